@@ -5,10 +5,10 @@ export function letterCount(text: string): number {
   return [...text].length
 }
 
-/** Whether a text has more characters than `most`, without counting a very long one to its end. */
-export function isTooLong(text: string, most: number): boolean {
+/** Whether a text has more characters than `max`, without counting a very long one to its end. */
+export function isTooLong(text: string, max: number): boolean {
   // A character has one or two code units.
-  return text.length > 2 * most || (text.length > most && letterCount(text) > most)
+  return text.length > 2 * max || (text.length > max && letterCount(text) > max)
 }
 
 export function textRefusal(field: RefusalField, text: string, max: number): Refusal<'text-too-long'> | null {
@@ -17,11 +17,11 @@ export function textRefusal(field: RefusalField, text: string, max: number): Ref
 
 /**
  * The text in its compatibility form (NFKC), in which full-width letters and digits become plain ones; null when it has
- * more than twice `most` code units. Normalising takes time quadratic in the number of consecutive combining marks: a
+ * more than twice `max` code units. Normalising takes time quadratic in the number of consecutive combining marks: a
  * few kilobytes of them take seconds, so only text known to be short is normalised.
  */
-export function compatibilityForm(text: string, most: number): string | null {
-  return text.length > 2 * most ? null : text.normalize('NFKC')
+export function compatibilityForm(text: string, max: number): string | null {
+  return text.length > 2 * max ? null : text.normalize('NFKC')
 }
 
 /**
@@ -35,10 +35,10 @@ export function plainText(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(unprintable, '').trim()
 }
 
-/** The same, of at most `most` code units: never half of a character, which no database stores as JSON. */
-export function plainTextWithin(text: string, most: number): string {
-  return plainText(text.slice(0, 2 * most))
-    .slice(0, most)
+/** The same, of at most `max` code units: never half of a character, which no database stores as JSON. */
+export function plainTextWithin(text: string, max: number): string {
+  return plainText(text.slice(0, 2 * max))
+    .slice(0, max)
     .replace(/[\ud800-\udbff]$/, '')
 }
 

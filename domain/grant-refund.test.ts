@@ -6,7 +6,7 @@ import {
   decideAskRefund,
   decideGrantRefund,
   decideRefuseRefund,
-  mostToGrant,
+  maxToGrant,
   outlookOf,
 } from './grant-refund.ts'
 import { cents, sumOf } from './money.ts'
@@ -88,7 +88,7 @@ describe('money that is granted back', () => {
   test('is never more than was received and is not on its way back', () => {
     fc.assert(
       fc.property(anyOrder, fc.integer({ min: 1, max: 1_500_000 }).map(cents), (order, back) => {
-        const most = mostToGrant(order)
+        const most = maxToGrant(order)
         const { received, excess } = balanceOf(order, order.payments)
         expect(most + excess).toBe(received)
         const decision = decideGrantRefund(order, back, true)
@@ -103,7 +103,7 @@ describe('money that is granted back', () => {
   test('adds up: what goes back and what is owed less are what was granted, and no amount falls below 0', () => {
     fc.assert(
       fc.property(anyOrder, fc.double({ min: 0, max: 1, noNaN: true }), (order, share) => {
-        const most = mostToGrant(order)
+        const most = maxToGrant(order)
         const back = Math.ceil(most * share)
         fc.pre(back > 0)
         const after = grantOf(order, back)

@@ -17,7 +17,7 @@ import { refundsToStart, toReturnOf } from './refund.ts'
 import { toldAmount } from './staff/told-amount.ts'
 
 /** The most that can be granted back: what was received, without what goes back anyway. */
-export function mostToGrant(order: OrderSituation): Cents {
+export function maxToGrant(order: OrderSituation): Cents {
   const { received, excess } = balanceOf(order, order.payments)
   return cents(received - excess)
 }
@@ -32,7 +32,7 @@ export interface GrantOutlook {
   readonly offDue: Cents
 }
 
-/** @param amount at most `mostToGrant` */
+/** @param amount at most `maxToGrant` */
 export function outlookOf(order: OrderSituation, amount: Cents): GrantOutlook {
   const after = { ...order, ...granted(order, amount) }
   const back = cents(toReturnOf(after) - toReturnOf(order))
@@ -44,7 +44,7 @@ export function outlookOf(order: OrderSituation, amount: Cents): GrantOutlook {
 /** Of an order that was called off, the shop keeps less of what it has; any other costs less. */
 function granted(order: OrderSituation, amount: Cents) {
   return isCalledOff(order.status)
-    ? { cancellationFee: cents(mostToGrant(order) - amount) }
+    ? { cancellationFee: cents(maxToGrant(order) - amount) }
     : { allowance: cents(order.allowance + amount), total: cents(order.total - amount) }
 }
 
@@ -79,7 +79,7 @@ export function decideRefuseRefund(order: OrderSituation): Decision {
 
 function amountRefusal(action: OrderAction, order: OrderSituation, amount: Cents): ChangeRefusal | null {
   if (!Number.isSafeInteger(amount) || amount <= 0) return 'amount-invalid'
-  if (amount > mostToGrant(order)) return 'more-than-received'
+  if (amount > maxToGrant(order)) return 'more-than-received'
   return actionRefusal(action, 'staff', order.status)
 }
 

@@ -4,7 +4,7 @@ import { demoSettings } from '#tests/support/catalogue.ts'
 import { type Deed, deeds, quartersOf } from '#tests/support/order-deeds.ts'
 import { testPayment, testSituation } from '#tests/support/order-situation.ts'
 import { addDays, calendarDate, startOfDay } from './calendar.ts'
-import { decideAskRefund, decideGrantRefund, decideRefuseRefund, mostToGrant } from './grant-refund.ts'
+import { decideAskRefund, decideGrantRefund, decideRefuseRefund, maxToGrant } from './grant-refund.ts'
 import { type Cents, cents, nothing, sumOf } from './money.ts'
 import { decideTakeBack, decideTakePayment } from './money-decisions.ts'
 import { type AskedChange, quoteChange } from './order-change.ts'
@@ -97,11 +97,9 @@ function after(world: World, deed: Deed): World {
         decideStaffCancel(order, cents(quartersOf(balanceOf(order, order.payments).received, deed.part))),
       )
     case 'grant-refund':
-      return decided(
-        decideGrantRefund(order, cents(quartersOf(mostToGrant(order), deed.part)), deed.isAnswer),
-      )
+      return decided(decideGrantRefund(order, cents(quartersOf(maxToGrant(order), deed.part)), deed.isAnswer))
     case 'ask-refund':
-      return decided(decideAskRefund(order, cents(quartersOf(mostToGrant(order), deed.part))))
+      return decided(decideAskRefund(order, cents(quartersOf(maxToGrant(order), deed.part))))
     case 'refuse-refund':
       return decided(decideRefuseRefund(order))
     case 'customer-cancel':

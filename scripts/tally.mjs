@@ -104,7 +104,7 @@ const resultOf = (count) => (count.passed + count.failed + count.skipped > 0 ? s
 let isFinished = false
 
 /** Failed tests that are named at the end; more would push the table out of sight. */
-const mostNamed = 30
+const maxNamed = 30
 
 /** Call first: a run that aborts early (without packages, say) then prints the final line too. */
 export function promiseLastLine() {
@@ -118,7 +118,7 @@ export function promiseLastLine() {
 /** Prints how long each part took, which tests failed and finally the totals; stores the totals and sets the exit code. */
 export function finish(count) {
   isFinished = true
-  const named = count.failures.slice(0, mostNamed).map((failure) => `✗ ${failure.replace(root, '')}\n`)
+  const named = count.failures.slice(0, maxNamed).map((failure) => `✗ ${failure.replace(root, '')}\n`)
   const others = count.failures.length - named.length
   const failures = named.join('') + (others > 0 ? `… and ${others} more\n` : '')
   console.log(`\n${timeTable(parts)}\n${failures}\n${summary(count)}`)

@@ -7,8 +7,8 @@ import {
   dishesIn,
   groupField,
   groupsIn,
-  mostDishes,
-  mostGroups,
+  maxDishes,
+  maxGroups,
   noCharge,
 } from './set-groups.ts'
 import { groupIdOf, type SetValues } from './set-values.ts'
@@ -69,7 +69,7 @@ export function arrange(values: SetValues, arrangement: Arrangement, pricing: Se
   })
   switch (arrangement.deed) {
     case 'add':
-      return dishes.includes(dishId) || dishes.length >= mostDishes
+      return dishes.includes(dishId) || dishes.length >= maxDishes
         ? values
         : { ...set('dishes', [...dishes, dishId]), [chargeField(groupId, dishId)]: noCharge[pricing] }
     case 'remove':
@@ -86,7 +86,7 @@ export function arrange(values: SetValues, arrangement: Arrangement, pricing: Se
 /** A new group is empty: its names, course and dishes are missing until they are given. */
 function withGroup(values: SetValues, id: string): SetValues {
   const groups = groupsIn(values)
-  if (groups.includes(id) || groups.length >= mostGroups) return values
+  if (groups.includes(id) || groups.length >= maxGroups) return values
   return {
     ...values,
     groups: [...groups, id].join(','),

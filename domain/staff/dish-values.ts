@@ -50,7 +50,7 @@ export function dishValuesOf({
 
 /** The values that a form sent; a box that is not ticked is not sent. */
 export function typedDishValues(read: (name: string) => string | null): DishValues {
-  const textIn = (name: string, most = maxNameLength) => plainText((read(name) ?? '').slice(0, most)).trim()
+  const textIn = (name: string, max = maxNameLength) => plainText((read(name) ?? '').slice(0, max)).trim()
   const ticked = (name: string) => (read(name) === 'yes' ? 'yes' : 'no')
   return {
     ...{ 'name.zh': textIn('name.zh'), 'name.en': textIn('name.en') },

@@ -7,7 +7,7 @@ import {
   changeOf,
   daysBefore,
   figureUnits,
-  mostFigureDays,
+  maxFigureDays,
   periodsOf,
   readFigureView,
   totalOf,
@@ -16,7 +16,7 @@ import {
 const start = calendarDate('2026-11-01')
 const dates = fc.integer({ min: 0, max: 500 }).map((days) => addDays(start, days))
 const ranges = fc
-  .tuple(dates, fc.integer({ min: 0, max: mostFigureDays - 1 }))
+  .tuple(dates, fc.integer({ min: 0, max: maxFigureDays - 1 }))
   .map(([from, days]) => ({ from, to: addDays(from, days) }))
 
 test('days, weeks and months of a range follow each other without a gap, and have the same sum', () => {
@@ -59,7 +59,7 @@ test('an address shows what it can, and never more than a year or more bars than
     fc.property(fc.record({ range: some, from: some, to: some, by: some }), dates, (asked, today) => {
       const view = readFigureView(asked, today)
       expect(view.from <= view.to).toBe(true)
-      expect(daysBetween(view.from, view.to)).toBeLessThan(mostFigureDays)
+      expect(daysBetween(view.from, view.to)).toBeLessThan(maxFigureDays)
       expect(periodsOf([], view, view.unit).length).toBeLessThanOrEqual(33)
     }),
   )

@@ -18,9 +18,9 @@ export const figureRanges = ['7', '14', 'month', 'own'] as const
 export type FigureRange = (typeof figureRanges)[number]
 
 /** More days than these are not read at once. */
-export const mostFigureDays = 366
+export const maxFigureDays = 366
 /** More bars than these can not be told apart. */
-const mostBars = 31
+const maxBars = 31
 /** Figures reach back ten years, and a year ahead. Days. */
 const [farthestBack, farthestAhead] = [10 * 366, 366]
 
@@ -75,7 +75,7 @@ interface Days {
 
 function ownRange(asked: AskedFigures, today: CalendarDate): Days | null {
   const [from, to] = [parseCalendarDate(asked.from ?? ''), parseCalendarDate(asked.to ?? '')]
-  if (!from || !to || from > to || daysBetween(from, to) >= mostFigureDays) return null
+  if (!from || !to || from > to || daysBetween(from, to) >= maxFigureDays) return null
   const isNear = from >= addDays(today, -farthestBack) && to <= addDays(today, farthestAhead)
   return isNear ? { from, to } : null
 }
@@ -92,8 +92,8 @@ function firstOfMonth(date: CalendarDate): CalendarDate {
 
 function coarseEnough({ from, to }: Days, wanted: FigureUnit): FigureUnit {
   const days = daysBetween(from, to) + 1
-  if (wanted === 'day' && days > mostBars) return days > 7 * mostBars ? 'month' : 'week'
-  return wanted === 'week' && days > 7 * mostBars ? 'month' : wanted
+  if (wanted === 'day' && days > maxBars) return days > 7 * maxBars ? 'month' : 'week'
+  return wanted === 'week' && days > 7 * maxBars ? 'month' : wanted
 }
 
 /** The days just before a range, as many as it has. */

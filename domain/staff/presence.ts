@@ -27,7 +27,7 @@ export const presenceLasts = 10_000
 export const pageNamePattern = /^[\w-]{8,40}$/
 
 /** More are not named: the first ones are warning enough. */
-const mostNamed = 5
+const maxNamed = 5
 
 /**
  * The colleagues who have an order open, each once: changing it counts more than reading it, and the time is that of
@@ -51,5 +51,5 @@ export function colleaguesAt(
   }
   return [...people.values()]
     .toSorted((a, b) => Number(b.edits) - Number(a.edits) || a.since - b.since)
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
 }

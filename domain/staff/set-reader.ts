@@ -28,7 +28,7 @@ export interface SetReader {
   value(name: string): string
   /** Both languages of a text. */
   text(name: string): Text
-  number(name: string, least: number, most?: number): number
+  number(name: string, least: number, max?: number): number
   /** Whole dollars or with cents. */
   money(name: string, mayBeFree: boolean): Cents
   one<Choice extends string>(name: string, choices: readonly Choice[]): Choice | null
@@ -45,9 +45,9 @@ export function createSetReader(values: SetValues): SetReader {
         if (value(field).trim() === '') problems[field] = 'text-missing'
       return { zh: value(`${name}.zh`), en: value(`${name}.en`) }
     },
-    number(name, least, most = 9_999) {
+    number(name, least, max = 9_999) {
       const number = /^\d{1,4}$/.test(value(name)) ? Number(value(name)) : Number.NaN
-      if (!(number >= least && number <= most)) problems[name] = 'number-invalid'
+      if (!(number >= least && number <= max)) problems[name] = 'number-invalid'
       return number
     },
     money(name, mayBeFree) {

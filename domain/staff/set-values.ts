@@ -112,9 +112,9 @@ export function wholeValues(values: SetValues, set: SetMenu): SetValues {
 export function typedSetValues(read: (name: string) => string | null, set: SetMenu): SetValues {
   const current = setValuesOf(read('groups') === null ? set : { ...set, groups: [] })
   const cleaned = (name: string): string => {
-    const most = longestValue(name)
+    const max = longestValue(name)
     const typed = read(name)
-    return typed === null ? (current[name] ?? '') : plainTextWithin(typed, most)
+    return typed === null ? (current[name] ?? '') : plainTextWithin(typed, max)
   }
   const own = [
     ...textFields.flatMap((field) => [`${field}.zh`, `${field}.en`]),

@@ -58,8 +58,8 @@ builder.queryType({
             (sort?.poepleCount ?? 0) * (a.serves.max - b.serves.max),
         )
         const from = Math.max(0, skip ?? 0)
-        const most = Math.min(maxMeals, Math.max(0, limit ?? maxMeals))
-        return sorted.slice(from, from + most).map((set) => ({ set, lang: language }))
+        const count = Math.min(maxMeals, Math.max(0, limit ?? maxMeals))
+        return sorted.slice(from, from + count).map((set) => ({ set, lang: language }))
       },
     }),
   }),

@@ -98,10 +98,10 @@ function checksFrom(table: Readonly<Record<string, InputLimit>>) {
 
 function listCheck(limit: InputLimit, checkItem: Check, place: string): Check {
   if (!('entries' in limit)) throw new Error(`${place} is a list: its limit counts entries`)
-  const most = { at: '', limit: `has at most ${limit.entries} entries` }
+  const tooLong = { at: '', limit: `has at most ${limit.entries} entries` }
   return (value) => {
     if (!Array.isArray(value)) return null
-    if (value.length > limit.entries) return most
+    if (value.length > limit.entries) return tooLong
     for (const [index, item] of value.entries()) {
       const excess = checkItem(item)
       if (excess) return { ...excess, at: `[${index}]${excess.at}` }
@@ -112,8 +112,8 @@ function listCheck(limit: InputLimit, checkItem: Check, place: string): Check {
 
 function scalarCheck(type: string, limit: InputLimit, place: string): Check {
   if ((type === 'String' || type === 'ID') && 'letters' in limit) {
-    const most = { at: '', limit: `has at most ${limit.letters} characters` }
-    return (value) => (typeof value === 'string' && isTooLong(value, limit.letters) ? most : null)
+    const tooLong = { at: '', limit: `has at most ${limit.letters} characters` }
+    return (value) => (typeof value === 'string' && isTooLong(value, limit.letters) ? tooLong : null)
   }
   if ((type === 'Int' || type === 'Float') && 'min' in limit) {
     const range = { at: '', limit: `is a number from ${limit.min} to ${limit.max}` }

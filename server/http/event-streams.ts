@@ -85,7 +85,7 @@ export function createEventStreams(beatEvery = heartbeatMs): EventStreams {
 
   return {
     open(options) {
-      const isTooMany = Object.entries(options.counted).some(([name, most]) => countOf(name) >= most)
+      const isTooMany = Object.entries(options.counted).some(([name, max]) => countOf(name) >= max)
       return isTooMany || open.size >= maxStreams ? null : streamOf(options)
     },
     endAll() {

@@ -99,8 +99,8 @@ function raggedness(lines: readonly string[]): number {
 
 /** Every way to break the parts into lines, fewest lines first. Names have few parts. */
 function settings(parts: readonly string[]): readonly (readonly string[])[] {
-  const most = 2 ** Math.min(parts.length - 1, 8)
-  return Array.from({ length: most }, (_, breaks) => broken(parts, breaks)).sort(
+  const count = 2 ** Math.min(parts.length - 1, 8)
+  return Array.from({ length: count }, (_, breaks) => broken(parts, breaks)).sort(
     (a, b) => a.length - b.length,
   )
 }

@@ -191,7 +191,7 @@ function dishDrawing(
   return named + leader + drawnLine(charge, { x: end, baseline, size, fill: colours.red })
 }
 
-/** The largest size, at most `most`, at which a text fits a width. */
-function fitted(text: string, width: number, most: number): number {
-  return Math.min(most, width / widthOf(text))
+/** The largest size, at most `max`, at which a text fits a width. */
+function fitted(text: string, width: number, max: number): number {
+  return Math.min(max, width / widthOf(text))
 }

@@ -19,8 +19,8 @@ export function formatFor(accept: string | null): PictureFormat {
 export function widthFor(asked: string | null, ownWidth: number): number | null {
   if (asked !== null && !/^[1-9]\d{0,3}$/.test(asked)) return null
   const wanted = Math.min(asked === null ? ownWidth : Number(asked), ownWidth * 2)
-  const most = Math.max(...pictureWidths.filter((width) => width <= ownWidth * 2), pictureWidths[0])
-  return pictureWidths.find((width) => width >= wanted && width <= most) ?? most
+  const widest = Math.max(...pictureWidths.filter((width) => width <= ownWidth * 2), pictureWidths[0])
+  return pictureWidths.find((width) => width >= wanted && width <= widest) ?? widest
 }
 
 /**

@@ -51,9 +51,9 @@ export async function prepareUpload(
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
     const { format, width, height, pages = 1, hasAlpha } = metadata
     if (!knownFormats.includes(format)) return refused({ code: 'upload-format-unknown' })
-    const mostPixels = Math.min(maxPixels, Math.floor(maxDecoding / decodedBytes(metadata)))
-    if (width > maxSide || height > maxSide || width * height * pages > mostPixels)
-      return refused({ code: 'upload-dimensions-too-large', maxPixels: mostPixels, maxSide })
+    const pixelLimit = Math.min(maxPixels, Math.floor(maxDecoding / decodedBytes(metadata)))
+    if (width > maxSide || height > maxSide || width * height * pages > pixelLimit)
+      return refused({ code: 'upload-dimensions-too-large', maxPixels: pixelLimit, maxSide })
     const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
       .toColourspace('srgb')

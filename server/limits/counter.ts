@@ -39,9 +39,9 @@ export interface CounterOptions {
 /** An attacker may own millions of addresses; beyond this number new ones are not counted until the window ends. */
 export const maxNewKeys = 50_000
 
-export function createCounter({ most, seconds }: Window, options: CounterOptions): Counter {
+export function createCounter({ max, seconds }: Window, options: CounterOptions): Counter {
   const { name, hash, shared, report } = options
-  const memory = new RateLimiterMemory({ points: most, duration: seconds })
+  const memory = new RateLimiterMemory({ points: max, duration: seconds })
   let newKeys = 0
   let countedSince = Date.now()
 
@@ -56,23 +56,23 @@ export function createCounter({ most, seconds }: Window, options: CounterOptions
   /**
    * The part of a count that is shared: a key seen once is not shared, which spares regular traffic a database write.
    */
-  const told = (count: number) => (count > 1 ? Math.min(count, most + 1) : 0)
+  const told = (count: number) => (count > 1 ? Math.min(count, max + 1) : 0)
 
   function tell(who: string, before: number, after: number) {
     const points = told(after) - told(before)
-    if (points !== 0) shared?.add({ name, key: hash(who), points, most, seconds }, (ms) => block(who, ms))
+    if (points !== 0) shared?.add({ name, key: hash(who), points, max, seconds }, (ms) => block(who, ms))
   }
 
   /** The servers together have exceeded the limit: reject here too, for as long as the shared window lasts. */
   async function block(who: string, ms: number) {
     const known = await memory.get(who)
-    if (known && known.consumedPoints > most) return
+    if (known && known.consumedPoints > max) return
     await memory.block(who, inSeconds(ms))
     reportRefused(who, inSeconds(ms))
   }
 
   function reportRefused(who: string, wait: Wait) {
-    report(`${name}: more than ${most} in ${seconds} s from ${hash(who).slice(0, 8)}, refused for ${wait} s`)
+    report(`${name}: more than ${max} in ${seconds} s from ${hash(who).slice(0, 8)}, refused for ${wait} s`)
   }
 
   async function reserve(who: string): Promise<Reservation> {
@@ -84,12 +84,12 @@ export function createCounter({ most, seconds }: Window, options: CounterOptions
       msBeforeNext,
     } = await memory.consume(who).catch(countOf)
     if (isFirstInDuration) newKeys += 1
-    const wait = count <= most ? null : inSeconds(msBeforeNext)
+    const wait = count <= max ? null : inSeconds(msBeforeNext)
     return {
       wait,
       keep() {
         tell(who, count - 1, count)
-        if (wait !== null && count === most + 1) reportRefused(who, wait)
+        if (wait !== null && count === max + 1) reportRefused(who, wait)
       },
       release: async () => void (await memory.reward(who, 1)),
     }
@@ -106,11 +106,11 @@ export function createCounter({ most, seconds }: Window, options: CounterOptions
     take,
     async look(who) {
       const known = await memory.get(who)
-      return known && known.consumedPoints >= most ? take(who) : null
+      return known && known.consumedPoints >= max ? take(who) : null
     },
     async left(who) {
       const known = await memory.get(who)
-      return Math.max(0, most - (known?.consumedPoints ?? 0))
+      return Math.max(0, max - (known?.consumedPoints ?? 0))
     },
   }
 }

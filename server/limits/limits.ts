@@ -1,10 +1,10 @@
 /** All rate limits as data. A new kind of limit is a new row. */
 
 /**
- * Accepts at most `most` requests within `seconds` of the first one, and rejects the others until that time is over.
+ * Accepts at most `max` requests within `seconds` of the first one, and rejects the others until that time is over.
  */
 export interface Window {
-  readonly most: number
+  readonly max: number
   readonly seconds: number
 }
 
@@ -21,53 +21,53 @@ export const limits = {
   /**
    * By address: responses computed for one visitor alone, that is GraphQL calls, prices of an order and order pages.
    */
-  calls: [{ most: 1800, seconds: minute }],
+  calls: [{ max: 1800, seconds: minute }],
   /** By address: orders sent, whether they were placed or rejected. */
   orders: [
-    { most: 400, seconds: tenMinutes },
-    { most: 1000, seconds: hour },
+    { max: 400, seconds: tenMinutes },
+    { max: 1000, seconds: hour },
   ],
   /** By idempotency key: retries of one order. */
-  orderAttempts: [{ most: 20, seconds: minute }],
+  orderAttempts: [{ max: 20, seconds: minute }],
   /** By address: promotion codes that do not exist. */
   wrongCodes: [
-    { most: 30, seconds: minute },
-    { most: 240, seconds: hour },
+    { max: 30, seconds: minute },
+    { max: 240, seconds: hour },
   ],
   /** By address: pictures of transfers, which are decoded. */
-  proofs: [{ most: 60, seconds: tenMinutes }],
+  proofs: [{ max: 60, seconds: tenMinutes }],
   /** By address: order pages opened with a wrong key or reference. */
   wrongOrderPages: [
-    { most: 60, seconds: minute },
-    { most: 600, seconds: hour },
+    { max: 60, seconds: minute },
+    { max: 600, seconds: hour },
   ],
   /** By address: links to orders asked for, whether or not there is such an order. */
   orderLinks: [
-    { most: 10, seconds: tenMinutes },
-    { most: 30, seconds: hour },
+    { max: 10, seconds: tenMinutes },
+    { max: 30, seconds: hour },
   ],
   /**
    * By address and order reference: wrong keys of one order. Not by reference alone, because then anyone could lock a
    * customer out of their order; and a key of 128 bits or more can't be guessed from many addresses.
    */
-  wrongOrderKeys: [{ most: 10, seconds: tenMinutes }],
+  wrongOrderKeys: [{ max: 10, seconds: tenMinutes }],
   /** By address: failed sign-ins to the back office, of any account. */
-  failedSignIns: [{ most: 30, seconds: quarter }],
+  failedSignIns: [{ max: 30, seconds: quarter }],
   /** By address and account: not by account alone, because then anyone could lock a colleague out. */
-  failedSignInsOfAccount: [{ most: 5, seconds: quarter }],
+  failedSignInsOfAccount: [{ max: 5, seconds: quarter }],
   /** By account, from all addresses together: a password could be guessed from many of them. */
-  failedSignInsFromEverywhere: [{ most: 100, seconds: hour }],
+  failedSignInsFromEverywhere: [{ max: 100, seconds: hour }],
   /**
    * By a browser that signed in to the account before, from all its addresses: it is not counted with everywhere, so
    * that whoever tries an account from many addresses does not lock its own people out.
    */
-  failedSignInsOfKnownBrowser: [{ most: 20, seconds: hour }],
+  failedSignInsOfKnownBrowser: [{ max: 20, seconds: hour }],
   /** By paired device: wrong digits. A million of them are possible, and few people have some. */
-  wrongDigits: [{ most: 5, seconds: quarter }],
+  wrongDigits: [{ max: 5, seconds: quarter }],
   /** By address: sign-ins by passkey that were begun; each writes a row. */
-  passkeyChallenges: [{ most: 120, seconds: tenMinutes }],
+  passkeyChallenges: [{ max: 120, seconds: tenMinutes }],
   /** By address: links and codes of the back office that do not exist. */
-  wrongInvites: [{ most: 30, seconds: quarter }],
+  wrongInvites: [{ max: 30, seconds: quarter }],
 } as const satisfies Record<string, readonly Window[]>
 
 export type LimitKind = keyof typeof limits

@@ -10,7 +10,7 @@ export interface SharedCount {
   /** Hash of the client or object. */
   readonly key: string
   readonly points: number
-  readonly most: number
+  readonly max: number
   readonly seconds: number
 }
 
@@ -41,13 +41,13 @@ export function createSharedCounts(db: Database): SharedCounts {
   let isTelling = false
   let clearedAt = 0
 
-  function limiterOf({ name, most, seconds }: SharedCount): RateLimiterDrizzle {
+  function limiterOf({ name, max, seconds }: SharedCount): RateLimiterDrizzle {
     const keyPrefix = `${name} ${seconds}`
     const limiter =
       limiters.get(keyPrefix) ??
       new RateLimiterDrizzle({
         ...{ storeClient: db, schema: requestCounts, clearExpiredByTimeout: false },
-        ...{ keyPrefix, points: most, duration: seconds },
+        ...{ keyPrefix, points: max, duration: seconds },
       })
     limiters.set(keyPrefix, limiter)
     return limiter

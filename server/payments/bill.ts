@@ -35,7 +35,7 @@ export interface BilledOrder {
 }
 
 /** Stripe's page takes no more. */
-const mostItems = 100
+const maxItems = 100
 /** Letters of a name. */
 const longestName = 250
 
@@ -64,7 +64,7 @@ export function billOf(order: BilledOrder, due: Cents, lang: Lang): Bill {
   ].filter(({ each }) => each > 0)
   const discount = cents(sumOf(adjustments.map(({ amount }) => cents(Math.max(0, -amount)))))
   const bill = { items, discount }
-  return items.length <= mostItems && billTotal(bill) === due ? bill : plainBill(order, due, lang)
+  return items.length <= maxItems && billTotal(bill) === due ? bill : plainBill(order, due, lang)
 }
 
 function itemOf(name: string, each: Cents, quantity = 1): BillItem {

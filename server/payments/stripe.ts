@@ -55,7 +55,7 @@ const timeout = 6_000
 const oldestNews = 300
 
 /** More than a payment ever has. */
-const mostReturns = 500
+const maxReturns = 500
 
 /** What Stripe takes at least, in its table of currencies. */
 const leastAmount = cents(400)
@@ -88,7 +88,7 @@ export function createStripeProvider({
 
   async function returnsOfIntent(intent: string): Promise<readonly ToldReturn[]> {
     const listed = stripe.refunds.list({ payment_intent: intent, limit: 100 })
-    const all = await listed.autoPagingToArray({ limit: mostReturns })
+    const all = await listed.autoPagingToArray({ limit: maxReturns })
     return all.map((refund) => toldReturn(refund, shop))
   }
 

@@ -53,11 +53,11 @@ export function readFilter(
   return { ok: true, value: { lang: lang.value, id: given('id'), name: given('name'), type: given('type') } }
 }
 
-/** Parses `ids=2,49`; at most `most` ids. */
-export function readIds(text: string | null, most: number): Reading<readonly number[]> {
+/** Parses `ids=2,49`; at most `max` ids. */
+export function readIds(text: string | null, max: number): Reading<readonly number[]> {
   if (text === null) return bad('ids is a list of numbers, as in ids=2,49.')
   const parts = text === '' ? [] : text.split(',')
-  if (parts.length > most) return bad(`ids has at most ${most} numbers.`)
+  if (parts.length > max) return bad(`ids has at most ${max} numbers.`)
   const ids = parts.map(parseId).filter((id) => id !== null)
   if (ids.length < parts.length) return bad('ids is a list of numbers, as in ids=2,49.')
   return { ok: true, value: [...new Set(ids)] }

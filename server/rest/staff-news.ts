@@ -36,7 +36,7 @@ const maxPerPerson = 40
 /** A session that has ended hears nothing more after this time. Milliseconds. */
 const beatEvery = 5_000
 /** Who missed more loads everything anyway. */
-const mostMissed = 100
+const maxMissed = 100
 
 export function createStaffNews({ store, sessionOf, presence, now }: StaffNewsDeps): StaffNewsStreams {
   const watch = createStaffWatch({
@@ -81,7 +81,7 @@ export function createStaffNews({ store, sessionOf, presence, now }: StaffNewsDe
     stream.send({ name: 'database', data: watch.isAway() ? 'away' : 'back' })
     if (after === null) return
     try {
-      for (const news of await newsSince(store.db, after, now(), mostMissed)) tell(news)
+      for (const news of await newsSince(store.db, after, now(), maxMissed)) tell(news)
     } catch {
       // The browser connects again and asks from the same place.
       stream.end()

@@ -143,8 +143,8 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
 
 /** Fails until no attempt is left. Only the last one looks at a password, which takes a tenth of a second. */
 async function failFromEverywhere(accounts: TestStaff, name: string): Promise<void> {
-  const [{ most }] = limits.failedSignInsFromEverywhere
-  for (let i = 1; i < most; i++) await accounts.limiter.take(['failedSignInsFromEverywhere', emailOf(name)])
+  const [{ max }] = limits.failedSignInsFromEverywhere
+  for (let i = 1; i < max; i++) await accounts.limiter.take(['failedSignInsFromEverywhere', emailOf(name)])
   expect(await from(accounts, name, 'wrong', '198.51.100.199')).toEqual({
     ...{ ok: false, refusal: { code: 'wrong', left: 0 } },
   })

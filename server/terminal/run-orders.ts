@@ -48,7 +48,7 @@ function run(store: TerminalStore, call: OrderCall, now: Date): Promise<Terminal
 }
 
 /** More is what `export` is for. */
-const mostListed = 200
+const maxListed = 200
 
 async function list({ db }: TerminalStore, { option }: OrderCall, now: Date): Promise<TerminalAnswer> {
   const today = todayInHongKong(now)
@@ -56,7 +56,7 @@ async function list({ db }: TerminalStore, { option }: OrderCall, now: Date): Pr
   const status = option('status')
   const statuses = status === null ? null : [choiceOf(status, orderStatuses)]
   const filter = { ...noFilter, dates, statuses }
-  const { orders } = await listOrders(db, filter, { after: '', most: mostListed, order: 'ascending' }, true)
+  const { orders } = await listOrders(db, filter, { after: '', max: maxListed, order: 'ascending' }, true)
   return answer(orders.map(listLine).join('\n') || 'no orders')
 }
 

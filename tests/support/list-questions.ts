@@ -6,7 +6,7 @@ import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { promotionTotals } from '#server/db/payments/promotion-totals.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-const firstPage = { after: '', most: 100, order: 'ascending' } as const
+const firstPage = { after: '', max: 100, order: 'ascending' } as const
 const lastFirst = { ...firstPage, order: 'descending' } as const
 
 /** The lists, counts and searches of orders, as the back office asks them of a database that `fillWithOrders` filled. */

@@ -41,12 +41,12 @@ export class OrderDialogDriver {
   }
 
   /** Moves the focus to an element by Tab alone, or by Shift+Tab; fails after `most` presses. */
-  async tabTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', most = 150) {
-    for (let pressed = 0; pressed <= most; pressed += 1) {
+  async tabTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', max = 150) {
+    for (let pressed = 0; pressed <= max; pressed += 1) {
       if (await wanted.evaluate((element) => element === document.activeElement)) return
       await this.page.keyboard.press(key)
     }
-    throw new Error(`${most} presses of ${key} did not lead to ${wanted}`)
+    throw new Error(`${max} presses of ${key} did not lead to ${wanted}`)
   }
 
   async isAt(step: keyof typeof stepTitles) {

@@ -38,9 +38,9 @@ const season = fc.record({ from: dayOfYear, to: dayOfYear })
 const money = fc.integer({ min: 1, max: 99_999_999 })
 const figure = fc.integer({ min: 1, max: 9_999 })
 const sometimes = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined })
-const ids = (prefix: string, most: number) =>
+const ids = (prefix: string, max: number) =>
   fc
-    .integer({ min: 1, max: most })
+    .integer({ min: 1, max: max })
     .map((count) => Array.from({ length: count }, (_, at) => `${prefix}-${at}`))
 
 type DishRow = WrittenMenu['dishes'][number]

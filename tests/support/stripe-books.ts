@@ -30,7 +30,7 @@ export interface StripeBooks {
 
 /** Half an hour, the least that Stripe takes. Seconds. */
 const shortestOpen = 30 * 60
-const mostItems = 100
+const maxItems = 100
 /** In cents of Hong Kong. */
 const leastTotal = 400
 
@@ -52,7 +52,7 @@ export function createSession({ sessions, coupons }: StripeBooks, asked: Asked):
   if (/^\.|\.\.|\.@/.test(asked.customer_email ?? ''))
     return refuse(400, 'Invalid email address', { code: 'email_invalid', param: 'customer_email' })
   const items = itemsOf(asked)
-  if (items.length === 0 || items.length > mostItems) return refuse(400, 'Invalid number of line items')
+  if (items.length === 0 || items.length > maxItems) return refuse(400, 'Invalid number of line items')
   const isOdd = items.some(
     ({ amount, quantity, name }) =>
       !Number.isSafeInteger(amount) || amount < 0 || !(quantity >= 1) || name === '' || name.length > 250,

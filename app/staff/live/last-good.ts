@@ -5,7 +5,7 @@ export interface Stale {
 }
 
 /** Lists of the day, and the orders somebody looked at. */
-const most = 20
+const max = 20
 
 /** Everything kept, of every page. */
 const stores = new Set<{ clear(): void }>()
@@ -29,7 +29,7 @@ export function keepLastGood<Data extends object>() {
       const data = await read()
       kept.delete(key)
       kept.set(key, { data, at: new Date() })
-      for (const oldest of [...kept.keys()].slice(0, -most)) kept.delete(oldest)
+      for (const oldest of [...kept.keys()].slice(0, -max)) kept.delete(oldest)
       return data
     } catch (error) {
       const last = kept.get(key)

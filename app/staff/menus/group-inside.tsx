@@ -62,8 +62,8 @@ export function GroupInside({ id, arrange, ...props }: FieldsProps & Arranging &
           label={text(menusPage.course)}
           options={courses}
         />
-        <SetField {...props} name={groupField(id, 'min')} label={text(menusPage.least)} />
-        <SetField {...props} name={groupField(id, 'max')} label={text(menusPage.most)} />
+        <SetField {...props} name={groupField(id, 'min')} label={text(menusPage.min)} />
+        <SetField {...props} name={groupField(id, 'max')} label={text(menusPage.max)} />
         <SetChoice
           {...props}
           name={groupField(id, 'repeatable')}

@@ -90,7 +90,7 @@ export function PublishForm({ sent, isBusy }: { readonly sent: SentBack; readonl
 }
 
 /** So few changes are shown with their cells at once; of more, each is opened by itself. */
-const mostOpen = 5
+const maxOpen = 5
 
 function Changes({ title, changes }: { readonly title: Text; readonly changes: readonly ToldChange[] }) {
   const text = useText()
@@ -105,7 +105,7 @@ function Changes({ title, changes }: { readonly title: Text; readonly changes: r
             </li>
           ) : (
             <li key={key}>
-              <details open={changes.length <= mostOpen}>
+              <details open={changes.length <= maxOpen}>
                 <summary className={`${styles.changed} ${disclosure.arrow}`}>
                   <b>{text(name)}</b> <small>{text(cellCount(cells.length))}</small>
                 </summary>

@@ -112,7 +112,7 @@ async function categoryAdded(shelf: ShelfApi, staff: Session['staff'], form: For
 }
 
 function typedNew(kind: ShelfKind, form: FormData): NewShelfTyped {
-  const field = (name: string, most: number) => String(form.get(name) ?? '').slice(0, most)
+  const field = (name: string, max: number) => String(form.get(name) ?? '').slice(0, max)
   return {
     ...{ ...typedNewOne(form), kind, price: field('price', 20).trim() },
     description: { zh: field('description.zh', 1_000), en: field('description.en', 1_000) },

@@ -9,7 +9,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import {
-  mostRefund,
+  maxRefund,
   outlookText,
   receivedBy,
   refundLimit,
@@ -74,7 +74,7 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
             </Button>
           )}
           <Button form={form} kind="stopFill" name="verb" value="grant-refund">
-            {text(refundNow(share === 'whole' ? refund.most : readAmount(amount) || null))}
+            {text(refundNow(share === 'whole' ? refund.max : readAmount(amount) || null))}
           </Button>
         </>
       }
@@ -89,7 +89,7 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
       {refund.asked !== null && <Note kind="warn">{text(refundAsked(refund.asked, refund.askedWhy))}</Note>}
       <OrderForm id={form} order={order}>
         <input type="hidden" name="key" value={key} />
-        <input type="hidden" name="whole" value={plain(refund.most)} />
+        <input type="hidden" name="whole" value={plain(refund.max)} />
         <fieldset className={styles.refundShare}>
           <legend>{text(refundPage.howMuch)}</legend>
           {(['whole', 'part'] as const).map((each) => (
@@ -98,7 +98,7 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
               type="radio"
               name="share"
               value={each}
-              label={text(each === 'whole' ? wholeRefund(refund.most) : refundPage.part)}
+              label={text(each === 'whole' ? wholeRefund(refund.max) : refundPage.part)}
               checked={share === each}
               onChange={() => setShare(each)}
             />
@@ -106,7 +106,7 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
           <div className={styles.refundAmount}>
             <Field
               label={text(refundPage.amount)}
-              hint={text(mostRefund(refund.most, refund.returned))}
+              hint={text(maxRefund(refund.max, refund.returned))}
               error={isAboutAmount && said}
               name="amount"
               inputMode="decimal"

@@ -61,8 +61,8 @@ export function SettingField({
 
 function longestOf(name: string): number | undefined {
   for (const section of Object.values(settingsSections)) {
-    const most = section.longest(name)
-    if (most !== null) return most
+    const max = section.longest(name)
+    if (max !== null) return max
   }
   return undefined
 }

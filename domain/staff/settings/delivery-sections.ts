@@ -5,7 +5,7 @@ import { filledRows, newRow, ownId } from './form-reading.ts'
 import { bothOf, byRow, longestInRow, longestText, type Section } from './section.ts'
 
 /** More than any shop has. */
-export const mostPlaces = 60
+export const maxPlaces = 60
 
 const placeFields = ['name.zh', 'name.en']
 
@@ -29,7 +29,7 @@ export const remotePlaces: Section = {
       ]),
     ),
   read(reader, values, settings) {
-    const ids = filledRows(reader, values, { kind: 'place', most: mostPlaces, fields: placeFields })
+    const ids = filledRows(reader, values, { kind: 'place', max: maxPlaces, fields: placeFields })
     return {
       remotePlaces: ids.map((id): RemotePlace => {
         const zoneId = reader.value(`place.${id}.zone`)
@@ -64,7 +64,7 @@ export const pickupPlaces: Section = {
       ]),
     ),
   read(reader, values) {
-    const ids = filledRows(reader, values, { kind: 'pickup', most: mostPlaces, fields: placeFields })
+    const ids = filledRows(reader, values, { kind: 'pickup', max: maxPlaces, fields: placeFields })
     if (ids.length === 0) reader.fail(`pickup.${newRow}.name.zh`, 'none-left')
     return {
       pickupPlaces: ids.map(

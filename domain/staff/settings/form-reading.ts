@@ -41,7 +41,7 @@ export type SettingProblem =
 export type SettingProblems = Readonly<Record<string, SettingProblem>>
 
 /** Dollars: more than any fee, threshold or price of an extra. */
-const mostDollars = 100_000
+const maxDollars = 100_000
 
 /** Reads fields one by one, and keeps what is wrong with them. */
 export interface FormReader {
@@ -77,7 +77,7 @@ export function formReader(values: SettingValues): FormReader {
     money(name) {
       const typed = value(name).replace(/^\$/, '').replaceAll(',', '')
       const dollars = /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? Number(typed) : Number.NaN
-      const amount = dollars <= mostDollars ? fromDollars(dollars) : null
+      const amount = dollars <= maxDollars ? fromDollars(dollars) : null
       if (amount === null) fail(name, 'money-invalid')
       return amount ?? nothing
     },
@@ -115,16 +115,12 @@ const isRowId = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export function filledRows(
   reader: FormReader,
   values: SettingValues,
-  {
-    kind,
-    most,
-    fields,
-  }: { readonly kind: string; readonly most: number; readonly fields: readonly string[] },
+  { kind, max, fields }: { readonly kind: string; readonly max: number; readonly fields: readonly string[] },
 ): readonly string[] {
   const isFilled = (id: string) =>
     id !== newRow || fields.some((field) => reader.value(`${kind}.${id}.${field}`) !== '')
   const ids = rowIds(values, kind).filter((id) => isRowId.test(id) && isFilled(id))
-  if (ids.length > most) reader.fail(`${kind}.${newRow}.${fields[0]}`, 'too-many')
+  if (ids.length > max) reader.fail(`${kind}.${newRow}.${fields[0]}`, 'too-many')
   return ids
 }
 

@@ -6,7 +6,7 @@ import type { FormReader } from './form-reading.ts'
 import { limitsOf, longestFigure, longestText, type Section } from './section.ts'
 
 /** Four weeks: longer, and an order holds its slot without money until it is cooked. */
-const mostHours = 672
+const maxHours = 672
 
 const longest = {
   payWithinHours: longestFigure,
@@ -40,7 +40,7 @@ export const payment: Section = {
     bankAccount: accounts.bank?.account ?? '',
   }),
   read: (reader) => ({
-    payWithinHours: reader.number('payWithinHours', { min: 1, max: mostHours }),
+    payWithinHours: reader.number('payWithinHours', { min: 1, max: maxHours }),
     methodsOff: paymentMethods.filter((method) => !reader.isOn(`method.${method}`)),
     accounts: accountsIn(reader),
   }),

@@ -4,7 +4,7 @@ import type { ShopSettings } from '#domain/shop-settings.ts'
 import { settingsFaults } from '#server/db/seed/settings-check.ts'
 import { menu, nothingInUse, read, settings, valuesOf } from '#tests/support/settings-forms.ts'
 import { effectsOf } from './effects.ts'
-import { mostPromotions } from './promotion-section.ts'
+import { maxPromotions } from './promotion-section.ts'
 import { maxSettingsForm, readSettings, typedSettings } from './sections.ts'
 import type { FutureOrders } from './setting-effect.ts'
 
@@ -56,7 +56,7 @@ test('as many promotions as a shop may have fit into their form, with the longes
   const [some] = settings.promotions.filter(({ kind }) => kind === 'percent')
   if (!some) throw new Error('no promotion')
   const long = (length: number) => ({ zh: '餸'.repeat(length), en: '餸'.repeat(length) })
-  const many = Array.from({ length: mostPromotions }, (_, index) => {
+  const many = Array.from({ length: maxPromotions }, (_, index) => {
     const code = `CODE-${index}`.padEnd(20, 'X')
     return { ...some, id: `code-${code.toLowerCase()}`, code, name: long(100), description: long(200) }
   })

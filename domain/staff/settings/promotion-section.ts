@@ -17,15 +17,15 @@ import {
   type Section,
 } from './section.ts'
 
-const mostUses = 999_999
-const mostGiven = 100
-export const mostPromotions = 200
+const largestUses = 999_999
+const maxGiven = 100
+export const maxPromotions = 200
 /** Sets whose boxes may count towards one gift. */
-const mostSets = 100
+const maxSets = 100
 
 const longest: Readonly<Record<string, number>> = {
   ...{ on: 2, code: maxLetters.promotionCode, kind: 20, off: longestFigure, min: longestFigure },
-  ...{ dish: 100, number: longestFigure, boxes: longestFigure, sets: mostSets * longestFigure },
+  ...{ dish: 100, number: longestFigure, boxes: longestFigure, sets: maxSets * longestFigure },
   ...{ 'name.zh': longestText.name, 'name.en': longestText.name },
   ...{ 'about.zh': longestText.note, 'about.en': longestText.note },
   ...{ seasonfrom: longestFigure, seasonto: longestFigure, from: longestFigure, until: longestFigure },
@@ -56,7 +56,7 @@ export const promotions: Section = {
     ),
   read(reader, values, { promotions: known }, facts) {
     const rows = filledRows(reader, values, {
-      ...{ kind: 'promo', most: mostPromotions, fields: ['code', 'name.zh', 'name.en'] },
+      ...{ kind: 'promo', max: maxPromotions, fields: ['code', 'name.zh', 'name.en'] },
     })
     const places = new Map(known.map(({ id }, index) => [id, index]))
     const placeOf = (id: string) => places.get(id) ?? known.length
@@ -128,7 +128,7 @@ function dishIn(reader: FormReader, field: FieldName, { dishes, sets }: MenuName
   const id = reader.value(field('dish'))
   const name = dishes.get(id)
   if (!name) reader.fail(field('dish'), 'choice-invalid')
-  const setIds = reader.value(field('sets')).split(' ').filter(Boolean).slice(0, mostSets).map(Number)
+  const setIds = reader.value(field('sets')).split(' ').filter(Boolean).slice(0, maxSets).map(Number)
   if (setIds.some((set) => !sets.has(set))) reader.fail(field('sets'), 'choice-invalid')
   const boxes = reader.value(field('boxes'))
   if (boxes === '' && setIds.length > 0) reader.fail(field('boxes'), 'number-invalid')
@@ -136,8 +136,8 @@ function dishIn(reader: FormReader, field: FieldName, { dishes, sets }: MenuName
   return {
     kind: 'freeDish',
     dish: { id, name: name ?? { zh: id, en: id } },
-    quantity: reader.number(field('number'), { min: 1, max: mostGiven }),
-    boxes: boxes === '' ? null : { min: reader.number(field('boxes'), { min: 1, max: mostUses }), setIds },
+    quantity: reader.number(field('number'), { min: 1, max: maxGiven }),
+    boxes: boxes === '' ? null : { min: reader.number(field('boxes'), { min: 1, max: largestUses }), setIds },
   } as const
 }
 
@@ -157,5 +157,5 @@ function termsIn(reader: FormReader, field: FieldName, hasCode: boolean) {
 }
 
 function usesIn(reader: FormReader, name: string): number | null {
-  return reader.value(name) === '' ? null : reader.number(name, { min: 1, max: mostUses })
+  return reader.value(name) === '' ? null : reader.number(name, { min: 1, max: largestUses })
 }

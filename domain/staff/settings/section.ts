@@ -57,4 +57,4 @@ export const longestInRow =
   }
 
 /** Both languages of a field. */
-export const bothOf = (name: string, most: number) => ({ [`${name}.zh`]: most, [`${name}.en`]: most })
+export const bothOf = (name: string, max: number) => ({ [`${name}.zh`]: max, [`${name}.en`]: max })

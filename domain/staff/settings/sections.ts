@@ -5,7 +5,7 @@ import { pickupPlaces, remotePlaces } from './delivery-sections.ts'
 import { formReader, type SettingProblems, type SettingValues } from './form-reading.ts'
 import { mail } from './mail-section.ts'
 import { payment } from './payment-section.ts'
-import { mostPromotions, promotions } from './promotion-section.ts'
+import { maxPromotions, promotions } from './promotion-section.ts'
 import type { PromotionFacts, Section } from './section.ts'
 import { service } from './service-section.ts'
 import { shop } from './shop-section.ts'
@@ -40,7 +40,7 @@ export function sectionOf(text: string): SectionId | null {
 }
 
 /** More fields than any section has are of no form of ours: each promotion has twenty, and boxes of sets. */
-const mostFields = 21 * (mostPromotions + 1) + 2_000
+const maxFields = 21 * (maxPromotions + 1) + 2_000
 
 /** Bytes: that many promotions with the longest texts, as typed and as opened, and what changes. */
 export const maxSettingsForm = 8 * 1024 * 1024
@@ -54,16 +54,16 @@ export function typedSettings(
   fields: Iterable<readonly [string, string]>,
 ): SettingValues | null {
   const sent = [...fields]
-  if (sent.length > mostFields) return null
+  if (sent.length > maxFields) return null
   const removed = sent.flatMap(([name, value]) => (name === 'remove' ? [`${value}.`] : []))
   const values: Record<string, string> = {}
   for (const [name, value] of sent) {
-    const most = settingsSections[section].longest(name)
-    if (most === null || removed.some((row) => name.startsWith(row))) continue
+    const max = settingsSections[section].longest(name)
+    if (max === null || removed.some((row) => name.startsWith(row))) continue
     // The sets of a promotion are boxes of one name.
     const before = name.endsWith('.sets') && values[name]
     const all = before ? `${before} ${value}` : value
-    values[name] = plainTextWithin(all, most)
+    values[name] = plainTextWithin(all, max)
   }
   return values
 }

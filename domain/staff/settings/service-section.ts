@@ -8,7 +8,7 @@ const names = [
 ]
 
 /** Days. By chat food is ordered later than online, and there it is at most a month ahead. */
-const mostDays = 30
+const maxDays = 30
 
 export const service: Section = {
   unitOf: byName,
@@ -23,9 +23,9 @@ export const service: Section = {
   }),
   read: (reader) => ({
     service: {
-      urgentByChatWorkingDays: reader.number('urgentByChatWorkingDays', { min: 1, max: mostDays }),
-      thaiByChatDays: reader.number('thaiByChatDays', { min: 1, max: mostDays }),
-      slotChangeWorkingDays: reader.number('slotChangeWorkingDays', { min: 1, max: mostDays }),
+      urgentByChatWorkingDays: reader.number('urgentByChatWorkingDays', { min: 1, max: maxDays }),
+      thaiByChatDays: reader.number('thaiByChatDays', { min: 1, max: maxDays }),
+      slotChangeWorkingDays: reader.number('slotChangeWorkingDays', { min: 1, max: maxDays }),
       dishSwapFrom: reader.money('dishSwapFrom'),
       labelledBoxesFrom: reader.number('labelledBoxesFrom', { min: 1, max: 9_999 }),
       menuRefreshMonths: reader.number('menuRefreshMonths', { min: 1, max: 24 }),

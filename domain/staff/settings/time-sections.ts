@@ -9,10 +9,10 @@ import { type FormReader, filledRows } from './form-reading.ts'
 import { byName, byRow, limitsOf, longestFigure, longestInRow, type Section } from './section.ts'
 
 /** Days. Two years ahead nobody knows the menu. */
-const mostDays = 730
+const maxDays = 730
 
 const longestOfSeason = longestInRow('lead', { from: longestFigure, to: longestFigure, days: longestFigure })
-const mostSeasons = 40
+const maxSeasons = 40
 
 /** The calendar is longer than any lead time. Seasons come every year, and are named by their first days. */
 export const leadTimes: Section = {
@@ -31,17 +31,17 @@ export const leadTimes: Section = {
     ),
   }),
   read(reader, values) {
-    const leadDays = reader.number('leadDays', { min: 1, max: mostDays })
-    const horizonDays = reader.number('horizonDays', { min: 1, max: mostDays })
+    const leadDays = reader.number('leadDays', { min: 1, max: maxDays })
+    const horizonDays = reader.number('horizonDays', { min: 1, max: maxDays })
     if (leadDays >= horizonDays) reader.fail('horizonDays', 'horizon-too-short')
     const rows = filledRows(reader, values, {
       kind: 'lead',
-      most: mostSeasons,
+      max: maxSeasons,
       fields: ['from', 'to', 'days'],
     })
     const leadSeasons = rows.map((id) => {
       const season = periodIn(reader, `lead.${id}`)
-      const days = reader.number(`lead.${id}.days`, { min: 1, max: mostDays })
+      const days = reader.number(`lead.${id}.days`, { min: 1, max: maxDays })
       if (days >= horizonDays) reader.fail('horizonDays', 'horizon-too-short')
       return { ...season, days }
     })
@@ -131,7 +131,7 @@ export const specialDates: Section = {
       ]),
     ),
   read(reader, values) {
-    const rows = filledRows(reader, values, { kind: 'date', most: mostSeasons, fields: ['from', 'to'] })
+    const rows = filledRows(reader, values, { kind: 'date', max: maxSeasons, fields: ['from', 'to'] })
     const seasons = rows.map((id) => periodIn(reader, `date.${id}`))
     failTwice(reader, 'date', rows, seasons)
     return { specialDates: seasons.toSorted(byFirstDay) }

@@ -7,7 +7,7 @@ import { type FormReader, filledRows, newRow, ownId } from './form-reading.ts'
 import { bothOf, byName, longestFigure, longestInRow, longestText, type Section } from './section.ts'
 
 /** More than the map has districts would not be told apart. */
-const mostZones = 30
+const maxZones = 30
 const longestId = 60
 
 const longestOfZone = longestInRow('zone', {
@@ -41,7 +41,7 @@ export const zones: Section = {
   }),
   read(reader, values, settings) {
     const ids = filledRows(reader, values, {
-      ...{ kind: 'zone', most: mostZones, fields: ['name.zh', 'name.en', 'fee', 'special'] },
+      ...{ kind: 'zone', max: maxZones, fields: ['name.zh', 'name.en', 'fee', 'special'] },
     })
     if (ids.length === 0) reader.fail(`zone.${newRow}.name.zh`, 'none-left')
     if (settings.remotePlaces.some(({ zoneId }) => !ids.includes(zoneId))) reader.fail('zone', 'zone-in-use')

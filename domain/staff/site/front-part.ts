@@ -35,7 +35,7 @@ export const front: SitePart = {
     ...['from', 'until', 'seasonfrom', 'seasonto', ...pictureFields],
   ],
   blank: { on: 'on' },
-  mostItems: 20,
+  maxItems: 20,
   longest: (field) => longestText[field.replace(/\.(zh|en)$/, '')] ?? (field.endsWith('link') ? 100 : 10),
   valuesOf: ({ banners, notice }) => ({
     'notice.on': notice?.isOn ? 'on' : '',

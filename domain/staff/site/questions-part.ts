@@ -12,7 +12,7 @@ export const questionsPart: SitePart = {
   own: [],
   fields: ['question.zh', 'question.en', 'answer.zh', 'answer.en'],
   blank: {},
-  mostItems: 20,
+  maxItems: 20,
   longest: (field) => (field.startsWith('answer') ? longest.answer : longest.question),
   valuesOf: ({ questions, standard }) => {
     const placed = questions.length > 0 ? questions : standardPlaces(standard)

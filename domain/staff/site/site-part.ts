@@ -39,7 +39,7 @@ export interface SitePart {
   readonly fields: readonly string[]
   /** What a new item has in them. */
   readonly blank: SiteValues
-  readonly mostItems: number
+  readonly maxItems: number
   /** Letters of an own field or a field of an item. */
   longest(field: string): number
   valuesOf(facts: SiteFacts): SiteValues

@@ -31,7 +31,7 @@ export function longestSiteValue(part: SitePartId, name: string): number {
 
 /** Whether a list has as many items as it may have. */
 export const isFull = (part: SitePartId, values: SiteValues, list: string): boolean =>
-  idsIn(values, list).length >= partOf(part).mostItems
+  idsIn(values, list).length >= partOf(part).maxItems
 
 /** What stands in a field: its value, or the standard text while it has none. */
 export function siteText(
@@ -54,18 +54,18 @@ export function typedSite(
   facts: Pick<SiteFacts, 'standard'>,
   read: (name: string) => string | null,
 ): SiteValues | null {
-  const { lists, own, fields, mostItems } = partOf(part)
+  const { lists, own, fields, maxItems } = partOf(part)
   const values: Record<string, string> = {}
   const take = (name: string) => {
-    const most = longestSiteValue(part, name)
-    const typed = plainTextWithin(read(name) ?? '', most)
+    const max = longestSiteValue(part, name)
+    const typed = plainTextWithin(read(name) ?? '', max)
     values[name] = typed === siteText(part, name, {}, facts) ? '' : typed
   }
   for (const name of own) take(name)
   for (const list of lists(facts)) {
     const sent = read(listField(list))
     if (sent === null) return null
-    const ids = idsIn({ [listField(list)]: sent.slice(0, 60 * mostItems) }, list).slice(0, mostItems)
+    const ids = idsIn({ [listField(list)]: sent.slice(0, 60 * maxItems) }, list).slice(0, maxItems)
     values[listField(list)] = ids.join(',')
     for (const id of ids) for (const field of fields) take(itemField(id, field))
   }
@@ -102,13 +102,13 @@ export function arrangeSite(
   values: SiteValues,
   { deed, list, id }: SiteArrangement,
 ): SiteValues {
-  const { fields, blank, mostItems } = partOf(part)
+  const { fields, blank, maxItems } = partOf(part)
   const ids = idsIn(values, list)
   if (values[listField(list)] === undefined) return values
   const withIds = (after: readonly string[]) => ({ ...values, [listField(list)]: after.join(',') })
   switch (deed) {
     case 'add': {
-      if (id === '' || values[itemField(id, fields[0] ?? '')] !== undefined || ids.length >= mostItems)
+      if (id === '' || values[itemField(id, fields[0] ?? '')] !== undefined || ids.length >= maxItems)
         return values
       const added = fields.map((field) => [itemField(id, field), blank[field] ?? ''])
       return { ...withIds([...ids, id]), ...Object.fromEntries(added) }

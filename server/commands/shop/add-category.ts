@@ -5,7 +5,7 @@ import { readShelf, type ShelfValues } from '#domain/staff/shelf-values.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
-import { mostRows } from './menu-file/columns.ts'
+import { maxRows } from './menu-file/columns.ts'
 import { showAtOnce } from './show-at-once.ts'
 import { menuLock, type SetEditor } from './with-set.ts'
 import type { ShelfRefusal, ShelfStore } from './with-shelf.ts'
@@ -32,7 +32,7 @@ export function addCategory(
     const added = await db.transaction(async (tx): Promise<AddCategoryResult> => {
       await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
       const rows = await tx.select().from(categories)
-      if (rows.length >= mostRows.categories) return 'too-many'
+      if (rows.length >= maxRows.categories) return 'too-many'
       const categoryId = idFor(name.en, new Set(rows.map(({ id }) => id)), 'category')
       const position = 1 + Math.max(0, ...rows.map((row) => row.position))
       await tx

@@ -121,13 +121,13 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
 
   test('is refused where all pictures together would take too much', async () => {
     const bytes = await plain(90, 70).png().toBuffer()
-    const most = await storedPictureBytes(store.db)
+    const max = await storedPictureBytes(store.db)
     const asked = { ...words, bytes }
-    expect(await sendPicture(store, asked, owner, testNow, most)).toBe('store-full')
-    expect(await storedPictureBytes(store.db)).toBe(most)
-    expect(await sendPicture(store, asked, owner, testNow, most + 10_000)).toHaveProperty('imageId')
+    expect(await sendPicture(store, asked, owner, testNow, max)).toBe('store-full')
+    expect(await storedPictureBytes(store.db)).toBe(max)
+    expect(await sendPicture(store, asked, owner, testNow, max + 10_000)).toHaveProperty('imageId')
     // One that is kept already takes nothing.
-    expect(await sendPicture(store, asked, owner, testNow, most)).toHaveProperty('imageId')
+    expect(await sendPicture(store, asked, owner, testNow, max)).toHaveProperty('imageId')
   })
 
   test('is removed a month later, unless something shows it or a version that can come back needs it', async () => {

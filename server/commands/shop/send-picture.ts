@@ -69,7 +69,7 @@ export function sendPicture(
   { bytes, zh, en, focus, shape }: SentPicture,
   by: SetEditor,
   now: Date,
-  most = maxStoredPictures,
+  max = maxStoredPictures,
 ): Promise<SendPictureResult> {
   return unlessAway(async () => {
     if (!mayPicture(by.role)) return 'not-allowed'
@@ -82,7 +82,7 @@ export function sendPicture(
     const sent = await db.transaction(async (tx): Promise<SendPictureResult> => {
       await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
       const known = await findOriginal(tx, upload.version)
-      if (!known && (await storedPictureBytes(tx)) + picture.length > most) return 'store-full'
+      if (!known && (await storedPictureBytes(tx)) + picture.length > max) return 'store-full'
       if (known) await markSent(tx, known.id, now)
       const original =
         known ?? (await saveOriginal(tx, { image: { ...upload, alt }, bytes: picture, at: now, by: by.name }))

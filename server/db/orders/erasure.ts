@@ -45,13 +45,13 @@ const isToErase = (knownFrom: CalendarDate) =>
   and(isNull(orders.erasedAt), or(lt(orders.dueDate, knownFrom), isNotNull(orders.erasureAskedAt)))
 
 /** Some of the orders whose customers are to be erased, whether or not they may be yet, by their ids. */
-export function ordersToErase(db: Database, knownFrom: CalendarDate, after: number, most: number) {
+export function ordersToErase(db: Database, knownFrom: CalendarDate, after: number, max: number) {
   return db
     .select(erasureColumns)
     .from(orders)
     .where(and(isToErase(knownFrom), gt(orders.id, after)))
     .orderBy(asc(orders.id))
-    .limit(most)
+    .limit(max)
 }
 
 /**

@@ -23,7 +23,7 @@ export async function countNew(
 }
 
 /** @param person what they entered themselves is no news to them */
-export function newestOrders(db: Database, most: number, person: string) {
+export function newestOrders(db: Database, max: number, person: string) {
   return db
     .select({
       id: orders.id,
@@ -52,11 +52,11 @@ export function newestOrders(db: Database, most: number, person: string) {
       ),
     )
     .orderBy(desc(orders.placedAt))
-    .limit(most)
+    .limit(max)
 }
 
 /** Places of the trail that can be given away while a step is offered to be taken back. */
-const mostPlaces = 2_000
+const maxPlaces = 2_000
 
 /** What one person did last of all to orders, the newest first. */
 export function lastSteps(
@@ -65,8 +65,8 @@ export function lastSteps(
     by,
     place,
     since,
-    most,
-  }: { readonly by: string; readonly place: number; readonly since: Date; readonly most: number },
+    max,
+  }: { readonly by: string; readonly place: number; readonly since: Date; readonly max: number },
 ) {
   const later = alias(orderEvents, 'later')
   const steps: readonly OrderVerb[] = [...stepVerbs, 'postpone']
@@ -86,7 +86,7 @@ export function lastSteps(
     .innerJoin(orders, eq(orders.id, orderEvents.orderId))
     .where(
       and(
-        gt(orderEvents.id, place - mostPlaces),
+        gt(orderEvents.id, place - maxPlaces),
         gt(orderEvents.at, since),
         eq(orderEvents.actorId, by),
         inArray(orderEvents.verb, [...steps]),
@@ -99,5 +99,5 @@ export function lastSteps(
       ),
     )
     .orderBy(desc(orderEvents.id))
-    .limit(most)
+    .limit(max)
 }

@@ -12,7 +12,7 @@ import { ordersWithWords } from './order-search.ts'
 const today = calendarDate('2026-12-11')
 const questions = listQuestions(today)
 /** A quarter of the orders: searches read the words of the newest 20,000, whatever their number. */
-const mostRows = 25_000
+const maxRows = 25_000
 
 describe.each(testEngines)('100,000 orders on %s', (engine) => {
   let store: TestStore
@@ -53,7 +53,7 @@ describe.each(testEngines)('100,000 orders on %s', (engine) => {
   })
 
   test.each(Object.entries(questions))('reads few rows for %s', async (_, ask) => {
-    expect(await rowsReadBy(ask)).toBeLessThan(mostRows)
+    expect(await rowsReadBy(ask)).toBeLessThan(maxRows)
   })
 
   test('would notice a question that no index answers', async () => {
@@ -70,9 +70,9 @@ describe.each(testEngines)('100,000 orders on %s', (engine) => {
   test('would notice a question that reads most of the orders', async () => {
     const read = await rowsReadBy(async (db) => {
       await db.execute(sql`set local enable_seqscan = off`)
-      await db.select().from(orders).orderBy(asc(orders.id)).limit(mostRows)
+      await db.select().from(orders).orderBy(asc(orders.id)).limit(maxRows)
     })
-    expect(read).toBeGreaterThanOrEqual(mostRows)
+    expect(read).toBeGreaterThanOrEqual(maxRows)
   })
 
   test.each([

@@ -15,7 +15,7 @@ import { listOrders, noFilter, type OrderFilter } from './order-lists.ts'
 const today = todayInHongKong(testNow)
 const due = addDays(today, 10)
 const onThatDay = { ...noFilter, dates: { from: due, to: due } }
-const onePage = { after: '', most: 100, order: 'ascending' } as const
+const onePage = { after: '', max: 100, order: 'ascending' } as const
 
 describe.each(testEngines)('lists of orders on %s', (engine) => {
   let store: TestStore
@@ -68,7 +68,7 @@ describe.each(testEngines)('lists of orders on %s', (engine) => {
     for (const order of ['ascending', 'descending'] as const) {
       const names: string[] = []
       for (let after: string | null = ''; after !== null; ) {
-        const page = await listOrders(store.db, onThatDay, { after, most: 1, order }, true)
+        const page = await listOrders(store.db, onThatDay, { after, max: 1, order }, true)
         names.push(...page.orders.map(({ name }) => name))
         after = page.next
       }

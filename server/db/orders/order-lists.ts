@@ -88,7 +88,7 @@ export interface OrderPage {
 interface Paging {
   /** Of the page before; '' begins at the first. What can't be read begins there too. */
   readonly after: string
-  readonly most: number
+  readonly max: number
   /** By when the food is due: the next first, or the latest first. */
   readonly order: 'ascending' | 'descending'
 }
@@ -97,7 +97,7 @@ interface Paging {
 export async function listOrders(
   db: Database,
   filter: OrderFilter,
-  { after, most, order }: Paging,
+  { after, max, order }: Paging,
   seesPrices: boolean,
 ): Promise<OrderPage> {
   const direction = order === 'ascending' ? asc : desc
@@ -107,9 +107,9 @@ export async function listOrders(
     .from(orders)
     .where(and(found, ...conditions(filter), beyond(after, order)))
     .orderBy(direction(orders.dueDate), direction(orders.slot), direction(orders.id))
-    .limit(most + 1)
-  const page = rows.slice(0, most)
-  const last = rows.length > most ? page.at(-1) : undefined
+    .limit(max + 1)
+  const page = rows.slice(0, max)
+  const last = rows.length > max ? page.at(-1) : undefined
   return {
     orders: await withSets(db, page.map(listed)),
     next: last ? `${last.date}_${last.slot}_${last.id}` : null,

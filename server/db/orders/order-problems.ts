@@ -19,7 +19,7 @@ export interface OrderProblem {
 const longestAnswer = 60 * 60_000
 
 /** No terminal shows more, and whoever has so many begins at the top. */
-const most = 500
+const max = 500
 
 const waitingProofs = sql`
     union all
@@ -81,6 +81,6 @@ export async function orderProblems(
     where j.state = 'failed'
     ) as problems
     order by kind <> 'refund-asked', kind not in ('refund-due', 'refund-failed', 'refund-waits', 'paid-twice'), kind = 'proof-waits', kind, reference
-    limit ${most}`)
+    limit ${max}`)
   return rows
 }

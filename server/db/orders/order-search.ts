@@ -5,10 +5,10 @@ import { orderWords } from '#server/db/schema/order-words.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 /** More than anybody reads; a search for a word that half of all addresses contain ends here. */
-const mostFound = 500
+const maxFound = 500
 
 /** The orders of a busy half year: reading their words takes a few milliseconds. */
-const mostRead = 20_000
+const maxRead = 20_000
 
 /** The ids of the newest orders that have, for each of these words, a word that begins so; at most 500. */
 export async function ordersWithWords(
@@ -17,7 +17,7 @@ export async function ordersWithWords(
 ): Promise<readonly number[]> {
   const query = words.map(lexeme).join(' & ')
   const recent = await amongNewest(db, query)
-  return recent.length === mostFound ? recent : amongAll(db, query)
+  return recent.length === maxFound ? recent : amongAll(db, query)
 }
 
 /** Reads the words of the newest orders one by one: quick when many orders match, whichever these are. */
@@ -26,7 +26,7 @@ async function amongNewest(db: Pick<Database, 'select'>, query: string): Promise
     .select({ id: orderWords.orderId, words: orderWords.words })
     .from(orderWords)
     .orderBy(desc(orderWords.orderId))
-    .limit(mostRead)
+    .limit(maxRead)
     .as('newest')
   return ids(
     await db
@@ -34,7 +34,7 @@ async function amongNewest(db: Pick<Database, 'select'>, query: string): Promise
       .from(newest)
       .where(hasWords(sql`${newest.words}`, query))
       .orderBy(desc(newest.id))
-      .limit(mostFound),
+      .limit(maxFound),
   )
 }
 
@@ -47,7 +47,7 @@ async function amongAll(db: Pick<Database, 'select'>, query: string): Promise<nu
       .where(hasWords(sql`${orderWords.words}`, query))
       // The sum keeps the planner from reading all orders by their ids when it takes rare words for frequent ones.
       .orderBy(sql`${orderWords.orderId} + 0 desc`)
-      .limit(mostFound),
+      .limit(maxFound),
   )
 }
 

@@ -9,9 +9,9 @@ import { weatherCalls, weatherMoves } from '#server/db/schema/weather-moves.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 /** More than a kitchen sends out in a day. */
-const mostOrders = 500
+const maxOrders = 500
 /** More than a shop stops in a day. */
-const mostCalls = 20
+const maxCalls = 20
 
 const columns = {
   id: orders.id,
@@ -38,7 +38,7 @@ export async function ordersToStop(db: Database, date: CalendarDate) {
     .from(orders)
     .where(and(eq(orders.dueDate, date), notInArray(orders.status, [...done])))
     .orderBy(asc(orders.slot), asc(orders.id))
-    .limit(mostOrders)
+    .limit(maxOrders)
   return withLines(db, found)
 }
 
@@ -63,7 +63,7 @@ export function callsSince(db: Database, since: Date) {
     .from(weatherCalls)
     .where(gte(calledAt, since))
     .orderBy(desc(calledAt))
-    .limit(mostCalls)
+    .limit(maxCalls)
 }
 
 /** How staff worded the call that moved an order at that moment; null: in the usual words, or no call did. */

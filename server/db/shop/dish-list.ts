@@ -67,7 +67,7 @@ export async function dishUses(db: Database, today: CalendarDate): Promise<reado
 export async function ordersHit(
   db: Database,
   today: CalendarDate,
-  most: number,
+  max: number,
 ): Promise<readonly OrderWithDish[]> {
   const { rows } = await db.execute<
     Record<'dish_id' | 'reference' | 'slot', string> & { due: CalendarDate }
@@ -78,7 +78,7 @@ export async function ordersHit(
       from (${dishesOrdered(today)}) as ordered inner join sold_out_dishes as gone using (dish_id)
       where due_date <= gone.until
     ) as hit
-    where place <= ${most}
+    where place <= ${max}
     order by due, slot, reference`)
   return rows.map(({ dish_id, due, reference, slot }) => ({ dishId: dish_id, dueDate: due, reference, slot }))
 }
@@ -88,7 +88,7 @@ export async function ordersWithDish(
   db: Database,
   dishId: string,
   today: CalendarDate,
-  most: number,
+  max: number,
 ): Promise<{ readonly count: number; readonly first: readonly Omit<OrderWithDish, 'dishId'>[] }> {
   const { rows } = await db.execute<
     Record<'reference' | 'slot' | 'count', string> & { due: CalendarDate }
@@ -102,7 +102,7 @@ export async function ordersWithDish(
         where ${orderLines.orderId} = ${orders.id} and dish.value ->> 'dishId' = ${dishId}
       )
     order by ${orders.dueDate}, ${orders.slot}, ${orders.reference}
-    limit ${most}`)
+    limit ${max}`)
   const first = rows.map(({ reference, due, slot }) => ({ reference, slot, dueDate: due }))
   return { count: Number(rows[0]?.count ?? 0), first }
 }

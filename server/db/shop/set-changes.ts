@@ -26,11 +26,11 @@ export async function lastVersions(db: Reads): Promise<ReadonlyMap<number, numbe
 }
 
 /** Versions in one statement: each holds every field of its set. */
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 export async function addVersions(db: Writes, versions: readonly NewVersion[]): Promise<void> {
-  for (let at = 0; at < versions.length; at += mostAtOnce)
-    await db.insert(setVersions).values(versions.slice(at, at + mostAtOnce))
+  for (let at = 0; at < versions.length; at += maxAtOnce)
+    await db.insert(setVersions).values(versions.slice(at, at + maxAtOnce))
 }
 
 export async function saveDrafts(db: Writes, drafts: readonly NewDraft[]): Promise<void> {

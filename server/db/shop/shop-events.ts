@@ -11,48 +11,43 @@ export async function addShopEvent(db: Pick<Database, 'insert'>, event: NewShopE
 }
 
 /** Entries in one statement: a whole menu that is imported has to be written within the time of a transaction. */
-const mostAtOnce = 500
+const maxAtOnce = 500
 
 /** Adds many in their order, as above. */
 export async function addShopEvents(
   db: Pick<Database, 'insert'>,
   events: readonly NewShopEvent[],
 ): Promise<void> {
-  for (let at = 0; at < events.length; at += mostAtOnce)
-    await db.insert(shopEvents).values(events.slice(at, at + mostAtOnce))
+  for (let at = 0; at < events.length; at += maxAtOnce)
+    await db.insert(shopEvents).values(events.slice(at, at + maxAtOnce))
 }
 
 /** What happened to a dish or set, the newest first. */
-export function shopEventsOf(db: Pick<Database, 'select'>, subjectId: string, most: number) {
+export function shopEventsOf(db: Pick<Database, 'select'>, subjectId: string, max: number) {
   const ofSubject = eq(shopEvents.subjectId, subjectId)
-  return db.select().from(shopEvents).where(ofSubject).orderBy(desc(shopEvents.id)).limit(most)
+  return db.select().from(shopEvents).where(ofSubject).orderBy(desc(shopEvents.id)).limit(max)
 }
 
 /** What was done with one verb, to anything, the newest first. */
-export function shopEventsBy(db: Pick<Database, 'select'>, verb: ShopVerb, most: number) {
-  return db
-    .select()
-    .from(shopEvents)
-    .where(eq(shopEvents.verb, verb))
-    .orderBy(desc(shopEvents.id))
-    .limit(most)
+export function shopEventsBy(db: Pick<Database, 'select'>, verb: ShopVerb, max: number) {
+  return db.select().from(shopEvents).where(eq(shopEvents.verb, verb)).orderBy(desc(shopEvents.id)).limit(max)
 }
 
 /** What happened to any of several subjects, the newest first. */
-export function shopEventsOfAll(db: Pick<Database, 'select'>, subjectIds: readonly string[], most: number) {
+export function shopEventsOfAll(db: Pick<Database, 'select'>, subjectIds: readonly string[], max: number) {
   const ofSubjects = inArray(shopEvents.subjectId, [...subjectIds])
-  return db.select().from(shopEvents).where(ofSubjects).orderBy(desc(shopEvents.id)).limit(most)
+  return db.select().from(shopEvents).where(ofSubjects).orderBy(desc(shopEvents.id)).limit(max)
 }
 
 const notOfMenu: ShopVerb[] = ['sell-out', 'offer-again', 'change-settings', 'publish-site']
 
 /** What happened to the menu since a moment, the newest first. */
-export function menuEventsSince(db: Pick<Database, 'select'>, since: Date, most: number) {
+export function menuEventsSince(db: Pick<Database, 'select'>, since: Date, max: number) {
   const { at, actorName: by, subjectName: subject, verb, id } = shopEvents
   return db
     .select({ at, by, subject })
     .from(shopEvents)
     .where(and(gt(at, since), notInArray(verb, notOfMenu)))
     .orderBy(desc(id))
-    .limit(most)
+    .limit(max)
 }

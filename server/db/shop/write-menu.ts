@@ -76,11 +76,11 @@ export async function writeMenu(tx: Transaction, menu: Menu): Promise<void> {
 const behind = (position: AnyPgColumn, count: number): SQL => sql`${position} + ${count}`
 
 /** Rows in one statement: PostgreSQL takes 65,535 values. */
-const mostAtOnce = 1_000
+const maxAtOnce = 1_000
 
 function batches<Row>(rows: readonly Row[]): Row[][] {
-  const count = Math.ceil(rows.length / mostAtOnce)
-  return Array.from({ length: count }, (_, at) => rows.slice(at * mostAtOnce, (at + 1) * mostAtOnce))
+  const count = Math.ceil(rows.length / maxAtOnce)
+  return Array.from({ length: count }, (_, at) => rows.slice(at * maxAtOnce, (at + 1) * maxAtOnce))
 }
 
 /** The columns of the rows, of which each existing row takes its own: one statement for all is one way to the database. */

@@ -34,8 +34,8 @@ export async function addStaffEvent(
   })
 }
 
-export function newestStaffEvents(db: Database, most: number) {
-  return db.select().from(staffEvents).orderBy(desc(staffEvents.id)).limit(most)
+export function newestStaffEvents(db: Database, max: number) {
+  return db.select().from(staffEvents).orderBy(desc(staffEvents.id)).limit(max)
 }
 
 /** Why this was done last to whom an entry names so; null: it never was. */

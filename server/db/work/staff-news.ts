@@ -36,30 +36,30 @@ export function newsAfter(
   db: Database,
   place: number,
   missed: readonly number[],
-  most: number,
+  max: number,
 ): Promise<OrderNews[]> {
   const isLate = missed.length > 0 ? inArray(orderEvents.id, [...missed]) : undefined
-  return news(db, or(gt(orderEvents.id, place), isLate), most)
+  return news(db, or(gt(orderEvents.id, place), isLate), max)
 }
 
 /** A transaction that is longer is abandoned (postgres-pool.ts). Milliseconds. */
 const longestTransaction = 10_000
 /** Places that can be given away in that time. */
-const mostPlaces = 1_000
+const maxPlaces = 1_000
 
 /**
  * The events that somebody missed who saw everything up to a place: also those of places before it whose transactions
  * may have ended later.
  */
-export function newsSince(db: Database, place: number, now: Date, most: number): Promise<OrderNews[]> {
+export function newsSince(db: Database, place: number, now: Date, max: number): Promise<OrderNews[]> {
   const mayBeLate = and(
-    gt(orderEvents.id, place - mostPlaces),
+    gt(orderEvents.id, place - maxPlaces),
     gt(orderEvents.at, new Date(now.getTime() - longestTransaction)),
   )
-  return news(db, or(gt(orderEvents.id, place), mayBeLate), most)
+  return news(db, or(gt(orderEvents.id, place), mayBeLate), max)
 }
 
-async function news(db: Database, where: ReturnType<typeof or>, most: number): Promise<OrderNews[]> {
+async function news(db: Database, where: ReturnType<typeof or>, max: number): Promise<OrderNews[]> {
   const rows = await db
     .select({
       id: orderEvents.id,
@@ -75,6 +75,6 @@ async function news(db: Database, where: ReturnType<typeof or>, most: number): P
     .leftJoin(runs, eq(runs.id, runStops.runId))
     .where(where)
     .orderBy(asc(orderEvents.id))
-    .limit(most)
+    .limit(max)
   return rows.map(({ date, before, ...row }) => ({ ...row, dates: before ? [date, before] : [date] }))
 }

@@ -57,8 +57,8 @@ export interface CustomersApi {
 }
 
 /** More than one night erases in a shop of any size; counting stops there. */
-const mostCounted = 20_000
-const mostHeld = 50
+const maxCounted = 20_000
+const maxHeld = 50
 
 export function createCustomersApi(
   store: ErasingStore & Pick<Store, 'content'>,
@@ -69,7 +69,7 @@ export function createCustomersApi(
       const today = todayInHongKong(now())
       const { customerMonths: months } = (await store.content()).settings
       const from = knownFrom(today, months)
-      const due = (await ordersToErase(store.db, from, 0, mostCounted)).map((row) => ({
+      const due = (await ordersToErase(store.db, from, 0, maxCounted)).map((row) => ({
         ...row,
         hindrance: erasureHindrance(erasureFacts(row, now()), today),
       }))
@@ -82,7 +82,7 @@ export function createCustomersApi(
           .flatMap(({ reference, dueDate: date, hindrance }) =>
             hindrance === null ? [] : [{ reference, date, hindrance }],
           )
-          .slice(0, mostHeld),
+          .slice(0, maxHeld),
       }
     },
     async find({ role }, typed) {

@@ -99,10 +99,10 @@ export interface DishesApi {
 }
 
 /** Changes of a dish in which its earlier pictures are looked for. */
-const mostPastChanges = 200
+const maxPastChanges = 200
 
 /** More are only counted. */
-const mostOrdersListed = 30
+const maxOrdersListed = 30
 
 export function createDishesApi(
   store: Pick<Store, 'db' | 'content' | 'refresh'>,
@@ -115,7 +115,7 @@ export function createDishesApi(
       const rows = await dishList(store.db)
       const { catalogue } = await store.content()
       const uses = new Map((await dishUses(store.db, today)).map((use) => [use.dishId, use]))
-      const hits = Map.groupBy(await ordersHit(store.db, today, mostOrdersListed), (each) => each.dishId)
+      const hits = Map.groupBy(await ordersHit(store.db, today, maxOrdersListed), (each) => each.dishId)
       const sets = setsUsing(catalogue.sets.filter(({ published }) => published))
       return {
         today,
@@ -149,7 +149,7 @@ export function createDishesApi(
       const { promotions } = await loadSettings(store.db)
       const dish = dishes.get(dishId)
       if (!dish) return null
-      const past = await shopEventsOf(store.db, dishId, mostPastChanges)
+      const past = await shopEventsOf(store.db, dishId, maxPastChanges)
       return {
         ...{ id: dish.id, name: dish.name, values: dishValuesOf(dish), isOnSale: dish.onSale },
         pictures: await pictureChoices(store.db, [String(dish.picture.id), ...pastPictures(past)]),
@@ -161,7 +161,7 @@ export function createDishesApi(
           }),
         ),
         promotions: promotionsGiving(dishId, promotions),
-        ordersToCome: await ordersWithDish(store.db, dishId, todayInHongKong(now()), mostOrdersListed),
+        ordersToCome: await ordersWithDish(store.db, dishId, todayInHongKong(now()), maxOrdersListed),
       }
     },
     save: (staff, asked) => saveDish(store, asked, staff, now()),

@@ -24,9 +24,9 @@ export interface Presence {
 }
 
 /** As many as a session may have streams. */
-const mostOfSession = 12
+const maxOfSession = 12
 /** Of all orders and people together. */
-const mostPages = 2_000
+const maxPages = 2_000
 /** How often pages are looked for that nobody closed. Milliseconds. */
 const sweepEvery = 1_000
 /** Longer names are cut. */
@@ -52,7 +52,7 @@ export function createPresence({ db, now }: { readonly db: Database; readonly no
   function put(page: OpenPage) {
     const key = keyOf(page)
     const known = pages.get(key)
-    if (!known && (pages.size >= mostPages || ofSession(page.session).length >= mostOfSession)) return
+    if (!known && (pages.size >= maxPages || ofSession(page.session).length >= maxOfSession)) return
     const isSame = known?.order === page.order && known.edits === page.edits
     // Another server may have known it for longer.
     const since = isSame ? Math.min(known.since, page.since) : page.since

@@ -86,7 +86,7 @@ export interface EarlierSection {
 }
 
 /** Entries of the trail on the page. */
-const mostEntries = 40
+const maxEntries = 40
 
 export function createSettingsApi(
   store: Pick<Store, 'db' | 'queue' | 'refresh'>,
@@ -95,7 +95,7 @@ export function createSettingsApi(
   configured: Partial<ShopFacts> = {},
 ): SettingsApi {
   async function history(): Promise<readonly SettingsEntry[]> {
-    const events = await shopEventsOfAll(store.db, sectionIds.map(settingsSubject), mostEntries)
+    const events = await shopEventsOfAll(store.db, sectionIds.map(settingsSubject), maxEntries)
     return events.flatMap(({ id, at, actorName, subjectId, before, after }) => {
       const section = sectionOf(subjectId.replace(/^settings\./, ''))
       const changes = settingChanges(valuesIn(before), valuesIn(after))

@@ -71,7 +71,7 @@ export interface ShelfApi {
 }
 
 /** Changes of gifts in which their earlier pictures are looked for. */
-const mostPastChanges = 500
+const maxPastChanges = 500
 
 export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date): ShelfApi {
   return {
@@ -82,7 +82,7 @@ export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
         values,
         hasGap: !readShelf(kind, values, stored).ok,
       })
-      const past = await shopEventsBy(store.db, 'edit-gift', mostPastChanges)
+      const past = await shopEventsBy(store.db, 'edit-gift', maxPastChanges)
       const shown = gifts.map((each) => {
         const values = giftValues(each)
         const before = past.filter(({ subjectId }) => subjectId === String(each.id))

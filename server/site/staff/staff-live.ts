@@ -12,9 +12,9 @@ import type { Session } from '#server/site/session.ts'
 type Staff = Session['staff']
 
 /** More is told by their number alone. */
-const mostNew = 20
+const maxNew = 20
 /** As many as the table takes on at once. */
-const mostSteps = 300
+const maxSteps = 300
 
 /** The moment, and where in the trail of all orders it is: news after that is new to the page. */
 export async function staffLive({ db }: Pick<Store, 'db'>, { id, role }: Staff, now: Date) {
@@ -23,7 +23,7 @@ export async function staffLive({ db }: Pick<Store, 'db'>, { id, role }: Staff, 
   const confirms = maySetStatus(role, 'confirmed') && datesSeenBy(role, todayInHongKong(now)) === null
   const since = new Date(now.getTime() - offeredFor)
   const [steps, fresh] = await Promise.all([
-    lastSteps(db, { by: id, place, since, most: mostSteps }),
+    lastSteps(db, { by: id, place, since, max: maxSteps }),
     confirms ? freshOrders(db, { id, role }) : null,
   ])
   return {
@@ -39,7 +39,7 @@ export async function staffLive({ db }: Pick<Store, 'db'>, { id, role }: Staff, 
 
 async function freshOrders(db: Store['db'], { id, role }: Pick<Staff, 'id' | 'role'>) {
   const counts = await countNew(db)
-  const newest = counts.waiting > 0 ? await newestOrders(db, mostNew, id) : []
+  const newest = counts.waiting > 0 ? await newestOrders(db, maxNew, id) : []
   return {
     ...counts,
     newest: newest.map(({ total, ...order }) => (seesPrices(role) ? { ...order, total } : order)),

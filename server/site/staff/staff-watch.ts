@@ -30,10 +30,10 @@ const everyMsHearing = 5_000
 const everyMsAsking = 1_000
 /** The kitchen and the drivers look that often where nothing tells them of each other's work. Milliseconds. */
 const workEveryMs = 5_000
-const mostAtOnce = 500
+const maxAtOnce = 500
 /** A place in the trail that is still empty after that long was given up. Milliseconds. */
 const gapEnds = 30_000
-const mostGaps = 1_000
+const maxGaps = 1_000
 
 export function createStaffWatch({ db, listen }: Pick<Store, 'db' | 'listen'>): StaffWatch {
   const watchers = new Set<(news: StaffNews) => void>()
@@ -52,12 +52,12 @@ export function createStaffWatch({ db, listen }: Pick<Store, 'db' | 'listen'>): 
 
   async function read() {
     place ??= await newestPlace(db)
-    const rows = await newsAfter(db, place, [...gaps.keys()], mostAtOnce)
+    const rows = await newsAfter(db, place, [...gaps.keys()], maxAtOnce)
     // The last screen left meanwhile: the next one follows from its own moment on.
     if (place === null) return
     remember(rows, place)
     for (const news of rows) tell({ kind: 'order', news })
-    isAskedAgain ||= rows.length === mostAtOnce
+    isAskedAgain ||= rows.length === maxAtOnce
   }
 
   /** Transactions end in another order than they took their places: an empty place is looked at again. */
@@ -66,9 +66,9 @@ export function createStaffWatch({ db, listen }: Pick<Store, 'db' | 'listen'>): 
     for (const { id } of rows) gaps.delete(id)
     const found = new Set(rows.map(({ id }) => id))
     const last = Math.max(from, ...found)
-    for (let id = Math.max(from + 1, last - mostGaps); id < last; id += 1)
+    for (let id = Math.max(from + 1, last - maxGaps); id < last; id += 1)
       if (!found.has(id)) gaps.set(id, now + gapEnds)
-    gaps = new Map([...gaps].filter(([, until]) => until > now).slice(-mostGaps))
+    gaps = new Map([...gaps].filter(([, until]) => until > now).slice(-maxGaps))
     place = last
   }
 

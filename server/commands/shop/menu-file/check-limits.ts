@@ -2,7 +2,7 @@
 import { plainText } from '#domain/free-text.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import { isRecord } from '#domain/json.ts'
-import { mostRows, type SheetId, sheetIds } from './columns.ts'
+import { maxRows, type SheetId, sheetIds } from './columns.ts'
 import type { Keys, ValueFault } from './faults.ts'
 import { longestText } from './read-cell.ts'
 
@@ -27,8 +27,8 @@ function tooMany(raw: unknown): ValueFault[] {
     giftContents: countIn(rowsOf(raw, 'gifts'), 'contents'),
   } satisfies Record<SheetId, number>
   return sheetIds.flatMap((sheet) =>
-    counts[sheet] > mostRows[sheet]
-      ? [{ code: 'has too many rows' as const, named: String(mostRows[sheet]), keys: listOf[sheet] }]
+    counts[sheet] > maxRows[sheet]
+      ? [{ code: 'has too many rows' as const, named: String(maxRows[sheet]), keys: listOf[sheet] }]
       : [],
   )
 }
@@ -67,13 +67,13 @@ function beyond(value: unknown, keys: Keys): ValueFault[] {
   const names = keys.filter((key) => typeof key === 'string')
   const name = names.at(-1) ?? ''
   if (typeof value === 'string') {
-    const most = lengths[name] ?? lengths[names.at(-2) ?? ''] ?? longestText
-    if (value.length > most) return [{ code: 'is too long', named: String(most), keys }]
+    const max = lengths[name] ?? lengths[names.at(-2) ?? ''] ?? longestText
+    if (value.length > max) return [{ code: 'is too long', named: String(max), keys }]
     return isPlain(value) ? [] : [{ code: 'has characters that nobody sees', named: null, keys }]
   }
   if (typeof value === 'number') {
-    const most = name === 'id' ? largest.id : name.endsWith('Cents') ? largest.cents : largest.figure
-    return value > most ? [{ code: 'is too large', named: String(value), keys }] : []
+    const max = name === 'id' ? largest.id : name.endsWith('Cents') ? largest.cents : largest.figure
+    return value > max ? [{ code: 'is too large', named: String(value), keys }] : []
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>

@@ -154,7 +154,7 @@ export const keyColumns: Readonly<Record<SheetId, readonly string[]>> = {
 }
 
 /** Rows of a sheet: five times those of a large menu. */
-export const mostRows: Readonly<Record<SheetId, number>> = {
+export const maxRows: Readonly<Record<SheetId, number>> = {
   categories: 60,
   setMenus: 250,
   groups: 1_500,

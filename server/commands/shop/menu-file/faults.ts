@@ -21,7 +21,7 @@ export type FilePlace =
   | { readonly path: string }
 
 /** More than anybody corrects at once. */
-export const mostFaults = 100
+export const maxFaults = 100
 
 /** Keys from the whole file down to a value. */
 export type Keys = readonly (string | number)[]

@@ -20,7 +20,7 @@ import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import { randomMenu } from '#tests/support/random-menu.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
-import { mostRows } from './columns.ts'
+import { maxRows } from './columns.ts'
 import { importMenu } from './import-menu.ts'
 import { exportedMenu, menuOfShop, withWhatIsLeftOut } from './menu-of-shop.ts'
 import type { WrittenMenu } from './menu-schema.ts'
@@ -284,11 +284,11 @@ function largestMenu(menu: WrittenMenu): WrittenMenu {
   const [course] = model?.groups ?? []
   if (!model || !course) throw new Error('the demo has no set')
   const { menuMedia: _, nextPrices: __, ...plain } = model
-  const count = mostRows.setMenus - menu.setMenus.length
+  const count = maxRows.setMenus - menu.setMenus.length
   const courses = menu.setMenus.flatMap(({ groups }) => groups)
   const choices = courses.flatMap(({ dishes }) => dishes)
-  const coursesEach = Math.floor((mostRows.groups - courses.length) / count)
-  const dishesEach = Math.floor((mostRows.choices - choices.length) / count / coursesEach)
+  const coursesEach = Math.floor((maxRows.groups - courses.length) / count)
+  const dishesEach = Math.floor((maxRows.choices - choices.length) / count / coursesEach)
   const dishes = menu.dishes.slice(0, dishesEach).map(({ id }) => ({ dishId: id }))
   const long = (letters: number) => ({ zh: 'x'.repeat(letters), en: 'y'.repeat(letters) })
   const groups = Array.from({ length: coursesEach }, (_, index) => ({

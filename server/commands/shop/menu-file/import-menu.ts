@@ -65,7 +65,7 @@ export type ImportResult =
   | { readonly ok: false; readonly reason: 'look'; readonly look: MenuLook }
 
 /** Colleagues' changes on the page. */
-const mostMeanwhile = 20
+const maxMeanwhile = 20
 
 /** @param pages the paths of the site's pages, which categories may lead to */
 export async function importMenu(
@@ -130,7 +130,7 @@ async function lookAt(
       .filter(({ id }) => drafts.has(id) && changed.has(String(id)))
       .map(({ name }) => name),
     giftsEnding: giftsEnding(shop, after, await loadPromotions(tx)),
-    meanwhile: since ? await menuEventsSince(tx, since, mostMeanwhile) : [],
+    meanwhile: since ? await menuEventsSince(tx, since, maxMeanwhile) : [],
     seen: createHash('sha256')
       .update(JSON.stringify([shop, after]))
       .digest('base64url'),

@@ -9,7 +9,7 @@ const patience = 6_000
 /** Milliseconds until the thread has loaded what it needs, on a machine that is busy with orders. */
 const startPatience = 20_000
 /** Of the thread; the largest menu takes a quarter of it. */
-const mostMegabytes = 256
+const maxMegabytes = 256
 
 const refused = (code: FileFault['code']): FileReading => ({
   ...{ ok: false, faults: [{ code, named: null, place: null }] },
@@ -24,7 +24,7 @@ export function readFile(file: FileToRead): Promise<FileReading> {
   const { promise, resolve } = Promise.withResolvers<FileReading>()
   const worker = new Worker(workerFile(), {
     workerData: file,
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
   })
   const refuseLate = () => resolve(refused('took too long to read'))
   let timer = setTimeout(refuseLate, startPatience)

@@ -1,7 +1,7 @@
 /** Reads and checks the file of a menu. It takes up to seconds, so that read-file.ts runs it in a thread. */
 import { gunzipSync } from 'node:zlib'
 import { checkMenu, type ShopFacts } from './check-menu.ts'
-import { type FileFault, type Keys, mostFaults, type PlaceOf, type ValueFault } from './faults.ts'
+import { type FileFault, type Keys, maxFaults, type PlaceOf, type ValueFault } from './faults.ts'
 import type { MenuFile, WrittenMenu } from './menu-schema.ts'
 import { menuIn } from './read-tables.ts'
 import { readWorkbook } from './read-workbook.ts'
@@ -21,7 +21,7 @@ export type FileReading =
   | { readonly ok: false; readonly faults: readonly FileFault[] }
 
 /** Bytes of the JSON of a menu, unpacked. */
-const mostJson = 8 * 1024 * 1024
+const maxJson = 8 * 1024 * 1024
 
 export async function readMenuFile({ bytes, facts }: FileToRead): Promise<FileReading> {
   const starts = (...first: number[]) => first.every((byte, index) => bytes[index] === byte)
@@ -29,7 +29,7 @@ export async function readMenuFile({ bytes, facts }: FileToRead): Promise<FileRe
   if (starts(0x50, 0x4b)) return readSpreadsheet(bytes, facts)
   if (starts(0x1f, 0x8b)) {
     try {
-      return readJson(gunzipSync(bytes, { maxOutputLength: mostJson }), facts)
+      return readJson(gunzipSync(bytes, { maxOutputLength: maxJson }), facts)
     } catch {
       return refused([{ code: 'is damaged', named: null, place: null }])
     }
@@ -73,7 +73,7 @@ function refused(faults: readonly FileFault[]): FileReading {
     seen.add(key)
     return isNew
   })
-  return { ok: false, faults: first.slice(0, mostFaults) }
+  return { ok: false, faults: first.slice(0, maxFaults) }
 }
 
 /** setMenus.easy-party-10.groups.snack.max: rows by their id where they have one. */

@@ -3,16 +3,16 @@ import { unzipSync, zipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/web-worker'
 import { columnNames, exportedAtName, guideName, sheetNames } from '#content/staff/menu-file.ts'
 import type { Text } from '#domain/text.ts'
-import { bySheet, columnsOf, mostRows, type SheetId, sheetIds } from './columns.ts'
+import { bySheet, columnsOf, maxRows, type SheetId, sheetIds } from './columns.ts'
 import type { FileFault } from './faults.ts'
 import type { FileCell } from './read-cell.ts'
 import type { ReadSheet, ReadWorkbook } from './read-tables.ts'
 
 /** Bytes of all parts of a file together; a menu of 50 sets has 1.5 MB. */
-const mostBytes = 24 * 1024 * 1024
-const mostParts = 200
+const maxBytes = 24 * 1024 * 1024
+const maxParts = 200
 /** Columns of a sheet that are looked at. */
-const mostColumns = 60
+const maxColumns = 60
 
 export type WorkbookReading =
   | ({ readonly ok: true } & ReadWorkbook)
@@ -29,11 +29,11 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> 
     const isPart = ({ name, originalSize }: { readonly name: string; readonly originalSize: number }) => {
       size += originalSize
       parts += 1
-      return /\.(xml|rels)$/.test(name) && size <= mostBytes && parts <= mostParts
+      return /\.(xml|rels)$/.test(name) && size <= maxBytes && parts <= maxParts
     }
     // Each part is unpacked into as many bytes as it is said to have, so that a part that lies can't take more.
     const unpacked = unzipSync(bytes, { filter: isPart })
-    if (size > mostBytes || parts > mostParts) return ofFile('is too big')
+    if (size > maxBytes || parts > maxParts) return ofFile('is too big')
     plain = new Uint8Array(zipSync(unpacked, { level: 0 })).buffer
   } catch {
     return ofFile('is damaged')
@@ -66,7 +66,7 @@ function readSheet(sheet: SheetId, data: readonly (readonly unknown[])[], faults
   const fault = (code: FileFault['code'], named: string | null, letter: string | null) =>
     faults.push({ code, named, place: { sheet, row: letter ? 1 : null, column: null, letter } })
   const letters: Record<string, string> = {}
-  const columns = header.slice(0, mostColumns).map((cell, index) => {
+  const columns = header.slice(0, maxColumns).map((cell, index) => {
     const name = typeof cell === 'string' ? cell : ''
     const column = columnsOf(sheet).find(([id]) => isNamed(name, columnNames[id] ?? { zh: id, en: id }))?.[0]
     if (column !== undefined && !letters[column]) letters[column] = letterOf(index)
@@ -85,8 +85,8 @@ function readSheet(sheet: SheetId, data: readonly (readonly unknown[])[], faults
     }
   const numbered = rest.map((cells, index) => ({ cells, number: index + 2 }))
   const filled = numbered.filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''))
-  if (filled.length > mostRows[sheet]) {
-    fault('has too many rows', String(mostRows[sheet]), null)
+  if (filled.length > maxRows[sheet]) {
+    fault('has too many rows', String(maxRows[sheet]), null)
     return { letters, rows: [] }
   }
   return {

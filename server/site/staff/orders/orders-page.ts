@@ -14,8 +14,8 @@ import {
 import type { Database } from '#server/db/store/database.ts'
 
 /** Orders on one page of a table; a busy day fits. */
-const mostInTable = 300
-const mostFound = 50
+const maxInTable = 300
+const maxFound = 50
 
 /** What a search without a match says: what can't be in a reference, and orders that are near. */
 export interface NoMatch {
@@ -55,7 +55,7 @@ export async function pageOf(
     words,
   }
   const order = dates === null && !view.task ? 'descending' : 'ascending'
-  const paging = { after: view.after, most: words ? mostFound : mostInTable, order } as const
+  const paging = { after: view.after, max: words ? maxFound : maxInTable, order } as const
   const isPlain = !words && !view.task && view.shape === 'board' && may(role, 'change-order')
   const [{ orders, next }, fresh] = await Promise.all([
     listOrders(db, filter, paging, seesPrices(role)),
@@ -77,7 +77,7 @@ function wordsFor(role: Role, typed: string): readonly string[] {
 
 /** Those of any day stand first on the board, whichever day is shown. */
 async function newOrders(db: Database, role: Role): Promise<readonly ListedOrder[]> {
-  const paging = { after: '', most: mostInTable, order: 'ascending' } as const
+  const paging = { after: '', max: maxInTable, order: 'ascending' } as const
   return (await listOrders(db, { ...noFilter, task: 'new' }, paging, seesPrices(role))).orders
 }
 
@@ -109,7 +109,7 @@ export async function nearest(
 ): Promise<NoMatch> {
   const { impossible, halves } = mistypedReference(typed) ?? { impossible: [], halves: [] }
   if (datesSeenBy(role, today) || role === 'driver') return { impossible, near: [] }
-  const paging = { after: '', most: 3, order: 'descending' } as const
+  const paging = { after: '', max: 3, order: 'descending' } as const
   const pages = await Promise.all(
     halves.map((half) => listOrders(db, { ...noFilter, words: [half] }, paging, seesPrices(role))),
   )

@@ -1,7 +1,7 @@
 /** One order of the back office: what a person may see of it and do to it. */
 import { orderPath } from '#app/paths.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
-import { mostToGrant, outlookOf } from '#domain/grant-refund.ts'
+import { maxToGrant, outlookOf } from '#domain/grant-refund.ts'
 import { newIdempotencyKey } from '#domain/idempotency-key.ts'
 import { nothing, sumOf } from '#domain/money.ts'
 import { actionRefusal, type OrderAction } from '#domain/order-actions.ts'
@@ -92,14 +92,14 @@ async function refundNow(
 ) {
   const order = await loadOrder(db, id)
   const situation = order && (await situationOf(db, order, now))
-  const most = situation ? mostToGrant(situation) : nothing
-  if (!situation || (most === 0 && situation.refundAsked === null)) return null
+  const max = situation ? maxToGrant(situation) : nothing
+  if (!situation || (max === 0 && situation.refundAsked === null)) return null
   const asked = events.find(({ verb }) => verb === 'ask-refund')
   return {
-    most,
+    max,
     returned: sumOf(situation.payments.map(({ refunded }) => refunded)),
     /** What becomes of all of it, by which the dialog tells who has to transfer. */
-    outlook: outlookOf(situation, most),
+    outlook: outlookOf(situation, max),
     asked: situation.refundAsked,
     askedWhy: situation.refundAsked === null ? '' : (asked?.note ?? ''),
     limit: giveBackLimit(role),

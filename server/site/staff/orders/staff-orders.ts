@@ -71,7 +71,7 @@ export interface OrderProblems {
 }
 
 /** More are only counted. */
-const mostProblems = 20
+const maxProblems = 20
 
 type ListStore = Pick<Store, 'db' | 'content'>
 
@@ -127,7 +127,7 @@ const isNarrowed = (view: OrdersView) =>
 
 async function problemsOf(db: Store['db'], now: Date): Promise<OrderProblems> {
   const problems = (await orderProblems(db, now, false)).filter(isListedProblem)
-  const listed = problems.slice(0, mostProblems)
+  const listed = problems.slice(0, maxProblems)
   return {
     count: problems.length,
     listed: listed.map(({ kind, reference, amount }) => ({ kind, reference, amount })),
