@@ -121,7 +121,7 @@ export function storedPrice({ prices, quantity, selected_items }: CartItem): Sto
     : { amount: timesDollars(prices, quantity), byItem, units: quantity }
 }
 
-/** An amount that can't be read, or is beyond all counting, is nothing. */
+/** An amount that can't be read, or is out of range, counts as 0. */
 function timesDollars(dollars: number, number: number): Cents {
   const amount = (fromDollars(dollars) ?? nothing) * number
   return amount <= maxStoredCents ? cents(amount) : nothing

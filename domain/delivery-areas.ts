@@ -5,7 +5,7 @@ import type { DeliveryZone, DistrictZone, RemotePlace, Settings } from './settin
 
 export interface DeliveryArea {
   readonly id: string
-  /** outlying: what its district has beyond the district's own zone. zone: one that no district is charged by. */
+  /** outlying: the part of a district that another zone serves. zone: a zone that is no district's own. */
   readonly kind: 'district' | 'outlying' | 'remote' | 'zone'
   readonly district: DistrictId | null
   readonly zone: DeliveryZone

@@ -82,8 +82,9 @@ export function zoneFee(
 }
 
 /**
- * An agreed fee after a move to another day: as it was agreed, with what delivery costs more or less there. One that was
- * waived stays so. Both figures are of today's rules, so that a zone that became dearer since changes nothing.
+ * The fee of a placed order after a move to another day: the agreed fee plus the difference between the two days. A
+ * waived fee stays waived. Both days are priced by today's rules, so that a zone that became dearer since changes
+ * nothing.
  */
 export function feeAfterMove(agreed: Cents, onOldDay: Cents, onNewDay: Cents): Cents {
   return agreed === nothing ? nothing : cents(Math.max(0, agreed + onNewDay - onOldDay))

@@ -6,7 +6,7 @@ type Declared = Pick<Dish, 'contains' | 'allergens' | 'cuisine' | 'vegetarian' |
 
 /** Each is both a meat and an allergen, so that a dish names it in both of its lists or in neither. */
 export const fleshAllergens: readonly Allergen[] = ['fish', 'crustacean', 'mollusc']
-/** What no vegan dish has, besides. */
+/** Not in a vegan dish either. */
 export const ofAnimals: readonly Allergen[] = ['egg', 'milk']
 
 const vegetarianKitchen = 'vegetarian'

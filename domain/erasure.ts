@@ -38,7 +38,7 @@ export interface ErasureFacts {
 /** What the shop still has to do with an order, for which it has to know the customer. */
 export type ErasureHindrance = 'to-come' | 'open' | 'unpaid' | 'being-paid' | 'refund-open'
 
-/** An order that is erased as soon as it allows it. */
+/** An order that is erased as soon as nothing hinders it. */
 export interface Postponed {
   readonly orderId: number
   readonly hindrance: ErasureHindrance

@@ -48,7 +48,7 @@ function granted(order: OrderSituation, amount: Cents) {
     : { allowance: cents(order.allowance + amount), total: cents(order.total - amount) }
 }
 
-/** @param isAnswer whether whoever grants it may answer what the owner was asked, which is thereby done */
+/** @param isAnswer whether the person may answer what the owner was asked; granting it does */
 export function decideGrantRefund(order: OrderSituation, amount: Cents, isAnswer: boolean): Decision {
   const reason = amountRefusal('grant-refund', order, amount)
   if (reason) return refusing(reason)

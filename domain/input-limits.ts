@@ -37,7 +37,7 @@ export const maxPayment = 1_000_000_000
 export const guestLimits = { min: 1, max: 2000 } as const satisfies NumberLimit
 export const waiterLimits = { min: 0, max: 200 } as const satisfies NumberLimit
 
-/** The fields of the forms that are not texts of their own. */
+/** Fields that refusals name, but that hold no text. */
 type NoText = 'lines' | 'order' | 'fulfilment' | 'cutlery' | 'tongs'
 
 /** Maximum length of each form field, in characters. */

@@ -7,7 +7,7 @@ export type ChoiceGroup = Pick<DishGroup, 'id' | 'min' | 'max' | 'repeatable' | 
   readonly dishes: readonly { readonly dish: Pick<Dish, 'id'> }[]
 }
 
-/** The same without what is chosen at first. */
+/** The same without the defaults. */
 export type CountedGroup = Omit<ChoiceGroup, 'defaults'>
 
 interface Choices {

@@ -10,7 +10,7 @@ export interface MostWanted {
    * already: the work is not done.
    */
   want(name: string, work: () => Promise<unknown>): boolean
-  /** Somebody waits for other work now: the pause begins anew. */
+  /** Somebody waits for other work now: the pause starts again. */
   postpone(): void
 }
 

@@ -15,7 +15,7 @@ interface SheetRun {
 /** A stop with whether the server knows all of it yet. */
 export type WithWaiting<OneStop> = OneStop & { readonly isWaiting: boolean; readonly state: StopState }
 
-/** @param by the name of whoever tapped */
+/** @param by the name of the person who tapped */
 export function withWaiting<OneStop extends SheetStop, Run extends SheetRun>(
   run: Run & { readonly stops: readonly OneStop[] },
   waiting: readonly Tap[],

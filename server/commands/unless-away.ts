@@ -1,6 +1,6 @@
 import { isOutage } from '#server/db/store/outage.ts'
 
-/** Does some work, and tells an outage of the database as a result instead of throwing it. */
+/** Runs some work; returns an outage of the database as a result instead of throwing it. */
 export async function unlessAway<Result>(
   work: () => Promise<Result>,
 ): Promise<Result | 'temporarily-unavailable'> {

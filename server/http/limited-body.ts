@@ -1,6 +1,6 @@
 /**
- * Limits a body without reading it: whoever takes the request decides first whether it is read at all, and reading fails
- * where it goes on for too long. Null: its sender says that it is too long.
+ * Limits a body without reading it: the handler decides whether it is read at all, and reading fails beyond the limit.
+ * Null: its declared length is over the limit.
  */
 export function limitBody(request: Request, maxBytes: number): Request | null {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null

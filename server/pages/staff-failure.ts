@@ -1,4 +1,4 @@
-/** A request to the back office that failed: in the language of whoever sent it, with what they had typed. */
+/** The answer to a failed request to the back office: in the sender's language, with what they had typed. */
 import { staffHomePath } from '#app/paths.ts'
 import { staffFailure } from '#content/staff/staff-failure.ts'
 import { type Lang, langs, langTags, type Text } from '#domain/text.ts'

@@ -51,7 +51,7 @@ export interface StripeProvider extends PaymentProvider {
 /** Shorter than the time a request to this shop may take. Milliseconds. */
 const timeout = 6_000
 
-/** How old news may be: Stripe signs repeated news anew. Seconds. */
+/** How old news may be: Stripe signs repeated events again. Seconds. */
 const oldestNews = 300
 
 /** More than a payment ever has. */

@@ -64,7 +64,7 @@ export function createStaffNews({ store, sessionOf, presence, now }: StaffNewsDe
     const stops = [
       watch.watch(tell),
       presence.onChange((order) => {
-        // Whoever has it open was asked for their permission when they said so.
+        // Permission was checked when the page said that it has the order open.
         if (!presence.isOpen(order, session)) return
         const data = JSON.stringify({ order, colleagues: presence.colleagues(order, staff.id) })
         stream.send({ name: 'presence', data })

@@ -66,7 +66,7 @@ export interface OrderEventView {
   readonly amount: Cents | null
   readonly weather: WeatherKind | null
   readonly moved: Moved | null
-  /** Why a proof was refused, in the words of whoever looked at it; empty for all else. */
+  /** Why a proof was refused, in the words of the member of staff; empty for all else. */
   readonly reason: string
 }
 

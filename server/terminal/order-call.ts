@@ -30,7 +30,7 @@ export interface OrderCall {
   readonly option: (name: OptionName) => string | null
 }
 
-/** A mistake in the arguments, in words for whoever typed them. */
+/** A mistake in the arguments, worded for the person who typed them. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

@@ -1,6 +1,6 @@
 /** Asks the browser for a passkey. The library is loaded at the first press. */
 
-/** Milliseconds for the shop's question; the person's own time is the browser's business. */
+/** How long to wait for the server's challenge; the browser limits the person's own time. Milliseconds. */
 const patience = 10_000
 
 export type PasskeyAnswer =

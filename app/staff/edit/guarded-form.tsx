@@ -1,4 +1,7 @@
-/** A form whose answer makes a new form: it asks before it is left, and is still while its answer is awaited. */
+/**
+ * A form that each answer replaces: it asks before unsaved changes are left, and takes no input while an answer is
+ * awaited.
+ */
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -17,7 +20,7 @@ export function GuardedForm({ isChanged, children, ...form }: GuardedFormProps) 
   const focused = useRef<Element | null>(null)
   useLayoutEffect(() => {
     if (isSent) focused.current = document.activeElement
-    // The form is the same one when nothing was different.
+    // An answer without differences keeps the form.
     else if (focused.current instanceof HTMLElement && document.activeElement === document.body)
       focused.current.focus({ preventScroll: true })
   }, [isSent])

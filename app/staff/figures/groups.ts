@@ -8,7 +8,7 @@ import type { FigureSums } from '#domain/staff/figures.ts'
 import type { Text } from '#domain/text.ts'
 import type { Figures } from '#server/site/staff/figures-api.ts'
 
-/** The parts of the money and their sum; what was taken off is below nothing. */
+/** The parts of the money and their sum; deductions are negative. */
 export function billRows(bill: Figures['bill']): readonly { readonly name: Text; readonly amount: Cents }[] {
   const { food, extras, discount, deliveryFee, changeFee, allowance, total } = bill
   return [

@@ -7,8 +7,8 @@ import type { Coming } from './shape-of.ts'
 const patience = 300
 
 /**
- * The page in the frame. When the next one takes long to come, the shapes of that one are shown, and the page that is
- * being left is hidden but goes on: it is there again, with all that was typed, when it is not left after all.
+ * The page in the frame. While the next page loads slowly, its loading shapes are shown and the current page is hidden
+ * but stays mounted: if the navigation is cancelled, it is back with everything typed.
  */
 export function Page() {
   const coming = useComing()

@@ -36,7 +36,7 @@ export function Shapes(coming: Coming) {
   )
 }
 
-/** Where the focus was in the hidden page, it is again when the page is shown again. */
+/** When the hidden page is shown again, the focus returns to where it was. */
 function useFocusKept() {
   const focused = useRef<Element | null>(null)
   useLayoutEffect(() => {

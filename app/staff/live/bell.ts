@@ -42,7 +42,7 @@ export function createBell(): Bell {
       tone.start(start)
       tone.stop(start + stroke)
     })
-    // As long as it sounds, no other tab rings too.
+    // While it sounds, no other tab rings.
     await new Promise((resolve) => setTimeout(resolve, 1_500))
   }
   /** After a reload the browser is silent until the page is pressed. */

@@ -10,7 +10,7 @@ export interface News {
 
 export type StreamMessage =
   | { readonly type: 'news'; readonly news: News }
-  /** Whether what the page shows is followed now. */
+  /** Whether the page is kept current now. */
   | { readonly type: 'state'; readonly isLive: boolean }
   /** Who has an order open, for pages that show it: see colleagues.tsx. */
   | { readonly type: 'presence'; readonly data: string }

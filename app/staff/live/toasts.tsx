@@ -73,7 +73,7 @@ function NewOrder({ live }: { readonly live: StaffLive }) {
 
 const newestOf = ({ fresh }: StaffLive) => Math.max(0, ...(fresh?.newest ?? []).map(({ id }) => id))
 
-/** Closes after a time, which begins anew after the pointer or the focus was on it. */
+/** Closes after a time, which starts again after the pointer or the focus was on it. */
 function useTimeToLeave(shown: unknown, ms: number, close: () => void) {
   const [isHeld, setHeld] = useState(false)
   const ending = useRef(close)

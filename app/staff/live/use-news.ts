@@ -19,7 +19,7 @@ const settling = 100
 const askEvery = 15_000
 
 /**
- * Keeps the page right: its data is loaded again when the server tells that something happened.
+ * Keeps the page current: its data is loaded again when the server tells that something happened.
  * @param loadFrame loads what the frame shows, on pages whose own data stays as it is
  */
 export function useNews(
@@ -39,7 +39,7 @@ export function useNews(
     let timer: ReturnType<typeof setTimeout> | undefined
     const { place, offset } = first()
     let [isAsked, hasEnded] = [false, false]
-    // One reload after the other, none started anew: news without end would put the last one off for ever.
+    // Reloads follow one another and none is restarted: a constant flow of news would put the last one off for ever.
     const soon = () => {
       isAsked = true
       timer ??= setTimeout(run, settling)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether a region at the foot of the window has to stand at its top, as what has the focus is below it. */
+/** Whether a region at the foot of the window has to move to the top, because it would cover the focused element. */
 export function useOutOfTheWay(region: RefObject<HTMLElement | null>): boolean {
   const [isAway, setAway] = useState(false)
   useEffect(() => {

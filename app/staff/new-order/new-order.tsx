@@ -92,7 +92,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => answerOrAway<Answer>(serverAction)
 
-/** What was typed stays: each answer brings the form anew. */
+/** What was typed stays: each answer renders a new form. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 

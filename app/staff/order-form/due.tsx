@@ -85,7 +85,7 @@ export function Due({ form, changed }: DueProps) {
   )
 }
 
-/** Without a script the button posts its day; with one it fills the field, which prices the order anew. */
+/** Without a script the button posts its day; with one it fills the field, which prices the order again. */
 function pickDay(event: MouseEvent<HTMLButtonElement>) {
   const field = event.currentTarget.form?.elements.namedItem('date')
   if (!(field instanceof HTMLInputElement)) return

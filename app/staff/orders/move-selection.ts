@@ -10,7 +10,7 @@ export interface Moved {
   readonly problem: MoveProblem | 'not-reached' | null
 }
 
-/** A response is given up after ten seconds; whoever waits for it would not know what was done. Milliseconds. */
+/** How long a call may take: after ten seconds the browser gives up and would not learn what was done. Milliseconds. */
 const longest = 6_000
 
 export async function moveSelection(

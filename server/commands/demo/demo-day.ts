@@ -27,7 +27,7 @@ import { type DemoPlan, planOf } from './demo-plan.ts'
 /** More than a large caterer has around one day. */
 export const maxDemoOrders = 500
 
-/** Demo orders are known by their idempotency keys: no browser makes such a one. */
+/** Demo orders are recognised by their idempotency keys, which no browser makes. */
 const keyOf = (index: number) => `demo-day-order-${String(index).padStart(4, '0')}`
 const demoKeys = Array.from({ length: maxDemoOrders }, (_, index) => hashOf(keyOf(index)))
 /** The order that every new shop has (db/seed/seed.ts). */
@@ -35,7 +35,7 @@ const seededKey = hashOf('demo order')
 
 type DemoStore = Pick<Store, 'db' | 'content' | 'refresh' | 'tokenKey'>
 
-/** Nobody is told of demo orders, so nothing is queued. */
+/** Demo orders send no letters, so nothing is queued. */
 const silence = { insert: async () => null } as unknown as Store['queue']
 
 export type Filled =
@@ -140,7 +140,9 @@ async function place(
   return result.ok ? result.value.id : null
 }
 
-/** Lets happen to an order what its plan says. A step that the order refuses, such as of an unpaid one, ends it. */
+/**
+ * Takes an order through the steps of its plan, until one is refused: an unpaid order, for example, is not prepared.
+ */
 async function live(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
   orderId: number,

@@ -20,7 +20,7 @@ export interface DemoPlan {
 const dayMs = 86_400_000
 const minuteMs = 60_000
 
-/** Half-hours before now and after it, and how far an order due then has come. */
+/** How far an order has come that is due so many half-hours from now; below 0: before now. */
 const kitchenStates = [
   { from: -20, to: -2, steps: ['prepare', 'make-ready', 'leave', 'arrive'] },
   { from: -1, to: 0, steps: ['prepare', 'make-ready', 'leave'] },

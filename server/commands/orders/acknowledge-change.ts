@@ -6,7 +6,9 @@ import type { Store } from '#server/db/store/store.ts'
 import { lateChangesOf } from '#server/db/work/late-changes.ts'
 import { addWorkEvent } from '#server/db/work/work-events.ts'
 
-/** Notes who of the kitchen saw a late change, and when. Seen again, it stays with whoever saw it first. */
+/**
+ * Notes who of the kitchen saw a late change, and when. The first person to see it is kept; later ones change nothing.
+ */
 export function acknowledgeChange(
   { db }: Pick<Store, 'db'>,
   { date, eventId }: { readonly date: CalendarDate; readonly eventId: number },

@@ -64,8 +64,8 @@ export function mergedEdit(
 }
 
 /**
- * Saves a change. Of two people who change the same order, the second one's is merged with the first one's; where they
- * clash, or the price is another than was shown, nothing is saved.
+ * Saves a change. When two people change the same order, the second change is merged with the first; where they clash,
+ * or where the price is not the one that was shown, nothing is saved.
  * @param limit what the person may give back in one order and in one day; null: any amount
  */
 export async function editOrder(
@@ -81,7 +81,7 @@ export async function editOrder(
   const decide = async (situation: OrderSituation, tx: Transaction) => {
     const stored = await loadOrder(tx, call.orderId)
     if (!stored) return refusing('order-unknown' as const)
-    // Choices at another version were made between other values.
+    // Choices made at another version were between other values.
     const choices = call.expectedVersion === situation.version ? asked.choices : {}
     merged = mergedEdit(stored, { ...asked, choices }, facts, now)
     const { edited } = merged

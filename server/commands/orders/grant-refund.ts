@@ -1,4 +1,4 @@
-/** Granting money back of an order that goes on, and asking the owner to (docs/decisions/0050). */
+/** Grants part of the money of an order back while the order stays, or asks the owner to (docs/decisions/0050). */
 import { and, eq } from 'drizzle-orm'
 import { decideAskRefund, decideGrantRefund, decideRefuseRefund } from '#domain/grant-refund.ts'
 import type { Cents } from '#domain/money.ts'
@@ -11,7 +11,7 @@ export interface Grant {
   readonly amount: Cents
   /** Made once for each rendered form: sent again, it grants nothing more. */
   readonly key: string
-  /** Whether whoever grants it may answer what the owner was asked. */
+  /** Whether the person may answer what the owner was asked. */
   readonly isAnswer: boolean
 }
 

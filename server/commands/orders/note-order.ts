@@ -8,8 +8,8 @@ import type { ChangeResult } from './change-order.ts'
 import type { StaffCall } from './staff-call.ts'
 
 /**
- * Adds a note of staff to the trail of an order. It changes nothing of the order, so that it refuses nobody else's
- * change, and customers never see it.
+ * Adds a note of staff to the trail of an order. The order keeps its version, so that no colleague's change is refused
+ * because of a note. Customers never see it.
  */
 export async function noteOrder(
   { db, queue }: Pick<Store, 'db' | 'queue'>,

@@ -14,9 +14,9 @@ const actor = { kind: 'system', name: '' } as const
 export type ReleaseDeps = Pick<ClosePageDeps, 'store' | 'provider'>
 
 /**
- * Releases the orders that were not paid in time, and reminds those whose time is running out. What is overdue stands in
- * the table, so nothing is lost when the server was down; each decision is made anew under the order's lock. Whoever has
- * a page open is left the time to pay there; after that the provider is asked whether they did, for as long as it takes.
+ * Releases the orders that were not paid in time, and reminds those whose time is running out. Overdue orders are found
+ * in the table, so none is missed after the server was down, and each is decided again under its lock. While a payment
+ * page is open the order is kept; after that the provider is asked whether it was paid there, until it answers.
  * @returns errors of single orders, which keep no other order waiting
  * @throws when the database is away
  */

@@ -20,8 +20,8 @@ const answerAfter = 400
 const onceIn = 600_000
 
 /**
- * Queues a mail with the order's link to the address on the order, if number and contact belong together. What the
- * caller learns is the same in any case, and takes as long; only an outage is told.
+ * Queues a mail with the order's link to the address on the order, if number and contact belong together. The response
+ * and its timing are the same whether or not they do; only an outage is reported.
  */
 export async function requestOrderLink(
   store: Pick<Store, 'db' | 'queue'>,
@@ -47,7 +47,7 @@ async function queueLink(
       .from(orders)
       .where(eq(orders.reference, known))
     if (!order || order.email === '' || !isTheirs(order, contact)) return
-    // Mails of one order are told apart by this, so that asking again and again sends one in ten minutes.
+    // Part of the letter's name: repeated requests within ten minutes send one letter.
     const turn = String(Math.floor(now.getTime() / onceIn))
     await sendInTransaction(queue, tx, 'order-link', [{ orderId: order.id, request: turn }])
   })

@@ -58,7 +58,7 @@ function isOfPlace(each: Refusal): each is PlaceRefusal {
   return each.code === 'date-closed' || each.code === 'slot-closed' || each.code === 'slot-full'
 }
 
-/** Tells the nearest free slot in those refusals that can name one. */
+/** Adds the nearest free slot to the refusals that can name one. */
 export async function withNearest<Reason>(
   db: Pick<Database, 'select'>,
   settings: Settings,
@@ -112,8 +112,8 @@ interface RoomRules {
 }
 
 /**
- * Refuses a decision by which an order moves or grows where it has no place. Locks the day and the slot, so that what is
- * decided here still holds when the order is written.
+ * Refuses a decision that moves an order, or makes it larger, where its slot has no room. Locks the day and the slot,
+ * so that what is decided here still holds when the order is written.
  */
 export async function whereThereIsRoom<Reason>(
   tx: Transaction,
@@ -135,7 +135,7 @@ export async function whereThereIsRoom<Reason>(
   return refusing(await withNearest(tx, settings, why, wanted, now))
 }
 
-/** The same question without a lock, while a change is only looked at: null where there is room. */
+/** The same check without a lock, for a preview of a change; null: there is room. */
 export async function whyNoRoom(
   db: Pick<Database, 'select' | 'execute'>,
   orderId: number,

@@ -9,9 +9,9 @@ import { countGivenBack, type GivingBack } from './give-back-limit.ts'
 import { setsOfOrder, whereThereIsRoom } from './slot-room.ts'
 
 export interface StaffCall extends ChangeTarget {
-  /** The name or role of whoever calls. */
+  /** The caller's name or role. */
   readonly by: string
-  /** The account of whoever calls; absent: a terminal on the company's own server. */
+  /** The caller's account; absent: a terminal on the company's own server. */
   readonly byId?: string
   /** What the call gives back to the customer, where the caller's role has a limit. */
   readonly givingBack?: GivingBack | undefined

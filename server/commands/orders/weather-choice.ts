@@ -22,7 +22,10 @@ export async function noteWeatherOpening(
   }
 }
 
-/** Notes that the customer, or staff who agreed it with them, chose another day than the one that was held: the next change is one as any other. */
+/**
+ * Notes that the customer, or staff who agreed it with them, chose another day than the proposed one: later changes
+ * follow the ordinary terms.
+ */
 export async function noteChosenDay(tx: Transaction, orderId: number, now: Date): Promise<void> {
   await tx
     .update(weatherMoves)

@@ -17,7 +17,7 @@ import type { Store } from '#server/db/store/store.ts'
 export interface WrittenChange extends OrderChange {
   readonly verb: OrderVerb
   readonly actor: Actor
-  /** Why, in the words of whoever did it. */
+  /** The reason, in the words of the person who did it. */
   readonly note: string
 }
 
@@ -75,7 +75,7 @@ export async function writeChange(
 
 type Statuses = Pick<OrderSituation, 'status' | 'paymentStatus'>
 
-/** Anything else is a mistake of this program, which must not be stored. */
+/** Anything else is a bug, which must not be stored. */
 function requireLegalStep(verb: OrderVerb, before: Statuses, after: Statuses): void {
   const [from, to] = verb === 'take-back' ? [after, before] : [before, after]
   // Postponing to a day that is held takes two steps at once.

@@ -12,7 +12,7 @@ const leastAge = 60 * 60_000
 export async function askRefundsAgain({ db, queue }: Pick<Store, 'db' | 'queue'>, now: Date): Promise<void> {
   const since = new Date(now.getTime() - leastAge).toISOString()
   await db.transaction(async (tx) => {
-    // Locked by a statement of its own, so that the next one sees the jobs of whoever held a lock before.
+    // Locked by a separate statement, so that the next one sees the jobs of an earlier holder of the lock.
     const locked = await tx.execute<{ id: string }>(sql`
       select r.id from refunds r where r.state = 'asked' and r.asked_at < ${since} for update skip locked`)
     const ids = locked.rows.map(({ id }) => Number(id))

@@ -29,8 +29,8 @@ const keptAs = { side: 1600, quality: 80 }
 const turn = pLimit(2)
 
 /**
- * Stores pictures of a transfer, encoded anew, for staff to check. Sending the same ones again changes nothing. Never
- * throws because of input or an outage of the database.
+ * Re-encodes pictures of a transfer and stores them for staff to check. Sending the same ones again changes nothing.
+ * Never throws because of input or an outage of the database.
  * @param readForm reads the fields `picture`; it fails where the form is too long
  * @returns how many pictures wait
  */
@@ -43,7 +43,7 @@ export async function submitProofs(
   try {
     const order = await findOrder(store.db, reference, key)
     if (!order) return refusing('order-unknown')
-    // Whoever does not hold the key has nothing read.
+    // Without the key, nothing is read.
     const form = await readForm().catch(() => null)
     if (!form) return refusing('picture-too-large')
     const files = filesIn(form)
@@ -124,7 +124,7 @@ async function save(
   } as const
   const saved = await changeOrder(store, { orderId, expectedVersion: null }, step, now)
   if (saved.ok || saved.reason === 'nothing-new') return { ok: true, value: { waiting } }
-  // It expected no version, so that this can't be; whoever sent the pictures may send them again.
+  // It expected no version, so this can't happen; the pictures may be sent again.
   return refusing(saved.reason === 'order-changed-meanwhile' ? 'temporarily-unavailable' : saved.reason)
 }
 

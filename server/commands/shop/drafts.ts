@@ -23,7 +23,7 @@ export interface DraftRows {
   addVersion(version: DraftRow & { readonly number: number }): Promise<void>
 }
 
-/** Such a thing as it is stored now. */
+/** The thing as it is stored now, with what its kind does with values. */
 export interface Drafted<Problem> {
   readonly rows: DraftRows
   /** What visitors see. */
@@ -33,7 +33,7 @@ export interface Drafted<Problem> {
   /** What a form has sent, which may have been opened on another day. */
   sent(values: Values): Values
   merge(opened: Values, mine: Values, theirs: Values, choices: Readonly<Record<string, Side>>): Merge<string>
-  /** @returns what makes it what visitors see, or what stands in the way, by field */
+  /** @returns how to publish the values, or the problems by field */
   read(values: Values): DraftReading<Problem>
 }
 
@@ -45,7 +45,7 @@ export interface TypedDraft {
   /** The values with which the form was opened. */
   readonly opened: Values
   readonly typed: Values
-  /** For whom clashes were decided. */
+  /** Whose value to take for each unit that two people changed. */
   readonly choices: Readonly<Record<string, Side>>
 }
 

@@ -20,8 +20,8 @@ export type RecallResult =
   | Refused<'call-unknown' | 'too-late-to-take-back' | 'temporarily-unavailable'>
 
 /**
- * Takes back what can be: an order whose page was opened, to which more happened since, or whose place others have taken
- * stays where it is. After an outage the same call goes on where it was cut off.
+ * Moves orders back to their day. An order stays on its new day if its customer opened its page, if it changed since,
+ * or if others have taken its old place. Called again after an outage, it continues where it stopped.
  */
 export async function recallDay(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
@@ -76,7 +76,7 @@ async function recallOne(
   return changeOrder(store, target, { verb: 'take-back', actor, note: '', decide, save }, now)
 }
 
-/** Once: the day is as any other again, unless another call or the terminal declares its weather too. */
+/** The day becomes an ordinary one again, unless another call or the terminal declares its weather too. */
 function closeCall(
   db: Store['db'],
   { id, date, kind, calledAt }: WeatherCallRow,

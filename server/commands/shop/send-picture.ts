@@ -61,8 +61,8 @@ export type SendPictureResult =
   | Refusal
 
 /**
- * Encodes a picture anew and stores it; nothing shows it before a set, dish or gift says so.
- * @param most bytes that all pictures may take together
+ * Re-encodes a picture and stores it; nothing shows it before a set, dish or gift says so.
+ * @param max bytes that all pictures may take together
  */
 export function sendPicture(
   { db, queue, refresh }: PictureStore,

@@ -1,4 +1,4 @@
-/** One change of a set at a time, and what the trail says of it. */
+/** Makes changes of sets one at a time, each with an entry in the trail. */
 import { sql } from 'drizzle-orm'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/catalogue.ts'

@@ -1,4 +1,4 @@
-/** One change of the categories and gifts at a time. */
+/** Makes changes of categories and gifts one at a time. */
 import { asc, sql } from 'drizzle-orm'
 import { may } from '#domain/permissions.ts'
 import { categoryValues, giftValues, type ShelfKind, type ShelfValues } from '#domain/staff/shelf-values.ts'

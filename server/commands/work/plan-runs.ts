@@ -10,8 +10,8 @@ import { deliveriesOf, lockDay, type RoadOrder, runsOf, saveDriver, savePlan } f
 export type PlanResult = 'saved' | 'not-allowed' | 'not-found' | 'temporarily-unavailable'
 
 /**
- * Changes the runs of a day, one plan after the other: of two people who plan at once nobody's stop is lost. Never throws
- * because of an outage of the database.
+ * Changes the runs of a day under a lock, so that two people who plan at once lose no stop. Never throws because of an
+ * outage of the database.
  */
 export async function planRuns(
   { db }: Pick<Store, 'db'>,

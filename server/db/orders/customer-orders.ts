@@ -14,7 +14,7 @@ import { workEvents } from '#server/db/schema/work-events.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { erasureColumns } from './erasure.ts'
 
-/** The newest orders of whoever is asked for: with the same phone or e-mail address as an order of the reference. */
+/** The newest orders of a customer, known by phone or e-mail address, or by those of the order with a reference. */
 export async function ordersOfCustomer(db: Database, asked: AskedCustomer) {
   const known = await knownBy(db, asked)
   const conditions = [

@@ -113,7 +113,7 @@ export async function figuresBySet(db: Database, range: DateRange): Promise<read
   return rows.map((row) => ({ ...row, money: cents(row.money) }))
 }
 
-/** Who ordered longer ago is new again. Days. */
+/** A customer who last ordered longer ago counts as new. Days. */
 const remembered = 730
 
 export interface CustomerFigure {
@@ -131,7 +131,7 @@ export async function customersOf(db: Database, { from, to }: DateRange): Promis
     })
     .from(orders)
     .where(and(gte(orders.dueDate, addDays(from, -remembered)), lte(orders.dueDate, to), takesPlace))
-    // Who was erased is not known to be anybody else.
+    // Each order of an erased customer counts as a customer of its own.
     .groupBy(sql`coalesce(nullif(${orders.contactPhone}, ''), ${orders.id}::text)`)
     .as('customer')
   const [row] = await db

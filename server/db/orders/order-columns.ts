@@ -1,4 +1,4 @@
-/** The columns of an order that follow from its draft and its quote, for a new order and for one that is changed. */
+/** The columns that a draft and its quote fill, for a new order and for a changed one. */
 import type { OrderDraft } from '#domain/order.ts'
 import type { OrderNeeds } from '#domain/order-needs.ts'
 import type { EditableFields } from '#domain/order-situation.ts'

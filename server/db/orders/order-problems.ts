@@ -18,7 +18,7 @@ export interface OrderProblem {
 /** A provider answers within seconds, and is asked again for a while. Milliseconds. */
 const longestAnswer = 60 * 60_000
 
-/** No terminal shows more, and whoever has so many begins at the top. */
+/** More than a terminal shows: a shop with so many begins at the top. */
 const max = 500
 
 const waitingProofs = sql`

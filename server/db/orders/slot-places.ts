@@ -1,4 +1,4 @@
-/** Gives the places of slots to orders: whoever writes one locks its slot first, so that two never get the last place. */
+/** Gives the places of slots to orders: writing one locks its slot first, so that two never get the last place. */
 import { and, between, type SQL, sql, sum } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { capacityOf, type Due, grantPlaces } from '#domain/capacity.ts'
@@ -59,9 +59,9 @@ export function dueOf({ draft: { date, slot } }: Pick<NewOrder, 'draft'>): Due {
 export const slotKey = ({ date, slot }: Due) => `${date} ${slot}`
 
 /**
- * Locks the days and slots of orders until the transaction ends. Orders of one day share its lock, which whoever closes
- * the day needs alone; a slot is decided about by one transaction at a time. What was written while the locks were waited
- * for is seen by the next statement.
+ * Locks the days and slots of orders until the transaction ends. Orders of one day share its lock, which closing the
+ * day needs alone; one transaction at a time decides about a slot. What was written while the locks were waited for is
+ * seen by the next statement.
  */
 export async function lockPlaces(tx: Transaction, dues: readonly Due[]): Promise<void> {
   await tx.execute(

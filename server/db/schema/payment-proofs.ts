@@ -14,7 +14,7 @@ export const paymentProofs = pgTable(
       .references(() => orders.id),
     /** From 1: an order has so many places for pictures that wait. */
     place: integer().notNull(),
-    /** Encoded anew by this shop, without the metadata of the camera. */
+    /** Re-encoded by this shop, without the metadata of the camera. */
     bytes: bytesColumn().notNull(),
     size: integer().notNull(),
     type: text().notNull(),

@@ -41,7 +41,7 @@ export const imageId = () =>
     .notNull()
     .references(() => images.id)
 
-/** The bytes of pictures that an owner sent, encoded anew; what servers keep beside the database is a copy. */
+/** The bytes of pictures that an owner sent, re-encoded; what servers keep beside the database is a copy. */
 export const pictureFiles = pgTable(
   'picture_files',
   {

@@ -42,7 +42,7 @@ export const runStops = pgTable(
   (t) => [index('run_stops_run').on(t.runId, t.position)],
 )
 
-/** What a driver saw at the door, encoded anew by this shop. The last picture of each kind counts. */
+/** What a driver saw at the door, re-encoded by this shop. The last picture of each kind counts. */
 export const stopPictures = pgTable(
   'stop_pictures',
   {

@@ -63,7 +63,10 @@ export async function dishUses(db: Database, today: CalendarDate): Promise<reado
   return rows.map((row) => ({ dishId: row.dish_id, today: Number(row.today), hit: Number(row.hit) }))
 }
 
-/** The first orders of each dish on the days without it. @param most of one dish */
+/**
+ * The first orders of each dish on the days without it.
+ * @param max orders of one dish
+ */
 export async function ordersHit(
   db: Database,
   today: CalendarDate,
@@ -83,7 +86,10 @@ export async function ordersHit(
   return rows.map(({ dish_id, due, reference, slot }) => ({ dishId: dish_id, dueDate: due, reference, slot }))
 }
 
-/** Orders from today on that have a dish. @param most are named; the others are only counted */
+/**
+ * Orders from today on that have a dish.
+ * @param max orders that are named; the others are only counted
+ */
 export async function ordersWithDish(
   db: Database,
   dishId: string,
