@@ -142,7 +142,7 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
       ...{ key: randomUUID(), date: todayInHongKong(handedOver), orderId: order.id, at: handedOver },
       ...{ receivedAt: handedOver, verb: 'problem', ...late },
     })
-    const picture = { orderId: order.id, kind: 'problem', takenAt: handedOver } as const
+    const picture = { orderId: order.id, kind: 'problem', takenAt: handedOver, tapKey: randomUUID() } as const
     const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()
       .toBuffer()

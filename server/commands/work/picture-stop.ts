@@ -3,6 +3,7 @@ import { lockOrder } from '#server/db/payments/payments.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { findRun, savePicture } from '#server/db/work/runs.ts'
+import { findTap } from '#server/db/work/work-events.ts'
 import { prepareUpload } from '#server/images/prepare-upload.ts'
 import { type Driver, mayDrive } from './tap-stop.ts'
 
@@ -11,20 +12,23 @@ export type PictureResult = 'saved' | 'not-theirs' | 'not-a-picture' | 'temporar
 /** Enough to see a door and what stands before it. */
 const keptAs = { side: 1600, quality: 75 }
 
+export interface TakenPicture {
+  readonly orderId: number
+  readonly kind: StopPictureKind
+  readonly takenAt: Date
+  /** Of the tap that it belongs to. */
+  readonly tapKey: string
+}
+
 /** Keeps a picture of the hand-over or of a problem, encoded anew; a later one of the same kind takes its place. */
 export async function pictureStop(
   { db }: Pick<Store, 'db'>,
   by: Driver,
-  {
-    orderId,
-    kind,
-    takenAt,
-  }: { readonly orderId: number; readonly kind: StopPictureKind; readonly takenAt: Date },
+  { orderId, kind, takenAt, tapKey }: TakenPicture,
   bytes: Uint8Array,
 ): Promise<PictureResult> {
   try {
-    const run = await findRun(db, { orderId })
-    if (!run || !mayDrive(by, run)) return 'not-theirs'
+    if (!(await isTheirs(db, by, orderId, tapKey))) return 'not-theirs'
     const prepared = await prepareUpload(bytes, keptAs)
     if (!prepared.ok) return 'not-a-picture'
     return await db.transaction(async (tx) => {
@@ -37,4 +41,12 @@ export async function pictureStop(
     if (isOutage(error)) return 'temporarily-unavailable'
     throw error
   }
+}
+
+/** Also where the stop is on another run by now: a picture may arrive long after its tap. */
+async function isTheirs(db: Store['db'], by: Driver, orderId: number, tapKey: string): Promise<boolean> {
+  const run = await findRun(db, { orderId })
+  if (run && mayDrive(by, run)) return true
+  const tap = await findTap(db, tapKey)
+  return tap?.actorId === by.id && tap.orderId === orderId
 }

@@ -5,11 +5,18 @@ import { type StopState, stopAfter } from '#domain/staff/stop-state.ts'
 import type { Tap } from '#domain/staff/stop-tap.ts'
 import { decideStep } from '#domain/staff-decisions.ts'
 import { changeOrder } from '#server/commands/orders/change-order.ts'
+import { inStateSince } from '#server/db/orders/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { errorCode, isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { findRun, runsOf, saveLeaving } from '#server/db/work/runs.ts'
-import { addWorkEvent, isKnownTap, type NewWorkEvent, stopTapsOf } from '#server/db/work/work-events.ts'
+import {
+  addWorkEvent,
+  findTap,
+  type KnownTap,
+  type NewWorkEvent,
+  stopTapsOf,
+} from '#server/db/work/work-events.ts'
 
 export type TapResult =
   | 'saved'
@@ -35,16 +42,17 @@ type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
  */
 export async function tapStop(store: TapStore, by: Driver, tap: Tap, now: Date): Promise<TapResult> {
   try {
+    const known = await findTap(store.db, tap.key)
+    if (known && tap.verb !== 'leave') return 'saved'
     const run = await findRun(store.db, tap.verb === 'leave' ? { runId: tap.of } : { orderId: tap.of })
-    if (!run || !mayDrive(by, run)) return 'not-theirs'
-    const isKnown = await isKnownTap(store.db, tap.key)
-    if (isKnown && tap.verb !== 'leave') return 'saved'
+    // What was saved stays so, whoever drives the run by now.
+    if (!run || !mayDrive(by, run)) return known ? 'saved' : 'not-theirs'
     const result =
       tap.verb === 'leave'
-        ? await leave(store, by, run, tap, isKnown, now)
+        ? await leave(store, by, run, tap, known, now)
         : await atDoor(store, by, run, tap, now)
     // The same tap may have arrived twice at once: the other one was faster.
-    return result === 'not-possible' && (await isKnownTap(store.db, tap.key)) ? 'saved' : result
+    return result === 'not-possible' && (await findTap(store.db, tap.key)) ? 'saved' : result
   } catch (error) {
     if (errorCode(error) === '23505') return 'saved'
     if (isOutage(error)) return 'temporarily-unavailable'
@@ -59,22 +67,24 @@ export function mayDrive({ id, role }: Driver, run: Pick<Run, 'driverId'>): bool
 
 /**
  * Takes along what is ready. What is not stays, and can be tapped again or is sent out as it is handed over.
- * @param isKnown the tap came before: an outage may have stopped it after its first orders, so the rest is done now
+ * @param known the tap came before: an outage may have stopped it after its first orders. The rest is sent out now, but
+ *   not what became ready after it came, which is still in the kitchen
  */
 async function leave(
   store: TapStore,
   by: Driver,
   run: Run,
   tap: Tap,
-  isKnown: boolean,
+  known: KnownTap | null,
   now: Date,
 ): Promise<TapResult> {
   const stops = (await runsOf(store.db, run.date)).find(({ id }) => id === run.id)?.stops ?? []
   let left = 0
   for (const orderId of stops) {
-    if ((await statusOf(store, orderId)) !== 'ready') continue
+    const readySince = await inStateSince(store.db, orderId, 'ready')
+    if (!readySince || (known && readySince > known.receivedAt)) continue
     // The first one carries the key of the tap, so that the tap is known from then on.
-    const key = left === 0 && !isKnown ? tap.key : null
+    const key = left === 0 && !known ? tap.key : null
     const sent = await step(
       store,
       by,
@@ -86,7 +96,7 @@ async function leave(
     if (sent === 'temporarily-unavailable') return sent
     if (sent === 'saved') left += 1
   }
-  if (left === 0 && !isKnown) return 'not-possible'
+  if (left === 0 && !known) return 'not-possible'
   await saveLeaving(store.db, run.id, tap.at)
   return 'saved'
 }

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
+import type { OrderStatus } from '#domain/order-status.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
 import { letterWaitOf } from '#domain/staff/take-back.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
@@ -51,6 +52,22 @@ export async function wasTakenBack(
     .orderBy(orderEvents.id)
     .limit(1)
   return next?.verb === 'take-back'
+}
+
+/** Since when an order is in this state; null: it is in another one. */
+export async function inStateSince(
+  db: Pick<Database, 'select'>,
+  orderId: number,
+  status: OrderStatus,
+): Promise<Date | null> {
+  const isMove = sql`${orderEvents.status} is distinct from ${orderEvents.statusBefore}`
+  const [move] = await db
+    .select({ at: orderEvents.at, status: orderEvents.status })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), isMove))
+    .orderBy(desc(orderEvents.id))
+    .limit(1)
+  return move?.status === status ? move.at : null
 }
 
 /** When this happened last to an order; null: never. */

@@ -13,9 +13,22 @@ export async function addWorkEvent(db: Pick<Database, 'insert'>, event: NewWorkE
   await db.insert(workEvents).values(event)
 }
 
-export async function isKnownTap(db: Pick<Database, 'select'>, key: string): Promise<boolean> {
-  const [known] = await db.select({ id: workEvents.id }).from(workEvents).where(eq(workEvents.key, key))
-  return known !== undefined
+/** A tap that the server has saved. */
+export interface KnownTap {
+  readonly actorId: string
+  readonly orderId: number | null
+  /** When it came first; when it was made is another time. */
+  readonly receivedAt: Date
+}
+
+/** Null: no tap with this key was saved. */
+export async function findTap(db: Pick<Database, 'select'>, key: string): Promise<KnownTap | null> {
+  const { actorId, orderId, receivedAt } = workEvents
+  const [known] = await db
+    .select({ actorId, orderId, receivedAt })
+    .from(workEvents)
+    .where(eq(workEvents.key, key))
+  return known ?? null
 }
 
 /**

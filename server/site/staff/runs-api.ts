@@ -181,9 +181,9 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
     },
     plan: ({ role }, date, change) => planRuns(store, role, date, change),
     tap: (staff, tap) => tapStop(store, staff, tap, now()),
-    async addPicture(staff, { of: orderId, verb, at: takenAt }, bytes) {
+    async addPicture(staff, { key: tapKey, of: orderId, verb, at: takenAt }, bytes) {
       const kind = pictureKindOf(verb)
-      return kind ? pictureStop(store, staff, { orderId, kind, takenAt }, bytes) : 'not-a-picture'
+      return kind ? pictureStop(store, staff, { orderId, kind, takenAt, tapKey }, bytes) : 'not-a-picture'
     },
     async pictures(staff, orderId) {
       const run = await findRun(db, { orderId })

@@ -1,0 +1,103 @@
+/** A tap of a run sheet that arrives again, because its answer was lost on the way. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import type { Tap, TapVerb } from '#domain/staff/stop-tap.ts'
+import { confirmOrder, moveOrder } from '#server/commands/orders/staff-commands.ts'
+import { loadOrder } from '#server/db/orders/orders.ts'
+import { staff } from '#server/db/schema/staff.ts'
+import { runsOf } from '#server/db/work/runs.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { staffMember } from '#tests/support/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { pictureStop } from './picture-stop.ts'
+import { planRuns } from './plan-runs.ts'
+import { tapStop } from './tap-stop.ts'
+
+describe.each(testEngines)('a tap that is sent again on %s', (engine) => {
+  const che = staffMember('che', 'driver')
+  const wan = staffMember('wan', 'driver')
+  let store: TestStore
+  /** Each test has a day of its own. */
+  let due = addDays(todayInHongKong(testNow), 7)
+  const at = (time: string) => new Date(`${due}T${time}:00+08:00`)
+
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    for (const { id, name } of [che, wan])
+      await store.db
+        .insert(staff)
+        .values({ id, name, role: 'driver', createdAt: testNow, updatedAt: testNow })
+  })
+  afterAll(() => store.remove())
+
+  const call = (orderId: number) => ({ orderId, expectedVersion: null, by: 'Amy', note: '' })
+
+  async function cooking(slot: string): Promise<number> {
+    const input = orderInput(await store.content(), testNow, { date: due, slot })
+    const { id } = await placedOrder(store, input, testNow)
+    await confirmOrder(store, call(id), null, testNow)
+    await moveOrder(store, call(id), 'prepare', testNow, true)
+    return id
+  }
+  const finish = (orderId: number, when: Date) => moveOrder(store, call(orderId), 'make-ready', when)
+
+  /** One run of the day's orders, in the order of their slots, which Che drives. */
+  async function runOfChe(): Promise<number> {
+    await planRuns(store, 'office', due, { kind: 'propose' })
+    const [run] = await runsOf(store.db, due)
+    if (!run) throw new Error('no run')
+    await give(run.id, che.id)
+    return run.id
+  }
+  const give = (runId: number, driverId: string) =>
+    planRuns(store, 'office', due, { kind: 'give-run', runId, driverId })
+
+  const tapOf = (verb: TapVerb, of: number, when: Date, subject = ''): Tap => {
+    return { key: randomUUID(), of, verb, at: when, subject, note: '' }
+  }
+  const statusOf = async (orderId: number) => (await loadOrder(store.db, orderId))?.status
+
+  test('takes nothing along that became ready since', async () => {
+    const [early, late] = [await cooking('12:00'), await cooking('12:30')]
+    await finish(early, at('11:00'))
+    const leaving = tapOf('leave', await runOfChe(), at('11:10'))
+    expect(await tapStop(store, che, leaving, at('11:11'))).toBe('saved')
+    await finish(late, at('11:12'))
+    expect(await tapStop(store, che, leaving, at('11:13'))).toBe('saved')
+    expect([await statusOf(early), await statusOf(late)]).toEqual(['out-for-delivery', 'ready'])
+  })
+
+  test('is saved for its driver, whoever drives the stop by now', async () => {
+    due = addDays(due, 1)
+    const order = await cooking('12:00')
+    await finish(order, at('11:00'))
+    const run = await runOfChe()
+    const problem = tapOf('problem', order, at('12:00'), 'nobody-there')
+    expect(await tapStop(store, che, tapOf('leave', run, at('11:10')), at('11:10'))).toBe('saved')
+    expect(await tapStop(store, che, problem, at('12:00'))).toBe('saved')
+    await give(run, wan.id)
+    expect(await tapStop(store, che, problem, at('12:05'))).toBe('saved')
+    expect(await tapStop(store, che, { ...problem, key: randomUUID() }, at('12:05'))).toBe('not-theirs')
+  })
+
+  test('brings its picture, to its own stop alone', async () => {
+    due = addDays(due, 1)
+    const [order, other] = [await cooking('12:00'), await cooking('12:30')]
+    await finish(order, at('11:00'))
+    const run = await runOfChe()
+    await tapStop(store, che, tapOf('leave', run, at('11:10')), at('11:10'))
+    const problem = tapOf('problem', order, at('12:00'), 'no-access')
+    await tapStop(store, che, problem, at('12:00'))
+    await give(run, wan.id)
+    const bytes = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    )
+    const picture = { orderId: order, kind: 'problem', takenAt: problem.at, tapKey: problem.key } as const
+    expect(await pictureStop(store, che, picture, bytes)).toBe('saved')
+    expect(await pictureStop(store, che, { ...picture, orderId: other }, bytes)).toBe('not-theirs')
+    expect(await pictureStop(store, che, { ...picture, tapKey: randomUUID() }, bytes)).toBe('not-theirs')
+  })
+})
