@@ -2,10 +2,13 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { staffPath } from '#app/staff/addresses.ts'
+import { frame } from '#content/staff/frame.ts'
 import { photoNames, planPage, problemNames, runsPage, waitingTaps } from '#content/staff/runs.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { confirmOrder, moveOrder } from '#server/commands/orders/staff-commands.ts'
+import { planRuns } from '#server/commands/work/plan-runs.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
+import { drivers, runsOf } from '#server/db/work/runs.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { testWithOwnShop } from '#tests/support/order-site.ts'
@@ -29,6 +32,28 @@ async function readyOrder({ store }: ServedSite, slot: string) {
   await moveOrder(store, call, 'make-ready', placedAt)
   return { id: placed.id, code: placed.reference.slice(5) }
 }
+
+/** Puts an order on a run of its own, which this driver has. */
+async function giveRun({ store }: ServedSite, orderId: number, name: string) {
+  const today = todayInHongKong(new Date())
+  await planRuns(store, 'office', today, { kind: 'propose' })
+  await planRuns(store, 'office', today, { kind: 'give-stop', orderId, toRun: null })
+  const run = (await runsOf(store.db, today)).find(({ stops }) => stops.includes(orderId))
+  const driver = (await drivers(store.db)).find((each) => each.name === name)
+  await planRuns(store, 'office', today, {
+    kind: 'give-run',
+    runId: run?.id ?? 0,
+    driverId: driver?.id ?? '',
+  })
+}
+
+/** Whether the browser keeps the sheet and what it loads. */
+const keepsSheet = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return kept.flat().some(({ url }) => url.includes('/assets/'))
+  })
 
 const stopsOf = (page: Page) => page.getByRole('main').getByRole('list').getByRole('listitem')
 
@@ -97,5 +122,39 @@ test('stops are planned, driven in the same order, and kept through a dead spot'
   await expect(stopsOf(page).nth(1)).toContainText(problemNames.refused.zh)
   await stopsOf(page).nth(1).getByRole('link', { name: runsPage.seePhoto.zh }).click()
   await expect(page.getByRole('img', { name: photoNames.problem.zh })).toBeVisible()
+  await phone.close()
+})
+
+test('a driver’s sheet opens again without a signal, until the driver signs out', async ({
+  shop,
+  browser,
+  noise,
+}) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED/)
+  const stop = await readyOrder(shop, '13:00')
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: shop.origin })
+  const driver = await phone.newPage()
+  await join(driver, shop, 'driver', 'Fan')
+  await giveRun(shop, stop.id, 'Fan')
+  await driver.goto(staffPath('runs'))
+  await expect(stopsOf(driver)).toContainText(stop.code)
+  await expect.poll(() => keepsSheet(driver)).toBe(true)
+
+  await phone.setOffline(true)
+  await driver.reload()
+  await expect(stopsOf(driver)).toContainText(stop.code)
+  await expect(driver.getByRole('alert')).toBeVisible()
+  await driver.getByRole('button', { name: runsPage.leave.zh }).click()
+  await expect(driver.getByRole('button', { name: runsPage.handedOver.zh })).toBeVisible()
+
+  await phone.setOffline(false)
+  await expect
+    .poll(async () => (await loadOrder(shop.store.db, stop.id))?.status, { timeout: 30_000 })
+    .toBe('out-for-delivery')
+  await expect(driver.getByRole('alert')).toHaveCount(0)
+  await driver.goto(staffPath('account'))
+  await driver.getByRole('button', { name: frame.signOut.zh }).click()
+  await expect(driver).toHaveURL(new RegExp(staffPath('signIn')))
+  await expect.poll(() => keepsSheet(driver)).toBe(false)
   await phone.close()
 })

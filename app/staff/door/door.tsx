@@ -1,6 +1,7 @@
 /** The frame of pages for people who are not signed in: a form, and the clock beside it on wide screens. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useServerClock } from '#app/staff/frame/clock.tsx'
+import { forgetSheets } from '#app/staff/runs/kept-sheet.ts'
 import { Mark } from '#app/staff/ui/mark.tsx'
 import { useShopName } from '#app/staff/use-shop-name.ts'
 import { useText } from '#app/ui/lang.tsx'
@@ -22,6 +23,8 @@ export function Door({
   const text = useText()
   const shopName = useShopName()
   const instant = useServerClock(now)
+  // Nobody is signed in any more, or another person is about to.
+  useEffect(() => void forgetSheets(), [])
   return (
     <div className={styles.door}>
       <main className={styles.main}>

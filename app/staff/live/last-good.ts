@@ -1,3 +1,5 @@
+import { keptSince } from '#app/staff/runs/kept-sheet.ts'
+
 /** What a page adds to its data after an outage. */
 export interface Stale {
   /** When the data was read, if it could not be read again. */
@@ -22,15 +24,19 @@ export function forgetLastGood() {
 export function keepLastGood<Data extends object>() {
   const kept = new Map<string, { readonly data: Data; readonly at: Date }>()
   stores.add(kept)
+  let isFirst = true
   return async ({ url }: Request, read: () => Promise<Data>): Promise<Data & Stale> => {
     const { pathname, search } = new URL(url)
     const key = pathname + search
+    // What comes with a copy of the page is as old as the copy.
+    const copiedAt = isFirst ? keptSince() : null
+    isFirst = false
     try {
       const data = await read()
       kept.delete(key)
-      kept.set(key, { data, at: new Date() })
+      kept.set(key, { data, at: copiedAt ?? new Date() })
       for (const oldest of [...kept.keys()].slice(0, -max)) kept.delete(oldest)
-      return data
+      return copiedAt ? { ...data, staleSince: copiedAt } : data
     } catch (error) {
       const last = kept.get(key)
       // A redirect leads to the sign-in page; what was never read can't be shown.

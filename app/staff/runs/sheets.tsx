@@ -31,6 +31,7 @@ import { answerOf, sendPicture } from './answer.ts'
 import { RunSheet } from './run-sheet.tsx'
 import { SheetContext } from './sheet.ts'
 import styles from './sheets.module.css'
+import { useKeptSheet } from './use-kept-sheet.ts'
 import { useTaps } from './use-taps.ts'
 import { WaitingNote } from './waiting-note.tsx'
 
@@ -95,6 +96,7 @@ export default function Sheets() {
   const problem = useAnswer<typeof action>()?.problem
   const text = useText()
   const taps = useTaps(day.me.id)
+  useKeptSheet(day)
   const runs = day.runs.map((run) => withWaiting(run, taps.waiting, day.me.name))
   const stops = runs.flatMap((run) => run.stops)
   const done = stops.filter(({ state }) => state.kind === 'handed-over')
