@@ -92,7 +92,7 @@ function relative(path: string): string {
   return drawn
 }
 
-writeJson('#app/ui/signs/sign-outlines.json', outlines)
+writeJson('../app/ui/signs/sign-outlines.json', outlines)
 
 /** The name in the logo is on every page, so it is a separate file that is fetched once; titles are drawn inline. */
 const name = [...demoFacts.name.zh].map((character, index) => {
