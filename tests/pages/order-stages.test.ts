@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderPath } from '#app/paths.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
+import { status } from '#content/ordering/order-status.ts'
 import { orderStages } from '#domain/order-stage.ts'
 import { langs } from '#domain/text.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
@@ -35,3 +36,16 @@ test.each(orderStages)('an order that is %s', async (stage) => {
     expect(primary.length).toBeLessThanOrEqual(1)
   }
 })
+
+test.each(['postponed', 'postponed-by-weather'] as const)(
+  'an order that is %s asks for its new day before it shows what was paid',
+  async (stage) => {
+    const { reference, token } = await orderIn(stage, site.store, testNow)
+    for (const lang of langs) {
+      const html = await (await site.request(orderPath(reference, token, lang))).text()
+      const ask = html.indexOf('&amp;ask=date')
+      expect(ask).toBeGreaterThan(0)
+      expect(ask).toBeLessThan(html.indexOf(`>${status.receipt[lang]}<`))
+    }
+  },
+)

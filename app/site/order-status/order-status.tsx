@@ -21,6 +21,7 @@ import { askedView } from './asked-change.ts'
 import { StateBand } from './band.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { changesView } from './changes-view.ts'
+import { NewDate } from './new-date.tsx'
 import { OrderIcon } from './order-icon.tsx'
 import css from './order-status.module.css'
 import { OrderPayment } from './payment.tsx'
@@ -95,6 +96,9 @@ export default function OrderStatusPage() {
           <div>
             {isOut && view.isToday && <Today view={view} area={area} />}
             {isArrived && <NotRight chatHref={chatHref} hotline={hotline} />}
+            {view.isPostponed && options && (
+              <NewDate options={options} here={here} isSecond={view.payment.due !== null} />
+            )}
             {/* Somebody who has paid must not be asked to pay. */}
             {view.stage !== 'proof-sent' && (
               <OrderPayment

@@ -1,0 +1,37 @@
+import { Button } from '#app/ui/button.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { changes } from '#content/ordering/changes.ts'
+import type { ChangesView } from './changes-view.ts'
+import css from './new-date.module.css'
+
+interface NewDateProps {
+  readonly options: ChangesView
+  /** The page itself. */
+  readonly here: string
+  /** Whether something else on the page, such as paying, is to be done first. */
+  readonly isSecond: boolean
+}
+
+/** What a postponed order waits for: another day, or its money back. */
+export function NewDate({ options, here, isSecond }: NewDateProps) {
+  const text = useText()
+  const date = options.find(({ ask }) => ask === 'date')
+  const refund = options.find(({ ask }) => ask === 'cancel')
+  if (!date) return null
+  return (
+    <section className={css.ask}>
+      <h2>{text(changes.chooseDate)}</h2>
+      <p>{date.note}</p>
+      <p className={css.buttons}>
+        <Button kind={isSecond ? 'ink' : 'primary'} href={`${here}&ask=date`}>
+          {date.name}
+        </Button>
+        {refund && (
+          <Button kind="quiet" href={`${here}&ask=cancel`}>
+            {refund.name}
+          </Button>
+        )}
+      </p>
+    </section>
+  )
+}
