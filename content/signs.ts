@@ -67,6 +67,7 @@ export const ownSigns = {
   'order-cancelled': ['已取消'],
   'order-released': ['過咗時間'],
   'find-order': ['搵返張單'],
+  practice: ['練習付款'],
 } as const satisfies Record<string, readonly string[]>
 
 /** A sign that also stands on the picture of a shared link. */

@@ -4,9 +4,17 @@ import type { Text } from '#domain/text.ts'
 
 export const practice = {
   title: { zh: '練習付款', en: 'Practice payment' },
+  banner: {
+    zh: '練習用付款頁，不會扣任何錢。未接通付款公司之前，本網站用這一頁代替。',
+    en: 'A page for practice: no money is taken. It stands in until a payment company is connected.',
+  },
   lead: {
-    zh: '這一頁只供練習：不會收取任何款項，請勿輸入真實的卡號。選擇這次付款的結果。',
-    en: 'This page is for practice only. No money is taken, and no card is asked for. Choose how this payment goes.',
+    zh: '真正的付款頁會在這裡問卡號。這裡只需選一個結果，看看訂單之後會怎樣。',
+    en: 'A real payment page would ask for a card here. Choose how this payment goes, and see what becomes of the order.',
+  },
+  once: {
+    zh: '每張訂單、每個金額只有一次付款要求，重複按不會收兩次。',
+    en: 'There is one payment request for an order and its amount: pressing twice never charges twice.',
   },
   notice: {
     zh: '這間店正在練習：以下戶口是虛構的，請勿真的付款。',
@@ -14,9 +22,36 @@ export const practice = {
   },
 } satisfies Record<string, Text>
 
+interface OutcomeText {
+  readonly name: Text
+  /** What becomes of the order. */
+  readonly note: Text
+}
+
 export const outcomeTexts = {
-  paid: { zh: '付款成功', en: 'Paid' },
-  declined: { zh: '銀行拒絕', en: 'Declined by the bank' },
-  abandoned: { zh: '離開，不付款', en: 'Leave without paying' },
-  late: { zh: '付款成功，遲些才通知', en: 'Paid, reported late' },
-} satisfies Record<PracticeOutcome, Text>
+  paid: {
+    name: { zh: '付款成功', en: 'Paid' },
+    note: { zh: '訂單變「已付款」，電郵通知。', en: 'The order becomes paid, and a mail says so.' },
+  },
+  declined: {
+    name: { zh: '銀行拒絕', en: 'Declined by the bank' },
+    note: {
+      zh: '沒有扣款，返回訂單頁，可再試或轉用其他方法。',
+      en: 'Nothing is charged. Back on the order’s page you can try again or pay another way.',
+    },
+  },
+  abandoned: {
+    name: { zh: '離開，不付款', en: 'Leave without paying' },
+    note: {
+      zh: '訂單保留為「未付款」，連結仍然有效。',
+      en: 'The order stays unpaid, and its link still works.',
+    },
+  },
+  late: {
+    name: { zh: '付款成功，遲些才通知', en: 'Paid, reported late' },
+    note: {
+      zh: '先返回訂單頁見到「等緊銀行」，20 秒後才收到付款通知。',
+      en: 'The order’s page waits for the bank first, and hears of the payment after 20 seconds.',
+    },
+  },
+} satisfies Record<PracticeOutcome, OutcomeText>

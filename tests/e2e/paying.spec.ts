@@ -6,6 +6,7 @@ import { status } from '#content/ordering/order-status.ts'
 import { codeName, payBy, paying, payNow } from '#content/ordering/paying.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { outcomeTexts, practice } from '#content/ordering/practice.ts'
+import type { PracticeOutcome } from '#domain/practice-outcome.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
 import { alsoOnPhones, expect, test } from '#tests/support/site.ts'
@@ -41,16 +42,18 @@ test('a card is declined, then paid: from a dish to a paid order', async ({ page
   await dialog.place()
   await dialog.isPlaced()
   const button = (text: string) => page.getByRole('button', { name: text, exact: true })
+  const outcome = (name: PracticeOutcome) =>
+    button(`${outcomeTexts[name].name.en} ${outcomeTexts[name].note.en}`)
   await button(paymentTexts.card.name.en).click()
   await expect(page.getByRole('heading', { level: 1, name: practice.title.en })).toBeVisible()
   await expectAccessible(page)
-  await button(outcomeTexts.declined.en).click()
+  await outcome('declined').click()
   await expect(page.getByText(paying.declined.en)).toBeVisible()
   await button(payNow(total).en).click()
-  await button(outcomeTexts.abandoned.en).click()
+  await outcome('abandoned').click()
   await expect(page.getByText(paying.open.en)).toBeVisible()
   await button(paying.goOn.en).click()
-  await button(outcomeTexts.paid.en).click()
+  await outcome('paid').click()
   await expect(page.getByRole('heading', { level: 1, name: stageTexts.paid.heading.en })).toBeVisible()
   await expect(page.getByRole('heading', { name: status.receipt.en, exact: true })).toBeVisible()
   await expect(page.getByText(stageTexts.paid.tag.en, { exact: true })).toBeVisible()

@@ -9,14 +9,15 @@ import {
 import { apiContext } from '#app/api.server.ts'
 import { langOf, orderPath } from '#app/paths.ts'
 import { formOf } from '#app/site/posted-form.ts'
-import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { useText } from '#app/ui/lang.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/money/price.tsx'
+import { Sign } from '#app/ui/signs/sign.tsx'
+import { status } from '#content/ordering/order-status.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { outcomeTexts, practice } from '#content/ordering/practice.ts'
 import { moneyParts } from '#domain/money.ts'
-import { practiceOutcomes } from '#domain/practice-outcome.ts'
+import { type PracticeOutcome, practiceOutcomes } from '#domain/practice-outcome.ts'
 import css from './practice.module.css'
 
 function readAddress({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
@@ -58,31 +59,67 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 export default function PracticePage() {
   const { reference, payment } = useLoaderData<typeof loader>()
   const text = useText()
+  const lang = useLang()
   return (
-    <section className={`wrap ${css.page}`}>
-      <h1>{text(practice.title)}</h1>
-      <Alert kind="warn" announced={false}>
-        {text(practice.lead)}
-      </Alert>
-      <div className={css.card}>
-        <p>
-          {text(paymentTexts[payment.method].name)} · {reference}
-        </p>
-        <Price price={moneyParts(payment.amount, { decimals: 2 })} size="xl" />
-        <form method="post" className={css.outcomes}>
-          {practiceOutcomes.map((outcome) => (
-            <Button
-              key={outcome}
-              type="submit"
-              name="outcome"
-              value={outcome}
-              kind={outcome === 'paid' ? 'primary' : 'quiet'}
-            >
-              {text(outcomeTexts[outcome])}
-            </Button>
-          ))}
-        </form>
+    <>
+      <div className={css.banner} role="note">
+        <div className="wrap">
+          <p>
+            <Icon name="warn" size={28} />
+            {text(practice.banner)}
+          </p>
+        </div>
       </div>
-    </section>
+      <div className={`wrap ${css.page}`}>
+        <section>
+          <p className={css.kicker}>
+            {text(status.reference)} {reference}
+          </p>
+          <h1 className={lang === 'zh' ? css.sign : undefined}>
+            {lang === 'zh' ? <Sign name="practice" /> : practice.title.en}
+          </h1>
+          <p className={css.lead}>{text(practice.lead)}</p>
+          <form method="post" className={css.outcomes}>
+            {practiceOutcomes.map((outcome) => (
+              <Outcome key={outcome} outcome={outcome} />
+            ))}
+          </form>
+        </section>
+        <aside>
+          <div className={css.card}>
+            <p>{text(status.amountDue)}</p>
+            <Price price={moneyParts(payment.amount, { decimals: 2 })} size="xl" />
+            <p>{text(paymentTexts[payment.method].name)}</p>
+          </div>
+          <p className={css.fine}>
+            <Icon name="info" size={19} />
+            {text(practice.once)}
+          </p>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+const looks = {
+  paid: 'check',
+  declined: 'close',
+  abandoned: 'back',
+  late: 'clock',
+} as const satisfies Record<PracticeOutcome, IconName>
+
+function Outcome({ outcome }: { readonly outcome: PracticeOutcome }) {
+  const text = useText()
+  const { name, note } = outcomeTexts[outcome]
+  return (
+    <button type="submit" name="outcome" value={outcome}>
+      <span className={`${css.mark} ${css[outcome]}`}>
+        <Icon name={looks[outcome]} size={24} />
+      </span>
+      <span>
+        <b>{text(name)}</b>
+        <small>{text(note)}</small>
+      </span>
+    </button>
   )
 }
