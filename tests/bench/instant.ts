@@ -29,21 +29,13 @@ export async function measureInstant(origin: string): Promise<Row[]> {
   const rows: Row[] = []
   try {
     for (const { name, from, to } of ways) {
-      const rested: number[] = []
-      const straight: number[] = []
+      const rested: Arrival[] = []
+      const straight: Arrival[] = []
       for (let round = 0; round < rounds; round++) {
         straight.push(await clickToPaint(browser, origin + from, to, false))
         rested.push(await clickToPaint(browser, origin + from, to, true))
       }
-      const ratio = median(rested) / median(straight)
-      rows.push({
-        what: `${name}: click to largest paint after hover`,
-        ours: `${median(rested).toFixed(0)} ms`,
-        against: `without ${median(straight).toFixed(0)} ms`,
-        ratio,
-        target: `<= ${max}`,
-        met: ratio <= max,
-      })
+      rows.push(rowOf(name, rested, straight))
     }
   } finally {
     await browser.close()
@@ -51,8 +43,33 @@ export async function measureInstant(origin: string): Promise<Row[]> {
   return rows
 }
 
-/** Milliseconds by the clock of the machine, since the two pages count from different starts. */
-async function clickToPaint(browser: Browser, url: string, to: string, rests: boolean): Promise<number> {
+interface Arrival {
+  /** From the click to the largest paint. Milliseconds. */
+  readonly time: number
+  /** Whether the browser showed a page that it had rendered ahead, instead of loading it at the click. */
+  readonly isAhead: boolean
+}
+
+function rowOf(name: string, rested: readonly Arrival[], straight: readonly Arrival[]): Row {
+  const [ours, without] = [rested, straight].map((all) => median(all.map(({ time }) => time))) as [
+    number,
+    number,
+  ]
+  const ahead = (all: readonly Arrival[]) =>
+    `${all.filter(({ isAhead }) => isAhead).length} of ${all.length} rendered ahead`
+  const ratio = ours / without
+  return {
+    what: `${name}: click to largest paint after hover`,
+    ours: `${ours.toFixed(0)} ms, ${ahead(rested)}`,
+    against: `without ${without.toFixed(0)} ms, ${ahead(straight)}`,
+    ratio,
+    target: `<= ${max}, all rendered ahead`,
+    met: ratio <= max && rested.every(({ isAhead }) => isAhead),
+  }
+}
+
+/** By the clock of the machine, since the two pages count from different starts. */
+async function clickToPaint(browser: Browser, url: string, to: string, rests: boolean): Promise<Arrival> {
   const context = await browser.createBrowserContext()
   try {
     const page = await context.newPage()
@@ -69,20 +86,27 @@ async function clickToPaint(browser: Browser, url: string, to: string, rests: bo
       return Date.now()
     })
     await sleep(settleMs)
-    return (await largestPaint(page)) - clickedAt
+    const { paintedAt, isAhead } = await largestPaint(page, to)
+    return { time: paintedAt - clickedAt, isAhead }
   } finally {
     await context.close()
   }
 }
 
-function largestPaint(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const paint = list.getEntries().at(-1)?.startTime ?? Number.NaN
-          resolve(performance.timeOrigin + paint)
-        }).observe({ type: 'largest-contentful-paint', buffered: true })
-      }),
-  )
+/** Of the page that is shown now, which has to be the one that was clicked for. */
+function largestPaint(page: Page, path: string): Promise<{ paintedAt: number; isAhead: boolean }> {
+  return page.evaluate((expected) => {
+    if (location.pathname !== expected) throw new Error(`${location.pathname} is shown, not ${expected}`)
+    const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      readonly activationStart: number
+    })[]
+    const shownAt = navigation?.activationStart ?? 0
+    return new Promise<{ paintedAt: number; isAhead: boolean }>((resolve) => {
+      new PerformanceObserver((list) => {
+        const paint = list.getEntries().at(-1)?.startTime ?? Number.NaN
+        // A page rendered ahead is painted for nobody until it is shown.
+        resolve({ paintedAt: performance.timeOrigin + Math.max(paint, shownAt), isAhead: shownAt > 0 })
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+    })
+  }, path)
 }
