@@ -3,7 +3,6 @@ import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
   data,
-  Link,
   type LoaderFunctionArgs,
   type MetaDescriptor,
   redirect,
@@ -13,37 +12,20 @@ import {
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { orderPath } from '#app/staff/addresses.ts'
-import { AlsoOpen } from '#app/staff/live/also-open.tsx'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
-import { type MoveProblem, problemText } from '#app/staff/move-form.ts'
-import { changedSince } from '#app/staff/order-form/changed.ts'
-import { Due } from '#app/staff/order-form/due.tsx'
+import type { MoveProblem } from '#app/staff/move-form.ts'
 import { answerOrAway, away, useLast } from '#app/staff/order-form/keep-form.ts'
-import { Lines } from '#app/staff/order-form/lines.tsx'
 import styles from '#app/staff/order-form/order-form.module.css'
-import { Place } from '#app/staff/order-form/place.tsx'
-import { useTyped } from '#app/staff/order-form/use-typed.ts'
 import { fieldsOf, formOf } from '#app/staff/posted-form.ts'
 import { signedIn } from '#app/staff/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/ui/button.tsx'
-import { Note } from '#app/staff/ui/note.tsx'
-import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
-import { PaymentMark, StatusMark } from '#app/staff/ui/state-mark.tsx'
-import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { dayText } from '#content/dates.ts'
-import { changesMade, editPage, wasDue } from '#content/staff/edit-order.ts'
+import { editPage } from '#content/staff/edit-order.ts'
 import { orderTitle } from '#content/staff/order.ts'
-import { parseCalendarDate } from '#domain/calendar.ts'
 import type { Bound } from '#domain/order-bounds.ts'
 import { readEditForm } from '#domain/staff/edit-form.ts'
-import { valueIn } from '#domain/staff/edit-values.ts'
-import { changedUnits } from '#domain/staff/merge-edits.ts'
 import type { EditView } from '#server/site/staff/orders/staff-edit.ts'
-import { Conflict } from './conflict.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
-import { PriceChange, Reason } from './price-change.tsx'
-import { SaveBar } from './save-bar.tsx'
+import { ChangeForm } from './change-form.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { staff } = signedIn(args)
@@ -116,100 +98,6 @@ export default function EditPage() {
         <ButtonLink to={orderPath(loaded.reference)}>{text(editPage.backToOrder)}</ButtonLink>
       </div>
     )
-  return <EditForm {...{ view, shown, fetcher }} problem={answer?.problem ?? null} />
-}
-
-function EditForm({
-  view,
-  shown,
-  problem,
-  fetcher,
-}: Pick<Answer, 'problem'> & {
-  readonly view: EditView
-  /** The last answer that had a view. */
-  readonly shown: Answer | null
-  readonly fetcher: ReturnType<typeof useFetcher<typeof action>>
-}) {
-  const text = useText()
-  const { typed, onInput, onSubmit, formRef } = useTyped(fetcher)
-  const changed = changedSince(view.opened, typed ?? view.form.values)
-  const units = changedUnits(view.opened, changed.typed)
-  const isSaving = fetcher.formData?.get('verb') === 'save'
-  const was = parseCalendarDate(valueIn(view.opened, 'date'))
-  return (
-    <fetcher.Form
-      method="post"
-      className={styles.form}
-      ref={formRef}
-      onInput={onInput}
-      onSubmit={(event) => (isSaving ? event.preventDefault() : onSubmit())}
-      aria-label={text(editPage.editing)}
-    >
-      {/* What Enter in a field does: never a day of the strip. */}
-      <button type="submit" name="verb" value="price" formNoValidate hidden />
-      <input type="hidden" name="version" value={view.version} />
-      <input type="hidden" name="opened" value={JSON.stringify(view.opened)} />
-      <input type="hidden" name="shown" value={view.money.total} />
-      <div className={styles.head}>
-        <Link className={styles.back} to={orderPath(view.reference)}>
-          ← {text(editPage.backToOrder)}
-        </Link>
-        <h1 className={styles.reference}>
-          {view.reference.slice(0, 5)}
-          <b>{view.reference.slice(5)}</b>
-        </h1>
-        <StatusMark status={view.status} />
-        <PaymentMark status={view.paymentStatus} />
-        <Tag kind="ink">
-          {text(editPage.editing)}
-          {units.length > 0 && ` · ${text(editPage.unsaved)} ${text(changesMade(units.length))}`}
-        </Tag>
-      </div>
-      <AlsoOpen reference={view.reference} edits />
-      {problem && problem !== 'edit-clashes' && <Note kind="error">{text(problemText(problem))}</Note>}
-      <div className={styles.two}>
-        <div className={styles.column}>
-          <Panel
-            title={text(editPage.due)}
-            {...(was && {
-              caption: text(
-                wasDue({
-                  zh: `${dayText(was).zh}${valueIn(view.opened, 'slot')}`,
-                  en: `${dayText(was).en} ${valueIn(view.opened, 'slot')}`,
-                }),
-              ),
-            })}
-          >
-            <PanelBody>
-              <Due form={view.form} changed={changed} />
-            </PanelBody>
-          </Panel>
-          <Panel title={text(editPage.menus)}>
-            <PanelBody>
-              <Lines form={view.form} changed={changed} />
-            </PanelBody>
-          </Panel>
-          <Panel title={text(editPage.place)}>
-            <PanelBody>
-              <Place form={view.form} changed={changed} />
-            </PanelBody>
-          </Panel>
-        </div>
-        <div className={styles.column}>
-          <PriceChange view={view} chosen={shown?.exceeds ?? []} />
-          <Reason note={shown?.note ?? ''} />
-        </div>
-      </div>
-      <SaveBar view={view} count={units.length} isSaving={isSaving} />
-      {view.conflict && (
-        <Conflict
-          view={view}
-          conflict={view.conflict}
-          isAsked={problem === 'edit-clashes'}
-          key={`${view.version}`}
-        />
-      )}
-      <LeaveGuard isOn={units.length > 0 && fetcher.state === 'idle'} />
-    </fetcher.Form>
-  )
+  const { note = '', exceeds = [] } = shown ?? {}
+  return <ChangeForm {...{ view, note, exceeds, fetcher }} problem={answer?.problem ?? null} />
 }

@@ -3,7 +3,6 @@ import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
   data,
-  Link,
   type LoaderFunctionArgs,
   type MetaDescriptor,
   redirect,
@@ -13,32 +12,18 @@ import {
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { orderPath, staffPath } from '#app/staff/addresses.ts'
-import { LeaveGuard } from '#app/staff/edit/leave-guard.tsx'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
-import { changedSince } from '#app/staff/order-form/changed.ts'
-import { Due } from '#app/staff/order-form/due.tsx'
 import { answerOrAway, away, useLast } from '#app/staff/order-form/keep-form.ts'
-import { Lines } from '#app/staff/order-form/lines.tsx'
 import styles from '#app/staff/order-form/order-form.module.css'
-import { Place } from '#app/staff/order-form/place.tsx'
-import { Problem, WithProblems } from '#app/staff/order-form/problems.tsx'
-import { useTyped } from '#app/staff/order-form/use-typed.ts'
 import { fieldsOf, formOf } from '#app/staff/posted-form.ts'
 import { signedIn } from '#app/staff/signed-in.server.ts'
-import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
-import { Note } from '#app/staff/ui/note.tsx'
-import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
-import saveBar from '#app/staff/ui/save-bar.module.css'
+import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { editPage } from '#content/staff/edit-order.ts'
 import { newOrderPage } from '#content/staff/new-order.ts'
-import { notSaved } from '#content/staff/not-saved.ts'
-import { formatMoney } from '#domain/money.ts'
 import type { OrderReference } from '#domain/order-reference.ts'
 import { readNewOrder } from '#domain/staff/new-order.ts'
 import type { NewOrderView } from '#server/site/staff/orders/new-order.ts'
-import { Customer, Paying } from './customer.tsx'
-import { Price } from './price.tsx'
+import { EntryForm, type EntryProblem } from './entry-form.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { staff } = signedIn(args)
@@ -51,19 +36,10 @@ interface Answer {
   /** Null: the form could not be read, or the database is away. */
   readonly view: NewOrderView | null
   /** Why nothing was placed; null: the price was asked for. */
-  readonly problem: keyof typeof problemTexts | null
+  readonly problem: EntryProblem | null
   /** What the form placed before it was changed. */
   readonly earlier?: OrderReference
 }
-
-const problemTexts = {
-  refused: newOrderPage.notPlaced,
-  'reason-missing': newOrderPage.notPlaced,
-  'actor-not-allowed': newOrderPage.notPlaced,
-  'form-invalid': newOrderPage.tooLong,
-  'placed-before': newOrderPage.placedBefore,
-  'temporarily-unavailable': notSaved,
-} as const
 
 export async function action(args: ActionFunctionArgs) {
   const { staff } = signedIn(args)
@@ -114,88 +90,5 @@ export default function NewOrderPage() {
         <ButtonLink to={staffPath('orders')}>{text(newOrderPage.back)}</ButtonLink>
       </div>
     )
-  return <NewOrder {...{ view, fetcher }} problem={answer?.problem ?? null} earlier={answer?.earlier} />
-}
-
-interface NewOrderProps extends Pick<Answer, 'problem'> {
-  readonly view: NewOrderView
-  readonly earlier: OrderReference | undefined
-  readonly fetcher: ReturnType<typeof useFetcher<typeof action>>
-}
-
-function NewOrder({ view, fetcher, problem, earlier }: NewOrderProps) {
-  const text = useText()
-  const { typed, onInput, onSubmit, formRef } = useTyped(fetcher)
-  const { form, entry, price } = view
-  const changed = changedSince(null, typed ?? form.values)
-  const isSaving = fetcher.formData?.get('verb') === 'save'
-  return (
-    <fetcher.Form
-      method="post"
-      className={styles.form}
-      ref={formRef}
-      onInput={onInput}
-      onSubmit={(event) => (isSaving ? event.preventDefault() : onSubmit())}
-      aria-label={text(newOrderPage.title)}
-      noValidate
-    >
-      {/* What Enter in a field does: never a day of the strip. */}
-      <button type="submit" name="verb" value="price" formNoValidate hidden />
-      <input type="hidden" name="key" value={entry.key} />
-      <input type="hidden" name="shown" value={price.total} />
-      {entry.wasTried && <input type="hidden" name="tried" value="yes" />}
-      <div className={styles.head}>
-        <Link className={styles.back} to={staffPath('orders')}>
-          ← {text(newOrderPage.back)}
-        </Link>
-        <h1>{text(newOrderPage.title)}</h1>
-        <small>{text(newOrderPage.lead)}</small>
-      </div>
-      <WithProblems problems={view.problems}>
-        {problem && (
-          <Note kind="error">
-            <p>{text(problemTexts[problem])}</p>
-            {earlier && <Link to={orderPath(earlier)}>{earlier}</Link>}
-            <Problem at="order" />
-          </Note>
-        )}
-        <div className={styles.two}>
-          <div className={styles.column}>
-            <Panel title={text(editPage.menus)}>
-              <PanelBody>
-                <Lines form={form} changed={changed} />
-              </PanelBody>
-            </Panel>
-            <Panel title={text(editPage.due)}>
-              <PanelBody>
-                <Due form={form} changed={changed} />
-              </PanelBody>
-            </Panel>
-            <Panel title={text(editPage.place)}>
-              <PanelBody>
-                <Place form={form} changed={changed} />
-              </PanelBody>
-            </Panel>
-            <Customer view={view} />
-          </div>
-          <div className={styles.column}>
-            <Price view={view} isReasonMissing={problem === 'reason-missing'} />
-            <Paying view={view} />
-          </div>
-        </div>
-      </WithProblems>
-      <div className={saveBar.bar}>
-        <p aria-live="polite">
-          <b>{text(editPage.total)}</b> {formatMoney(price.total, { decimals: 2 })}
-        </p>
-        <div className={styles.barEnd}>
-          <ButtonLink to={staffPath('orders')}>{text(editPage.discard)}</ButtonLink>
-          <Button kind="go" data-save name="verb" value="save" aria-disabled={isSaving || undefined}>
-            {text(newOrderPage.place)} <kbd>Ctrl S</kbd>
-          </Button>
-        </div>
-      </div>
-      <LeaveGuard isOn={typed !== null && fetcher.state === 'idle'} />
-    </fetcher.Form>
-  )
+  return <EntryForm {...{ view, fetcher }} problem={answer?.problem ?? null} earlier={answer?.earlier} />
 }

@@ -11,7 +11,11 @@ const pause = 350
 /** The reasons, of a change and of a new order, have no price. */
 const withoutPrice = ['note', 'reason']
 
-interface Typing {
+export type OrderFetcher = FetcherWithComponents<unknown>
+
+export const isSaving = ({ formData }: Pick<OrderFetcher, 'formData'>) => formData?.get('verb') === 'save'
+
+export interface Typing {
   /** Null until something was typed. */
   readonly typed: EditValues | null
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void
@@ -19,17 +23,17 @@ interface Typing {
   readonly formRef: RefObject<HTMLFormElement | null>
 }
 
-export function useTyped(fetcher: FetcherWithComponents<unknown>): Typing {
+export function useTyped(fetcher: OrderFetcher): Typing {
   const formRef = useRef<HTMLFormElement>(null)
   const timer = useRef(0)
   const [typed, setTyped] = useState<EditValues | null>(null)
-  const isSaving = useRef(false)
+  const waitsForSaving = useRef(false)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   useEffect(() => {
-    isSaving.current = fetcher.formData?.get('verb') === 'save'
+    waitsForSaving.current = isSaving(fetcher)
   })
   const ask = () => {
-    if (isSaving.current) {
+    if (waitsForSaving.current) {
       // A question now would take the place of the answer to saving.
       timer.current = window.setTimeout(ask, pause)
     } else if (formRef.current) {

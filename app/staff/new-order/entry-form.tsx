@@ -1,0 +1,114 @@
+/** The form that enters an order, with its price beside it. */
+import { Link } from 'react-router'
+import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { changedSince } from '#app/staff/order-form/changed.ts'
+import { Due } from '#app/staff/order-form/due.tsx'
+import { Lines } from '#app/staff/order-form/lines.tsx'
+import styles from '#app/staff/order-form/order-form.module.css'
+import { OrderForm } from '#app/staff/order-form/order-form.tsx'
+import { Place } from '#app/staff/order-form/place.tsx'
+import { Problem, WithProblems } from '#app/staff/order-form/problems.tsx'
+import { isSaving, type OrderFetcher, useTyped } from '#app/staff/order-form/use-typed.ts'
+import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
+import saveBar from '#app/staff/ui/save-bar.module.css'
+import { useText } from '#app/ui/lang.tsx'
+import { editPage } from '#content/staff/edit-order.ts'
+import { newOrderPage } from '#content/staff/new-order.ts'
+import { notSaved } from '#content/staff/not-saved.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { OrderReference } from '#domain/order-reference.ts'
+import type { NewOrderView } from '#server/site/staff/orders/new-order.ts'
+import { Customer, Paying } from './customer.tsx'
+import { Price } from './price.tsx'
+
+const problemTexts = {
+  refused: newOrderPage.notPlaced,
+  'reason-missing': newOrderPage.notPlaced,
+  'actor-not-allowed': newOrderPage.notPlaced,
+  'form-invalid': newOrderPage.tooLong,
+  'placed-before': newOrderPage.placedBefore,
+  'temporarily-unavailable': notSaved,
+} as const
+
+export type EntryProblem = keyof typeof problemTexts
+
+interface EntryFormProps {
+  readonly view: NewOrderView
+  /** Why nothing was placed; null: nothing was refused. */
+  readonly problem: EntryProblem | null
+  /** What the form placed before it was changed. */
+  readonly earlier: OrderReference | undefined
+  readonly fetcher: OrderFetcher
+}
+
+export function EntryForm({ view, fetcher, problem, earlier }: EntryFormProps) {
+  const text = useText()
+  const typing = useTyped(fetcher)
+  const { form, entry, price } = view
+  const changed = changedSince(null, typing.typed ?? form.values)
+  return (
+    <OrderForm
+      {...{ fetcher, typing }}
+      label={text(newOrderPage.title)}
+      hasChanges={typing.typed !== null}
+      noValidate
+    >
+      <input type="hidden" name="key" value={entry.key} />
+      <input type="hidden" name="shown" value={price.total} />
+      {entry.wasTried && <input type="hidden" name="tried" value="yes" />}
+      <div className={styles.head}>
+        <Link className={styles.back} to={staffPath('orders')}>
+          ← {text(newOrderPage.back)}
+        </Link>
+        <h1>{text(newOrderPage.title)}</h1>
+        <small>{text(newOrderPage.lead)}</small>
+      </div>
+      <WithProblems problems={view.problems}>
+        {problem && (
+          <Note kind="error">
+            <p>{text(problemTexts[problem])}</p>
+            {earlier && <Link to={orderPath(earlier)}>{earlier}</Link>}
+            <Problem at="order" />
+          </Note>
+        )}
+        <div className={styles.two}>
+          <div className={styles.column}>
+            <Panel title={text(editPage.menus)}>
+              <PanelBody>
+                <Lines form={form} changed={changed} />
+              </PanelBody>
+            </Panel>
+            <Panel title={text(editPage.due)}>
+              <PanelBody>
+                <Due form={form} changed={changed} />
+              </PanelBody>
+            </Panel>
+            <Panel title={text(editPage.place)}>
+              <PanelBody>
+                <Place form={form} changed={changed} />
+              </PanelBody>
+            </Panel>
+            <Customer view={view} />
+          </div>
+          <div className={styles.column}>
+            <Price view={view} isReasonMissing={problem === 'reason-missing'} />
+            <Paying view={view} />
+          </div>
+        </div>
+      </WithProblems>
+      <div className={saveBar.bar}>
+        <p aria-live="polite">
+          <b>{text(editPage.total)}</b> {formatMoney(price.total, { decimals: 2 })}
+        </p>
+        <div className={styles.barEnd}>
+          <ButtonLink to={staffPath('orders')}>{text(editPage.discard)}</ButtonLink>
+          <Button kind="go" data-save name="verb" value="save" aria-disabled={isSaving(fetcher) || undefined}>
+            {text(newOrderPage.place)} <kbd>Ctrl S</kbd>
+          </Button>
+        </div>
+      </div>
+    </OrderForm>
+  )
+}
