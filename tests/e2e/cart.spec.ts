@@ -1,57 +1,19 @@
-/** The cart: stored in the browser, repaired when damaged, ordered from the drawer (spec sections 3 and 4). */
-import type { Page } from '@playwright/test'
 import { cart } from '#content/ordering/cart.ts'
 import { order as orderWords } from '#content/ordering/order.ts'
 import { setChooser } from '#content/pages/set.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
+import {
+  addSet,
+  badge,
+  drawer,
+  item,
+  openDrawer,
+  openWithCart,
+  setPage,
+  storedCart,
+} from '#tests/support/cart-drawer.ts'
 import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
 import { expect, test } from '#tests/support/site.ts'
-
-const set = { zh: '/menu/detail/?name=easy-party-10', en: '/en/menu/detail/?name=easy-party-10' } as const
-
-const badge = (page: Page) => page.locator('[data-cart-count]').first()
-const drawer = (page: Page, lang: 'zh' | 'en' = 'zh') => page.getByRole('dialog', { name: cart.title[lang] })
-
-async function addSet(page: Page, path: string = set.zh) {
-  await page.goto(path)
-  const lang = path.startsWith('/en') ? 'en' : 'zh'
-  await page.getByRole('button', { name: setChooser.addToCart[lang] }).click()
-  await expect(page.getByText(setChooser.added[lang])).toBeVisible()
-}
-
-async function openDrawer(page: Page, lang: 'zh' | 'en' = 'zh') {
-  await page.locator('header [data-opens=cart]').filter({ visible: true }).first().click()
-  await expect(drawer(page, lang)).toBeVisible()
-}
-
-/** Opens a page with a stored cart. */
-async function openWithCart(page: Page, value: string) {
-  await page.addInitScript((text) => {
-    if (origin === 'null' || sessionStorage.getItem('cartIsStored') !== null) return
-    sessionStorage.setItem('cartIsStored', '')
-    localStorage.setItem('cartItems', text)
-  }, value)
-  await page.goto('/privacy/')
-}
-
-const storedCart = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? 'null'))
-
-const item = (over: object = {}) => ({
-  name: '輕鬆派對十人套餐',
-  quantity: 1,
-  prices: 714,
-  selected_items: [],
-  setId: 2,
-  selection: {
-    salad: { 'caesar-salad': 1 },
-    snack: { 'swiss-wings': 1, 'curry-fish-balls': 1, 'veg-spring-rolls': 1 },
-    main: { 'sweet-sour-pork': 1 },
-    staple: { 'yeung-chow-rice': 1, bolognese: 1 },
-    dessert: { 'egg-tarts': 1 },
-  },
-  ...over,
-})
 
 /** The dishes of a set that is sold without delivery. */
 const gathering = {
@@ -195,85 +157,6 @@ test('a set no longer sold is marked and excluded', async ({ page }) => {
   await expect(drawer(page).getByRole('button', { name: cart.goOrder.zh })).toBeDisabled()
 })
 
-for (const [what, stored, count] of [
-  ['a list of rubbish', '[null,1,"x",{},[]]', 0],
-  [
-    'one good item among rubbish',
-    JSON.stringify([null, { ...item(), quantity: 'two' }, item({ quantity: 3 })]),
-    3,
-  ],
-  ['unreadable dishes', JSON.stringify([item({ selection: 'x', selected_items: [[{}, 1]] })]), 1],
-  ['a hundred sets', JSON.stringify([item({ quantity: 100 })]), '99+'],
-] as const) {
-  test(`the cart is repaired when it contains ${what}`, async ({ page }) => {
-    await openWithCart(page, stored)
-    if (count === 0) await expect(badge(page)).toBeHidden()
-    else await expect(badge(page)).toHaveText(String(count))
-    const quantity = count === '99+' ? 100 : count
-    await expect.poll(() => storedCart(page)).toMatchObject(count === 0 ? [] : [{ setId: 2, quantity }])
-    await openDrawer(page)
-    await expect(drawer(page).getByRole('listitem')).toHaveCount(count === 0 ? 0 : 1)
-  })
-}
-
-test('an item with only the fields of the specification is kept and finds its set', async ({ page }) => {
-  const { setId: _, selection: __, ...bare } = item({ selected_items: [[714, 1]] })
-  await openWithCart(page, JSON.stringify([bare]))
-  await expect(badge(page)).toHaveText('1')
-  await openDrawer(page)
-  const line = drawer(page).getByRole('listitem')
-  await expect(line.getByRole('link', { name: '輕鬆派對十人套餐', exact: true })).toHaveAttribute(
-    'href',
-    set.zh,
-  )
-  await expect.poll(() => storedCart(page)).toEqual([{ ...bare, setId: 2, selection: {} }])
-})
-
-test('an item with an unknown name must be chosen again', async ({ page }) => {
-  const { setId: _, selection: __, ...bare } = item({ name: '舊套餐' })
-  await openWithCart(page, JSON.stringify([bare, item()]))
-  await openDrawer(page)
-  await expect(drawer(page).getByText('舊套餐')).toBeVisible()
-  await expect(drawer(page).getByRole('link', { name: cart.chooseAgain.zh })).toHaveAttribute(
-    'href',
-    '/menu/',
-  )
-  await expect(drawer(page).locator('footer').getByText('714.00')).toBeVisible()
-})
-
-test('the cart works when storage is full', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  await addSet(page)
-  await expect(badge(page)).toHaveText('1')
-  await openDrawer(page)
-  await expect(drawer(page).getByRole('listitem')).toHaveCount(1)
-  expect(await storedCart(page)).toBeNull()
-})
-
-test('a damaged cart accepts new sets, and another tab shows them', async ({ page, context }) => {
-  await openWithCart(page, '[null,1,"x",{},[]]')
-  const other = await context.newPage()
-  await addSet(other)
-  await expect(badge(page)).toHaveText('1')
-})
-
-test('the cart works when storage is forbidden', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['getItem', 'setItem', 'removeItem'] as const)
-      Storage.prototype[name] = () => {
-        throw new DOMException('no', 'SecurityError')
-      }
-  })
-  await addSet(page)
-  await expect(badge(page)).toHaveText('1')
-  await openDrawer(page)
-  await expect(drawer(page).getByRole('listitem')).toHaveCount(1)
-})
-
 test('without the server the drawer shows the stored prices and says so', async ({ page, noise }) => {
   noise.allow(/.*/)
   await openWithCart(page, JSON.stringify([item({ quantity: 2 })]))
@@ -322,7 +205,7 @@ test('the keyboard opens and closes the drawer and returns the focus', async ({ 
 
 for (const lang of ['zh', 'en'] as const) {
   test(`the drawer is accessible with and without items (${lang})`, async ({ page }) => {
-    await addSet(page, set[lang])
+    await addSet(page, setPage[lang])
     await openDrawer(page, lang)
     await expect(drawer(page, lang).getByRole('listitem')).toHaveCount(1)
     await expectAccessible(page)

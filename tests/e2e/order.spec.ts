@@ -1,8 +1,8 @@
 /** A whole order in the dialog, as people place it (spec sections 2, 4 and 5). */
 import { codeEffectWords, usedAnyway } from '#content/ordering/code-effect.ts'
-import { changeNamed, order, sameAddress } from '#content/ordering/order.ts'
+import { changeNamed, order } from '#content/ordering/order.ts'
 import { status } from '#content/ordering/order-status.ts'
-import { paidUpfront, paymentTexts } from '#content/ordering/payment.ts'
+import { paidUpfront } from '#content/ordering/payment.ts'
 import { changeTerms, contactUse } from '#content/ordering/policies.ts'
 import { changePolicy } from '#domain/policies.ts'
 import type { Text } from '#domain/text.ts'
@@ -146,162 +146,6 @@ test(
   },
 )
 
-test.describe('the form', () => {
-  test('shows what is missing beside each field and focuses the first', alsoOnPhones, async ({ page }) => {
-    const dialog = new OrderDialogDriver(page)
-    await dialog.open()
-    await dialog.toForm('delivery')
-    await dialog.next()
-    for (const message of ['請選擇日期', '請選擇時間', '請選擇送貨地區', '請輸入地址', order.incomplete.zh]) {
-      await expect(dialog.dialog.getByText(message, { exact: true })).toBeVisible()
-    }
-    await expect(page.locator('button[data-date][tabindex="0"]')).toBeFocused()
-    for (const role of ['grid', 'radiogroup'] as const) {
-      await expect(dialog.dialog.getByRole(role)).toHaveAttribute('aria-invalid', 'true')
-    }
-    await dialog.fillForm('delivery')
-    await dialog.next()
-    await dialog.next()
-    for (const message of ['請輸入名稱', '請輸入郵箱地址', '手機號不能為空']) {
-      await expect(dialog.dialog.getByText(message).first()).toBeVisible()
-    }
-    await expect(page.locator('input[name=name]')).toBeFocused()
-    await dialog.fillContact()
-    await page.locator('input[name=email]').fill('chan@')
-    await page.locator('input[name=phone]').fill('123')
-    await dialog.next()
-    await expect(dialog.dialog.getByText('請輸入正確的郵箱地址')).toBeVisible()
-    await expect(dialog.dialog.getByText('請輸入正確的手機號')).toBeVisible()
-    await expect(page.locator('input[name=email]')).toBeFocused()
-  })
-
-  test('explains why a day can’t be chosen', alsoOnPhones, async ({ page }) => {
-    const dialog = new OrderDialogDriver(page)
-    await dialog.open()
-    await dialog.toForm('delivery')
-    await dialog.turnTo(dialog.day(2))
-    const soon = page.locator(`button[data-date="${dialog.day(2)}"]`)
-    // The day is disabled for assistive technology, but it still reacts to a click to explain why.
-    await soon.click({ force: true })
-    await expect(soon).toHaveAttribute('aria-pressed', 'false')
-    await expect(dialog.dialog.getByText(/網上落單最早可訂/)).toBeVisible()
-  })
-
-  test('charges additional items, and deleting them restores the included ones', async ({ page }) => {
-    const dialog = new OrderDialogDriver(page)
-    await dialog.open()
-    await dialog.toForm('pickup')
-    const cutlery = page.locator('[data-field=cutlery]')
-    const buy = cutlery.getByRole('button', { name: order.extraCutlery.zh })
-    const small = page.getByRole('dialog', { name: order.extraCutlery.zh })
-    const more = small.getByRole('button', { name: `增加${order.extraCutlery.zh}` })
-    await buy.click()
-    await more.click()
-    await more.click()
-    await expect(small.getByText('合共 14 套')).toBeVisible()
-    await expect(small.getByText('$6')).toBeVisible()
-    await small.getByRole('button', { name: order.confirmExtra.zh }).click()
-    await expect(small).toHaveCount(0)
-    await expect(buy).toBeFocused()
-    await expect(dialog.dialog.getByText('額外餐具 ×2')).toBeVisible()
-    await expect(dialog.dialog.getByText('$6.00')).toBeVisible()
-    await cutlery.getByRole('button', { name: order.deleteExtra.zh }).click()
-    await expect(dialog.dialog.getByText('額外餐具 ×2')).toHaveCount(0)
-    // Back leaves the small dialog as it was, and the step below where it is.
-    await buy.click()
-    await more.click()
-    await page.goBack()
-    await expect(small).toHaveCount(0)
-    await dialog.isAt('pickup')
-    await expect(dialog.dialog.getByText('額外餐具 ×1')).toHaveCount(0)
-    await cutlery.getByRole('checkbox').check()
-    await expect(buy).toBeDisabled()
-  })
-
-  test('accepts a valid code and explains why an invalid one is refused', async ({ page, noise }) => {
-    noise.allow(/404/)
-    const dialog = new OrderDialogDriver(page)
-    await dialog.open()
-    const box = page.locator('[data-field=promotionCode]')
-    await box.getByRole('textbox').fill('nothing')
-    await box.getByRole('button', { name: order.redeem.zh }).click()
-    await expect(box).toContainText('優惠碼「NOTHING」無效')
-    await box.getByRole('textbox').fill(' cv88 ')
-    await box.getByRole('button', { name: order.redeem.zh }).click()
-    await expect(dialog.dialog.getByText('−$177.60')).toBeVisible()
-    await box.getByRole('button', { name: order.removeCoupon.zh }).click()
-    await expect(dialog.dialog.getByText('−$177.60')).toHaveCount(0)
-  })
-})
-
-test('every step leads back, and nothing typed is lost', async ({ page }) => {
-  const dialog = new OrderDialogDriver(page)
-  await dialog.open()
-  await dialog.toForm('delivery')
-  await dialog.fillForm('delivery')
-  await dialog.next()
-  await dialog.fillContact()
-  await dialog.back()
-  await dialog.isAt('delivery')
-  await expect(page.locator('input[name=address]')).toHaveValue('新蒲崗大有街 1 號 8 樓')
-  await dialog.back()
-  await dialog.isAt('methods')
-  await dialog.back()
-  await dialog.isAt('orderContent')
-  await dialog.toForm('delivery')
-  await expect(page.locator('button[data-date][aria-pressed=true]')).toHaveCount(1)
-  // The place is asked anew, and what was there is one tap away.
-  await expect(dialog.area).toHaveValue('')
-  await dialog.dialog.getByRole('button', { name: sameAddress('新蒲崗大有街 1 號 8 樓').zh }).click()
-  await expect(page.locator('input[name=address]')).toHaveValue('新蒲崗大有街 1 號 8 樓')
-  await expect(dialog.area).toHaveValue('黃大仙區')
-})
-
-test('a district is found by a neighbourhood, and its fee follows', alsoOnPhones, async ({ page }) => {
-  const dialog = new OrderDialogDriver(page)
-  await dialog.open()
-  await dialog.toForm('delivery')
-  await dialog.area.click()
-  await expect(dialog.dialog.getByRole('group', { name: '九龍（將軍澳除外）[$150]' })).toBeVisible()
-  await dialog.area.fill('nowhere')
-  await expect(dialog.dialog.getByText(order.noSuchArea.zh)).toBeVisible()
-  await dialog.area.fill('坑口')
-  await dialog.dialog.getByRole('option', { name: '西貢區：將軍澳' }).click()
-  await expect(dialog.area).toHaveValue('西貢區：將軍澳')
-  await expect(dialog.dialog.locator('[data-field=zoneId]')).toContainText('新界[$220]')
-  await expect(dialog.dialog.getByText('$1,700.00').first()).toBeVisible()
-})
-
-test('the second telephone is the first one in one tap', async ({ page }) => {
-  const dialog = new OrderDialogDriver(page)
-  await dialog.open()
-  await dialog.toForm('pickup')
-  await dialog.fillForm('pickup')
-  await dialog.next()
-  const same = dialog.dialog.getByRole('button', { name: order.sameAsAbove.zh })
-  await expect(same).toBeDisabled()
-  await page.locator('input[name=phone]').fill('9123 4567')
-  await same.click()
-  await expect(page.locator('input[name=alternatePhone]')).toHaveValue('9123 4567')
-})
-
-test('going back from payment keeps everything too', async ({ page }) => {
-  const dialog = new OrderDialogDriver(page)
-  await dialog.open()
-  await dialog.toPay('pickup')
-  await dialog.back()
-  await dialog.isAt('orderContact')
-  await dialog.back()
-  await dialog.isAt('pickup')
-  await expect(page.locator('button[data-date][aria-pressed=true]')).toHaveCount(1)
-  await expect(page.locator('input[name=slot]:checked')).toHaveValue('12:30')
-  await dialog.next()
-  await expect(page.locator('input[name=alternatePhone]')).toHaveValue('2345 6789')
-  await dialog.next()
-  await dialog.isAt('pay')
-  await expect(dialog.dialog.getByRole('radio', { name: paymentTexts.fps.name.zh })).toBeChecked()
-})
-
 test(
   'the last step repeats when, where and for whom, each with a way back to it',
   alsoOnPhones,
@@ -354,26 +198,6 @@ test('what can’t be ordered is said at the first step, and a code that costs m
   await expect(coupon).toContainText('總數反而多付 $50')
   await coupon.getByRole('button', { name: order.removeCoupon.zh }).click()
   await expect(box.getByText('$2,220.00').first()).toBeVisible()
-})
-
-test('a reload and the other language keep the step and its details', async ({ page }) => {
-  const dialog = new OrderDialogDriver(page)
-  await dialog.open()
-  await dialog.toForm('delivery')
-  await dialog.fillForm('delivery')
-  await dialog.next()
-  await dialog.fillContact()
-  await page.reload()
-  await dialog.isAt('orderContact')
-  await expect(page.locator('input[name=email]')).toHaveValue('chan@example.com')
-  await page.goto(page.url().replace('/menu/', '/en/menu/'))
-  const english = new OrderDialogDriver(page, 'en')
-  await english.isAt('orderContact')
-  await expect(page.locator('input[name=name]')).toHaveValue('陳小姐')
-  await english.next()
-  await english.choosePayment()
-  await english.place()
-  await english.isPlaced()
 })
 
 test('every step is accessible', alsoOnPhones, async ({ page }) => {

@@ -1,0 +1,105 @@
+/** Choosing the dishes of a set over the menu. */
+import type { Page } from '@playwright/test'
+import { setDialog } from '#content/pages/menu.ts'
+import { setChooser, setIsFull } from '#content/pages/set.ts'
+import { badge, card, mainDialog, openCard, openMenu } from '#tests/support/menu-dialog.ts'
+import { expect, test } from '#tests/support/site.ts'
+
+test.describe('choosing dishes', () => {
+  async function openSelection(page: Page, slug: string, hash = '') {
+    await openMenu(page, `/menu/${hash}`)
+    const dialog = await openCard(page, slug)
+    await expect(dialog.getByRole('button', { name: setDialog.wholeMenu.zh })).toHaveCount(0)
+    await dialog.getByRole('button', { name: setDialog.choose.zh }).click()
+    const selection = page.getByRole('dialog', { name: /^揀菜/ })
+    await expect(selection).toBeVisible()
+    return selection
+  }
+
+  test('respects the category’s limit', async ({ page }) => {
+    const selection = await openSelection(page, 'easy-party-10')
+    const snacks = selection.locator('#g-snack')
+    await expect(snacks).toContainText('請從以下選項共揀 3 款')
+    await expect(snacks).toContainText('已揀滿 3 款')
+    await expect(snacks.getByRole('button', { name: '增加香脆雞粒' })).toBeDisabled()
+    await snacks.getByRole('button', { name: '減少瑞士雞翼' }).click()
+    await expect(snacks).toContainText('已揀 2 款')
+    await snacks.getByRole('button', { name: '增加香脆雞粒' }).click()
+    await expect(snacks).toContainText('已揀滿 3 款')
+  })
+
+  test('gives repeatable dishes a number', async ({ page }) => {
+    const selection = await openSelection(page, 'easy-party-10')
+    const drinks = selection.locator('#g-add-drinks')
+    const more = drinks.getByRole('button', { name: /^增加/ }).first()
+    await more.click()
+    await more.click()
+    await expect(selection.locator('output').last()).toHaveText('$810.00')
+    await drinks.getByRole('button', { name: /^減少/ }).first().click()
+    await expect(selection.locator('output').last()).toHaveText('$762.00')
+  })
+
+  test('says that the maximum of each dish is reset to 1 once the whole set is full', async ({ page }) => {
+    const selection = await openSelection(page, 'easy-party-10')
+    const drinks = selection.locator('#g-add-drinks')
+    const more = drinks.getByRole('button', { name: /^增加/ })
+    await expect(selection.getByText(setIsFull.zh)).toHaveCount(0)
+    for (let added = 1; added < 4; added++) await more.first().click()
+    await expect(selection.getByText(setIsFull.zh)).toHaveCount(0)
+    await more.nth(1).click()
+    await expect(drinks.getByText(setIsFull.zh)).toBeVisible()
+    await drinks.getByRole('button', { name: /^減少/ }).first().click()
+    await expect(selection.getByText(setIsFull.zh)).toHaveCount(0)
+  })
+
+  test('adds one set to the cart, closes all dialogs and starts empty again', async ({ page }) => {
+    const selection = await openSelection(page, 'easy-party-10')
+    await selection.getByRole('button', { name: '增加中華沙律' }).click()
+    await selection.getByRole('button', { name: setChooser.addToCart.zh }).click()
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: '輕鬆派對十人套餐' })).toBeVisible()
+    await expect(badge(page)).toHaveText('1')
+    await expect(card(page, 'easy-party-10')).toBeFocused()
+    const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('cartItems') ?? '[]'))
+    const [item] = Array.isArray(cart) ? cart : cart.items
+    expect(item).toMatchObject({ setId: 2, quantity: 1, selection: { salad: { 'seaweed-salad': 1 } } })
+    expect(item.selection).not.toHaveProperty('add-drinks')
+
+    const dialog = await openCard(page, 'easy-party-10')
+    await dialog.getByRole('button', { name: setDialog.choose.zh }).click()
+    await expect(page.getByRole('button', { name: '減少煙肉凱撒沙律' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: '減少中華沙律' })).toBeHidden()
+  })
+
+  test('reports what is missing instead of adding the set', async ({ page }) => {
+    const selection = await openSelection(page, 'easy-party-10')
+    await selection.getByRole('button', { name: '減少瑞士雞翼' }).click()
+    await selection.getByRole('button', { name: setChooser.addToCart.zh }).click()
+    await expect(selection.getByRole('alert')).toContainText('小食')
+    await expect(selection.getByRole('heading', { name: '小食' })).toBeFocused()
+    await expect(badge(page)).toBeHidden()
+  })
+
+  test('prices a set by item as the sum of its items', async ({ page }) => {
+    const selection = await openSelection(page, 'bites-by-the-piece', '#snacks')
+    await expect(selection.locator('output').last()).toHaveText('$0.00')
+    const more = selection.getByRole('button', { name: /^增加/ }).first()
+    await more.click()
+    await more.click()
+    await expect(selection.locator('output').last()).toHaveText('$36.00')
+  })
+
+  test('returns the focus to its button, and closes with Back', async ({ page }) => {
+    const selection = await openSelection(page, 'easy-party-10')
+    await page.keyboard.press('Escape')
+    await expect(selection).toHaveCount(0)
+    const choose = mainDialog(page).getByRole('button', { name: setDialog.choose.zh })
+    await expect(choose).toBeFocused()
+    await choose.click()
+    await expect(selection).toBeVisible()
+    await page.goBack()
+    await expect(selection).toHaveCount(0)
+    await page.goBack()
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,92 @@
+/** Carts that the browser kept: damaged ones, those of the specification’s shape, and storage that is full or forbidden. */
+import { cart } from '#content/ordering/cart.ts'
+import {
+  addSet,
+  badge,
+  drawer,
+  item,
+  openDrawer,
+  openWithCart,
+  setPage,
+  storedCart,
+} from '#tests/support/cart-drawer.ts'
+import { expect, test } from '#tests/support/site.ts'
+
+for (const [what, stored, count] of [
+  ['a list of rubbish', '[null,1,"x",{},[]]', 0],
+  [
+    'one good item among rubbish',
+    JSON.stringify([null, { ...item(), quantity: 'two' }, item({ quantity: 3 })]),
+    3,
+  ],
+  ['unreadable dishes', JSON.stringify([item({ selection: 'x', selected_items: [[{}, 1]] })]), 1],
+  ['a hundred sets', JSON.stringify([item({ quantity: 100 })]), '99+'],
+] as const) {
+  test(`the cart is repaired when it contains ${what}`, async ({ page }) => {
+    await openWithCart(page, stored)
+    if (count === 0) await expect(badge(page)).toBeHidden()
+    else await expect(badge(page)).toHaveText(String(count))
+    const quantity = count === '99+' ? 100 : count
+    await expect.poll(() => storedCart(page)).toMatchObject(count === 0 ? [] : [{ setId: 2, quantity }])
+    await openDrawer(page)
+    await expect(drawer(page).getByRole('listitem')).toHaveCount(count === 0 ? 0 : 1)
+  })
+}
+
+test('an item with only the fields of the specification is kept and finds its set', async ({ page }) => {
+  const { setId: _, selection: __, ...bare } = item({ selected_items: [[714, 1]] })
+  await openWithCart(page, JSON.stringify([bare]))
+  await expect(badge(page)).toHaveText('1')
+  await openDrawer(page)
+  const line = drawer(page).getByRole('listitem')
+  await expect(line.getByRole('link', { name: '輕鬆派對十人套餐', exact: true })).toHaveAttribute(
+    'href',
+    setPage.zh,
+  )
+  await expect.poll(() => storedCart(page)).toEqual([{ ...bare, setId: 2, selection: {} }])
+})
+
+test('an item with an unknown name must be chosen again', async ({ page }) => {
+  const { setId: _, selection: __, ...bare } = item({ name: '舊套餐' })
+  await openWithCart(page, JSON.stringify([bare, item()]))
+  await openDrawer(page)
+  await expect(drawer(page).getByText('舊套餐')).toBeVisible()
+  await expect(drawer(page).getByRole('link', { name: cart.chooseAgain.zh })).toHaveAttribute(
+    'href',
+    '/menu/',
+  )
+  await expect(drawer(page).locator('footer').getByText('714.00')).toBeVisible()
+})
+
+test('the cart works when storage is full', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await addSet(page)
+  await expect(badge(page)).toHaveText('1')
+  await openDrawer(page)
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(1)
+  expect(await storedCart(page)).toBeNull()
+})
+
+test('a damaged cart accepts new sets, and another tab shows them', async ({ page, context }) => {
+  await openWithCart(page, '[null,1,"x",{},[]]')
+  const other = await context.newPage()
+  await addSet(other)
+  await expect(badge(page)).toHaveText('1')
+})
+
+test('the cart works when storage is forbidden', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+      Storage.prototype[name] = () => {
+        throw new DOMException('no', 'SecurityError')
+      }
+  })
+  await addSet(page)
+  await expect(badge(page)).toHaveText('1')
+  await openDrawer(page)
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(1)
+})
