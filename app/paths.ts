@@ -163,8 +163,8 @@ export function menuCardPath(slug: string, sheet: number, lang: Lang, shape: Men
 }
 
 /**
- * The picture that stands for a page where its link is shared. Sets and gifts have their own; pages that are
- * nobody else's business show the home page's.
+ * The preview picture of a page where its link is shared. Sets and gifts have their own; private and other pages
+ * without one show that of the home page.
  * @param path canonical path with the query that belongs to it, in either language
  */
 export function sharePath(path: string, lang: Lang): string {

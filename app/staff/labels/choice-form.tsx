@@ -6,7 +6,7 @@ import { labels } from '#content/staff/labels.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { LabelChoice } from '#domain/staff/label-choice.ts'
 import { labelPlaces } from '#domain/staff/labels.ts'
-import type { LabelOrder } from '#server/site/staff/kitchen-api.ts'
+import type { LabelOrder } from '#server/site/staff/label-day.ts'
 import styles from './labels.module.css'
 
 /** Which labels are shown: the choice is part of the address. */

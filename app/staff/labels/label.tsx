@@ -2,7 +2,7 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { allergensText, changedLabel, guestAllergicTo, labels, portionsText } from '#content/staff/labels.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { PrintableLabel } from '#server/site/staff/kitchen-api.ts'
+import type { PrintableLabel } from '#server/site/staff/label-day.ts'
 import styles from './labels.module.css'
 
 /** One label. Everything on it is black on white; the name of the dish is in both languages. */

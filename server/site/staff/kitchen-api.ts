@@ -1,24 +1,21 @@
 /** What the pages of the kitchen may request: the dishes of a day, and its labels. Without prices and phone numbers. */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
-import type { Dish } from '#domain/catalogue.ts'
-import type { Allergen } from '#domain/order-needs.ts'
 import type { FieldChange } from '#domain/order-situation.ts'
 import { may, maySeeDay, type Role } from '#domain/permissions.ts'
 import { type AllergyMatch, allergyMatches } from '#domain/staff/allergy.ts'
 import { type KitchenSection, sectionOf } from '#domain/staff/kitchen-sections.ts'
-import { chosenLabels, type LabelChoice, type LabelToPrint } from '#domain/staff/label-choice.ts'
-import { labelsOf } from '#domain/staff/labels.ts'
+import type { LabelChoice } from '#domain/staff/label-choice.ts'
 import { kitchenChanges } from '#domain/staff/late-changes.ts'
 import { type DishToCook, dishesToCook } from '#domain/staff/production.ts'
-import type { Text } from '#domain/text.ts'
 import { acknowledgeChange } from '#server/commands/orders/acknowledge-change.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { printLabels } from '#server/commands/work/print-labels.ts'
 import { type Tick, tickDish } from '#server/commands/work/tick-dish.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { cookedDishesOf, type KitchenOrder, kitchenOrders, printedLabelsOf } from '#server/db/work/kitchen.ts'
+import { cookedDishesOf, type KitchenOrder, kitchenOrders } from '#server/db/work/kitchen.ts'
 import { type LateChange, lateChangesOf } from '#server/db/work/late-changes.ts'
 import type { Session } from '#server/site/session.ts'
+import { type LabelDay, labelDay } from './label-day.ts'
 
 export interface KitchenDish extends DishToCook {
   readonly section: KitchenSection
@@ -49,29 +46,6 @@ export interface KitchenDay {
   readonly dishes: readonly KitchenDish[]
 }
 
-export interface PrintableLabel extends LabelToPrint {
-  readonly name: string
-  readonly place: KitchenOrder['place']
-  /** Null: the dish has left the menu, so that they are not known. */
-  readonly allergens: readonly string[] | null
-  /** Of these a guest of the order is allergic to some. */
-  readonly allergies: readonly Allergen[]
-  readonly diet: 'vegan' | 'vegetarian' | null
-  /** The order's, which tells one print from a later one. */
-  readonly version: number
-}
-
-export interface LabelOrder extends Pick<KitchenOrder, 'reference' | 'slot' | 'name'> {
-  readonly labels: number
-}
-
-export interface LabelDay {
-  readonly today: CalendarDate
-  readonly date: CalendarDate
-  readonly orders: readonly LabelOrder[]
-  readonly labels: readonly PrintableLabel[]
-}
-
 export interface KitchenApi {
   /** Null: the role does not see the orders of that day. No date: today. */
   day(role: Role, date: CalendarDate | null): Promise<KitchenDay | null>
@@ -91,56 +65,6 @@ export interface KitchenApi {
 
 export function createKitchenApi(store: Pick<Store, 'db' | 'content'>, now: () => Date): KitchenApi {
   const dishes = async () => (await store.content()).catalogue.dishes
-
-  async function labelDay(
-    role: Role,
-    given: CalendarDate | null,
-    choice: LabelChoice,
-  ): Promise<LabelDay | null> {
-    const today = todayInHongKong(now())
-    const date = given ?? today
-    if (!may(role, 'print-labels') || !maySeeDay(role, date, today)) return null
-    const orders = await kitchenOrders(store.db, date)
-    const [printed, known] = await Promise.all([
-      printedLabelsOf(
-        store.db,
-        orders.map(({ id }) => id),
-      ),
-      dishes(),
-    ])
-    const allergiesIn = (dishId: string, name: Text, order: KitchenOrder) =>
-      allergyMatches(
-        { allergens: order.allergens, dishes: [{ dishId, name }] },
-        (id) => known.get(id)?.allergens,
-      ).flatMap(({ allergen, dishes: found }) => (found.length > 0 ? [allergen] : []))
-    const labels = chosenLabels(orders, printed, choice, (label, order) => ({
-      due: `${date} ${order.slot}`,
-      dish: label.dish,
-      portions: label.portions,
-      count: `${label.index}/${label.of}`,
-      allergies: allergiesIn(label.dishId, label.dish, order),
-    }))
-    return {
-      today,
-      date,
-      orders: orders.map((order) => ({
-        reference: order.reference,
-        slot: order.slot,
-        name: order.name,
-        labels: labelsOf(order).length,
-      })),
-      labels: labels.map(({ order, ...label }) => ({
-        ...label,
-        order: { id: order.id, reference: order.reference, slot: order.slot },
-        version: order.version,
-        name: order.name,
-        place: order.place,
-        allergens: known.get(label.dishId)?.allergens ?? null,
-        allergies: allergiesIn(label.dishId, label.dish, order),
-        diet: dietOf(known.get(label.dishId)),
-      })),
-    }
-  }
 
   return {
     async day(role, given) {
@@ -197,17 +121,12 @@ export function createKitchenApi(store: Pick<Store, 'db' | 'content'>, now: () =
     },
     tick: (session, tick) => tickDish(store, tick, session.staff, now()),
     acknowledge: (session, change) => acknowledgeChange(store, change, session.staff, now()),
-    labels: labelDay,
+    labels: (role, date, choice) => labelDay(store, role, date, choice, now()),
     async print({ staff }, date, choice) {
-      const day = await unlessAway(() => labelDay(staff.role, date, choice))
+      const day = await unlessAway(() => labelDay(store, staff.role, date, choice, now()))
       if (day === null || day === 'temporarily-unavailable') return day
       const saved = await printLabels(store, day.labels, date, staff, now())
       return saved === 'saved' ? day : saved
     },
   }
-}
-
-function dietOf(dish: Dish | undefined): PrintableLabel['diet'] {
-  if (dish?.vegan) return 'vegan'
-  return dish?.vegetarian ? 'vegetarian' : null
 }

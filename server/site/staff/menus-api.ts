@@ -1,13 +1,11 @@
 /** What the pages of the menus may request: the sets in their order, and one set with its draft and versions. */
 
 import { picturePath } from '#app/paths.ts'
-import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
 import type { Dish, SetMenu } from '#domain/catalogue.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import type { Cents } from '#domain/money.ts'
-import { setRefusal } from '#domain/orderable.ts'
 import { may } from '#domain/permissions.ts'
-import { pricedOn } from '#domain/set-prices.ts'
 import { type Arrangement, arrange } from '#domain/staff/arrange-set.ts'
 import { withEdits } from '#domain/staff/edited-set.ts'
 import { readSet, readSetAnyhow } from '#domain/staff/read-set.ts'
@@ -36,35 +34,13 @@ import { moveSet, putOnSale, type SaleResult, type SetMove } from '#server/comma
 import type { SetResult } from '#server/commands/shop/with-set.ts'
 import type { Catalogue } from '#server/db/shop/catalogue.ts'
 import { menuFacts } from '#server/db/shop/menu-facts.ts'
-import { draftsOf, setHistory } from '#server/db/shop/set-changes.ts'
+import { setHistory } from '#server/db/shop/set-changes.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Session } from '#server/site/session.ts'
+import { dishWidth, type ListedCategory, listedSets } from './listed-sets.ts'
 import { type PictureChoice, pictureChoices } from './pictures-api.ts'
 
 type Staff = Session['staff']
-
-export interface ListedSet
-  extends Pick<SetMenu, 'id' | 'name' | 'categoryId' | 'serves' | 'price' | 'unit' | 'season'> {
-  /** The price from a later day on; null: no prices are planned. */
-  readonly next: { readonly from: CalendarDate; readonly price: Cents } | null
-  /** The address of its picture. */
-  readonly picture: string
-  readonly groups: number
-  /** Names of its dishes, in which a search looks too. */
-  readonly dishes: readonly Text[]
-  readonly isOnSale: boolean
-  /** On sale, but no day of its season can be ordered yet. */
-  readonly isOutOfSeason: boolean
-  /** Its category is off sale, and the set with it. */
-  readonly isCategoryOff: boolean
-  readonly hasDraft: boolean
-}
-
-export interface ListedCategory {
-  readonly id: string
-  readonly name: Text
-  readonly sets: readonly ListedSet[]
-}
 
 export interface SetVersion {
   readonly number: number
@@ -131,29 +107,7 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
   const findSet = async (setId: number) =>
     (await store.content()).catalogue.sets.find(({ id }) => id === setId)
   return {
-    async list() {
-      const { catalogue, settings } = await store.content()
-      const drafts = new Set((await draftsOf(store.db)).map(({ setId }) => setId))
-      const today = todayInHongKong(now())
-      return catalogue.categories
-        .map(({ id, name, onSale }) => ({
-          id,
-          name,
-          sets: catalogue.sets
-            .filter(({ categoryId }) => categoryId === id)
-            .map((set) => ({
-              ...{ id: set.id, name: set.name, serves: set.serves, price: set.price, unit: set.unit },
-              ...{ season: set.season, categoryId: set.categoryId, next: nextOf(set) },
-              picture: picturePath(set.cardPicture, dishWidth),
-              groups: set.groups.length,
-              dishes: set.groups.flatMap(({ dishes }) => dishes.map(({ dish }) => dish.name)),
-              ...{ isOnSale: set.published, isCategoryOff: !onSale },
-              isOutOfSeason: setRefusal(set, settings, today)?.code === 'set-not-in-season',
-              hasDraft: drafts.has(set.id),
-            })),
-        }))
-        .filter(({ sets }) => sets.length > 0)
-    },
+    list: () => listedSets(store, todayInHongKong(now())),
     async set(setId) {
       const set = await findSet(setId)
       if (!set) return null
@@ -219,14 +173,6 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
     move: (staff, setId, move) => moveSet(store, { setId, move }, staff, now()),
   }
 }
-
-function nextOf(set: SetMenu): ListedSet['next'] {
-  const from = set.nextPrices?.from
-  return from ? { from, price: pricedOn(set, from).price } : null
-}
-
-/** Twice the width in the list. Pixels. */
-const dishWidth = 180
 
 const listedDishes = ({ dishes }: Pick<Catalogue, 'dishes'>): readonly DishChoice[] =>
   [...dishes.values()].map(({ id, name, allergens, onSale, picture }) => ({

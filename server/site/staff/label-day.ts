@@ -1,0 +1,97 @@
+/** The labels of a day, as they are printed. */
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import type { Dish } from '#domain/catalogue.ts'
+import type { Allergen } from '#domain/order-needs.ts'
+import { may, maySeeDay, type Role } from '#domain/permissions.ts'
+import { allergyMatches } from '#domain/staff/allergy.ts'
+import { chosenLabels, type LabelChoice, type LabelToPrint } from '#domain/staff/label-choice.ts'
+import { labelsOf } from '#domain/staff/labels.ts'
+import type { Text } from '#domain/text.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { type KitchenOrder, kitchenOrders, printedLabelsOf } from '#server/db/work/kitchen.ts'
+
+export interface PrintableLabel extends LabelToPrint {
+  readonly name: string
+  readonly place: KitchenOrder['place']
+  /** Null: the dish has left the menu, so that they are not known. */
+  readonly allergens: readonly string[] | null
+  /** Of these a guest of the order is allergic to some. */
+  readonly allergies: readonly Allergen[]
+  readonly diet: 'vegan' | 'vegetarian' | null
+  /** The order's, which tells one print from a later one. */
+  readonly version: number
+}
+
+export interface LabelOrder extends Pick<KitchenOrder, 'reference' | 'slot' | 'name'> {
+  readonly labels: number
+}
+
+export interface LabelDay {
+  readonly today: CalendarDate
+  readonly date: CalendarDate
+  readonly orders: readonly LabelOrder[]
+  readonly labels: readonly PrintableLabel[]
+}
+
+/**
+ * The labels of a day that a choice covers, with what is known of their dishes.
+ * @param given null: today
+ * @returns null: the role may not print labels, or not of that day
+ */
+export async function labelDay(
+  store: Pick<Store, 'db' | 'content'>,
+  role: Role,
+  given: CalendarDate | null,
+  choice: LabelChoice,
+  now: Date,
+): Promise<LabelDay | null> {
+  const today = todayInHongKong(now)
+  const date = given ?? today
+  if (!may(role, 'print-labels') || !maySeeDay(role, date, today)) return null
+  const orders = await kitchenOrders(store.db, date)
+  const [printed, { catalogue }] = await Promise.all([
+    printedLabelsOf(
+      store.db,
+      orders.map(({ id }) => id),
+    ),
+    store.content(),
+  ])
+  const known = catalogue.dishes
+  const allergiesIn = (dishId: string, name: Text, order: KitchenOrder) =>
+    allergyMatches(
+      { allergens: order.allergens, dishes: [{ dishId, name }] },
+      (id) => known.get(id)?.allergens,
+    ).flatMap(({ allergen, dishes: found }) => (found.length > 0 ? [allergen] : []))
+  const labels = chosenLabels(orders, printed, choice, (label, order) => ({
+    due: `${date} ${order.slot}`,
+    dish: label.dish,
+    portions: label.portions,
+    count: `${label.index}/${label.of}`,
+    allergies: allergiesIn(label.dishId, label.dish, order),
+  }))
+  return {
+    today,
+    date,
+    orders: orders.map((order) => ({
+      reference: order.reference,
+      slot: order.slot,
+      name: order.name,
+      labels: labelsOf(order).length,
+    })),
+    labels: labels.map(({ order, ...label }) => ({
+      ...label,
+      order: { id: order.id, reference: order.reference, slot: order.slot },
+      version: order.version,
+      name: order.name,
+      place: order.place,
+      allergens: known.get(label.dishId)?.allergens ?? null,
+      allergies: allergiesIn(label.dishId, label.dish, order),
+      diet: dietOf(known.get(label.dishId)),
+    })),
+  }
+}
+
+function dietOf(dish: Dish | undefined): PrintableLabel['diet'] {
+  if (dish?.vegan) return 'vegan'
+  return dish?.vegetarian ? 'vegetarian' : null
+}

@@ -1,0 +1,68 @@
+/** The sets of the menu in the order of the site, as their list shows them. */
+import { picturePath } from '#app/paths.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { SetMenu } from '#domain/catalogue.ts'
+import type { Cents } from '#domain/money.ts'
+import { setRefusal } from '#domain/orderable.ts'
+import { pricedOn } from '#domain/set-prices.ts'
+import type { Text } from '#domain/text.ts'
+import { draftsOf } from '#server/db/shop/set-changes.ts'
+import type { Store } from '#server/db/store/store.ts'
+
+export interface ListedSet
+  extends Pick<SetMenu, 'id' | 'name' | 'categoryId' | 'serves' | 'price' | 'unit' | 'season'> {
+  /** The price from a later day on; null: no prices are planned. */
+  readonly next: { readonly from: CalendarDate; readonly price: Cents } | null
+  /** The address of its picture. */
+  readonly picture: string
+  readonly groups: number
+  /** Names of its dishes, in which a search looks too. */
+  readonly dishes: readonly Text[]
+  readonly isOnSale: boolean
+  /** On sale, but no day of its season can be ordered yet. */
+  readonly isOutOfSeason: boolean
+  /** Its category is off sale, and the set with it. */
+  readonly isCategoryOff: boolean
+  readonly hasDraft: boolean
+}
+
+export interface ListedCategory {
+  readonly id: string
+  readonly name: Text
+  readonly sets: readonly ListedSet[]
+}
+
+/** Twice the width in the list. Pixels. */
+export const dishWidth = 180
+
+/** @param today in Hong Kong */
+export async function listedSets(
+  store: Pick<Store, 'db' | 'content'>,
+  today: CalendarDate,
+): Promise<readonly ListedCategory[]> {
+  const { catalogue, settings } = await store.content()
+  const drafts = new Set((await draftsOf(store.db)).map(({ setId }) => setId))
+  return catalogue.categories
+    .map(({ id, name, onSale }) => ({
+      id,
+      name,
+      sets: catalogue.sets
+        .filter(({ categoryId }) => categoryId === id)
+        .map((set) => ({
+          ...{ id: set.id, name: set.name, serves: set.serves, price: set.price, unit: set.unit },
+          ...{ season: set.season, categoryId: set.categoryId, next: nextOf(set) },
+          picture: picturePath(set.cardPicture, dishWidth),
+          groups: set.groups.length,
+          dishes: set.groups.flatMap(({ dishes }) => dishes.map(({ dish }) => dish.name)),
+          ...{ isOnSale: set.published, isCategoryOff: !onSale },
+          isOutOfSeason: setRefusal(set, settings, today)?.code === 'set-not-in-season',
+          hasDraft: drafts.has(set.id),
+        })),
+    }))
+    .filter(({ sets }) => sets.length > 0)
+}
+
+function nextOf(set: SetMenu): ListedSet['next'] {
+  const from = set.nextPrices?.from
+  return from ? { from, price: pricedOn(set, from).price } : null
+}
