@@ -1,6 +1,5 @@
-import { readFile, stat, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeRefusals } from '#content/ordering/change-refusals.ts'
 import { cents } from '#domain/money.ts'
 import { askRefund } from '#server/commands/orders/grant-refund.ts'
@@ -12,9 +11,7 @@ import { orderInput } from '#tests/support/order-input.ts'
 import { formWith } from '#tests/support/picture-form.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
-import { callServer } from './call-server.ts'
 import { runOrders } from './run-orders.ts'
-import { startTerminalServer, terminalFile } from './terminal-server.ts'
 
 const picture = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#c00' } })
   .png()
@@ -123,6 +120,20 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
     await markRefused(store.db, id, 550)
     expect((await run('problems')).text).toContain(
       `letter  ${order.reference}  ${id} to the customer refused with 550`,
+    )
+  })
+
+  test('rejects an order for a reason', async () => {
+    expect((await run('reject', order.reference, '--why', 'the kitchen is full')).text).toContain('rejected')
+    expect((await run('show', order.reference)).text).toContain('reject by terminal: the kitchen is full')
+  })
+
+  test('names a job that failed for good, with its order', async () => {
+    await store.queue.insert('order-placed', [{ data: { orderId: order.id }, retryLimit: 0 }])
+    for (const { id } of await store.queue.findJobs('order-placed', { data: { orderId: order.id } }))
+      await store.queue.fail('order-placed', id)
+    expect((await run('problems')).text).toContain(
+      `job-failed  ${order.reference}  order-placed failed for good`,
     )
   })
 
@@ -241,53 +252,5 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
     expect(
       (await run('export', '--from', '2020-01-01', '--to', '2020-01-02')).text.split('\r\n'),
     ).toHaveLength(2)
-  })
-})
-
-describe('beside a running server', () => {
-  async function running() {
-    const store = await openTestStore()
-    onTestFinished(store.remove)
-    const stop = await startTerminalServer({ store, now: () => testNow, log: () => {} })
-    return { store, stop, file: terminalFile(store.dataDir) }
-  }
-
-  test('the server answers, to the owner of its data alone', async () => {
-    const { store, stop, file } = await running()
-    onTestFinished(stop)
-    expect((await stat(file)).mode & 0o777).toBe(0o600)
-    expect(await callServer(store.dataDir, ['list'])).toMatchObject({ isError: false })
-    const { port }: { port: number } = JSON.parse(await readFile(file, 'utf8'))
-    const call = (init: RequestInit) => fetch(`http://127.0.0.1:${port}/`, init).then(({ status }) => status)
-    const argv = JSON.stringify({ argv: ['list'] })
-    expect(await call({})).toBe(401)
-    expect(await call({ method: 'POST', body: argv })).toBe(401)
-    expect(await call({ method: 'POST', body: argv, headers: { authorization: 'Bearer guess' } })).toBe(401)
-  })
-
-  test('calls that can not be read are refused', async () => {
-    const { stop, file } = await running()
-    onTestFinished(stop)
-    const { port, key }: { port: number; key: string } = JSON.parse(await readFile(file, 'utf8'))
-    for (const body of [
-      '',
-      '{}',
-      '{"argv":[1]}',
-      JSON.stringify({ argv: Array(41).fill('x') }),
-      'x'.repeat(70_000),
-    ]) {
-      const headers = { authorization: `Bearer ${key}` }
-      const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body })
-      expect(response.status).toBe(400)
-    }
-  })
-
-  test('no server is found where none runs, also after a crash', async () => {
-    const { store, stop, file } = await running()
-    const left = await readFile(file, 'utf8')
-    await stop()
-    expect(await callServer(store.dataDir, ['list'])).toBeNull()
-    await writeFile(file, left)
-    expect(await callServer(store.dataDir, ['list'])).toBeNull()
   })
 })

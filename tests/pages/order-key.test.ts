@@ -1,0 +1,62 @@
+/** The key in an order's address opens it to whoever has it: it stays on the page and in this shop. */
+import { parseHTML } from 'linkedom'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orderPath } from '#app/paths.ts'
+import { orderGreeting } from '#content/greetings.ts'
+import { langs } from '#domain/text.ts'
+import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { awayStore } from '#tests/support/away-store.ts'
+import { type BuiltSite, openBuiltSite } from '#tests/support/built-site.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { testNow } from '#tests/support/store.ts'
+
+let site: BuiltSite
+let order: PlacedOrder
+beforeAll(async () => {
+  site = await openBuiltSite()
+  order = await placedOrder(site.store, orderInput(await site.store.content(), testNow), testNow)
+})
+afterAll(() => site.close())
+
+test.each(langs)(
+  'no link to another site holds it, and the chat begins with the order (%s)',
+  async (lang) => {
+    const response = await site.request(orderPath(order.reference, order.token, lang))
+    expect(response.headers.get('referrer-policy')).toBe('same-origin')
+    const { document } = parseHTML(await response.text())
+    const elsewhere = [...document.querySelectorAll('a[href^="http"]')]
+    const hrefs = elsewhere.map((link) => link.getAttribute('href') ?? '')
+    expect(hrefs.filter((href) => href.includes(order.token))).toEqual([])
+    const chats = hrefs.filter((href) => href.startsWith('https://wa.me/'))
+    expect(chats.map((href) => new URL(href).searchParams.get('text'))).toContain(
+      orderGreeting(order.reference, lang),
+    )
+  },
+)
+
+test('no line of the log holds it, whatever fails', async () => {
+  const away = await site.beside({ store: awayStore(site.store), pages: await openPageBuild('build') })
+  const { reference, token } = order
+  const page = orderPath(reference, token, 'en')
+  const api = `/api/orders/${reference}`
+  const bearer = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const form = { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' }
+  const requests: [string, RequestInit?][] = [
+    [page],
+    [`${page}&ask=cancel`],
+    [page, { method: 'POST', headers: form, body: 'method=card' }],
+    [`${api}/changes?key=${token}`],
+    [`${api}/calendar?key=${token}`],
+    [`${api}/return`, { headers: { cookie: `return-${reference}=${token}` } }],
+    [`${api}/pay`, { method: 'POST', headers: bearer, body: '{"method":"fps"}' }],
+    [`${api}/proofs`, { method: 'POST', headers: { ...bearer }, body: 'x' }],
+  ]
+  const before = site.logged.length
+  const statuses: number[] = []
+  for (const [path, init] of requests) statuses.push((await away.app.request(path, init)).status)
+  expect(statuses.filter((status) => status >= 500).length).toBeGreaterThan(3)
+  expect(site.logged.length).toBeGreaterThan(before)
+  expect(site.logged.filter((line) => line.includes(token))).toEqual([])
+})
