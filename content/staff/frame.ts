@@ -6,6 +6,7 @@ export const frame = {
   skip: { zh: '跳到內容', en: 'Skip to content' },
   menu: { zh: '主選單', en: 'Main menu' },
   signOut: { zh: '登出', en: 'Sign out' },
+  callOffice: { zh: '致電辦公室', en: 'Call the office' },
   more: { zh: '更多', en: 'More' },
   daily: { zh: '日常', en: 'Daily' },
   shop: { zh: '店面', en: 'Shop' },

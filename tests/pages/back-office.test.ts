@@ -31,6 +31,17 @@ test('a page is for who is signed in, never cached, indexed or dressed as the si
   expect(response.headers.get('x-robots-tag')).toBe('noindex')
 })
 
+test('a driver calls the office from the foot of every page, and nobody else is offered that', async () => {
+  const linkFor = async (role: Role) => {
+    const response = await site.request(staffPath('account'), {
+      headers: { cookie: staffCookie('amy', role) },
+    })
+    return /<a href="tel:\+?\d+">.*?<\/a>/.exec(await response.text())?.[0]
+  }
+  expect(await linkFor('driver')).toContain(frame.callOffice.zh)
+  expect(await linkFor('office')).toBeUndefined()
+})
+
 test('its policy allows nothing from outside, and scripts only with a text that is new each time', async () => {
   const [one, two] = await Promise.all([
     site.request(staffPath('kitchen'), signedIn),

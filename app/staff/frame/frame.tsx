@@ -9,7 +9,7 @@ import {
   NavLink,
   useLoaderData,
 } from 'react-router'
-import { staffApiContext } from '#app/api.server.ts'
+import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { Keycap } from '#app/staff/keyboard/keycap.tsx'
 import { ShortcutList } from '#app/staff/keyboard/shortcut-list.tsx'
@@ -27,6 +27,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { frame, roleNames } from '#content/staff/frame.ts'
 import { waitingOrders } from '#content/staff/live.ts'
 import { pageNames } from '#content/staff/page-names.ts'
+import { callLink } from '#domain/chat-message.ts'
 import { may } from '#domain/permissions.ts'
 import { Clock } from './clock.tsx'
 import styles from './frame.module.css'
@@ -41,7 +42,10 @@ const maxTabs = 4
 export async function loader(args: LoaderFunctionArgs) {
   const { staff } = signedIn(args)
   const { name, role, shortcuts } = staff
-  return { name, role, shortcuts, live: await args.context.get(staffApiContext).live.now(staff) }
+  const { hotline } = await args.context.get(apiContext).shop()
+  const live = await args.context.get(staffApiContext).live.now(staff)
+  // Everybody else works beside the office.
+  return { name, role, shortcuts, live, officePhone: role === 'driver' && hotline ? hotline : null }
 }
 
 type FrameData = Awaited<ReturnType<typeof loader>>
@@ -54,7 +58,7 @@ export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs
 clientLoader.hydrate = true as const
 
 export default function Frame() {
-  const { name, role, shortcuts, live: loaded } = useLoaderData<FrameData>()
+  const { name, role, shortcuts, live: loaded, officePhone } = useLoaderData<FrameData>()
   const { live, connection } = useLive(loaded)
   const keys = useRef<HTMLDialogElement>(null)
   useShortcuts(shortcuts, keys)
@@ -123,6 +127,12 @@ export default function Frame() {
           .map((entry) => (
             <NavigationLink key={entry.page} {...entry} waiting={waiting} />
           ))}
+        {officePhone && (
+          <a href={callLink(officePhone)}>
+            <StaffIcon name="phone" />
+            {text(frame.callOffice)}
+          </a>
+        )}
         <NavLink to={staffPath('account')}>
           <StaffIcon name="more" />
           {text(frame.more)}

@@ -52,12 +52,12 @@ const navigation: readonly NavigationGroup[] = [
   },
 ]
 
-/** The groups with the pages that a role may open. */
+/** The groups with the pages that a role may open, as far as there are any. */
 export function navigationFor(role: Role): readonly NavigationGroup[] {
-  return navigation.map((group) => ({
-    ...group,
-    entries: group.entries.filter(
-      ({ action, hiddenFor }) => (!action || may(role, action)) && !hiddenFor?.includes(role),
-    ),
-  }))
+  return navigation
+    .map(({ name, entries }) => ({ name, entries: entries.filter((entry) => isFor(role, entry)) }))
+    .filter(({ entries }) => entries.length > 0)
 }
+
+const isFor = (role: Role, { action, hiddenFor }: NavigationEntry): boolean =>
+  (!action || may(role, action)) && !hiddenFor?.includes(role)

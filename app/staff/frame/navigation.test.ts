@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { roles } from '#domain/permissions.ts'
+import { navigationFor } from './navigation.ts'
+
+test.each(roles)('the navigation of a %s has no empty group', (role) => {
+  const groups = navigationFor(role)
+  expect(groups.length).toBeGreaterThan(0)
+  for (const { entries } of groups) expect(entries).not.toEqual([])
+})
+
+test('a driver has the runs, and nothing of the shop', () => {
+  expect(navigationFor('driver').flatMap(({ entries }) => entries.map(({ page }) => page))).toEqual(['runs'])
+})
