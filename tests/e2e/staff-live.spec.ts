@@ -6,7 +6,7 @@ import { driversPage } from '#content/staff/drivers.ts'
 import { bellStates, live } from '#content/staff/live.ts'
 import { bulkDone, ordersPage, selectOrder, stepNames } from '#content/staff/orders.ts'
 import { shortcutWords } from '#content/staff/shortcuts.ts'
-import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { addDays, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
@@ -50,6 +50,35 @@ async function place({ store, setNow }: ServedSite, days = 7) {
 
 /** News is seen within this time. Milliseconds. */
 const soon = { timeout: 2_000 }
+
+test('the bell tells its true state', async ({ page, signIn }) => {
+  await signIn('office', 'fay')
+  await page.goto(staffPath('orders'))
+  await expect(page.getByText(live.connected.zh)).toBeVisible()
+  const bell = page.getByRole('button', { name: live.bell.zh })
+  await expect(bell).toContainText(bellStates.off.zh)
+  await expect(bell).toHaveAttribute('aria-pressed', 'false')
+  await bell.click()
+  await expect(bell).toContainText(bellStates.on.zh)
+  await expect(bell).toHaveAttribute('aria-pressed', 'true')
+  // A browser lets no page sound before it is pressed, whatever was switched on before.
+  await page.reload()
+  await expect(bell).toContainText(bellStates.blocked.zh)
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(bell).toContainText(bellStates.on.zh)
+  await bell.click()
+  await expect(bell).toContainText(bellStates.off.zh)
+})
+
+test('the bell says where a browser can not ring', async ({ page, signIn }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'))
+  await signIn('office', 'gus')
+  await page.goto(staffPath('orders'))
+  await expect(page.getByText(live.connected.zh)).toBeVisible()
+  const bell = page.getByRole('button', { name: live.bell.zh })
+  await expect(bell).toContainText(bellStates.impossible.zh)
+  await expect(bell).toBeDisabled()
+})
 
 test('a new order calls on open screens until somebody opens it', async ({ page, shop, signIn }) => {
   await signIn('office')
@@ -147,17 +176,38 @@ test('the last good data stays while the server is away', async ({ page, shop, s
   }).toPass({ timeout: 30_000 })
 })
 
-test.describe('a browser in another time zone', () => {
+test.describe('due dates and times are those of Hong Kong, also for a browser in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' })
-  test('shows the days of Hong Kong', async ({ page, shop, signIn }) => {
+  const today = () => todayInHongKong(new Date())
+
+  test('on the board, the table and the page of an order', async ({ page, shop, signIn }) => {
     const order = await place(shop, 8)
+    const date = addDays(today(), 8)
+    const due = dayText(date).zh
+    const placedAt = timeInHongKong(order.placedAt)
     await signIn('office', 'eve')
     await page.goto(orderPath(order.reference))
-    const due = dayText(addDays(todayInHongKong(new Date()), 8)).zh
     await expect(page.getByText(due).first()).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(placedAt)
+    const row = page.locator(`[data-order="${order.reference}"]`)
     await page.goto(staffPath('orders'))
-    await expect(page.locator(`[data-order="${order.reference}"]`)).toContainText(due)
+    await expect(row).toContainText(due)
     await expect(page.getByText(live.connected.zh)).toBeVisible()
-    await expect(page.getByRole('banner')).toContainText(dayText(todayInHongKong(new Date())).zh)
+    await expect(page.getByRole('banner')).toContainText(dayText(today()).zh)
+    await page.goto(`${staffPath('orders')}?days=${date}&view=table`)
+    await expect(page.getByText(live.connected.zh)).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(due)
+  })
+
+  test('in the kitchen, on the labels, on the runs and in the calendar', async ({ page, signIn }) => {
+    await signIn('owner', 'eve')
+    for (const id of ['kitchen', 'labels', 'runs'] as const) {
+      await page.goto(staffPath(id))
+      await expect(page.getByText(live.connected.zh)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(dayText(today()).zh)
+    }
+    await page.goto(staffPath('calendar'))
+    await expect(page.getByText(live.connected.zh)).toBeVisible()
+    await expect(page.locator('[aria-current="date"]')).toContainText(String(Number(today().slice(8))))
   })
 })
