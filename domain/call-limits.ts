@@ -156,6 +156,7 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   'staff/labels': {
     date: { letters: 10 },
     slot: { letters: 5 },
+    order: { letters: maxReferenceLength },
     all: { letters: 3 },
     start: { letters: 1 },
   },

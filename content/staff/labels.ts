@@ -11,6 +11,8 @@ export const labels = {
   choose: { zh: '要印甚麼', en: 'What to print' },
   slot: { zh: '時段', en: 'Slot' },
   allSlots: { zh: '全日', en: 'All day' },
+  orders: { zh: '訂單', en: 'Orders' },
+  allOrders: { zh: '全部訂單', en: 'All orders' },
   start: { zh: '由第幾格開始', en: 'Start at position' },
   startHint: { zh: '用剩的標籤紙可由中間開始印。', en: 'A part-used sheet can start in the middle.' },
   reprints: { zh: '已印過的也要', en: 'Print again what was printed' },

@@ -1,4 +1,5 @@
-/** Which labels of a day are printed: those of a slot or of the day, all or only those not printed yet. */
+/** Which labels of a day are printed: those of an order, of a slot or of the day, all or only those not printed yet. */
+import { type OrderReference, parseReference } from '#domain/order-reference.ts'
 import type { PackedOrder } from './containers.ts'
 import { type LabelFactKind, type LabelFacts, labelChanges } from './label-changes.ts'
 import { type Label, labelsOf, labelsPerSheet } from './labels.ts'
@@ -6,6 +7,8 @@ import { type Label, labelsOf, labelsPerSheet } from './labels.ts'
 export interface LabelChoice {
   /** HH:mm; null: of the whole day. */
   readonly slot: string | null
+  /** Null: of every order of the slot. */
+  readonly reference: OrderReference | null
   readonly onlyNew: boolean
   /** The first free place on the first sheet, 1 to 8. */
   readonly start: number
@@ -30,12 +33,13 @@ export interface LabelToPrint extends Label {
 export function chosenLabels<Order extends PackedOrder>(
   orders: readonly Order[],
   printed: readonly PrintedLabelKey[],
-  { slot, onlyNew }: LabelChoice,
+  { slot, reference, onlyNew }: LabelChoice,
   saysOf: (label: Label, order: Order) => LabelFacts,
 ): readonly (LabelToPrint & { readonly order: Order })[] {
   const printedOf = new Map(printed.map((label) => [`${label.orderId} ${label.key}`, label]))
   return orders
     .filter((order) => slot === null || order.slot === slot)
+    .filter((order) => reference === null || order.reference === reference)
     .flatMap((order) => labelsOf(order).map((label) => ({ label, order })))
     .map(({ label, order }) => {
       const before = printedOf.get(`${order.id} ${label.key}`)
@@ -46,15 +50,28 @@ export function chosenLabels<Order extends PackedOrder>(
     .filter(({ isReprint, changes }) => !onlyNew || !isReprint || changes.length > 0)
 }
 
+/** The choice without its order where its slot does not have it: another slot was chosen after the order. */
+export function choiceWithin(
+  choice: LabelChoice,
+  orders: readonly { readonly reference: string; readonly slot: string }[],
+): LabelChoice {
+  const { slot, reference } = choice
+  if (reference === null) return choice
+  const isThere = orders.some((order) => order.reference === reference && (!slot || order.slot === slot))
+  return isThere ? choice : { ...choice, reference: null }
+}
+
 /** Reads the choice from what a form or an address carries; what can't be read is left at its default. */
 export function labelChoice(fields: {
   readonly slot?: string | null
+  readonly order?: string | null
   readonly all?: string | null
   readonly start?: string | null
 }): LabelChoice {
   const start = Number(fields.start)
   return {
     slot: fields.slot && /^\d\d:\d\d$/.test(fields.slot) ? fields.slot : null,
+    reference: parseReference(fields.order ?? ''),
     onlyNew: fields.all !== 'yes',
     start: Number.isInteger(start) && start >= 1 && start <= labelsPerSheet ? start : 1,
   }

@@ -21,6 +21,7 @@ export function ChoiceForm({
 }) {
   const text = useText()
   const slots = [...new Set(orders.map(({ slot }) => slot))].toSorted()
+  const shown = orders.filter(({ slot }) => choice.slot === null || slot === choice.slot)
   return (
     <Form className={styles.choice} key={JSON.stringify([date, choice])}>
       <h2>{text(labels.choose)}</h2>
@@ -36,15 +37,26 @@ export function ChoiceForm({
           ))}
         </div>
       </fieldset>
-      <ul className={styles.orders}>
-        {orders
-          .filter(({ slot }) => choice.slot === null || slot === choice.slot)
-          .map(({ reference, name, labels: number }) => (
-            <li key={reference}>
+      <fieldset>
+        <legend>{text(labels.orders)}</legend>
+        <div className={styles.orders}>
+          <label>
+            <input type="radio" name="order" value="" defaultChecked={choice.reference === null} />
+            {text(labels.allOrders)}
+          </label>
+          {shown.map(({ reference, name, labels: number }) => (
+            <label key={reference}>
+              <input
+                type="radio"
+                name="order"
+                value={reference}
+                defaultChecked={choice.reference === reference}
+              />
               <span className={styles.reference}>{reference}</span> {name} <b className="num">{number}</b>
-            </li>
+            </label>
           ))}
-      </ul>
+        </div>
+      </fieldset>
       <label className={styles.start}>
         <span>{text(labels.start)}</span>
         <select name="start" defaultValue={choice.start}>

@@ -15,7 +15,7 @@ import { dayText } from '#content/dates.ts'
 import { labelSummary, labels, printLabels } from '#content/staff/labels.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
-import { labelChoice } from '#domain/staff/label-choice.ts'
+import { choiceWithin, labelChoice } from '#domain/staff/label-choice.ts'
 import { sheetsOf } from '#domain/staff/labels.ts'
 import { ChoiceForm } from './choice-form.tsx'
 import { Label } from './label.tsx'
@@ -30,16 +30,19 @@ const choiceOf = (fields: { get(name: string): FormDataEntryValue | null }) => {
   }
   return {
     date: parseCalendarDate(text('date') ?? ''),
-    choice: labelChoice({ slot: text('slot'), all: text('all'), start: text('start') }),
+    choice: labelChoice({ slot: text('slot'), order: text('order'), all: text('all'), start: text('start') }),
   }
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { role } = signedIn(args).staff
-  const { date, choice } = choiceOf(new URL(args.request.url).searchParams)
-  const day = await args.context.get(staffApiContext).kitchen.labels(role, date, choice)
+  const { date, choice: asked } = choiceOf(new URL(args.request.url).searchParams)
+  const { kitchen } = args.context.get(staffApiContext)
+  const day = await kitchen.labels(role, date, asked)
   if (!day) throw data(null, 404)
-  return { ...day, choice }
+  const choice = choiceWithin(asked, day.orders)
+  if (choice === asked) return { ...day, choice }
+  return { ...day, ...(await kitchen.labels(role, date, choice)), choice }
 }
 
 /** Remembers what is printed before the window of the printer opens: a label may be printed twice, never forgotten. */
@@ -73,6 +76,7 @@ export default function Labels() {
           <Form method="post" className={styles.print}>
             <input type="hidden" name="date" value={day.date} />
             <input type="hidden" name="slot" value={day.choice.slot ?? ''} />
+            <input type="hidden" name="order" value={day.choice.reference ?? ''} />
             <input type="hidden" name="all" value={day.choice.onlyNew ? '' : 'yes'} />
             <input type="hidden" name="start" value={day.choice.start} />
             <Button kind="go" size="l" disabled={day.labels.length === 0}>

@@ -4,7 +4,7 @@ import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { noNeeds } from '#domain/order-needs.ts'
 import type { Role } from '#domain/permissions.ts'
-import { labelChoice } from '#domain/staff/label-choice.ts'
+import { choiceWithin, labelChoice } from '#domain/staff/label-choice.ts'
 import { confirmOrder, dateOrder } from '#server/commands/orders/staff-commands.ts'
 import { workEvents } from '#server/db/schema/work-events.ts'
 import { kitchenOrders } from '#server/db/work/kitchen.ts'
@@ -93,6 +93,17 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     expect(printed).toEqual(expect.objectContaining({ labels: before }))
     expect((await labels()).every(({ isReprint }) => isReprint)).toBe(true)
     expect(await labels(labelChoice({}))).toEqual([])
+  })
+
+  test('prints the labels of one order', async () => {
+    const day = await kitchen.labels('packer', null, all)
+    const { reference = '', slot = '', labels: number } = day?.orders[0] ?? {}
+    const choice = labelChoice({ all: 'yes', slot, order: reference })
+    const printed = await kitchen.labels('packer', null, choice)
+    expect(new Set(printed?.labels.map(({ order }) => order.reference))).toEqual(new Set([reference]))
+    expect(printed?.labels).toHaveLength(number ?? 0)
+    expect(choiceWithin(choice, day?.orders ?? [])).toEqual(choice)
+    expect(choiceWithin({ ...choice, slot: '03:00' }, day?.orders ?? []).reference).toBeNull()
   })
 
   test('an allergy is matched with the dishes, and told on their labels', async () => {
