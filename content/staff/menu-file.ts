@@ -105,16 +105,6 @@ export const columnNames: Readonly<Record<string, Text>> = {
   'introduction.paragraphFour.en': { zh: '英文第四段', en: 'English paragraph 4' },
 }
 
-/** A cell as the trail names it: groups snack:max. */
-export function importedName(cell: string): Text {
-  const [row, column] = [
-    cell.slice(0, Math.max(0, cell.lastIndexOf(':'))),
-    cell.slice(cell.lastIndexOf(':') + 1),
-  ]
-  const { zh, en } = columnNames[column] ?? { zh: column, en: column }
-  return { zh: [row, zh].filter(Boolean).join(' '), en: [row, en].filter(Boolean).join(' ') }
-}
-
 /** The first sheet of the file. */
 export const guideName: Text = { zh: '說明', en: 'Guide' }
 

@@ -62,6 +62,8 @@ export const importPage = {
   empty: { zh: '沒有', en: 'nothing' },
   yes: { zh: '是', en: 'yes' },
   no: { zh: '否', en: 'no' },
+  noRow: { zh: '沒有', en: 'not there' },
+  rowThere: { zh: '有', en: 'there' },
   newRow: { zh: '加入', en: 'added' },
   goneRow: { zh: '移走', en: 'removed' },
 } as const satisfies Record<string, Text>

@@ -117,7 +117,7 @@ describe.each(testEngines)('the trail on %s', (engine) => {
         ...{ id: 1, at: testNow, actor: 'Amy', why: '', kind: 'shop', verb: 'publish-set' },
         ...{ subject: set.name, subjectId: String(set.id) },
         before: {
-          ...{ categoryId: set.categoryId, [groupField(group.id, 'dishes')]: one.id },
+          ...{ categoryId: 'bento', [groupField(group.id, 'dishes')]: one.id },
           [chargeField(group.id, one.id)]: '10',
         },
         after: {
@@ -130,9 +130,11 @@ describe.each(testEngines)('the trail on %s', (engine) => {
         ...{ sets: catalogue.sets, categories: catalogue.categories, dishes: [...catalogue.dishes.values()] },
       },
     )
-    const category = catalogue.categories.find(({ id }) => id === set.categoryId)?.name.en
+    const [bento, category] = ['bento', set.categoryId].map(
+      (sought) => catalogue.categories.find(({ id }) => id === sought)?.name.en,
+    )
     expect(named.changes.map(({ en }) => en)).toEqual([
-      `Category: ${category} → ${category}`,
+      `Category: ${bento} → ${category}`,
       expect.stringContaining(`${group.name.en}: Dishes: ${one.name.en} → ${one.name.en}`),
       `${group.name.en}: ${one.name.en}: 10 → 12`,
     ])

@@ -1,12 +1,8 @@
 /** What the page says of a file that was sent. The action words it, or the page would load all these words. */
-import { allergenNames } from '#content/allergens.ts'
-import { badges } from '#content/pages/menu.ts'
-import { courseName } from '#content/staff/dishes.ts'
+import { cellName, cellTexts } from '#content/staff/menu-cells.ts'
 import { columnNames, sheetNames } from '#content/staff/menu-file.ts'
 import { faultName, importPage, placeName } from '#content/staff/menu-import.ts'
-import { displayNames, scopeNames, setUnitNames } from '#content/staff/menus.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
-import { formatMoney, fromDollars } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
 import type { SendResult } from '#server/site/staff/menu-file-api.ts'
 
@@ -92,49 +88,7 @@ function wordedChange({ sheet, name, kind, cells }: Look['changes'][number], ind
     cells: cells.map(({ rowName, column, from, to, fromName, toName }, place) => ({
       key: String(place),
       name: cellName(rowName, column),
-      from: fromName ?? wordedCell(column, from),
-      to:
-        column === '@row'
-          ? importPage[to === null ? 'goneRow' : 'newRow']
-          : (toName ?? wordedCell(column, to)),
+      ...cellTexts(column, fromName ?? from, toName ?? to),
     })),
   }
 }
-
-/** 主菜・價錢; the whole row without its column. */
-function cellName(row: Text | null, column: string): Text {
-  const name = columnNames[column] ?? { zh: column, en: column }
-  if (!row) return name
-  return column === '@row' ? row : { zh: `${row.zh}・${name.zh}`, en: `${row.en}: ${name.en}` }
-}
-
-type Cell = Look['changes'][number]['cells'][number]['from']
-
-const plain = (words: string | number): Text => ({ zh: String(words), en: String(words) })
-
-/** The words of the codes that files hold. */
-const codes: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
-  unit: setUnitNames,
-  minQuantityScope: scopeNames,
-  'priceDisplay.kind': displayNames,
-  'nextPrices.display': displayNames,
-  allergens: allergenNames,
-  badges,
-}
-const yesNo: Readonly<Record<string, Text>> = { yes: importPage.yes, no: importPage.no }
-
-function wordedCell(column: string, cell: Cell): Text {
-  if (cell === null || column === '@row') return importPage.empty
-  if (typeof cell === 'number') {
-    const amount = column.endsWith('Cents') ? fromDollars(cell) : null
-    return plain(amount === null ? cell : formatMoney(amount))
-  }
-  if (column === 'course') return courseName(cell)
-  const words = cell.split(', ').map((word) => (codes[column] ?? yesNoIn(column))[word] ?? plain(word))
-  return { zh: words.map(({ zh }) => zh).join('、'), en: words.map(({ en }) => en).join(', ') }
-}
-
-const yesNoIn = (column: string) => (yesNoColumns.has(column) ? yesNo : {})
-const yesNoColumns: ReadonlySet<string> = new Set([
-  ...['@onSale', 'onSale', 'includesDelivery', 'repeatable', 'vegetarian', 'vegan', 'spicy'],
-])

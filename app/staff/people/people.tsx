@@ -1,6 +1,6 @@
 /** The people of the shop, their tablets, sessions and trail, for owners. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { accountsContext, apiContext } from '#app/api.server.ts'
+import { accountsContext, apiContext, staffApiContext } from '#app/api.server.ts'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
@@ -43,13 +43,16 @@ export async function loader(args: LoaderFunctionArgs) {
     people.trail(filter),
   ])
   const api = args.context.get(apiContext)
-  const [{ zones, remotePlaces, pickupPlaces, promotions }, menu] = await Promise.all([
-    api.settings(),
-    api.catalogue(),
-  ])
+  const [{ zones, remotePlaces, pickupPlaces, promotions }, { sets, dishes }, categories] = await Promise.all(
+    [
+      api.settings(),
+      api.catalogue(),
+      // Also those that are off sale, which no customer sees.
+      args.context.get(staffApiContext).menus.list(),
+    ],
+  )
   const rows = [...zones, ...remotePlaces, ...pickupPlaces, ...promotions]
-  const { sets, categories } = menu
-  const names = { rows, zones, sets, categories, dishes: [...menu.dishes.values()] }
+  const names = { rows, zones, sets, categories, dishes: [...dishes.values()] }
   const entries = trail.map((entry) => wordedEntry(entry, names))
   return { persons, sessions, invites, tablets, waiting, entries, filter }
 }

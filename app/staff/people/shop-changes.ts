@@ -2,7 +2,6 @@
 import { unitName } from '#app/staff/menus/unit-name.ts'
 import { dayText } from '#content/dates.ts'
 import { dishFieldName, dishFieldValue } from '#content/staff/dish-changes.ts'
-import { importedName } from '#content/staff/menu-file.ts'
 import { dishOfField, type SetMentions, setFieldValue } from '#content/staff/set-changes.ts'
 import { changeTexts, type MentionedNames, settingName } from '#content/staff/settings.ts'
 import { shelfFieldName } from '#content/staff/shelf.ts'
@@ -12,6 +11,7 @@ import { parseCalendarDate } from '#domain/calendar.ts'
 import { groupField } from '#domain/staff/set-groups.ts'
 import { langs, type Text } from '#domain/text.ts'
 import type { TrailEntry } from '#server/site/staff/accounts-api.ts'
+import { importedChanges, type WordedCell } from './imported-changes.ts'
 
 export const same = (text: string): Text => ({ zh: text, en: text })
 
@@ -39,10 +39,10 @@ export function shopChanges(
   names: TrailNames,
 ): readonly Text[] {
   const [old, now] = [textsOf(before), textsOf(after)]
+  // What was removed, or added, has its name on one side of the entry.
+  const written = { ...now, ...Object.fromEntries(Object.entries(old).filter(([, value]) => value !== '')) }
   const nameOf = (field: string) => {
     const [kind, row] = field.split('.')
-    // A row that was removed, or added, has its name in the entry.
-    const written = { ...now, ...old }
     const [zh, en] = [written[`${kind}.${row}.name.zh`], written[`${kind}.${row}.name.en`]]
     return settingName(field, names.rows.find(({ id }) => id === row)?.name ?? (zh && en ? { zh, en } : null))
   }
@@ -84,10 +84,22 @@ export function shopChanges(
     case 'edit-dish':
       return fieldChanges(old, now, dishFieldName, each(dishFieldValue))
     case 'import-menu':
-      return fieldChanges(old, now, importedName, each(same))
+      return importedChanges(before, after).map(worded)
     case 'change-settings':
-      return fieldChanges(old, now, nameOf, (change) => changeTexts(change, names))
+      return fieldChanges(old, now, nameOf, (change) =>
+        changeTexts(change, { ...names, zones: [...names.zones, ...zonesIn(written)] }),
+      )
   }
+}
+
+/** The zones that an entry names, some of which may be gone. */
+function zonesIn(written: Values): TrailNames['zones'] {
+  return Object.keys(written).flatMap((field) => {
+    const id = /^zone\.([^.]+)\.name\.zh$/.exec(field)?.[1]
+    return id === undefined
+      ? []
+      : [{ id, name: { zh: written[field] ?? '', en: written[`zone.${id}.name.en`] ?? '' } }]
+  })
 }
 
 /** An entry has the name of a course only where it changed. */
@@ -116,12 +128,19 @@ function fieldChanges(
   nameOf: (field: string) => Text,
   wordsOf: WordsOf,
 ): readonly Text[] {
-  return Object.keys({ ...old, ...now }).map((field) => {
-    const name = nameOf(field)
-    const words = wordsOf({ name: field, from: old[field] ?? '', to: now[field] ?? '' })
-    const change = fromTo([words.from, words.to].map(shortened))
-    return { zh: `${name.zh}：${change.zh}`, en: `${name.en}: ${change.en}` }
-  })
+  // Entries of the settings also have the names of what they mention, which did not change.
+  const changed = Object.keys({ ...old, ...now }).filter((field) => (old[field] ?? '') !== (now[field] ?? ''))
+  return changed.map((field) =>
+    worded({
+      name: nameOf(field),
+      ...wordsOf({ name: field, from: old[field] ?? '', to: now[field] ?? '' }),
+    }),
+  )
+}
+
+function worded({ name, from, to }: WordedCell): Text {
+  const change = fromTo([from, to].map(shortened))
+  return { zh: `${name.zh}：${change.zh}`, en: `${name.en}: ${change.en}` }
 }
 
 type Values = Readonly<Record<string, string>>

@@ -91,6 +91,23 @@ export interface SettingChange {
   readonly to: string
 }
 
+/**
+ * The names of the rows and zones that changes mention by id: an entry of the trail keeps them, since what it mentions may
+ * be gone when it is read. Names that changed are among the changes.
+ * @param values with the names of what is stored and of what will be
+ */
+export function mentionedNames(changes: readonly SettingChange[], values: SettingValues): SettingValues {
+  const changed = new Set(changes.map(({ name }) => name))
+  const names = changes.flatMap(({ name, from, to }) => {
+    const [kind, row] = name.split('.')
+    const zones = /\.(zone|rest)$/.test(name) ? [`zone.${from}`, `zone.${to}`] : []
+    return [`${kind}.${row}`, ...zones].flatMap((each) => [`${each}.name.zh`, `${each}.name.en`])
+  })
+  return Object.fromEntries(
+    names.flatMap((name) => (values[name] && !changed.has(name) ? [[name, values[name]]] : [])),
+  )
+}
+
 /** The fields in which two forms differ. */
 export function settingChanges(before: SettingValues, after: SettingValues): readonly SettingChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]

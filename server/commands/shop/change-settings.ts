@@ -9,6 +9,7 @@ import { closingEffects } from '#domain/staff/settings/closing-effect.ts'
 import { effectsOf } from '#domain/staff/settings/effects.ts'
 import { type SettingsResult, seenText, type TypedSettings } from '#domain/staff/settings/saving.ts'
 import {
+  mentionedNames,
   readSettings,
   type SectionId,
   settingChanges,
@@ -72,7 +73,12 @@ export async function changeSettings(
       const check = { changes, effects }
       if (seen !== seenText(check)) return { ok: false, reason: 'look', check, values: merge.values, stored }
       await writeSettings(tx, section, settings, reading.settings)
-      const side = (key: 'from' | 'to') => Object.fromEntries(changes.map((each) => [each.name, each[key]]))
+      const zoneNames = [settings, reading.settings].map((each) => settingsSections.zones.valuesOf(each))
+      const names = mentionedNames(changes, Object.assign({}, ...zoneNames, stored, after))
+      const side = (key: 'from' | 'to') => ({
+        ...names,
+        ...Object.fromEntries(changes.map((each) => [each.name, each[key]])),
+      })
       await addShopEvent(tx, {
         ...{ at: now, actorId: by.id, actorName: by.name, verb: 'change-settings' },
         ...{ subjectId: settingsSubject(section), subjectName: settingsSectionNames[section] },

@@ -213,7 +213,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
       ),
     }
     const orders = (await look(bytesOf(turned))).changes.flatMap(({ cells }) =>
-      cells.filter(({ column }) => column === '@order').map(({ to }) => String(to)),
+      cells.filter(({ column }) => column === '@order').map(({ toName }) => toName?.zh),
     )
     expect(orders.length).toBeGreaterThan(1)
     await publish(turned)

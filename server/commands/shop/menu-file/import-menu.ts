@@ -12,14 +12,15 @@ import { menuOf } from '#server/db/seed/catalogue-of.ts'
 import { type Catalogue, loadCatalogue } from '#server/db/shop/catalogue.ts'
 import { draftsOf } from '#server/db/shop/set-changes.ts'
 import { loadPromotions } from '#server/db/shop/settings.ts'
-import { addShopEvents, menuEventsSince, type NewShopEvent } from '#server/db/shop/shop-events.ts'
+import { addShopEvents, menuEventsSince } from '#server/db/shop/shop-events.ts'
 import { writeMenu } from '#server/db/shop/write-menu.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 import { isOutage, isRace } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { type NamedChange, namedChanges } from './change-names.ts'
-import { type CellChange, type MenuChange, menuChanges } from './changes.ts'
+import { menuChanges } from './changes.ts'
 import type { FileFault } from './faults.ts'
+import { importEntries } from './import-entries.ts'
 import { keepVersions } from './keep-versions.ts'
 import { isWhole, menuOfShop, withPictures, withWhatIsLeftOut } from './menu-of-shop.ts'
 import type { MenuFile, WrittenMenu } from './menu-schema.ts'
@@ -173,29 +174,5 @@ async function publish(
     gifts: menu.gifts.map((each) => ({ ...each, published: !giftsOff.has(each.id) })),
   })
   await keepVersions(tx, before, await loadCatalogue(tx), by, now)
-  const entries = changes.map(({ sheet, id, name, kind, cells }): NewShopEvent => {
-    const side = (of: 'from' | 'to') => {
-      const named = Map.groupBy(cells, nameOf)
-      // Courses and their dishes have an order each, under one name.
-      return Object.fromEntries(
-        [...named].map(([cell, [first, ...others]]) => [
-          cell,
-          others.length === 0 ? (first?.[of] ?? '') : [first, ...others].map((each) => each?.[of]).join('; '),
-        ]),
-      )
-    }
-    return {
-      ...{ at: now, verb: 'import-menu', actorId: by.id, actorName: by.name },
-      ...{ subjectId: subjectOf(sheet, id), subjectName: name },
-      ...{ before: kind === 'added' ? null : side('from'), after: side('to') },
-    }
-  })
-  await addShopEvents(tx, entries)
+  await addShopEvents(tx, importEntries(changes, by, now))
 }
-
-/** Under what id the trail knows a thing: sets and dishes as their own commands name them. */
-function subjectOf(sheet: MenuChange['sheet'], id: string): string {
-  return sheet === 'setMenus' || sheet === 'dishes' ? id || sheet : `${sheet}.${id}`
-}
-
-const nameOf = ({ row, column }: CellChange) => `${row}:${column}`

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { wordedEntry } from '#app/staff/people/trail-entry.ts'
+import type { SetEditor } from '#server/commands/shop/with-set.ts'
+import { namedChanges } from './change-names.ts'
+import { menuChanges } from './changes.ts'
+import { importEntries } from './import-entries.ts'
+import type { WrittenMenu } from './menu-schema.ts'
+import { sampleMenu } from './sample.ts'
+
+const amy: SetEditor = { id: 'a', name: 'Amy', role: 'owner' }
+const at = new Date('2026-11-24T12:00:00+08:00')
+/** A shop that has none of it any more. */
+const noNames = { rows: [], zones: [], dishes: [], sets: [], categories: [] }
+
+function trailOf(after: WrittenMenu) {
+  const changes = namedChanges(menuChanges(sampleMenu, after), sampleMenu, after)
+  return importEntries(changes, amy, at).map((entry) => {
+    // As the database keeps it.
+    const [before, written] = [entry.before, entry.after].map((side) =>
+      JSON.parse(JSON.stringify(side ?? null)),
+    )
+    const facts = { kind: 'shop', id: 1, at, actor: 'Amy', why: '', verb: 'import-menu' } as const
+    const { subjectId, subjectName: subject } = entry
+    return wordedEntry({ ...facts, subjectId, subject, before, after: written }, noNames)
+  })
+}
+
+test('the trail of an import names courses, dishes and categories, and says values in words', () => {
+  const [entry] = trailOf({
+    ...sampleMenu,
+    setMenus: sampleMenu.setMenus.map((set) =>
+      set.id === 901
+        ? {
+            ...{ ...set, categoryId: 'boxes', includesDelivery: !set.includesDelivery },
+            groups: set.groups
+              .filter(({ id }) => id !== 'dessert')
+              .map((group) =>
+                group.id === 'salad'
+                  ? {
+                      ...group,
+                      dishes: [{ dishId: 'cucumber-salad', extraCents: 500 }, { dishId: 'tofu-salad' }],
+                    }
+                  : group,
+              ),
+          }
+        : set,
+    ),
+  })
+  const changes = entry?.changes.map(({ zh, en }) => `${zh} | ${en}`) ?? []
+  expect(changes).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/派對套餐 → 飯盒.*Party sets → Lunch boxes/),
+      expect.stringMatching(
+        /沙律・拍青瓜・加錢：沒有 → \$5 \| Salad: Smashed cucumber: Extra HK\$: nothing → \$5/,
+      ),
+      expect.stringMatching(/^甜品：有 → 移走 \| Dessert: there → removed$/),
+      expect.stringMatching(/包送貨：(是 → 否|否 → 是)/),
+    ]),
+  )
+  expect(changes.join()).not.toMatch(/cucumber-salad|tofu-salad|salad |dessert|@|undefined|\[object/)
+})
+
+test('a new order says of what', () => {
+  const [first, ...others] = sampleMenu.categories
+  if (!first) throw new Error('the sample has no category')
+  const [entry] = trailOf({ ...sampleMenu, categories: [...others, first] })
+  expect(entry?.subject).toEqual({ zh: '分類', en: 'Categories' })
+  expect(entry?.changes[0]?.zh).toContain(`、${first.name.zh}`)
+})
