@@ -1,6 +1,6 @@
-import { getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, getTableColumns, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
-import type { AnyPgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
+import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import {
   categories,
   dishes,
@@ -16,64 +16,103 @@ import type { Transaction } from '#server/db/store/database.ts'
 
 type Menu = Pick<SeedCatalogue, 'dishes' | 'categories' | 'sets' | 'gifts'>
 
+/** The ids of what is new, or not as it is stored; also of what the menu leaves out. */
+export interface ChangedRows {
+  readonly dishes: ReadonlySet<string>
+  readonly categories: ReadonlySet<string>
+  readonly sets: ReadonlySet<number>
+  readonly gifts: ReadonlySet<number>
+}
+
 /**
  * Makes the shop's menu what is given. Sets and gifts that are not in it go off sale, behind the others; dishes and
- * categories that are not in it stay, since what is off sale has them.
+ * categories that are not in it stay, since what is off sale has them. Of what has not changed only the place is written.
  */
-export async function writeMenu(tx: Transaction, menu: Menu): Promise<void> {
-  for (const rows of batches(contentRows.dishRows(menu)))
+export async function writeMenu(tx: Transaction, menu: Menu, changed: ChangedRows): Promise<void> {
+  const dishRows = contentRows.dishRows(menu).filter(({ id }) => changed.dishes.has(id))
+  for (const rows of batches(dishRows))
     await tx
       .insert(dishes)
       .values(rows)
       .onConflictDoUpdate({ target: dishes.id, set: asInserted(dishes, rows) })
-  for (const rows of batches(contentRows.categoryRows(menu)))
+  const categoryRows = contentRows.categoryRows(menu)
+  for (const rows of batches(categoryRows.filter(({ id }) => changed.categories.has(id))))
     await tx
       .insert(categories)
       .values(rows)
       .onConflictDoUpdate({ target: categories.id, set: asInserted(categories, rows) })
-  const setIds = menu.sets.map(({ id }) => id)
+  const setRows = contentRows.setRows(menu)
+  await writeSets(tx, menu, setRows, changed.sets)
+  const giftRows = contentRows.giftRows(menu)
+  await writeGifts(tx, giftRows, changed.gifts)
+  await putInOrder(tx, categories, categoryRows)
+  await putInOrder(tx, setMenus, setRows)
+  await putInOrder(tx, gifts, giftRows)
+}
+
+type SetRows = ReturnType<typeof contentRows.setRows>
+type GiftRows = ReturnType<typeof contentRows.giftRows>
+
+async function writeSets(
+  tx: Transaction,
+  menu: Menu,
+  all: SetRows,
+  changed: ReadonlySet<number>,
+): Promise<void> {
+  const changedRows = all.filter(({ id }) => changed.has(id))
+  const ids = idsOf(changedRows)
   // Addresses may be exchanged between sets: none may be taken on the way.
   await tx
     .update(setMenus)
     .set({ slug: sql`'-' || ${setMenus.id}` })
-    .where(inArray(setMenus.id, setIds))
-  for (const rows of batches(contentRows.setRows(menu)))
+    .where(inArray(setMenus.id, ids))
+  for (const rows of batches(changedRows))
     await tx
       .insert(setMenus)
       .values(rows)
       .onConflictDoUpdate({ target: setMenus.id, set: asInserted(setMenus, rows) })
   // The dishes of a course go with it.
-  for (const table of [setMenuTabs, dishGroups]) await tx.delete(table).where(inArray(table.setId, setIds))
-  await addRows(tx, setMenuTabs, contentRows.tabRows(menu))
-  await addRows(tx, dishGroups, contentRows.groupRows(menu))
-  await addRows(tx, groupDishes, contentRows.choiceRows(menu))
-  const giftIds = menu.gifts.map(({ id }) => id)
+  for (const table of [setMenuTabs, dishGroups]) await tx.delete(table).where(inArray(table.setId, ids))
+  const own = { sets: menu.sets.filter(({ id }) => changed.has(id)) }
+  await addRows(tx, setMenuTabs, contentRows.tabRows(own))
+  await addRows(tx, dishGroups, contentRows.groupRows(own))
+  await addRows(tx, groupDishes, contentRows.choiceRows(own))
+  await tx
+    .update(setMenus)
+    .set({ published: false })
+    .where(and(setMenus.published, notInArray(setMenus.id, idsOf(all))))
+}
+
+async function writeGifts(tx: Transaction, all: GiftRows, changed: ReadonlySet<number>): Promise<void> {
+  const changedRows = all.filter(({ id }) => changed.has(id))
   await tx
     .update(gifts)
     .set({ slug: sql`'-' || ${gifts.id}` })
-    .where(inArray(gifts.id, giftIds))
-  for (const rows of batches(contentRows.giftRows(menu)))
+    .where(inArray(gifts.id, idsOf(changedRows)))
+  for (const rows of batches(changedRows))
     await tx
       .insert(gifts)
       .values(rows)
       .onConflictDoUpdate({ target: gifts.id, set: asInserted(gifts, rows) })
   await tx
-    .update(setMenus)
-    .set({ published: false, position: behind(setMenus.position, setIds.length) })
-    .where(notInArray(setMenus.id, setIds))
-  await tx
     .update(gifts)
-    .set({ published: false, position: behind(gifts.position, giftIds.length) })
-    .where(notInArray(gifts.id, giftIds))
-  const categoryIds = menu.categories.map(({ id }) => id)
-  await tx
-    .update(categories)
-    .set({ position: behind(categories.position, categoryIds.length) })
-    .where(notInArray(categories.id, categoryIds))
+    .set({ published: false })
+    .where(and(gifts.published, notInArray(gifts.id, idsOf(all))))
 }
 
-/** Behind so many others, in the order they had. */
-const behind = (position: AnyPgColumn, count: number): SQL => sql`${position} + ${count}`
+const idsOf = <Id>(rows: readonly { readonly id: Id }[]) => rows.map(({ id }) => id)
+
+/** Rows that are not given come behind the others, in the order they had. */
+async function putInOrder(
+  tx: Transaction,
+  table: typeof categories | typeof setMenus | typeof gifts,
+  rows: readonly { readonly id: number | string; readonly position: number }[],
+): Promise<void> {
+  const places = JSON.stringify(Object.fromEntries(rows.map(({ id, position }) => [id, position])))
+  const given = sql`(${places}::jsonb ->> ${table.id}::text)::integer`
+  const place = sql`coalesce(${given}, ${table.position} + ${rows.length})`
+  await tx.update(table).set({ position: place }).where(ne(table.position, place))
+}
 
 /** Rows in one statement: PostgreSQL takes 65,535 values. */
 const maxAtOnce = 1_000

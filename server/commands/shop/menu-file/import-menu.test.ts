@@ -197,6 +197,28 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     expect(await send(bytesOf(menu), 'forged', seenAt)).toMatchObject({ reason: 'look' })
   })
 
+  test('writes nothing of what has not changed but its place', async () => {
+    const rowsOf = async () => {
+      // The version of a row: the transaction that wrote it.
+      const sets = sql`select id, xmin::text as written from set_menus`
+      const courses = sql`select set_id as id, min(xmin::text) as written from dish_groups group by set_id`
+      const [{ rows }, { rows: parts }] = [await store.db.execute(sets), await store.db.execute(courses)]
+      const versions = (some: typeof rows) => new Map(some.map((row) => [Number(row.id), row.written]))
+      return { sets: versions(rows), courses: versions(parts) }
+    }
+    const menu = await shop()
+    const before = await rowsOf()
+    const [first, second, ...others] = priced(menu, 69_900).setMenus
+    if (!first || !second) throw new Error('the demo has no sets')
+    await publish({ ...menu, setMenus: [second, first, ...others] })
+    const after = await rowsOf()
+    const written = [...after.sets].filter(([id, version]) => before.sets.get(id) !== version)
+    expect(new Set(written.map(([id]) => id))).toEqual(new Set([setId, first.id, second.id]))
+    const rewritten = [...after.courses].filter(([id, version]) => before.courses.get(id) !== version)
+    expect(rewritten.map(([id]) => id)).toEqual([setId])
+    await publish(menu)
+  })
+
   test('the trail keeps the new order of the courses and of their dishes', async () => {
     const menu = await shop()
     const turned = {

@@ -13,12 +13,12 @@ import { type Catalogue, loadCatalogue } from '#server/db/shop/catalogue.ts'
 import { draftsOf } from '#server/db/shop/set-changes.ts'
 import { loadPromotions } from '#server/db/shop/settings.ts'
 import { addShopEvents, menuEventsSince } from '#server/db/shop/shop-events.ts'
-import { writeMenu } from '#server/db/shop/write-menu.ts'
+import { type ChangedRows, writeMenu } from '#server/db/shop/write-menu.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 import { isOutage, isRace } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { type NamedChange, namedChanges } from './change-names.ts'
-import { menuChanges } from './changes.ts'
+import { type MenuChange, menuChanges } from './changes.ts'
 import type { FileFault } from './faults.ts'
 import { importEntries } from './import-entries.ts'
 import { keepVersions } from './keep-versions.ts'
@@ -167,12 +167,26 @@ async function publish(
   const menu = menuOf(file, { dish, setMenu, setCard, gift, giftObject }, (name) => stored.get(name) ?? null)
   const [setsOff, giftsOff] = [new Set(file.offSale.setMenus), new Set(file.offSale.gifts)]
   const categoriesOff = new Set(file.offSale.categories)
-  await writeMenu(tx, {
+  const after = {
     ...menu,
     categories: menu.categories.map((each) => ({ ...each, onSale: !categoriesOff.has(each.id) })),
     sets: menu.sets.map((set) => ({ ...set, published: !setsOff.has(set.id) })),
     gifts: menu.gifts.map((each) => ({ ...each, published: !giftsOff.has(each.id) })),
-  })
+  }
+  await writeMenu(tx, after, changedRows(changes))
   await keepVersions(tx, before, await loadCatalogue(tx), by, now)
   await addShopEvents(tx, importEntries(changes, by, now))
+}
+
+function changedRows(changes: readonly MenuChange[]): ChangedRows {
+  const idsIn = (of: MenuChange['sheet']) => {
+    // A new order has no id.
+    return changes.flatMap(({ sheet, id }) => (sheet === of && id !== '' ? [id] : []))
+  }
+  return {
+    dishes: new Set(idsIn('dishes')),
+    categories: new Set(idsIn('categories')),
+    sets: new Set(idsIn('setMenus').map(Number)),
+    gifts: new Set(idsIn('gifts').map(Number)),
+  }
 }
