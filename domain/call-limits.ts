@@ -15,6 +15,7 @@ import {
   type TextLimit,
 } from './input-limits.ts'
 import { dishParameters } from './staff/dish-filter.ts'
+import { longestSearch } from './staff/name-search.ts'
 import { viewParameters } from './staff/orders-view.ts'
 import { setParameters } from './staff/set-filter.ts'
 import { longestSlipsQuery } from './staff/slip.ts'
@@ -175,6 +176,7 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   'staff/people': { person: { letters: 36 }, kind: { letters: 8 }, day: { letters: 10 } },
   'staff/welcome': { token: { letters: 43 }, lang: { letters: 2 } },
   'staff/menus': setParameters,
+  'staff/shelf': { q: { letters: longestSearch } },
   'staff/orders': viewParameters,
   'staff/editOrder': { reference: { letters: maxReferenceLength } },
   'staff/orderSlip': { copy: { letters: 8 }, reference: { letters: maxReferenceLength } },

@@ -4,6 +4,7 @@ import { allergens } from '#domain/order-needs.ts'
 import { allergenField } from '#domain/staff/dish-values.ts'
 import type { ShelfKind, ShelfProblem } from '#domain/staff/shelf-values.ts'
 import type { Text } from '#domain/text.ts'
+import { setFieldName, setProblems } from './menus.ts'
 import { pageNames } from './page-names.ts'
 import { picturesPanel } from './pictures.ts'
 
@@ -13,6 +14,9 @@ export const shelfPage = {
     zh: '次序即網站次序；儲存後客人即時看到。',
     en: 'In the order of the site. Customers see a change as soon as it is saved.',
   },
+  search: { zh: '搜尋分類和禮品', en: 'Search categories and gifts' },
+  searchHint: { zh: '分類或禮品名稱', en: 'Category or gift' },
+  noneFound: { zh: '找不到。', en: 'Nothing was found.' },
   gap: { zh: '欠一種語言', en: 'A language is missing' },
   save: { zh: '儲存', en: 'Save' },
   saved: { zh: '已儲存。', en: 'Saved.' },
@@ -107,6 +111,7 @@ const fields: Readonly<Record<string, Text>> = {
 
 /** 中文名稱 */
 export function shelfFieldName(name: string): Text {
+  if (name === 'seasonFrom' || name === 'seasonTo') return setFieldName(name, null)
   if (name === 'price') return { zh: '價錢 HK$', en: 'Price HK$' }
   if (name === 'picture') return picturesPanel.title
   const allergen = allergens.find((each) => allergenField(each) === name)
@@ -118,6 +123,7 @@ export function shelfFieldName(name: string): Text {
 
 export const shelfProblems: Readonly<Record<ShelfProblem, Text>> = {
   'text-missing': { zh: '請補上這種語言', en: 'Please add this language' },
+  'season-invalid': setProblems['season-invalid'],
   'lines-differ': {
     zh: '中英文要有同樣多行',
     en: 'Both languages need the same number of lines',

@@ -1,9 +1,8 @@
 /** Which dishes the page of dishes lists; the filter lives in its address. */
-import { plainText } from '#domain/free-text.ts'
 import { type Allergen, allergens } from '#domain/order-needs.ts'
 import type { Text } from '#domain/text.ts'
 import { type KitchenSection, kitchenSections } from './kitchen-sections.ts'
-import { hasWords } from './name-search.ts'
+import { hasWords, longestSearch, readSearch } from './name-search.ts'
 
 export const dishLists = ['all', 'today', 'sold-out', 'off-sale'] as const
 export const dishDiets = ['vegetarian', 'vegan'] as const
@@ -20,15 +19,13 @@ export interface DishFilter {
   readonly search: string
 }
 
-const maxLetters = 60
-
 /** The parameters of the address, and how long each may be. */
 export const dishParameters = {
   list: { letters: 10 },
   section: { letters: 20 },
   diet: { letters: 20 },
   without: { letters: 20 },
-  q: { letters: maxLetters },
+  q: { letters: longestSearch },
 } as const
 
 /** Reads the address of the page; what it does not know is left out. */
@@ -40,7 +37,7 @@ export function readDishFilter(parameter: (name: keyof typeof dishParameters) =>
     section: known('section', kitchenSections),
     diet: known('diet', dishDiets),
     without: known('without', allergens),
-    search: plainText((parameter('q') ?? '').slice(0, maxLetters)),
+    search: readSearch(parameter('q')),
   }
 }
 

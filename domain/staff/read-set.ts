@@ -1,5 +1,4 @@
 /** Reads the texts of a set that is to be published: as a set, or as what stands in the way, field by field. */
-import type { Season } from '#domain/calendar.ts'
 import type { Dish, Picture, PriceDisplay, SetMenu } from '#domain/catalogue.ts'
 import { nothing } from '#domain/money.ts'
 import { badgesWith, groupFaults, itemRange, type SetFault, setFaults } from '#domain/set-faults.ts'
@@ -19,6 +18,7 @@ import {
   setUnits,
   textFields,
 } from './set-values.ts'
+import { typedSeason } from './typed-season.ts'
 
 export interface MenuFacts {
   /** Every dish that there is, by id. */
@@ -54,7 +54,7 @@ export function readSet(values: SetValues, set: SetMenu, facts: MenuFacts): SetR
   const groups = readGroups(reader, values, { pricing, isOffered, courses })
   const [servesMin, servesMax] = [reader.number('servesMin', 1), reader.number('servesMax', 1)]
   if (servesMin > servesMax) problems.servesMax = 'limits-invalid'
-  const season = seasonIn(reader.value('seasonFrom'), reader.value('seasonTo'))
+  const season = typedSeason(reader.value('seasonFrom'), reader.value('seasonTo'))
   if (season === undefined) problems.seasonTo = 'season-invalid'
   const display = reader.one('display', priceDisplays)
   const [unit, categoryId] = [reader.one('unit', setUnits), reader.one('categoryId', categories)]
@@ -132,16 +132,4 @@ export function readSetAnyhow(
   const again = readSet({ ...values, ...readable, groups: groups.join(',') }, set, facts)
   const asPublished = again.ok ? again : readSet(published, set, facts)
   return asPublished.ok ? asPublished.value : null
-}
-
-/** Null: all year; undefined: no period. */
-function seasonIn(from: string, to: string): Season | null | undefined {
-  if (from === '' && to === '') return null
-  return isDayOfYear(from) && isDayOfYear(to) ? { from, to } : undefined
-}
-
-/** MM-DD; a season may begin or end on 29 February. */
-function isDayOfYear(text: string): boolean {
-  const date = new Date(`2028-${text}T00:00:00Z`)
-  return /^\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().slice(5, 10) === text
 }

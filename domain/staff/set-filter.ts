@@ -1,7 +1,7 @@
 /** Which sets the page of the menus lists; the filter lives in its address. */
 import { plainText } from '#domain/free-text.ts'
 import type { Text } from '#domain/text.ts'
-import { hasWords } from './name-search.ts'
+import { hasWords, longestSearch, readSearch } from './name-search.ts'
 
 export const setLists = ['all', 'on-sale', 'off-sale', 'draft'] as const
 export type SetList = (typeof setLists)[number]
@@ -14,23 +14,22 @@ export interface SetFilter {
   readonly search: string
 }
 
-const maxLetters = 60
+/** Letters of the id of a category. */
+const longestId = 60
 
 /** The parameters of the address, and how long each may be. */
 export const setParameters = {
   list: { letters: 10 },
-  category: { letters: maxLetters },
-  q: { letters: maxLetters },
+  category: { letters: longestId },
+  q: { letters: longestSearch },
 } as const
 
 /** Reads the address of the page; what it does not know is left out. */
 export function readSetFilter(parameter: (name: keyof typeof setParameters) => string | null): SetFilter {
-  const textOf = (name: keyof typeof setParameters) =>
-    plainText((parameter(name) ?? '').slice(0, maxLetters)).trim()
   return {
     list: setLists.find((list) => list === parameter('list')) ?? 'all',
-    category: textOf('category'),
-    search: textOf('q'),
+    category: plainText((parameter('category') ?? '').slice(0, longestId)).trim(),
+    search: readSearch(parameter('q')),
   }
 }
 

@@ -7,6 +7,7 @@ import { type Allergen, allergens } from '#domain/order-needs.ts'
 import type { Text } from '#domain/text.ts'
 import { allergenField } from './dish-values.ts'
 import { pictureValue } from './set-values.ts'
+import { typedSeason } from './typed-season.ts'
 
 export const shelfKinds = ['category', 'gift'] as const
 export type ShelfKind = (typeof shelfKinds)[number]
@@ -30,10 +31,18 @@ export const shelfTexts = {
 
 /** Letters of a text other than a name. */
 const longestText = 600
+/** Of MM-DD. */
+const longestDay = 10
 /** All that is in a gift, one thing a line. */
 const longestContents = 2_000
 export const longestShelfValue = (field: string) =>
-  field.startsWith('name') ? maxNameLength : field.startsWith('contents') ? longestContents : longestText
+  field.startsWith('season')
+    ? longestDay
+    : field.startsWith('name')
+      ? maxNameLength
+      : field.startsWith('contents')
+        ? longestContents
+        : longestText
 
 const inBoth = (fields: readonly string[]) => fields.flatMap((field) => [`${field}.zh`, `${field}.en`])
 const valuesOf = (texts: Readonly<Record<string, Text>>): ShelfValues =>
@@ -44,8 +53,15 @@ const valuesOf = (texts: Readonly<Record<string, Text>>): ShelfValues =>
     ]),
   )
 
-export const categoryValues = ({ name, description }: Pick<MenuCategory, 'name' | 'description'>) =>
-  valuesOf({ name, description })
+type EditableCategory = Pick<MenuCategory, 'name' | 'description' | 'season'>
+
+/** The season of a category: its page names it. */
+export const seasonFields = ['seasonFrom', 'seasonTo'] as const
+
+export const categoryValues = ({ name, description, season }: EditableCategory): ShelfValues => ({
+  ...valuesOf({ name, description }),
+  ...{ seasonFrom: season?.from ?? '', seasonTo: season?.to ?? '' },
+})
 
 type GiftTexts = Pick<Gift, 'name' | 'price' | 'introduction' | 'contents' | 'allergens'>
 type EditableGift = GiftTexts & Readonly<Record<'picture' | 'alone', Pick<Picture, 'id'>>>
@@ -79,7 +95,7 @@ export function typedShelfValues(kind: ShelfKind, read: (name: string) => string
   const typed = (names: readonly string[], valueIn: (name: string) => string) =>
     Object.fromEntries(names.map((name) => [name, valueIn(name)]))
   const texts = typed(inBoth(shelfTexts[kind]), textIn)
-  if (kind === 'category') return texts
+  if (kind === 'category') return { ...texts, ...typed(seasonFields, textIn) }
   return {
     ...texts,
     ...typed(['price', 'picture'], textIn),
@@ -88,10 +104,15 @@ export function typedShelfValues(kind: ShelfKind, read: (name: string) => string
   }
 }
 
-export type ShelfProblem = 'text-missing' | 'price-invalid' | 'lines-differ' | 'picture-unknown'
+export type ShelfProblem =
+  | 'text-missing'
+  | 'season-invalid'
+  | 'price-invalid'
+  | 'lines-differ'
+  | 'picture-unknown'
 
 export interface EditedShelf {
-  readonly category: Pick<MenuCategory, 'name' | 'description'>
+  readonly category: EditableCategory
   readonly gift: GiftTexts & {
     readonly allergens: readonly Allergen[]
     readonly imageId: number
@@ -118,6 +139,8 @@ export function readShelf(
   | { readonly ok: false; readonly problems: Readonly<Record<string, ShelfProblem>> } {
   const problems: Record<string, ShelfProblem> = {}
   for (const name of inBoth(shelfTexts[kind])) if (!values[name]) problems[name] = 'text-missing'
+  const season = typedSeason(values.seasonFrom ?? '', values.seasonTo ?? '')
+  if (season === undefined) problems.seasonTo = 'season-invalid'
   const price = readGiftPrice(values.price ?? '')
   if (kind === 'gift' && price === null) problems.price = 'price-invalid'
   const [imageId = 0, aloneImageId = 0] = (values.picture ?? '').split('-').map(Number)
@@ -141,7 +164,7 @@ export function readShelf(
   return {
     ok: true,
     value: {
-      category: { name, description: text('description') },
+      category: { name, description: text('description'), season: season ?? null },
       gift: {
         ...{ name, price: price ?? nothing, introduction, imageId, aloneImageId },
         contents: inChinese.map((zh, at) => ({ zh, en: inEnglish[at] ?? '' })),

@@ -11,7 +11,7 @@ import { nowIs } from '#content/staff/dishes.ts'
 import { shelfFieldName, shelfPage, shelfProblems } from '#content/staff/shelf.ts'
 import { allergens } from '#domain/order-needs.ts'
 import { allergenField } from '#domain/staff/dish-values.ts'
-import { longestShelfValue, type ShelfKind, shelfTexts } from '#domain/staff/shelf-values.ts'
+import { longestShelfValue, type ShelfKind, seasonFields, shelfTexts } from '#domain/staff/shelf-values.ts'
 import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
 import styles from './menus.module.css'
 import type { Told } from './shelf-told.ts'
@@ -53,6 +53,7 @@ export function ShelfForm({ kind, item, told, onChange, children }: ShelfFormPro
           {field(`${each}.en`)}
         </div>
       ))}
+      {kind === 'category' && <div className={styles.figures}>{seasonFields.map(field)}</div>}
       {kind === 'gift' && (
         <>
           <div className={styles.both}>

@@ -18,12 +18,14 @@ import { useDrag } from './use-drag.ts'
 interface ShelfListProps {
   readonly kind: ShelfKind
   readonly items: readonly ShelfItem[]
+  /** False: a search leaves some out, among which nothing can be put in order. */
+  readonly isWhole: boolean
   readonly told: Told
   /** @param of the kind and id of what was typed into */
   readonly onChange: (of: string) => void
 }
 
-export function ShelfList({ kind, items, told, onChange }: ShelfListProps) {
+export function ShelfList({ kind, items, isWhole, told, onChange }: ShelfListProps) {
   const submit = useSubmit()
   const drag = useDrag(kind, (item, at) =>
     submit({ verb: 'place', kind, item, at }, { method: 'post', preventScrollReset: true }),
@@ -34,7 +36,7 @@ export function ShelfList({ kind, items, told, onChange }: ShelfListProps) {
     return (
       <ShelfRow
         key={JSON.stringify([of, item.values, own.typed])}
-        {...{ kind, item, drag, told: own, isOpen: told.switched === of }}
+        {...{ kind, item, drag: isWhole ? drag : null, told: own, isOpen: told.switched === of }}
         onChange={() => onChange(of)}
       />
     )
@@ -44,7 +46,7 @@ export function ShelfList({ kind, items, told, onChange }: ShelfListProps) {
 interface ShelfRowProps {
   readonly kind: ShelfKind
   readonly item: ShelfItem
-  readonly drag: ReturnType<typeof useDrag>
+  readonly drag: ReturnType<typeof useDrag> | null
   readonly told: Told
   readonly isOpen: boolean
   readonly onChange: () => void
@@ -60,7 +62,7 @@ function ShelfRow({ kind, item, drag, told, isOpen, onChange }: ShelfRowProps) {
     </>
   )
   return (
-    <div className={styles.courseBox} {...drag.item(id)}>
+    <div className={styles.courseBox} {...drag?.item(id)}>
       <details open={told.typed !== null || isOpen || undefined}>
         <summary className={styles.courseHead}>
           <span className={styles.courseName}>
@@ -73,15 +75,22 @@ function ShelfRow({ kind, item, drag, told, isOpen, onChange }: ShelfRowProps) {
         <ShelfForm {...{ kind, item, told, onChange }}>{named}</ShelfForm>
         <ShelfRemoval item={item}>{named}</ShelfRemoval>
       </details>
-      <Form method="post" preventScrollReset className={styles.courseEnd} data-row={`${kind} ${id}`}>
-        <DragHandle {...drag.handle(id)} />
-        {named}
-        {(['up', 'down'] as const).map((verb) => (
-          <Button key={verb} name="verb" value={verb} aria-label={`${text(menusPage[verb])}: ${text(name)}`}>
-            <StaffIcon name={verb} size={16} />
-          </Button>
-        ))}
-      </Form>
+      {drag && (
+        <Form method="post" preventScrollReset className={styles.courseEnd} data-row={`${kind} ${id}`}>
+          <DragHandle {...drag.handle(id)} />
+          {named}
+          {(['up', 'down'] as const).map((verb) => (
+            <Button
+              key={verb}
+              name="verb"
+              value={verb}
+              aria-label={`${text(menusPage[verb])}: ${text(name)}`}
+            >
+              <StaffIcon name={verb} size={16} />
+            </Button>
+          ))}
+        </Form>
+      )}
     </div>
   )
 }

@@ -14,13 +14,16 @@ import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
+import { ListFilters } from '#app/staff/ui/list-filters.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
-import { Panel } from '#app/staff/ui/panel.tsx'
+import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { menusPage } from '#content/staff/menus.ts'
 import { shelfNames, shelfPage } from '#content/staff/shelf.ts'
+import { hasWords, longestSearch, readSearch } from '#domain/staff/name-search.ts'
 import { shelfKinds } from '#domain/staff/shelf-values.ts'
+import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
 import { MovedNote, placeIn } from './moved-note.tsx'
 import { NewShelfForm } from './new-shelf-form.tsx'
 import { shelfAnswer } from './shelf-action.ts'
@@ -31,7 +34,11 @@ export const meta = titled(shelfPage.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   signedInTo('edit-menus', args)
-  return args.context.get(staffApiContext).shelf.list()
+  const { searchParams } = new URL(args.request.url)
+  const search = readSearch(searchParams.get('q'))
+  const shelf = await args.context.get(staffApiContext).shelf.list()
+  const found = (items: readonly ShelfItem[]) => items.filter(({ name }) => hasWords([name], search))
+  return { ...{ shelf, search }, found: { category: found(shelf.category), gift: found(shelf.gift) } }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -43,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
 export const shouldRevalidate = () => true
 
 export default function Shelf() {
-  const shelf = useLoaderData<typeof loader>()
+  const { shelf, search, found } = useLoaderData<typeof loader>()
   const told = useAnswer<typeof action>() ?? nothingTold
   const text = useText()
   const navigation = useNavigation()
@@ -67,14 +74,24 @@ export default function Shelf() {
       <PageHead title={text(shelfPage.title)} summary={text(shelfPage.summary)}>
         {null}
       </PageHead>
+      <ListFilters
+        search={{
+          ...{ typed: search, maxLetters: longestSearch },
+          ...{ label: shelfPage.search, hint: shelfPage.searchHint },
+        }}
+        choices={[]}
+        apply={menusPage.apply}
+      />
       <MovedNote moved={told.moved} now={movedNow} />
       {told.done && <Note kind="done">{text(told.done)}</Note>}
       {told.problem && <Note kind="error">{text(told.problem)}</Note>}
       {shelfKinds.map((kind) => (
         <Panel key={kind} title={text(shelfNames[kind])}>
+          {found[kind].length === 0 && <PanelBody>{text(shelfPage.noneFound)}</PanelBody>}
           <ShelfList
             {...{ kind, told }}
-            items={shelf[kind]}
+            items={found[kind]}
+            isWhole={found[kind].length === shelf[kind].length}
             onChange={(of) => setChanged((all) => new Set([...all, of]))}
           />
           <NewShelfForm key={shelf[kind].length} kind={kind} models={shelf.gift} typed={told.added} />

@@ -28,7 +28,7 @@ export function addCategory(
     if (!may(by.role, 'edit-menus')) return 'not-allowed'
     const reading = readShelf('category', values)
     if (!reading.ok) return 'texts-missing'
-    const { name, description } = reading.value.category
+    const { name, description, season } = reading.value.category
     const added = await db.transaction(async (tx): Promise<AddCategoryResult> => {
       await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
       const rows = await tx.select().from(categories)
@@ -37,7 +37,7 @@ export function addCategory(
       const position = 1 + Math.max(0, ...rows.map((row) => row.position))
       await tx
         .insert(categories)
-        .values({ id: categoryId, position, name, description, kind: 'sets', path: null })
+        .values({ id: categoryId, position, name, description, season, kind: 'sets', path: null })
       await addShopEvent(tx, {
         ...{ at: now, verb: 'add-category', actorId: by.id, actorName: by.name },
         ...{ subjectId: categoryId, subjectName: name, before: null, after: values },
