@@ -28,6 +28,8 @@ interface NewPictureProps {
   readonly onSent: (picture: PictureChoice) => void
 }
 
+const noWords = { zh: '', en: '' }
+
 /** Where a part of the part of a set is shown. The dialog's is narrower on phones. */
 const partsOfSet = [
   { shape: { width: 810, height: 340 }, name: dialogUse },
@@ -42,14 +44,16 @@ export function NewPicture({ shape, chosen, onSent }: NewPictureProps) {
   const { percent, problem, send, stop } = useSending()
   const whole = chosen?.whole ?? null
   const [focus, setFocus] = useState(chosen?.focus ?? middle)
-  const [words, setWords] = useState({ zh: chosen?.alt.zh ?? '', en: chosen?.alt.en ?? '' })
+  // Drawings can't be changed, and their description is not that of a new picture.
+  const [opened] = useState(whole && chosen ? chosen.alt : noWords)
+  const [words, setWords] = useState(opened)
   const seen = source ?? (whole && { ...whole })
-  // The old alternative text and main point describe the picture that was replaced.
+  // The alternative text and main point of the chosen picture do not describe the new one; what was typed does.
   useEffect(() => {
     if (!file) return
-    setWords({ zh: '', en: '' })
+    setWords((now) => (now === opened ? noWords : now))
     setFocus(middle)
-  }, [file])
+  }, [file, opened])
 
   async function press(event: MouseEvent) {
     event.preventDefault()
