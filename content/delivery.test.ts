@@ -11,6 +11,7 @@ import {
   reachedFreeDelivery,
   towardsFreeDelivery,
 } from './ordering/order.ts'
+import { waitingFee } from './waiting-fee.ts'
 
 const settings = demoSettings()
 const demo = figuresOf(settings)
@@ -101,4 +102,10 @@ describe('the time of arrival', () => {
     const odd = figuresOf({ ...settings, slots: [{ from: '10:00', to: '10:45' }] })
     expect(pickupArrivalNote(odd).en).toBe('Please come within the 45 minutes')
   })
+})
+
+test('one fee for waiting is no range', () => {
+  const waiting = { freeMinutes: 15, perMinutes: 5, feeFrom: cents(1000), feeTo: cents(1500) }
+  expect(waitingFee(waiting)).toEqual({ zh: '$10 至 $15', en: '$10 to $15' })
+  expect(waitingFee({ ...waiting, feeTo: cents(1000) })).toEqual({ zh: '$10', en: '$10' })
 })

@@ -16,8 +16,6 @@ describe('the figures of the settings', () => {
       slotMinutes: 30,
       cutlery: '$3',
       tongs: '$5',
-      waitingFrom: '$10',
-      waitingTo: '$15',
       dishSwapFrom: '$100',
     })
   })

@@ -2,7 +2,7 @@
 import type { Season } from './calendar.ts'
 import { feeOnSpecialDates } from './delivery-fee.ts'
 import { formatMoney } from './money.ts'
-import { type ChangePolicy, changePolicy, type ServicePolicy, servicePolicy } from './policies.ts'
+import { type ChangePolicy, changePolicy } from './policies.ts'
 import { isForEverybody } from './promotions.ts'
 import type { Promotion, ServiceRules, Settings } from './settings.ts'
 import type { Text } from './text.ts'
@@ -44,10 +44,8 @@ export interface Figures {
   readonly promotions: readonly Promotion[]
   readonly codes: readonly PromoCode[]
   readonly change: ChangePolicy
-  readonly service: ServicePolicy & ServiceRules
-  /** The fees for waiting and for a swapped dish, formatted. */
-  readonly waitingFrom: string
-  readonly waitingTo: string
+  readonly service: ServiceRules
+  /** The fee for a swapped dish, formatted. */
   readonly dishSwapFrom: string
   readonly termsVersion: string
 }
@@ -78,9 +76,7 @@ export function figuresOf(settings: Settings): Figures {
     promotions: settings.promotions.filter(isForEverybody),
     codes: settings.promotions.filter(isForEverybody).flatMap(promoCode),
     change: changePolicy,
-    service: { ...servicePolicy, ...settings.service },
-    waitingFrom: formatMoney(servicePolicy.waiting.feeFrom),
-    waitingTo: formatMoney(servicePolicy.waiting.feeTo),
+    service: settings.service,
     dishSwapFrom: formatMoney(settings.service.dishSwapFrom),
     termsVersion: settings.termsVersion,
   }

@@ -8,11 +8,13 @@ import {
   canBeSuggested,
   estimateOf,
   type FoodRequest,
+  firstRequest,
   type Occasion,
   occasions,
   type ServedSet,
   servingsNeeded,
   suggestFood,
+  usualRequest,
 } from './how-much-food.ts'
 import { maxUnits } from './input-limits.ts'
 import { defaultSelection } from './menu-selection.ts'
@@ -22,6 +24,7 @@ import { districtZones } from './usual-districts.ts'
 
 const sets = [...demoSets().values()].filter(canBeSuggested)
 const settings = demoSettings()
+const bounds = settings.service.guests
 const allOccasions = Object.keys(occasions) as Occasion[]
 const allAppetites = Object.keys(appetites) as Appetite[]
 
@@ -59,7 +62,9 @@ function menuOf(
 }
 
 const namesOf = (request: FoodRequest) =>
-  suggestFood(request, sets).map(({ lines }) => lines.map(({ set, quantity }) => `${quantity} ${set.slug}`))
+  suggestFood(request, sets, bounds).map(({ lines }) =>
+    lines.map(({ set, quantity }) => `${quantity} ${set.slug}`),
+  )
 
 describe('servings', () => {
   test.each([
@@ -109,15 +114,25 @@ describe('with the real menu', () => {
     for (const occasion of allOccasions)
       for (const guests of [2, 2000])
         for (const appetite of allAppetites)
-          expect(suggestFood({ guests, occasion, appetite }, sets)).not.toEqual([])
+          expect(suggestFood({ guests, occasion, appetite }, sets, bounds)).not.toEqual([])
   })
 
   test.each([1, 0, -1, 2001, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('rejects %d guests', (guests) => {
-    expect(suggestFood({ guests, occasion: 'party', appetite: 'normal' }, sets)).toEqual([])
+    expect(suggestFood({ guests, occasion: 'party', appetite: 'normal' }, sets, bounds)).toEqual([])
+  })
+
+  test('keeps to the guests that the shop caters for', () => {
+    const small = { min: 10, max: 30 }
+    const party = (guests: number) => suggestFood({ ...usualRequest, guests }, sets, small)
+    expect([9, 31].map(party)).toEqual([[], []])
+    for (const guests of [10, 30]) expect(party(guests)).not.toEqual([])
+    expect(firstRequest(small).guests).toBe(30)
+    expect(firstRequest({ min: 50, max: 90 }).guests).toBe(50)
+    expect(firstRequest(bounds)).toEqual(usualRequest)
   })
 
   test('suggests nothing when nothing is on sale', () => {
-    expect(suggestFood({ guests: 20, occasion: 'party', appetite: 'normal' }, [])).toEqual([])
+    expect(suggestFood({ guests: 20, occasion: 'party', appetite: 'normal' }, [], bounds)).toEqual([])
   })
 })
 
@@ -126,7 +141,7 @@ describe('every suggestion', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const categories: readonly string[] = occasions[request.occasion].categories
-        for (const { lines, servings, food, count } of suggestFood(request, sets)) {
+        for (const { lines, servings, food, count } of suggestFood(request, sets, bounds)) {
           expect(servings).toBeGreaterThanOrEqual(servingsNeeded(request))
           expect(lines.reduce((sum, { set, quantity }) => sum + set.serves.max * quantity, 0)).toBe(servings)
           expect(lines.reduce((sum, { set, quantity }) => sum + set.price * quantity, 0)).toBe(food)
@@ -166,7 +181,7 @@ describe('every suggestion', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 40 }), menus, (guests, rows) => {
         const menu = menuOf(rows.slice(0, 3))
-        const found = suggestFood({ guests, occasion: 'party', appetite: 'normal' }, menu)
+        const found = suggestFood({ guests, occasion: 'party', appetite: 'normal' }, menu, bounds)
         const all = everySelection(menu, guests)
         expect(found[0]?.food).toBe(Math.min(...all.map(({ price }) => price)))
         expect(found.at(-1)?.count).toBe(Math.min(...all.map(({ count }) => count)))
@@ -185,7 +200,7 @@ describe('the estimate', () => {
   test('is what the order form charges', () => {
     fc.assert(
       fc.property(requests, fc.constantFrom(...places), (request, place) => {
-        for (const suggestion of suggestFood(request, sets)) {
+        for (const suggestion of suggestFood(request, sets, bounds)) {
           // Orders of this many boxes are made by enquiry, not online.
           fc.pre(suggestion.lines.every(({ quantity }) => quantity <= maxUnits))
           const { delivery, total } = estimateOf(suggestion, place, settings)
@@ -207,7 +222,7 @@ describe('the estimate', () => {
   })
 
   test('omits a fee that has to be quoted', () => {
-    const [cheapest] = suggestFood({ guests: 8, occasion: 'birthday', appetite: 'normal' }, sets)
+    const [cheapest] = suggestFood({ guests: 8, occasion: 'birthday', appetite: 'normal' }, sets, bounds)
     if (!cheapest) throw new Error('no suggestion')
     const place = { zoneId: 'new-territories', remotePlaceId: 'sai-kung-town' }
     const { delivery, total } = estimateOf(cheapest, place, settings)
@@ -217,8 +232,8 @@ describe('the estimate', () => {
 })
 
 function expectNoLess<Set extends ServedSet>(less: FoodRequest, more: FoodRequest, menu: readonly Set[]) {
-  const small = suggestFood(less, menu)
-  const large = suggestFood(more, menu)
+  const small = suggestFood(less, menu, bounds)
+  const large = suggestFood(more, menu, bounds)
   expect(large.length > 0).toBe(small.length > 0)
   expect(large[0]?.servings ?? 0).toBeGreaterThanOrEqual(small[0]?.servings ?? 0)
   expect(large[0]?.food ?? 0).toBeGreaterThanOrEqual(small[0]?.food ?? 0)

@@ -3,8 +3,7 @@ import type { SetMenu } from './catalogue.ts'
 import { type DeliveryCharge, deliveryCharge, foodOfOrder } from './delivery-fee.ts'
 import { type Cents, cents, nothing, sumOf } from './money.ts'
 import type { OrderDraft } from './order.ts'
-import { servicePolicy } from './policies.ts'
-import type { Settings } from './settings.ts'
+import type { GuestBounds, Settings } from './settings.ts'
 
 /** The menu categories for each occasion. */
 export const occasions = {
@@ -32,8 +31,12 @@ export interface FoodRequest {
   readonly appetite: Appetite
 }
 
-/** What the form starts with. */
-export const firstRequest: FoodRequest = { guests: 40, occasion: 'party', appetite: 'normal' }
+/** What the form starts with where the shop caters for so many. */
+export const usualRequest: FoodRequest = { guests: 40, occasion: 'party', appetite: 'normal' }
+
+export function firstRequest({ min, max }: GuestBounds): FoodRequest {
+  return { ...usualRequest, guests: Math.min(max, Math.max(min, usualRequest.guests)) }
+}
 
 /** The fields of a set that the suggestion reads: a page may send the browser no more than these. */
 export type ServedSet = Pick<
@@ -60,8 +63,7 @@ export interface Suggestion<Set extends ServedSet = ServedSet> {
   readonly food: Cents
 }
 
-export function isGuestCount(guests: number): boolean {
-  const { min, max } = servicePolicy.guests
+export function isGuestCount(guests: number, { min, max }: GuestBounds): boolean {
   return Number.isInteger(guests) && guests >= min && guests <= max
 }
 
@@ -86,8 +88,9 @@ export function canBeSuggested(set: SetMenu): boolean {
 export function suggestFood<Set extends ServedSet>(
   request: FoodRequest,
   sets: readonly Set[],
+  bounds: GuestBounds,
 ): readonly Suggestion<Set>[] {
-  if (!isGuestCount(request.guests)) return []
+  if (!isGuestCount(request.guests, bounds)) return []
   const suitable = sets.filter((set) => isEatenAt(set)(occasions[request.occasion]))
   const needed = servingsNeeded(request)
   const cheapest = bestSelection(suitable, needed, 'lowest-price')

@@ -1,8 +1,7 @@
 /**
- * The shop's terms and charges outside the order form (spec section 9, decisions 13, 25) that no owner changes: the only
- * definition of these figures. Those that an owner changes are settings (ServiceRules).
+ * The terms outside the order form (spec section 9, decisions 13, 25) that no owner changes: the only definition of these
+ * figures. Those that an owner changes are settings (ServiceRules).
  */
-import { type Cents, cents } from './money.ts'
 
 /** What changing an order costs. */
 export interface ChangePolicy {
@@ -24,22 +23,8 @@ export function changePolicyOf(termsVersion: string): ChangePolicy {
   return earlierPolicies[termsVersion] ?? changePolicy
 }
 
-export interface ServicePolicy {
-  /** How many guests the kitchen caters for. */
-  readonly guests: { readonly min: number; readonly max: number }
-  /** Minutes before or after the chosen time within which the food arrives. */
-  readonly arrivalMinutes: number
-  /** Waiting at the kerb: free at first, then a fee for every started period, by size of the vehicle. */
-  readonly waiting: {
-    readonly freeMinutes: number
-    readonly perMinutes: number
-    readonly feeFrom: Cents
-    readonly feeTo: Cents
-  }
-  /** How long hot food stays warm after it arrives. */
-  readonly warmHours: number
-  /** Hours after delivery within which a problem with the food must be reported. */
-  readonly reportWithinHours: number
+/** What the law sets about customers' data and the records of orders. */
+export interface RecordPolicy {
   /** Days within which a request about personal data is answered. */
   readonly dataRequestDays: number
   /** Years for which order records are kept, as the law requires of business records. */
@@ -48,13 +33,4 @@ export interface ServicePolicy {
   readonly parentalConsentUnder: number
 }
 
-export const servicePolicy: ServicePolicy = {
-  guests: { min: 2, max: 2000 },
-  arrivalMinutes: 30,
-  waiting: { freeMinutes: 15, perMinutes: 5, feeFrom: cents(1000), feeTo: cents(1500) },
-  warmHours: 1,
-  reportWithinHours: 1,
-  dataRequestDays: 40,
-  recordYears: 7,
-  parentalConsentUnder: 13,
-}
+export const recordPolicy: RecordPolicy = { dataRequestDays: 40, recordYears: 7, parentalConsentUnder: 13 }

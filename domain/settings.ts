@@ -115,6 +115,27 @@ export interface ServiceRules {
   readonly labelledBoxesFrom: number
   /** How often the menu changes. */
   readonly menuRefreshMonths: number
+  /** How many guests the kitchen caters for. */
+  readonly guests: GuestBounds
+  /** Minutes before or after the chosen time within which the food arrives. */
+  readonly arrivalMinutes: number
+  /** Waiting at the kerb: free at first, then a fee for every started period, by size of the vehicle. */
+  readonly waiting: {
+    readonly freeMinutes: number
+    readonly perMinutes: number
+    readonly feeFrom: Cents
+    readonly feeTo: Cents
+  }
+  /** How long hot food stays warm after it arrives. */
+  readonly warmHours: number
+  /** Hours after delivery within which a problem with the food must be reported. */
+  readonly reportWithinHours: number
+}
+
+/** The smallest and the largest party. */
+export interface GuestBounds {
+  readonly min: number
+  readonly max: number
 }
 
 export interface Settings {

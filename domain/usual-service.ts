@@ -9,4 +9,9 @@ export const usualService: ServiceRules = {
   dishSwapFrom: cents(10_000),
   labelledBoxesFrom: 50,
   menuRefreshMonths: 6,
+  guests: { min: 2, max: 2000 },
+  arrivalMinutes: 30,
+  waiting: { freeMinutes: 15, perMinutes: 5, feeFrom: cents(1000), feeTo: cents(1500) },
+  warmHours: 1,
+  reportWithinHours: 1,
 }

@@ -27,7 +27,6 @@ import {
   servingStyles,
 } from '#domain/event-enquiry.ts'
 import { guestLimits, waiterLimits } from '#domain/input-limits.ts'
-import { servicePolicy } from '#domain/policies.ts'
 import { ChatForm } from './chat-form.tsx'
 import css from './enquiry-dialog.module.css'
 import type { EnquiryFacts } from './enquiry-facts.ts'
@@ -69,12 +68,16 @@ export function EnquiryDialog({ facts, prefill, onClose }: EnquiryDialogProps) {
       }}
       onClose={onClose}
     >
-      <Fields rules={rules} />
+      <Fields rules={rules} arrivalMinutes={facts.arrivalMinutes} />
     </ChatForm>
   )
 }
 
-function Fields({ rules: { today, slots } }: { readonly rules: EnquiryRules }) {
+interface FieldsProps extends Pick<EnquiryFacts, 'arrivalMinutes'> {
+  readonly rules: EnquiryRules
+}
+
+function Fields({ rules: { today, slots }, arrivalMinutes }: FieldsProps) {
   const text = useText()
   return (
     <div className={css.form}>
@@ -94,7 +97,7 @@ function Fields({ rules: { today, slots } }: { readonly rules: EnquiryRules }) {
         name="slot"
         required
         none={enquiry.chooseSlot}
-        about={arrival(servicePolicy.arrivalMinutes)}
+        about={arrival(arrivalMinutes)}
         options={slots.map(({ from, to }) => ({ value: from, label: `${from}–${to}` }))}
       />
       <div className={css.two}>

@@ -6,6 +6,8 @@ export interface EnquiryFacts {
   readonly chatNumber: string
   readonly email: string
   readonly slots: readonly Slot[]
+  /** Before or after the chosen time. */
+  readonly arrivalMinutes: number
 }
 
 /** The element of the page that holds them as JSON. */

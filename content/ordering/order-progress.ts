@@ -1,5 +1,4 @@
 /** The words of an order's timeline. */
-import { servicePolicy } from '#domain/policies.ts'
 import type { Text } from '#domain/text.ts'
 import type { WeatherKind } from '#domain/weather.ts'
 
@@ -38,12 +37,13 @@ export const progress = {
   now: { zh: '而家', en: 'Now' },
   nothingCharged: { zh: '沒有扣款', en: 'nothing charged' },
   slotHeld: { zh: '時段已為你預留', en: 'Your time slot is held' },
-  mayVary: {
-    zh: `可能提早或延遲，不超過 ${servicePolicy.arrivalMinutes} 分鐘`,
-    en: `May vary by up to ${servicePolicy.arrivalMinutes} minutes`,
-  },
   refresh: { zh: '重新整理', en: 'Refresh' },
 } satisfies Record<string, Text>
+
+export const mayVary = (minutes: number): Text => ({
+  zh: `可能提早或延遲，不超過 ${minutes} 分鐘`,
+  en: `May vary by up to ${minutes} minutes`,
+})
 
 export const weatherNames: Record<WeatherKind, Text> = {
   'typhoon-8': { zh: '八號或以上風球', en: 'Typhoon signal No. 8 or higher' },

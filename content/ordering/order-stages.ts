@@ -1,8 +1,8 @@
 /** The words at the head of an order's page: where it stands, and the one thing to do. */
+import { hoursInEnglish } from '#content/hours.ts'
 import type { OwnSignName } from '#content/signs.ts'
 import type { OrderStage } from '#domain/order-stage.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
-import { servicePolicy } from '#domain/policies.ts'
 import type { Text } from '#domain/text.ts'
 
 /** What the sentences mention. */
@@ -17,6 +17,7 @@ export interface StageFacts {
   readonly due: string
   /** The day and the hours. */
   readonly when: string
+  readonly warmHours: number
 }
 
 interface StageTexts {
@@ -165,18 +166,18 @@ export const stageTexts: Record<OrderStage, StageTexts> = {
     tag: { zh: '已送達', en: 'Delivered' },
     heading: { zh: '請慢用', en: 'Enjoy' },
     sign: 'order-delivered',
-    lead: ({ name }) => ({
-      zh: `${name}，餐點已送達。熱盤約可保暖 ${servicePolicy.warmHours} 小時，趁熱食。`,
-      en: `${name}, your food has arrived. Hot dishes keep warm for about ${servicePolicy.warmHours === 1 ? 'an hour' : `${servicePolicy.warmHours} hours`}.`,
+    lead: ({ name, warmHours }) => ({
+      zh: `${name}，餐點已送達。熱盤約可保暖 ${warmHours} 小時，趁熱食。`,
+      en: `${name}, your food has arrived. Hot dishes keep warm for about ${hoursInEnglish(warmHours)}.`,
     }),
   },
   collected: {
     tag: { zh: '已取餐', en: 'Collected' },
     heading: { zh: '請慢用', en: 'Enjoy' },
     sign: 'order-delivered',
-    lead: ({ name }) => ({
-      zh: `${name}，餐點已取。熱盤約可保暖 ${servicePolicy.warmHours} 小時，趁熱食。`,
-      en: `${name}, you have collected your food. Hot dishes keep warm for about ${servicePolicy.warmHours === 1 ? 'an hour' : `${servicePolicy.warmHours} hours`}.`,
+    lead: ({ name, warmHours }) => ({
+      zh: `${name}，餐點已取。熱盤約可保暖 ${warmHours} 小時，趁熱食。`,
+      en: `${name}, you have collected your food. Hot dishes keep warm for about ${hoursInEnglish(warmHours)}.`,
     }),
   },
   postponed: {

@@ -1,4 +1,5 @@
 /** The words of the order status page. */
+import { hoursInEnglish } from '#content/hours.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -76,7 +77,7 @@ export const dishesCount = (count: number): Text => ({
 /** Within how long a problem with the food must be told. */
 export const reportWithin = (hours: number): Text => ({
   zh: `請於送達後 ${hours} 小時內話我哋知，影張相最好。`,
-  en: `Please tell us within ${hours === 1 ? 'an hour' : `${hours} hours`} of delivery; a photo helps.`,
+  en: `Please tell us within ${hoursInEnglish(hours)} of delivery; a photo helps.`,
 })
 
 export const todayAt = (time: string): Text => ({ zh: `今日 ${time}`, en: `Today ${time}` })

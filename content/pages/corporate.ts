@@ -1,6 +1,7 @@
 /** Corporate catering, word for word: what companies order, the steps of a quotation, partners (spec section 2). */
 
 import { neverFree } from '#content/delivery.ts'
+import { hoursInEnglish } from '#content/hours.ts'
 import { acceptedPayments } from '#content/ordering/payment.ts'
 import type { Question } from '#content/question.ts'
 import type { CooperationType } from '#domain/cooperation.ts'
@@ -144,7 +145,7 @@ export function quotationSteps({ service, slotMinutes }: Figures): readonly Step
       title: { zh: '送到開餐', en: 'We deliver' },
       text: {
         zh: `按你揀嘅 ${slotMinutes} 分鐘時段送到，熱食送到後約可保溫 ${service.warmHours} 小時。`,
-        en: `Delivered for the ${slotMinutes}-minute slot you chose; hot dishes stay warm for about ${service.warmHours === 1 ? 'an hour' : `${service.warmHours} hours`}.`,
+        en: `Delivered for the ${slotMinutes}-minute slot you chose; hot dishes stay warm for about ${hoursInEnglish(service.warmHours)}.`,
       },
     },
   ]

@@ -2,6 +2,7 @@
 
 import { neverFree } from '#content/delivery.ts'
 import { discountInTenths } from '#content/discount.ts'
+import { hoursInEnglish } from '#content/hours.ts'
 import { listed } from '#content/listed.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
@@ -118,7 +119,7 @@ export function aboutUs({
   return [
     {
       zh: `我們的廚房就在${pickupAddress.zh}。食物以保溫袋點對點直送，熱食送到後約可保溫 ${warmHours} 小時。`,
-      en: `Our kitchen is at ${pickupAddress.en}. Food travels directly to you in insulated bags, and hot dishes stay warm for about ${warmHours === 1 ? 'an hour' : `${warmHours} hours`} after they arrive.`,
+      en: `Our kitchen is at ${pickupAddress.en}. Food travels directly to you in insulated bags, and hot dishes stay warm for about ${hoursInEnglish(warmHours)} after they arrive.`,
     },
     {
       zh: `生日派對、公司會議、船河、婚宴、聖誕大餐，由 ${fewest} 位到 ${most} 位都招呼得到。想食齋、對花生敏感，落單時講低就得：每款菜式都列明致敏原。`,

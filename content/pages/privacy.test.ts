@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoFacts } from '#content/shop-facts.ts'
-import { servicePolicy } from '#domain/policies.ts'
+import { recordPolicy } from '#domain/policies.ts'
 import { langs } from '#domain/text.ts'
 import { type PrivacyFacts, privacyClauses } from './privacy.ts'
 
@@ -10,17 +10,17 @@ const off: PrivacyFacts = {
   hasLiveMap: false,
 }
 
-const words = (facts: PrivacyFacts, service = servicePolicy, customerMonths = 24) =>
-  JSON.stringify(privacyClauses({ service, customerMonths }, facts))
+const words = (facts: PrivacyFacts, records = recordPolicy, customerMonths = 24) =>
+  JSON.stringify(privacyClauses({ records, customerMonths }, facts))
 
 describe('the privacy policy', () => {
   test('has a distinct anchor for every section', () => {
-    const ids = privacyClauses({ service: servicePolicy, customerMonths: 24 }, off).map(({ id }) => id)
+    const ids = privacyClauses({ records: recordPolicy, customerMonths: 24 }, off).map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
   test('uses the days, years and ages of the rules', () => {
-    const rules = { ...servicePolicy, dataRequestDays: 41, parentalConsentUnder: 14, recordYears: 9 }
+    const rules = { ...recordPolicy, dataRequestDays: 41, parentalConsentUnder: 14, recordYears: 9 }
     const changed = words(off, rules, 19)
     for (const figure of ['19 個月', '19 months', '41 日', '41 days', '14 歲', 'under 14', '9 年', '9 years'])
       expect(changed).toContain(figure)

@@ -4,7 +4,7 @@ import type { Clause, ClauseEntry } from '#content/clause.ts'
 import { layout } from '#content/layout.ts'
 import { contactUse } from '#content/ordering/policies.ts'
 import { callLink } from '#domain/chat-message.ts'
-import type { ServicePolicy } from '#domain/policies.ts'
+import type { RecordPolicy } from '#domain/policies.ts'
 import type { ShopFacts } from '#domain/shop-facts.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import type { Text } from '#domain/text.ts'
@@ -42,14 +42,14 @@ export interface PrivacyFacts {
 }
 
 export function privacyClauses(
-  { service, customerMonths }: { readonly service: ServicePolicy } & Pick<ShopSettings, 'customerMonths'>,
+  { records, customerMonths }: { readonly records: RecordPolicy } & Pick<ShopSettings, 'customerMonths'>,
   facts: PrivacyFacts,
 ): readonly Clause[] {
   return [
     ...collectionBy(facts.shop),
     browserStorage(facts),
-    ...handling(service.recordYears, customerMonths),
-    ...rights(service.dataRequestDays, service.parentalConsentUnder),
+    ...handling(records.recordYears, customerMonths),
+    ...rights(records.dataRequestDays, records.parentalConsentUnder),
     contactClause(facts.shop),
   ]
 }

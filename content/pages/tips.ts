@@ -1,4 +1,5 @@
 /** Short advice, each with a picture, shown on cards. */
+import { hoursInEnglish } from '#content/hours.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -27,7 +28,7 @@ export function partyTips({ leadDays, service }: Figures): readonly Tip[] {
       title: { zh: '趁熱食最好味', en: 'Keeping it warm' },
       text: {
         zh: `熱食用保溫袋送到，約可保溫 ${service.warmHours} 小時。派對耐啲？可以租保溫爐。`,
-        en: `Hot dishes come in insulated bags and stay warm for about ${service.warmHours === 1 ? 'an hour' : `${service.warmHours} hours`}. For a longer party, hire food warmers.`,
+        en: `Hot dishes come in insulated bags and stay warm for about ${hoursInEnglish(service.warmHours)}. For a longer party, hire food warmers.`,
       },
       picture: 'dishes/roast-chicken.svg',
     },

@@ -1,4 +1,6 @@
 /** The words of the runs: the sheets that drivers work by, and the page that plans them. */
+import { waitingFee } from '#content/waiting-fee.ts'
+import type { ServiceRules } from '#domain/settings.ts'
 import type { StopProblem } from '#domain/staff/stop-state.ts'
 import type { StopPictureKind } from '#domain/staff/stop-tap.ts'
 import type { Text } from '#domain/text.ts'
@@ -133,7 +135,8 @@ export const movedTo = (name: string, place: number, of: number): Text => ({
 })
 
 /** First 15 minutes free until a time; then a fee for every so many minutes. */
-export const waitingRule = (free: number, until: string, per: number, from: string, to: string): Text => ({
-  zh: `首 ${free} 分鐘免費等候，到 ${until}；之後每 ${per} 分鐘 ${from} 至 ${to}，辦公室會通知客人。`,
-  en: `The first ${free} minutes of waiting are free, until ${until}; then ${from} to ${to} for every ${per} minutes. The office tells the customer.`,
+/** @param until the end of the free minutes, HH:mm */
+export const waitingRule = (waiting: ServiceRules['waiting'], until: string): Text => ({
+  zh: `首 ${waiting.freeMinutes} 分鐘免費等候，到 ${until}；之後每 ${waiting.perMinutes} 分鐘 ${waitingFee(waiting).zh}，辦公室會通知客人。`,
+  en: `The first ${waiting.freeMinutes} minutes of waiting are free, until ${until}; then ${waitingFee(waiting).en} for every ${waiting.perMinutes} minutes. The office tells the customer.`,
 })

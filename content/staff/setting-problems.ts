@@ -6,6 +6,7 @@ export const settingProblems: Readonly<Record<SettingProblem, Text>> = {
   'text-missing': { zh: '請補上這種語言', en: 'Please add this language' },
   'money-invalid': { zh: '請輸入金額，如 150 或 98.5', en: 'Please enter an amount, such as 150 or 98.5' },
   'number-invalid': { zh: '請輸入合理的整數', en: 'Please enter a whole number within reason' },
+  'below-first': { zh: '不可少過前面的數目', en: 'It can’t be below the figure before it' },
   'day-invalid': {
     zh: '請輸入月日，如 12-24',
     en: 'Please enter month and day, such as 12-24',

@@ -12,7 +12,7 @@ import { privacyClauses } from '#content/pages/privacy.ts'
 import { prose } from '#content/prose.ts'
 import { demoFacts } from '#content/shop-facts.ts'
 import { figuresOf } from '#domain/figures.ts'
-import { changePolicy } from '#domain/policies.ts'
+import { changePolicy, recordPolicy } from '#domain/policies.ts'
 import { langs } from '#domain/text.ts'
 import {
   all,
@@ -97,7 +97,10 @@ describe.each(langs)('in %s', (lang) => {
 
   test('the privacy policy lists its sections, and states the purpose of contact details', async () => {
     const page = await main('privacy')
-    const clauses = privacyClauses(figures, { shop: facts, isMeasured: false, hasLiveMap: false })
+    const clauses = privacyClauses(
+      { ...figures, records: recordPolicy },
+      { shop: facts, isMeasured: false, hasLiveMap: false },
+    )
     const contents = one(page, 'nav[aria-labelledby=contents]')
     expect(prose.contents[lang]).toBe(textOf(one(page, '#contents')))
     expect(textsOf(contents, 'a')).toEqual(clauses.map(({ title }) => title[lang]))

@@ -5,6 +5,7 @@ import { cents, nothing } from '#domain/money.ts'
 import { orderReference } from '#domain/order-reference.ts'
 import { orderVerbs } from '#domain/order-verbs.ts'
 import { paymentInstructions } from '#domain/payment-instructions.ts'
+import { usualService } from '#domain/usual-service.ts'
 import { testAccounts } from './payment-ways.ts'
 
 const reference = orderReference(new Uint8Array(16).fill(77))
@@ -101,6 +102,7 @@ export function letterFacts(changes: FactsChanges = {}): LetterFacts {
     news: { ...news, ...changes.news },
     order: { ...order, ...changes.order },
     money: { ...money, ...changes.money },
+    service: usualService,
     url: 'https://shop.example/orders/a?key=b&c=d',
   }
 }

@@ -61,7 +61,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     })),
     tables: eventTableViews(pictures, lang),
     slides: eventSlideViews(pictures),
-    sizes: sizeRows(sets, lang),
+    sizes: sizeRows(sets, figures.service.guests, lang),
     customers: customerRows(pictures, lang),
   }
 }

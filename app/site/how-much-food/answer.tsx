@@ -24,16 +24,16 @@ import { cents, formatMoney, moneyParts } from '#domain/money.ts'
 import css from './calculator.module.css'
 import type { HowMuchFoodProps, PlaceView, SuggestedSet } from './view.ts'
 
-export interface AnswerProps extends Pick<HowMuchFoodProps, 'sets' | 'rules'> {
+export interface AnswerProps extends Pick<HowMuchFoodProps, 'sets' | 'guests' | 'rules'> {
   readonly request: FoodRequest
   readonly place: PlaceView
 }
 
 /** The suggestions, a slip each, and one sentence for those who listen. */
-export function Answer({ request, place, sets, rules }: AnswerProps) {
+export function Answer({ request, place, sets, guests, rules }: AnswerProps) {
   const text = useText()
   const lang = useLang()
-  const suggestions = suggestFood(request, sets).map((suggestion) => ({
+  const suggestions = suggestFood(request, sets, guests).map((suggestion) => ({
     suggestion,
     estimate: estimateOf(suggestion, place, rules),
     names: suggestion.lines.map(({ set, quantity }) => quantityOf(set.name, quantity, set.unit)[lang]),

@@ -18,8 +18,8 @@ import {
   isGuestCount,
   type Occasion,
   occasions,
+  usualRequest,
 } from '#domain/how-much-food.ts'
-import { servicePolicy } from '#domain/policies.ts'
 import { Answer } from './answer.tsx'
 import css from './calculator.module.css'
 import type { HowMuchFoodProps, PlaceView } from './view.ts'
@@ -29,15 +29,15 @@ interface Asked extends FoodRequest {
 }
 
 /** A plain form that answers while it is filled in. */
-export function Calculator({ sets, places, rules, note }: HowMuchFoodProps) {
+export function Calculator({ sets, places, guests, rules, note }: HowMuchFoodProps) {
   const text = useText()
-  const [asked, setAsked] = useState<Asked>({ ...firstRequest, placeId: places[0]?.id ?? '' })
+  const first = firstRequest(guests)
+  const [asked, setAsked] = useState<Asked>({ ...first, placeId: places[0]?.id ?? '' })
   const id = useId()
 
   const read = ({ currentTarget }: FormEvent<HTMLFormElement>) => setAsked(readForm(currentTarget))
 
-  const { min, max } = servicePolicy.guests
-  const isInBounds = isGuestCount(asked.guests)
+  const isInBounds = isGuestCount(asked.guests, guests)
   const place = places.find((each) => each.id === asked.placeId) ?? places[0]
   return (
     <div className={css.calculator}>
@@ -50,10 +50,9 @@ export function Calculator({ sets, places, rules, note }: HowMuchFoodProps) {
             name="guests"
             type="number"
             inputMode="numeric"
-            min={min}
-            max={max}
+            {...guests}
             autoComplete="off"
-            defaultValue={firstRequest.guests}
+            defaultValue={first.guests}
             aria-invalid={!isInBounds || undefined}
             aria-describedby={`${id}-bounds`}
           />
@@ -61,19 +60,14 @@ export function Calculator({ sets, places, rules, note }: HowMuchFoodProps) {
             {!isInBounds && (
               <>
                 <Icon name="warn" size={16} />
-                {text(outOfBounds(min, max))}
+                {text(outOfBounds(guests.min, guests.max))}
               </>
             )}
           </p>
         </div>
         <div className={field.field}>
           <label htmlFor={`${id}-occasion`}>{text(howMuchFood.occasion)}</label>
-          <select
-            id={`${id}-occasion`}
-            className={field.input}
-            name="occasion"
-            defaultValue={firstRequest.occasion}
-          >
+          <select id={`${id}-occasion`} className={field.input} name="occasion" defaultValue={first.occasion}>
             {(Object.keys(occasions) as Occasion[]).map((occasion) => (
               <option key={occasion} value={occasion}>
                 {text(occasionNames[occasion])}
@@ -89,7 +83,7 @@ export function Calculator({ sets, places, rules, note }: HowMuchFoodProps) {
                 key={appetite}
                 name="appetite"
                 value={appetite}
-                defaultChecked={appetite === firstRequest.appetite}
+                defaultChecked={appetite === first.appetite}
                 title={text(appetiteNames[appetite])}
                 note={text(appetiteNote(appetites[appetite]))}
               />
@@ -111,7 +105,9 @@ export function Calculator({ sets, places, rules, note }: HowMuchFoodProps) {
         </div>
       </form>
       <div>
-        {place && isInBounds && <Answer request={asked} place={place} sets={sets} rules={rules} />}
+        {place && isInBounds && (
+          <Answer request={asked} place={place} sets={sets} guests={guests} rules={rules} />
+        )}
         <p className={css.note}>{note}</p>
       </div>
     </div>
@@ -139,8 +135,8 @@ function readForm(form: HTMLFormElement): Asked {
   const appetite = read('appetite')
   return {
     guests: read('guests') === '' ? Number.NaN : Number(read('guests')),
-    occasion: isKey(occasions, occasion) ? occasion : firstRequest.occasion,
-    appetite: isKey(appetites, appetite) ? appetite : firstRequest.appetite,
+    occasion: isKey(occasions, occasion) ? occasion : usualRequest.occasion,
+    appetite: isKey(appetites, appetite) ? appetite : usualRequest.appetite,
     placeId: read('place'),
   }
 }

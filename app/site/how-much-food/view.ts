@@ -8,12 +8,12 @@ import { figuresOf } from '#domain/figures.ts'
 import {
   canBeSuggested,
   type estimateOf,
-  firstRequest,
   type ServedSet,
   suggestFood,
+  usualRequest,
 } from '#domain/how-much-food.ts'
 import type { Cents } from '#domain/money.ts'
-import type { Settings } from '#domain/settings.ts'
+import type { GuestBounds, Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
 
 export type SuggestedSet = ServedSet & {
@@ -33,6 +33,7 @@ export interface PlaceView {
 export interface HowMuchFoodProps {
   readonly sets: readonly SuggestedSet[]
   readonly places: readonly PlaceView[]
+  readonly guests: GuestBounds
   /** What the fee is worked out from. */
   readonly rules: Parameters<typeof estimateOf>[2]
   readonly note: string
@@ -51,16 +52,17 @@ export function calculatorView(sets: readonly SetMenu[], settings: Settings, lan
   return {
     sets: setViews(sets, lang),
     places: placeViews(settings, lang),
+    guests: settings.service.guests,
     rules: rulesOf(settings),
     note: estimateNote(figuresOf(settings))[lang],
   }
 }
 
 /** What a party of each usual size needs, in the fewest sets. */
-export function sizeRows(sets: readonly SetMenu[], lang: Lang): readonly SizeRow[] {
+export function sizeRows(sets: readonly SetMenu[], bounds: GuestBounds, lang: Lang): readonly SizeRow[] {
   const offered = setViews(sets, lang)
   return usualSizes.flatMap((guests) => {
-    const fewest = suggestFood({ ...firstRequest, guests }, offered).at(-1)
+    const fewest = suggestFood({ ...usualRequest, guests }, offered, bounds).at(-1)
     return fewest ? [{ guests, sets: fewest.lines, food: fewest.food }] : []
   })
 }

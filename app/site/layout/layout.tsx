@@ -39,6 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       chatNumber,
       email: facts.email,
       slots: rules.slots.map(({ from, to }) => ({ from, to })),
+      arrivalMinutes: rules.service.arrivalMinutes,
     } satisfies EnquiryFacts,
     promo: promoOf(rules),
     year: Number(today.slice(0, 4)),

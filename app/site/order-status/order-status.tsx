@@ -44,7 +44,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     shopName: name[lang],
     area: area[lang],
-    view: statusView(order, lang, api.now(), (await api.settings()).slots),
+    view: statusView(order, lang, api.now(), await api.settings()),
     changes: orderChangesPath(order.reference, key),
     here: orderPath(order.reference, key, lang),
     calendarHref: orderCalendarPath(order.reference, key, lang),
@@ -95,7 +95,7 @@ export default function OrderStatusPage() {
         <div className={`wrap ${css.columns}`}>
           <div>
             {isOut && view.isToday && <Today view={view} area={area} />}
-            {isArrived && <NotRight chatHref={chatHref} hotline={hotline} />}
+            {isArrived && <NotRight view={view} chatHref={chatHref} hotline={hotline} />}
             {view.isPostponed && options && (
               <NewDate options={options} here={here} isSecond={view.payment.due !== null} />
             )}

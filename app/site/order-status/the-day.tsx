@@ -1,9 +1,8 @@
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { progress } from '#content/ordering/order-progress.ts'
+import { mayVary } from '#content/ordering/order-progress.ts'
 import { reportWithin, status, today } from '#content/ordering/order-status.ts'
 import { callLink, withoutCountryCode } from '#domain/chat-message.ts'
-import { servicePolicy } from '#domain/policies.ts'
 import { OrderIcon } from './order-icon.tsx'
 import css from './the-day.module.css'
 import type { StatusView } from './view.ts'
@@ -49,20 +48,26 @@ export function Today({ view, area }: { readonly view: StatusView; readonly area
               <b>{view.address}</b>
             </span>
           </p>
-          <p className={css.note}>{text(progress.mayVary)}</p>
+          <p className={css.note}>{text(mayVary(view.service.arrivalMinutes))}</p>
         </div>
       </div>
     </section>
   )
 }
 
+interface NotRightProps {
+  readonly view: StatusView
+  readonly chatHref: string
+  readonly hotline: string
+}
+
 /** What to do when the food that arrived is not right. */
-export function NotRight({ chatHref, hotline }: { readonly chatHref: string; readonly hotline: string }) {
+export function NotRight({ view, chatHref, hotline }: NotRightProps) {
   const text = useText()
   return (
     <section className={css.after}>
       <h2 className={css.heading}>{text(status.notRight)}</h2>
-      <p>{text(reportWithin(servicePolicy.reportWithinHours))}</p>
+      <p>{text(reportWithin(view.service.reportWithinHours))}</p>
       <p className={css.buttons}>
         <Button kind="jade" icon="chat" href={chatHref} target="_blank" rel="noopener noreferrer">
           {text(status.tellUs)}

@@ -2,6 +2,7 @@
 import { dayText } from '#content/dates.ts'
 import {
   byMoment,
+  mayVary,
   progress,
   type StepName,
   weatherMoved,
@@ -14,6 +15,7 @@ import { type Cents, formatMoney, sumOf } from '#domain/money.ts'
 import type { OrderStage } from '#domain/order-stage.ts'
 import { isCalledOff, type PaymentStatus } from '#domain/order-status.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
+import type { ServiceRules } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
 import type { WeatherKind } from '#domain/weather.ts'
 import type { OrderView } from '#server/site/order-view.ts'
@@ -29,12 +31,17 @@ export interface TimelineStep {
   readonly when: string | null
 }
 
+export interface TimelineFacts {
+  readonly lang: Lang
+  readonly now: Date
+  readonly service: Pick<ServiceRules, 'arrivalMinutes'>
+}
+
 /** The steps in their order, at most one of them `now`. */
 export function timelineOf(
   order: OrderView,
   stage: OrderStage,
-  lang: Lang,
-  now: Date,
+  { lang, now, service }: TimelineFacts,
 ): readonly TimelineStep[] {
   const past = pastOf(order, lang, now)
   const waiting = waitingFor(order, stage, lang)
@@ -42,7 +49,7 @@ export function timelineOf(
   const reached = past.map((step, index) =>
     isUnderWay && index === past.length - 1 ? { ...step, state: 'now' as const } : step,
   )
-  return [...reached, ...(waiting ? [waiting] : []), ...toComeOf(order, stage, lang)]
+  return [...reached, ...(waiting ? [waiting] : []), ...toComeOf(order, stage, lang, service)]
 }
 
 interface Past extends TimelineStep {
@@ -175,7 +182,12 @@ const waits: Partial<Record<OrderStage, StepName>> = {
 }
 
 /** The rest of the usual way; nothing for an order that was called off, but the money that goes back. */
-function toComeOf(order: OrderView, stage: OrderStage, lang: Lang): readonly TimelineStep[] {
+function toComeOf(
+  order: OrderView,
+  stage: OrderStage,
+  lang: Lang,
+  { arrivalMinutes }: TimelineFacts['service'],
+): readonly TimelineStep[] {
   const toCome = (name: StepName, when: string | null = null, note: string | null = null) =>
     ({ name, state: 'to-come', note, when }) as const
   if (isCalledOff(order.status)) return order.payment.excess > 0 ? [toCome('refunded')] : []
@@ -189,7 +201,7 @@ function toComeOf(order: OrderView, stage: OrderStage, lang: Lang): readonly Tim
     toCome(
       isPickup ? 'collected' : 'delivered',
       isWaitingForDate ? null : `${day} ${order.slot}`,
-      isPickup ? null : progress.mayVary[lang],
+      isPickup ? null : mayVary(arrivalMinutes)[lang],
     ),
   ]
   return way.slice(way.length - left(stage))

@@ -8,11 +8,12 @@ import { orderStages } from '#domain/order-stage.ts'
 import { orderStatuses, paymentStatuses } from '#domain/order-status.ts'
 import { orderVerbs } from '#domain/order-verbs.ts'
 import { type Lang, langs } from '#domain/text.ts'
+import { usualService } from '#domain/usual-service.ts'
 import type { OrderView } from '#server/site/order-view.ts'
 import { statusView } from './view.ts'
 
 const now = new Date('2026-12-01T12:00:00+08:00')
-const slots = [{ from: '12:30', to: '13:00' }]
+const rules = { slots: [{ from: '12:30', to: '13:00' }], service: usualService }
 
 type Event = OrderView['events'][number]
 
@@ -95,11 +96,11 @@ const paid: OrderView = {
 }
 
 const stepsOf = (order: OrderView) =>
-  statusView(order, 'en', now, slots).timeline.map(({ name, state }) => `${name} ${state}`)
+  statusView(order, 'en', now, rules).timeline.map(({ name, state }) => `${name} ${state}`)
 
 describe('the status page', () => {
   test('shows the remote place and what comes with the food', () => {
-    expect(statusView(placed, 'en', now, slots)).toMatchObject({
+    expect(statusView(placed, 'en', now, rules)).toMatchObject({
       remotePlace: 'Lantau',
       cutlery: null,
       tongs: 4,
@@ -107,9 +108,9 @@ describe('the status page', () => {
   })
 
   test('says when the food comes, and that it is today', () => {
-    expect(statusView(placed, 'en', now, slots).due).toBe('Tue 8 Dec 12:30–13:00')
+    expect(statusView(placed, 'en', now, rules).due).toBe('Tue 8 Dec 12:30–13:00')
     const day = new Date('2026-12-08T09:00:00+08:00')
-    expect(statusView(placed, 'zh', day, slots)).toMatchObject({ due: '今日 12:30–13:00', isToday: true })
+    expect(statusView(placed, 'zh', day, rules)).toMatchObject({ due: '今日 12:30–13:00', isToday: true })
   })
 
   test('has words and at most one current step for every order in every state', () => {
@@ -119,7 +120,7 @@ describe('the status page', () => {
           for (const notPayable of ['order-called-off', 'fee-to-be-quoted', 'nothing-due', null] as const) {
             const payment = { ...placed.payment, notPayable, due: notPayable ? null : placed.payment.due }
             const order = { ...placed, status, paymentStatus, payment }
-            const { tag, heading, lead, timeline } = statusView(order, lang, now, slots)
+            const { tag, heading, lead, timeline } = statusView(order, lang, now, rules)
             for (const words of [tag, heading, lead]) expect(words).not.toMatch(/^$|undefined|null/)
             expect(timeline.filter(({ state }) => state === 'now').length).toBeLessThanOrEqual(1)
           }
@@ -144,7 +145,7 @@ describe('the status page', () => {
       ...['ordered done', 'paid done', 'confirmed done'],
       ...['preparing to-come', 'out-for-delivery to-come', 'delivered to-come'],
     ])
-    const { timeline, isPaid } = statusView(paid, 'en', now, slots)
+    const { timeline, isPaid } = statusView(paid, 'en', now, rules)
     expect(timeline[1]).toMatchObject({ note: 'Credit card $1,630.00', when: 'Today 09:40' })
     expect(isPaid).toBe(true)
   })
@@ -172,7 +173,7 @@ describe('the status page', () => {
     const moved = { from, to: { date: calendarDate('2026-12-09'), slot: '12:30' } }
     const noteOf = (lang: Lang, more: Partial<Event>) => {
       const events = [event('10:00', 'postpone', { weather: 'black-rain', ...more })]
-      return statusView({ ...placed, events }, lang, now, slots).timeline[0]?.note
+      return statusView({ ...placed, events }, lang, now, rules).timeline[0]?.note
     }
     expect(noteOf('en', { moved })).toBe('Black rainstorm warning; we hold Wed 9 Dec 12:30')
     expect(noteOf('zh', { moved })).toContain('先保留 12 月 9 日')
@@ -186,7 +187,7 @@ describe('the status page', () => {
     expect(stepsOf(cancelled).slice(3)).toEqual([
       ...['cancelled done', 'waiting-for-refund now', 'refunded to-come'],
     ])
-    expect(statusView(cancelled, 'en', now, slots)).toMatchObject({
+    expect(statusView(cancelled, 'en', now, rules)).toMatchObject({
       isPaid: false,
       tag: 'Cancelled, refund on its way',
     })
@@ -194,6 +195,6 @@ describe('the status page', () => {
 
   test('shows every verb of the trail without failing', () => {
     const events = orderVerbs.map((verb) => event('10:00', verb))
-    expect(statusView({ ...placed, events }, 'zh', now, slots).timeline.length).toBeGreaterThan(10)
+    expect(statusView({ ...placed, events }, 'zh', now, rules).timeline.length).toBeGreaterThan(10)
   })
 })

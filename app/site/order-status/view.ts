@@ -8,7 +8,7 @@ import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type OrderStage, stageOf } from '#domain/order-stage.ts'
 import { isCalledOff } from '#domain/order-status.ts'
-import type { Slot } from '#domain/settings.ts'
+import type { Settings } from '#domain/settings.ts'
 import { spacedPhone } from '#domain/spaced-phone.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { OrderView } from '#server/site/order-view.ts'
@@ -18,7 +18,12 @@ export type StatusView = ReturnType<typeof statusView>
 
 const exact = { decimals: 2 } as const
 
-export function statusView(order: OrderView, lang: Lang, now: Date, slots: readonly Slot[]) {
+export function statusView(
+  order: OrderView,
+  lang: Lang,
+  now: Date,
+  { slots, service }: Pick<Settings, 'slots' | 'service'>,
+) {
   const { fulfilment, payment } = order
   const stage = stageOf({ ...order, ...payment })
   const isOff = isCalledOff(order.status)
@@ -43,7 +48,9 @@ export function statusView(order: OrderView, lang: Lang, now: Date, slots: reado
       received: formatMoney(payment.received, exact),
       due: formatMoney(payment.due ?? order.total, exact),
       when: due,
+      warmHours: service.warmHours,
     })[lang],
+    service: { arrivalMinutes: service.arrivalMinutes, reportWithinHours: service.reportWithinHours },
     paymentMethod: order.paymentMethod,
     payment,
     name: order.contact.name,
@@ -69,7 +76,7 @@ export function statusView(order: OrderView, lang: Lang, now: Date, slots: reado
     cancellationFee: order.cancellationFee,
     isPostponed: order.status === 'postponed',
     total: order.total,
-    timeline: timelineOf(order, stage, lang, now),
+    timeline: timelineOf(order, stage, { lang, now, service }),
     /** When this was rendered, HH:mm. */
     seenAt: timeInHongKong(now),
   }

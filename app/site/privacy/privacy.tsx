@@ -7,7 +7,7 @@ import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { controls } from '#content/controls.ts'
 import { pageNames } from '#content/layout.ts'
 import { privacyClauses, privacyPage } from '#content/pages/privacy.ts'
-import { figuresOf } from '#domain/figures.ts'
+import { recordPolicy } from '#domain/policies.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       trail: [{ name: controls.home[lang], href: pagePath('home', lang) }],
     },
     clauses: privacyClauses(
-      { ...figuresOf(settings), customerMonths: settings.customerMonths },
+      { records: recordPolicy, customerMonths: settings.customerMonths },
       { shop, isMeasured: analyticsId !== null, hasLiveMap: mapsKey !== null },
     ),
   }

@@ -5,8 +5,6 @@ import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { problemNames, runsPage, waitingRule } from '#content/staff/runs.ts'
 import { maxLetters } from '#domain/input-limits.ts'
-import { formatMoney } from '#domain/money.ts'
-import { servicePolicy } from '#domain/policies.ts'
 import { minutesAfter } from '#domain/staff/runs.ts'
 import { stopProblems } from '#domain/staff/stop-state.ts'
 import { PhotoField } from './photo-field.tsx'
@@ -22,9 +20,8 @@ interface ProblemDialogProps {
 /** What went wrong at the door. The rule for waiting stands beside it, since that is what drivers are asked about. */
 export function ProblemDialog({ stop, dialog }: ProblemDialogProps) {
   const text = useText()
-  const { asksAbout } = useSheet()
-  const { freeMinutes, perMinutes, feeFrom, feeTo } = servicePolicy.waiting
-  const until = minutesAfter(stop.slot, freeMinutes)
+  const { asksAbout, waitingFee } = useSheet()
+  const until = minutesAfter(stop.slot, waitingFee.freeMinutes)
   const close = () => dialog.current?.close()
   return (
     <dialog
@@ -59,9 +56,7 @@ export function ProblemDialog({ stop, dialog }: ProblemDialogProps) {
               <StaffIcon name="phone" /> {text(runsPage.call)}
             </a>
           )}
-          <p className={styles.caption}>
-            {text(waitingRule(freeMinutes, until, perMinutes, formatMoney(feeFrom), formatMoney(feeTo)))}
-          </p>
+          <p className={styles.caption}>{text(waitingRule(waitingFee, until))}</p>
         </div>
         <div className={styles.dialogFoot}>
           <Button kind="stopFill" size="l" className={styles.wide}>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { ServiceRules } from '#domain/settings.ts'
 import type { WithWaiting } from '#domain/staff/waiting-taps.ts'
 import type { Run, RunStop } from '#server/site/staff/runs-api.ts'
 import type { Taps } from './use-taps.ts'
@@ -13,6 +14,8 @@ interface Sheet {
   readonly formKey: string
   /** The order whose problem is being asked about; null: none. */
   readonly asksAbout: number | null
+  /** What waiting at the kerb costs. */
+  readonly waitingFee: ServiceRules['waiting']
 }
 
 export const SheetContext = createContext<Sheet | null>(null)

@@ -101,7 +101,9 @@ export default function Sheets() {
   const stops = runs.flatMap((run) => run.stops)
   const done = stops.filter(({ state }) => state.kind === 'handed-over')
   return (
-    <SheetContext value={{ taps, formKey: day.formKey, asksAbout: day.asksAbout }}>
+    <SheetContext
+      value={{ taps, formKey: day.formKey, asksAbout: day.asksAbout, waitingFee: day.waitingFee }}
+    >
       <StaleNote since={day.staleSince} />
       <PageHead
         title={`${text(runsPage.name)} ${text(dayText(day.date))}`}

@@ -6,7 +6,7 @@ import { status } from '#content/ordering/order-status.ts'
 import { reasonText } from '#content/ordering/reject-reasons.ts'
 import { addDays } from '#domain/calendar.ts'
 import { nothing } from '#domain/money.ts'
-import { changePolicyOf, servicePolicy } from '#domain/policies.ts'
+import { changePolicyOf } from '#domain/policies.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { WeatherKind } from '#domain/weather.ts'
 import type { LetterFacts } from './mailed-order.ts'
@@ -225,8 +225,10 @@ export function refundLetter({ news, order, url }: LetterFacts, lang: Lang): Let
   }
 }
 
-export function onTheRoadLetter({ order, url }: LetterFacts, lang: Lang): LetterContent {
-  const { arrivalMinutes } = servicePolicy
+export function onTheRoadLetter(
+  { order, service: { arrivalMinutes }, url }: LetterFacts,
+  lang: Lang,
+): LetterContent {
   const due = dueText(order.dueDate, order.slot)
   return {
     subject: { zh: `訂單 ${order.reference} 已送出`, en: `order ${order.reference} is on its way` }[lang],

@@ -9,6 +9,7 @@ import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
 import type { ActorKind, OrderVerb } from '#domain/order-verbs.ts'
 import type { PaymentInstructions } from '#domain/payment-instructions.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
+import type { ServiceRules } from '#domain/settings.ts'
 import type { Text } from '#domain/text.ts'
 import type { WeatherKind } from '#domain/weather.ts'
 
@@ -90,6 +91,7 @@ export interface LetterFacts {
   readonly news: OrderNews
   readonly order: MailedOrder
   readonly money: MailedMoney
+  readonly service: Pick<ServiceRules, 'arrivalMinutes'>
   /** The order's own page. */
   readonly url: string
 }

@@ -1,4 +1,5 @@
 /** District pages of Kowloon, word for word. */
+import { hoursInEnglish } from '#content/hours.ts'
 import type { District, DistrictPage } from './district.ts'
 import { aheadOnline, arrival, freeFrom, onSpecialDates, sentences, waiting } from './sentences.ts'
 
@@ -230,7 +231,7 @@ export const kowloon = {
           arrival(figures),
           {
             zh: `熱食送到後約可保溫 ${figures.service.warmHours} 小時。玩通宵的話，壽司、沙律、冷盤和忌廉甜品請先放雪櫃，室溫擺放不要超過兩小時；熱食可分批翻熱。`,
-            en: `Hot dishes stay warm for about ${figures.service.warmHours} hour. For a long night, keep sushi, salads, cold platters and cream desserts in the fridge, leave nothing out for more than two hours, and reheat hot dishes in batches.`,
+            en: `Hot dishes stay warm for about ${hoursInEnglish(figures.service.warmHours)}. For a long night, keep sushi, salads, cold platters and cream desserts in the fridge, leave nothing out for more than two hours, and reheat hot dishes in batches.`,
           },
         ),
       },

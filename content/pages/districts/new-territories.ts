@@ -1,5 +1,6 @@
 /** District pages of the New Territories, word for word. */
 
+import { hoursInEnglish } from '#content/hours.ts'
 import { listed } from '#content/listed.ts'
 import type { District, DistrictPage } from './district.ts'
 import { aheadOnline, arrival, freeFrom, onSpecialDates, sentences, waiting } from './sentences.ts'
@@ -83,7 +84,7 @@ export const newTerritories = {
           },
           {
             zh: `熱食約可保溫 ${figures.service.warmHours} 小時，分兩輪開飯的話，可以分兩張單、兩個時段。`,
-            en: `Hot food keeps warm for about ${figures.service.warmHours} hour, so two sittings are better served by two orders at two times.`,
+            en: `Hot food keeps warm for about ${hoursInEnglish(figures.service.warmHours)}, so two sittings are better served by two orders at two times.`,
           },
         ),
       },
@@ -355,7 +356,7 @@ export const newTerritories = {
         },
         sentences(arrival(figures), {
           zh: `送到後熱食約可保溫 ${figures.service.warmHours} 小時。`,
-          en: `Hot dishes keep warm for about ${figures.service.warmHours} hour after that.`,
+          en: `Hot dishes keep warm for about ${hoursInEnglish(figures.service.warmHours)} after that.`,
         }),
         {
           zh: '輕鐵路軌鋪在馬路中央，站旁多是雙黃線，不能停車落貨；新墟、何福堂一帶請寫最近的橫街，屋邨請寫座數和停車場入口。新安街、建榮街的工廈有貨𨋢，送到單位。',

@@ -1,6 +1,7 @@
 /** Sentences from which answers about delivery are composed; their figures are those of the order form. */
 
 import { specialDays } from '#content/delivery.ts'
+import { waitingFee } from '#content/waiting-fee.ts'
 import type { Text } from '#domain/text.ts'
 import type { DistrictFigures } from './district.ts'
 
@@ -36,11 +37,11 @@ export function onSpecialDates(figures: DistrictFigures): Text {
 }
 
 /** Waiting at the kerb: the free minutes, and the fee after them. */
-export function waiting({ service, waitingFrom, waitingTo }: DistrictFigures): Text {
+export function waiting({ service }: DistrictFigures): Text {
   const { freeMinutes, perMinutes } = service.waiting
   return {
-    zh: `首 ${freeMinutes} 分鐘免費等候，其後每 ${perMinutes} 分鐘收 ${waitingFrom} 至 ${waitingTo}。`,
-    en: `The first ${freeMinutes} minutes of waiting are free, then ${waitingFrom} to ${waitingTo} for every ${perMinutes} minutes.`,
+    zh: `首 ${freeMinutes} 分鐘免費等候，其後每 ${perMinutes} 分鐘收 ${waitingFee(service.waiting).zh}。`,
+    en: `The first ${freeMinutes} minutes of waiting are free, then ${waitingFee(service.waiting).en} for every ${perMinutes} minutes.`,
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { neverFree, specialDays, zoneFees } from '#content/delivery.ts'
 import type { Question } from '#content/question.ts'
+import { waitingFee } from '#content/waiting-fee.ts'
 import type { Figures } from '#domain/figures.ts'
 
 export function deliveryQuestions(figures: Figures): readonly Question[] {
@@ -46,8 +47,8 @@ export function deliveryQuestions(figures: Figures): readonly Question[] {
       id: 'delivery-5',
       question: { zh: '送上門定係地面交收？', en: 'Do you deliver to the door?' },
       answer: {
-        zh: `有車位和升降機的地址可以送上門。碼頭、街頭和不能泊車的地點須地面交收，首 ${waiting.freeMinutes} 分鐘免費等候，其後每 ${waiting.perMinutes} 分鐘收費 ${figures.waitingFrom} 至 ${figures.waitingTo}，視乎車種。`,
-        en: `To the door where there is parking and a lift. Piers, streets and places without parking are handed over at street level: the first ${waiting.freeMinutes} minutes of waiting are free, then ${figures.waitingFrom} to ${figures.waitingTo} for every ${waiting.perMinutes} minutes, depending on the vehicle.`,
+        zh: `有車位和升降機的地址可以送上門。碼頭、街頭和不能泊車的地點須地面交收，首 ${waiting.freeMinutes} 分鐘免費等候，其後每 ${waiting.perMinutes} 分鐘收費 ${waitingFee(waiting).zh}，視乎車種。`,
+        en: `To the door where there is parking and a lift. Piers, streets and places without parking are handed over at street level: the first ${waiting.freeMinutes} minutes of waiting are free, then ${waitingFee(waiting).en} for every ${waiting.perMinutes} minutes, depending on the vehicle.`,
       },
     },
     {

@@ -1,5 +1,6 @@
 /** Eating, in three questions (spec section 2). */
 
+import { hoursInEnglish } from '#content/hours.ts'
 import type { Question } from '#content/question.ts'
 import type { Figures } from '#domain/figures.ts'
 
@@ -10,7 +11,7 @@ export function eatingQuestions({ service: { warmHours } }: Figures): readonly Q
       question: { zh: '食物可以保溫幾耐？', en: 'How long does the food stay warm?' },
       answer: {
         zh: `熱食以保溫袋運送，送到後約可保溫 ${warmHours} 小時，趁熱享用最好。活動時間較長，可以另租保溫爐。`,
-        en: `Hot food travels in insulated bags and stays warm for about ${warmHours === 1 ? 'an hour' : `${warmHours} hours`} after it arrives, so eat it while it is hot. For a longer event, hire food warmers.`,
+        en: `Hot food travels in insulated bags and stays warm for about ${hoursInEnglish(warmHours)} after it arrives, so eat it while it is hot. For a longer event, hire food warmers.`,
       },
     },
     {

@@ -1,3 +1,5 @@
+import { hoursInEnglish } from '#content/hours.ts'
+import { waitingFee } from '#content/waiting-fee.ts'
 import type { Landing } from './landing.ts'
 
 export const boatLanding: Landing = {
@@ -39,7 +41,7 @@ export const boatLanding: Landing = {
   },
   story: {
     heading: { zh: '落水之前，食飽先', en: 'Eat first, then swim' },
-    paragraphs: ({ set, service, waitingFrom, waitingTo }) => [
+    paragraphs: ({ set, service }) => [
       {
         zh: '船上面地方少，企喺度一隻手都食得先係好嘢。三文治、凱撒雞肉卷、加州卷、迷你漢堡全部唔使刀叉；雞翼同沙嗲串夠香口，一大盤鮮果最解渴。餐具同食物夾都跟埋。',
         en: 'On deck the best food is what you can eat standing, with one hand. Sandwiches, Caesar wraps, California rolls and mini burgers need no knife; wings and satay bring the savour, and a big fruit platter the cool. Cutlery and tongs are included.',
@@ -49,20 +51,20 @@ export const boatLanding: Landing = {
         en: `There are three sizes: ${set('boat-party-10').price} for ${set('boat-party-10').serves.max}, ${set('boat-party-20').price} for ${set('boat-party-20').serves.max} and ${set('boat-party-30').price} for ${set('boat-party-30').serves.max}. Iced lemon tea, lime and mint coolers and bottled water can be added and come to the pier with the food.`,
       },
       {
-        zh: `揀時段時，最少預早一個鐘：例如 12:00 開船，揀 10:30 至 11:00，因為食物一般喺所選時間前後 ${service.arrivalMinutes} 分鐘內到。碼頭以地面交收，首 ${service.waiting.freeMinutes} 分鐘免費等候，之後每 ${service.waiting.perMinutes} 分鐘收 ${waitingFrom} 至 ${waitingTo}，記得叫定個朋友接餐。`,
-        en: `Choose a slot that ends at least an hour before sailing: for a 12:00 departure, 10:30 to 11:00, because the food normally arrives within ${service.arrivalMinutes} minutes either side of the time chosen. At piers we hand over at street level; the first ${service.waiting.freeMinutes} minutes of waiting are free, then ${waitingFrom} to ${waitingTo} for every ${service.waiting.perMinutes} minutes, so have a friend ready to meet the van.`,
+        zh: `揀時段時，最少預早一個鐘：例如 12:00 開船，揀 10:30 至 11:00，因為食物一般喺所選時間前後 ${service.arrivalMinutes} 分鐘內到。碼頭以地面交收，首 ${service.waiting.freeMinutes} 分鐘免費等候，之後每 ${service.waiting.perMinutes} 分鐘收 ${waitingFee(service.waiting).zh}，記得叫定個朋友接餐。`,
+        en: `Choose a slot that ends at least an hour before sailing: for a 12:00 departure, 10:30 to 11:00, because the food normally arrives within ${service.arrivalMinutes} minutes either side of the time chosen. At piers we hand over at street level; the first ${service.waiting.freeMinutes} minutes of waiting are free, then ${waitingFee(service.waiting).en} for every ${service.waiting.perMinutes} minutes, so have a friend ready to meet the van.`,
       },
     ],
   },
   questions: {
     heading: { zh: '船河到會常見問題', en: 'Questions about boat catering' },
-    items: ({ service, change, waitingFrom, waitingTo }) => [
+    items: ({ service, change }) => [
       {
         id: 'boat-waiting',
         question: { zh: '船遲咗埋岸，等候點計？', en: 'What if the boat is late at the pier?' },
         answer: {
-          zh: `首 ${service.waiting.freeMinutes} 分鐘免費等候，其後每 ${service.waiting.perMinutes} 分鐘收費 ${waitingFrom} 至 ${waitingTo}。`,
-          en: `The first ${service.waiting.freeMinutes} minutes of waiting are free, then ${waitingFrom} to ${waitingTo} for every ${service.waiting.perMinutes} minutes.`,
+          zh: `首 ${service.waiting.freeMinutes} 分鐘免費等候，其後每 ${service.waiting.perMinutes} 分鐘收費 ${waitingFee(service.waiting).zh}。`,
+          en: `The first ${service.waiting.freeMinutes} minutes of waiting are free, then ${waitingFee(service.waiting).en} for every ${service.waiting.perMinutes} minutes.`,
         },
       },
       {
@@ -78,7 +80,7 @@ export const boatLanding: Landing = {
         question: { zh: '食物喺船上擺得幾耐？', en: 'How long does the food keep on board?' },
         answer: {
           zh: `熱食約可保溫 ${service.warmHours} 小時，冷盤請放入冰桶或貼近冰袋，並於兩小時內食用。`,
-          en: `Hot food stays warm for about ${service.warmHours === 1 ? 'an hour' : `${service.warmHours} hours`}; keep cold dishes in an ice box or beside ice packs and eat them within two hours.`,
+          en: `Hot food stays warm for about ${hoursInEnglish(service.warmHours)}; keep cold dishes in an ice box or beside ice packs and eat them within two hours.`,
         },
       },
       {

@@ -1,3 +1,4 @@
+import { hoursInEnglish } from '#content/hours.ts'
 import type { Landing } from './landing.ts'
 
 export const chineseLanding: Landing = {
@@ -116,7 +117,7 @@ export const chineseLanding: Landing = {
         question: { zh: '點心送到仲熱唔熱？', en: 'Will the dim sum still be hot?' },
         answer: {
           zh: `點心以保溫袋運送，熱食約可保溫 ${service.warmHours} 小時，請盡快食用。`,
-          en: `Dim sum travels in insulated bags and stays warm for about ${service.warmHours === 1 ? 'an hour' : `${service.warmHours} hours`}, so eat it soon.`,
+          en: `Dim sum travels in insulated bags and stays warm for about ${hoursInEnglish(service.warmHours)}, so eat it soon.`,
         },
       },
     ],

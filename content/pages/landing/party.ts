@@ -1,4 +1,5 @@
 import { neverFree } from '#content/delivery.ts'
+import { hoursInEnglish } from '#content/hours.ts'
 import type { Landing } from './landing.ts'
 
 export const partyLanding: Landing = {
@@ -51,7 +52,7 @@ export const partyLanding: Landing = {
       },
       {
         zh: `食物用派對盤上，連食物夾同餐具，掀開盒蓋就開餐。熱食送到後約 ${service.warmHours} 小時內最好食，揀時段時記得計埋客人入座嘅時間。`,
-        en: `Everything comes on party trays with tongs and cutlery: lift the lids and begin. Hot dishes are at their best for about ${hours(service.warmHours)} after delivery, so choose a time slot with your guests’ arrival in mind.`,
+        en: `Everything comes on party trays with tongs and cutlery: lift the lids and begin. Hot dishes are at their best for about ${hoursInEnglish(service.warmHours)} after delivery, so choose a time slot with your guests’ arrival in mind.`,
       },
     ],
   },
@@ -99,8 +100,4 @@ export const partyLanding: Landing = {
       ]
     },
   },
-}
-
-function hours(count: number): string {
-  return count === 1 ? 'an hour' : `${count} hours`
 }

@@ -1,3 +1,4 @@
+import { hoursInEnglish } from '#content/hours.ts'
 import type { Landing } from './landing.ts'
 
 export const westernLanding: Landing = {
@@ -53,7 +54,7 @@ export const westernLanding: Landing = {
       },
       {
         zh: `熱盤以保溫袋運送，送到後約可保溫 ${service.warmHours} 小時。意粉會煮得略硬身，路上剛好焗熟，送到就開餐最好食。`,
-        en: `Hot dishes travel in insulated bags and stay warm for about ${service.warmHours === 1 ? 'an hour' : `${service.warmHours} hours`}. The pasta leaves slightly firm and finishes on the way, so eat soon after it arrives.`,
+        en: `Hot dishes travel in insulated bags and stay warm for about ${hoursInEnglish(service.warmHours)}. The pasta leaves slightly firm and finishes on the way, so eat soon after it arrives.`,
       },
     ],
   },

@@ -2,6 +2,7 @@
 
 import type { Clause } from '#content/clause.ts'
 import { neverFree, specialDays } from '#content/delivery.ts'
+import { waitingFee } from '#content/waiting-fee.ts'
 import type { Figures } from '#domain/figures.ts'
 
 export function deliveryClauses(figures: Figures): readonly Clause[] {
@@ -49,7 +50,7 @@ function feesClause(figures: Figures): Clause {
 }
 
 function deliveryClause(figures: Figures): Clause {
-  const { firstSlot, lastSlot, lastSlotEnd, slotMinutes, service, waitingFrom, waitingTo } = figures
+  const { firstSlot, lastSlot, lastSlotEnd, slotMinutes, service } = figures
   const { arrivalMinutes, waiting } = service
   return {
     id: 'delivery',
@@ -70,8 +71,8 @@ function deliveryClause(figures: Figures): Clause {
             en: 'Please make sure the address is right and that whoever receives the food can be reached by phone. If your building wants vehicles registered or has a goods lift to book, say so when you order.',
           },
           {
-            zh: `有車位和升降機的地址可送上門。碼頭、街頭及不能泊車的地點須地面交收：首 ${waiting.freeMinutes} 分鐘免費等候，其後每 ${waiting.perMinutes} 分鐘收費 ${waitingFrom} 至 ${waitingTo}，視乎車種。`,
-            en: `We come to the door where there is parking and a lift. Piers, streets and places without parking are handed over at street level: the first ${waiting.freeMinutes} minutes of waiting are free, then ${waitingFrom} to ${waitingTo} for every ${waiting.perMinutes} minutes, depending on the vehicle.`,
+            zh: `有車位和升降機的地址可送上門。碼頭、街頭及不能泊車的地點須地面交收：首 ${waiting.freeMinutes} 分鐘免費等候，其後每 ${waiting.perMinutes} 分鐘收費 ${waitingFee(waiting).zh}，視乎車種。`,
+            en: `We come to the door where there is parking and a lift. Piers, streets and places without parking are handed over at street level: the first ${waiting.freeMinutes} minutes of waiting are free, then ${waitingFee(waiting).en} for every ${waiting.perMinutes} minutes, depending on the vehicle.`,
           },
           {
             zh: '如無人收餐而又聯絡不上，食物會運回廚房，運費及餐費恕不退還；再次送貨另收運費。',

@@ -1,6 +1,7 @@
 /** Allergens, food safety, and complaints. */
 
 import type { Clause } from '#content/clause.ts'
+import { hoursInEnglish } from '#content/hours.ts'
 import type { Figures } from '#domain/figures.ts'
 
 export function foodClauses({ service }: Figures): readonly Clause[] {
@@ -28,7 +29,7 @@ export function foodClauses({ service }: Figures): readonly Clause[] {
           points: [
             {
               zh: `熱食以保溫袋運送，送到後約可保溫 ${warmHours} 小時，請盡快享用。`,
-              en: `Hot food travels in insulated bags and stays warm for about ${warmHours === 1 ? 'an hour' : `${warmHours} hours`} after it arrives; please eat it soon.`,
+              en: `Hot food travels in insulated bags and stays warm for about ${hoursInEnglish(warmHours)} after it arrives; please eat it soon.`,
             },
             {
               zh: '壽司、沙律、海鮮冷盤及忌廉甜品請保持冷藏，即日食用，不宜隔夜。',

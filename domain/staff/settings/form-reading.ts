@@ -13,6 +13,8 @@ export type SettingProblem =
   | 'text-missing'
   | 'money-invalid'
   | 'number-invalid'
+  /** The end of a range lies below its beginning. */
+  | 'below-first'
   | 'day-invalid'
   /** Another period begins on that day. */
   | 'day-taken'

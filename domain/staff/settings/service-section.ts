@@ -1,14 +1,20 @@
 /** The section about what the pages promise besides prices and days. */
+import { guestLimits } from '#domain/input-limits.ts'
 import { toDollars } from '#domain/money.ts'
+import type { FormReader } from './form-reading.ts'
 import { byName, limitsOf, longestFigure, type Section } from './section.ts'
 
 const names = [
   ...['urgentByChatWorkingDays', 'thaiByChatDays', 'slotChangeWorkingDays'],
-  ...['dishSwapFrom', 'labelledBoxesFrom', 'menuRefreshMonths'],
+  ...['arrivalMinutes', 'waitingFreeMinutes', 'waitingPerMinutes', 'waitingFeeFrom', 'waitingFeeTo'],
+  ...['warmHours', 'reportWithinHours'],
+  ...['guestsMin', 'guestsMax', 'dishSwapFrom', 'labelledBoxesFrom', 'menuRefreshMonths'],
 ]
 
 /** Days. By chat food is ordered later than online, and there it is at most a month ahead. */
 const maxDays = 30
+/** Minutes. Pages advise a slot an hour before a boat sails, because the food arrives within these minutes of it. */
+const arrival = { min: 5, max: 60 }
 
 export const service: Section = {
   unitOf: byName,
@@ -17,6 +23,15 @@ export const service: Section = {
     urgentByChatWorkingDays: String(rules.urgentByChatWorkingDays),
     thaiByChatDays: String(rules.thaiByChatDays),
     slotChangeWorkingDays: String(rules.slotChangeWorkingDays),
+    arrivalMinutes: String(rules.arrivalMinutes),
+    waitingFreeMinutes: String(rules.waiting.freeMinutes),
+    waitingPerMinutes: String(rules.waiting.perMinutes),
+    waitingFeeFrom: String(toDollars(rules.waiting.feeFrom)),
+    waitingFeeTo: String(toDollars(rules.waiting.feeTo)),
+    warmHours: String(rules.warmHours),
+    reportWithinHours: String(rules.reportWithinHours),
+    guestsMin: String(rules.guests.min),
+    guestsMax: String(rules.guests.max),
     dishSwapFrom: String(toDollars(rules.dishSwapFrom)),
     labelledBoxesFrom: String(rules.labelledBoxesFrom),
     menuRefreshMonths: String(rules.menuRefreshMonths),
@@ -26,9 +41,30 @@ export const service: Section = {
       urgentByChatWorkingDays: reader.number('urgentByChatWorkingDays', { min: 1, max: maxDays }),
       thaiByChatDays: reader.number('thaiByChatDays', { min: 1, max: maxDays }),
       slotChangeWorkingDays: reader.number('slotChangeWorkingDays', { min: 1, max: maxDays }),
+      arrivalMinutes: reader.number('arrivalMinutes', arrival),
+      waiting: waitingOf(reader),
+      warmHours: reader.number('warmHours', { min: 1, max: 12 }),
+      reportWithinHours: reader.number('reportWithinHours', { min: 1, max: 72 }),
+      guests: guestsOf(reader),
       dishSwapFrom: reader.money('dishSwapFrom'),
       labelledBoxesFrom: reader.number('labelledBoxesFrom', { min: 1, max: 9_999 }),
       menuRefreshMonths: reader.number('menuRefreshMonths', { min: 1, max: 24 }),
     },
   }),
+}
+
+function waitingOf(reader: FormReader) {
+  const [feeFrom, feeTo] = [reader.money('waitingFeeFrom'), reader.money('waitingFeeTo')]
+  if (feeTo < feeFrom) reader.fail('waitingFeeTo', 'below-first')
+  const freeMinutes = reader.number('waitingFreeMinutes', { min: 5, max: 120 })
+  const perMinutes = reader.number('waitingPerMinutes', { min: 5, max: 60 })
+  return { freeMinutes, perMinutes, feeFrom, feeTo }
+}
+
+/** An enquiry for more than its form takes can't be sent. */
+function guestsOf(reader: FormReader) {
+  const min = reader.number('guestsMin', guestLimits)
+  const max = reader.number('guestsMax', guestLimits)
+  if (max < min) reader.fail('guestsMax', 'below-first')
+  return { min, max }
 }

@@ -1,7 +1,7 @@
 /** The sections about when food is ordered and delivered, what is added to it, and under which terms. */
 import { isCalendarDate, type Season, slotEnd } from '#domain/calendar.ts'
 import { toDollars } from '#domain/money.ts'
-import { servicePolicy } from '#domain/policies.ts'
+import { recordPolicy } from '#domain/policies.ts'
 import type { Slot } from '#domain/settings.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import { maxSlotCapacity } from '#domain/staff/day-form.ts'
@@ -155,6 +155,6 @@ export const customerData: Section = {
   longest: limitsOf({ customerMonths: longestFigure }),
   valuesOf: ({ customerMonths }) => ({ customerMonths: String(customerMonths) }),
   read: (reader) => ({
-    customerMonths: reader.number('customerMonths', { min: 1, max: 12 * servicePolicy.recordYears }),
+    customerMonths: reader.number('customerMonths', { min: 1, max: 12 * recordPolicy.recordYears }),
   }),
 }

@@ -77,7 +77,9 @@ function urlOf({ store, orderUrl }: NotifyDeps, { reference, lang }: NoticedOrde
 }
 
 async function tellBoth(deps: NotifyDeps, order: NoticedOrder, id: string, news: OrderNews): Promise<void> {
-  const facts: LetterFacts = { news, order, money: await moneyOf(deps, order), url: urlOf(deps, order) }
+  const { service } = (await deps.store.content()).settings
+  const money = await moneyOf(deps, order)
+  const facts: LetterFacts = { news, order, money, service, url: urlOf(deps, order) }
   const customer = { id, recipient: 'customer' } as const
   const staff = { id: `${id}-staff`, recipient: 'staff' } as const
   const results = await Promise.allSettled([

@@ -72,6 +72,9 @@ const changes: Readonly<Record<SectionId, Readonly<Record<string, string>>>> = {
   },
   service: {
     ...{ urgentByChatWorkingDays: '2', thaiByChatDays: '3', slotChangeWorkingDays: '4' },
+    ...{ arrivalMinutes: '20', waitingFreeMinutes: '10', waitingPerMinutes: '15' },
+    ...{ waitingFeeFrom: '12', waitingFeeTo: '18.5', warmHours: '2', reportWithinHours: '3' },
+    ...{ guestsMin: '6', guestsMax: '800' },
     ...{ dishSwapFrom: '120.5', labelledBoxesFrom: '40', menuRefreshMonths: '3' },
   },
   terms: { termsVersion: '2026-12' },

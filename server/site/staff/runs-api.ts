@@ -3,6 +3,7 @@ import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { AccessKind } from '#domain/order-needs.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { may, seesAllPhones, seesPhone } from '#domain/permissions.ts'
+import type { ServiceRules } from '#domain/settings.ts'
 import { type AllergyMatch, allergyMatches } from '#domain/staff/allergy.ts'
 import { containersOf } from '#domain/staff/containers.ts'
 import type { RunChange } from '#domain/staff/run-change.ts'
@@ -70,6 +71,8 @@ export interface RunsDay {
   /** Deliveries of the day that are on no run and not handed over yet; for whoever plans. */
   readonly unplanned: readonly RunStop[]
   readonly drivers: readonly { readonly id: string; readonly name: string }[]
+  /** What waiting at the kerb costs the customer. */
+  readonly waitingFee: ServiceRules['waiting']
 }
 
 export interface StopPicture {
@@ -120,6 +123,7 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
         planned.has(id) || !awaitsDelivery(status) ? [] : (stopOf.get(id) ?? []),
       ),
       drivers: mayPlan ? await drivers(db) : [],
+      waitingFee: (await store.content()).settings.service.waiting,
     }
   }
 

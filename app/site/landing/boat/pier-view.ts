@@ -62,7 +62,7 @@ export function pierView({ sets, categoryId, figures, lang }: PierFacts): PierVi
         id,
         time: `${timeText(from)}–${timeText(to)}`,
         from: lineOf(from),
-        to: lineOf(to),
+        to: Math.max(lineOf(from) + 1, lineOf(to)),
         heading: heading[lang],
         words: words[lang],
       }
@@ -78,8 +78,9 @@ export function pierView({ sets, categoryId, figures, lang }: PierFacts): PierVi
   }
 }
 
+/** What begins before the clock or ends after it is drawn to its edge. */
 function lineOf(minutes: number): number {
-  return 1 + Math.round((minutes - start) / 30)
+  return 1 + Math.min(halfHours, Math.max(0, Math.round((minutes - start) / 30)))
 }
 
 function timeText(minutes: number): string {

@@ -1,4 +1,7 @@
 /** The boat page's own section: a morning at the pier, from the van to the last sandwich. */
+
+import { hoursInEnglish } from '#content/hours.ts'
+import { waitingFee } from '#content/waiting-fee.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -14,8 +17,8 @@ export const coldHours = 2
 /** @param sailing the time of the example, HH:mm */
 export function pierLead(sailing: string, { arrivalMinutes }: Figures['service']): Text {
   return {
-    zh: `以 ${sailing} 開船做例。時段最遲揀開船前半個鐘，早一格更穩陣：食物會喺所選時間前後 ${arrivalMinutes} 分鐘內到。`,
-    en: `An example, sailing at ${sailing}. Choose a slot at least half an hour before; earlier is safer, since food arrives within ${arrivalMinutes} minutes either side of the time.`,
+    zh: `以 ${sailing} 開船做例。時段最遲揀開船前 ${arrivalMinutes} 分鐘，早一格更穩陣：食物會喺所選時間前後 ${arrivalMinutes} 分鐘內到。`,
+    en: `An example, sailing at ${sailing}. Choose a slot at least ${arrivalMinutes} minutes before; earlier is safer, since food arrives within ${arrivalMinutes} minutes either side of the time.`,
   }
 }
 
@@ -26,15 +29,15 @@ export interface PierStep {
 }
 
 /** @param slot the slot that the example chooses, HH:mm */
-export function pierSteps(slot: string, { service, waitingFrom, waitingTo }: Figures): readonly PierStep[] {
+export function pierSteps(slot: string, { service }: Figures): readonly PierStep[] {
   const { arrivalMinutes, waiting, warmHours } = service
   return [
     {
       id: 'van',
       heading: { zh: '車到碼頭', en: 'The van arrives' },
       words: {
-        zh: `揀 ${slot} 時段，前後 ${arrivalMinutes} 分鐘內到。地面交收，首 ${waiting.freeMinutes} 分鐘免費等候，之後每 ${waiting.perMinutes} 分鐘 ${waitingFrom} 至 ${waitingTo}。`,
-        en: `With the ${slot} slot, within ${arrivalMinutes} minutes either side. Handed over at street level; ${waiting.freeMinutes} minutes of waiting are free, then ${waitingFrom} to ${waitingTo} for every ${waiting.perMinutes}.`,
+        zh: `揀 ${slot} 時段，前後 ${arrivalMinutes} 分鐘內到。地面交收，首 ${waiting.freeMinutes} 分鐘免費等候，之後每 ${waiting.perMinutes} 分鐘 ${waitingFee(waiting).zh}。`,
+        en: `With the ${slot} slot, within ${arrivalMinutes} minutes either side. Handed over at street level; ${waiting.freeMinutes} minutes of waiting are free, then ${waitingFee(waiting).en} for every ${waiting.perMinutes}.`,
       },
     },
     {
@@ -50,7 +53,7 @@ export function pierSteps(slot: string, { service, waitingFrom, waitingTo }: Fig
       heading: { zh: '開船，食熱嘢', en: 'Sail, and eat what is hot' },
       words: {
         zh: `熱食送到後約可保溫 ${warmHours} 小時。`,
-        en: `Hot food keeps warm for about ${warmHours === 1 ? 'an hour' : `${warmHours} hours`} after it arrives.`,
+        en: `Hot food keeps warm for about ${hoursInEnglish(warmHours)} after it arrives.`,
       },
     },
     {
