@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions, withoutPictures } from './tests/support/browser.ts'
-import type { SiteOptions } from './tests/support/site.ts'
 import { keepTemporaryFilesInMemory } from './tests/support/temporary-files.ts'
 
 keepTemporaryFilesInMemory()
 
 /** Each worker starts the real server on a free port with its own data (tests/support/site.ts). */
-export default defineConfig<object, SiteOptions>({
+export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/support/template.ts',

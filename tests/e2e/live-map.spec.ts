@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test'
 import { layout } from '#content/layout.ts'
 import { demoFacts } from '#content/shop-facts.ts'
 import { atRest } from '#tests/support/settled.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { expect, testWithEnv } from '#tests/support/site.ts'
 
+const test = testWithEnv({ GOOGLE_MAPS_KEY: 'a-key' })
 // All tests share one server with a key.
 test.describe.configure({ mode: 'default' })
-test.use({ siteEnv: { GOOGLE_MAPS_KEY: 'a-key' } })
 
 // The drawing shows the streets around this place, and no other.
 const { latitude: lat, longitude: lng } = demoFacts.position

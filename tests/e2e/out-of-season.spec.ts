@@ -9,6 +9,7 @@ import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { setRefusal } from '#domain/orderable.ts'
 import { openStore } from '#server/db/store/store.ts'
 import { demoSet, demoSettings, fixtureCatalogue } from '#tests/support/catalogue.ts'
+import { keptSite } from '#tests/support/kept-site.ts'
 import { startServer } from '#tests/support/server.ts'
 import { test as base, expect } from '#tests/support/site.ts'
 
@@ -20,30 +21,28 @@ const { horizonDays } = demoSettings()
 const outOfReach = addDays(today, horizonDays + Math.floor((365 - horizonDays) / 2)).slice(5)
 const season = { from: outOfReach, to: outOfReach }
 
-const test = base.extend({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'out-of-season-'))
-      const catalogue = join(folder, 'catalogue')
-      await cp(fixtureCatalogue, catalogue, { recursive: true })
-      const file = join(catalogue, 'setMenus.json')
-      const sets: { id: number }[] = JSON.parse(await readFile(file, 'utf8'))
-      await writeFile(
-        file,
-        JSON.stringify(sets.map((each) => (each.id === set.id ? { ...each, seasonal: season } : each))),
-      )
-      const dataDir = join(folder, 'data')
-      const store = await openStore({ dataDir, now, catalogue })
-      await store.close()
-      const server = await startServer({ DATA_DIR: dataDir })
-      await use(server)
-      await server.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
+const kept = keptSite(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'out-of-season-'))
+  const catalogue = join(folder, 'catalogue')
+  await cp(fixtureCatalogue, catalogue, { recursive: true })
+  const file = join(catalogue, 'setMenus.json')
+  const sets: { id: number }[] = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(
+    file,
+    JSON.stringify(sets.map((each) => (each.id === set.id ? { ...each, seasonal: season } : each))),
+  )
+  const dataDir = join(folder, 'data')
+  const store = await openStore({ dataDir, now, catalogue })
+  await store.close()
+  const server = await startServer({ DATA_DIR: dataDir })
+  const close = async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { ...server, close }
 })
+
+const test = base.extend({ site: async ({ inUse }, use) => use(await inUse(kept)) })
 
 const refused = setRefusal({ ...set, season }, demoSettings(), today)
 const reason = refused ? refusalText(refused, 'zh') : 'the season is in reach'

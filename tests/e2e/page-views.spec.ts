@@ -1,12 +1,12 @@
 /** Page views are reported if the operator has configured a measurement id (decisions 32). */
 import type { Page } from '@playwright/test'
 import { orderPath } from '#app/paths.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { expect, testWithEnv } from '#tests/support/site.ts'
 
 const id = 'G-TEST1234'
+const test = testWithEnv({ ANALYTICS_ID: id })
 // All tests share one server with the id.
 test.describe.configure({ mode: 'default' })
-test.use({ siteEnv: { ANALYTICS_ID: id } })
 
 /** Replaces Google's script: confirms each view as the real one does. */
 const tagScript = `

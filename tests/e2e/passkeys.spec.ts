@@ -1,5 +1,4 @@
 /** Signing in with a passkey, by the virtual authenticator of the browser. */
-
 import { staffWelcomePath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { accountPage, passkeyWords } from '#content/staff/account.ts'
@@ -7,23 +6,13 @@ import { frame } from '#content/staff/frame.ts'
 import { signInWords, welcomeWords } from '#content/staff/sign-in.ts'
 import { createInvite } from '#server/staff/invite-links.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { test as base } from '#tests/support/order-site.ts'
-import { type ServedSite, serveTestSite } from '#tests/support/served-site.ts'
+import { testWithShop } from '#tests/support/order-site.ts'
+import { serveTestSite } from '#tests/support/served-site.ts'
 import { expect } from '#tests/support/site.ts'
 import { goodPassword } from '#tests/support/staff.ts'
 
 /** A passkey is bound to a name, so the shop is asked for as localhost instead of by its number. */
-const test = base.extend<object, { shop: ServedSite }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
-    async ({}, use) => {
-      const shop = await serveTestSite({ now: new Date() }, 'localhost')
-      await use(shop)
-      await shop.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = testWithShop(() => serveTestSite({ now: new Date() }, 'localhost'))
 
 test('a passkey is added with the password, signs in instead of it, and is removed', async ({
   page,

@@ -9,32 +9,15 @@ import { shortcutWords } from '#content/staff/shortcuts.ts'
 import { addDays, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { orderInput } from '#tests/support/order-input.ts'
+import { testWithOwnShop } from '#tests/support/order-site.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
-import { type ServedSite, serveTestSite } from '#tests/support/served-site.ts'
-import { test as base, expect } from '#tests/support/site.ts'
+import type { ServedSite } from '#tests/support/served-site.ts'
+import { expect } from '#tests/support/site.ts'
 import { sessionByCookie } from '#tests/support/staff-session.ts'
 
-const test = base.extend<{ signIn: (role: string, name?: string) => Promise<void> }, { shop: ServedSite }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
-    async ({}, use) => {
-      const shop = await serveTestSite({ now: new Date(), sessionOf: sessionByCookie })
-      await use(shop)
-      await shop.close()
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ shop }, use) =>
-      use({
-        origin: shop.origin,
-        pid: process.pid,
-        output: () => shop.logged.join('\n'),
-        stop: async () => ({ code: 0, signal: null }),
-        exited: new Promise(() => {}),
-      }),
-    { scope: 'worker' },
-  ],
+const test = testWithOwnShop({ sessionOf: sessionByCookie }).extend<{
+  signIn: (role: string, name?: string) => Promise<void>
+}>({
   signIn: async ({ context, shop }, use) => use((role, name = 'amy') => signInAs(context, shop, role, name)),
 })
 

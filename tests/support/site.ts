@@ -1,12 +1,17 @@
 /**
  * The fixtures of browser tests: `site` is a running server of the worker's own, `page` a page of it that fails the
  * test on any unexpected console error, script error, failed request or request to another host.
+ *
+ * A file that needs another server overrides `site` for each test and keeps the server with `inUse`: an override for
+ * the whole worker would make Playwright start another worker with another browser for the file.
  */
+import { randomUUID } from 'node:crypto'
 import { cp, mkdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { trustingEnv } from './customers-behind-proxy.ts'
-import { type ServerProcess, startServer } from './server.ts'
+import { type KeptSite, keptSite } from './kept-site.ts'
+import { startServer } from './server.ts'
 import { drawnPictures, siteData, template } from './template.ts'
 
 export { expect }
@@ -17,11 +22,6 @@ export const alsoOnPhones = { tag: '@also-on-phones' }
 /** Tags tests that look at pictures; playwright.config.ts shows none to the others. */
 export const withPictures = { tag: '@with-pictures' }
 
-export interface SiteOptions {
-  /** Additional environment for the server of this file's workers. */
-  siteEnv: Readonly<Record<string, string>>
-}
-
 /** Allows expected noise: call `noise.allow(/ERR_INTERNET_DISCONNECTED/)` before it occurs. */
 export interface Noise {
   allow(pattern: RegExp): void
@@ -31,29 +31,42 @@ interface TestFixtures {
   noise: Noise & { heard: string[] }
   /** Whether the visitor has already seen the popup of the home page; otherwise it opens after two seconds. */
   popupSeen: boolean
+  /** What `page` belongs to. */
+  site: { readonly origin: string }
 }
 
-interface WorkerFixtures extends SiteOptions {
-  site: ServerProcess
+interface WorkerFixtures {
+  server: { readonly origin: string }
+  /** Opens a site that is not open yet, after closing the one that another file had in use. */
+  inUse: <Site>(kept: KeptSite<Site>) => Promise<Site>
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  siteEnv: [{}, { option: true, scope: 'worker' }],
-
-  site: [
-    async ({ siteEnv }, use, worker) => {
-      const dataDir = join(siteData, `worker-${worker.workerIndex}`)
-      await cp(template, dataDir, { recursive: true })
-      await mkdir(drawnPictures, { recursive: true })
-      await symlink(drawnPictures, join(dataDir, 'derivatives'))
-      // A test can be a customer of its own where the server limits what one customer may do.
-      const server = await startServer({ DATA_DIR: dataDir, ...trustingEnv, ...siteEnv })
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+    async ({}, use, worker) => {
+      const server = await startTemplate(`worker-${worker.workerIndex}`)
       await use(server)
-      await server.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      await server.close()
     },
     { scope: 'worker' },
   ],
+
+  inUse: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+    async ({}, use) => {
+      let last: KeptSite<unknown> | undefined
+      await use(async (kept) => {
+        if (last !== kept) await last?.close()
+        last = kept
+        return kept.site()
+      })
+      await last?.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  site: async ({ server }, use) => use(server),
 
   baseURL: async ({ site }, use) => use(site.origin),
 
@@ -74,6 +87,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page)
   },
 })
+
+/** Starts a server with a copy of the prepared data. */
+async function startTemplate(name: string, env: Readonly<Record<string, string>> = {}) {
+  const dataDir = join(siteData, name)
+  await cp(template, dataDir, { recursive: true })
+  await mkdir(drawnPictures, { recursive: true })
+  await symlink(drawnPictures, join(dataDir, 'derivatives'))
+  // A test can be a customer of its own where the server limits what one customer may do.
+  const server = await startServer({ DATA_DIR: dataDir, ...trustingEnv, ...env })
+  const close = async () => {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { ...server, close }
+}
+
+/** Tests of a server with additional environment, which is started once in a worker. */
+export function testWithEnv(env: Readonly<Record<string, string>>) {
+  const kept = keptSite(() => startTemplate(`environment-${randomUUID()}`, env))
+  return test.extend({ site: async ({ inUse }, use) => use(await inUse(kept)) })
+}
 
 /** Records everything that should not happen on a page of the site. */
 function listen(page: Page, origin: string, heard: string[]) {
