@@ -8,9 +8,10 @@ import { newDeadline } from './payment-deadline.ts'
 import { type RefundPart, refundsByHand } from './refund.ts'
 import type { Settings } from './settings.ts'
 
-/** Staff saw the money of a transfer: it counts whatever became of the order. */
+/** Staff saw the money of a transfer: it counts whatever became of the order. No order holds more than one payment may be. */
 export function decideTakePayment(order: OrderSituation, amount: Cents): Decision {
-  if (amount <= 0 || amount > maxPayment) return refusing('amount-invalid')
+  const { received } = balanceOf(order, order.payments)
+  if (amount <= 0 || received + amount > maxPayment) return refusing('amount-invalid')
   const refusal = actionRefusal('take-payment', 'staff', order.status)
   return refusal ? refusing(refusal) : { ok: true, value: { set: {}, amount } }
 }

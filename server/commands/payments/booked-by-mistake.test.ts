@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { maxPayment } from '#domain/input-limits.ts'
 import { cents } from '#domain/money.ts'
 import { releaseOverdue } from '#server/commands/orders/release-overdue.ts'
 import {
@@ -97,6 +98,13 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
     await book(500)
     const answers = await Promise.all([takeBack(500), takeBack(500)])
     expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true])
+  })
+
+  test('is refused where it is more than any order holds, also in parts', async () => {
+    expect(await book(maxPayment + 1)).toEqual({ ok: false, reason: 'amount-invalid' })
+    expect(await book(maxPayment)).toMatchObject({ ok: true })
+    for (const more of [maxPayment, 1])
+      expect(await book(more)).toEqual({ ok: false, reason: 'amount-invalid' })
   })
 
   test('a card’s money can not be taken back', async () => {
