@@ -5,15 +5,8 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import {
-  changeTexts,
-  effectText,
-  settingsPage,
-  settingsSectionNames,
-  unsavedChanges,
-} from '#content/staff/settings.ts'
+import { changeTexts, settingsPage, settingsSectionNames, unsavedChanges } from '#content/staff/settings.ts'
 import type { SettingValues } from '#domain/staff/settings/form-reading.ts'
-import { type SettingsCheck, seenText } from '#domain/staff/settings/saving.ts'
 import type { SectionId } from '#domain/staff/settings/sections.ts'
 import type { SettingsView } from '#server/site/staff/settings-api.ts'
 import { PaymentFields } from './payment-fields.tsx'
@@ -23,7 +16,7 @@ import { LeadFields, PeriodFields, PickupFields, RemoteFields } from './row-fiel
 import { nameIn, type SectionFields } from './setting-field.tsx'
 import styles from './settings.module.css'
 import { ShopFields } from './shop-fields.tsx'
-import type { Told } from './told.ts'
+import type { Told, ToldCheck } from './told.ts'
 import { ZoneFields } from './zone-fields.tsx'
 
 interface SectionFormProps {
@@ -69,7 +62,7 @@ export function SectionForm({ section, view, stored, told, onTyping }: SectionFo
           <PanelBody>
             <input type="hidden" name="section" value={section} />
             <input type="hidden" name="opened" value={JSON.stringify(told?.opened ?? stored)} />
-            {check && <input type="hidden" name="seen" value={seenText(check)} />}
+            {check && <input type="hidden" name="seen" value={check.seen} />}
             <Fields
               view={view}
               values={values}
@@ -97,7 +90,7 @@ export function SectionForm({ section, view, stored, told, onTyping }: SectionFo
 }
 
 /** What saving changes and does, to be agreed to. */
-function Unsaved({ check, view }: { readonly check: SettingsCheck; readonly view: SettingsView }) {
+function Unsaved({ check, view }: { readonly check: ToldCheck; readonly view: SettingsView }) {
   const text = useText()
   return (
     <div className={styles.bar} role="status">
@@ -114,7 +107,7 @@ function Unsaved({ check, view }: { readonly check: SettingsCheck; readonly view
           })}
         </ul>
         {check.effects.map((effect) => (
-          <p key={JSON.stringify(effect)}>{text(effectText(effect))}</p>
+          <p key={effect.en}>{text(effect)}</p>
         ))}
       </div>
       <p className={styles.barEnd}>

@@ -1,11 +1,25 @@
 /** What the page says after a form of the settings was sent. */
 import { notSaved } from '#content/staff/not-saved.ts'
+import { effectText } from '#content/staff/setting-effects.ts'
 import { settingsPage } from '#content/staff/settings.ts'
 import { isRecord } from '#domain/json.ts'
 import type { SettingProblems, SettingValues } from '#domain/staff/settings/form-reading.ts'
-import type { SettingsCheck, SettingsResult, TypedSettings } from '#domain/staff/settings/saving.ts'
+import {
+  type SettingsCheck,
+  type SettingsResult,
+  seenText,
+  type TypedSettings,
+} from '#domain/staff/settings/saving.ts'
 import type { SectionId } from '#domain/staff/settings/sections.ts'
 import type { Text } from '#domain/text.ts'
+
+/** What saving changes and does, to be agreed to before it is saved. */
+export interface ToldCheck {
+  readonly changes: SettingsCheck['changes']
+  readonly effects: readonly Text[]
+  /** What the form sends back to save just that. */
+  readonly seen: string
+}
 
 export interface Told {
   /** The section it is about; null: none. */
@@ -18,8 +32,7 @@ export interface Told {
   readonly problems?: SettingProblems
   /** What somebody else changed meanwhile, as it is stored. */
   readonly clashes?: SettingValues
-  /** To be agreed to before it is saved. */
-  readonly check?: SettingsCheck
+  readonly check?: ToldCheck
 }
 
 /** Whether something was saved. After any other answer the page is not read again: an outage would take what was typed. */
@@ -37,7 +50,7 @@ export function toldOf(
       return { told: { section, done: settingsPage.nothing }, status: 200 }
     case 'look':
       return {
-        told: { section, typed: result.values, opened: result.stored, check: result.check },
+        told: { section, typed: result.values, opened: result.stored, check: worded(result.check) },
         status: 200,
       }
     case 'problems':
@@ -60,6 +73,12 @@ export function toldOf(
       return { told: { ...kept, problem: notSaved }, status: 503 }
   }
 }
+
+const worded = (check: SettingsCheck): ToldCheck => ({
+  changes: check.changes,
+  effects: check.effects.map(effectText),
+  seen: seenText(check),
+})
 
 /** The values with which the form was opened, as it sent them; null: no form of this page sent them. */
 export function openedValues(sent: string): SettingValues | null {

@@ -1,7 +1,8 @@
 /** Every setting of every section, one by one: it is shown, written, read back, named in the trail and brought back. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nameIn } from '#app/staff/settings/setting-field.tsx'
-import { changeTexts, effectText, settingsPage } from '#content/staff/settings.ts'
+import { effectText } from '#content/staff/setting-effects.ts'
+import { changeTexts, settingsPage } from '#content/staff/settings.ts'
 import { seenText } from '#domain/staff/settings/saving.ts'
 import {
   type SectionId,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
-import { effectText } from './settings.ts'
+import { effectText } from './setting-effects.ts'
 
 const date = calendarDate('2027-01-30')
 const name = { zh: '愉景灣', en: 'Discovery Bay' }
