@@ -60,7 +60,9 @@ export function GroupTable(props: GroupTableProps) {
               {text(ordersPage.number)}
             </th>
             <th scope="col">{text(ordersPage.customer)}</th>
-            <th scope="col">{text(ordersPage.menus)}</th>
+            <th scope="col" className={styles.sets}>
+              {text(ordersPage.menus)}
+            </th>
             <th scope="col" className={styles.guests}>
               {text(ordersPage.guests)}
             </th>
