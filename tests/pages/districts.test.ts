@@ -1,5 +1,5 @@
 /** District and neighbourhood pages: their fee, tile and links (spec section 2, decisions 8 and 19). */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { menus, pageNames } from '#content/layout.ts'
 import { type DistrictPage, districtOfPlace, type PlacePage } from '#content/pages/districts/district.ts'
@@ -8,22 +8,9 @@ import { districts } from '#content/pages/districts/districts.ts'
 import { langs } from '#domain/text.ts'
 import { districtZones } from '#domain/usual-districts.ts'
 import delivery from '#tests/fixtures/catalogue/delivery.json' with { type: 'json' }
-import {
-  all,
-  type BuiltSite,
-  hrefsOf,
-  linksSaying,
-  one,
-  openBuiltSite,
-  textOf,
-  textsOf,
-} from '#tests/support/built-site.ts'
+import { all, builtSite, hrefsOf, linksSaying, one, textOf, textsOf } from '#tests/support/built-site.ts'
 
-let site: BuiltSite
-beforeAll(async () => {
-  site = await openBuiltSite()
-})
-afterAll(() => site.close())
+const site = builtSite()
 
 const pages = menus[2].pages
 const places = Object.keys(districtOfPlace) as PlacePage[]

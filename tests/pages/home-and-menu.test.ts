@@ -1,27 +1,14 @@
 /** The content and links of the home page, the menu and the set pages (spec sections 2 to 4, decisions 6). */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { caterersPath, pagePath } from '#app/paths.ts'
 import { home } from '#content/pages/home.ts'
 import { partners } from '#content/pages/home-sections.ts'
 import { menuPage } from '#content/pages/menu.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
 import { langs } from '#domain/text.ts'
-import {
-  all,
-  type BuiltSite,
-  hrefsOf,
-  linksSaying,
-  one,
-  openBuiltSite,
-  textOf,
-  textsOf,
-} from '#tests/support/built-site.ts'
+import { all, builtSite, hrefsOf, linksSaying, one, textOf, textsOf } from '#tests/support/built-site.ts'
 
-let site: BuiltSite
-beforeAll(async () => {
-  site = await openBuiltSite()
-})
-afterAll(() => site.close())
+const site = builtSite()
 
 describe.each(langs)('the home page in %s', (lang) => {
   const read = () => site.read(pagePath('home', lang))

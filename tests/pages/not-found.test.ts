@@ -1,27 +1,15 @@
 /** The pages shown for a missing page (spec section 2, decisions 3). */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { notFound } from '#content/pages/not-found.ts'
 import { partyTips } from '#content/pages/tips.ts'
 import { figuresOf } from '#domain/figures.ts'
 import { langs } from '#domain/text.ts'
-import {
-  all,
-  type BuiltSite,
-  hrefsOf,
-  linksSaying,
-  one,
-  openBuiltSite,
-  textOf,
-} from '#tests/support/built-site.ts'
+import { all, builtSite, hrefsOf, linksSaying, one, textOf } from '#tests/support/built-site.ts'
 import { demoSettings } from '#tests/support/catalogue.ts'
 import { metaOf } from '#tests/support/page-head.ts'
 
-let site: BuiltSite
-beforeAll(async () => {
-  site = await openBuiltSite()
-})
-afterAll(() => site.close())
+const site = builtSite()
 
 test.each([
   ['/nothing-here', '/404/'],

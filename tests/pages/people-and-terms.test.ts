@@ -1,6 +1,6 @@
 /** Clients, contact details, gifts, policies and the footer of every page, as text (spec sections 2 and 9). */
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { layout, pageNames } from '#content/layout.ts'
 import { paidUpfront } from '#content/ordering/payment.ts'
@@ -14,24 +14,11 @@ import { demoFacts } from '#content/shop-facts.ts'
 import { figuresOf } from '#domain/figures.ts'
 import { changePolicy, recordPolicy } from '#domain/policies.ts'
 import { langs } from '#domain/text.ts'
-import {
-  all,
-  type BuiltSite,
-  hrefsOf,
-  linksSaying,
-  one,
-  openBuiltSite,
-  textOf,
-  textsOf,
-} from '#tests/support/built-site.ts'
+import { all, builtSite, hrefsOf, linksSaying, one, textOf, textsOf } from '#tests/support/built-site.ts'
 import { demoSettings } from '#tests/support/catalogue.ts'
 import { testConfig } from '#tests/support/http-site.ts'
 
-let site: BuiltSite
-beforeAll(async () => {
-  site = await openBuiltSite()
-})
-afterAll(() => site.close())
+const site = builtSite()
 
 const figures = { ...figuresOf(demoSettings()), customerMonths: 24 }
 const facts = { ...demoFacts, ...testConfig.facts }

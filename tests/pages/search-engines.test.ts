@@ -1,14 +1,10 @@
 /** What single pages provide for search engines and link previews (spec section 2). */
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BuiltSite, openBuiltSite } from '#tests/support/built-site.ts'
+import { expect, test } from 'vitest'
+import { builtSite } from '#tests/support/built-site.ts'
 import { blocksOf, canonicalOf, metaOf, pathOf } from '#tests/support/page-head.ts'
 
-let site: BuiltSite
-beforeAll(async () => {
-  site = await openBuiltSite()
-})
-afterAll(() => site.close())
+const site = builtSite()
 
 test.each(['/', '/en/', '/contact/', '/en/contact/'])(
   '%s has structured data about the caterer',

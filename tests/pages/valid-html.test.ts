@@ -1,10 +1,10 @@
 /** Every page's HTML against the standard, by html-validate's own preset of that name. */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { langs } from '#domain/text.ts'
 import { addressesOf } from '#tests/support/addresses.ts'
-import { type BuiltSite, openBuiltSite } from '#tests/support/built-site.ts'
+import { builtSite } from '#tests/support/built-site.ts'
 import { demo } from '#tests/support/catalogue.ts'
 
 /** Reading eighty pages takes seconds, or minutes on a busy machine. */
@@ -12,11 +12,7 @@ const longest = 600_000
 
 const checker = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }))
 
-let site: BuiltSite
-beforeAll(async () => {
-  site = await openBuiltSite()
-})
-afterAll(() => site.close())
+const site = builtSite()
 
 async function faultsIn(html: string): Promise<string[]> {
   const { results } = await checker.validateString(html)

@@ -1,6 +1,6 @@
 /** Serves the built pages without a browser, for tests of their HTML: requests in, parsed documents out. */
 import { parseHTML } from 'linkedom'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite } from './http-site.ts'
 
@@ -24,6 +24,19 @@ export async function openBuiltSite(): Promise<BuiltSite> {
       known.set(path, document)
       return document
     },
+  }
+}
+
+/** The built site for the tests of a file: open before the first of them, closed after the last. */
+export function builtSite(): Pick<BuiltSite, 'read' | 'request'> {
+  let site: BuiltSite
+  beforeAll(async () => {
+    site = await openBuiltSite()
+  })
+  afterAll(() => site.close())
+  return {
+    read: (path, status) => site.read(path, status),
+    request: (path, init) => site.request(path, init),
   }
 }
 
