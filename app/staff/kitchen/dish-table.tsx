@@ -1,3 +1,4 @@
+import list from '#app/staff/ui/list-table.module.css'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { between } from '#content/listed.ts'
@@ -27,18 +28,18 @@ export function DishTable({
 }) {
   const text = useText()
   return (
-    <div className={styles.wide}>
-      <table className={styles.table}>
+    <div className={`${list.wrap} ${styles.wide}`}>
+      <table className={`${list.table} ${styles.table}`}>
         <caption className="vh">{text(kitchen.table)}</caption>
         <thead>
           <tr>
             <th scope="col">{text(kitchen.dish)}</th>
             {slots.map((slot) => (
-              <th key={slot} scope="col" className={styles.number}>
+              <th key={slot} scope="col" className={list.number}>
                 {slot}
               </th>
             ))}
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={list.number}>
               {text(kitchen.total)}
             </th>
             <th scope="col">{text(kitchen.trays)}</th>
@@ -96,11 +97,11 @@ function DishRow({
         </span>
       </th>
       {slots.map((slot) => (
-        <td key={slot} className={styles.number} data-slot={slot} data-empty={!dish.bySlot.has(slot)}>
+        <td key={slot} className={list.number} data-slot={slot} data-empty={!dish.bySlot.has(slot)}>
           {dish.bySlot.get(slot) ?? '·'}
         </td>
       ))}
-      <td className={styles.number} data-slot={text(kitchen.total)}>
+      <td className={list.number} data-slot={text(kitchen.total)}>
         <b className="num">{portions}</b>
       </td>
       <td data-slot={text(kitchen.trays)}>
