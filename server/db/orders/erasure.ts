@@ -54,6 +54,12 @@ export function ordersToErase(db: Database, knownFrom: CalendarDate, after: numb
     .limit(max)
 }
 
+/** What is left of the columns that tell something of the customer. */
+export const erasedColumns = {
+  ...{ contactName: '', contactEmail: '', contactPhone: '', contactAlternatePhone: '' },
+  ...{ address: '', specialInstructions: '', allergens: [], access: [], accessNote: '' },
+}
+
 /**
  * Erases the customer of an order that the transaction has locked: person, ways to reach them, address, what they and
  * staff wrote, pictures, and the key of their page. Dates, sets, zone and money stay.
@@ -63,8 +69,7 @@ export async function forgetCustomer(tx: Transaction, orderId: number, now: Date
     .update(orders)
     .set({
       ...{ erasedAt: now, payBy: null, remindAt: null },
-      ...{ contactName: '', contactEmail: '', contactPhone: '', contactAlternatePhone: '' },
-      ...{ address: '', specialInstructions: '', allergens: [], access: [], accessNote: '' },
+      ...erasedColumns,
       // A hash of the body could be guessed from what it is made of. No token has the new hash.
       ...{ bodyHash: '', tokenHash: hashOf(crypto.randomUUID()) },
     })
