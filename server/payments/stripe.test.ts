@@ -33,8 +33,7 @@ describe('Stripe’s page', () => {
   let stripe: StripeProvider
   beforeAll(async () => {
     server = await startStripeServer()
-    const at = { host: '127.0.0.1', port: server.port, protocol: 'http' } as const
-    stripe = createStripeProvider({ ...stripeSecrets, shop, log, server: at })
+    stripe = createStripeProvider({ ...stripeSecrets, shop, log, server: server.atImpatient })
   })
   afterAll(() => server.close())
   let paymentId = 100
@@ -142,8 +141,7 @@ describe('Stripe’s refunds', () => {
   let stripe: StripeProvider
   beforeAll(async () => {
     server = await startStripeServer()
-    const at = { host: '127.0.0.1', port: server.port, protocol: 'http' } as const
-    stripe = createStripeProvider({ ...stripeSecrets, shop, log, server: at })
+    stripe = createStripeProvider({ ...stripeSecrets, shop, log, server: server.atImpatient })
   })
   afterAll(() => server.close())
   beforeEach(() => server.be('well'))

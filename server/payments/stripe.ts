@@ -23,7 +23,15 @@ export interface StripeOptions {
   readonly shop: string
   readonly log: Log
   /** Of a stand-in; absent: Stripe itself. */
-  readonly server?: { readonly host: string; readonly port: number; readonly protocol: 'http' }
+  readonly server?: StripeAddress
+}
+
+export interface StripeAddress {
+  readonly host: string
+  readonly port: number
+  readonly protocol: 'http'
+  /** How long an answer may take; absent: as long as Stripe's. Milliseconds. */
+  readonly timeout?: number
 }
 
 /** All returns of one payment. */

@@ -26,9 +26,8 @@ let reference: OrderReference
 beforeAll(async () => {
   site = await openTestSite()
   server = await startStripeServer()
-  const at = { host: '127.0.0.1', port: server.port, protocol: 'http' } as const
   const stripe = createStripeProvider({
-    ...{ ...stripeSecrets, server: at },
+    ...{ ...stripeSecrets, server: server.at },
     shop: site.store.shop,
     log: () => {},
   })

@@ -12,10 +12,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+/** Asked for more often, the picture would have to wait: it is drawn when nobody asks for a moment. Milliseconds. */
+const pauses = { interval: 300, timeout: 60_000 }
+
 /** The picture once it is drawn: until then another one is sent, which may not be kept. */
 const pictureOf = async (path: string) => {
   await expect
-    .poll(async () => (await site.request(path)).headers.get('cache-control'), { timeout: 60_000 })
+    .poll(async () => (await site.request(path)).headers.get('cache-control'), pauses)
     .toBe('public, max-age=86400')
   const response = await site.request(path)
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }

@@ -1,16 +1,23 @@
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runToEnd, startServer } from '#tests/support/server.ts'
+import { openTestStore } from '#tests/support/store.ts'
 
 let folder: string
+/** The data of a shop that was opened before, which starts sooner than a first one. */
+let opened: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'boot-'))
+  const store = await openTestStore('pglite')
+  await store.close()
+  opened = join(folder, 'opened')
+  await rename(store.dataDir, opened)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -57,10 +64,9 @@ describe('the server refuses to start, with one line', () => {
 
 describe('a running server', () => {
   test('prevents a second process in its directory, and drains on SIGTERM', async () => {
-    const directory = join(folder, 'shared')
-    const server = await startServer({ DATA_DIR: directory })
+    const server = await startServer({ DATA_DIR: opened })
     try {
-      await expectRefusal({ DATA_DIR: directory }, /in use by another process/)
+      await expectRefusal({ DATA_DIR: opened }, /in use by another process/)
 
       const half = await halfSentRequest(server.origin)
       const ended = server.stop('SIGTERM')
@@ -88,13 +94,12 @@ describe('a running server', () => {
   })
 
   test('prints both home page URLs and the link of the first account, and keeps its data after a restart', async () => {
-    const directory = join(folder, 'kept')
-    const first = await startServer({ DATA_DIR: directory })
+    const first = await startServer({ DATA_DIR: opened })
     const health = await fetch(`${first.origin}/health`)
     expect(health.status).toBe(200)
     expect(await first.stop('SIGINT')).toEqual({ code: 0, signal: null })
 
-    const second = await startServer({ DATA_DIR: directory })
+    const second = await startServer({ DATA_DIR: opened })
     const english = await fetch(`${second.origin}/en/`)
     expect(await english.text()).toContain('lang="en"')
     expect(await second.stop()).toEqual({ code: 0, signal: null })

@@ -39,7 +39,7 @@ beforeAll(async () => {
   server = await startStripeServer()
   const stripe = createStripeProvider({
     ...{ ...stripeSecrets, shop: site.store.shop, log: () => {} },
-    server: { host: '127.0.0.1', port: server.port, protocol: 'http' },
+    server: server.at,
   })
   const ways = { ...site.payments.ways, provider: stripe, isPractice: false }
   const payments = { ...site.payments, ways, stripe, practice: null }

@@ -31,7 +31,7 @@ export async function openStripeShop(engine: Store['engine']): Promise<StripeSho
   const logged: string[] = []
   const stripe = createStripeProvider({
     ...{ ...stripeSecrets, shop: store.shop },
-    server: { host: '127.0.0.1', port: server.port, protocol: 'http' },
+    server: server.atImpatient,
     log: (place, error) => logged.push(`${place}: ${error instanceof Error ? error.message : ''}`),
   })
   async function close() {

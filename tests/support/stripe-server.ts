@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import Stripe from 'stripe'
+import type { StripeAddress } from '#server/payments/stripe.ts'
 import {
   type Asked,
   createSession,
@@ -20,13 +21,18 @@ import { createRefund, listRefunds, type Refund } from './stripe-refunds.ts'
 /** `slow`: takes a moment to answer, and refuses the same idempotency key meanwhile, as Stripe does. */
 export type StripeMood = 'well' | 'slow' | 'hangs' | 'resets' | 'fails' | 'garbage'
 
+/** Far longer than an answer of this server takes, even a slow one. Milliseconds. */
+const impatience = 2_000
+
 const idempotency = { type: 'idempotency_error' }
 
 /** Long enough for a second click. Milliseconds. */
 const slowAnswer = 200
 
 export interface StripeServer {
-  readonly port: number
+  readonly at: StripeAddress
+  /** The same, for those who wait for an answer no longer than a test does. */
+  readonly atImpatient: StripeAddress
   readonly sessions: readonly Session[]
   readonly refunds: readonly Refund[]
   be(mood: StripeMood): void
@@ -108,8 +114,11 @@ export async function startStripeServer(): Promise<StripeServer> {
 
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const at = { host: '127.0.0.1', port, protocol: 'http' } as const
   return {
-    port: (server.address() as AddressInfo).port,
+    at,
+    atImpatient: { ...at, timeout: impatience },
     get sessions() {
       return [...books.sessions.values()]
     },
