@@ -57,6 +57,15 @@ test('ends with an error and the reason where something is refused', async () =>
   await expect(orders('deliver', order.reference)).rejects.toMatchObject({ code: 1, stdout: '' })
 })
 
+test('grants once what two terminals grant at the same moment', async () => {
+  const { reference, total } = order
+  await orders('paid', reference, (total / 100).toFixed(2))
+  const [, version = ''] = /version (\d+)/.exec(await orders('show', reference)) ?? []
+  const grant = ['grant', reference, '10', '--reason', 'goodwill', '--version', version]
+  await Promise.all([orders(...grant), orders(...grant)])
+  expect(await orders('show', reference)).toContain('after $10 granted back')
+})
+
 test('leaves the server running', async () => {
   expect((await fetch(`${server.origin}/health`)).status).toBe(200)
 })
