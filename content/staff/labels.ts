@@ -1,5 +1,6 @@
 /** The words of the labels, and of the page that prints them. */
 import { allergenList, contains } from '#content/allergens.ts'
+import { hoursInEnglish } from '#content/hours.ts'
 import type { Allergen } from '#domain/order-needs.ts'
 import type { LabelFactKind } from '#domain/staff/label-changes.ts'
 import type { Text } from '#domain/text.ts'
@@ -38,6 +39,12 @@ export const labelSummary = (number: number, sheets: number): Text => ({
 })
 
 export const portionsText = (portions: number): Text => ({ zh: `${portions} 位`, en: `${portions} pax` })
+
+/** After the food arrives. */
+export const eatWithin = (hours: number): Text => ({
+  zh: `${hours} 小時內食`,
+  en: `Eat within ${hoursInEnglish(hours)}`,
+})
 
 /** Null: not known, which is never the same as none. */
 export function allergensText(allergens: readonly string[] | null): Text {

@@ -94,6 +94,7 @@ test('the kitchen, packers, drivers and customers get on paper what is theirs', 
     for (let index = 1; index <= trays; index += 1) expect(text).toContain(`位·${index}/${trays}`)
     expect(pages.map(({ size }) => size)).toEqual(Array(Math.ceil(trays / 8)).fill(a4))
     expect(text).toContain('有客人敏感:蛋')
+    expect(text).toContain('1小時內食')
   })
 
   await test.step('the dishes of the day with what they feed', async () => {

@@ -1,12 +1,25 @@
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { allergensText, changedLabel, guestAllergicTo, labels, portionsText } from '#content/staff/labels.ts'
+import {
+  allergensText,
+  changedLabel,
+  eatWithin,
+  guestAllergicTo,
+  labels,
+  portionsText,
+} from '#content/staff/labels.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { PrintableLabel } from '#server/site/staff/label-day.ts'
 import styles from './labels.module.css'
 
+interface LabelProps {
+  readonly label: PrintableLabel
+  readonly date: CalendarDate
+  readonly warmHours: number
+}
+
 /** One label. Everything on it is black on white; the name of the dish is in both languages. */
-export function Label({ label, date }: { readonly label: PrintableLabel; readonly date: CalendarDate }) {
+export function Label({ label, date, warmHours }: LabelProps) {
   const text = useText()
   const lang = useLang()
   const other = lang === 'zh' ? 'en' : 'zh'
@@ -52,6 +65,7 @@ export function Label({ label, date }: { readonly label: PrintableLabel; readonl
         )}
         {diet && <b className={styles.boxed}>{text(labels[diet])}</b>}
         <span>{text(allergensText(allergens))}</span>
+        <span className={styles.eat}>{text(eatWithin(warmHours))}</span>
       </footer>
     </article>
   )

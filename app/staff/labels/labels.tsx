@@ -95,7 +95,7 @@ export default function Labels() {
             <ul className={styles.sheet} key={number}>
               {places.map(({ place, label }) => (
                 <li key={place} className={styles.place}>
-                  {label && <Label label={label} date={day.date} />}
+                  {label && <Label label={label} date={day.date} warmHours={day.warmHours} />}
                 </li>
               ))}
             </ul>

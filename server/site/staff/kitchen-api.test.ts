@@ -102,6 +102,7 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     const printed = await kitchen.labels('packer', null, choice)
     expect(new Set(printed?.labels.map(({ order }) => order.reference))).toEqual(new Set([reference]))
     expect(printed?.labels).toHaveLength(number ?? 0)
+    expect(printed?.warmHours).toBe((await store.content()).settings.service.warmHours)
     expect(choiceWithin(choice, day?.orders ?? [])).toEqual(choice)
     expect(choiceWithin({ ...choice, slot: '03:00' }, day?.orders ?? []).reference).toBeNull()
   })

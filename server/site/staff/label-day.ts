@@ -31,6 +31,8 @@ export interface LabelDay {
   readonly date: CalendarDate
   readonly orders: readonly LabelOrder[]
   readonly labels: readonly PrintableLabel[]
+  /** For how long the food is good to eat after it arrives. */
+  readonly warmHours: number
 }
 
 /**
@@ -49,7 +51,7 @@ export async function labelDay(
   const date = given ?? today
   if (!may(role, 'print-labels') || !maySeeDay(role, date, today)) return null
   const orders = await kitchenOrders(store.db, date)
-  const [printed, { catalogue }] = await Promise.all([
+  const [printed, { catalogue, settings }] = await Promise.all([
     printedLabelsOf(
       store.db,
       orders.map(({ id }) => id),
@@ -72,6 +74,7 @@ export async function labelDay(
   return {
     today,
     date,
+    warmHours: settings.service.warmHours,
     orders: orders.map((order) => ({
       reference: order.reference,
       slot: order.slot,
