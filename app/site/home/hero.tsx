@@ -4,34 +4,25 @@ import table1280webp from '#app/site/pictures/table-1280.webp'
 import table1680 from '#app/site/pictures/table-1680.avif'
 import table2400 from '#app/site/pictures/table-2400.avif'
 import tableTall from '#app/site/pictures/table-tall-780.avif'
-import keyline from '#app/styles/keyline.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { CarouselControls } from '#app/ui/carousel-controls.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
-import { Sign } from '#app/ui/signs/sign.tsx'
 import { pictureLabels } from '#content/controls.ts'
 import { home } from '#content/pages/home.ts'
 import { popup } from '#content/pages/home-sections.ts'
-import { waysToOrder } from '#content/ways-to-order.ts'
-import { type Cents, moneyParts } from '#domain/money.ts'
-import type { Text } from '#domain/text.ts'
 import { phoneSource, pictureSources } from './banner.tsx'
 import type { BannerView } from './banner-view.ts'
 import css from './hero.module.css'
+import { HeroCard, type HeroCardProps } from './hero-card.tsx'
 
-export interface HomeHeroProps {
+export interface HomeHeroProps extends HeroCardProps {
   readonly slides: readonly BannerView[]
-  readonly words: { readonly kicker: Text; readonly lead: Text }
-  readonly aHead: Cents | null
-  readonly shopUrl: string
-  readonly chatHref: string
 }
 
-/** The table from edge to edge, the menu card lying on it, the price on a sticker at its corner. */
+/** The table from edge to edge, with the menu card on it. */
 export function HomeHero({ words, slides, aHead, shopUrl, chatHref }: HomeHeroProps) {
   const text = useText()
-  const lang = useLang()
   return (
     <section
       className={css.hero}
@@ -45,21 +36,7 @@ export function HomeHero({ words, slides, aHead, shopUrl, chatHref }: HomeHeroPr
           <Slide key={slide.id} slide={slide} />
         ))}
       </div>
-      <div className={`${keyline.keyline} ${css.card}`}>
-        <p className={css.kicker}>{text(words.kicker)}</p>
-        <h1>{lang === 'zh' ? <Sign name="home" /> : inLines(text(home.heading))}</h1>
-        <p className={css.lead}>{text(words.lead)}</p>
-        <p className={css.ways}>
-          <Button size="l" href={shopUrl} target="_blank" rel="noopener" iconAfter="external">
-            {text(waysToOrder.shop)}
-            <NewTab />
-          </Button>
-          <Button size="l" kind="jade" href={chatHref} target="_blank" rel="noopener" icon="chat">
-            {text(waysToOrder.whatsApp)}
-          </Button>
-        </p>
-        {aHead !== null && <Sticker aHead={aHead} />}
-      </div>
+      <HeroCard {...{ words, aHead, shopUrl, chatHref }} />
       {slides.length > 0 && (
         <CarouselControls
           labels={pictureLabels(slides.length + 1).map(text)}
@@ -69,31 +46,6 @@ export function HomeHero({ words, slides, aHead, shopUrl, chatHref }: HomeHeroPr
         />
       )}
     </section>
-  )
-}
-
-/** Each line of a heading that is broken by its sense; spaces part the words for those who hear it. */
-function inLines(heading: string) {
-  return heading.split('\n').map((line) => (
-    <span key={line} className={css.line}>
-      {line}{' '}
-    </span>
-  ))
-}
-
-/** The price of the cheapest lunch box, on a round sticker. */
-function Sticker({ aHead }: { readonly aHead: Cents }) {
-  const text = useText()
-  const { sign, figure } = moneyParts(aHead)
-  return (
-    <p className={css.sticker}>
-      <span>{text(home.boxPrice)}</span>
-      <b className="num">
-        <i>{sign}</i>
-        {figure}
-      </b>
-      <span>{text(home.boxPriceEnd)}</span>
-    </p>
   )
 }
 
