@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions, withoutPictures } from './tests/support/browser.ts'
+import { launchOptions, phone, withoutPictures } from './tests/support/browser.ts'
 import { keepTemporaryFilesInMemory } from './tests/support/temporary-files.ts'
 
 keepTemporaryFilesInMemory()
@@ -35,13 +35,9 @@ export default defineConfig({
   projects: [
     { name: 'desktop', grepInvert: /@with-pictures/ },
     { name: 'pictures', grep: /@with-pictures/, use: { launchOptions } },
-    {
-      name: 'phone',
-      // Tests of touch and a narrow window; other tests set their own window where it matters.
-      grep: /@also-on-phones/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    },
-    // `npm run test:every-page`.
+    // `npm run test:every-page` runs these two.
     { name: 'every-page', testDir: 'tests/every-page' },
+    // Repeats tests by touch and in a narrow window; other tests set their own window where it matters.
+    { name: 'phone', grep: /@also-on-phones/, use: phone },
   ],
 })

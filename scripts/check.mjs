@@ -1,5 +1,5 @@
 /**
- * `npm run check`, which CI runs: the tests, again on PostgreSQL, every page, a short torture, another menu, and a
+ * `npm run check`, which CI runs: the tests, again on PostgreSQL, every page, on phones, a short torture, another menu, and a
  * start from a fresh clone.
  */
 import { join } from 'node:path'
@@ -43,8 +43,9 @@ const counts = [
     )
     return countVitest(vitestReport, code)
   }),
-  await step('every page in a browser', async () => {
-    const code = await run(lockedNode(), [tool('@playwright/test/cli.js'), 'test', '--project=every-page'], {
+  await step('every page in a browser, and on phones', async () => {
+    const projects = ['--project=every-page', '--project=phone']
+    const code = await run(lockedNode(), [tool('@playwright/test/cli.js'), 'test', ...projects], {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: everyPageReport },
     })
     return countPlaywright(everyPageReport, code)

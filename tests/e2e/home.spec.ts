@@ -5,6 +5,7 @@ import { home } from '#content/pages/home.ts'
 import { partners, popup, vouchers } from '#content/pages/home-sections.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
+import { phone } from '#tests/support/browser.ts'
 import { expect, test, withPictures } from '#tests/support/site.ts'
 
 const hero = (page: Page) => page.getByRole('region', { name: home.banners.zh })
@@ -254,7 +255,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const [device, size] of Object.entries({
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+  phone,
   'wide screen': { viewport: { width: 1440, height: 900 } },
 }))
   test.describe(`with the pictures that a browser on a ${device} asks for`, () => {

@@ -7,10 +7,23 @@ import { changeTerms, contactUse } from '#content/ordering/policies.ts'
 import { changePolicy } from '#domain/policies.ts'
 import type { Text } from '#domain/text.ts'
 import { expectAccessible, inDialog } from '#tests/support/accessibility.ts'
+import { phone } from '#tests/support/browser.ts'
 import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
 import { expectForEverybody } from '#tests/support/page-look.ts'
 import { atRest } from '#tests/support/settled.ts'
 import { alsoOnPhones, expect, test } from '#tests/support/site.ts'
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('an order is placed by touch', async ({ page }) => {
+    const dialog = new OrderDialogDriver(page, 'en')
+    await dialog.open()
+    await dialog.toPay('delivery')
+    await dialog.place()
+    await expect(page.locator('main')).toContainText(await dialog.isPlaced())
+  })
+})
 
 test.describe('a whole order', () => {
   // Each method and each language once: they do not affect each other.

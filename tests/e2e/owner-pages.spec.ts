@@ -1,17 +1,16 @@
-/** The owner's pages of the back office, in both languages: axe finds nothing, and the keyboard reaches what they do. */
+/** What an owner does on the pages of the back office, by the keyboard too; tests/every-page has axe look at each page. */
 import { staffPath } from '#app/staff/addresses.ts'
 import { customersPage } from '#content/staff/customers.ts'
 import { live } from '#content/staff/live.ts'
 import { importPage } from '#content/staff/menu-import.ts'
 import { recalledCount, weatherPage } from '#content/staff/weather.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { langs } from '#domain/text.ts'
 import { menuOfShop } from '#server/commands/shop/menu-file/menu-of-shop.ts'
 import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { testWithOwnShop } from '#tests/support/order-site.ts'
-import { confirmedOrder, ownerPages } from '#tests/support/owner-pages.ts'
+import { confirmedOrder } from '#tests/support/owner-pages.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import { alsoOnPhones, expect } from '#tests/support/site.ts'
 import { sessionByCookie } from '#tests/support/staff-session.ts'
@@ -20,18 +19,6 @@ const test = testWithOwnShop({ sessionOf: sessionByCookie })
 const due = addDays(todayInHongKong(new Date()), 7)
 /** A day of its own: the test of the weather counts its orders. */
 const stormy = addDays(due, 1)
-
-/** In the two languages by turns; `npm run test:every-page` has both, in every window. */
-test('axe finds nothing on the owner’s pages', async ({ page, shop }) => {
-  await confirmedOrder(shop, due)
-  for (const [place, id] of ownerPages.entries()) {
-    const lang = langs[place % langs.length] ?? 'zh'
-    await page.context().addCookies([{ name: 'staff', value: `amy.owner.${lang}`, url: shop.origin }])
-    await page.goto(`${staffPath(id)}${id === 'weather' ? `?day=${due}` : ''}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page)
-  }
-})
 
 test('a weather day is called by the keyboard alone', async ({ page, shop }) => {
   await confirmedOrder(shop, stormy)

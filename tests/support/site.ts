@@ -16,7 +16,7 @@ import { drawnPictures, siteData, template } from './template.ts'
 
 export { expect }
 
-/** Tags tests that depend on touch or on a narrow window; playwright.config.ts runs them again on a phone. */
+/** Tags tests that depend on touch or on a narrow window; `npm run test:every-page` repeats them on a phone. */
 export const alsoOnPhones = { tag: '@also-on-phones' }
 
 /** Tags tests that look at pictures; playwright.config.ts shows none to the others. */
