@@ -41,8 +41,7 @@ export const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    ...(process.env.X_ARGS ?? '').split(' ').filter(Boolean),
-    `--disable-features=${[...offForPlaywright, ...offForSpeed, ...(process.env.X_OFF ?? '').split(',').filter(Boolean)].join(',')}`,
+    `--disable-features=${[...offForPlaywright, ...offForSpeed].join(',')}`,
     // Makes every request to another host fail, with or without a network.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   ],
