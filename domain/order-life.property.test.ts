@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { demoSettings } from '#tests/support/catalogue.ts'
-import { type Deed, deeds, quartersOf } from '#tests/support/order-deeds.ts'
+import { type Happening, happenings, quartersOf } from '#tests/support/order-happenings.ts'
 import { testPayment, testSituation } from '#tests/support/order-situation.ts'
 import { addDays, calendarDate, startOfDay } from './calendar.ts'
 import { decideAskRefund, decideGrantRefund, decideRefuseRefund, maxToGrant } from './grant-refund.ts'
@@ -43,8 +43,8 @@ const start: World = {
   states: [],
 }
 
-/** The world after a deed and what follows from it; the same one where the deed is refused. */
-function after(world: World, deed: Deed): World {
+/** The world after a happening and what follows from it; the same one where the happening is refused. */
+function after(world: World, happening: Happening): World {
   const { order } = world
   const decided = (decision: Decision): World =>
     decision.ok ? settle({ ...world, order: { ...order, ...decision.value.set } }) : world
@@ -52,13 +52,13 @@ function after(world: World, deed: Deed): World {
     const quoted = quoteChange(change, order, facts)
     return quoted.ok ? settle({ ...world, order: { ...order, ...quoted.value.set } }) : world
   }
-  switch (deed.kind) {
+  switch (happening.kind) {
     case 'start-card':
       return withPayment(world, testPayment(0, { id: order.payments.length }), 'started')
     case 'hear':
-      return heard(world, deed)
+      return heard(world, happening)
     case 'take-payment': {
-      const amount = cents(quartersOf(order.total, deed.part))
+      const amount = cents(quartersOf(order.total, happening.part))
       if (!decideTakePayment(order, amount).ok) return world
       const payment = testPayment(amount, {
         ...{ id: order.payments.length, isTransfer: true, capturedAt: now },
@@ -66,7 +66,7 @@ function after(world: World, deed: Deed): World {
       return settle(withPayment(world, payment, 'captured'))
     }
     case 'take-back': {
-      const decided = decideTakeBack(order, cents(quartersOf(order.total, deed.part)), settings, now)
+      const decided = decideTakeBack(order, cents(quartersOf(order.total, happening.part)), settings, now)
       if (!decided.ok) return world
       const { paymentId, set } = decided.value
       const payment = order.payments[paymentId]
@@ -76,16 +76,16 @@ function after(world: World, deed: Deed): World {
       return settle({ ...next, order: { ...next.order, ...set } })
     }
     case 'refund-answer': {
-      const payment = order.payments[deed.which]
+      const payment = order.payments[happening.which]
       if (!payment || payment.beingRefunded === 0) return world
       const { beingRefunded, refunded } = payment
-      const answered = deed.isDone
+      const answered = happening.isDone
         ? { refunded: cents(Math.max(refunded, Math.min(payment.captured, refunded + beingRefunded))) }
         : { refundFailed: true }
-      return settle(replaced(world, deed.which, { ...payment, beingRefunded: nothing, ...answered }))
+      return settle(replaced(world, happening.which, { ...payment, beingRefunded: nothing, ...answered }))
     }
     case 'refund-by-hand':
-      return byHand(world, cents(quartersOf(toReturnOf(order), deed.part)))
+      return byHand(world, cents(quartersOf(toReturnOf(order), happening.part)))
     case 'confirm':
       return decided(decideConfirm(order, null, settings, now))
     case 'postpone':
@@ -94,26 +94,31 @@ function after(world: World, deed: Deed): World {
       return decided(decideRelease(order, now))
     case 'staff-cancel':
       return decided(
-        decideStaffCancel(order, cents(quartersOf(balanceOf(order, order.payments).received, deed.part))),
+        decideStaffCancel(
+          order,
+          cents(quartersOf(balanceOf(order, order.payments).received, happening.part)),
+        ),
       )
     case 'grant-refund':
-      return decided(decideGrantRefund(order, cents(quartersOf(maxToGrant(order), deed.part)), deed.isAnswer))
+      return decided(
+        decideGrantRefund(order, cents(quartersOf(maxToGrant(order), happening.part)), happening.isAnswer),
+      )
     case 'ask-refund':
-      return decided(decideAskRefund(order, cents(quartersOf(maxToGrant(order), deed.part))))
+      return decided(decideAskRefund(order, cents(quartersOf(maxToGrant(order), happening.part))))
     case 'refuse-refund':
       return decided(decideRefuseRefund(order))
     case 'customer-cancel':
       return changed({ kind: 'cancel' })
     case 'customer-date':
-      return changed({ kind: 'date', date: addDays(today, deed.days), slot: '18:00' })
+      return changed({ kind: 'date', date: addDays(today, happening.days), slot: '18:00' })
     case 'customer-slot':
-      return changed({ kind: 'slot', slot: deed.slot })
+      return changed({ kind: 'slot', slot: happening.slot })
     default:
-      return decided(decideStep(deed.kind, order))
+      return decided(decideStep(happening.kind, order))
   }
 }
 
-function heard(world: World, { news, which, part }: Extract<Deed, { kind: 'hear' }>): World {
+function heard(world: World, { news, which, part }: Extract<Happening, { kind: 'hear' }>): World {
   const payment = world.order.payments[which]
   const state = world.states[which]
   if (!payment || !state || payment.isTransfer) return world
@@ -214,19 +219,19 @@ test('whatever happens in whatever order, money and status stay legal, and all t
   let calledOff = 0
   let granted = 0
   fc.assert(
-    fc.property(deeds, (all) => {
+    fc.property(happenings, (all) => {
       let world = start
       let isTakenBack = false
-      for (const deed of all) {
-        const next = after(world, deed)
-        isTakenBack ||= deed.kind === 'take-back' && next !== world
+      for (const happening of all) {
+        const next = after(world, happening)
+        isTakenBack ||= happening.kind === 'take-back' && next !== world
         expectLegalStep(world.order, next.order)
         expectLegalMoney(next.order, isTakenBack)
-        if (deed.kind === 'grant-refund' && next !== world) {
+        if (happening.kind === 'grant-refund' && next !== world) {
           expectGrant(world.order, next.order)
           granted += 1
         }
-        if (deed.kind === 'release' && next.order.status !== world.order.status)
+        if (happening.kind === 'release' && next.order.status !== world.order.status)
           expect(balanceOf(world.order, world.order.payments).received).toBe(0)
         world = next
       }

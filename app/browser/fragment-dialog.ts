@@ -37,7 +37,7 @@ export interface ShownFragment {
   readonly close: () => void
 }
 
-/** Brings what is in the fragment to life; returns the dialogs that can be opened from the main one, by name. */
+/** Activates what is in the fragment; returns the dialogs that can be opened from the main one, by name. */
 type Prepare = (fragment: ShownFragment) => Readonly<Record<string, () => void>>
 
 /** Opens the dialog of a card over the page; if the fragment is not available, follows the card's link. */

@@ -1,6 +1,6 @@
 /**
- * Brings islands to life: their modules are fetched when the page is idle, or at the first sign of use. A
- * module that needs React can wait for the visitor's first touch of the page.
+ * Activates islands: their modules are fetched when the page is idle, or at the first sign of use. A module that needs
+ * React can wait for the visitor's first touch of the page.
  */
 import type { DialogEntry } from '#app/dialog-history/trail.ts'
 import type { Lang } from '#domain/text.ts'

@@ -1,4 +1,4 @@
-/** Brings the calculator to life: on the page that holds it, or in a dialog over any other. */
+/** Activates the calculator on the page that holds it, and opens it in a dialog over any other. */
 import { comesNear } from '#app/browser/comes-near.ts'
 import { getJson } from '#app/calls/http-client.ts'
 import { fragmentPath } from '#app/paths.ts'

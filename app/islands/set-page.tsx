@@ -5,8 +5,8 @@ import type { SetView } from '#app/set/view.ts'
 import type { Lang } from '#domain/text.ts'
 
 /**
- * Brings the set page to life. The chooser as the server rendered it is right until it is used, so React waits
- * for the first touch; only a choice made before has to be shown without one.
+ * Activates the set page. The chooser as the server rendered it is right until it is used, so React waits for the first
+ * touch; only a choice made before has to be shown without one.
  */
 export async function mount(
   element: HTMLElement,

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { demoMenuFacts, demoSet } from '#tests/support/catalogue.ts'
-import { type Arrangement, arrange, dishDeeds, groupDeeds, readArrangement, verbOf } from './arrange-set.ts'
+import {
+  type Arrangement,
+  arrange,
+  dishActions,
+  groupActions,
+  readArrangement,
+  verbOf,
+} from './arrange-set.ts'
 import { withEdits } from './edited-set.ts'
 import { mergeSets } from './merge-set.ts'
 import { readSet, readSetAnyhow } from './read-set.ts'
@@ -18,20 +25,20 @@ const [other = '', another = ''] = others
 const arrangement = fc.oneof(
   fc.record({
     of: fc.constant('group' as const),
-    deed: fc.constantFrom(...groupDeeds),
+    action: fc.constantFrom(...groupActions),
     groupId: fc.constantFrom(...groupsIn(values), 'g-new', 'none'),
   }),
   fc.record({
     of: fc.constant('dish' as const),
-    deed: fc.constantFrom(...dishDeeds),
+    action: fc.constantFrom(...dishActions),
     groupId: fc.constantFrom(...groupsIn(values), 'g-new', 'none'),
     dishId: fc.constantFrom(...dishesIn(values, first), other, another),
   }),
 )
 const press = (from: SetValues, step: Arrangement) => arrange(from, step, set.pricing)
 const arranged = (from: SetValues, steps: readonly Arrangement[]) => steps.reduce(press, from)
-const inGroup = (deed: (typeof dishDeeds)[number], dishId: string): Arrangement => ({
-  ...{ of: 'dish', deed, groupId: first, dishId },
+const inGroup = (action: (typeof dishActions)[number], dishId: string): Arrangement => ({
+  ...{ of: 'dish', action, groupId: first, dishId },
 })
 
 describe('arranging the groups and dishes of a set', () => {
@@ -65,7 +72,7 @@ describe('arranging the groups and dishes of a set', () => {
       fc.property(fc.constantFrom(...groupsIn(values)), fc.nat(), fc.nat(), (groupId, from, to) => {
         const dishes = dishesIn(values, groupId)
         const [dishId = '', placeOf = ''] = [dishes[from % dishes.length], dishes[to % dishes.length]]
-        const drop: Arrangement = { of: 'dish', deed: 'place', groupId, dishId, placeOf }
+        const drop: Arrangement = { of: 'dish', action: 'place', groupId, dishId, placeOf }
         expect(readArrangement(verbOf(drop))).toEqual(drop)
         const after = dishesIn(press(values, drop), groupId)
         expect(after.indexOf(dishId)).toBe(dishes.indexOf(placeOf))
@@ -73,7 +80,7 @@ describe('arranging the groups and dishes of a set', () => {
       }),
     )
     const [top = '', next = ''] = groupsIn(values)
-    const down: Arrangement = { of: 'group', deed: 'place', groupId: top, placeOf: next }
+    const down: Arrangement = { of: 'group', action: 'place', groupId: top, placeOf: next }
     expect(readArrangement(verbOf(down))).toEqual(down)
     expect(groupsIn(press(values, down)).slice(0, 2)).toEqual([next, top])
     expect(press(values, { ...down, placeOf: 'none' })).toEqual(values)
@@ -91,7 +98,7 @@ describe('arranging the groups and dishes of a set', () => {
   })
 
   test('a new group can be published once it has its names and dishes', () => {
-    const empty = press(values, { of: 'group', deed: 'add', groupId: 'g-new' })
+    const empty = press(values, { of: 'group', action: 'add', groupId: 'g-new' })
     const problemsOf = (of: SetValues) => {
       const reading = readSet(of, set, menu)
       return reading.ok ? {} : reading.problems
@@ -108,9 +115,9 @@ describe('arranging the groups and dishes of a set', () => {
       [groupField('g-new', 'name.en')]: 'Soup',
       [groupField('g-new', 'course')]: 'dessert',
     }
-    const whole = press(named, { of: 'dish', deed: 'add', groupId: 'g-new', dishId: other })
+    const whole = press(named, { of: 'dish', action: 'add', groupId: 'g-new', dishId: other })
     expect(problemsOf(whole)).toEqual({ [groupField('g-new', 'defaults')]: 'defaults-missing' })
-    const chosen = press(whole, { of: 'dish', deed: 'default', groupId: 'g-new', dishId: other })
+    const chosen = press(whole, { of: 'dish', action: 'default', groupId: 'g-new', dishId: other })
     expect(problemsOf(chosen)).toEqual({})
     expect(problemsOf({ ...chosen, [chargeField('g-new', other)]: 'free' })).toEqual({
       [chargeField('g-new', other)]: 'price-invalid',
@@ -128,7 +135,7 @@ describe('arranging the groups and dishes of a set', () => {
 })
 
 describe('two people’s changes of one set', () => {
-  const removed = (groupId: string) => press(values, { of: 'group', deed: 'remove', groupId })
+  const removed = (groupId: string) => press(values, { of: 'group', action: 'remove', groupId })
 
   test('are both kept where they are of different groups', () => {
     fc.assert(
@@ -143,10 +150,10 @@ describe('two people’s changes of one set', () => {
   })
 
   test('a group that one added and another that the other added are both there, where they were put', () => {
-    const mine = press(values, { of: 'group', deed: 'add', groupId: 'g-mine' })
+    const mine = press(values, { of: 'group', action: 'add', groupId: 'g-mine' })
     const theirs = arranged(values, [
-      { of: 'group', deed: 'add', groupId: 'g-theirs' },
-      { of: 'group', deed: 'down', groupId: first },
+      { of: 'group', action: 'add', groupId: 'g-theirs' },
+      { of: 'group', action: 'down', groupId: first },
     ])
     const merge = mergeSets(values, mine, theirs, {})
     expect(merge.units.some(({ clashes }) => clashes)).toBe(false)

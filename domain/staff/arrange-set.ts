@@ -13,20 +13,20 @@ import {
 } from './set-groups.ts'
 import { groupIdOf, type SetValues } from './set-values.ts'
 
-export const groupDeeds = ['add', 'remove', 'up', 'down', 'place'] as const
-export const dishDeeds = ['add', 'remove', 'up', 'down', 'place', 'default'] as const
+export const groupActions = ['add', 'remove', 'up', 'down', 'place'] as const
+export const dishActions = ['add', 'remove', 'up', 'down', 'place', 'default'] as const
 
 export type Arrangement =
   | {
       readonly of: 'group'
-      readonly deed: (typeof groupDeeds)[number]
+      readonly action: (typeof groupActions)[number]
       readonly groupId: string
       /** The group whose place it takes, where it is dropped. */
       readonly placeOf?: string
     }
   | {
       readonly of: 'dish'
-      readonly deed: (typeof dishDeeds)[number]
+      readonly action: (typeof dishActions)[number]
       readonly groupId: string
       readonly dishId: string
       /** The dish whose place it takes, where it is dropped. */
@@ -35,39 +35,41 @@ export type Arrangement =
 
 /** The value of the button. */
 export const verbOf = (arrangement: Arrangement): string => {
-  const { of, deed, groupId, placeOf } = arrangement
+  const { of, action, groupId, placeOf } = arrangement
   const dish = arrangement.of === 'dish' ? [arrangement.dishId] : []
-  return [of, deed, groupId, ...dish, ...(placeOf === undefined ? [] : [placeOf])].join(':')
+  return [of, action, groupId, ...dish, ...(placeOf === undefined ? [] : [placeOf])].join(':')
 }
 
 /** Null: no button of the page has this value. */
 export function readArrangement(verb: string): Arrangement | null {
   const [of, given, groupId = '', third, fourth] = verb.split(':')
-  const groupDeed = groupDeeds.find((deed) => deed === given)
-  const dishDeed = dishDeeds.find((deed) => deed === given)
+  const groupAction = groupActions.find((action) => action === given)
+  const dishAction = dishActions.find((action) => action === given)
   const at = (placeOf: string | undefined) => (placeOf === undefined ? {} : { placeOf })
-  if (of === 'group' && groupDeed) return { of, deed: groupDeed, groupId, ...at(third) }
-  if (of !== 'dish' || !dishDeed) return null
-  return { of, deed: dishDeed, groupId, dishId: third ?? '', ...at(fourth) }
+  if (of === 'group' && groupAction) return { of, action: groupAction, groupId, ...at(third) }
+  if (of !== 'dish' || !dishAction) return null
+  return { of, action: dishAction, groupId, dishId: third ?? '', ...at(fourth) }
 }
 
 /** The values afterwards; what can't be done, such as moving the first one up, changes nothing. */
 export function arrange(values: SetValues, arrangement: Arrangement, pricing: SetMenu['pricing']): SetValues {
-  const { deed, groupId, placeOf } = arrangement
+  const { action, groupId, placeOf } = arrangement
   if (arrangement.of === 'group') {
-    if (deed === 'add') return withGroup(values, groupId)
+    if (action === 'add') return withGroup(values, groupId)
     const groups =
-      deed === 'remove' ? without(groupsIn(values), groupId) : moved(groupsIn(values), groupId, deed, placeOf)
+      action === 'remove'
+        ? without(groupsIn(values), groupId)
+        : moved(groupsIn(values), groupId, action, placeOf)
     return withoutRemains({ ...values, groups: groups.join(',') })
   }
   const { dishId } = arrangement
   const dishes = dishesIn(values, groupId)
-  if (!groupsIn(values).includes(groupId) || (deed !== 'add' && !dishes.includes(dishId))) return values
+  if (!groupsIn(values).includes(groupId) || (action !== 'add' && !dishes.includes(dishId))) return values
   const set = (field: 'dishes' | 'defaults', list: readonly string[]): SetValues => ({
     ...values,
     [groupField(groupId, field)]: list.join(','),
   })
-  switch (arrangement.deed) {
+  switch (arrangement.action) {
     case 'add':
       return dishes.includes(dishId) || dishes.length >= maxDishes
         ? values
@@ -79,7 +81,7 @@ export function arrange(values: SetValues, arrangement: Arrangement, pricing: Se
       return set('defaults', defaults.includes(dishId) ? without(defaults, dishId) : [...defaults, dishId])
     }
     default:
-      return set('dishes', moved(dishes, dishId, arrangement.deed, placeOf))
+      return set('dishes', moved(dishes, dishId, arrangement.action, placeOf))
   }
 }
 
@@ -104,10 +106,10 @@ function withGroup(values: SetValues, id: string): SetValues {
 export const without = (list: readonly string[], gone: string) => list.filter((id) => id !== gone)
 
 /** One place up or down, where the first and the last stay, or to the place of another. */
-export function moved(list: readonly string[], id: string, deed: string, placeOf = ''): readonly string[] {
+export function moved(list: readonly string[], id: string, action: string, placeOf = ''): readonly string[] {
   const at = list.indexOf(id)
-  if (deed === 'place') return placed(list, id, placeOf)
-  const to = at + (deed === 'up' ? -1 : 1)
+  if (action === 'place') return placed(list, id, placeOf)
+  const to = at + (action === 'up' ? -1 : 1)
   return at < 0 || to < 0 || to >= list.length ? list : list.with(at, list[to] ?? id).with(to, id)
 }
 

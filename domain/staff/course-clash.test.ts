@@ -18,7 +18,7 @@ describe('a course that two people changed', () => {
       [chargeField(groupId, second)]: '30',
       [noteField(groupId, second, 'en')]: 'Hot',
     }
-    const theirs = arrange(values, { of: 'dish', deed: 'remove', groupId, dishId: third }, 'fixed')
+    const theirs = arrange(values, { of: 'dish', action: 'remove', groupId, dishId: third }, 'fixed')
     const isDefault = defaultsIn(values, groupId).includes(second)
     expect(courseVersion(mine, theirs, groupId)).toMatchObject({
       ...{ kind: 'dishes', missing: [], count: dishesIn(values, groupId).length },
@@ -33,12 +33,12 @@ describe('a course that two people changed', () => {
   })
 
   test('is told by its order where nothing else differs, and as removed where it is gone', () => {
-    const mine = arrange(values, { of: 'dish', deed: 'down', groupId, dishId: first }, 'fixed')
+    const mine = arrange(values, { of: 'dish', action: 'down', groupId, dishId: first }, 'fixed')
     expect(courseVersion(mine, values, groupId)).toMatchObject({ kind: 'order' })
     expect(courseVersion(mine, values, groupId)).toMatchObject({
       dishIds: [second, first, ...dishesIn(values, groupId).slice(2)],
     })
-    const theirs = arrange(values, { of: 'group', deed: 'remove', groupId }, 'fixed')
+    const theirs = arrange(values, { of: 'group', action: 'remove', groupId }, 'fixed')
     expect(courseVersion(theirs, mine, groupId)).toEqual({ kind: 'removed' })
     expect(courseVersion(mine, theirs, groupId)).toMatchObject({ kind: 'dishes', missing: [] })
   })

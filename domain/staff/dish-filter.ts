@@ -1,4 +1,4 @@
-/** Which dishes the page of dishes lists; the filter lives in its address. */
+/** Which dishes the page of dishes lists; the filter is part of its address. */
 import { type Allergen, allergens } from '#domain/order-needs.ts'
 import type { Text } from '#domain/text.ts'
 import { type KitchenSection, kitchenSections } from './kitchen-sections.ts'

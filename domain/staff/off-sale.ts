@@ -42,7 +42,7 @@ export function setsWithoutDish(
 function withoutDish(values: SetValues, dishId: string, pricing: SetMenu['pricing']): SetValues {
   return groupsIn(values).reduce((before, groupId) => {
     if (!dishesIn(before, groupId).includes(dishId)) return before
-    const after = arrange(before, { of: 'dish', deed: 'remove', groupId, dishId }, pricing)
+    const after = arrange(before, { of: 'dish', action: 'remove', groupId, dishId }, pricing)
     const dishes = dishesIn(after, groupId)
     const defaults = defaultsIn(after, groupId)
     const missing = defaultsIn(before, groupId).length - defaults.length

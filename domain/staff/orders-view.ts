@@ -1,4 +1,4 @@
-/** Which orders a list shows and how: the view lives in the address, so that Back returns to the same list. */
+/** Which orders a list shows and how: the view is part of the address, so that Back returns to the same list. */
 import { addDays, type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import { plainText } from '#domain/free-text.ts'
 import type { Fulfilment } from '#domain/order.ts'

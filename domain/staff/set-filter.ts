@@ -1,4 +1,4 @@
-/** Which sets the page of the menus lists; the filter lives in its address. */
+/** Which sets the page of the menus lists; the filter is part of its address. */
 import { plainText } from '#domain/free-text.ts'
 import type { Text } from '#domain/text.ts'
 import { hasWords, longestSearch, readSearch } from './name-search.ts'

@@ -95,7 +95,8 @@ test('the owner adds a dish to a course, sees the draft as customers would, and 
     ({ id }) => !set.groups.some((each) => each.dishes.some(({ dish }) => dish.id === id)),
   )
   if (!group || !added) throw new Error('no group or dish')
-  const verb = (deed: 'add' | 'up', dishId: string) => verbOf({ of: 'dish', deed, groupId: group.id, dishId })
+  const verb = (action: 'add' | 'up', dishId: string) =>
+    verbOf({ of: 'dish', action, groupId: group.id, dishId })
 
   const opened = openedOn(await page(path))
   const add = { opened, verb: verb('add', ''), 'tagline.en': 'Typed before' }

@@ -94,7 +94,7 @@ test('a slide and a title of the swiper follow what is published, on every serve
   expect(first).toEqual({ ...before[0], title: '減一百' })
   expect(rest).toEqual(before.slice(1))
 
-  expect((await send(front, siteVerb({ deed: 'down', list: 'swiper', id: 'swiper-cash100' }))).status).toBe(
+  expect((await send(front, siteVerb({ action: 'down', list: 'swiper', id: 'swiper-cash100' }))).status).toBe(
     200,
   )
   await send(front, 'publish')

@@ -15,7 +15,7 @@ export const staffSession = (name: string, role: Role = 'office', lang: Lang = '
 export const staffMember = (name: string, role: Role = 'owner') => staffSession(name, role).staff
 
 export const sessionByCookie: SessionOf = async ({ headers }) => {
-  const [, name, given, tongue] = /staff=(\w+)\.(\w+)(?:\.(\w+))?/.exec(headers.get('cookie') ?? '') ?? []
+  const [, name, given, lang] = /staff=(\w+)\.(\w+)(?:\.(\w+))?/.exec(headers.get('cookie') ?? '') ?? []
   const role = roles.find((each) => each === given)
-  return name && role ? staffSession(name, role, tongue === 'en' ? 'en' : 'zh') : null
+  return name && role ? staffSession(name, role, lang === 'en' ? 'en' : 'zh') : null
 }

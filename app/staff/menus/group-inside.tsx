@@ -35,7 +35,7 @@ export interface Arranging {
 export function GroupInside({ id, arrange, ...props }: FieldsProps & Arranging & { readonly id: string }) {
   const text = useText()
   const drag = useDrag(`dish-${id}`, (dishId, placeOf) =>
-    arrange({ of: 'dish', deed: 'place', groupId: id, dishId, placeOf }),
+    arrange({ of: 'dish', action: 'place', groupId: id, dishId, placeOf }),
   )
   const { values, problems, view } = props
   const known = new Map(view.dishes.map((dish) => [dish.id, dish]))
@@ -101,10 +101,10 @@ export function GroupInside({ id, arrange, ...props }: FieldsProps & Arranging &
           aria-label={text(menusPage.dishHint)}
           onKeyDown={pressBeside}
         />
-        <Button name="verb" value={verbOf({ of: 'dish', deed: 'add', groupId: id, dishId: '' })}>
+        <Button name="verb" value={verbOf({ of: 'dish', action: 'add', groupId: id, dishId: '' })}>
           <StaffIcon name="plus" size={16} /> {text(menusPage.addDish)}
         </Button>
-        <Button kind="stop" name="verb" value={verbOf({ of: 'group', deed: 'remove', groupId: id })}>
+        <Button kind="stop" name="verb" value={verbOf({ of: 'group', action: 'remove', groupId: id })}>
           {text(menusPage.removeGroup)}
         </Button>
       </div>
@@ -133,8 +133,8 @@ function GroupDish({ groupId, dish, drag, ...props }: GroupDishProps) {
   const { values, view } = props
   const isDefault = defaultsIn(values, groupId).includes(dish.id)
   const name = text(dish.name)
-  const verb = (deed: 'up' | 'down' | 'remove' | 'default') =>
-    verbOf({ of: 'dish', deed, groupId, dishId: dish.id })
+  const verb = (action: 'up' | 'down' | 'remove' | 'default') =>
+    verbOf({ of: 'dish', action, groupId, dishId: dish.id })
   const hasNote = values[noteField(groupId, dish.id, 'zh')] !== undefined
   return (
     <li className={styles.choice} {...drag.item(dish.id)}>
@@ -177,9 +177,14 @@ function GroupDish({ groupId, dish, drag, ...props }: GroupDishProps) {
         >
           {isDefault && <StaffIcon name="check" size={16} />} {text(menusPage.chosen)}
         </Button>
-        {(['up', 'down'] as const).map((deed) => (
-          <Button key={deed} name="verb" value={verb(deed)} aria-label={`${text(menusPage[deed])}: ${name}`}>
-            <StaffIcon name={deed} size={16} />
+        {(['up', 'down'] as const).map((action) => (
+          <Button
+            key={action}
+            name="verb"
+            value={verb(action)}
+            aria-label={`${text(menusPage[action])}: ${name}`}
+          >
+            <StaffIcon name={action} size={16} />
           </Button>
         ))}
         <Button

@@ -45,7 +45,7 @@ export function SetGroups({ pressed, openGroups, onToggle, ...props }: GroupsPro
     submit(form, { method: 'post', preventScrollReset: true })
   }
   const drag = useDrag('course', (groupId, placeOf) =>
-    arrange({ of: 'group', deed: 'place', groupId, placeOf }),
+    arrange({ of: 'group', action: 'place', groupId, placeOf }),
   )
   const { values, problems, view } = props
   const ids = groupsIn(values)
@@ -60,7 +60,7 @@ export function SetGroups({ pressed, openGroups, onToggle, ...props }: GroupsPro
         title={text(menusPage.groups)}
         caption={text(groupCount(ids.length))}
         end={
-          <Button name="verb" value={verbOf({ of: 'group', deed: 'add', groupId: '' })}>
+          <Button name="verb" value={verbOf({ of: 'group', action: 'add', groupId: '' })}>
             <StaffIcon name="plus" size={16} /> {text(menusPage.addGroup)}
           </Button>
         }
@@ -118,14 +118,14 @@ function Group({ id, drag, isOpen, onToggle, ...props }: GroupProps) {
       </details>
       <span className={styles.courseEnd}>
         <DragHandle {...drag.handle(id)} />
-        {(['up', 'down'] as const).map((deed) => (
+        {(['up', 'down'] as const).map((action) => (
           <Button
-            key={deed}
+            key={action}
             name="verb"
-            value={verbOf({ of: 'group', deed, groupId: id })}
-            aria-label={`${text(menusPage[deed])}: ${text(name)}`}
+            value={verbOf({ of: 'group', action, groupId: id })}
+            aria-label={`${text(menusPage[action])}: ${text(name)}`}
           >
-            <StaffIcon name={deed} size={16} />
+            <StaffIcon name={action} size={16} />
           </Button>
         ))}
       </span>
@@ -139,7 +139,7 @@ function placeOf(
   values: FieldsProps['values'],
   dishes: FieldsProps['view']['dishes'],
 ): ReturnType<typeof placeIn> {
-  if (arranged.deed !== 'up' && arranged.deed !== 'down') return null
+  if (arranged.action !== 'up' && arranged.action !== 'down') return null
   const { groupId } = arranged
   if (arranged.of === 'group') {
     const nameIn = (lang: 'zh' | 'en') => values[groupField(groupId, `name.${lang}`)] ?? ''

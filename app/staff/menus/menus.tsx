@@ -63,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
   if (form.get('verb') === 'add') return addedFrom(staff, form, menus)
   const setId = Number(String(form.get('set')).slice(0, 10))
   if (!Number.isSafeInteger(setId)) throw data(null, 400)
-  const deeds = {
+  const actions = {
     up: () => menus.move(staff, setId, { by: -1 }),
     down: () => menus.move(staff, setId, { by: 1 }),
     place: () => menus.move(staff, setId, { placeOf: Number(String(form.get('at')).slice(0, 10)) || 0 }),
@@ -71,9 +71,9 @@ export async function action(args: ActionFunctionArgs) {
     off: () => menus.putOnSale(staff, setId, false),
   }
   const verb = form.get('verb')
-  const asked = (['up', 'down', 'place', 'on', 'off'] as const).find((deed) => deed === verb)
+  const asked = (['up', 'down', 'place', 'on', 'off'] as const).find((action) => action === verb)
   if (!asked) throw data(null, 400)
-  const done = await deeds[asked]()
+  const done = await actions[asked]()
   if (done.ok)
     return asked === 'up' || asked === 'down'
       ? { ...nothingTold, moved: { row: String(setId), verb: asked } }

@@ -23,15 +23,15 @@ export function sentValues(sent: string): ReadonlyMap<string, string> | null {
 /** A new group gets an id that no other has. */
 export function arrangementOf(verb: string): Arrangement | null {
   const found = readArrangement(verb)
-  const isNewGroup = found?.of === 'group' && found.deed === 'add'
+  const isNewGroup = found?.of === 'group' && found.action === 'add'
   return isNewGroup ? { ...found, groupId: `g-${crypto.randomUUID().slice(0, 8)}` } : found
 }
 
 /** The button beside what was dropped, where the person goes on; else the one that was pressed. */
 export function buttonOf(arrangement: Arrangement): Arrangement {
-  if (arrangement.deed !== 'place') return arrangement
+  if (arrangement.action !== 'place') return arrangement
   const { placeOf: _, ...item } = arrangement
-  return { ...item, deed: 'down' }
+  return { ...item, action: 'down' }
 }
 
 /** A dish that is added was typed by its name. Null: there is no such dish. */
@@ -40,7 +40,7 @@ export async function withDish(
   menus: MenusApi,
   field: (name: string) => string | null,
 ): Promise<Arrangement | null> {
-  if (arrangement.of !== 'dish' || arrangement.deed !== 'add') return arrangement
+  if (arrangement.of !== 'dish' || arrangement.action !== 'add') return arrangement
   const dishId = await menus.dishCalled(field(addField(arrangement.groupId)) ?? '')
   return dishId === null ? null : { ...arrangement, dishId }
 }

@@ -1,4 +1,4 @@
-/** The orders of the shop: a board or a table, whose view lives in the address. */
+/** The orders of the shop: a board or a table, whose view is in the address. */
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,

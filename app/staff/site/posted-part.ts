@@ -69,7 +69,7 @@ export async function actOnPart(part: SitePartId, args: ActionFunctionArgs) {
 /** A new item gets an id that no other has. */
 function arrangementOf(verb: string): SiteArrangement | null {
   const found = readSiteVerb(verb)
-  return found?.deed === 'add' ? { ...found, id: `own-${crypto.randomUUID().slice(0, 8)}` } : found
+  return found?.action === 'add' ? { ...found, id: `own-${crypto.randomUUID().slice(0, 8)}` } : found
 }
 
 /** What was typed about a picture that was not taken, by the names of its fields; the file is chosen again. */

@@ -36,7 +36,7 @@ export function Rows({ list, title, caption, titleOf, head, beside, inside, ...p
   }, [pressed, list])
   const ids = idsIn(values, list)
   const added = pressed === null ? null : readSiteVerb(pressed)
-  const isMoved = added?.list === list && (added.deed === 'up' || added.deed === 'down')
+  const isMoved = added?.list === list && (added.action === 'up' || added.action === 'down')
   const moved = isMoved ? titleOf(added.id) : ''
   const isWrong = (id: string) => Object.keys(problems).some((name) => itemIdOf(name) === id)
   const problem = problems[listField(list)]
@@ -53,7 +53,7 @@ export function Rows({ list, title, caption, titleOf, head, beside, inside, ...p
           ) : (
             <Button
               name="verb"
-              value={siteVerb({ deed: 'add', list, id: '' })}
+              value={siteVerb({ action: 'add', list, id: '' })}
               aria-label={`${text(sitePage.add)}: ${title}`}
             >
               <StaffIcon name="plus" size={16} /> {text(sitePage.add)}
@@ -68,12 +68,12 @@ export function Rows({ list, title, caption, titleOf, head, beside, inside, ...p
         )}
         {ids.map((id) => (
           <div key={id} className={styles.row} data-item={id}>
-            <details open={isWrong(id) || (added?.deed === 'add' && added.id === id) || undefined}>
+            <details open={isWrong(id) || (added?.action === 'add' && added.id === id) || undefined}>
               <summary className={styles.head}>{head(id)}</summary>
               <div className={styles.inside}>
                 {inside(id)}
                 <p>
-                  <Button kind="stop" name="verb" value={siteVerb({ deed: 'remove', list, id })}>
+                  <Button kind="stop" name="verb" value={siteVerb({ action: 'remove', list, id })}>
                     {text(sitePage.remove)}
                     <span className="vh">: {titleOf(id)}</span>
                   </Button>
@@ -81,14 +81,14 @@ export function Rows({ list, title, caption, titleOf, head, beside, inside, ...p
               </div>
             </details>
             <span className={styles.end}>
-              {(['up', 'down'] as const).map((deed) => (
+              {(['up', 'down'] as const).map((action) => (
                 <Button
-                  key={deed}
+                  key={action}
                   name="verb"
-                  value={siteVerb({ deed, list, id })}
-                  aria-label={`${text(sitePage[deed])}: ${titleOf(id)}`}
+                  value={siteVerb({ action, list, id })}
+                  aria-label={`${text(sitePage[action])}: ${titleOf(id)}`}
                 >
-                  <StaffIcon name={deed} size={16} />
+                  <StaffIcon name={action} size={16} />
                 </Button>
               ))}
               {beside?.(id)}

@@ -137,11 +137,11 @@ describe('a question', () => {
 
   test('that is new needs both languages, and that is removed is gone', () => {
     const added = arrangeSite('questions', valuesOf('questions'), {
-      ...{ deed: 'add', list: section.id, id: 'own-1' },
+      ...{ action: 'add', list: section.id, id: 'own-1' },
     })
     expect(Object.values(problemsOf('questions', added))).toEqual(Array(4).fill('text-missing'))
     const removed = arrangeSite('questions', valuesOf('questions'), {
-      ...{ deed: 'remove', list: section.id, id: first.id },
+      ...{ action: 'remove', list: section.id, id: first.id },
     })
     const reading = readSite('questions', removed, facts)
     const left = shownQuestions(facts.standard, (reading.ok && reading.edit.questions) || [])
@@ -159,21 +159,22 @@ describe('a question', () => {
 test('items move within their list, and no further than its ends', () => {
   const slides = (values: SiteValues) => idsIn(values, 'slides')
   const values = valuesOf('front')
-  const move = (deed: 'up' | 'down', id: string) => arrangeSite('front', values, { deed, list: 'slides', id })
+  const move = (action: 'up' | 'down', id: string) =>
+    arrangeSite('front', values, { action, list: 'slides', id })
   expect(slides(move('down', 'party'))).toEqual(['office', 'party'])
   expect(move('up', 'party')).toEqual(values)
   expect(move('down', 'office')).toEqual(values)
-  expect(arrangeSite('front', values, { deed: 'remove', list: 'slides', id: 'cash' })).toEqual(values)
-  expect(arrangeSite('front', values, { deed: 'add', list: 'else', id: 'x' })).toEqual(values)
-  const arrangement = { deed: 'up', list: 'slides', id: 'party' } as const
+  expect(arrangeSite('front', values, { action: 'remove', list: 'slides', id: 'cash' })).toEqual(values)
+  expect(arrangeSite('front', values, { action: 'add', list: 'else', id: 'x' })).toEqual(values)
+  const arrangement = { action: 'up', list: 'slides', id: 'party' } as const
   expect(readSiteVerb(siteVerb(arrangement))).toEqual(arrangement)
 })
 
 test('of two owners’ changes both are kept: an item that one adds, one that the other removes, and another order', () => {
   const opened = valuesOf('front')
-  const mine = arrangeSite('front', opened, { deed: 'add', list: 'slides', id: 'own-1' })
-  const moved = arrangeSite('front', opened, { deed: 'up', list: 'slides', id: 'office' })
-  const theirs = arrangeSite('front', moved, { deed: 'remove', list: 'swiper', id: 'cash' })
+  const mine = arrangeSite('front', opened, { action: 'add', list: 'slides', id: 'own-1' })
+  const moved = arrangeSite('front', opened, { action: 'up', list: 'slides', id: 'office' })
+  const theirs = arrangeSite('front', moved, { action: 'remove', list: 'swiper', id: 'cash' })
   const merge = mergeSite('front', facts, { opened, mine, theirs }, {})
   expect(merge.units.filter(({ clashes }) => clashes)).toEqual([])
   expect(['slides', 'swiper'].map((list) => idsIn(merge.values, list))).toEqual([

@@ -78,35 +78,35 @@ export function wholeSite(part: SitePartId, values: SiteValues, facts: SiteFacts
   return typedSite(part, facts, (name) => values[name] ?? published[name] ?? null) ?? published
 }
 
-const siteDeeds = ['add', 'remove', 'up', 'down'] as const
+const siteActions = ['add', 'remove', 'up', 'down'] as const
 
 export interface SiteArrangement {
-  readonly deed: (typeof siteDeeds)[number]
+  readonly action: (typeof siteActions)[number]
   readonly list: string
   readonly id: string
 }
 
 /** The value of the button. */
-export const siteVerb = ({ deed, list, id }: SiteArrangement) => `${deed}:${list}:${id}`
+export const siteVerb = ({ action, list, id }: SiteArrangement) => `${action}:${list}:${id}`
 
 /** Null: no button of the page has this value. */
 export function readSiteVerb(verb: string): SiteArrangement | null {
   const [given, list = '', id = ''] = verb.split(':')
-  const deed = siteDeeds.find((each) => each === given)
-  return deed && list ? { deed, list, id } : null
+  const action = siteActions.find((each) => each === given)
+  return action && list ? { action, list, id } : null
 }
 
 /** The values afterwards; what can't be done changes nothing. */
 export function arrangeSite(
   part: SitePartId,
   values: SiteValues,
-  { deed, list, id }: SiteArrangement,
+  { action, list, id }: SiteArrangement,
 ): SiteValues {
   const { fields, blank, maxItems } = partOf(part)
   const ids = idsIn(values, list)
   if (values[listField(list)] === undefined) return values
   const withIds = (after: readonly string[]) => ({ ...values, [listField(list)]: after.join(',') })
-  switch (deed) {
+  switch (action) {
     case 'add': {
       if (id === '' || values[itemField(id, fields[0] ?? '')] !== undefined || ids.length >= maxItems)
         return values
@@ -120,7 +120,7 @@ export function arrangeSite(
       return Object.fromEntries(kept)
     }
     default:
-      return withIds(moved(ids, id, deed))
+      return withIds(moved(ids, id, action))
   }
 }
 

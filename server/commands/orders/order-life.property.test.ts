@@ -16,7 +16,7 @@ import { takeBackPayment } from '#server/commands/payments/take-back-payment.ts'
 import { paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { refunds } from '#server/db/schema/refunds.ts'
-import { type Deed, deeds, quartersOf } from '#tests/support/order-deeds.ts'
+import { type Happening, happenings, quartersOf } from '#tests/support/order-happenings.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { testAccounts, testProvider } from '#tests/support/payment-ways.ts'
 import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
@@ -52,7 +52,7 @@ async function change({ reference, token: key }: PlacedOrder, asked: AskedChange
 
 async function hear(
   order: PlacedOrder,
-  { news, which, part }: Extract<Deed, { kind: 'hear' }>,
+  { news, which, part }: Extract<Happening, { kind: 'hear' }>,
 ): Promise<void> {
   const payment = (await paymentsOf(store.db, order.id))[which]
   if (payment?.provider !== 'practice') return
@@ -93,30 +93,30 @@ async function refundsOf(orderId: number) {
   return (await store.db.select().from(refunds)).filter(({ paymentId }) => own.includes(paymentId))
 }
 
-async function happen(order: PlacedOrder, deed: Deed): Promise<void> {
+async function happen(order: PlacedOrder, happening: Happening): Promise<void> {
   const call = { orderId: order.id, expectedVersion: null, by: 'staff', note: '' }
   const { reference, token: key } = order
-  switch (deed.kind) {
+  switch (happening.kind) {
     case 'start-card':
       await startPayment({ store, ways, returnUrl }, { reference, key, method: 'card', lang: 'en' }, testNow)
       return
     case 'hear':
-      return hear(order, deed)
+      return hear(order, happening)
     case 'take-payment': {
-      const amount = cents(quartersOf(order.total, deed.part))
+      const amount = cents(quartersOf(order.total, happening.part))
       await staff.takePayment(store, call, { method: 'fps', amount }, testNow)
       return
     }
     case 'refund-answer':
-      return answerRefund(order, deed.isDone, deed.which)
+      return answerRefund(order, happening.isDone, happening.which)
     case 'take-back': {
-      const amount = cents(quartersOf(order.total, deed.part))
+      const amount = cents(quartersOf(order.total, happening.part))
       await takeBackPayment(store, call, amount, testNow)
       return
     }
     case 'refund-by-hand': {
       const [row] = await store.db.select().from(orders).where(eq(orders.id, order.id))
-      const amount = cents(quartersOf(row?.refundDue ?? 0, deed.part))
+      const amount = cents(quartersOf(row?.refundDue ?? 0, happening.part))
       await staff.refundByHand(store, call, { amount, reference: 'FT' }, testNow)
       return
     }
@@ -130,16 +130,16 @@ async function happen(order: PlacedOrder, deed: Deed): Promise<void> {
       await releaseOverdue({ store, provider: ways.provider }, muchLater)
       return
     case 'staff-cancel':
-      await staff.cancelOrder(store, call, cents(quartersOf(order.total, deed.part)), testNow)
+      await staff.cancelOrder(store, call, cents(quartersOf(order.total, happening.part)), testNow)
       return
     case 'grant-refund': {
-      const amount = cents(quartersOf(order.total, deed.part))
-      const grant = { amount, key: randomUUID(), isAnswer: deed.isAnswer }
+      const amount = cents(quartersOf(order.total, happening.part))
+      const grant = { amount, key: randomUUID(), isAnswer: happening.isAnswer }
       await grantRefund(store, call, grant, testNow)
       return
     }
     case 'ask-refund':
-      await askRefund(store, call, cents(quartersOf(order.total, deed.part)), testNow)
+      await askRefund(store, call, cents(quartersOf(order.total, happening.part)), testNow)
       return
     case 'refuse-refund':
       await refuseRefund(store, call, testNow)
@@ -149,13 +149,13 @@ async function happen(order: PlacedOrder, deed: Deed): Promise<void> {
     case 'customer-date':
       return change(order, {
         kind: 'date',
-        date: addDays(todayInHongKong(testNow), deed.days),
+        date: addDays(todayInHongKong(testNow), happening.days),
         slot: '18:00',
       })
     case 'customer-slot':
-      return change(order, { kind: 'slot', slot: deed.slot })
+      return change(order, { kind: 'slot', slot: happening.slot })
     default:
-      await staff.moveOrder(store, call, deed.kind, testNow)
+      await staff.moveOrder(store, call, happening.kind, testNow)
   }
 }
 
@@ -190,10 +190,10 @@ async function expectLegal(id: number): Promise<void> {
 
 test('whatever happens to stored orders, one by one or at once, money and status stay legal', async () => {
   await fc.assert(
-    fc.asyncProperty(deeds, fc.integer({ min: 1, max: 4 }), async (all, atOnce) => {
+    fc.asyncProperty(happenings, fc.integer({ min: 1, max: 4 }), async (all, atOnce) => {
       const order = await place()
       for (let next = 0; next < all.length; next += atOnce)
-        await Promise.all(all.slice(next, next + atOnce).map((deed) => happen(order, deed)))
+        await Promise.all(all.slice(next, next + atOnce).map((happening) => happen(order, happening)))
       await expectLegal(order.id)
     }),
     { numRuns: 200 },

@@ -110,15 +110,15 @@ describe.each(testEngines)('the life of an order on %s', (engine) => {
     expect(await order.stored()).toMatchObject({ deliveryFee: fee, payBy: null, remindAt: null })
     order = await freshOrder(store, remote, { entry })
     expect(await confirmOrder(store, order.call(), fee, testNow)).toMatchObject({ ok: true })
-    const deeds = [
+    const actions = [
       () => takePayment(store, order.call(), { method: 'fps', amount: order.total }, testNow),
       () => takeBackPayment(store, order.call(), order.total, testNow),
       () => postponeOrder(store, order.call(), null, testNow),
       () =>
         dateOrder(store, order.call(), { date: addDays(today, 20), slot: '12:30', fee: nothing }, testNow),
     ]
-    for (const deed of deeds) {
-      expect(await deed()).toMatchObject({ ok: true })
+    for (const action of actions) {
+      expect(await action()).toMatchObject({ ok: true })
       expect(await order.stored()).toMatchObject({ payBy: null, remindAt: null })
     }
     expect(await order.stored()).toMatchObject({ status: 'confirmed', paymentStatus: 'unpaid' })

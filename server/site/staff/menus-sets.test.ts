@@ -23,18 +23,18 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
     const { published } = await shop.view()
     const [group = '', other = ''] = groupsIn(published)
     const dishId = (await shop.menus.dishCalled('egg-tarts')) ?? ''
-    const deeds: Arrangement[] = [
-      { of: 'group', deed: 'remove', groupId: other },
-      { of: 'group', deed: 'add', groupId: 'g-new' },
-      { of: 'group', deed: 'up', groupId: 'g-new' },
-      { of: 'dish', deed: 'add', groupId: 'g-new', dishId },
-      { of: 'dish', deed: 'down', groupId: group, dishId: dishesIn(published, group)[0] ?? '' },
+    const actions: Arrangement[] = [
+      { of: 'group', action: 'remove', groupId: other },
+      { of: 'group', action: 'add', groupId: 'g-new' },
+      { of: 'group', action: 'up', groupId: 'g-new' },
+      { of: 'dish', action: 'add', groupId: 'g-new', dishId },
+      { of: 'dish', action: 'down', groupId: group, dishId: dishesIn(published, group)[0] ?? '' },
     ]
     const named = {
       ...{ [groupField('g-new', 'name.zh')]: '新組', [groupField('g-new', 'name.en')]: 'New' },
       ...{ [groupField('g-new', 'min')]: '0', [groupField('g-new', 'course')]: 'dessert' },
     }
-    const arranged = deeds.reduce((values, deed) => arrange(values, deed, 'fixed'), published)
+    const arranged = actions.reduce((values, action) => arrange(values, action, 'fixed'), published)
     const typed = { ...arranged, ...named, [chargeField('g-new', dishId)]: '12.5' }
     expect(await shop.publishTyped(shop.setId, published, typed)).toEqual({ ok: true })
     expect((await shop.view()).published).toEqual(typed)
@@ -74,7 +74,7 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
     const [groupId = ''] = groupsIn(published)
     const dishId = (await shop.menus.dishCalled('egg-tarts')) ?? ''
     const added =
-      (await shop.menus.arranged(id, published, { of: 'dish', deed: 'add', groupId, dishId })) ?? {}
+      (await shop.menus.arranged(id, published, { of: 'dish', action: 'add', groupId, dishId })) ?? {}
     expect(added[chargeField(groupId, dishId)]).toBe('')
     const send = async (typed: EditableSetView['values']) =>
       shop.publishTyped(id, (await shop.view(id)).values, typed)

@@ -106,8 +106,8 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
         const { published, versions } = await api.part('front')
         const kept = (await store.content()).catalogue.banners
         const arranged = removes
-          ? arrangeSite('front', published, { deed: 'remove', list: 'swiper', id: 'swiper-cash100' })
-          : arrangeSite('front', published, { deed: 'down', list: 'slides', id: 'main-party' })
+          ? arrangeSite('front', published, { action: 'remove', list: 'swiper', id: 'swiper-cash100' })
+          : arrangeSite('front', published, { action: 'down', list: 'slides', id: 'main-party' })
         const typed = removes
           ? { ...arranged, 'notice.text.en': 'other' }
           : { ...arranged, ...other, 'notice.text.en': 'other' }
@@ -133,7 +133,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
       ])
     const [first, second, ...rest] = await titles()
     const arranged = arrangeSite('front', await valuesNow('front'), {
-      ...{ deed: 'down', list: 'swiper', id: String(first?.[1]) },
+      ...{ action: 'down', list: 'swiper', id: String(first?.[1]) },
     })
     expect(await publish('front', { ...arranged, [`item.${first?.[1]}.headline.en`]: 'Renamed' })).toEqual({
       ok: true,
@@ -168,13 +168,13 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     const [first, second] = section?.items ?? []
     if (!section || !first || !second) throw new Error('no questions')
     const list = section.id
-    const deeds = [
-      { deed: 'add', list, id: 'own-1' },
-      { deed: 'up', list, id: second.id },
-      { deed: 'remove', list, id: first.id },
+    const actions = [
+      { action: 'add', list, id: 'own-1' },
+      { action: 'up', list, id: second.id },
+      { action: 'remove', list, id: first.id },
     ] as const
-    const arranged = deeds.reduce(
-      (values, deed) => arrangeSite('questions', values, deed),
+    const arranged = actions.reduce(
+      (values, action) => arrangeSite('questions', values, action),
       await valuesNow('questions'),
     )
     const texts = { 'question.zh': '新？', 'question.en': 'New?', 'answer.zh': '是', 'answer.en': 'Yes' }

@@ -1,7 +1,7 @@
 /** Random things that happen to an order: what customers, staff, providers and the clock do, in any sequence. */
 import fc from 'fast-check'
 
-export type Deed =
+export type Happening =
   | { readonly kind: 'start-card' }
   | {
       readonly kind: 'hear'
@@ -35,7 +35,7 @@ export type Deed =
 const part = fc.constantFrom(1, 2, 4, 4, 4, 5)
 const which = fc.nat(3)
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ kind: fc.constant('start-card' as const) }),
   fc.record({
     kind: fc.constant('hear' as const),
@@ -76,7 +76,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ kind: fc.constant('customer-slot' as const), slot: fc.constantFrom('12:30', '18:00') }),
 )
 
-export const deeds = fc.array(deed, { minLength: 1, maxLength: 14 })
+export const happenings = fc.array(happening, { minLength: 1, maxLength: 14 })
 
 /** A number of quarters of an amount. */
 export const quartersOf = (amount: number, quarters: number) => Math.round((amount * quarters) / 4)
