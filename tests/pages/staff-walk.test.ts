@@ -115,5 +115,17 @@ describe.each(pageIds)('%s', (page) => {
   })
 })
 
+test.each(pageIds.filter((page) => staffRouteTable[page].acts))(
+  '%s takes nothing from a form of another site, not even with the cookie of an owner',
+  async (page) => {
+    const headers = { origin: 'https://evil.example', cookie: cookies.get('owner') ?? '' }
+    const address = addressOf(page, staffRouteTable[page])
+    for (const target of [address, dataOf(address)]) {
+      const { status } = await site.request(target, { method: 'POST', headers, body: new URLSearchParams() })
+      expect(status).toBe(403)
+    }
+  },
+)
+
 /** The router sends redirects of data as 202. */
 const asData = (status: number) => (status === 302 ? 202 : status)
