@@ -22,7 +22,7 @@ export const giftPage = {
     en: 'When you can’t be there, send something good: for a patient, a newborn, a festival or a thank-you.',
   },
   go: { zh: '揀禮籃', en: 'Choose a hamper' },
-  listTitle: { zh: '八款禮籃，各有心思', en: 'Choose a hamper' },
+  listTitle: { zh: '款款禮籃，各有心思', en: 'Choose a hamper' },
   listLead: {
     zh: '撳入去睇內容、致敏原同存放方法。',
     en: 'Open one to see what is inside, its allergens and how to keep it.',

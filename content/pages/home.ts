@@ -1,4 +1,5 @@
 /** The texts of the home page. Claims are from the specification; prices come from the catalogue. */
+import type { ServiceRules } from '#domain/settings.ts'
 import type { ShopFacts } from '#domain/shop-facts.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -37,29 +38,50 @@ export const openingQuestions: Text = {
   en: 'Questions are welcome by WhatsApp or phone.',
 }
 
+/** What the page is written from. */
+export interface HomeFacts {
+  readonly shop: Pick<ShopFacts, 'name' | 'area'>
+  readonly service: Pick<ServiceRules, 'guests' | 'menuRefreshMonths'>
+  /** A shop that was opened without the demo's menu makes none of its claims. */
+  readonly isNew: boolean
+}
+
 /** What the search engines and the first lines of the page say of the shop. */
-export function homeIntroduction({ name, area }: Pick<ShopFacts, 'name' | 'area'>) {
+export function homeIntroduction({ shop: { name, area }, service: { guests }, isNew }: HomeFacts) {
+  const [fewest, most] = [figure(guests.min), figure(guests.max)]
+  const dishes = isNew
+    ? { over: { zh: '', en: '' }, moreThan: { zh: '', en: '' } }
+    : { over: { zh: '70 多款', en: 'over 70 ' }, moreThan: { zh: '70 多款', en: 'more than 70 ' } }
   return {
     title: {
       zh: `${name.zh}｜上門到會套餐、公司飯盒、派對小食，${area.zh}直送全港`,
       en: `${name.en} | Party food and lunch boxes in Hong Kong`,
     },
     description: {
-      zh: `兩人至二千人到會：派對套餐、一人一款、便當飯盒、小食拼盤。70 多款中西泰日菜式，${area.zh}廚房上門直送全港，網店或 WhatsApp 落單。`,
-      en: `Party sets, bento and snack platters for 2 to 2,000 guests: over 70 Chinese, Western, Thai and Japanese dishes, delivered across Hong Kong from ${area.en}.`,
+      zh: `${fewest} 至 ${most} 人到會：派對套餐、一人一款、便當飯盒、小食拼盤。${dishes.over.zh}中西泰日菜式，${area.zh}廚房上門直送全港，網店或 WhatsApp 落單。`,
+      en: `Party sets, bento and snack platters for ${fewest} to ${most} guests: ${dishes.over.en}Chinese, Western, Thai and Japanese dishes, delivered across Hong Kong from ${area.en}.`,
     },
     kicker: { zh: `${area.zh} · 到會廚房`, en: `Our kitchen is in ${area.en}` },
     lead: {
-      zh: `兩個人又好，兩千人又好；70 多款中西泰日菜式，由${area.zh}廚房點對點送到你張枱。`,
-      en: `Two guests or two thousand: more than 70 Chinese, Western, Thai and Japanese dishes, delivered from our ${area.en} kitchen to your table.`,
+      zh: `${fewest} 個人又好，${most} 個人又好；${dishes.moreThan.zh}中西泰日菜式，由${area.zh}廚房點對點送到你張枱。`,
+      en: `${fewest} guests or ${most}: ${dishes.moreThan.en}Chinese, Western, Thai and Japanese dishes, delivered from our ${area.en} kitchen to your table.`,
     },
   } satisfies Record<string, Text>
 }
 
+interface Highlight {
+  readonly figure: string
+  readonly unit: Text
+  readonly line: Text
+}
+
 /** The four highlight tiles: a figure, its unit, and a line about it (spec section 1). */
-export const highlights: readonly { readonly figure: string; readonly unit: Text; readonly line: Text }[] = [
+export const highlights = ({
+  guests,
+  menuRefreshMonths: months,
+}: HomeFacts['service']): readonly Highlight[] => [
   {
-    figure: '2–2,000',
+    figure: `${figure(guests.min)}–${figure(guests.max)}`,
     unit: { zh: '位', en: 'guests' },
     line: { zh: '小圈子到大場面都招呼得到', en: 'From a small circle to a full hall' },
   },
@@ -76,9 +98,14 @@ export const highlights: readonly { readonly figure: string; readonly unit: Text
   {
     figure: '1,000,000+',
     unit: { zh: '位食客', en: 'guests' },
-    line: { zh: '每 6 個月換新餐單，食過都想再嚟', en: 'Served so far, with a new menu every six months' },
+    line: {
+      zh: `每 ${months} 個月換新餐單，食過都想再嚟`,
+      en: `Served so far, with a new menu every ${months === 1 ? 'month' : `${months} months`}`,
+    },
   },
 ]
+
+const figure = (count: number) => count.toLocaleString('en')
 
 /** The six category cards: the dish that represents the category, and the colour of its paper. */
 export const categoryCards = [

@@ -3,6 +3,7 @@ import { questionsJsonLd } from '#app/site/seo/questions-json-ld.ts'
 import { JsonScript } from '#app/ui/islands/json-script.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import {
+  type HomeFacts,
   highlights,
   home,
   homeIntroduction,
@@ -18,8 +19,8 @@ import { Popup } from './popup.tsx'
 import { HomeSections } from './sections.tsx'
 
 export function HomePage() {
-  const { lang, opening, shop, slides, aHead, shopUrl, chatHref, categories, below, popup } =
-    useLoaderData<typeof homePageData>()
+  const facts = useLoaderData<typeof homePageData>()
+  const { lang, opening, slides, aHead, shopUrl, chatHref, categories, below, popup } = facts
   return (
     <>
       {opening.isSoon && (
@@ -28,14 +29,14 @@ export function HomePage() {
         </p>
       )}
       <HomeHero
-        words={homeIntroduction(shop)}
+        words={homeIntroduction(facts)}
         slides={slides}
         aHead={aHead}
         shopUrl={shopUrl}
         chatHref={chatHref}
       />
       {/* The demo's own claims. */}
-      {!opening.isNew && <Highlights />}
+      {!facts.isNew && <Highlights service={facts.service} />}
       <HomeCategories cards={categories} />
       <HomeSections {...below} />
       {popup && <Popup {...popup} chatHref={chatHref} />}
@@ -50,12 +51,12 @@ export function HomePage() {
   )
 }
 
-function Highlights() {
+function Highlights({ service }: Pick<HomeFacts, 'service'>) {
   const text = useText()
   return (
     <section className={css.facts} aria-label={text(home.facts)}>
       <ul className="wrap">
-        {highlights.map(({ figure, unit, line }) => (
+        {highlights(service).map(({ figure, unit, line }) => (
           <li key={figure}>
             <p className={css.figure}>
               <span className="num">{figure}</span> {text(unit)}

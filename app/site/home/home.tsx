@@ -14,7 +14,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []
   const { lang, siteUrl, shop, caterer } = loaderData
-  const words = homeIntroduction(shop)
+  const words = homeIntroduction(loaderData)
   return pageMeta({
     lang,
     siteUrl,
