@@ -44,6 +44,7 @@ export const startPage = {
     zh: '加入菜式和套餐，看過預覽，然後上架。',
     en: 'Add dishes and sets, look at the preview, then put them on sale.',
   },
+  fromFile: { zh: '或者用試算表匯入餐牌', en: 'Or import the menu from a spreadsheet' },
   toMenu: { zh: '去餐牌', en: 'Go to the menus' },
 } satisfies Record<string, Text>
 

@@ -1,6 +1,6 @@
 /** The first page of a new shop: what it needs before it can sell, and what of that is done. */
 import type { ReactNode } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { titled } from '#app/staff/page-title.ts'
@@ -71,6 +71,9 @@ export default function Start() {
           go={startPage.toMenu}
         >
           {opening.setsOnSale > 0 && <p>{text(onSale(opening.setsOnSale))}</p>}
+          <p>
+            <Link to={staffPath('menuFile')}>{text(startPage.fromFile)}</Link>
+          </p>
         </Step>
       </ol>
     </>
