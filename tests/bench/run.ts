@@ -43,7 +43,8 @@ const sections: Record<string, Section> = {
     measure: onServer(measureVitals),
   },
   instant: {
-    title: 'From a click to the largest paint, after a pointer rested on the link and without, median of 5',
+    title:
+      'From a click to the largest paint, after a pointer rested on the link and without, 150 ms away, median of 5',
     measure: onServer(measureInstant),
   },
   pictures: { title: 'Pictures of the menu on a cold server', measure: measurePictures },

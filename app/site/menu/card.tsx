@@ -21,7 +21,7 @@ export function MenuCard({ card }: { readonly card: CardView }) {
   )
 }
 
-/** The first card of the first tab, over two columns and two rows. */
+/** The first card of the first tab, over two columns and two rows: in view on every screen. */
 export function FeatureCard({ card }: { readonly card: CardView }) {
   return (
     <li className={css.feature}>
@@ -35,6 +35,7 @@ export function FeatureCard({ card }: { readonly card: CardView }) {
             width={640}
             widths={[640, 1280]}
             sizes="(max-width: 1023px) 90vw, 640px"
+            eager
             alt=""
             className={plate.plate}
           />
