@@ -1,5 +1,5 @@
 /** GET /api/file/image/{imageId}?w=&v= (spec section 7). */
-import { findImage, type StoredImage } from '#server/db/shop/images.ts'
+import type { StoredImage } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { respondOnce, toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
@@ -8,6 +8,7 @@ import { acceptsSvg, formatFor, isDrawing, isServedAsSvg, widthFor } from '#serv
 import type { PictureStore } from '#server/images/picture-store.ts'
 import { parseId, restError } from './errors.ts'
 import { readCall } from './query.ts'
+import { rememberedImages } from './remembered-images.ts'
 
 export interface ImageOptions {
   readonly store: Pick<Store, 'db' | 'revision'>
@@ -78,24 +79,4 @@ function sent({ bytes, mime }: DrawnPicture, headers: Readonly<Record<string, st
   return new Response(new Uint8Array(bytes), {
     headers: { ...headers, 'Content-Type': mime, 'Content-Length': String(bytes.length) },
   })
-}
-
-/** Pictures change only with the content's revision, so each lookup is cached until then. */
-function rememberedImages({ db, revision }: ImageOptions['store']) {
-  let of = -1
-  let known = new Map<number, Promise<StoredImage | null>>()
-  return (id: number): Promise<StoredImage | null> => {
-    if (of !== revision()) {
-      of = revision()
-      known = new Map()
-    }
-    const found = known.get(id) ?? findImage(db, id)
-    // Failed lookups and unknown ids are not cached: there is no limit to the latter.
-    known.set(id, found)
-    found.then(
-      (image) => image || known.delete(id),
-      () => known.delete(id),
-    )
-    return found
-  }
 }

@@ -24,9 +24,19 @@ type Writes = Pick<Database, 'select' | 'insert' | 'update'>
 
 /** One picture by the number in /api/file/image/{id}, or null. */
 export async function findImage(db: Reads, id: number): Promise<StoredImage | null> {
-  const [found] = await imagesWithWhole(db, [id])
-  if (!found) return null
-  const { image, whole } = found
+  return (await findImages(db, [id])).get(id) ?? null
+}
+
+/** The pictures that there are of these numbers. */
+export async function findImages(
+  db: Reads,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, StoredImage>> {
+  const found = await imagesWithWhole(db, ids)
+  return new Map(found.map((each) => [each.image.id, toStored(each)]))
+}
+
+function toStored({ image, whole }: ImageWithWhole): StoredImage {
   const { mime, cutLeft: left, cutTop: top, width, height } = image
   const stored = { ...toPicture(image), mime, file: (whole ?? image).file }
   return whole && left !== null && top !== null ? { ...stored, cut: { left, top, width, height } } : stored

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestStore, type TestStore } from '#tests/support/store.ts'
+import { rememberedImages } from './remembered-images.ts'
+
+let store: TestStore
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.remove())
+
+const some = Array.from({ length: 60 }, (_, index) => index + 1)
+
+/** The store's database, which counts its questions and can be away. */
+function watched() {
+  const seen = { questions: 0, isAway: false, revision: 1 }
+  const db = new Proxy(store.db, {
+    get(target, name) {
+      if (name === 'select') {
+        seen.questions++
+        if (seen.isAway) throw new Error('away')
+      }
+      return Reflect.get(target, name)
+    },
+  })
+  return { seen, find: rememberedImages({ db, revision: () => seen.revision }) }
+}
+
+test('pictures asked for at once are looked up in two questions, each its own', async () => {
+  const { seen, find } = watched()
+  const found = await Promise.all(some.map(find))
+  expect(found.map((image) => image?.id)).toEqual(some)
+  expect(seen.questions).toBe(2)
+})
+
+test('a picture is looked up once, and again when the content changes', async () => {
+  const { seen, find } = watched()
+  await find(1)
+  await find(1)
+  expect(seen.questions).toBe(1)
+  seen.revision++
+  expect(await find(1)).toMatchObject({ id: 1 })
+  expect(seen.questions).toBe(2)
+})
+
+test('numbers of no picture are answered, and not remembered', async () => {
+  const { seen, find } = watched()
+  expect(await Promise.all([find(999_999), find(-1), find(1e12)])).toEqual([null, null, null])
+  expect(await find(999_999)).toBeNull()
+  expect(seen.questions).toBeGreaterThan(1)
+})
+
+test('all that are asked together hear of a failure, and can be found afterwards', async () => {
+  const { seen, find } = watched()
+  seen.isAway = true
+  const answers = await Promise.allSettled(some.map(find))
+  expect(answers.every(({ status }) => status === 'rejected')).toBe(true)
+  seen.isAway = false
+  expect(await find(2)).toMatchObject({ id: 2 })
+})

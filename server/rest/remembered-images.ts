@@ -1,0 +1,60 @@
+/** What the pictures of the shop are, looked up once: a cold page asks for fifty of them within moments. */
+import { findImages, type StoredImage } from '#server/db/shop/images.ts'
+import type { Store } from '#server/db/store/store.ts'
+
+type FindImage = (id: number) => Promise<StoredImage | null>
+
+/** Pictures in one question to the database. */
+const maxTogether = 100
+
+/** Pictures change only with the content's revision, so each lookup is cached until then. */
+export function rememberedImages({ db, revision }: Pick<Store, 'db' | 'revision'>): FindImage {
+  const find = together((ids) => findImages(db, ids))
+  let of = -1
+  let known = new Map<number, Promise<StoredImage | null>>()
+  return (id) => {
+    if (of !== revision()) {
+      of = revision()
+      known = new Map()
+    }
+    const found = known.get(id) ?? find(id)
+    // Failed lookups and unknown ids are not cached: there is no limit to the latter.
+    known.set(id, found)
+    found.then(
+      (image) => image || known.delete(id),
+      () => known.delete(id),
+    )
+    return found
+  }
+}
+
+interface Question extends PromiseWithResolvers<StoredImage | null> {
+  readonly id: number
+}
+
+/** Asks for one picture at once. What is asked for until its answer comes is asked for together. */
+function together(findAll: (ids: readonly number[]) => Promise<ReadonlyMap<number, StoredImage>>): FindImage {
+  const waiting: Question[] = []
+  let isAsking = false
+
+  async function askAll() {
+    isAsking = true
+    while (waiting.length > 0) {
+      const asked = waiting.splice(0, maxTogether)
+      try {
+        const found = await findAll(asked.map(({ id }) => id))
+        for (const { id, resolve } of asked) resolve(found.get(id) ?? null)
+      } catch (error) {
+        for (const { reject } of asked) reject(error)
+      }
+    }
+    isAsking = false
+  }
+
+  return (id) => {
+    const question = { id, ...Promise.withResolvers<StoredImage | null>() }
+    waiting.push(question)
+    if (!isAsking) void askAll()
+    return question.promise
+  }
+}
