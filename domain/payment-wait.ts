@@ -2,8 +2,9 @@
 
 /** Without news for so long after the payment began, the page says not to pay again. Milliseconds. */
 const silentAfter = 10_000
-/** How long a provider's page stays open. Stripe takes no less than half an hour. Milliseconds. */
-const openFor = 31 * 60_000
+/** How long a provider's page stays open. Stripe takes no less than half an hour. */
+export const pageOpenMinutes = 31
+const openFor = pageOpenMinutes * 60_000
 
 /** When a provider's page closes by itself, and other ways to pay are safe again. */
 export function pageClosesAt(startedAt: Date): Date {

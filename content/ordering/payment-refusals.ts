@@ -1,4 +1,5 @@
 /** Why a payment can't be made now. */
+import { pageOpenMinutes } from '#domain/payment-wait.ts'
 import type { Text } from '#domain/text.ts'
 
 /** The codes of server/commands/payments/start-payment.ts; one without its text does not compile there. */
@@ -21,8 +22,8 @@ export const paymentRefusals = {
     en: 'This way to pay is not available. Please choose another.',
   },
   'payment-pending': {
-    zh: '上一次付款仍在處理，請不要再付。多數一分鐘內有結果；30 分鐘後仍未有消息，便可轉用其他方法。',
-    en: 'Your last payment is still being processed, so please do not pay again. It usually takes a minute; without news after 30 minutes you can use another way.',
+    zh: `上一次付款仍在處理，請不要再付。多數一分鐘內有結果；${pageOpenMinutes} 分鐘後仍未有消息，便可轉用其他方法。`,
+    en: `Your last payment is still being processed, so please do not pay again. It usually takes a minute; without news after ${pageOpenMinutes} minutes you can use another way.`,
   },
   'payment-unknown': {
     zh: '付款服務暫時沒有回應，未能確定上一次付款有沒有成功，請先不要再付，幾分鐘後再試。',
