@@ -1,35 +1,13 @@
 /** The event enquiry: from any page to a chat with a prefilled message (spec sections 2, 3, 5 and 7). */
 import type { Page } from '@playwright/test'
-import { controls, fewer, more } from '#content/controls.ts'
-import { layout } from '#content/layout.ts'
-import { enquiry, enquiryLabels, forms, phoneHint, wrongFields } from '#content/pages/enquiry-form.ts'
+import { controls } from '#content/controls.ts'
+import { forms, phoneHint, wrongFields } from '#content/pages/enquiry-form.ts'
 import { expectAccessible, inDialog } from '#tests/support/accessibility.ts'
-import { ChatFormDriver, tomorrow, yesterday } from '#tests/support/chat-form.ts'
-import { animationsEnded } from '#tests/support/settled.ts'
+import { enquiryAnswers, openChatForm, yesterday } from '#tests/support/chat-form.ts'
 import { alsoOnPhones, expect, test } from '#tests/support/site.ts'
 
 // Not on the home page, where the offer opens automatically.
 const start = { zh: '/menu/', en: '/en/menu/' } as const
-
-const answers = (): Record<string, string> => ({
-  name: '陳大文',
-  email: 'chan@example.com',
-  phone: '9123 4567',
-  date: tomorrow(),
-  slot: '12:30',
-  location: '觀塘開源道 #12 & 14+',
-  guests: '80',
-  budget: '$20,000',
-  food: '中式小食\n"壽司" 🎂',
-})
-
-async function openFrom(page: Page, path: string): Promise<ChatFormDriver> {
-  const form = new ChatFormDriver(page)
-  await form.standInForChat()
-  await page.goto(path)
-  await expect(form.dialog).toBeVisible()
-  return form
-}
 
 const storedDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('enquiryDraft.1'))
 
@@ -37,12 +15,12 @@ for (const lang of ['zh', 'en'] as const) {
   test(`opens the chat in ${lang}, and keeps the message on the page`, alsoOnPhones, async ({ page }) => {
     // Files of the page may still load; but nothing is posted, and no URL contains what was typed.
     const told: string[] = []
-    const form = await openFrom(page, `${start[lang]}#enquiry`)
+    const form = await openChatForm(page, `${start[lang]}#enquiry`)
     page.on('request', (request) => {
       if (request.method() !== 'GET' || /chan|9123|%E9%99%B3/i.test(request.url())) told.push(request.url())
     })
     await expectAccessible(page, inDialog)
-    await form.fill(answers())
+    await form.fill(enquiryAnswers())
     const text = await form.send()
 
     const alert = form.dialog.getByRole('alert').first()
@@ -51,7 +29,7 @@ for (const lang of ['zh', 'en'] as const) {
     expect(text).toContain('觀塘開源道 #12 & 14+\n')
     expect(text).toContain('中式小食\n"壽司" 🎂')
     expect(text).toContain(lang === 'zh' ? '稱呼：陳大文' : 'Name 稱呼: 陳大文')
-    await expect(form.field('location')).toHaveValue(answers().location ?? '')
+    await expect(form.field('location')).toHaveValue(enquiryAnswers().location ?? '')
     await expect(form.dialog.getByRole('link', { name: forms.openAgain[lang] })).toHaveAttribute(
       'href',
       /^https:\/\/wa\.me\/\d+\?text=/,
@@ -72,7 +50,7 @@ for (const lang of ['zh', 'en'] as const) {
     `shows each error beside its field in ${lang}, and focuses the first`,
     alsoOnPhones,
     async ({ page }) => {
-      const form = await openFrom(page, `${start[lang]}#enquiry`)
+      const form = await openChatForm(page, `${start[lang]}#enquiry`)
       await form.submit.click()
       await expect(form.dialog.getByRole('alert')).toHaveText(wrongFields(9)[lang])
       await expect(form.field('name')).toBeFocused()
@@ -92,7 +70,7 @@ for (const lang of ['zh', 'en'] as const) {
         await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true')
       }
       await expectAccessible(page, inDialog)
-      await form.fill({ ...answers(), phone: '1234', date: yesterday() })
+      await form.fill({ ...enquiryAnswers(), phone: '1234', date: yesterday() })
       await form.submit.click()
       await expect(form.dialog.getByRole('alert')).toHaveText(wrongFields(2)[lang])
       await expect(form.field('phone')).toBeFocused()
@@ -105,7 +83,7 @@ for (const lang of ['zh', 'en'] as const) {
 }
 
 test('checks a field when it loses the focus, and on every input once it was wrong', async ({ page }) => {
-  const form = await openFrom(page, `${start.zh}#enquiry`)
+  const form = await openChatForm(page, `${start.zh}#enquiry`)
   await form.field('phone').fill('1234')
   expect(await form.messageOf('phone')).toBe(phoneHint.zh)
   await form.field('email').focus()
@@ -117,7 +95,7 @@ test('checks a field when it loses the focus, and on every input once it was wro
 })
 
 test('shows the remaining length near the end, and cuts nothing off', async ({ page }) => {
-  const form = await openFrom(page, `${start.zh}#enquiry`)
+  const form = await openChatForm(page, `${start.zh}#enquiry`)
   await form.field('food').fill('宴'.repeat(279))
   expect(await form.messageOf('food')).toBe('')
   await form.field('food').fill('宴'.repeat(290))
@@ -128,9 +106,9 @@ test('shows the remaining length near the end, and cuts nothing off', async ({ p
 })
 
 test('long remarks are shortened in the chat only, and the page says so', async ({ page }) => {
-  const form = await openFrom(page, `${start.zh}#enquiry`)
+  const form = await openChatForm(page, `${start.zh}#enquiry`)
   const remarks = '請預留素食者位置。'.repeat(60)
-  await form.fill({ ...answers(), remarks })
+  await form.fill({ ...enquiryAnswers(), remarks })
   const text = await form.send()
   expect(text).toMatch(/…$/)
   await expect(form.dialog.getByRole('alert').first()).toContainText('「備註」已縮短')
@@ -140,7 +118,7 @@ test('long remarks are shortened in the chat only, and the page says so', async 
 })
 
 test('a draft survives closing, a reload and the other language, until it is discarded', async ({ page }) => {
-  const form = await openFrom(page, `${start.zh}#enquiry`)
+  const form = await openChatForm(page, `${start.zh}#enquiry`)
   await form.fill({ name: '陳大文', guests: '80', food: '壽司' })
   await page.keyboard.press('Escape')
   await expect(form.dialog).toBeHidden()
@@ -163,12 +141,12 @@ test('a draft survives closing, a reload and the other language, until it is dis
 test('a damaged draft is ignored', async ({ page }) => {
   await page.goto(start.zh)
   await page.evaluate(() => sessionStorage.setItem('enquiryDraft.1', '{"name":3,"x":'))
-  const form = await openFrom(page, `${start.zh}#enquiry`)
+  const form = await openChatForm(page, `${start.zh}#enquiry`)
   await expect(form.field('name')).toHaveValue('')
 })
 
 test('takes guests and food from its opener, and adds to the food typed', async ({ page }) => {
-  const form = await openFrom(page, `${start.zh}#enquiry`)
+  const form = await openChatForm(page, `${start.zh}#enquiry`)
   await form.fill({ guests: '10', food: '壽司' })
   await page.keyboard.press('Escape')
   await page.evaluate(() => {
@@ -184,8 +162,8 @@ test('takes guests and food from its opener, and adds to the food typed', async 
 
 test('copies the message, and selects it where copying is not allowed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const form = await openFrom(page, `${start.zh}#enquiry`)
-  await form.fill(answers())
+  const form = await openChatForm(page, `${start.zh}#enquiry`)
+  await form.fill(enquiryAnswers())
   const text = await form.send()
   await page.bringToFront()
   const copy = form.dialog.getByRole('button', { name: forms.copy.zh })
@@ -197,100 +175,4 @@ test('copies the message, and selects it where copying is not allowed', async ({
   })
   await copy.click()
   await expect(form.dialog.getByText(forms.notCopied.zh)).toBeVisible()
-})
-
-test.describe('at a desk', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
-
-  test('opens 900 px wide from the header of every page, and returns the focus', async ({ page }) => {
-    for (const path of ['/menu/', '/en/client/', '/equiry/']) {
-      await page.goto(path)
-      const opener = page
-        .locator('header')
-        .getByRole('link', { name: layout.getQuote[path.includes('/en/') ? 'en' : 'zh'] })
-      await opener.first().click()
-      const form = new ChatFormDriver(page)
-      await expect(form.dialog).toBeVisible()
-      expect(await form.dialog.evaluate((dialog) => dialog.clientWidth)).toBe(900)
-      await page.keyboard.press('Escape')
-      await expect(opener.first()).toBeFocused()
-    }
-  })
-
-  test('can be filled in and sent by keyboard alone', async ({ page }) => {
-    const form = new ChatFormDriver(page)
-    await form.standInForChat()
-    await page.goto(start.en)
-    await page.locator('header [data-opens=enquiry]:visible').focus()
-    await page.keyboard.press('Enter')
-    await expect(form.dialog).toBeVisible()
-    const typed = answers()
-    const next = async (name: string) => {
-      for (let presses = 0; presses < 6; presses++) {
-        await page.keyboard.press('Tab')
-        if (await form.field(name).evaluate((field) => field === document.activeElement)) return
-      }
-      throw new Error(`${name} is not reached`)
-    }
-    for (const name of ['name', 'email', 'phone'] as const) {
-      await next(name)
-      await page.keyboard.type(typed[name] ?? '')
-    }
-    await next('date')
-    await form.field('date').fill(typed.date ?? '')
-    await next('slot')
-    await page.keyboard.type('12:30')
-    await next('location')
-    await page.keyboard.type('Kwun Tong')
-    await next('guests')
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('ArrowUp')
-    await next('budget')
-    await page.keyboard.type('$20,000')
-    await next('food')
-    await page.keyboard.type('Sushi')
-    await form.field('budget').focus()
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')])
-    await tab.waitForURL(/wa\.me/)
-    expect(new URL(tab.url()).searchParams.get('text')).toMatch(
-      /Time 時間: 12:30–13:00\n[\s\S]*Guests 人數: 21\n/,
-    )
-    await expect(form.dialog.getByRole('alert').first()).toBeFocused()
-  })
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('opens from the menu as a sheet, without horizontal scrolling, with large controls', async ({
-    page,
-  }) => {
-    await page.goto(start.zh)
-    await page.getByRole('button', { name: layout.openMenu.zh, exact: true }).click()
-    await page.locator('dialog[open] [data-opens=enquiry]').click()
-    const form = new ChatFormDriver(page)
-    await expect(form.dialog).toBeVisible()
-    await animationsEnded(page)
-    const box = await form.dialog.boundingBox()
-    expect(box).toMatchObject({ x: 0, width: 390 })
-    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844)
-    await form.dialog.getByRole('button', { name: more(enquiryLabels.guests.zh).zh }).click()
-    await expect(form.field('guests')).toHaveValue('20')
-    await form.dialog.getByRole('button', { name: fewer(enquiryLabels.guests.zh).zh }).click()
-    await expect(form.field('guests')).toHaveValue('19')
-    const small = await form.dialog
-      .locator('button, input:not([type=checkbox]), select, textarea, label:has([type=checkbox])')
-      .evaluateAll((all) =>
-        all.filter((each) => each.getBoundingClientRect().height < 44).map((each) => each.outerHTML),
-      )
-    expect(small).toEqual([])
-  })
-
-  test('is accessible on a narrow screen', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    const form = await openFrom(page, '/en/menu/#enquiry')
-    await expect(form.dialog.getByRole('heading', { name: enquiry.title.en })).toBeVisible()
-    await expectAccessible(page, inDialog)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
 })

@@ -1,5 +1,6 @@
 /** Drives the two forms that open a chat, by the names of their fields. */
 import type { Locator, Page } from '@playwright/test'
+import { expect } from './site.ts'
 
 const stamp = (date: Date) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong', dateStyle: 'short' }).format(date)
@@ -56,3 +57,25 @@ export class ChatFormDriver {
 
 export const tomorrow = (): string => stamp(new Date(Date.now() + 86_400_000))
 export const yesterday = (): string => stamp(new Date(Date.now() - 86_400_000))
+
+/** What an enquiry is filled in with, special characters among it. */
+export const enquiryAnswers = (): Record<string, string> => ({
+  name: '陳大文',
+  email: 'chan@example.com',
+  phone: '9123 4567',
+  date: tomorrow(),
+  slot: '12:30',
+  location: '觀塘開源道 #12 & 14+',
+  guests: '80',
+  budget: '$20,000',
+  food: '中式小食\n"壽司" 🎂',
+})
+
+/** Opens the form that the hash of the address asks for. */
+export async function openChatForm(page: Page, path: string): Promise<ChatFormDriver> {
+  const form = new ChatFormDriver(page)
+  await form.standInForChat()
+  await page.goto(path)
+  await expect(form.dialog).toBeVisible()
+  return form
+}

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { type Cents, cents } from '#domain/money.ts'
+import { cents } from '#domain/money.ts'
 import { type Bound, bounds } from '#domain/order-bounds.ts'
 import type { EditValues } from '#domain/staff/edit-values.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'
@@ -12,7 +12,6 @@ import { checkTrails } from '#server/db/work/trail.ts'
 import { editing, valuesNow } from '#tests/support/edited-order.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
-import { editOrder } from './edit-order.ts'
 import { confirmOrder, takePayment } from './staff-commands.ts'
 
 const today = todayInHongKong(testNow)
@@ -179,44 +178,6 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
       { kind: 'paid-twice', amount: total },
       { kind: 'refund-due', amount: total + order.cutleryAmount },
     ])
-  })
-
-  test('merges two people’s changes that do not clash, and saves both', async () => {
-    const { id, order, opened } = await orders.place()
-    expect(await orders.save(id, { opened, change: { instructions: '加叉燒醬' }, by: 'bo' })).toMatchObject({
-      ok: true,
-    })
-    const mine = { opened, change: { slot: '18:30' }, version: order.version }
-    expect(await orders.save(id, mine)).toMatchObject({ ok: true })
-    expect(await orders.load(id)).toMatchObject({ specialInstructions: '加叉燒醬', slot: '18:30' })
-  })
-
-  test('asks where they clash, and saves what was chosen', async () => {
-    const { id, order, opened } = await orders.place()
-    await orders.save(id, { opened, change: { slot: '17:30', instructions: '加叉燒醬' }, by: 'bo' })
-    const mine = { opened, change: { slot: '18:30', cutlery: '9' } }
-    expect(await orders.save(id, { ...mine, version: order.version })).toEqual({
-      ok: false,
-      reason: 'edit-clashes',
-    })
-    // Chosen at a version that is not stored any more: another question.
-    const choices = { due: 'theirs' } as const
-    expect(await orders.save(id, { ...mine, choices, version: order.version })).toMatchObject({ ok: false })
-    expect(await orders.save(id, { ...mine, choices })).toMatchObject({ ok: true })
-    expect(await orders.load(id)).toMatchObject({
-      slot: '17:30',
-      specialInstructions: '加叉燒醬',
-      cutleryExtra: 9,
-    })
-  })
-
-  test('saves nothing for another price than was shown', async () => {
-    const { id, order, opened } = await orders.place()
-    const typed = { opened, typed: { ...opened, 'line.0.quantity': '2' }, choices: {} }
-    const call = { orderId: id, expectedVersion: order.version, by: 'amy', note: 'x' }
-    const save = (shownTotal: Cents) => editOrder(store, call, { ...typed, shownTotal }, null, testNow)
-    expect(await save(order.total)).toEqual({ ok: false, reason: 'price-changed' })
-    expect((await orders.load(id)).version).toBe(order.version)
   })
 
   test('refuses what nobody can deliver, and says so', async () => {

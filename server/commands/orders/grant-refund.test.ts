@@ -6,11 +6,9 @@ import { refundPayment } from '#server/commands/payments/refund-payment.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'
 import type { StoredPayment } from '#server/db/payments/payments.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
-import type { Store } from '#server/db/store/store.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
 import { ProviderUnavailable } from '#server/payments/provider.ts'
 import { letterFacts } from '#tests/support/mailed-order.ts'
-import { openSecondStore } from '#tests/support/second-store.ts'
 import { testEngines } from '#tests/support/store.ts'
 import {
   openStripeShop,
@@ -192,68 +190,6 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     await ask(40_000)
     await grant(30_000)
     expect(await order.stored()).toMatchObject({ refundAsked: null, allowance: 30_000 })
-  })
-
-  describe('on two servers at once', () => {
-    let other: Store
-    beforeAll(async () => {
-      other = await openSecondStore(shop.store)
-    })
-    afterAll(() => other.close())
-    const rounds = Array.from({ length: 8 }, (_, round) => round)
-
-    test.each(rounds)('is answered by one of two owners, granted or refused (%i)', async (round) => {
-      await order.payByCard()
-      await askRefund(shop.store, call(), cents(40_000), new Date())
-      const asked = { ...call(), expectedVersion: (await order.stored()).version }
-      const [one, two] = round % 2 === 0 ? [shop.store, other] : [other, shop.store]
-      const [granted, refused] = await Promise.all([
-        grantRefund(
-          one,
-          asked,
-          { amount: cents(40_000), key: crypto.randomUUID(), isAnswer: true },
-          new Date(),
-        ),
-        refuseRefund(two, asked, new Date()),
-      ])
-      const lost = { ok: false, reason: 'order-changed-meanwhile' }
-      expect(granted.ok ? refused : granted).toEqual(lost)
-      expect([granted.ok, refused.ok]).toContain(true)
-      const allowance = granted.ok ? 40_000 : 0
-      const end = { refundAsked: null, allowance, refundDue: allowance, total: order.total - allowance }
-      expect(await order.stored()).toMatchObject(end)
-      const answers = (await order.trail()).filter(
-        (verb) => verb === 'grant-refund' || verb === 'refuse-refund',
-      )
-      expect(answers).toEqual([granted.ok ? 'grant-refund' : 'refuse-refund'])
-    })
-
-    test.each(rounds)(
-      'is granted while the order is cancelled: the shop keeps what both say (%i)',
-      async () => {
-        await order.payByCard()
-        const grant = { amount: cents(15_000), key: crypto.randomUUID(), isAnswer: true }
-        const answers = await Promise.all([
-          grantRefund(shop.store, call(), grant, new Date()),
-          cancelOrder(other, call(), cents(50_000), new Date()),
-        ])
-        expect(answers).toEqual([
-          expect.objectContaining({ ok: true }),
-          expect.objectContaining({ ok: true }),
-        ])
-        const { allowance, cancellationFee, refundDue, status } = await order.stored()
-        // Granted first, the shop keeps its fee of a cheaper order; granted later, it keeps less of the fee.
-        expect([
-          [15_000, 50_000],
-          [0, 35_000],
-        ]).toContainEqual([allowance, cancellationFee])
-        expect({ status, refundDue }).toEqual({
-          status: 'cancelled',
-          refundDue: order.total - cancellationFee,
-        })
-        expect(await Array.fromAsync(checkTrails(shop.store.db))).toEqual([])
-      },
-    )
   })
 
   test('is a line of the letters that follow', () => {

@@ -1,0 +1,54 @@
+/** Changes of two people to one order: merged where they do not clash, asked about where they do. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Cents } from '#domain/money.ts'
+import { editing } from '#tests/support/edited-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { editOrder } from './edit-order.ts'
+
+describe.each(testEngines)('changing an order on %s', (engine) => {
+  let store: TestStore
+  let orders: ReturnType<typeof editing>
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    orders = editing(store)
+  })
+  afterAll(() => store.remove())
+
+  test('merges two people’s changes that do not clash, and saves both', async () => {
+    const { id, order, opened } = await orders.place()
+    expect(await orders.save(id, { opened, change: { instructions: '加叉燒醬' }, by: 'bo' })).toMatchObject({
+      ok: true,
+    })
+    const mine = { opened, change: { slot: '18:30' }, version: order.version }
+    expect(await orders.save(id, mine)).toMatchObject({ ok: true })
+    expect(await orders.load(id)).toMatchObject({ specialInstructions: '加叉燒醬', slot: '18:30' })
+  })
+
+  test('asks where they clash, and saves what was chosen', async () => {
+    const { id, order, opened } = await orders.place()
+    await orders.save(id, { opened, change: { slot: '17:30', instructions: '加叉燒醬' }, by: 'bo' })
+    const mine = { opened, change: { slot: '18:30', cutlery: '9' } }
+    expect(await orders.save(id, { ...mine, version: order.version })).toEqual({
+      ok: false,
+      reason: 'edit-clashes',
+    })
+    // Chosen at a version that is not stored any more: another question.
+    const choices = { due: 'theirs' } as const
+    expect(await orders.save(id, { ...mine, choices, version: order.version })).toMatchObject({ ok: false })
+    expect(await orders.save(id, { ...mine, choices })).toMatchObject({ ok: true })
+    expect(await orders.load(id)).toMatchObject({
+      slot: '17:30',
+      specialInstructions: '加叉燒醬',
+      cutleryExtra: 9,
+    })
+  })
+
+  test('saves nothing for another price than was shown', async () => {
+    const { id, order, opened } = await orders.place()
+    const typed = { opened, typed: { ...opened, 'line.0.quantity': '2' }, choices: {} }
+    const call = { orderId: id, expectedVersion: order.version, by: 'amy', note: 'x' }
+    const save = (shownTotal: Cents) => editOrder(store, call, { ...typed, shownTotal }, null, testNow)
+    expect(await save(order.total)).toEqual({ ok: false, reason: 'price-changed' })
+    expect((await orders.load(id)).version).toBe(order.version)
+  })
+})

@@ -1,0 +1,91 @@
+/** A refund that two servers grant, refuse or cancel at the same moment. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cents } from '#domain/money.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { checkTrails } from '#server/db/work/trail.ts'
+import { openSecondStore } from '#tests/support/second-store.ts'
+import { testEngines } from '#tests/support/store.ts'
+import {
+  openStripeShop,
+  type StripeOrder,
+  type StripeShop,
+  stripeOrder,
+} from '#tests/support/stripe-order.ts'
+import { askRefund, grantRefund, refuseRefund } from './grant-refund.ts'
+import { cancelOrder } from './staff-commands.ts'
+
+describe.each(testEngines)('a refund that is granted on %s', (engine) => {
+  let shop: StripeShop
+  let order: StripeOrder
+  beforeAll(async () => {
+    shop = await openStripeShop(engine)
+  })
+  afterAll(() => shop.close())
+  beforeEach(async () => {
+    shop.server.be('well')
+    order = await stripeOrder(shop)
+  })
+  const call = (note = 'late-delivery') => ({ orderId: order.id, expectedVersion: null, by: 'Amy', note })
+
+  describe('on two servers at once', () => {
+    let other: Store
+    beforeAll(async () => {
+      other = await openSecondStore(shop.store)
+    })
+    afterAll(() => other.close())
+    const rounds = Array.from({ length: 8 }, (_, round) => round)
+
+    test.each(rounds)('is answered by one of two owners, granted or refused (%i)', async (round) => {
+      await order.payByCard()
+      await askRefund(shop.store, call(), cents(40_000), new Date())
+      const asked = { ...call(), expectedVersion: (await order.stored()).version }
+      const [one, two] = round % 2 === 0 ? [shop.store, other] : [other, shop.store]
+      const [granted, refused] = await Promise.all([
+        grantRefund(
+          one,
+          asked,
+          { amount: cents(40_000), key: crypto.randomUUID(), isAnswer: true },
+          new Date(),
+        ),
+        refuseRefund(two, asked, new Date()),
+      ])
+      const lost = { ok: false, reason: 'order-changed-meanwhile' }
+      expect(granted.ok ? refused : granted).toEqual(lost)
+      expect([granted.ok, refused.ok]).toContain(true)
+      const allowance = granted.ok ? 40_000 : 0
+      const end = { refundAsked: null, allowance, refundDue: allowance, total: order.total - allowance }
+      expect(await order.stored()).toMatchObject(end)
+      const answers = (await order.trail()).filter(
+        (verb) => verb === 'grant-refund' || verb === 'refuse-refund',
+      )
+      expect(answers).toEqual([granted.ok ? 'grant-refund' : 'refuse-refund'])
+    })
+
+    test.each(rounds)(
+      'is granted while the order is cancelled: the shop keeps what both say (%i)',
+      async () => {
+        await order.payByCard()
+        const grant = { amount: cents(15_000), key: crypto.randomUUID(), isAnswer: true }
+        const answers = await Promise.all([
+          grantRefund(shop.store, call(), grant, new Date()),
+          cancelOrder(other, call(), cents(50_000), new Date()),
+        ])
+        expect(answers).toEqual([
+          expect.objectContaining({ ok: true }),
+          expect.objectContaining({ ok: true }),
+        ])
+        const { allowance, cancellationFee, refundDue, status } = await order.stored()
+        // Granted first, the shop keeps its fee of a cheaper order; granted later, it keeps less of the fee.
+        expect([
+          [15_000, 50_000],
+          [0, 35_000],
+        ]).toContainEqual([allowance, cancellationFee])
+        expect({ status, refundDue }).toEqual({
+          status: 'cancelled',
+          refundDue: order.total - cancellationFee,
+        })
+        expect(await Array.fromAsync(checkTrails(shop.store.db))).toEqual([])
+      },
+    )
+  })
+})

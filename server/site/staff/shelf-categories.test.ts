@@ -1,0 +1,104 @@
+/** Categories: on and off sale with their sets, added and removed. */
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Role } from '#domain/permissions.ts'
+import { placeOrder } from '#server/commands/orders/place-order.ts'
+import { setMenus } from '#server/db/schema/catalogue.ts'
+import { shopEventsOf } from '#server/db/shop/shop-events.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
+import { staffSession } from '#tests/support/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { createShelfApi, type ShelfApi } from './shelf-api.ts'
+
+describe.each(testEngines)('categories and gifts on %s', (engine) => {
+  let store: TestStore
+  let shelf: ShelfApi
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    shelf = createShelfApi(store, () => testNow)
+  })
+  afterAll(() => store.remove())
+  const as = (name: string, role: Role = 'owner') => staffSession(name, role).staff
+
+  describe('a category', () => {
+    const easy = 2
+    async function category(id: string) {
+      const found = (await shelf.list()).category.find((each) => each.id === id)
+      if (!found?.contents) throw new Error(`no category ${id}`)
+      return { ...found, contents: found.contents }
+    }
+    const soldNow = async () => (await store.content()).facts.sets.get(easy)?.published
+
+    test('goes off sale with its sets, named before, and on again; the trail says so', async () => {
+      const asked = { kind: 'category', id: 'party-sets' } as const
+      const { contents } = await category(asked.id)
+      const inIt = (await store.content()).catalogue.sets.filter(
+        ({ categoryId, published }) => published && categoryId === asked.id,
+      )
+      expect(contents.onSale.map(({ setId }) => setId)).toEqual(inIt.map(({ id }) => id))
+      const order = orderInput(await store.content(), testNow)
+      const placed = await placedOrder(store, order, testNow)
+
+      const off = { ...asked, isOnSale: false }
+      expect(await shelf.putOnSale(as('Ho', 'office'), off)).toBe('not-allowed')
+      for (const _ of [1, 2]) expect(await shelf.putOnSale(as('Amy'), off)).toBe('saved')
+      expect(await soldNow()).toBe(false)
+      const again = { ...order, idempotencyKey: crypto.randomUUID() }
+      expect(await placeOrder({ store, randomBytes }, again, testNow)).toMatchObject({
+        refusals: [{ code: 'set-unavailable' }],
+      })
+      expect((await storedOrder(store, placed)).status).toBe('submitted')
+      // The owner still sees what is on sale itself.
+      expect(await category(asked.id)).toMatchObject({ isOnSale: false, contents })
+
+      expect(await shelf.putOnSale(as('Bo'), { ...asked, isOnSale: true })).toBe('saved')
+      expect(await soldNow()).toBe(true)
+      const sales = (await shopEventsOf(store.db, asked.id, 9)).filter(({ verb }) => verb.endsWith('-sale'))
+      expect(sales.map(({ verb, actorName }) => [verb, actorName])).toEqual([
+        ['put-on-sale', 'Bo'],
+        ['take-off-sale', 'Amy'],
+      ])
+    })
+
+    const texts = {
+      ...{ 'name.zh': '中秋', 'name.en': 'Mid-Autumn' },
+      ...{ 'description.zh': '賞月餐', 'description.en': 'Under the moon' },
+    }
+
+    test('is added behind the others, takes a set, and goes when it is empty', async () => {
+      expect(await shelf.addCategory(as('Ho', 'office'), texts)).toBe('not-allowed')
+      expect(await shelf.addCategory(as('Amy'), { ...texts, 'description.en': '' })).toBe('texts-missing')
+      expect(await shelf.addCategory(as('Amy'), texts)).toEqual({ categoryId: 'mid-autumn' })
+      expect((await shelf.list()).category.at(-1)).toMatchObject({
+        ...{ id: 'mid-autumn', name: { zh: '中秋', en: 'Mid-Autumn' }, isOnSale: true, hasGap: false },
+        contents: { onSale: [], alsoListed: [], isEmpty: true },
+      })
+      const moveTo = (categoryId: string) =>
+        store.db.update(setMenus).set({ categoryId }).where(eq(setMenus.id, easy))
+      await moveTo('mid-autumn')
+      await store.refresh()
+      const place = { kind: 'category', id: 'mid-autumn' } as const
+      expect(await shelf.remove(as('Amy'), place)).toBe('in-use')
+      await moveTo('party-sets')
+      expect(await shelf.remove(as('Ho', 'office'), place)).toBe('not-allowed')
+      expect(await shelf.remove(as('Bo'), place)).toBe('removed')
+      expect(await shelf.remove(as('Bo'), place)).toBe('item-unknown')
+      const [removed, added] = await shopEventsOf(store.db, 'mid-autumn', 2)
+      expect(removed).toMatchObject({ verb: 'remove-category', actorName: 'Bo', before: texts })
+      expect(added).toMatchObject({ verb: 'add-category', actorName: 'Amy', after: texts })
+    })
+
+    test('of gifts stays, since nothing else could hold them', async () => {
+      expect(await shelf.remove(as('Amy'), { kind: 'category', id: 'gifts' })).toBe('in-use')
+    })
+
+    test('can be added as long as a file of the menu holds them', async () => {
+      const name = (at: number) => ({ ...texts, 'name.en': `More ${at}` })
+      for (let at = (await shelf.list()).category.length; at < 60; at++)
+        expect(await shelf.addCategory(as('Amy'), name(at))).toHaveProperty('categoryId')
+      expect(await shelf.addCategory(as('Amy'), name(60))).toBe('too-many')
+    })
+  })
+})
