@@ -104,7 +104,7 @@ test('a reload keeps the dialog and the way back; the other language opens it to
   await page.goto('/en/menu/detail/?name=easy-party-10')
   await expect(dialog(page, stepTitles.orderContent.en)).toBeVisible()
   // Not with Escape: it closes all dialogs at once that were opened without a touch of the page.
-  await openDialogs(page).last().getByRole('button', { name: controls.close.en }).click()
+  await dialog(page, stepTitles.orderContent.en).getByRole('button', { name: controls.close.en }).click()
   await expect(openDialogs(page)).toHaveCount(1)
   await expect(dialog(page, cart.title.en).locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
@@ -161,6 +161,8 @@ test('a set and its selection, a gift and its picture: one entry each', async ({
   await expect(openDialogs(page)).toHaveCount(1)
   await openDialogs(page).getByRole('button', { name: controls.close.zh }).click()
   await expect(openDialogs(page)).toHaveCount(0)
+  // The browser is back at the page's own entry a moment after the dialog has gone.
+  await expect(page).toHaveURL(/\/menu\/(#party-sets)?$/)
   await page.goForward()
   await expect(openDialogs(page)).toHaveCount(1)
 })
