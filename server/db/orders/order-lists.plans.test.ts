@@ -75,6 +75,11 @@ describe.each(testEngines)('100,000 orders on %s', (engine) => {
     expect(read).toBeGreaterThanOrEqual(maxRows)
   })
 
+  test('looks for other words in the orders of a rare one alone', async () => {
+    // The sample, and the 34 orders of the surname and first letter: none of them is in a house 101.
+    expect(await rowsReadBy((db) => ordersWithWords(db, ['陳一', '101']))).toBe(2_000 + 34)
+  })
+
   test.each([
     [['陳']],
     [['駿業']],
