@@ -118,7 +118,10 @@ export const eventNames: Record<OrderVerb, Text> = {
   'refuse-refund': { zh: '不批准退款', en: 'refused the refund' },
   'start-refund': { zh: '開始退款', en: 'started a refund' },
   refund: { zh: '已退款', en: 'returned money' },
-  'fail-refund': { zh: '退款失敗，要人手處理', en: 'could not refund: do it by hand' },
+  'fail-refund': {
+    zh: '退款不成功，請先到付款服務查看',
+    en: 'could not refund: look at the payment service first',
+  },
   erase: { zh: '刪除客人資料', en: 'erased the customer’s data' },
 }
 

@@ -28,3 +28,22 @@ export function refundReasonText(note: string): Text {
   if (read.reason === 'other') return { zh: read.words, en: read.words }
   return read.words ? { zh: `${zh}：${read.words}`, en: `${en}: ${read.words}` } : { zh, en }
 }
+
+const systemNotes: ReadonlyMap<string, Text> = new Map([
+  ['no answer', { zh: '付款服務一直沒有回覆', en: 'the payment service never answered' }],
+  ['refused', { zh: '付款服務拒絕', en: 'the payment service refused' }],
+  [
+    'refused: charge_disputed',
+    { zh: '客人的銀行已取回款項，不要再退', en: 'the customer’s bank took the money back: return nothing' },
+  ],
+  ['returned at the provider', { zh: '在付款服務退回', en: 'returned at the payment service' }],
+])
+
+/** What the program itself noted of a refund, in words; a reason that only the provider knows is told by its code. */
+export function systemNoteText(note: string): Text {
+  const known = systemNotes.get(note)
+  if (known) return known
+  const code = /^refused: (\w+)$/.exec(note)?.[1]
+  if (code === undefined) return { zh: note, en: note }
+  return { zh: `付款服務拒絕（${code}）`, en: `the payment service refused (${code})` }
+}

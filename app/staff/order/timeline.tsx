@@ -5,7 +5,7 @@ import { Check, Field } from '#app/staff/ui/field.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { changeName, changeValue } from '#content/ordering/changes-told.ts'
 import { actorNames, erasureReasonNames, eventNames, orderPage } from '#content/staff/order.ts'
-import { refundReasonText } from '#content/staff/refund-notes.ts'
+import { refundReasonText, systemNoteText } from '#content/staff/refund-notes.ts'
 import { sourceNames } from '#content/staff/source-names.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { erasureReasonOf } from '#domain/erasure.ts'
@@ -19,9 +19,10 @@ import styles from './timeline.module.css'
 export function Timeline({ order }: { readonly order: StaffOrder }) {
   const text = useText()
   const lang = useLang()
-  const wordedNote = (note: string) => {
+  const wordedNote = ({ actor, note }: StaffOrder['events'][number]) => {
     const reason = erasureReasonOf(note)
-    return text(reason ? erasureReasonNames[reason] : refundReasonText(note))
+    if (reason) return text(erasureReasonNames[reason])
+    return text(actor === 'system' ? systemNoteText(note) : refundReasonText(note))
   }
   return (
     <section className={card.card} aria-label={text(orderPage.timeline)}>
@@ -55,7 +56,7 @@ export function Timeline({ order }: { readonly order: StaffOrder }) {
                 ` ${event.moved.from.date} ${event.moved.from.slot} → ${event.moved.to.date} ${event.moved.to.slot}`}
               {event.source && ` · ${text(sourceNames[event.source])}`}
               {event.amount != null && ` · ${formatMoney(event.amount, { decimals: 2 })}`}
-              {event.note && <em> {wordedNote(event.note)}</em>}
+              {event.note && <em> {wordedNote(event)}</em>}
               {event.changes.length > 0 && (
                 <ul className={styles.changes}>
                   {event.changes.map((change) => (

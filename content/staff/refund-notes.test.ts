@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { systemNoteText } from './refund-notes.ts'
+
+test('a refund that failed says why in words, and that disputed money is not returned again', () => {
+  expect(systemNoteText('no answer').zh).toBe('付款服務一直沒有回覆')
+  expect(systemNoteText('refused').en).toBe('the payment service refused')
+  expect(systemNoteText('refused: charge_disputed').en).toContain('return nothing')
+  expect(systemNoteText('refused: charge_disputed').zh).toContain('不要再退')
+  expect(systemNoteText('refused: balance_insufficient')).toEqual({
+    zh: '付款服務拒絕（balance_insufficient）',
+    en: 'the payment service refused (balance_insufficient)',
+  })
+  expect(systemNoteText('returned at the provider').zh).toBe('在付款服務退回')
+})
+
+test('any other note stays as it is', () => {
+  expect(systemNoteText('constructor')).toEqual({ zh: 'constructor', en: 'constructor' })
+})
