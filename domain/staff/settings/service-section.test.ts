@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { cents } from '#domain/money.ts'
+import { read, settings } from '#tests/support/settings-forms.ts'
+
+const problemsOf = (changes: Record<string, string>) => {
+  const reading = read('service', changes)
+  return reading.ok ? {} : reading.problems
+}
+
+test('reads how food arrives, and leaves the rest as it is', () => {
+  const reading = read('service', {
+    waitingFeeFrom: '12',
+    waitingFeeTo: '12',
+    guestsMin: '30',
+    guestsMax: '30',
+  })
+  expect(reading).toMatchObject({
+    ok: true,
+    settings: {
+      service: {
+        ...settings.service,
+        waiting: { ...settings.service.waiting, feeFrom: cents(1200), feeTo: cents(1200) },
+        guests: { min: 30, max: 30 },
+      },
+    },
+  })
+})
+
+test.each([
+  [{ waitingFeeFrom: '20', waitingFeeTo: '19.9' }, { waitingFeeTo: 'below-first' }],
+  [{ waitingFeeFrom: '20', waitingFeeTo: 'x' }, { waitingFeeTo: 'money-invalid' }],
+  [{ guestsMin: '31', guestsMax: '30' }, { guestsMax: 'below-first' }],
+  [{ guestsMin: '0' }, { guestsMin: 'number-invalid' }],
+  // More than the form of an enquiry takes.
+  [{ guestsMax: '2001' }, { guestsMax: 'number-invalid' }],
+  // Pages advise a slot that ends an hour before a boat sails.
+  [{ arrivalMinutes: '61' }, { arrivalMinutes: 'number-invalid' }],
+  [
+    { warmHours: '0', reportWithinHours: '' },
+    { warmHours: 'number-invalid', reportWithinHours: 'number-invalid' },
+  ],
+])('refuses %j', (changes, problems) => {
+  expect(problemsOf(changes)).toEqual(problems)
+})
