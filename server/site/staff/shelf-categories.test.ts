@@ -90,6 +90,34 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       expect(added).toMatchObject({ verb: 'add-category', actorName: 'Amy', after: texts })
     })
 
+    test('has the season that its page names, with both of its days or none', async () => {
+      const id = 'party-sets'
+      const seasonNow = async () => {
+        const { catalogue } = await store.content()
+        return catalogue.categories.find((each) => each.id === id)?.season
+      }
+      const save = async (changes: Record<string, string>) => {
+        const { values: opened } = await category(id)
+        return shelf.save(as('Amy'), { kind: 'category', id, opened, typed: { ...opened, ...changes } })
+      }
+      const winter = { seasonFrom: '12-01', seasonTo: '02-29' }
+      expect(await save(winter)).toBe('saved')
+      expect(await seasonNow()).toEqual({ from: '12-01', to: '02-29' })
+      expect((await category(id)).values).toMatchObject(winter)
+      for (const wrong of ['', '02-30', '13-01', '1-5', '12-01x'])
+        expect(await save({ seasonTo: wrong })).toEqual({ problems: { seasonTo: 'season-invalid' } })
+      expect(await save({ 'name.en': 'Winter parties' })).toBe('saved')
+      expect(await seasonNow()).toEqual({ from: '12-01', to: '02-29' })
+      const [, edited] = await shopEventsOf(store.db, id, 2)
+      expect(edited).toMatchObject({
+        verb: 'edit-category',
+        before: { seasonFrom: '', seasonTo: '' },
+        after: winter,
+      })
+      expect(await save({ seasonFrom: '', seasonTo: '' })).toBe('saved')
+      expect(await seasonNow()).toBeNull()
+    })
+
     test('of gifts stays, since nothing else could hold them', async () => {
       expect(await shelf.remove(as('Amy'), { kind: 'category', id: 'gifts' })).toBe('in-use')
     })
