@@ -8,7 +8,7 @@ import { newDeadline } from './payment-deadline.ts'
 import { type RefundPart, refundsByHand } from './refund.ts'
 import type { Settings } from './settings.ts'
 
-/** Staff saw the money of a transfer: it counts whatever became of the order. No order holds more than one payment may be. */
+/** Staff saw the money of a transfer: it counts whatever became of the order, which holds `maxPayment` at most. */
 export function decideTakePayment(order: OrderSituation, amount: Cents): Decision {
   const { received } = balanceOf(order, order.payments)
   if (amount <= 0 || received + amount > maxPayment) return refusing('amount-invalid')
