@@ -1,6 +1,6 @@
 /**
- * `npm run check`, which CI runs: the tests, again on PostgreSQL, every page, on phones, a short torture, another menu, and a
- * start from a fresh clone.
+ * `npm run check`, which CI runs: the tests, again on PostgreSQL, every page in a browser and on phones, a short torture,
+ * another menu, and a start from a fresh clone.
  */
 import { join } from 'node:path'
 import { tryFreshClone } from './fresh-clone.mjs'

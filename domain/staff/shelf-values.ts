@@ -31,7 +31,7 @@ export const shelfTexts = {
 
 /** Letters of a text other than a name. */
 const longestText = 600
-/** Of MM-DD. */
+/** A day is written MM-DD. */
 const longestDay = 10
 /** All that is in a gift, one thing a line. */
 const longestContents = 2_000

@@ -9,7 +9,7 @@ const name = 'known'
 /** Half a year. Seconds. */
 const lasts = 180 * 24 * 3600
 /** Colleagues who share a machine. */
-const max = 5
+const maxMarks = 5
 
 export interface KnownAccount {
   readonly id: string
@@ -26,13 +26,13 @@ export function markOf(deps: MarkDeps, headers: Headers, account: KnownAccount):
 /** The cookie of a browser that has just signed in to an account. */
 export function rememberBrowser(deps: MarkDeps, headers: Headers, account: KnownAccount): string {
   const marks = [markFor(deps, account), ...marksIn(deps, headers)]
-  return deps.cookies.write(name, [...new Set(marks)].slice(0, max).join('.'), lasts)
+  return deps.cookies.write(name, [...new Set(marks)].slice(0, maxMarks).join('.'), lasts)
 }
 
 type MarkDeps = Pick<StaffDeps, 'cookies' | 'keyFor'>
 
 const marksIn = ({ cookies }: MarkDeps, headers: Headers) =>
-  (cookies.read(headers, name) ?? '').split('.', max).filter((mark) => mark.length === 43)
+  (cookies.read(headers, name) ?? '').split('.', maxMarks).filter((mark) => mark.length === 43)
 
 const markFor = ({ keyFor }: MarkDeps, { id, hash }: KnownAccount) =>
   createHmac('sha256', keyFor('known browsers')).update(`${id} ${hash}`).digest('base64url')

@@ -10,7 +10,7 @@ import type { Database } from '#server/db/store/database.ts'
 import type { TrailEntry, TrailFilter } from '#server/site/staff/accounts-api.ts'
 
 /** Entries on the page. */
-const max = 100
+const maxEntries = 100
 
 type Wanted = Pick<TrailFilter, 'person' | 'day'>
 
@@ -28,7 +28,7 @@ export async function readStaffTrail(
   return entries
     .flat()
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
-    .slice(0, max)
+    .slice(0, maxEntries)
 }
 
 function onDay(at: AnyPgColumn, day: CalendarDate | null) {
@@ -50,7 +50,7 @@ async function accountEntries(db: Database, { person, day }: Wanted): Promise<re
       ),
     )
     .orderBy(desc(staffEvents.id))
-    .limit(max)
+    .limit(maxEntries)
   return rows.map(({ id, at, verb, actorName, subjectName, before, after, why }) => ({
     ...{ kind: 'accounts', id, at, verb, actor: actorName, subject: subjectName, before, after, why },
   }))
@@ -66,7 +66,7 @@ async function orderEntries(db: Database, { person, day }: Wanted): Promise<read
       and(eq(actor, 'staff'), onDay(orderEvents.at, day), person === null ? undefined : eq(actorId, person)),
     )
     .orderBy(desc(person === null ? orderEvents.id : orderEvents.at))
-    .limit(max)
+    .limit(maxEntries)
   return rows.map(({ event, reference }) => ({
     ...{ kind: 'orders', id: event.id, at: event.at, verb: event.verb, actor: event.actorName },
     ...{ subject: reference, amount: event.amount, why: event.note },
@@ -81,7 +81,7 @@ async function shopEntries(db: Database, { person, day }: Wanted): Promise<reado
     .from(shopEvents)
     .where(and(onDay(shopEvents.at, day), person === null ? undefined : eq(shopEvents.actorId, person)))
     .orderBy(desc(shopEvents.id))
-    .limit(max)
+    .limit(maxEntries)
   return rows.map(({ id, at, verb, actorName, subjectId, subjectName, before, after }) => ({
     ...{ kind: 'shop', id, at, verb, actor: actorName, why: '' },
     ...{ subject: subjectName, subjectId, before, after },

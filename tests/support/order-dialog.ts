@@ -40,7 +40,7 @@ export class OrderDialogDriver {
     return button.filter({ visible: true }).first()
   }
 
-  /** Moves the focus to an element by Tab alone, or by Shift+Tab; fails after `most` presses. */
+  /** Moves the focus to an element by Tab alone, or by Shift+Tab; fails after `max` presses. */
   async tabTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', max = 150) {
     for (let pressed = 0; pressed <= max; pressed += 1) {
       if (await wanted.evaluate((element) => element === document.activeElement)) return

@@ -19,7 +19,7 @@ export interface OrderProblem {
 const longestAnswer = 60 * 60_000
 
 /** More than a terminal shows: a shop with so many begins at the top. */
-const max = 500
+const maxProblems = 500
 
 const waitingProofs = sql`
     union all
@@ -81,6 +81,6 @@ export async function orderProblems(
     where j.state = 'failed'
     ) as problems
     order by kind <> 'refund-asked', kind not in ('refund-due', 'refund-failed', 'refund-waits', 'paid-twice'), kind = 'proof-waits', kind, reference
-    limit ${max}`)
+    limit ${maxProblems}`)
   return rows
 }
