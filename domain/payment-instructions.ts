@@ -2,6 +2,7 @@
 import { type FpsAccount, fpsPayload } from './fps-code.ts'
 import type { Cents } from './money.ts'
 import type { OrderReference } from './order-reference.ts'
+import type { TransferMethod } from './payment-method.ts'
 import type { Text } from './text.ts'
 
 /** The caterer's own accounts; null: none, and the method is not offered. */
@@ -14,11 +15,6 @@ export interface TransferAccounts {
   readonly payMeLink: string | null
   readonly bank: { readonly name: Text; readonly account: string } | null
 }
-
-/** Methods by which the customer transfers the money. */
-export const transferMethods = ['fps', 'payme', 'bank-transfer'] as const
-
-export type TransferMethod = (typeof transferMethods)[number]
 
 interface Transfer {
   readonly payee: Text

@@ -1,8 +1,8 @@
 /** Which ways to pay this shop offers, by what is configured (decisions 26, 32). */
 import { blankFacts } from '#content/shop-facts.ts'
 import type { Cents } from '#domain/money.ts'
-import { type TransferAccounts, transferMethods } from '#domain/payment-instructions.ts'
-import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
+import type { TransferAccounts } from '#domain/payment-instructions.ts'
+import { isTransfer, type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
 import type { OwnFacts } from '#domain/shop-facts.ts'
 import type { PaymentChoices } from '#domain/shop-settings.ts'
 import type { PaymentProvider } from './provider.ts'
@@ -58,10 +58,6 @@ export function isPossible(
     case 'bank-transfer':
       return accounts.bank !== null
   }
-}
-
-export function isTransfer(method: PaymentMethod): method is (typeof transferMethods)[number] {
-  return transferMethods.some((transfer) => transfer === method)
 }
 
 /** The address of a payment's page for its customer. A page of this site needs the key, which is not stored. */

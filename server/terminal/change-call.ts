@@ -1,5 +1,5 @@
 import { bounds } from '#domain/order-bounds.ts'
-import { transferMethods } from '#domain/payment-instructions.ts'
+import { transferMethods } from '#domain/payment-method.ts'
 import { refundNote, refundReasons } from '#domain/staff/refund-reason.ts'
 import type { PlainStep } from '#domain/staff-decisions.ts'
 import { weatherKinds } from '#domain/weather.ts'

@@ -2,7 +2,7 @@
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type Cents, nothing } from '#domain/money.ts'
 import { decideRefundByHand, decideRefuseProof, decideTakePayment } from '#domain/money-decisions.ts'
-import type { TransferMethod } from '#domain/payment-instructions.ts'
+import type { TransferMethod } from '#domain/payment-method.ts'
 import type { RefundPart } from '#domain/refund.ts'
 import {
   decideConfirm,

@@ -1,7 +1,7 @@
 import type { OrderReference } from '#domain/order-reference.ts'
 import { type NotPayable, payable } from '#domain/payable.ts'
 import { type PaymentInstructions, paymentInstructions } from '#domain/payment-instructions.ts'
-import type { PaymentMethod } from '#domain/payment-method.ts'
+import { isTransfer, type PaymentMethod } from '#domain/payment-method.ts'
 import { pageClosesAt } from '#domain/payment-wait.ts'
 import type { Lang } from '#domain/text.ts'
 import { findOrder } from '#server/db/orders/orders.ts'
@@ -9,13 +9,7 @@ import { paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { billOf, plainBill } from '#server/payments/bill.ts'
-import {
-  chosenWays,
-  isTransfer,
-  offeredMethods,
-  type PaymentWays,
-  pageAddress,
-} from '#server/payments/payment-ways.ts'
+import { chosenWays, offeredMethods, type PaymentWays, pageAddress } from '#server/payments/payment-ways.ts'
 import { ProviderRefused, ProviderUnavailable } from '#server/payments/provider.ts'
 import { attemptFor, chooseTransfer } from './choose-way.ts'
 import { closePage } from './close-page.ts'
