@@ -13,19 +13,27 @@ const fetchWithin = 15_000
 /** By this mark a page knows that it is a copy, and of when. */
 const mark = 'kept'
 
-/** Keeps the page as the server has it now, with its scripts and fonts. Without a signal the copy before it stays. */
-export async function keepSheet(): Promise<void> {
+/**
+ * Keeps the page as the server has it now, with its scripts and fonts. Without a signal the copy before it stays.
+ * @param outdated when the sheet has changed again, or is left: an answer that is slow must not replace a newer one
+ */
+export async function keepSheet(outdated: AbortSignal): Promise<void> {
   if (!isPossible()) return
   try {
     await navigator.serviceWorker.register(worker, { scope: staffRunsPath })
     const today = keptAs + todayInHongKong(new Date())
     await deleteCopies((name) => name !== today)
+    // Opened before the page is fetched: if somebody signs out meanwhile, the page goes into a cache that is deleted.
+    const copies = await caches.open(today)
     const address = location.pathname + location.search
-    const page = await fetch(address, { signal: AbortSignal.timeout(fetchWithin) })
+    const page = await fetch(address, {
+      signal: AbortSignal.any([outdated, AbortSignal.timeout(fetchWithin)]),
+    })
     // A redirect leads to the sign-in page.
     if (!page.ok || page.redirected) return
-    const copies = await caches.open(today)
-    await copies.put(address, await marked(page))
+    const copy = await marked(page)
+    outdated.throwIfAborted()
+    await copies.put(address, copy)
     const kept = new Set((await copies.keys()).map(({ url }) => url))
     await copies.addAll([...assetsOfPage()].filter((url) => !kept.has(url)))
   } catch {

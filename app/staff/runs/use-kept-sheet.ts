@@ -11,7 +11,10 @@ export function useKeptSheet({ mayPlan, runs, staleSince }: RunsDay & Stale): vo
   const shown = JSON.stringify(runs)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another sheet.
   useEffect(() => {
-    if (isNew) void keepSheet()
+    if (!isNew) return
+    const outdated = new AbortController()
+    void keepSheet(outdated.signal)
+    return () => outdated.abort()
   }, [isNew, shown])
 
   // A copy is opened where the answer takes long, too.
