@@ -13,15 +13,19 @@ const yesterday = 'run-sheet 2020-01-01'
 
 type Kept = Record<string, Record<string, string>>
 
-/** A browser with these copies, whose requests are answered so. */
-function workerWith(kept: Kept, fetch: () => Promise<Response>) {
+/**
+ * A browser with these copies, whose requests are answered so.
+ * @param fault what its storage fails with; null: it works
+ */
+function workerWith(kept: Kept, fetch: () => Promise<Response>, fault: DOMException | null = null) {
+  const orFail = <Value>(value: Value) => (fault ? Promise.reject(fault) : Promise.resolve(value))
   const stored = new Map(Object.entries(kept))
   const caches = {
-    keys: async () => [...stored.keys()],
-    delete: async (name: string) => stored.delete(name),
-    match: async ({ url }: Request, { cacheName }: { cacheName: string }) => {
+    keys: () => orFail([...stored.keys()]),
+    delete: (name: string) => orFail(fault === null && stored.delete(name)),
+    match: ({ url }: Request, { cacheName }: { cacheName: string }) => {
       const text = stored.get(cacheName)?.[url]
-      return text === undefined ? undefined : new Response(text)
+      return orFail(text === undefined ? undefined : new Response(text))
     },
   }
   const listeners = new Map<string, (event: object) => void>()
@@ -76,6 +80,12 @@ test.each([302, 401, 404])('once the session is over (%i), nothing is kept', asy
   const worker = workerWith({ [today]: { [sheet]: 'the copy' } }, answering(status))
   expect((await worker.open(sheet))?.status).toBe(status)
   expect(worker.keptNames()).toEqual([])
+})
+
+test('with broken storage, the server is asked all the same', async () => {
+  const worker = workerWith({}, answering(200), new DOMException('broken', 'UnknownError'))
+  expect(await (await worker.open(sheet))?.text()).toBe('from the server')
+  expect(await (await worker.open(script, { mode: 'cors' }))?.text()).toBe('from the server')
 })
 
 test('taps, data and news are left to the browser', async () => {

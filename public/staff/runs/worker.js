@@ -39,11 +39,14 @@ function answerInTime(request) {
   return Promise.race([fetch(request).catch(() => null), late])
 }
 
-const keptCopy = (request) => caches.match(request, { cacheName: nameOfToday(), ignoreVary: true })
+/** Undefined: there is none. Where storage fails, the server still answers. */
+const keptCopy = (request) =>
+  caches.match(request, { cacheName: nameOfToday(), ignoreVary: true }).catch(() => undefined)
 
 async function deleteCopies(isOver) {
-  for (const name of await caches.keys())
-    if (name.startsWith(keptAs) && isOver(name)) await caches.delete(name)
+  const names = await caches.keys().catch(() => [])
+  for (const name of names)
+    if (name.startsWith(keptAs) && isOver(name)) await caches.delete(name).catch(() => false)
 }
 
 function nameOfToday() {
