@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { orderSlipPath, staffPath } from '#app/staff/addresses.ts'
 import { frame } from '#content/staff/frame.ts'
+import { kitchen as kitchenWords } from '#content/staff/kitchen.ts'
 import { ordersPage, selectOrder } from '#content/staff/orders.ts'
 import { runsPage } from '#content/staff/runs.ts'
 import { copyFoot, slip } from '#content/staff/slip.ts'
@@ -102,6 +103,11 @@ test('the kitchen, packers, drivers and customers get on paper what is theirs', 
     for (const name of order.dishes) expect(text).toContain(plain(name))
     expect(text).toContain(`${plain(order.set)}×2`)
     expect(text).not.toContain('$')
+    await page.emulateMedia({ media: 'print' })
+    // Columns that are scrolled to on a screen would be cut off.
+    const table = page.getByRole('table', { name: kitchenWords.table.zh })
+    await expect(table.locator('..')).toHaveCSS('overflow-x', 'visible')
+    await page.emulateMedia({ media: null })
   })
 
   await test.step('the run sheet with addresses, and without its buttons', async () => {
