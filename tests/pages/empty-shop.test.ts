@@ -10,6 +10,7 @@ import { failurePage } from '#content/pages/failure.ts'
 import { openingQuestions, openingSoon } from '#content/pages/home.ts'
 import { menuPage } from '#content/pages/menu.ts'
 import { blankFacts, demoFacts } from '#content/shop-facts.ts'
+import { shelfPage } from '#content/staff/shelf.ts'
 import { factNames, startPage } from '#content/staff/start.ts'
 import { langs } from '#domain/text.ts'
 import { settings } from '#server/db/schema/settings.ts'
@@ -114,6 +115,11 @@ test.each(addressesOf({ sets: [], gifts: [] }))(
   },
   60_000,
 )
+
+test('a list without categories or gifts only says that it found none where something was sought', async () => {
+  expect(await read(staffPath('shelf'))).not.toContain(shelfPage.noneFound.zh)
+  expect(await read(`${staffPath('shelf')}?q=tea`)).toContain(shelfPage.noneFound.zh)
+})
 
 test('the menu says in both languages that there is nothing yet, and no search engine hears of a set', async () => {
   for (const lang of langs) {

@@ -87,7 +87,7 @@ export default function Shelf() {
       {told.problem && <Note kind="error">{text(told.problem)}</Note>}
       {shelfKinds.map((kind) => (
         <Panel key={kind} title={text(shelfNames[kind])}>
-          {found[kind].length === 0 && <PanelBody>{text(shelfPage.noneFound)}</PanelBody>}
+          {search !== '' && found[kind].length === 0 && <PanelBody>{text(shelfPage.noneFound)}</PanelBody>}
           <ShelfList
             {...{ kind, told }}
             items={found[kind]}
