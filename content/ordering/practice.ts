@@ -1,5 +1,5 @@
 /** The words of the page that stands in for a card page where payments are only practised. */
-import type { PracticeOutcome } from '#domain/practice-outcome.ts'
+import { type PracticeOutcome, practiceLateSeconds } from '#domain/practice-outcome.ts'
 import type { Text } from '#domain/text.ts'
 
 export const practice = {
@@ -50,8 +50,8 @@ export const outcomeTexts = {
   late: {
     name: { zh: '付款成功，遲些才通知', en: 'Paid, reported late' },
     note: {
-      zh: '先返回訂單頁見到「等緊銀行」，20 秒後才收到付款通知。',
-      en: 'The order’s page waits for the bank first, and hears of the payment after 20 seconds.',
+      zh: `先返回訂單頁見到「等緊銀行」，${practiceLateSeconds} 秒後才收到付款通知。`,
+      en: `The order’s page waits for the bank first, and hears of the payment after ${practiceLateSeconds} seconds.`,
     },
   },
 } satisfies Record<PracticeOutcome, OutcomeText>

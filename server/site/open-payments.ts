@@ -1,4 +1,5 @@
 import { practicePath } from '#app/paths.ts'
+import { practiceLateSeconds } from '#domain/practice-outcome.ts'
 import { returnPath } from '#domain/return-cookie.ts'
 import { recordPayment } from '#server/commands/payments/record-payment.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -15,16 +16,13 @@ export interface PaymentOptions {
   readonly now: () => Date
 }
 
-/** How long after the customer's return a late practice payment is reported. Milliseconds. */
-const practiceLateAfter = 20_000
-
 /** The ways to pay that the settings allow: real ones, or practice. */
 export function openPayments({ settings, store, siteUrl, now, log }: PaymentOptions): Payments {
   const practice = settings.isPractice
     ? createPracticeProvider({
         pageOf: ({ paymentId, lang, order }) => practicePath(order.reference, paymentId, lang),
         report: (event) => recordPayment(store, 'practice', event, now()),
-        lateAfter: practiceLateAfter,
+        lateAfter: practiceLateSeconds * 1_000,
       })
     : null
   const stripe =
