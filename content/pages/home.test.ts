@@ -6,7 +6,7 @@ import { highlights, homeIntroduction } from './home.ts'
 const service = { ...usualService, guests: { min: 6, max: 1_200 }, menuRefreshMonths: 1 }
 
 test('the home page says how many guests the shop caters for', () => {
-  const { description, lead } = homeIntroduction({ shop: demoFacts, service, isNew: false })
+  const { description, lead } = homeIntroduction({ shop: demoFacts, service, opening: { isNew: false } })
   for (const { zh, en } of [description, lead])
     for (const words of [zh, en]) {
       expect(words).toMatch(/\b6\b.*1,200/)
@@ -17,7 +17,13 @@ test('the home page says how many guests the shop caters for', () => {
   expect(tiles.at(-1)?.line.en).toContain('every month')
 })
 
+test('a single guest is one', () => {
+  const forOne = { ...service, guests: { min: 1, max: 30 } }
+  const { lead } = homeIntroduction({ shop: demoFacts, service: forOne, opening: { isNew: false } })
+  expect(lead.en).toMatch(/^One guest or 30: /)
+})
+
 test('a shop without the demo’s menu does not count its dishes', () => {
-  const { description, lead } = homeIntroduction({ shop: demoFacts, service, isNew: true })
+  const { description, lead } = homeIntroduction({ shop: demoFacts, service, opening: { isNew: true } })
   for (const { zh, en } of [description, lead]) expect(zh + en).not.toContain('70')
 })

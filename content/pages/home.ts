@@ -43,13 +43,13 @@ export interface HomeFacts {
   readonly shop: Pick<ShopFacts, 'name' | 'area'>
   readonly service: Pick<ServiceRules, 'guests' | 'menuRefreshMonths'>
   /** A shop that was opened without the demo's menu makes none of its claims. */
-  readonly isNew: boolean
+  readonly opening: { readonly isNew: boolean }
 }
 
 /** What the search engines and the first lines of the page say of the shop. */
-export function homeIntroduction({ shop: { name, area }, service: { guests }, isNew }: HomeFacts) {
+export function homeIntroduction({ shop: { name, area }, service: { guests }, opening }: HomeFacts) {
   const [fewest, most] = [figure(guests.min), figure(guests.max)]
-  const dishes = isNew
+  const dishes = opening.isNew
     ? { over: { zh: '', en: '' }, moreThan: { zh: '', en: '' } }
     : { over: { zh: '70 多款', en: 'over 70 ' }, moreThan: { zh: '70 多款', en: 'more than 70 ' } }
   return {
@@ -64,7 +64,7 @@ export function homeIntroduction({ shop: { name, area }, service: { guests }, is
     kicker: { zh: `${area.zh} · 到會廚房`, en: `Our kitchen is in ${area.en}` },
     lead: {
       zh: `${fewest} 個人又好，${most} 個人又好；${dishes.moreThan.zh}中西泰日菜式，由${area.zh}廚房點對點送到你張枱。`,
-      en: `${fewest} guests or ${most}: ${dishes.moreThan.en}Chinese, Western, Thai and Japanese dishes, delivered from our ${area.en} kitchen to your table.`,
+      en: `${guests.min === 1 ? 'One guest' : `${fewest} guests`} or ${most}: ${dishes.moreThan.en}Chinese, Western, Thai and Japanese dishes, delivered from our ${area.en} kitchen to your table.`,
     },
   } satisfies Record<string, Text>
 }

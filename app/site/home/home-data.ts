@@ -29,7 +29,6 @@ export async function homePageData(api: SiteApi, pathname: string) {
     opening,
     shop: { name: shop.name, area: shop.area },
     service: { guests: settings.service.guests, menuRefreshMonths: settings.service.menuRefreshMonths },
-    isNew: opening.isNew,
     shopUrl: shop.shopUrl[lang],
     chatHref,
     slides: bannerViews(catalogue, 'MAIN_BANNER', today, lang),

@@ -36,7 +36,7 @@ export function HomePage() {
         chatHref={chatHref}
       />
       {/* The demo's own claims. */}
-      {!facts.isNew && <Highlights service={facts.service} />}
+      {!opening.isNew && <Highlights service={facts.service} />}
       <HomeCategories cards={categories} />
       <HomeSections {...below} />
       {popup && <Popup {...popup} chatHref={chatHref} />}
