@@ -1,7 +1,7 @@
 /** The back office while things happen: another person's order, a step taken back, an outage. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { orderPath, staffPath } from '#app/staff/addresses.ts'
-import { dayText } from '#content/dates.ts'
+import { dayText, longDayText } from '#content/dates.ts'
 import { driversPage } from '#content/staff/drivers.ts'
 import { bellStates, live } from '#content/staff/live.ts'
 import { bulkDone, ordersPage, selectOrder, stepNames } from '#content/staff/orders.ts'
@@ -208,6 +208,6 @@ test.describe('due dates and times are those of Hong Kong, also for a browser in
     }
     await page.goto(staffPath('calendar'))
     await expect(page.getByText(live.connected.zh)).toBeVisible()
-    await expect(page.locator('[aria-current="date"]')).toContainText(String(Number(today().slice(8))))
+    await expect(page.locator('[aria-current="date"]')).toContainText(longDayText(today()).zh)
   })
 })
