@@ -32,9 +32,9 @@ export const wholeRefund = (amount: Cents): Text => ({
   en: `All of it, ${exact(amount)}`,
 })
 
-export const maxRefund = (most: Cents, returned: Cents): Text => ({
-  zh: `最多可退 ${exact(most)}（${returned > 0 ? `已退 ${exact(returned)}` : '未退過款'}）`,
-  en: `At most ${exact(most)} (${returned > 0 ? `${exact(returned)} returned so far` : 'nothing returned so far'})`,
+export const maxRefund = (max: Cents, returned: Cents): Text => ({
+  zh: `最多可退 ${exact(max)}（${returned > 0 ? `已退 ${exact(returned)}` : '未退過款'}）`,
+  en: `At most ${exact(max)} (${returned > 0 ? `${exact(returned)} returned so far` : 'nothing returned so far'})`,
 })
 
 export const receivedBy = (method: Text | null, amount: Cents): Text => ({

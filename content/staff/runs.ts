@@ -134,8 +134,10 @@ export const movedTo = (name: string, place: number, of: number): Text => ({
   en: `${name}, stop ${place} of ${of}`,
 })
 
-/** First 15 minutes free until a time; then a fee for every so many minutes. */
-/** @param until the end of the free minutes, HH:mm */
+/**
+ * The first 15 minutes free until a time; then a fee for every so many minutes.
+ * @param until the end of the free minutes, HH:mm
+ */
 export const waitingRule = (waiting: ServiceRules['waiting'], until: string): Text => ({
   zh: `首 ${waiting.freeMinutes} 分鐘免費等候，到 ${until}；之後每 ${waiting.perMinutes} 分鐘 ${waitingFee(waiting).zh}，辦公室會通知客人。`,
   en: `The first ${waiting.freeMinutes} minutes of waiting are free, until ${until}; then ${waitingFee(waiting).en} for every ${waiting.perMinutes} minutes. The office tells the customer.`,

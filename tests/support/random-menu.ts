@@ -39,7 +39,7 @@ const money = fc.integer({ min: 1, max: 99_999_999 })
 const figure = fc.integer({ min: 1, max: 9_999 })
 const sometimes = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined })
 const ids = (prefix: string, max: number) =>
-  fc.integer({ min: 1, max: max }).map((count) => Array.from({ length: count }, (_, at) => `${prefix}-${at}`))
+  fc.integer({ min: 1, max }).map((count) => Array.from({ length: count }, (_, at) => `${prefix}-${at}`))
 
 type DishRow = WrittenMenu['dishes'][number]
 type SetRow = WrittenMenu['setMenus'][number]
