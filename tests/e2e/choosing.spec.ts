@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { setDialog } from '#content/pages/menu.ts'
 import { setChooser, setIsFull } from '#content/pages/set.ts'
-import { badge, card, mainDialog, openCard, openMenu } from '#tests/support/menu-dialog.ts'
+import { badge } from '#tests/support/cart-drawer.ts'
+import { card, mainDialog, openCard, openMenu } from '#tests/support/menu-dialog.ts'
 import { expect, test } from '#tests/support/site.ts'
 
 test.describe('choosing dishes', () => {

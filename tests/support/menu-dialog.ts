@@ -7,7 +7,7 @@ export const menus = { zh: '/menu/', en: '/en/menu/' } as const
 /** Opens the page and waits for its tabs. */
 export async function openMenu(page: Page, path: string = menus.zh) {
   await page.goto(path)
-  // Hovering loads the tabs without waiting for the page to be idle.
+  // The focus loads the tabs without waiting for the page to be idle.
   await page.locator('main nav a').first().focus()
   await expect(page.getByRole('tablist')).toBeVisible()
 }
@@ -15,7 +15,6 @@ export async function openMenu(page: Page, path: string = menus.zh) {
 export const card = (page: Page, slug: string) =>
   page.locator(`main a[data-opens][href$="name=${slug}"]`).first()
 export const mainDialog = (page: Page) => page.locator('dialog[data-main]')
-export const badge = (page: Page) => page.locator('[data-cart-count]').first()
 
 export async function openCard(page: Page, slug: string): Promise<Locator> {
   await card(page, slug).click()
