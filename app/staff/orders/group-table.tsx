@@ -40,15 +40,17 @@ export function GroupTable(props: GroupTableProps) {
           <tr>
             <th scope="col" className={styles.check}>
               {selectable.length > 0 ? (
-                <input
-                  type="checkbox"
-                  aria-label={text(selectGroup(group.key))}
-                  checked={chosen > 0 && chosen === selectable.length}
-                  ref={(box) => {
-                    if (box) box.indeterminate = chosen > 0 && chosen < selectable.length
-                  }}
-                  onChange={({ currentTarget }) => select(selectable, currentTarget.checked)}
-                />
+                <label className={styles.pick}>
+                  <input
+                    type="checkbox"
+                    aria-label={text(selectGroup(group.key))}
+                    checked={chosen > 0 && chosen === selectable.length}
+                    ref={(box) => {
+                      if (box) box.indeterminate = chosen > 0 && chosen < selectable.length
+                    }}
+                    onChange={({ currentTarget }) => select(selectable, currentTarget.checked)}
+                  />
+                </label>
               ) : (
                 <span className={styles.hidden}>{text(ordersPage.select)}</span>
               )}

@@ -25,14 +25,16 @@ export function Row({ order, query, isSelected, onSelect }: RowProps) {
     <tr id={reference} className={order.isUnopened ? styles.new : ''} data-order={reference}>
       <td className={styles.check}>
         {isSelectable(order) && (
-          <input
-            type="checkbox"
-            name="selected"
-            value={selectionOf(order)}
-            checked={isSelected}
-            onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
-            aria-label={text(selectOrder(reference))}
-          />
+          <label className={styles.pick}>
+            <input
+              type="checkbox"
+              name="selected"
+              value={selectionOf(order)}
+              checked={isSelected}
+              onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+              aria-label={text(selectOrder(reference))}
+            />
+          </label>
         )}
       </td>
       <td className={styles.slot}>

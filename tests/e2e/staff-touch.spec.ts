@@ -1,0 +1,37 @@
+/** The table of orders under a finger, on a tablet and on a phone. */
+import { staffPath } from '#app/staff/addresses.ts'
+import { live } from '#content/staff/live.ts'
+import { selectOrder } from '#content/staff/orders.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { phone } from '#tests/support/browser.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { testWithOwnShop } from '#tests/support/order-site.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { expect } from '#tests/support/site.ts'
+import { sessionByCookie } from '#tests/support/staff-session.ts'
+
+const test = testWithOwnShop({ sessionOf: sessionByCookie })
+
+for (const [device, viewport] of Object.entries({
+  tablet: { width: 820, height: 1180 },
+  phone: phone.viewport,
+}))
+  test.describe(`on a ${device}`, () => {
+    test.use({ ...phone, viewport })
+
+    test('an order is selected by a tap beside its box', async ({ page, context, shop }) => {
+      const now = new Date()
+      const date = addDays(todayInHongKong(now), 8)
+      const input = orderInput(await shop.store.content(), now, { date })
+      const { reference } = await placedOrder(shop.store, input, now)
+      await context.addCookies([{ name: 'staff', value: 'amy.office', url: shop.origin }])
+      await page.goto(`${staffPath('orders')}?days=${date}&view=table`)
+      const box = page.getByLabel(selectOrder(reference).zh)
+      await expect(page.getByText(live.connected.zh)).toBeAttached()
+      const target = box.locator('..')
+      const { width, height } = (await target.boundingBox()) ?? { width: 0, height: 0 }
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+      await target.tap({ position: { x: 4, y: 4 } })
+      await expect(box).toBeChecked()
+    })
+  })
