@@ -119,8 +119,8 @@ export const order = {
   change: { zh: '更改', en: 'Change' },
   payment: { zh: '付款方式', en: 'Payment method' },
   upfront: {
-    zh: '訂單須全數預付，不收現金。現在不會扣款：落單後職員會聯絡你，核對訂單並安排付款。',
-    en: 'Orders are paid in full in advance, no cash. Nothing is charged now: our staff will contact you to check the order and arrange payment.',
+    zh: '訂單須全數預付，不收現金。訂單先記下，再付款：中途離開或未能付款，訂單仍然保留，可以再付。',
+    en: 'Orders are paid in full in advance, no cash. Your order is saved before you pay: if you leave or a payment fails, it is still there and you can pay again.',
   },
   termsBefore: { zh: '落單即表示同意', en: 'By placing the order you agree to the ' },
   terms: { zh: '條款及細則', en: 'terms and conditions' },

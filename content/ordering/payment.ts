@@ -49,43 +49,16 @@ export const paymentTexts: Record<PaymentMethod, { readonly name: Text; readonly
   },
 }
 
-const unchosen = {
-  name: { zh: '與職員商定', en: 'To be agreed' },
-  next: {
-    zh: '職員確認訂單時會與你商定付款方式。',
-    en: 'When we confirm the order, we agree with you how to pay.',
-  },
-}
+const unchosen: Text = { zh: '與職員商定', en: 'To be agreed' }
 
 /** The name of the way an order is paid; null: not chosen yet. */
 export const paymentName = (method: PaymentMethod | null): Text =>
-  method ? paymentTexts[method].name : unchosen.name
+  method ? paymentTexts[method].name : unchosen
 
-/** What happens next about payment while the order is unpaid. */
-export const nextOfPayment = (method: PaymentMethod | null): Text =>
-  method ? howToPay[method] : unchosen.next
-
-const howToPay: Record<PaymentMethod, Text> = {
-  card: {
-    zh: '職員與你核對訂單後，會傳送安全的信用卡付款連結；收妥款項，訂單即獲確認。',
-    en: 'After checking the order with you, we will send a secure link to pay by card. The order is confirmed once your payment arrives.',
-  },
-  payme: {
-    zh: '職員與你核對訂單後，會傳送 PayMe 付款連結；收妥款項，訂單即獲確認。',
-    en: 'After checking the order with you, we will send a PayMe link. The order is confirmed once your payment arrives.',
-  },
-  fps: {
-    zh: '職員與你核對訂單後，會提供轉數快識別碼；過數時請註明訂單編號。收妥款項，訂單即獲確認。',
-    en: 'After checking the order with you, we will give you our FPS ID; please quote the order number. The order is confirmed once your payment arrives.',
-  },
-  'bank-transfer': {
-    zh: '職員與你核對訂單後，會提供銀行戶口號碼；過數後請傳送入數紙。收妥款項，訂單即獲確認。',
-    en: 'After checking the order with you, we will give you our account number; please send us the deposit slip. The order is confirmed once your payment arrives.',
-  },
-  alipay: {
-    zh: '職員與你核對訂單後，會傳送支付寶付款碼；收妥款項，訂單即獲確認。',
-    en: 'After checking the order with you, we will send an Alipay payment code. The order is confirmed once your payment arrives.',
-  },
+/** What happens next about an order that can't be paid on its page, or not yet. */
+export const staffArrangePayment: Text = {
+  zh: '職員會與你核對訂單，並通知你如何付款；收妥款項，訂單即獲確認。',
+  en: 'We will check the order with you and tell you how to pay. The order is confirmed once your payment arrives.',
 }
 
 export const paymentStatusNames: Record<PaymentStatus, Text> = {

@@ -53,8 +53,13 @@ export function createPayEndpoint({ store, payments, config, now }: PayOptions) 
 
 type Started = Extract<StartPaymentResult, { ok: true }>['value']
 
+/** Where the customer pays, or what a transfer needs. */
+export type PayAnswer =
+  | { readonly redirect: string }
+  | { readonly instructions: ReturnType<typeof wireInstructions> & { readonly payBy: Date | null } }
+
 function answer(started: Started, { siteUrl }: Pick<SiteConfig, 'siteUrl'>, order: OrderKey): Response {
-  const told =
+  const told: PayAnswer =
     started.kind === 'redirect'
       ? { redirect: new URL(started.url, siteUrl).href }
       : { instructions: { ...wireInstructions(started.instructions), payBy: started.payBy } }

@@ -95,6 +95,8 @@ test.describe('a whole order', () => {
     await dialog.isAt('pay')
     await dialog.tabTo(inDialog('input[name=paymentMethod]'))
     await keyboard.press('Space')
+    // From the card to FPS.
+    for (const key of ['ArrowDown', 'ArrowDown']) await keyboard.press(key)
     await pressNext()
     await dialog.isPlaced()
     await expect(page.locator('main')).toContainText(status.noneWanted.zh)

@@ -5,6 +5,7 @@ import { stageTexts } from '#content/ordering/order-stages.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { codeName, payBy, paying, payNow } from '#content/ordering/paying.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
+import { paymentSteps } from '#content/ordering/payment-steps.ts'
 import { outcomeTexts, practice } from '#content/ordering/practice.ts'
 import type { PracticeOutcome } from '#domain/practice-outcome.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
@@ -33,6 +34,39 @@ test('an order is paid by FPS: the code on the screen can be scanned', alsoOnPho
   await page.getByRole('button', { name: paymentTexts['bank-transfer'].name.zh }).click()
   await expect(page.getByRole('heading', { name: payBy['bank-transfer'].zh })).toBeVisible()
   await expect(page.getByText(short, { exact: true })).toBeVisible()
+})
+
+test('a card chosen in the order leads on to its page, and Back to the order', async ({ page }) => {
+  const dialog = new OrderDialogDriver(page, 'en')
+  await dialog.open()
+  await dialog.toPay('pickup')
+  await dialog.dialog
+    .getByRole('radio', { name: paymentTexts.card.name.en, exact: true })
+    .check({ force: true })
+  for (const step of paymentSteps.card) await expect(dialog.dialog.getByText(step.en)).toBeVisible()
+  await expect(dialog.dialog.getByText(paymentSteps.fps[0]?.en ?? '')).toBeHidden()
+  await expectAccessible(page)
+  await dialog.place()
+  await expect(page.getByRole('heading', { level: 1, name: practice.title.en })).toBeVisible()
+  await page.goBack()
+  await dialog.isPlaced()
+  await expect(page.getByText(paying.open.en)).toBeVisible()
+  await page.getByRole('button', { name: paying.goOn.en, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: practice.title.en })).toBeVisible()
+})
+
+test('an order is kept when the page of its card can not be opened', async ({ page, noise }) => {
+  noise.allow(/Failed to load resource|failed request/)
+  await page.route('**/api/orders/*/pay', (route) => route.abort())
+  const dialog = new OrderDialogDriver(page, 'zh')
+  await dialog.open()
+  await dialog.toPay('pickup')
+  await dialog.dialog
+    .getByRole('radio', { name: paymentTexts.card.name.zh, exact: true })
+    .check({ force: true })
+  await dialog.place()
+  await dialog.isPlaced()
+  await expect(page.getByRole('button', { name: payNow('$1,480.00').zh })).toBeVisible()
 })
 
 test('a card is declined, then paid: from a dish to a paid order', async ({ page }) => {

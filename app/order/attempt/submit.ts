@@ -2,14 +2,17 @@
 import { useEffect, useState } from 'react'
 import { addOrder, orderInput, type PlacedOrder, type UnsentOrder } from '#app/calls/add-order.ts'
 import { GraphqlError, NoAnswerError, waitOf } from '#app/calls/http-client.ts'
+import { paymentPage } from '#app/calls/pay.ts'
 import { updateCart } from '#app/cart/store.ts'
 import { forgetDialogs } from '#app/dialog-history/dialog-history.ts'
 import { useLang } from '#app/ui/lang.tsx'
 import { isRefusal } from '#content/ordering/refusals.ts'
 import type { Cart } from '#domain/cart.ts'
 import type { Cents } from '#domain/money.ts'
+import { isTransfer } from '#domain/payment-method.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import { draftOf, keyFor, type OrderAttempt } from './attempt.ts'
+import { leaveForOrder } from './leave.ts'
 import { newKey, type Order } from './state.ts'
 import { clearAttempt } from './storage.ts'
 
@@ -60,7 +63,14 @@ export function useSubmit({ attempt, dispatch, paymentMethods, quote, reload }: 
     try {
       const placed = await addOrder({ ...input, idempotencyKey: key })
       if (!placed) return setState({ ...resting, moved, failure: 'outage' })
-      await finish(attempt, placed)
+      const orderPage = await finish(attempt, placed)
+      // What costs nothing, or not yet, is not paid.
+      const isPaidNext = quote.includesDeliveryFee && total > 0
+      const isAtProvider = isPaidNext && paymentMethod !== null && !isTransfer(paymentMethod)
+      await leaveForOrder(
+        orderPage,
+        isAtProvider ? paymentPage(placed.reference, orderPage, paymentMethod, lang) : null,
+      )
     } catch (error) {
       if (error instanceof GraphqlError) refuse(error)
       else setState({ ...resting, moved, failure: failureOf(error) })
@@ -104,15 +114,18 @@ function failureOf(error: unknown): Submit['failure'] {
   return error.reason === 'timeout' ? 'timeout' : 'offline'
 }
 
-/** The order is stored: what was ordered leaves the cart, what was typed leaves the browser. */
-async function finish({ from, opened }: OrderAttempt, { statusUrl }: PlacedOrder) {
+/**
+ * The order is stored: what was ordered leaves the cart, what was typed leaves the browser. Resolves to the address of
+ * the order's page.
+ */
+async function finish({ from, opened }: OrderAttempt, { statusUrl }: PlacedOrder): Promise<string> {
   if (from === 'cart') updateCart((cart) => withoutOrdered(cart, opened))
   clearAttempt()
   // Back from the order's page leads to the page, not into the order that is placed.
   await forgetDialogs()
   // Behind a proxy the server may use another host name.
   const { pathname, search } = new URL(statusUrl, location.href)
-  location.assign(pathname + search)
+  return pathname + search
 }
 
 function withoutOrdered(cart: Cart, ordered: OrderAttempt['opened']): Cart {

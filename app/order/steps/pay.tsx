@@ -10,7 +10,8 @@ import fps from '#catalogue/pictures/payment/fps.svg'
 import payme from '#catalogue/pictures/payment/payme.svg'
 import wallet from '#catalogue/pictures/payment/wallet.svg'
 import { order, termsVersion } from '#content/ordering/order.ts'
-import { nextOfPayment, paymentTexts } from '#content/ordering/payment.ts'
+import { paidUpfront, paymentTexts, staffArrangePayment } from '#content/ordering/payment.ts'
+import { paymentSteps } from '#content/ordering/payment-steps.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import css from './pay.module.css'
 import { OrderPolicy } from './policy.tsx'
@@ -32,13 +33,14 @@ interface StepPayProps {
 export function StepPay({ current, submit }: StepPayProps) {
   const text = useText()
   const id = useId()
-  const { attempt, dispatch, facts, paymentMethods } = current
+  const { attempt, dispatch, facts, paymentMethods, quote } = current
+  const isOffered = paymentMethods.length > 0
+  // Before its fee is known, an order that goes to a remote place can't be paid.
+  const isPaidNext = isOffered && quote.includesDeliveryFee
   return (
     <>
       <OrderReview current={current} />
-      {paymentMethods.length === 0 ? (
-        <p className={css.note}>{text(nextOfPayment(null))}</p>
-      ) : (
+      {isOffered && (
         <fieldset className={css.methods} aria-describedby={`${id}-error`} data-field="paymentMethod">
           <legend className="vh">{text(order.payment)}</legend>
           <RadioCards>
@@ -49,6 +51,7 @@ export function StepPay({ current, submit }: StepPayProps) {
                 title={text(paymentTexts[method].name)}
                 note={text(paymentTexts[method].note)}
                 aside={<img src={marks[method]} alt="" width={40} height={28} />}
+                steps={isPaidNext ? paymentSteps[method].map(text) : undefined}
                 checked={attempt.paymentMethod === method}
                 onChange={() => dispatch({ type: 'choosePayment', paymentMethod: method })}
               />
@@ -60,7 +63,10 @@ export function StepPay({ current, submit }: StepPayProps) {
           />
         </fieldset>
       )}
-      <p className={css.note}>{text(order.upfront)}</p>
+      <p className={css.note}>
+        {text(isPaidNext ? order.upfront : paidUpfront)}
+        {!isPaidNext && text(staffArrangePayment)}
+      </p>
       <OrderPolicy
         page="terms"
         before={order.termsBefore}

@@ -2,7 +2,7 @@
 import type { Fact, LetterContent, LetterPart } from '#content/letter.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { paying } from '#content/ordering/paying.ts'
-import { nextOfPayment, paymentName } from '#content/ordering/payment.ts'
+import { paymentName, staffArrangePayment } from '#content/ordering/payment.ts'
 import { changeTerms } from '#content/ordering/policies.ts'
 import { practice } from '#content/ordering/practice.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -76,7 +76,7 @@ function receivedHeader({ order }: LetterFacts, lang: Lang) {
   const reference = order.reference
   return {
     subject: { zh: `已收到訂單 ${reference}`, en: `order ${reference} received` }[lang],
-    preview: nextOfPayment(order.paymentMethod)[lang],
+    preview: staffArrangePayment[lang],
   }
 }
 
@@ -93,11 +93,7 @@ function payHeader(facts: LetterFacts, lang: Lang) {
 }
 
 function whatIsNext({ order, url }: LetterFacts, lang: Lang): LetterPart[] {
-  return [
-    paragraph(thanks(order.contactName), lang),
-    paragraph(nextOfPayment(order.paymentMethod), lang),
-    toPage(url, lang),
-  ]
+  return [paragraph(thanks(order.contactName), lang), paragraph(staffArrangePayment, lang), toPage(url, lang)]
 }
 
 function howToPay(facts: LetterFacts, lang: Lang): LetterPart[] {

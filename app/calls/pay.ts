@@ -1,0 +1,20 @@
+/** The specification's `pay` call (section 7), for the ways that are paid on a page of the provider. */
+import type { PaymentMethod } from '#domain/payment-method.ts'
+import type { Lang } from '#domain/text.ts'
+import type { PayAnswer } from '#server/rest/pay.ts'
+import { postJson } from './http-client.ts'
+
+/**
+ * Starts the payment; resolves to the address of the provider's page. Rejects as `postJson` does.
+ * @param orderPage the address of the order's page, which holds the key to the order
+ */
+export async function paymentPage(
+  reference: string,
+  orderPage: string,
+  method: PaymentMethod,
+  lang: Lang,
+): Promise<string | null> {
+  const token = new URL(orderPage, location.href).searchParams.get('key') ?? ''
+  const answer = await postJson<PayAnswer>(`/api/orders/${reference}/pay`, { method, lang }, { token })
+  return 'redirect' in answer ? answer.redirect : null
+}
