@@ -3,6 +3,7 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { customersPage } from '#content/staff/customers.ts'
 import { live } from '#content/staff/live.ts'
 import { importPage } from '#content/staff/menu-import.ts'
+import { shelfFieldName, shelfPage } from '#content/staff/shelf.ts'
 import { recalledCount, weatherPage } from '#content/staff/weather.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { menuOfShop } from '#server/commands/shop/menu-file/menu-of-shop.ts'
@@ -103,3 +104,24 @@ test(
     await expectAccessible(page)
   },
 )
+
+test('what was typed into a gift stays while another is sought', async ({ page, shop }) => {
+  await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
+  await page.goto(staffPath('shelf'))
+  await expect(page.getByText(live.connected.en, { exact: true })).toBeVisible()
+  const gift = page
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: 'Wellness Hamper' }) })
+  const [summary, name] = [gift.locator('summary').first(), gift.getByLabel(shelfFieldName('name.en').en)]
+  await summary.click()
+  await name.fill('Typed before the search')
+  const search = page.getByRole('searchbox', { name: shelfPage.search.en })
+  await search.fill('no such gift')
+  await search.press('Enter')
+  await expect(page.getByText(shelfPage.noneFound.en).first()).toBeVisible()
+  await expect(summary).toBeHidden()
+  await search.fill('')
+  await search.press('Enter')
+  await expect(name).toHaveValue('Typed before the search')
+  await expect(name).toBeVisible()
+})

@@ -147,3 +147,20 @@ test('a picture that is sent with the form of a gift is shown wherever the gift 
     'image/jpeg',
   )
 })
+
+test('a search shows what has its words in the name, and keeps the others and their places', async () => {
+  const rows = async (query: string) => {
+    const html = await amy.page(`${staffPath('shelf')}?q=${query}`)
+    const [...found] = html.matchAll(/<div class="[^"]*"( hidden="")?[^>]*><details[^>]*><summary/g)
+    return { html, all: found.length, shown: found.filter(([, hidden]) => !hidden).length }
+  }
+  const [all, some, none] = [await rows(''), await rows('WELLNESS'), await rows('nothing')]
+  expect(all.shown).toBe(all.all)
+  expect(all.shown).toBeGreaterThan(2)
+  expect(some).toMatchObject({ all: all.all, shown: 1 })
+  expect(none).toMatchObject({ all: all.all, shown: 0 })
+  // Nothing can be put in order among a part of the list.
+  expect(all.html).toContain('value="down"')
+  expect(none.html).not.toContain('value="down"')
+  expect(none.html.split(shelfPage.noneFound.en)).toHaveLength(3)
+})

@@ -18,18 +18,20 @@ import { useDrag } from './use-drag.ts'
 interface ShelfListProps {
   readonly kind: ShelfKind
   readonly items: readonly ShelfItem[]
-  /** False: a search leaves some out, among which nothing can be put in order. */
-  readonly isWhole: boolean
+  /** The ids of those to be shown; the others are hidden with what was typed into them. */
+  readonly found: readonly string[]
   readonly told: Told
   /** @param of the kind and id of what was typed into */
   readonly onChange: (of: string) => void
 }
 
-export function ShelfList({ kind, items, isWhole, told, onChange }: ShelfListProps) {
+export function ShelfList({ kind, items, found, told, onChange }: ShelfListProps) {
   const submit = useSubmit()
   const drag = useDrag(kind, (item, at) =>
     submit({ verb: 'place', kind, item, at }, { method: 'post', preventScrollReset: true }),
   )
+  // Among a part of them nothing can be put in order.
+  const isWhole = found.length === items.length
   return items.map((item) => {
     const of = `${kind} ${item.id}`
     const own = told.of === of ? told : nothingTold
@@ -37,6 +39,7 @@ export function ShelfList({ kind, items, isWhole, told, onChange }: ShelfListPro
       <ShelfRow
         key={JSON.stringify([of, item.values, own.typed])}
         {...{ kind, item, drag: isWhole ? drag : null, told: own, isOpen: told.switched === of }}
+        isFound={found.includes(item.id)}
         onChange={() => onChange(of)}
       />
     )
@@ -49,10 +52,11 @@ interface ShelfRowProps {
   readonly drag: ReturnType<typeof useDrag> | null
   readonly told: Told
   readonly isOpen: boolean
+  readonly isFound: boolean
   readonly onChange: () => void
 }
 
-function ShelfRow({ kind, item, drag, told, isOpen, onChange }: ShelfRowProps) {
+function ShelfRow({ kind, item, drag, told, isOpen, isFound, onChange }: ShelfRowProps) {
   const text = useText()
   const { id, name, hasGap, isOnSale } = item
   const named = (
@@ -62,7 +66,7 @@ function ShelfRow({ kind, item, drag, told, isOpen, onChange }: ShelfRowProps) {
     </>
   )
   return (
-    <div className={styles.courseBox} {...drag?.item(id)}>
+    <div className={styles.courseBox} hidden={!isFound} {...drag?.item(id)}>
       <details open={told.typed !== null || isOpen || undefined}>
         <summary className={styles.courseHead}>
           <span className={styles.courseName}>

@@ -37,7 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url)
   const search = readSearch(searchParams.get('q'))
   const shelf = await args.context.get(staffApiContext).shelf.list()
-  const found = (items: readonly ShelfItem[]) => items.filter(({ name }) => hasWords([name], search))
+  const found = (items: readonly ShelfItem[]) =>
+    items.filter(({ name }) => hasWords([name], search)).map(({ id }) => id)
   return { ...{ shelf, search }, found: { category: found(shelf.category), gift: found(shelf.gift) } }
 }
 
@@ -90,8 +91,8 @@ export default function Shelf() {
           {search !== '' && found[kind].length === 0 && <PanelBody>{text(shelfPage.noneFound)}</PanelBody>}
           <ShelfList
             {...{ kind, told }}
-            items={found[kind]}
-            isWhole={found[kind].length === shelf[kind].length}
+            items={shelf[kind]}
+            found={found[kind]}
             onChange={(of) => setChanged((all) => new Set([...all, of]))}
           />
           <NewShelfForm key={shelf[kind].length} kind={kind} models={shelf.gift} typed={told.added} />
