@@ -77,6 +77,8 @@ function changeOf({ verb, words, option }: OrderCall): Change {
     }
     case 'paid': {
       const amount = amountOf(words[1])
+      // Run twice, as after an answer that was lost, it books the transfer once.
+      versionSeen(option)
       const method = option('method')
       const chosen = method === null ? null : choiceOf(method, transferMethods)
       return (store, order, call, now) =>
@@ -84,10 +86,8 @@ function changeOf({ verb, words, option }: OrderCall): Change {
     }
     case 'grant': {
       const amount = amountOf(words[1])
-      const version = option('version')
-      if (version === null) throw new UsageError('say --version, as "show" tells it')
-      // The same call run twice, as after an answer that was lost, grants once.
-      const grant = { amount, key: `terminal-${version}-${amount}`, isAnswer: true }
+      // The same call run twice grants once.
+      const grant = { amount, key: `terminal-${versionSeen(option)}-${amount}`, isAnswer: true }
       const reason = choiceOf(option('reason'), refundReasons)
       return (store, _, call, now) =>
         grantRefund(store, { ...call, note: refundNote(reason, call.note) }, grant, now)
@@ -107,6 +107,13 @@ function changeOf({ verb, words, option }: OrderCall): Change {
     default:
       throw new UsageError(`there is no "${verb}"`)
   }
+}
+
+/** The version of the order that somebody looked at: what moves money must say it. */
+function versionSeen(option: OrderCall['option']): string {
+  const version = option('version')
+  if (version === null) throw new UsageError('say --version, as "show" tells it')
+  return version
 }
 
 /** The transfer the customer chose, FPS if that was no transfer. */

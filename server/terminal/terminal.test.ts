@@ -36,13 +36,14 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
   const run = (...argv: string[]) => runOrders(store, argv, testNow)
   const dollars = () => (order.total / 100).toFixed(2)
   const version = async () => /version (\d+)/.exec((await run('show', order.reference)).text)?.[1] ?? 'none'
+  const pay = async () => run('paid', order.reference, dollars(), '--version', await version())
   const status = async () => (await loadOrder(store.db, order.id))?.status
   const sendPicture = () =>
     submitProofs(store, { reference: order.reference, key: order.token }, formWith([picture]), testNow)
 
   test('takes an order from placed to completed', async () => {
     const calls = [
-      ['paid', dollars()],
+      ['paid', dollars(), '--version', await version()],
       ['confirm'],
       ['prepare'],
       ['ready'],
@@ -56,6 +57,15 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
     const { text } = await run('show', order.reference)
     expect(text).toContain('take-payment by Ah Yau $720')
     expect(text).toMatch(/completed, paid/)
+  })
+
+  test('books once the transfer that is booked twice', async () => {
+    const call = ['paid', order.reference, dollars()]
+    expect((await run(...call)).text).toContain('say --version')
+    const seen = await version()
+    const twice = [await run(...call, '--version', seen), await run(...call, '--version', seen)]
+    expect(twice.map(({ isError }) => isError)).toEqual([false, true])
+    expect((await run('show', order.reference)).text).toContain(`received   $${order.total / 100}, due $0`)
   })
 
   test('says in both languages why something is not done, and does nothing', async () => {
@@ -87,7 +97,7 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
   })
 
   test('lists, cancels with what is kept, and records what was returned by hand', async () => {
-    await run('paid', order.reference, dollars())
+    await pay()
     expect((await run('list')).text).toContain(order.reference)
     expect((await run('list', '--status', 'completed')).text).not.toContain(order.reference)
     await run('cancel', order.reference, '--keep', '20', '--why', 'flooded hall')
@@ -148,7 +158,7 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
   })
 
   test('names the orders of a stormy day that are on the road: they are not postponed', async () => {
-    await run('paid', order.reference, dollars())
+    await pay()
     for (const verb of ['confirm', 'prepare', 'ready', 'send']) await run(verb, order.reference)
     const { text } = await run('weather', '2026-11-28', 'typhoon-8')
     expect(text).toContain(`${order.reference} is on the road: decide about it`)
@@ -157,7 +167,7 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
   })
 
   test('takes back a transfer that was booked to the wrong order', async () => {
-    await run('paid', order.reference, dollars())
+    await pay()
     expect((await run('unbook', order.reference, dollars())).text).toContain('say --why')
     const { text } = await run('unbook', order.reference, dollars(), '--why', 'of another order')
     expect(text).toContain('submitted, unpaid')
@@ -168,7 +178,7 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
   })
 
   test('postpones a day for its weather, and gives an order its new date', async () => {
-    await run('paid', order.reference, dollars())
+    await pay()
     await run('confirm', order.reference)
     expect((await run('weather', '2026-11-28', 'black-rain')).text).toContain(
       `${order.reference} is held for 2026-11-29`,
@@ -187,7 +197,7 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
   })
 
   test('grants money back, and grants or refuses what the office asked for', async () => {
-    await run('paid', order.reference, dollars())
+    await pay()
     const ask = () => {
       const call = { orderId: order.id, expectedVersion: null, by: 'Amy', note: 'late-delivery' }
       return askRefund(store, call, cents(20_000), testNow)
@@ -212,7 +222,7 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
   })
 
   test('grants once what is run twice, and says which version it was meant for', async () => {
-    await run('paid', order.reference, dollars())
+    await pay()
     const call = ['grant', order.reference, '200', '--reason', 'goodwill']
     expect((await run(...call)).text).toContain('say --version')
     const seen = await version()
@@ -224,7 +234,7 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
   })
 
   test('exports amounts that add up to the total of each order', async () => {
-    await run('paid', order.reference, dollars())
+    await pay()
     await run(...['grant', order.reference, '33.50', '--reason', 'goodwill', '--version', await version()])
     const { text } = await run('export')
     const [head = [], ...rows] = text

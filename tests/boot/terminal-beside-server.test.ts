@@ -59,9 +59,9 @@ test('ends with an error and the reason where something is refused', async () =>
 
 test('grants once what two terminals grant at the same moment', async () => {
   const { reference, total } = order
-  await orders('paid', reference, (total / 100).toFixed(2))
-  const [, version = ''] = /version (\d+)/.exec(await orders('show', reference)) ?? []
-  const grant = ['grant', reference, '10', '--reason', 'goodwill', '--version', version]
+  const version = async () => /version (\d+)/.exec(await orders('show', reference))?.[1] ?? 'none'
+  await orders('paid', reference, (total / 100).toFixed(2), '--version', await version())
+  const grant = ['grant', reference, '10', '--reason', 'goodwill', '--version', await version()]
   await Promise.all([orders(...grant), orders(...grant)])
   expect(await orders('show', reference)).toContain('after $10 granted back')
 })
