@@ -1,16 +1,7 @@
 /** The set page's chooser: dishes by group, the slip beside them, the order bar of small screens. */
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { getSnapshot, updateCart } from '#app/cart/store.ts'
+import type { AddedToast } from '#app/cart/toast.tsx'
 import { openOrder } from '#app/order/open-order.ts'
 import { useLang } from '#app/ui/lang.tsx'
 import { addToCart, cartItem, replaceInCart } from '#domain/cart.ts'
@@ -24,8 +15,11 @@ import { ChooserSlip } from './slip.tsx'
 import { chooserReducer, repairedState, startState, summarise } from './state.ts'
 import { choosable, type SetView } from './view.ts'
 
-/** Fetched with the first set that goes into the basket. */
-const AddedToast = lazy(async () => ({ default: (await import('#app/cart/toast.tsx')).AddedToast }))
+/** The confirmation, whose script is fetched with the first set that goes into the basket. */
+interface Added {
+  readonly what: 'added' | 'updated'
+  readonly Toast: typeof AddedToast
+}
 
 export function SetChooser({ view }: { view: SetView }) {
   const lang = useLang()
@@ -38,7 +32,7 @@ export function SetChooser({ view }: { view: SetView }) {
   const summary = useMemo(() => summarise(set, state), [set, state])
   const isFull = isSetFull(set, state.selection)
   const [edited, stopEditing] = useEditedLine(set.id)
-  const [added, setAdded] = useState<'added' | 'updated' | null>(null)
+  const [added, setAdded] = useState<Added | null>(null)
   const closeToast = useCallback(() => setAdded(null), [])
   const touched = useRef(false)
 
@@ -78,8 +72,14 @@ export function SetChooser({ view }: { view: SetView }) {
     forgetChoice(set)
     touched.current = false
     dispatch({ type: 'reset' })
-    setAdded(edited === null ? 'added' : 'updated')
     if (edited !== null) stopEditing()
+    const what = edited === null ? 'added' : 'updated'
+    import('#app/cart/toast.tsx').then(
+      ({ AddedToast }) => setAdded({ what, Toast: AddedToast }),
+      () => {
+        // It could not be fetched. The set is in the basket, as the count in the header shows.
+      },
+    )
   }
 
   return (
@@ -107,11 +107,7 @@ export function SetChooser({ view }: { view: SetView }) {
         isEdited={edited !== null}
       />
       <ChooserBar view={view} summary={summary} onOrder={orderNow} />
-      {added !== null && (
-        <Suspense>
-          <AddedToast name={view.name} what={added} onClose={closeToast} />
-        </Suspense>
-      )}
+      {added && <added.Toast name={view.name} what={added.what} onClose={closeToast} />}
     </>
   )
 }
