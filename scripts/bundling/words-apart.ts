@@ -7,6 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { type Plugin, parseAst } from 'vite'
 import { langs } from '../../domain/text.ts'
+import { type Change, changed } from './changes.ts'
 
 type Lang = (typeof langs)[number]
 
@@ -115,15 +116,3 @@ function visit(tree: object, look: (node: Node) => Node | undefined): void {
 }
 
 const isNode = (value: object): value is Node => 'type' in value && 'start' in value
-
-interface Change {
-  readonly from: number
-  readonly to: number
-  readonly by?: string
-}
-
-function changed(code: string, changes: readonly Change[]): string {
-  return changes
-    .toSorted((a, b) => b.from - a.from || b.to - a.to)
-    .reduce((text, { from, to, by = '' }) => text.slice(0, from) + by + text.slice(to), code)
-}
