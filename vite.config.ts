@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { copiesApart } from './scripts/bundling/copies-apart.ts'
+import { lessReact } from './scripts/bundling/less-react.ts'
 import { reactAsModules } from './scripts/bundling/react-as-modules.ts'
 import { markWords } from './scripts/bundling/words-apart.ts'
 
@@ -41,7 +42,7 @@ const browserChunks = [
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))
 
 export default defineConfig({
-  plugins: [copiesApart(), reactAsModules(), markWords(), reactRouter()],
+  plugins: [copiesApart(), lessReact(), reactAsModules(), markWords(), reactRouter()],
   build: {
     target: 'es2022',
     // Style sheets are inlined into every page, so assets are not inlined into them.
