@@ -2,19 +2,16 @@
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { Lang } from '#domain/text.ts'
 import type { PayAnswer } from '#server/rest/pay.ts'
+import type { PlacedOrder } from './add-order.ts'
 import { postJson } from './http-client.ts'
 
-/**
- * Starts the payment; resolves to the address of the provider's page. Rejects as `postJson` does.
- * @param orderPage the address of the order's page, which holds the key to the order
- */
+/** Starts the payment; resolves to the address of the provider's page. Rejects as `postJson` does. */
 export async function paymentPage(
-  reference: string,
-  orderPage: string,
+  { reference, statusUrl }: PlacedOrder,
   method: PaymentMethod,
   lang: Lang,
 ): Promise<string | null> {
-  const token = new URL(orderPage, location.href).searchParams.get('key') ?? ''
+  const token = new URL(statusUrl, location.href).searchParams.get('key') ?? ''
   const answer = await postJson<PayAnswer>(`/api/orders/${reference}/pay`, { method, lang }, { token })
   return 'redirect' in answer ? answer.redirect : null
 }

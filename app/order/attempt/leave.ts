@@ -4,11 +4,14 @@
  * Leaves for the provider's page if there is one, else for the order's. Back from the provider's page leads to the
  * order's, which tells whether it is paid and offers to pay again.
  */
-export async function leaveForOrder(orderPage: string, providerPage: Promise<string | null> | null) {
+export async function leaveForOrder(statusUrl: string, providerPage: Promise<string | null> | null) {
+  const { origin, pathname, search } = new URL(statusUrl, location.href)
+  const orderPage = pathname + search
   const address = await providerPage?.catch(() => null)
   if (!address) return location.assign(orderPage)
   history.pushState(null, '', orderPage)
   // A browser that kept this page as it was left shows it under the order's address.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
-  location.assign(address)
+  // Behind a proxy the server may use another host name, also for the page that stands in for a provider's.
+  location.assign(address.startsWith(`${origin}/`) ? address.slice(origin.length) : address)
 }

@@ -1,6 +1,6 @@
 /** Sending the order: one attempt, one key; nothing typed is lost whatever the answer is (spec section 8). */
 import { useEffect, useState } from 'react'
-import { addOrder, orderInput, type PlacedOrder, type UnsentOrder } from '#app/calls/add-order.ts'
+import { addOrder, orderInput, type UnsentOrder } from '#app/calls/add-order.ts'
 import { GraphqlError, NoAnswerError, waitOf } from '#app/calls/http-client.ts'
 import { paymentPage } from '#app/calls/pay.ts'
 import { updateCart } from '#app/cart/store.ts'
@@ -63,14 +63,11 @@ export function useSubmit({ attempt, dispatch, paymentMethods, quote, reload }: 
     try {
       const placed = await addOrder({ ...input, idempotencyKey: key })
       if (!placed) return setState({ ...resting, moved, failure: 'outage' })
-      const orderPage = await finish(attempt, placed)
+      await finish(attempt)
       // What costs nothing, or not yet, is not paid.
       const isPaidNext = quote.includesDeliveryFee && total > 0
       const isAtProvider = isPaidNext && paymentMethod !== null && !isTransfer(paymentMethod)
-      await leaveForOrder(
-        orderPage,
-        isAtProvider ? paymentPage(placed.reference, orderPage, paymentMethod, lang) : null,
-      )
+      await leaveForOrder(placed.statusUrl, isAtProvider ? paymentPage(placed, paymentMethod, lang) : null)
     } catch (error) {
       if (error instanceof GraphqlError) refuse(error)
       else setState({ ...resting, moved, failure: failureOf(error) })
@@ -114,18 +111,12 @@ function failureOf(error: unknown): Submit['failure'] {
   return error.reason === 'timeout' ? 'timeout' : 'offline'
 }
 
-/**
- * The order is stored: what was ordered leaves the cart, what was typed leaves the browser. Resolves to the address of
- * the order's page.
- */
-async function finish({ from, opened }: OrderAttempt, { statusUrl }: PlacedOrder): Promise<string> {
+/** The order is stored: what was ordered leaves the cart, what was typed leaves the browser. */
+async function finish({ from, opened }: OrderAttempt): Promise<void> {
   if (from === 'cart') updateCart((cart) => withoutOrdered(cart, opened))
   clearAttempt()
   // Back from the order's page leads to the page, not into the order that is placed.
   await forgetDialogs()
-  // Behind a proxy the server may use another host name.
-  const { pathname, search } = new URL(statusUrl, location.href)
-  return pathname + search
 }
 
 function withoutOrdered(cart: Cart, ordered: OrderAttempt['opened']): Cart {
