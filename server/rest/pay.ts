@@ -53,7 +53,10 @@ export function createPayEndpoint({ store, payments, config, now }: PayOptions) 
 
 type Started = Extract<StartPaymentResult, { ok: true }>['value']
 
-/** Where the customer pays, or what a transfer needs. */
+/**
+ * Where the customer pays, or what a transfer needs. The page that stands in for a provider's is a path of this site:
+ * behind a proxy, callers may know it by another name.
+ */
 export type PayAnswer =
   | { readonly redirect: string }
   | { readonly instructions: ReturnType<typeof wireInstructions> & { readonly payBy: Date | null } }
@@ -61,7 +64,7 @@ export type PayAnswer =
 function answer(started: Started, { siteUrl }: Pick<SiteConfig, 'siteUrl'>, order: OrderKey): Response {
   const told: PayAnswer =
     started.kind === 'redirect'
-      ? { redirect: new URL(started.url, siteUrl).href }
+      ? { redirect: started.url }
       : { instructions: { ...wireInstructions(started.instructions), payBy: started.payBy } }
   const reference = started.kind === 'redirect' ? parseReference(order.reference) : null
   const cookie = reference && returnCookie(reference, order.key, siteUrl.startsWith('https:'))
