@@ -35,9 +35,16 @@ export default defineConfig({
   projects: [
     { name: 'desktop', grepInvert: /@with-pictures/ },
     { name: 'pictures', grep: /@with-pictures/, use: { launchOptions } },
-    // `npm run test:every-page` runs these two.
+    // `npm run test:every-page` runs these three.
     { name: 'every-page', testDir: 'tests/every-page' },
+    { name: 'walks', testDir: 'tests/walks' },
     // Repeats tests by touch and in a narrow window; other tests set their own window where it matters.
-    { name: 'phone', grep: /@also-on-phones/, use: phone },
+    {
+      name: 'phone',
+      testDir: 'tests',
+      testMatch: '{e2e,walks}/*.spec.ts',
+      grep: /@also-on-phones/,
+      use: phone,
+    },
   ],
 })

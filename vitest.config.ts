@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'modules',
           include: ['{app,content,domain,server,catalogue,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', 'node_modules/**', ofTheBuild],
+          exclude: ['tests/{e2e,walks}/**', 'node_modules/**', ofTheBuild],
         },
       },
       {

@@ -1,6 +1,6 @@
 /**
- * `npm run check`, which CI runs: the tests, again on PostgreSQL, every page in a browser and on phones, a short torture,
- * another menu, and a start from a fresh clone.
+ * `npm run check`, which CI runs: the tests, again on PostgreSQL, every page, long walks and phones in a browser, a short
+ * torture, another menu, and a start from a fresh clone.
  */
 import { join } from 'node:path'
 import { tryFreshClone } from './fresh-clone.mjs'
@@ -43,8 +43,8 @@ const counts = [
     )
     return countVitest(vitestReport, code)
   }),
-  await step('every page in a browser, and on phones', async () => {
-    const projects = ['--project=every-page', '--project=phone']
+  await step('every page, long walks and phones in a browser', async () => {
+    const projects = ['--project=every-page', '--project=walks', '--project=phone']
     const code = await run(lockedNode(), [tool('@playwright/test/cli.js'), 'test', ...projects], {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: everyPageReport },
     })
