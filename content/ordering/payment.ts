@@ -57,8 +57,8 @@ export const paymentName = (method: PaymentMethod | null): Text =>
 
 /** What happens next about an order that can't be paid on its page, or not yet. */
 export const staffArrangePayment: Text = {
-  zh: '職員會與你核對訂單，並通知你如何付款；收妥款項，訂單即獲確認。',
-  en: 'We will check the order with you and tell you how to pay. The order is confirmed once your payment arrives.',
+  zh: '職員會與你核對訂單，並通知你如何付款；收妥款項後，職員會確認訂單。',
+  en: 'We will check the order with you and tell you how to pay. We confirm the order once your payment has arrived.',
 }
 
 export const paymentStatusNames: Record<PaymentStatus, Text> = {

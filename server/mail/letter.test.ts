@@ -174,6 +174,23 @@ describe.each(langs)('the letter after an order was placed (%s)', (lang) => {
     expect(textOf('place by card')).not.toContain('000000000')
     expect(textOf('place by bank')).toContain('000-000000-000')
     expect(textOf('place with a fee to be quoted')).not.toContain('HK$')
+    expect(textOf('place without a way')).toContain(
+      lang === 'zh' ? '16:30 前在訂單頁選擇付款方法' : 'choose how to pay on your order page before',
+    )
+  })
+
+  test('asks for nothing when it is written after the order was paid or called off', () => {
+    const late = textOf('place, told once it is paid')
+    expect(late).not.toContain('000000000')
+    expect(late).not.toContain(lang === 'zh' ? '付款方法' : 'how to pay')
+    expect(late).toContain(lang === 'zh' ? '職員核對訂單後會確認' : 'We check the order and confirm it')
+    expect(customerLetter(letterFacts({ order: { status: 'cancelled' } }), lang)).toBeNull()
+  })
+
+  test('asks who pays by card for no screenshot', () => {
+    const asks = lang === 'zh' ? '附上截圖' : 'attach a screenshot'
+    expect(textOf('remind')).toContain(asks)
+    expect(textOf('remind of a card')).not.toContain(asks)
   })
 })
 

@@ -126,6 +126,8 @@ export const happenings: Readonly<Record<string, FactsChanges>> = {
   ),
   place: {},
   'place by card': { order: { paymentMethod: 'card' }, money: { transfer: null } },
+  'place without a way': { order: { paymentMethod: null }, money: { transfer: null } },
+  'place, told once it is paid': { order: { paymentStatus: 'paid' }, money: paid },
   'place by bank': {
     order: { paymentMethod: 'bank-transfer', payBy: null },
     money: {
@@ -141,6 +143,11 @@ export const happenings: Readonly<Record<string, FactsChanges>> = {
   },
   'confirm before it is paid': { news: { ...confirmed, verb: 'confirm' }, order: { status: 'confirmed' } },
   remind: { news: { verb: 'remind' } },
+  'remind of a card': {
+    news: { verb: 'remind' },
+    order: { paymentMethod: 'card' },
+    money: { transfer: null },
+  },
   'send-out': {
     news: { ...confirmed, verb: 'send-out', status: 'out-for-delivery' },
     order: { ...confirmed, status: 'out-for-delivery' },

@@ -24,8 +24,8 @@ const words = {
   toPay: { zh: '應付', en: 'To pay' },
   paid: { zh: '已付', en: 'Paid' },
   paidAndKept: { zh: '已付，保留', en: 'Paid and kept' },
-  postponed: { zh: '已延期', en: 'postponed' },
-  postponedFree: { zh: '已延期・不收費', en: 'postponed, free of charge' },
+  postponed: { zh: '已改期', en: 'postponed' },
+  postponedFree: { zh: '已改期・不收費', en: 'postponed, free of charge' },
   laterDay: { zh: '另揀日子', en: 'Another day' },
   weatherDay: { zh: '天氣改期', en: 'Weather day' },
   choose: { zh: '揀新日子', en: 'Choose a new date' },
@@ -89,11 +89,11 @@ export function postponedLetter({ news, order, money, url }: LetterFacts, lang: 
     : { zh: '', en: '' }
   const text: Text = cause
     ? {
-        zh: `${order.contactName}，天文台已發出${cause.zh}，${cannot.zh}。訂單已延期，不收任何費用。${kept.zh}`,
+        zh: `${order.contactName}，天文台已發出${cause.zh}，${cannot.zh}。訂單已改期，不收任何費用。${kept.zh}`,
         en: `${order.contactName}, ${cause.en} is up and ${cannot.en}. Your order is postponed at no charge.${kept.en}`,
       }
     : {
-        zh: `${order.contactName}，訂單已延期，${day.zh}不會送餐。${kept.zh}請揀一個新日子。`,
+        zh: `${order.contactName}，訂單已改期，${day.zh}不會送餐。${kept.zh}請揀一個新日子。`,
         en: `${order.contactName}, your order is postponed and will not come on ${day.en}.${kept.en} Please choose a new date.`,
       }
   const stay: Text = cause
@@ -113,7 +113,7 @@ export function postponedLetter({ news, order, money, url }: LetterFacts, lang: 
         zh: `${cause.zh}，訂單 ${order.reference} 免費延期`,
         en: `${cause.en}, order ${order.reference} postponed free of charge`,
       }
-    : { zh: `訂單 ${order.reference} 已延期`, en: `order ${order.reference} is postponed` }
+    : { zh: `訂單 ${order.reference} 已改期`, en: `order ${order.reference} is postponed` }
   const { reference, contactName } = order
   const said =
     weather && moved
@@ -197,7 +197,7 @@ function because(note: string, lang: Lang): LetterPart[] {
 function moneyBack({ order, money }: Pick<LetterFacts, 'order' | 'money'>, lang: Lang): LetterPart[] {
   if (money.received === nothing) return []
   const rows: Fact[] = [[words.paid[lang], exactly(money.received)]]
-  const fee: Text = { zh: '取消費用', en: 'Cancellation fee' }
+  const fee: Text = { zh: '取消手續費', en: 'Cancellation fee' }
   if (order.cancellationFee > nothing) rows.push([fee[lang], exactly(order.cancellationFee)])
   const back: Text = { zh: '會退回', en: 'We return' }
   if (money.excess > nothing) rows.push([back[lang], exactly(money.excess)])
@@ -206,10 +206,17 @@ function moneyBack({ order, money }: Pick<LetterFacts, 'order' | 'money'>, lang:
 
 export function refundLetter({ news, order, url }: LetterFacts, lang: Lang): LetterContent {
   const amount = exactly(news.amount ?? nothing)
-  const text: Text = {
-    zh: `${order.contactName}，我們已退回 ${amount}，款項會按原本的付款方式退還；銀行或需要數個工作天處理。`,
-    en: `${order.contactName}, we have returned ${amount} the way you paid. Your bank may need a few working days.`,
-  }
+  // What a card paid goes back by itself; the rest is transferred by hand.
+  const text: Text =
+    news.actor === 'staff'
+      ? {
+          zh: `${order.contactName}，我們已把 ${amount} 轉賬退還給你；銀行或需要數個工作天處理。`,
+          en: `${order.contactName}, we have returned ${amount} to you by transfer. Your bank may need a few working days.`,
+        }
+      : {
+          zh: `${order.contactName}，我們已退回 ${amount}，款項會按原本的付款方式退還；銀行或需要數個工作天處理。`,
+          en: `${order.contactName}, we have returned ${amount} the way you paid. Your bank may need a few working days.`,
+        }
   return {
     subject: {
       zh: `訂單 ${order.reference} 已退款 ${amount}`,

@@ -24,7 +24,7 @@ const whileOnTheRoad: Write = (facts, lang) =>
   facts.order.status === 'out-for-delivery' ? onTheRoadLetter(facts, lang) : null
 
 const writers: Record<OrderVerb, Write> = {
-  place: placedLetter,
+  place: whileOn(placedLetter),
   confirm: whileOn(allSetLetter),
   prepare: nobody,
   'make-ready': nobody,

@@ -81,7 +81,7 @@ export interface MailedMoney {
   readonly excess: Cents
   /** The shop's account for the method of the order; null: it is paid on the order's page, or not agreed yet. */
   readonly transfer: PaymentInstructions | null
-  /** Whether the method of the order is on offer, so that it can be paid right away. */
+  /** Whether it can be paid right away: its method is on offer, or one can be chosen on its page until a deadline. */
   readonly canPay: boolean
   /** The shop is only practising: nobody really pays. */
   readonly isPractice: boolean

@@ -6,7 +6,7 @@ import { paymentName, staffArrangePayment } from '#content/ordering/payment.ts'
 import { changeTerms } from '#content/ordering/policies.ts'
 import { practice } from '#content/ordering/practice.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { PaymentMethod } from '#domain/payment-method.ts'
+import { isTransfer, type PaymentMethod } from '#domain/payment-method.ts'
 import { changePolicyOf } from '#domain/policies.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterFacts, MailedMoney } from './mailed-order.ts'
@@ -34,14 +34,15 @@ const words = {
 
 export function placedLetter(facts: LetterFacts, lang: Lang): LetterContent {
   const { order, money } = facts
-  const isPayable = money.canPay && order.deliveryFee !== null && order.paymentMethod !== null
+  // The letter may be written late: the order may be paid since.
+  const isPayable = money.canPay && money.due > 0 && order.deliveryFee !== null
   return {
     ...(isPayable ? payHeader(facts, lang) : receivedHeader(facts, lang)),
     parts: [
       ...opening(order, null, isPayable ? yourTurn(order.paymentMethod) : words.received, lang),
       ...(isPayable ? howToPay(facts, lang) : whatIsNext(facts, lang)),
       { kind: 'label', text: words.ordered[lang] },
-      ...slip(order, lang, status.slip, [isPayable ? words.toPay : status.total, order.total]),
+      ...slip(order, lang, status.slip, isPayable ? [words.toPay, money.due] : [status.total, order.total]),
       { kind: 'facts', facts: [...handoverFacts(order, lang), ...orderFacts(order, lang)] },
       { kind: 'label', text: words.changing[lang] },
       ...changeTerms(changePolicyOf(order.termsVersion)).map((term) => small(term, lang)),
@@ -62,7 +63,7 @@ export function reminderLetter(facts: LetterFacts, lang: Lang): LetterContent | 
     preview: previewOfPayment(facts, lang),
     parts: [
       ...opening(order, null, words.lastCall, lang),
-      paragraph(reminding(order.contactName, deadline), lang, deadline ?? undefined),
+      paragraph(reminding(order, deadline), lang, deadline ?? undefined),
       toPage(url, lang, words.payOnPage, 'do'),
       ...transferFacts(money, lang),
       ...slip(order, lang, status.slip, [words.toPay, money.due]),
@@ -72,11 +73,11 @@ export function reminderLetter(facts: LetterFacts, lang: Lang): LetterContent | 
   }
 }
 
-function receivedHeader({ order }: LetterFacts, lang: Lang) {
-  const reference = order.reference
+function receivedHeader(facts: LetterFacts, lang: Lang) {
+  const { reference } = facts.order
   return {
     subject: { zh: `已收到訂單 ${reference}`, en: `order ${reference} received` }[lang],
-    preview: staffArrangePayment[lang],
+    preview: nextOf(facts)[lang],
   }
 }
 
@@ -92,9 +93,16 @@ function payHeader(facts: LetterFacts, lang: Lang) {
   }
 }
 
-function whatIsNext({ order, url }: LetterFacts, lang: Lang): LetterPart[] {
-  return [paragraph(thanks(order.contactName), lang), paragraph(staffArrangePayment, lang), toPage(url, lang)]
+function whatIsNext(facts: LetterFacts, lang: Lang): LetterPart[] {
+  return [
+    paragraph(thanks(facts.order.contactName), lang),
+    paragraph(nextOf(facts), lang),
+    toPage(facts.url, lang),
+  ]
 }
+
+/** Of an order that can't be paid on its page now. */
+const nextOf = ({ money }: LetterFacts): Text => (money.due > 0 ? staffArrangePayment : toBeChecked)
 
 function howToPay(facts: LetterFacts, lang: Lang): LetterPart[] {
   const { order, money, url } = facts
@@ -134,21 +142,27 @@ function transferFacts({ transfer, isPractice }: MailedMoney, lang: Lang): Lette
 const deadlineOf = ({ order }: LetterFacts): Text | null => order.payBy && momentText(order.payBy)
 
 function previewOfPayment({ order, money }: LetterFacts, lang: Lang): string {
-  const name = paymentName(order.paymentMethod)[lang]
+  const name = order.paymentMethod ? paymentName(order.paymentMethod)[lang] : null
   const deadline = order.payBy ? momentText(order.payBy)[lang] : null
   const amount = formatMoney(money.due, { decimals: 2 })
-  if (lang === 'zh') return `應付 ${amount}（${name}）${deadline ? `，${deadline} 前` : ''}。`
-  return `${amount} to pay by ${name}${deadline ? ` before ${deadline}` : ''}.`
+  if (lang === 'zh')
+    return `應付 ${amount}${name ? `（${name}）` : ''}${deadline ? `，${deadline} 前` : ''}。`
+  return `${amount} to pay${name ? ` by ${name}` : ''}${deadline ? ` before ${deadline}` : ''}.`
 }
 
 const thanks = (name: string): Text => ({
-  zh: `${name} 你好：多謝惠顧，我們已收到你的訂單。職員會與你聯絡，核對訂單及安排付款。`,
-  en: `Thank you, ${name}. Our staff will contact you to check the order and arrange payment.`,
+  zh: `${name} 你好：多謝惠顧，我們已收到你的訂單。`,
+  en: `Thank you, ${name}. We have received your order.`,
 })
+
+const toBeChecked: Text = {
+  zh: '職員核對訂單後會確認，你暫時不用再做什麼。',
+  en: 'We check the order and confirm it. There is nothing more to do for now.',
+}
 
 /** Transfers are "過數", cards and wallets "付款". */
 const verbOf = (method: PaymentMethod | null): Text =>
-  method === 'card' || method === 'alipay' ? { zh: '付款', en: 'pay' } : { zh: '過數', en: 'pay' }
+  method && isTransfer(method) ? { zh: '過數', en: 'pay' } : { zh: '付款', en: 'pay' }
 
 const yourTurn = (method: PaymentMethod | null): Text => ({
   zh: `等你${verbOf(method).zh}`,
@@ -157,22 +171,41 @@ const yourTurn = (method: PaymentMethod | null): Text => ({
 
 function pleasePay(name: string, method: PaymentMethod | null, deadline: Text | null): Text {
   const way = paymentName(method)
-  const isTransfer = method !== 'card' && method !== 'alipay'
   const verb = verbOf(method)
   const by = deadline ? { zh: `於 ${deadline.zh} 前`, en: ` before ${deadline.en}` } : { zh: '', en: '' }
+  if (!method)
+    return {
+      zh: `${name}，訂單已記下。請${by.zh}在訂單頁選擇付款方法並付款。`,
+      en: `${name}, your order is saved. Please choose how to pay on your order page${by.en}.`,
+    }
+  const [attach, attachIn] = isTransfer(method)
+    ? ['，再在訂單頁附上截圖', ', then attach a screenshot on your order page']
+    : ['', '']
   return {
-    zh: `${name}，訂單已記下。請${by.zh}以${way.zh.replace(/[A-Za-z]$/, '$& ')}${verb.zh}${isTransfer ? '，再在訂單頁附上截圖' : ''}。`,
-    en: `${name}, your order is saved. Please pay by ${way.en}${by.en}${isTransfer ? ', then attach a screenshot on your order page' : ''}.`,
+    zh: `${name}，訂單已記下。請${by.zh}以${way.zh.replace(/[A-Za-z]$/, '$& ')}${verb.zh}${attach}。`,
+    en: `${name}, your order is saved. Please pay by ${way.en}${by.en}${attachIn}.`,
   }
 }
 
-const reminding = (name: string, deadline: Text | null): Text =>
-  deadline
+function reminding({ contactName, paymentMethod }: LetterFacts['order'], deadline: Text | null): Text {
+  const paid: Text =
+    paymentMethod && !isTransfer(paymentMethod)
+      ? {
+          zh: '已付款的話，毋須再付，收到後會通知你。',
+          en: 'If you have paid, please do not pay again: we let you know when it arrives.',
+        }
+      : {
+          zh: '已付款的話，請在訂單頁附上截圖。',
+          en: 'If you have paid, please attach a screenshot on the order page.',
+        }
+  const before: Text = deadline
     ? {
-        zh: `${name}，我們仍未收到這張訂單的款項。請於 ${deadline.zh} 前付款，逾時訂單會取消。已付款的話，請在訂單頁附上截圖。`,
-        en: `${name}, we have not received the payment for this order yet. Please pay before ${deadline.en}, or the order will be cancelled. If you have paid, please attach a screenshot on the order page.`,
+        zh: `請於 ${deadline.zh} 前付款，逾時訂單會取消。`,
+        en: ` Please pay before ${deadline.en}, or the order will be cancelled.`,
       }
-    : {
-        zh: `${name}，我們仍未收到這張訂單的款項。已付款的話，請在訂單頁附上截圖。`,
-        en: `${name}, we have not received the payment for this order yet. If you have paid, please attach a screenshot on the order page.`,
-      }
+    : { zh: '', en: '' }
+  return {
+    zh: `${contactName}，我們仍未收到這張訂單的款項。${before.zh}${paid.zh}`,
+    en: `${contactName}, we have not received the payment for this order yet.${before.en} ${paid.en}`,
+  }
+}

@@ -30,7 +30,7 @@ const told: Record<OrderVerb, Text | null> = {
   reject: { zh: '已拒絕訂單', en: 'Order rejected' },
   cancel: { zh: '訂單已取消', en: 'Order cancelled' },
   release: { zh: '逾時未付，訂單已取消', en: 'Not paid in time, order released' },
-  postpone: { zh: '訂單已延期', en: 'Order postponed' },
+  postpone: { zh: '訂單已改期', en: 'Order postponed' },
   'take-back': null,
   open: null,
   'change-slot': { zh: '已改時段', en: 'Slot changed' },

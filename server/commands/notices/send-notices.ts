@@ -117,13 +117,14 @@ async function moneyOf(deps: NotifyDeps, order: NoticedOrder): Promise<MailedMon
   const { reference, paymentMethod: method } = order
   const payments = order.paymentStatus === 'unpaid' ? [] : await paymentsOf(store.db, order.id)
   const { received, due, excess } = balanceOf(order, payments)
-  const canPay = method !== null && offeredMethods(ways, due).includes(method)
+  const offered = offeredMethods(ways, due)
+  const canPay = method ? offered.includes(method) : offered.length > 0 && order.payBy !== null
   return {
     received,
     due,
     excess,
     transfer:
-      canPay && isTransfer(method)
+      canPay && method && isTransfer(method)
         ? paymentInstructions(method, ways.accounts, { amount: due, reference })
         : null,
     isPractice: ways.isPractice,
