@@ -1,5 +1,6 @@
 /** The words of changing and cancelling an order on its page. */
 import type { Text } from '#domain/text.ts'
+import type { WeatherKind } from '#domain/weather.ts'
 
 export const changes = {
   changeDate: { zh: '改日期', en: 'Change the date' },
@@ -32,11 +33,19 @@ export const changes = {
     zh: '天氣惡劣，改期或取消都不收費。',
     en: 'Because of the weather, a new date or a refund is free.',
   },
+  postponedFree: {
+    zh: '訂單已改期，揀新日子或全數退款都不收費。',
+    en: 'The order is postponed: a new date or a full refund is free.',
+  },
   sameDayFree: {
     zh: '同一日改時段不收費。',
     en: 'Another slot on the same day is free.',
   },
 } satisfies Record<string, Text>
+
+/** Why a new date or calling off costs nothing. */
+export const whyFree = (weather: WeatherKind | null): Text =>
+  weather ? changes.weatherFree : changes.postponedFree
 
 /** The last day, and what it costs; `fee` is an amount, null where nothing is charged. */
 export const untilFor = (

@@ -15,6 +15,8 @@ export interface StageFacts {
   /** Amounts as written. */
   readonly received: string
   readonly due: string
+  /** Whether staff have confirmed it: an order that was changed since may owe money all the same. */
+  readonly isConfirmed: boolean
   /** The day and the hours. */
   readonly when: string
   readonly warmHours: number
@@ -36,6 +38,11 @@ const byTransfer: Partial<Record<PaymentMethod, Text>> = {
   'bank-transfer': { zh: '用銀行轉賬過數', en: 'Pay by bank transfer' },
 }
 
+const stillDue = (name: string, due: string): Text => ({
+  zh: `${name}，訂單已確認，尚欠 ${due}。付清後，廚房才會開工。`,
+  en: `${name}, your order is confirmed, and ${due} is still due. The kitchen starts once it is paid.`,
+})
+
 export const stageTexts: Record<OrderStage, StageTexts> = {
   'fee-to-be-quoted': {
     tag: { zh: '運費待報價', en: 'Delivery to be quoted' },
@@ -50,16 +57,17 @@ export const stageTexts: Record<OrderStage, StageTexts> = {
     tag: { zh: '未付款', en: 'Not paid yet' },
     heading: { zh: '等你付款', en: 'Over to you' },
     sign: 'order-to-pay',
-    lead: ({ name, method }) => {
+    lead: ({ name, method, due, isConfirmed }) => {
       const transfer = method && byTransfer[method]
+      if (isConfirmed) return stillDue(name, due)
       return transfer
         ? {
             zh: `${name}，訂單已記下。${transfer.zh}，職員核對好就確認。`,
             en: `${name}, your order is saved. ${transfer.en}; we confirm once we have checked it.`,
           }
         : {
-            zh: `${name}，訂單已記下。付款後，訂單即獲確認。`,
-            en: `${name}, your order is saved. We confirm it once it is paid.`,
+            zh: `${name}，訂單已記下。收到款項後，職員會確認訂單。`,
+            en: `${name}, your order is saved. Once it is paid, we check and confirm it.`,
           }
     },
   },
@@ -67,10 +75,13 @@ export const stageTexts: Record<OrderStage, StageTexts> = {
     tag: { zh: '已付部分', en: 'Partly paid' },
     heading: { zh: '差少少', en: 'Nearly there' },
     sign: 'order-part-paid',
-    lead: ({ name, received, due }) => ({
-      zh: `${name}，已收到 ${received}，尚欠 ${due}。補付後，訂單即獲確認。`,
-      en: `${name}, we have received ${received}, and ${due} is still due. We confirm the order once it is paid.`,
-    }),
+    lead: ({ name, received, due, isConfirmed }) =>
+      isConfirmed
+        ? stillDue(name, due)
+        : {
+            zh: `${name}，已收到 ${received}，尚欠 ${due}。補付後，職員會確認訂單。`,
+            en: `${name}, we have received ${received}, and ${due} is still due. Once it is paid, we confirm the order.`,
+          },
   },
   'payment-pending': {
     tag: { zh: '付款處理中', en: 'Payment in progress' },
@@ -185,8 +196,8 @@ export const stageTexts: Record<OrderStage, StageTexts> = {
     heading: { zh: '揀新日子', en: 'A new date' },
     sign: 'order-postponed',
     lead: ({ name }) => ({
-      zh: `${name}，這張訂單已改期，職員會與你商定新日期。`,
-      en: `${name}, this order is postponed. We will agree on a new date with you.`,
+      zh: `${name}，這張訂單已改期，不收手續費，請在此頁揀新日子。`,
+      en: `${name}, this order is postponed, free of charge. Please choose a new date on this page.`,
     }),
   },
   'postponed-by-weather': {

@@ -14,6 +14,7 @@ import {
   changes,
   moveAndPay,
   moveTo,
+  whyFree,
   withPercent,
 } from '#content/ordering/changes.ts'
 import { status } from '#content/ordering/order-status.ts'
@@ -104,12 +105,12 @@ function confirmText({ asked }: AskedView, { toReturn, toPay, due }: Quote) {
 
 function Cancelling({ asked }: { readonly asked: AskedView }) {
   const text = useText()
-  const { quote, isFree, feePercent, until } = asked
+  const { quote, isFree, weather, feePercent, until } = asked
   if (!quote) return null
   if (quote.received === 0) return <p>{text(changes.nothingPaid)}</p>
   return (
     <>
-      <p>{text(isFree ? changes.weatherFree : terms(until, feePercent))}</p>
+      <p>{text(isFree ? whyFree(weather) : terms(until, feePercent))}</p>
       <Slip title={text(changes.afterCancelling)}>
         <Row name={text(status.paid)} amount={quote.received} />
         {quote.fee > 0 && (
@@ -130,7 +131,7 @@ const terms = (until: AskedView['until'], percent: number) => {
 /** Chooses a day and a time first, and shows what they cost. */
 function Moving({ asked }: { readonly asked: AskedView }) {
   const text = useText()
-  const { quote, days, slots, due, held, isFree, feePercent, today, portions, specialDays } = asked
+  const { quote, days, slots, due, held, isFree, weather, feePercent, today, portions, specialDays } = asked
   const [search] = useSearchParams()
   const chosen = quote?.due ?? due
   const at = (when: { readonly date: AskedView['until']; readonly slot: string }) =>
@@ -186,7 +187,7 @@ function Moving({ asked }: { readonly asked: AskedView }) {
             </dl>
           </Slip>
         )}
-        <p className={css.note}>{text(isFree ? changes.weatherFree : changes.sameDayFree)}</p>
+        <p className={css.note}>{text(isFree ? whyFree(weather) : changes.sameDayFree)}</p>
       </div>
     </div>
   )

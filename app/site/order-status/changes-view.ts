@@ -1,5 +1,5 @@
 import { dayText } from '#content/dates.ts'
-import { changes, pastLimit, untilFor } from '#content/ordering/changes.ts'
+import { changes, pastLimit, untilFor, whyFree } from '#content/ordering/changes.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
@@ -17,7 +17,7 @@ export type ChangesView = readonly {
 /** The changes on offer, until when and for how much. */
 export function changesView(options: Options, lang: Lang): ChangesView | null {
   if (!options) return null
-  const { date, cancel, until, fee, feePercent, isFree } = options
+  const { date, cancel, until, fee, feePercent, isFree, weather } = options
   const day = dayText(until)[lang]
   if (date === 'notice-too-short' && cancel === 'notice-too-short')
     return [{ name: changes.both[lang], note: pastLimit(day)[lang], ask: null }]
@@ -31,7 +31,7 @@ export function changesView(options: Options, lang: Lang): ChangesView | null {
       ? [
           {
             name: (isFree ? changes.fullRefund : changes.cancel)[lang],
-            note: isFree ? changes.weatherFree[lang] : note,
+            note: isFree ? whyFree(weather)[lang] : note,
             ask: 'cancel' as const,
           },
         ]

@@ -204,7 +204,9 @@ function toComeOf(
       isPickup ? null : mayVary(arrivalMinutes)[lang],
     ),
   ]
-  return way.slice(way.length - left(stage))
+  // A confirmed order may owe money since it was changed.
+  const ahead = order.status === 'confirmed' ? Math.min(left(stage), 3) : left(stage)
+  return way.slice(way.length - ahead)
 }
 
 /** How many steps of the usual way are ahead. */

@@ -161,6 +161,17 @@ describe('the status page', () => {
     ])
   })
 
+  test('lists a confirmation once, and asks for the rest, where a confirmed order owes money', () => {
+    const events = [...paid.events, event('10:00', 'edit', { paymentStatus: 'part-paid' })]
+    const payment = { ...placed.payment, received: cents(150_000), due: cents(13_000) } as const
+    const owing = { ...paid, status: 'confirmed', paymentStatus: 'part-paid', events, payment } as const
+    const names = stepsOf(owing).map((step) => step.split(' ')[0])
+    expect(names.filter((name) => name === 'confirmed').length).toBeLessThanOrEqual(1)
+    const { stage, lead } = statusView(owing, 'en', now, rules)
+    expect(stage).toBe('part-paid')
+    expect(lead).toContain('is confirmed, and $130.00 is still due')
+  })
+
   test('makes the step that the kitchen or the van is at the current one', () => {
     const events = [...paid.events, event('10:00', 'prepare', { paymentStatus: 'paid' })]
     expect(stepsOf({ ...paid, status: 'preparing', events }).slice(2)).toEqual([

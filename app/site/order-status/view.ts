@@ -44,6 +44,7 @@ export function statusView(
     lead: stageTexts[stage].lead({
       name: order.contact.name,
       method: order.paymentMethod,
+      isConfirmed: order.status === 'confirmed',
       dishes: order.lines.reduce((sum, line) => sum + line.dishes.length, 0),
       received: formatMoney(payment.received, exact),
       due: formatMoney(payment.due ?? order.total, exact),
