@@ -18,7 +18,7 @@ export const stepNames = {
   'out-for-delivery': { zh: '送出', en: 'Left the kitchen' },
   delivered: { zh: '送達', en: 'Delivered' },
   collected: { zh: '取餐', en: 'Collected' },
-  'proof-refused': { zh: '證明看不清，請補交', en: 'Proof not readable: please send another' },
+  'proof-refused': { zh: '證明未能核對，請補交', en: 'Proof not matched: please send another' },
   moved: { zh: '已改日子', en: 'Date changed' },
   weather: { zh: '天氣惡劣，停止送餐', en: 'No deliveries in this weather' },
   released: { zh: '逾時未付，時段已釋出', en: 'Not paid in time: the slot was released' },

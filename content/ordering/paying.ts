@@ -74,7 +74,7 @@ export const receivedSoFar = (received: string, due: string): Text => ({
 })
 
 export const toReturn = (excess: string): Text => ({
-  zh: `我們多收了 ${excess}，職員會安排退款。`,
+  zh: `我們多收了 ${excess}，會退還給你。`,
   en: `We have received ${excess} too much, and will return it.`,
 })
 

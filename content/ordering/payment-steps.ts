@@ -3,8 +3,8 @@ import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { Text } from '#domain/text.ts'
 
 const securePage: Text = {
-  zh: '按「確認落單」，轉到付款公司的安全頁面',
-  en: 'Place the order; the payment company’s secure page opens',
+  zh: '按「確認落單」，轉到安全付款頁',
+  en: 'Place the order; a secure payment page opens',
 }
 const comeBack: Text = {
   zh: '自動返回訂單頁，收據電郵給你',

@@ -20,6 +20,6 @@ export const proofForm = {
 } satisfies Record<string, Text>
 
 export const proofLimits = (pictures: number, megabytes: number): Text => ({
-  zh: `JPG、PNG 或 HEIC，最多 ${pictures} 張，每張 ${megabytes} MB 內。相片會重新編碼，位置資料會刪走。`,
-  en: `JPG, PNG or HEIC, up to ${pictures}, ${megabytes} MB each. Pictures are re-encoded and location data removed.`,
+  zh: `JPG、PNG 或 WebP，最多 ${pictures} 張，每張 ${megabytes} MB 內。相片會重新編碼，位置資料會刪走。`,
+  en: `JPG, PNG or WebP, up to ${pictures}, ${megabytes} MB each. Pictures are re-encoded and location data removed.`,
 })

@@ -44,6 +44,6 @@ export const findOrder = {
 } satisfies Record<string, Text>
 
 export const notArrived = (hotline: string): Text => ({
-  zh: `十分鐘仍未收到？看看垃圾郵件，或致電 ${hotline}。舊連結仍然有效。`,
-  en: `Nothing after ten minutes? Check the spam folder or call ${hotline}. The old link keeps working.`,
+  zh: `十分鐘仍未收到？看看垃圾郵件，或致電 ${hotline}。連結不變，舊電郵內的仍然有效。`,
+  en: `Nothing after ten minutes? Check the spam folder or call ${hotline}. It is the same link: the one in your earlier email still works.`,
 })

@@ -34,7 +34,7 @@ export function ProofForm({ view, refusal }: ProofFormProps) {
           <input
             type="file"
             name="picture"
-            accept="image/*"
+            accept="image/jpeg,image/png,image/webp"
             multiple
             required
             data-pictures={proofsPerOrder}
