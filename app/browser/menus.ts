@@ -80,6 +80,7 @@ function close(menu: HTMLDetailsElement): void {
 
 function moveFocus(menu: HTMLDetailsElement, step: 1 | -1): void {
   const stops = [...menu.querySelectorAll<HTMLElement>('summary, ul a')]
-  const at = stops.findIndex((stop) => stop === document.activeElement)
+  const here = document.activeElement
+  const at = here instanceof HTMLElement ? stops.indexOf(here) : -1
   stops.at((at + step) % stops.length)?.focus()
 }
