@@ -15,13 +15,17 @@ export interface PaymentWait {
   /** Whether nothing was heard for so long that the customer may think of paying again, and must not. */
   readonly isSilent: boolean
   readonly otherWaysFrom: Date
+  /** When something else is to be said, if nothing is heard until then. */
+  readonly changesAt: Date
 }
 
 /** What is to be said while nothing was heard of a payment since it was started; null: it can't be paid any more. */
 export function paymentWait(startedAt: Date, now: Date): PaymentWait | null {
   const otherWaysFrom = pageClosesAt(startedAt)
   if (now > otherWaysFrom) return null
-  return { isSilent: now.getTime() - startedAt.getTime() >= silentAfter, otherWaysFrom }
+  const silentFrom = new Date(startedAt.getTime() + silentAfter)
+  const isSilent = now >= silentFrom
+  return { isSilent, otherWaysFrom, changesAt: isSilent ? otherWaysFrom : silentFrom }
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Keeps the open page of an order up to date: the server says when something changed, and the part of the page that
- * shows the order is replaced by what the server renders now.
+ * shows the order is replaced by what the server renders now. So it is when a payment is not heard of for some time.
  */
 import { getHtml, getJson } from '#app/calls/http-client.ts'
 
@@ -20,6 +20,16 @@ export function startOrderUpdates(): void {
   addEventListener('pagehide', () => stop?.())
   addEventListener('pageshow', (event) => event.persisted && listen())
   listen()
+  showWhatTimeChanges()
+}
+
+let nextLook: ReturnType<typeof setTimeout> | undefined
+
+/** Looks again when the page says that it will say something else, a moment later for the server's clock. */
+function showWhatTimeChanges(): void {
+  clearTimeout(nextLook)
+  const wait = Number(shown()?.dataset.changesIn)
+  if (wait > 0) nextLook = setTimeout(() => void showOrder(), wait + 500)
 }
 
 /** Hears of changes until the returned function is called. */
@@ -49,15 +59,21 @@ function hear(address: string): () => void {
 let loading = false
 
 async function showRevision(revision: string): Promise<void> {
+  if (shown()?.dataset.revision !== revision) await showOrder()
+}
+
+async function showOrder(): Promise<void> {
   const part = shown()
-  if (!part || loading || part.dataset.revision === revision) return
+  if (!part || loading) return
   loading = true
   try {
     const html = await getHtml(location.pathname + location.search, {})
     const fresh = new DOMParser()
       .parseFromString(html, 'text/html')
       .querySelector<HTMLElement>('[data-order-changes]')
-    if (fresh) replace(part, fresh)
+    if (!fresh) return
+    replace(part, fresh)
+    showWhatTimeChanges()
   } catch {
     // The page stays as it is; its link to refresh says what time it is from.
   } finally {

@@ -47,6 +47,8 @@ export interface OpenPayment {
   readonly isSilent: boolean
   /** When other ways are safe without news. ISO 8601 instant. */
   readonly otherWaysFrom: string
+  /** How long the page says what it says now, if nothing is heard. Milliseconds. */
+  readonly changesIn: number
 }
 
 export interface AttemptView {
@@ -103,12 +105,13 @@ function openPage(latest: StoredPayment | undefined, key: string, now: Date): Pa
   if (latest?.state !== 'started' || latest.pageUrl === null) return null
   const wait = paymentWait(latest.startedAt, now)
   if (!wait) return null
-  const { isSilent, otherWaysFrom } = wait
+  const { isSilent, otherWaysFrom, changesAt } = wait
   return {
     method: latest.method,
     url: pageAddress({ provider: latest.provider, url: latest.pageUrl }, key),
     isSilent,
     otherWaysFrom: otherWaysFrom.toISOString(),
+    changesIn: changesAt.getTime() - now.getTime(),
   }
 }
 

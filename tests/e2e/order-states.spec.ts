@@ -7,6 +7,7 @@ import { orderAgainTexts } from '#content/ordering/order-again.ts'
 import { progress, stepNames } from '#content/ordering/order-progress.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
 import { dishesCount, status } from '#content/ordering/order-status.ts'
+import { paying } from '#content/ordering/paying.ts'
 import { proofForm } from '#content/ordering/proof-form.ts'
 import { proofRefusals } from '#content/ordering/proof-refusals.ts'
 import { type Lang, langs } from '#domain/text.ts'
@@ -69,6 +70,16 @@ test('asks now and then where no stream can be opened', async ({ page, shop, noi
   await page.goto(pageOf(order, 'zh'))
   await shop.store.db.update(orders).set({ status: 'preparing' }).where(eq(orders.id, order.id))
   await expect(page.getByRole('heading', { level: 1, name: stageTexts.preparing.heading.zh })).toBeVisible()
+})
+
+test('tells not to pay again once a payment is not heard of, without a reload', async ({ page, shop }) => {
+  const order = await orderIn('payment-pending', shop.store, new Date())
+  await page.goto(pageOf(order, 'en'))
+  const others = page.getByText(paying.otherWays.en)
+  await expect(others).toBeVisible()
+  await expect(page.getByText(/^Without news by/)).toHaveCount(0)
+  await expect(page.getByText(/Without news by \d\d:\d\d, you can pay another way/)).toBeVisible()
+  await expect(others).toHaveCount(0)
 })
 
 test.describe('without script', () => {

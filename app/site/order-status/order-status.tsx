@@ -89,6 +89,7 @@ export default function OrderStatusPage() {
       <div
         data-order-changes={changes}
         data-revision={view.revision}
+        data-changes-in={view.payment.open?.changesIn}
         data-news={`${view.tag}${between.sentences[lang]}${view.lead}`}
       >
         <StateBand view={view} />

@@ -63,7 +63,8 @@ function Notes({ view, refusal }: OrderPaymentProps) {
       )}
       {open && (
         <Alert kind="info" announced={false}>
-          {text(paying.open)} {text(otherWaysAt(timeInHongKong(new Date(open.otherWaysFrom))))}
+          {text(paying.open)}{' '}
+          {open.isSilent && text(otherWaysAt(timeInHongKong(new Date(open.otherWaysFrom))))}
         </Alert>
       )}
       {latestAttempt === 'declined' && (
