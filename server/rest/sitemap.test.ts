@@ -35,6 +35,10 @@ describe('the sitemap', () => {
     expect(paths.filter((path) => /orders|404|caterers\/[2-6]|:/.test(path))).toEqual([])
   })
 
+  test('names no page of the back office', async () => {
+    expect(await text('/sitemap.xml')).not.toContain('/staff/')
+  })
+
   test('lists the languages of each page beside it', async () => {
     expect(await text('/sitemap.xml')).toContain(
       '<loc>https://hoiyuen.example/en/bento/</loc>' +
