@@ -71,6 +71,21 @@ function portionsOf(orders: readonly PackedOrder[], dishId: string, slot: string
   return portions
 }
 
+/** What stands on a label. */
+const pieceOf = ({ dishId, set, portions }: { dishId: string; set: { zh: string }; portions: number }) =>
+  `${dishId} of ${set.zh} for ${portions}`
+
+/** Counted again: how many labels of each kind an order needs, one for each set times the number of a dish in it. */
+function piecesOf({ lines }: PackedOrder): ReadonlyMap<string, number> {
+  const counted = new Map<string, number>()
+  for (const { set, units, portionsPerUnit, isByItem, dishes } of lines)
+    for (const { dishId, number } of dishes) {
+      const piece = pieceOf({ dishId, set, portions: isByItem ? 1 : portionsPerUnit })
+      counted.set(piece, (counted.get(piece) ?? 0) + (isByItem ? number : units * number))
+    }
+  return counted
+}
+
 describe('what the kitchen cooks', () => {
   test('two sets for 30 with a dish chosen twice are four trays for 30', () => {
     const [cooked] = dishesToCook([order([setOf(30, 2, dish('wings', 2))])])
@@ -106,6 +121,24 @@ describe('the labels', () => {
       ...['a 1/4', 'b 2/4'],
       ...['a 3/4', 'b 4/4'],
     ])
+  })
+
+  test('of a day are as many as its trays and boxes counted by hand, each numbered within its order', () => {
+    fc.assert(
+      fc.property(someDay, (orders) => {
+        for (const one of orders) {
+          const counted = piecesOf(one)
+          const total = [...counted.values()].reduce((sum, pieces) => sum + pieces, 0)
+          const labels = labelsOf(one)
+          expect(labels.map(({ index, of }) => `${index}/${of}`)).toEqual(
+            Array.from({ length: total }, (_, index) => `${index + 1}/${total}`),
+          )
+          expect(new Map([...Map.groupBy(labels, pieceOf)].map(([of, { length }]) => [of, length]))).toEqual(
+            counted,
+          )
+        }
+      }),
+    )
   })
 
   test('name every tray once: no two of an order have the same key', () => {
