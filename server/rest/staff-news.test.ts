@@ -8,6 +8,7 @@ import type { Session } from '#server/site/session.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
+import { openSecondStore } from '#tests/support/second-store.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
 import { eventsOf, next as nextWithin, type Told } from '#tests/support/staff-stream.ts'
 import { testEngines, testNow } from '#tests/support/store.ts'
@@ -42,8 +43,10 @@ describe.each(testEngines)('the news of the back office on %s', () => {
     const response = await site.request(staffNewsPath + query, { headers, signal: stop.signal })
     return { response, events: eventsOf(response), leave: () => stop.abort() }
   }
-  const place = async (date = addDays(todayInHongKong(testNow), 7)): Promise<PlacedOrder> =>
-    placedOrder(site.store, orderInput(await site.store.content(), testNow, { date }), testNow)
+  const place = async (store = site.store): Promise<PlacedOrder> => {
+    const date = addDays(todayInHongKong(testNow), 7)
+    return placedOrder(store, orderInput(await store.content(), testNow, { date }), testNow)
+  }
   const call = ({ id }: PlacedOrder) => ({ orderId: id, expectedVersion: null, by: 'amy', note: '' })
 
   test('tells of a new order, its money and its changes, by number and kind alone', async () => {
@@ -59,6 +62,18 @@ describe.each(testEngines)('the news of the back office on %s', () => {
     expect(JSON.parse(change.data)).toEqual({ kind: 'change', order: order.id })
     expect(Number(change.id)).toBe(await newestPlace(site.store.db))
     leave()
+  })
+
+  test('tells of what another server of the shop took', async () => {
+    const other = await openSecondStore(site.store)
+    const { events, leave } = await listen('amy', 'office')
+    await next(events, 'database')
+    const order = await place(other)
+    expect(JSON.parse((await next(events, 'news')).data)).toEqual({ kind: 'new', order: order.id })
+    await confirmOrder(other, call(order), null, testNow)
+    expect(JSON.parse((await next(events, 'news')).data)).toEqual({ kind: 'change', order: order.id })
+    leave()
+    await other.close()
   })
 
   test('catches up from the last event that a browser heard', async () => {
