@@ -25,6 +25,9 @@ export const accessKinds = ['lift', 'stairs', 'permit', 'no-waiting'] as const
 
 export type AccessKind = (typeof accessKinds)[number]
 
+/** Whether it makes a delivery harder; a lift makes it easier. */
+export const isHindrance = (kind: AccessKind): boolean => kind !== 'lift'
+
 export interface OrderNeeds {
   /** What guests are allergic to. */
   readonly allergens: readonly Allergen[]

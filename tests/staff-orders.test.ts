@@ -2,22 +2,28 @@
 import { eq } from 'drizzle-orm'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessNames } from '#content/ordering/needs.ts'
 import { orderPage } from '#content/staff/order.ts'
 import { columnNames, listTitles, ordersPage, stepNames } from '#content/staff/orders.ts'
 import { problemsTitle, problemText } from '#content/staff/problems.ts'
 import { refundPage } from '#content/staff/refund.ts'
 import { staffStatusNames } from '#content/staff/state-names.ts'
+import { calendarDate } from '#domain/calendar.ts'
 import { cents, formatMoney, nothing } from '#domain/money.ts'
+import { noNeeds, type OrderNeeds } from '#domain/order-needs.ts'
 import { langs } from '#domain/text.ts'
 import { fillDemoDay } from '#server/commands/demo/demo-day.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { createStaffApi } from '#server/site/staff/staff-api.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
 import { diceOf } from '#tests/support/random-order.ts'
 import { type StaffVisit, staffPages } from '#tests/support/staff-pages.tsx'
 
 /** A Friday, a little before noon. */
 const now = new Date('2026-12-11T11:42:00+08:00')
+const tomorrow = calendarDate('2026-12-12')
 const board = '/staff/orders/'
 
 let site: TestSite
@@ -204,3 +210,31 @@ test.each(langs)(
     await db.update(orders).set({ refundDue: nothing }).where(eq(orders.id, order.id))
   },
 )
+
+/** Due tomorrow, at the slot that the demo orders fill last. */
+async function placeForTomorrow(needs: OrderNeeds, isRemote: boolean) {
+  const placedAt = new Date(now.getTime() - 7 * 86_400_000)
+  const content = await site.store.content()
+  const remote = content.facts.settings.remotePlaces[0]
+  if (!remote) throw new Error('no place is remote')
+  const place = isRemote ? { zoneId: remote.zoneId, remotePlaceId: remote.id } : {}
+  const parts = { date: tomorrow, slot: '10:00', ...place }
+  return placedOrder(site.store, { ...orderInput(content, placedAt, parts), needs }, placedAt)
+}
+
+test('an allergy, a remote place and a hard way to the door are told without opening the order', async () => {
+  const hard = await placeForTomorrow({ ...noNeeds, allergens: ['peanut'], access: ['lift', 'stairs'] }, true)
+  const easy = await placeForTomorrow({ ...noNeeds, access: ['lift'] }, false)
+  for (const role of ['office', 'kitchen'] as const)
+    for (const lang of langs)
+      for (const view of ['', '&view=table']) {
+        const document = await read({ path: `${board}?days=tomorrow${view}`, role, lang })
+        const told = (reference: string) => textOf(document.querySelector(`[data-order="${reference}"]`))
+        const tags = [ordersPage.allergy, ordersPage.remote, accessNames.stairs].map((tag) => tag[lang])
+        for (const tag of tags) {
+          expect(told(hard.reference)).toContain(tag)
+          expect(told(easy.reference)).not.toContain(tag)
+        }
+        expect(told(hard.reference)).not.toContain(accessNames.lift[lang])
+      }
+})

@@ -23,6 +23,8 @@ export const ordersPage = {
   anyDay: { zh: '任何日期', en: 'any day' },
   doneToday: { zh: '已完成', en: 'Done' },
   note: { zh: '有備註', en: 'Note' },
+  allergy: { zh: '敏感', en: 'Allergy' },
+  remote: { zh: '偏遠', en: 'Remote' },
   pickup: { zh: '自取', en: 'Pick-up' },
   delivery: { zh: '送貨', en: 'Delivery' },
   toQuote: { zh: '待報價', en: 'to quote' },

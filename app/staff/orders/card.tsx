@@ -11,6 +11,7 @@ import { guestCount, newFor, ordersPage, stepNames, waitText } from '#content/st
 import { formatMoney } from '#domain/money.ts'
 import type { CardOrder } from '#server/site/staff/orders/staff-orders.ts'
 import styles from './card.module.css'
+import { AllergyTag, PlaceTags } from './mind-tags.tsx'
 import { placeOf, setsText } from './order-words.ts'
 
 interface CardProps {
@@ -56,8 +57,12 @@ export function Card({ order, now, query, showsDate, isAsked }: CardProps) {
         {order.fulfilment === 'pickup' ? (
           <Tag>{text(ordersPage.pickup)}</Tag>
         ) : (
-          <span>{text(placeOf(order))}</span>
+          <>
+            <span>{text(placeOf(order))}</span>
+            <PlaceTags order={order} />
+          </>
         )}
+        {order.isAllergic && <AllergyTag hasSign />}
         {order.price && order.price.due > 0 && <PaymentMark status={order.price.paymentStatus} />}
         {order.price && (order.awaitsFee || order.price.due > 0) && (
           <span className={styles.due}>

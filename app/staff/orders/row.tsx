@@ -7,6 +7,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { ordersPage, selectOrder } from '#content/staff/orders.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { CardOrder } from '#server/site/staff/orders/staff-orders.ts'
+import { AllergyTag, PlaceTags } from './mind-tags.tsx'
 import { placeOf, setsText } from './order-words.ts'
 import styles from './table.module.css'
 import { isSelectable, selectionOf } from './use-moving.ts'
@@ -48,6 +49,12 @@ export function Row({ order, query, isSelected, onSelect }: RowProps) {
       </td>
       <td className={styles.customer}>
         <b>{order.name}</b>
+        {order.isAllergic && (
+          <span className={styles.narrow}>
+            {' '}
+            <AllergyTag />
+          </span>
+        )}
       </td>
       <td className={styles.sets}>{text(setsText(order.sets))}</td>
       <td className={styles.guests}>
@@ -55,7 +62,13 @@ export function Row({ order, query, isSelected, onSelect }: RowProps) {
         <span className={styles.phone}> {text(ordersPage.guests)}</span>
       </td>
       <td className={styles.area}>
-        {order.fulfilment === 'pickup' ? <Tag>{text(ordersPage.pickup)}</Tag> : text(placeOf(order))}
+        {order.fulfilment === 'pickup' ? (
+          <Tag>{text(ordersPage.pickup)}</Tag>
+        ) : (
+          <>
+            {text(placeOf(order))} <PlaceTags order={order} />
+          </>
+        )}
       </td>
       <td className={styles.state}>
         <StatusMark status={order.status} />
@@ -72,7 +85,9 @@ export function Row({ order, query, isSelected, onSelect }: RowProps) {
           </span>
         </td>
       )}
-      <td className={styles.mind}>{order.hasInstructions && <Tag>{text(ordersPage.note)}</Tag>}</td>
+      <td className={styles.mind}>
+        {order.isAllergic && <AllergyTag />} {order.hasInstructions && <Tag>{text(ordersPage.note)}</Tag>}
+      </td>
     </tr>
   )
 }

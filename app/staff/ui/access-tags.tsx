@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { accessNames } from '#content/ordering/needs.ts'
-import type { OrderNeeds } from '#domain/order-needs.ts'
+import { isHindrance, type OrderNeeds } from '#domain/order-needs.ts'
 import { Tag } from './tag.tsx'
 
 /** How a driver reaches the door: a lift is quiet, all else has to be minded. */
@@ -12,7 +12,7 @@ export function AccessTags({ needs }: { readonly needs: Pick<OrderNeeds, 'access
     <>
       {access.map((kind) => (
         <Fragment key={kind}>
-          <Tag {...(kind !== 'lift' && { kind: 'warn' })}>{text(accessNames[kind])}</Tag>{' '}
+          <Tag {...(isHindrance(kind) && { kind: 'warn' })}>{text(accessNames[kind])}</Tag>{' '}
         </Fragment>
       ))}
       {accessNote && <p>{accessNote}</p>}

@@ -4,6 +4,7 @@ import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import type { SetUnit } from '#domain/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/order.ts'
+import type { AccessKind } from '#domain/order-needs.ts'
 import type { OrderReference } from '#domain/order-reference.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
 import type { MoneyTask } from '#domain/staff/orders-view.ts'
@@ -60,6 +61,10 @@ export interface ListedOrder {
   readonly name: string
   readonly portions: number
   readonly hasInstructions: boolean
+  /** A guest is allergic to something. */
+  readonly isAllergic: boolean
+  /** How the driver reaches the door. */
+  readonly access: readonly AccessKind[]
   /** New, and nobody has looked at it yet. */
   readonly isUnopened: boolean
   readonly price: ListedPrice | null
@@ -132,6 +137,8 @@ const columns = {
   name: orders.contactName,
   portions: orders.portions,
   hasInstructions: sql<boolean>`${orders.specialInstructions} <> ''`,
+  isAllergic: sql<boolean>`cardinality(${orders.allergens}) > 0`,
+  access: orders.access,
   isUnopened: sql<boolean>`case when ${orders.status} = 'submitted' then ${isUnopened} else false end`,
 }
 
