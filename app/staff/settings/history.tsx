@@ -1,50 +1,41 @@
 import { Form } from 'react-router'
 import { Button } from '#app/staff/ui/button.tsx'
-import { Panel, PanelBody, PanelRow } from '#app/staff/ui/panel.tsx'
+import { ChangeHistory } from '#app/staff/ui/change-history.tsx'
+import { Panel } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { dayText } from '#content/dates.ts'
-import { changeTexts, settingsPage, settingsSectionNames } from '#content/staff/settings.ts'
-import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import { historyWords } from '#content/staff/history.ts'
+import { changeTexts, settingsSectionNames } from '#content/staff/settings.ts'
+import type { SettingChange } from '#domain/staff/settings/sections.ts'
+import type { Text } from '#domain/text.ts'
 import type { SettingsView } from '#server/site/staff/settings-api.ts'
 import { nameIn } from './setting-field.tsx'
-import styles from './settings.module.css'
 
-/** Who changed what, and a way back to how it was before. */
+/** Each section is brought back by a form of its own: what is typed into the others stays. */
 export function History({ view }: { readonly view: SettingsView }) {
   const text = useText()
+  const entries = view.history.map(({ section, changes, ...entry }) => ({
+    ...{ ...entry, section, what: settingsSectionNames[section] },
+    changes: changes.map((change) => worded(change, view)),
+  }))
   return (
-    <Panel title={text(settingsPage.history)}>
-      {view.history.length === 0 && <PanelBody>{text(settingsPage.neverChanged)}</PanelBody>}
-      <ul className={styles.history}>
-        {view.history.map(({ id, at, by, section, changes }) => (
-          <PanelRow
-            key={id}
-            actions={
-              <Form method="post" preventScrollReset action={`#${section}`}>
-                <input type="hidden" name="verb" value="restore" />
-                <Button
-                  name="entry"
-                  value={id}
-                  aria-label={`${text(settingsPage.bringBack)}: ${text(settingsSectionNames[section])} ${timeInHongKong(at)}`}
-                >
-                  {text(settingsPage.bringBack)}
-                </Button>
-              </Form>
-            }
-          >
-            <b>{text(settingsSectionNames[section])}</b> {by} {text(dayText(todayInHongKong(at)))}{' '}
-            <span className="num">{timeInHongKong(at)}</span>
-            {changes.map((change) => {
-              const { from, to } = changeTexts(change, view)
-              return (
-                <small key={change.name}>
-                  {text(nameIn(change.name, view))}：{text(from)} → {text(to)}
-                </small>
-              )
-            })}
-          </PanelRow>
-        ))}
-      </ul>
+    <Panel title={text(historyWords.title)}>
+      <ChangeHistory
+        entries={entries}
+        wayBack={({ id, section }, label) => (
+          <Form method="post" preventScrollReset action={`#${section}`}>
+            <input type="hidden" name="verb" value="restore" />
+            <Button name="entry" value={id} aria-label={label}>
+              {text(historyWords.bringBack)}
+            </Button>
+          </Form>
+        )}
+      />
     </Panel>
   )
+}
+
+function worded(change: SettingChange, view: SettingsView): Text {
+  const name = nameIn(change.name, view)
+  const { from, to } = changeTexts(change, view)
+  return { zh: `${name.zh}：${from.zh} → ${to.zh}`, en: `${name.en}: ${from.en} → ${to.en}` }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { historyWords } from '#content/staff/history.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { settingsPage } from '#content/staff/settings.ts'
 import { settingsSections } from '#domain/staff/settings/sections.ts'
@@ -51,5 +52,5 @@ test('a section without typing follows what is stored, and one with typing is co
 test('the page is read again after something was stored, and never after a refused answer', () => {
   expect(isStored(saved)).toBe(true)
   expect(isStored(refused)).toBe(false)
-  expect(isStored({ section: null, problem: settingsPage.gone })).toBe(false)
+  expect(isStored({ section: null, problem: historyWords.gone })).toBe(false)
 })

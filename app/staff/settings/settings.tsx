@@ -16,6 +16,7 @@ import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { Note } from '#app/staff/ui/note.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { historyWords } from '#content/staff/history.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { settingsPage, settingsSectionNames } from '#content/staff/settings.ts'
 import { sectionIds, sectionOf, typedSettings } from '#domain/staff/settings/sections.ts'
@@ -41,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
   if (field('verb') === 'restore') {
     const entry = await settings.before(Number(field('entry').slice(0, 10)))
     if (entry === 'temporarily-unavailable') return data<Told>({ section: null, problem: notSaved }, 503)
-    if (!entry) return data<Told>({ section: null, problem: settingsPage.gone }, 404)
+    if (!entry) return data<Told>({ section: null, problem: historyWords.gone }, 404)
     const typed = { section: entry.section, opened: entry.opened, typed: entry.values, seen: '' }
     const told = toldOf(typed, await settings.save(staff, typed))
     return data<Told>(told.told, told.status)

@@ -1,0 +1,9 @@
+/** The words of the changes that a page of the back office lists, each with a way back. */
+import type { Text } from '#domain/text.ts'
+
+export const historyWords = {
+  title: { zh: '改動紀錄', en: 'History' },
+  none: { zh: '未改過。', en: 'Never changed.' },
+  bringBack: { zh: '還原', en: 'Bring back' },
+  gone: { zh: '找不到這個紀錄。', en: 'That entry is not there.' },
+} as const satisfies Record<string, Text>
