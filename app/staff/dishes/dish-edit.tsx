@@ -6,13 +6,16 @@ import { useAnswer } from '#app/staff/live/use-answer.ts'
 import menus from '#app/staff/menus/menus.module.css'
 import { sentValues } from '#app/staff/menus/posted-set.ts'
 import { titled } from '#app/staff/page-title.ts'
+import { wordedChanges } from '#app/staff/people/past-entries.ts'
 import { pictureVerb, takenPicture } from '#app/staff/pictures/taken-picture.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { Note } from '#app/staff/ui/note.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
+import { restoredEntry, withRestored } from '#app/staff/ui/restore-button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dishEdit, dishesPage, dishSale, setsWithDish } from '#content/staff/dishes.ts'
+import { historyWords } from '#content/staff/history.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { typedDishValues } from '#domain/staff/dish-values.ts'
 import type { Session } from '#server/site/session.ts'
@@ -25,9 +28,12 @@ const dishIdOf = (params: LoaderFunctionArgs['params']) => params.dish ?? ''
 
 export async function loader(args: LoaderFunctionArgs) {
   const { staff } = signedInTo('edit-menus', args)
-  const view = await args.context.get(staffApiContext).dishes.dish(staff, dishIdOf(args.params))
+  const { dishes, history } = args.context.get(staffApiContext)
+  const dishId = dishIdOf(args.params)
+  const view = await dishes.dish(staff, dishId)
   if (!view) throw data(null, 404)
-  return view
+  const past = await history.of(staff, 'dish', [dishId])
+  return { view, history: wordedChanges(past[dishId] ?? []) }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -42,7 +48,8 @@ export async function action(args: ActionFunctionArgs) {
   const sent = sentValues(String(form.get('opened') ?? ''))
   if (!sent) throw data(null, 400)
   const opened = typedDishValues((name) => sent.get(name) ?? null)
-  const { dishes, pictures } = args.context.get(staffApiContext)
+  const { dishes, history, pictures } = args.context.get(staffApiContext)
+  const dishId = dishIdOf(args.params)
   const refused = (told: Partial<Told>, status: number) =>
     data<Told>({ ...nothingTold, typed, opened, ...told }, status)
   if (verb === pictureVerb) {
@@ -50,7 +57,14 @@ export async function action(args: ActionFunctionArgs) {
     if ('problem' in taken) return refused({ problem: taken.problem }, taken.status)
     typed = { ...typed, picture: taken.choice.value }
   }
-  const saved = await dishes.save(staff, { dishId: dishIdOf(args.params), opened, typed })
+  const entry = restoredEntry(verb)
+  if (entry !== null) {
+    const before = await history.before(staff, { kind: 'dish', id: dishId }, entry)
+    if (before === 'temporarily-unavailable') return refused({ problem: notSaved }, 503)
+    if (!before) return refused({ problem: historyWords.gone }, 404)
+    typed = withRestored(typed, before)
+  }
+  const saved = await dishes.save(staff, { dishId, opened, typed })
   if (saved === 'saved') return { ...nothingTold, done: dishEdit.saved }
   if (saved === 'temporarily-unavailable') return refused({ problem: notSaved }, 503)
   if (typeof saved === 'string') throw data(null, 404)
@@ -83,7 +97,7 @@ async function putOnSale(
 export const shouldRevalidate = () => true
 
 export default function DishEdit() {
-  const view = useLoaderData<typeof loader>()
+  const { view, history } = useLoaderData<typeof loader>()
   const told = useAnswer<typeof action>() ?? nothingTold
   const text = useText()
   return (
@@ -97,7 +111,7 @@ export default function DishEdit() {
       {told.done && <Note kind="done">{text(told.done)}</Note>}
       {told.problem && <Note kind="error">{text(told.problem)}</Note>}
       <div className={menus.two}>
-        <DishForm view={view} told={told} key={JSON.stringify([view.values, told.typed])} />
+        <DishForm {...{ view, history, told }} key={JSON.stringify([view.values, told.typed])} />
         <SalePanel view={view} />
       </div>
     </>

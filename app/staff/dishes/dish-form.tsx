@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react'
 import { GuardedForm } from '#app/staff/edit/guarded-form.tsx'
 import menus from '#app/staff/menus/menus.module.css'
+import type { WordedChange } from '#app/staff/people/past-entries.ts'
 import { PictureField } from '#app/staff/pictures/picture-field.tsx'
 import { Button } from '#app/staff/ui/button.tsx'
+import { ChangeHistory } from '#app/staff/ui/change-history.tsx'
 import { Check, Choice, Field } from '#app/staff/ui/field.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
+import { RestoreButton } from '#app/staff/ui/restore-button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { allergenNames } from '#content/allergens.ts'
 import { courseName, dietNames, dishEdit, dishesPage, dishProblems, nowIs } from '#content/staff/dishes.ts'
+import { historyWords } from '#content/staff/history.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import { allergens } from '#domain/order-needs.ts'
 import {
@@ -43,10 +47,11 @@ export const nothingTold: Told = {
 
 interface DishFormProps {
   readonly view: EditableDishView
+  readonly history: readonly WordedChange[]
   readonly told: Told
 }
 
-export function DishForm({ view, told }: DishFormProps) {
+export function DishForm({ view, history, told }: DishFormProps) {
   const text = useText()
   const [isChanged, setChanged] = useState(told.typed !== null)
   // What was saved without a difference leaves the form as it is.
@@ -152,6 +157,15 @@ export function DishForm({ view, told }: DishFormProps) {
           {text(dishEdit.save)}
         </Button>
       </p>
+      {/* In the form: what is typed is saved with what comes back, and a clash keeps it. */}
+      <Panel title={text(historyWords.title)}>
+        <ChangeHistory
+          entries={history}
+          wayBack={({ id, canBringBack }, label) =>
+            canBringBack && <RestoreButton entry={id} label={label} />
+          }
+        />
+      </Panel>
     </GuardedForm>
   )
 }

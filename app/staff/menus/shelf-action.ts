@@ -1,6 +1,8 @@
 /** What the forms of the page of categories and gifts post. */
 import { data } from 'react-router'
 import { pictureVerb, takenPicture } from '#app/staff/pictures/taken-picture.ts'
+import { restoredEntry, withRestored } from '#app/staff/ui/restore-button.tsx'
+import { historyWords } from '#content/staff/history.ts'
 import { menusPage } from '#content/staff/menus.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { shelfPage, shelfProblems } from '#content/staff/shelf.ts'
@@ -15,7 +17,7 @@ import { type NewShelfTyped, nothingTold, type Told } from './shelf-told.ts'
 
 const shelfVerbs = ['up', 'down', 'place', 'on', 'off', 'remove', 'save', 'add', pictureVerb] as const
 
-type ShelfApis = Pick<StaffApi, 'shelf' | 'pictures'>
+type ShelfApis = Pick<StaffApi, 'shelf' | 'history' | 'pictures'>
 
 const fieldOf = (form: FormData) => (name: string) => {
   const value = form.get(name)
@@ -28,9 +30,11 @@ export async function shelfAnswer(apis: ShelfApis, staff: Session['staff'], form
   const field = fieldOf(form)
   const kind = shelfKinds.find((each) => each === field('kind'))
   const id = (field('item') ?? '').slice(0, 60)
-  const verb = shelfVerbs.find((each) => each === field('verb'))
-  if (!kind || !verb) throw data(null, 400)
+  if (!kind) throw data(null, 400)
   const [of, place] = [`${kind} ${id}`, { kind, id }]
+  if (restoredEntry(field('verb')) !== null) return saved(apis, staff, place, form)
+  const verb = shelfVerbs.find((each) => each === field('verb'))
+  if (!verb) throw data(null, 400)
   switch (verb) {
     case 'add':
       return kind === 'gift' ? giftAdded(shelf, staff, form) : categoryAdded(shelf, staff, form)
@@ -59,7 +63,7 @@ export async function shelfAnswer(apis: ShelfApis, staff: Session['staff'], form
 }
 
 async function saved(
-  { shelf, pictures }: ShelfApis,
+  { shelf, history, pictures }: ShelfApis,
   staff: Session['staff'],
   { kind, id }: { readonly kind: ShelfKind; readonly id: string },
   form: FormData,
@@ -78,8 +82,17 @@ async function saved(
     if ('problem' in taken) return refused({ problem: taken.problem }, taken.status)
     typed = { ...typed, picture: taken.choice.value }
   }
+  const entry = restoredEntry(field('verb'))
+  if (entry !== null) {
+    const before = await history.before(staff, { kind, id }, entry)
+    if (before === 'temporarily-unavailable') return refused({ problem: notSaved }, 503)
+    if (!before) return refused({ problem: historyWords.gone }, 404)
+    typed = withRestored(typed, before)
+  }
   const result = await shelf.save(staff, { kind, id, opened, typed })
-  if (result === 'saved') return { ...nothingTold, of, done: shelfPage.saved }
+  // What came back is looked at.
+  if (result === 'saved')
+    return { ...nothingTold, of, done: shelfPage.saved, switched: entry === null ? null : of }
   if (result === 'temporarily-unavailable') return refused({ problem: notSaved }, 503)
   if (typeof result === 'string') throw data(null, 404)
   if ('problems' in result) return refused({ problem: shelfPage.problems, problems: result.problems }, 422)

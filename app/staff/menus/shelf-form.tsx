@@ -1,13 +1,18 @@
 /** The texts of a category or gift side by side, and what a gift has besides. */
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import type { WordedChange } from '#app/staff/people/past-entries.ts'
 import { PictureField } from '#app/staff/pictures/picture-field.tsx'
 import { Button } from '#app/staff/ui/button.tsx'
+import { ChangeHistory } from '#app/staff/ui/change-history.tsx'
+import disclosure from '#app/staff/ui/disclosure.module.css'
 import { Area, Check, Field } from '#app/staff/ui/field.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
+import { RestoreButton } from '#app/staff/ui/restore-button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dishFieldValue } from '#content/staff/dish-changes.ts'
 import { nowIs } from '#content/staff/dishes.ts'
+import { historyWords } from '#content/staff/history.ts'
 import { shelfFieldName, shelfPage, shelfProblems } from '#content/staff/shelf.ts'
 import { allergens } from '#domain/order-needs.ts'
 import { allergenField } from '#domain/staff/dish-values.ts'
@@ -19,13 +24,14 @@ import type { Told } from './shelf-told.ts'
 interface ShelfFormProps {
   readonly kind: ShelfKind
   readonly item: ShelfItem
+  readonly changes: readonly WordedChange[]
   readonly told: Told
   readonly onChange: () => void
   /** The fields that say which one is meant. */
   readonly children: ReactNode
 }
 
-export function ShelfForm({ kind, item, told, onChange, children }: ShelfFormProps) {
+export function ShelfForm({ kind, item, changes, told, onChange, children }: ShelfFormProps) {
   const text = useText()
   const { values: stored } = item
   const values = told.typed ?? stored
@@ -87,6 +93,16 @@ export function ShelfForm({ kind, item, told, onChange, children }: ShelfFormPro
           {text(shelfPage.save)}
         </Button>
       </p>
+      {/* In the form: what is typed is saved with what comes back, and a clash keeps it. */}
+      <details className={styles.past}>
+        <summary className={disclosure.arrow}>{text(historyWords.title)}</summary>
+        <ChangeHistory
+          entries={changes}
+          wayBack={({ id, canBringBack }, label) =>
+            canBringBack && <RestoreButton entry={id} label={label} />
+          }
+        />
+      </details>
     </Form>
   )
 }

@@ -1,5 +1,6 @@
 /** The categories or the gifts in the order of the site, each closed until it is needed. A drop posts what a button would. */
 import { Form, useSubmit } from 'react-router'
+import type { WordedChange } from '#app/staff/people/past-entries.ts'
 import { Button } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
@@ -18,6 +19,8 @@ import { useDrag } from './use-drag.ts'
 interface ShelfListProps {
   readonly kind: ShelfKind
   readonly items: readonly ShelfItem[]
+  /** Of each, by its id. */
+  readonly changes: Readonly<Record<string, readonly WordedChange[]>>
   /** The ids of those to be shown; the others are hidden with what was typed into them. */
   readonly found: readonly string[]
   readonly told: Told
@@ -25,7 +28,7 @@ interface ShelfListProps {
   readonly onChange: (of: string) => void
 }
 
-export function ShelfList({ kind, items, found, told, onChange }: ShelfListProps) {
+export function ShelfList({ kind, items, changes, found, told, onChange }: ShelfListProps) {
   const submit = useSubmit()
   const drag = useDrag(kind, (item, at) =>
     submit({ verb: 'place', kind, item, at }, { method: 'post', preventScrollReset: true }),
@@ -39,6 +42,7 @@ export function ShelfList({ kind, items, found, told, onChange }: ShelfListProps
       <ShelfRow
         key={JSON.stringify([of, item.values, own.typed])}
         {...{ kind, item, drag: isWhole ? drag : null, told: own, isOpen: told.switched === of }}
+        changes={changes[item.id] ?? []}
         isFound={found.includes(item.id)}
         onChange={() => onChange(of)}
       />
@@ -49,6 +53,7 @@ export function ShelfList({ kind, items, found, told, onChange }: ShelfListProps
 interface ShelfRowProps {
   readonly kind: ShelfKind
   readonly item: ShelfItem
+  readonly changes: readonly WordedChange[]
   readonly drag: ReturnType<typeof useDrag> | null
   readonly told: Told
   readonly isOpen: boolean
@@ -56,7 +61,7 @@ interface ShelfRowProps {
   readonly onChange: () => void
 }
 
-function ShelfRow({ kind, item, drag, told, isOpen, isFound, onChange }: ShelfRowProps) {
+function ShelfRow({ kind, item, changes, drag, told, isOpen, isFound, onChange }: ShelfRowProps) {
   const text = useText()
   const { id, name, hasGap, isOnSale } = item
   const named = (
@@ -76,7 +81,7 @@ function ShelfRow({ kind, item, drag, told, isOpen, isFound, onChange }: ShelfRo
           {!isOnSale && <Tag>{text(menusPage.off)}</Tag>}
         </summary>
         <ShelfSale item={item}>{named}</ShelfSale>
-        <ShelfForm {...{ kind, item, told, onChange }}>{named}</ShelfForm>
+        <ShelfForm {...{ kind, item, changes, told, onChange }}>{named}</ShelfForm>
         <ShelfRemoval item={item}>{named}</ShelfRemoval>
       </details>
       {drag && (

@@ -22,7 +22,7 @@ export interface Told {
   readonly typed: ShelfValues | null
   readonly opened: ShelfValues | null
   readonly moved: Moved | null
-  /** What was put on or off sale. */
+  /** What was put on or off sale, or brought back: it stays open. */
   readonly switched: string | null
   /** What could not be added. */
   readonly added: NewShelfTyped | null

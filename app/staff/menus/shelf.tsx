@@ -12,6 +12,7 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { LeaveGuard } from '#app/staff/edit/leave-guard.tsx'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { titled } from '#app/staff/page-title.ts'
+import { wordedChanges } from '#app/staff/people/past-entries.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { ListFilters } from '#app/staff/ui/list-filters.tsx'
@@ -22,7 +23,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { menusPage } from '#content/staff/menus.ts'
 import { shelfNames, shelfPage } from '#content/staff/shelf.ts'
 import { hasWords, longestSearch, readSearch } from '#domain/staff/name-search.ts'
-import { shelfKinds } from '#domain/staff/shelf-values.ts'
+import { type ShelfKind, shelfKinds } from '#domain/staff/shelf-values.ts'
 import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
 import { MovedNote, placeIn } from './moved-note.tsx'
 import { NewShelfForm } from './new-shelf-form.tsx'
@@ -33,13 +34,23 @@ import { nothingTold } from './shelf-told.ts'
 export const meta = titled(shelfPage.title)
 
 export async function loader(args: LoaderFunctionArgs) {
-  signedInTo('edit-menus', args)
+  const { staff } = signedInTo('edit-menus', args)
   const { searchParams } = new URL(args.request.url)
   const search = readSearch(searchParams.get('q'))
-  const shelf = await args.context.get(staffApiContext).shelf.list()
+  const { shelf: api, history } = args.context.get(staffApiContext)
+  const shelf = await api.list()
+  const changesOf = async (kind: ShelfKind) => {
+    const ids = shelf[kind].map(({ id }) => id)
+    const past = await history.of(staff, kind, ids)
+    return Object.fromEntries(ids.map((id) => [id, wordedChanges(past[id] ?? [])]))
+  }
+  const changes = { category: await changesOf('category'), gift: await changesOf('gift') }
   const found = (items: readonly ShelfItem[]) =>
     items.filter(({ name }) => hasWords([name], search)).map(({ id }) => id)
-  return { ...{ shelf, search }, found: { category: found(shelf.category), gift: found(shelf.gift) } }
+  return {
+    ...{ shelf, changes, search },
+    found: { category: found(shelf.category), gift: found(shelf.gift) },
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -51,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
 export const shouldRevalidate = () => true
 
 export default function Shelf() {
-  const { shelf, search, found } = useLoaderData<typeof loader>()
+  const { shelf, changes, search, found } = useLoaderData<typeof loader>()
   const told = useAnswer<typeof action>() ?? nothingTold
   const text = useText()
   const navigation = useNavigation()
@@ -92,6 +103,7 @@ export default function Shelf() {
           <ShelfList
             {...{ kind, told }}
             items={shelf[kind]}
+            changes={changes[kind]}
             found={found[kind]}
             onChange={(of) => setChanged((all) => new Set([...all, of]))}
           />

@@ -31,7 +31,8 @@ export interface TrailNames extends MentionedNames, SetMentions {
   }[]
 }
 
-type ShopEntry = Extract<TrailEntry, { kind: 'shop' }>
+/** What of an entry says what it changed. */
+type ShopEntry = Pick<Extract<TrailEntry, { kind: 'shop' }>, 'verb' | 'subjectId' | 'before' | 'after'>
 
 /** What each verb writes: the days of a dish, the place of a set, or the fields of one. */
 export function shopChanges(

@@ -28,6 +28,7 @@ import { shopEventsOfAll } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { chosenWays, isPossible, type PaymentWays } from '#server/payments/payment-ways.ts'
 import type { Session } from '#server/site/session.ts'
+import { valuesIn } from './history-api.ts'
 
 type Staff = Session['staff']
 
@@ -156,9 +157,3 @@ export function createSettingsApi(
 
 const namedIn = <Id>(names: ReadonlyMap<Id, Text>): readonly Named<Id>[] =>
   [...names].map(([id, name]) => ({ id, name }))
-
-/** What an entry of the trail says of fields. */
-function valuesIn(entry: unknown): SettingValues {
-  if (typeof entry !== 'object' || entry === null) return {}
-  return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, String(value)]))
-}

@@ -21,6 +21,7 @@ import { type CalendarApi, createCalendarApi } from './calendar-api.ts'
 import { type CustomersApi, createCustomersApi } from './customers-api.ts'
 import { createDishesApi, type DishesApi } from './dishes-api.ts'
 import { createFiguresApi, type FiguresApi } from './figures-api.ts'
+import { createHistoryApi, type HistoryApi } from './history-api.ts'
 import { createKitchenApi, type KitchenApi } from './kitchen-api.ts'
 import { createMenuFileApi, type MenuFileApi } from './menu-file-api.ts'
 import { createMenusApi, type MenusApi } from './menus-api.ts'
@@ -48,6 +49,7 @@ export interface StaffApi {
   readonly runs: RunsApi
   readonly dishes: DishesApi
   readonly shelf: ShelfApi
+  readonly history: HistoryApi
   readonly live: LiveApi
   readonly menus: MenusApi
   readonly pictures: PicturesApi
@@ -117,6 +119,7 @@ export function createStaffApi(
     runs: createRunsApi(store, now),
     dishes: createDishesApi(store, now),
     shelf: createShelfApi(store, now),
+    history: createHistoryApi(store),
     live: {
       now: (staff) => staffLive(store, staff, now()),
       opened: async (staff, orderId) => {

@@ -1,0 +1,116 @@
+/** The changes of a dish, category or gift on its page, and the way back to how it was before: by forms alone. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dishEditPath, staffPath } from '#app/staff/addresses.ts'
+import { allergenNames } from '#content/allergens.ts'
+import { dishEdit, dishesPage, dishProblems } from '#content/staff/dishes.ts'
+import { historyWords } from '#content/staff/history.ts'
+import { shelfPage, shelfProblems } from '#content/staff/shelf.ts'
+import { shopVerbNames } from '#content/staff/trail.ts'
+import type { ShelfKind } from '#domain/staff/shelf-values.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { createShelfApi } from '#server/site/staff/shelf-api.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { browseAs, type FormFields, openedOn, unescaped } from '#tests/support/staff-forms.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+import { testNow } from '#tests/support/store.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite({ pages: await openPageBuild('build'), sessionOf: sessionByCookie })
+})
+afterAll(() => site.close())
+
+const { page, post } = browseAs(staffCookie('Amy', 'owner', 'en'), () => site)
+const path = dishEditPath('egg-tarts')
+const dishNow = async () => (await site.store.content()).catalogue.dishes.get('egg-tarts')
+const entriesOn = (html: string) => [...html.matchAll(/value="(restore-\d+)"/g)].map(([, verb = '']) => verb)
+
+/** As the page sends its form: a box that is not ticked is not sent. */
+function formWith(opened: string, changes: FormFields): FormFields {
+  const fields = Object.entries({ ...JSON.parse(opened), ...changes, opened })
+  return Object.fromEntries(fields.filter(([, value]) => value !== 'no')) as FormFields
+}
+const saveDish = async (changes: FormFields) => post(path, formWith(openedOn(await page(path)), changes))
+
+test('an allergen that was cleared by mistake comes back with one press, and what is typed stays', async () => {
+  expect(await page(path)).toContain(historyWords.none.en)
+  expect((await saveDish({ 'allergen.egg': 'no' })).status).toBe(200)
+  expect((await dishNow())?.allergens).not.toContain('egg')
+  const html = unescaped(await page(path))
+  expect(html).toContain(`${allergenNames.egg.en}: ${dishesPage.yes.en} → ${dishesPage.no.en}`)
+  expect(html).toContain(`${historyWords.bringBack.en}: ${shopVerbNames['edit-dish'].en}`)
+  const [verb = ''] = entriesOn(html)
+  const back = await saveDish({ verb, 'name.en': 'Warm Egg Tarts' })
+  expect(back).toMatchObject({ status: 200, html: expect.stringContaining(dishEdit.saved.en) })
+  expect(await dishNow()).toMatchObject({
+    name: { en: 'Warm Egg Tarts' },
+    allergens: expect.arrayContaining(['egg']),
+  })
+  // It is a change of its own, which can be taken back too.
+  expect(entriesOn(back.html)).toHaveLength(2)
+  const shown = unescaped(await page(path))
+  expect(shown).toContain(`${allergenNames.egg.en}: ${dishesPage.no.en} → ${dishesPage.yes.en}`)
+  const zh = browseAs(staffCookie('Amy', 'owner', 'zh'), () => site)
+  expect(await zh.page(path)).toContain(historyWords.bringBack.zh)
+})
+
+test('what somebody else changed meanwhile is asked about before it is brought back', async () => {
+  await saveDish({ 'name.en': 'First Tarts' })
+  const html = await page(path)
+  const [verb = ''] = entriesOn(html)
+  const mine = formWith(openedOn(html), { verb, 'description.en': 'Typed', 'description.zh': '輸入' })
+  await saveDish({ 'name.en': 'Tarts of Bo' })
+  const asked = await post(path, mine)
+  expect(asked).toMatchObject({ status: 409, html: expect.stringContaining(dishEdit.clash.en) })
+  for (const kept of ['value="Warm Egg Tarts"', 'value="Typed"']) expect(asked.html).toContain(kept)
+  expect((await dishNow())?.name.en).toBe('Tarts of Bo')
+  const agreed = openedOn(asked.html)
+  const again = await post(path, formWith(agreed, { 'name.en': 'Warm Egg Tarts' }))
+  expect(again.status).toBe(200)
+  expect((await dishNow())?.name.en).toBe('Warm Egg Tarts')
+})
+
+test('what can’t be any more is refused with its reason, and so is an entry that is not there', async () => {
+  await saveDish({ diet: 'vegetarian' })
+  const left = await saveDish({ diet: 'none' })
+  const [verb = ''] = entriesOn(left.html)
+  await saveDish({ 'allergen.fish': 'yes' })
+  const refused = await saveDish({ verb })
+  expect(refused.status).toBe(422)
+  expect(unescaped(refused.html)).toContain(dishProblems['diet-contradicts'].en)
+  expect((await dishNow())?.vegetarian).toBe(false)
+  const gone = await saveDish({ verb: 'restore-999999999', 'name.en': 'Kept' })
+  expect(gone).toMatchObject({ status: 404, html: expect.stringContaining(historyWords.gone.en) })
+  expect(gone.html).toContain('value="Kept"')
+  const office = browseAs(staffCookie('Ho', 'office', 'en'), () => site)
+  const opened = openedOn(await page(path))
+  expect((await office.post(path, formWith(opened, { verb }))).status).toBe(404)
+})
+
+const shelfOf = () => createShelfApi(site.store, () => testNow).list()
+
+test.each(['category', 'gift'] as const)('a %s gets back what it was called', async (kind: ShelfKind) => {
+  const shelfPath = staffPath('shelf')
+  const [before] = (await shelfOf())[kind]
+  if (!before) throw new Error(`no ${kind}`)
+  const item = async () => (await shelfOf())[kind].find(({ id }) => id === before.id)
+  const save = async (changes: FormFields) => {
+    const opened = JSON.stringify((await item())?.values)
+    return post(shelfPath, { ...formWith(opened, { verb: 'save', ...changes }), kind, item: before.id })
+  }
+  expect((await save({ 'name.en': 'Another Name' })).status).toBe(200)
+  const html = unescaped(await page(shelfPath))
+  expect(html).toContain(`${before.name.en} → Another Name`)
+  const verb = entriesOn(html).at(kind === 'category' ? 0 : -1) ?? ''
+  const back = await save({ verb })
+  expect(back).toMatchObject({ status: 200, html: expect.stringContaining(shelfPage.saved.en) })
+  expect(await item()).toMatchObject({ name: before.name, values: before.values })
+  // It stays open, to be looked at.
+  expect(back.html).toMatch(/<details[^>]* open=""/)
+  const problem = await save({ verb, 'name.zh': '' })
+  expect(problem).toMatchObject({
+    status: 422,
+    html: expect.stringContaining(shelfProblems['text-missing'].en),
+  })
+  expect((await save({ verb: 'restore-999999999' })).html).toContain(historyWords.gone.en)
+})
