@@ -19,6 +19,7 @@ import { longestSearch } from './staff/name-search.ts'
 import { viewParameters } from './staff/orders-view.ts'
 import { setParameters } from './staff/set-filter.ts'
 import { longestSlipsQuery } from './staff/slip.ts'
+import { longestTrailPlace } from './staff/trail-place.ts'
 
 /** Orders per call. */
 export const maxOrders = 5
@@ -173,7 +174,13 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   'staff/signIn': { to: { letters: 400 }, lang: { letters: 2 }, by: { letters: 5 } },
   'staff/day': { token: { letters: 43 }, lang: { letters: 2 } },
   'staff/pair': { token: { letters: 43 }, lang: { letters: 2 } },
-  'staff/people': { person: { letters: 36 }, kind: { letters: 8 }, day: { letters: 10 } },
+  'staff/people': {
+    person: { letters: 36 },
+    kind: { letters: 8 },
+    day: { letters: 10 },
+    q: { letters: longestSearch },
+    before: { letters: longestTrailPlace },
+  },
   'staff/welcome': { token: { letters: 43 }, lang: { letters: 2 } },
   'staff/menus': setParameters,
   'staff/shelf': { q: { letters: longestSearch } },

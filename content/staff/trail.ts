@@ -72,7 +72,12 @@ export const trailWords = {
   place: { zh: '排第', en: 'place' },
   until: { zh: '至', en: 'until' },
   why: { zh: '原因', en: 'Reason' },
+  search: { zh: '搜尋', en: 'Search' },
+  searchHint: { zh: '訂單編號或對象', en: 'Order number, or about what' },
   show: { zh: '顯示', en: 'Show' },
+  newest: { zh: '回到最新', en: 'Back to the newest' },
+  older: { zh: '較舊的紀錄', en: 'Older entries' },
   nobody: { zh: '—', en: '—' },
   none: { zh: '未有紀錄。', en: 'There are no entries.' },
+  noneFound: { zh: '沒有這樣的紀錄。', en: 'No entry is like that.' },
 } as const satisfies Record<string, Text>

@@ -52,9 +52,12 @@ describe.each(testEngines)('the trail on %s', (engine) => {
   })
   afterAll(() => store.remove())
 
+  const everything = { person: null, kind: null, day: null, search: '', before: null }
+  const read = async (parts: Partial<Parameters<typeof readStaffTrail>[1]> = {}) =>
+    (await readStaffTrail(store.db, { ...everything, ...parts })).entries
+
   test('has nothing of the first and the last day of the calendar', async () => {
-    for (const day of ['1900-01-01', '9999-12-31'].map(calendarDate))
-      expect(await readStaffTrail(store.db, { kind: null, person: null, day })).toEqual([])
+    for (const day of ['1900-01-01', '9999-12-31'].map(calendarDate)) expect(await read({ day })).toEqual([])
   })
 
   test('words the fields of a dish and of the settings', async () => {
@@ -139,10 +142,6 @@ describe.each(testEngines)('the trail on %s', (engine) => {
       `${group.name.en}: ${one.name.en}: 10 → 12`,
     ])
   })
-
-  const everything = { person: null, kind: null, day: null }
-  const read = (parts: Partial<Parameters<typeof readStaffTrail>[1]> = {}) =>
-    readStaffTrail(store.db, { ...everything, ...parts })
 
   test('has accounts, days, orders, menus and dishes, the newest first', async () => {
     const entries = await read()

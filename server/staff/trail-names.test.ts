@@ -42,7 +42,8 @@ describe.each(testEngines)('the trail on %s', (engine) => {
 
     const { zones } = (await store.content()).facts.settings
     const names = { rows: zones, zones, dishes: [], sets: [], categories: [] }
-    const entries = await readStaffTrail(store.db, { person: null, kind: 'shop', day: null })
+    const filter = { person: null, kind: 'shop', day: null, search: '', before: null } as const
+    const { entries } = await readStaffTrail(store.db, filter)
     const changes = entries.flatMap((entry) => wordedEntry(entry, names).changes.map(({ en }) => en))
     expect(entries).toHaveLength(6)
     expect(changes.filter((words) => words.endsWith('300 → 350'))).toEqual([

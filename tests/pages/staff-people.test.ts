@@ -4,7 +4,7 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { accountPage } from '#content/staff/account.ts'
 import { peoplePage, peopleProblems } from '#content/staff/people.ts'
 import { tabletWords } from '#content/staff/tablet.ts'
-import { staffVerbNames } from '#content/staff/trail.ts'
+import { staffVerbNames, trailWords } from '#content/staff/trail.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { goodPassword } from '#tests/support/staff.ts'
@@ -44,6 +44,20 @@ test('an invitation is shown once, waits in a list, and is taken back', async ()
   const invite = /name="invite" value="(\d+)"/.exec(later.html)?.[1] ?? ''
   expect((await manage({ verb: 'revoke-invite', invite })).status).toBe(200)
   expect((await pageFor(link, '')).status).toBe(410)
+})
+
+test('the trail is searched by words, within the limits of the address', async () => {
+  await joinStaff(site, 'Wing', 'office')
+  const search = (query: string) => pageFor(`${staffPath('people')}?${query}`, owner)
+  const trail = ({ html }: { html: string }) => html.split('id="trail"')[1] ?? ''
+  const found = await search('q=wing')
+  expect(trail(found)).toContain('value="wing"')
+  expect(trail(found)).toContain(staffVerbNames.accept.zh)
+  expect(trail(await search('q=ACDE-FGHJ'))).toContain(trailWords.noneFound.zh)
+  // What no link of the page says is no place in it.
+  expect(trail(await search('q=wing&before=nowhere'))).toContain(staffVerbNames.accept.zh)
+  expect(trail(await search('before=1-orders-1'))).toContain(trailWords.noneFound.zh)
+  expect((await search(`q=${'x'.repeat(61)}`)).status).toBe((await search(`day=${'x'.repeat(61)}`)).status)
 })
 
 test('another role, a block and the end of sessions work at once, and stand in the trail', async () => {

@@ -13,7 +13,9 @@ import { SessionsList } from '#app/staff/ui/sessions-list.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { peoplePage, peopleSummary } from '#content/staff/people.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
+import { readSearch } from '#domain/staff/name-search.ts'
 import { trailKinds } from '#domain/staff/trail-kind.ts'
+import { readTrailPlace } from '#domain/staff/trail-place.ts'
 import { DevicesPanel } from './devices-panel.tsx'
 import { AddForm, InviteForm, WaitingInvites } from './invites.tsx'
 import styles from './people.module.css'
@@ -33,6 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
     person: searchParams.get('person') || null,
     kind: trailKinds.find((kind) => kind === searchParams.get('kind')) ?? null,
     day: parseCalendarDate(searchParams.get('day') ?? ''),
+    search: readSearch(searchParams.get('q')),
+    before: readTrailPlace(searchParams.get('before') ?? ''),
   }
   const [persons, sessions, invites, tablets, waiting, trail] = await Promise.all([
     people.people(),
@@ -53,8 +57,8 @@ export async function loader(args: LoaderFunctionArgs) {
   )
   const rows = [...zones, ...remotePlaces, ...pickupPlaces, ...promotions]
   const names = { rows, zones, sets, categories, dishes: [...dishes.values()] }
-  const entries = trail.map((entry) => wordedEntry(entry, names))
-  return { persons, sessions, invites, tablets, waiting, entries, filter }
+  const entries = trail.entries.map((entry) => wordedEntry(entry, names))
+  return { ...{ persons, sessions, invites, tablets, waiting }, entries, older: trail.older, filter }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -67,7 +71,8 @@ export async function action(args: ActionFunctionArgs) {
 export const shouldRevalidate = () => true
 
 export default function People() {
-  const { persons, sessions, invites, tablets, waiting, entries, filter } = useLoaderData<typeof loader>()
+  const { persons, sessions, invites, tablets, waiting, entries, older, filter } =
+    useLoaderData<typeof loader>()
   const told: Told | undefined = useAnswer<typeof action>()
   const text = useText()
   const here = new Set(sessions.map(({ staffId }) => staffId))
@@ -101,7 +106,7 @@ export default function People() {
           <DevicesPanel devices={tablets} waiting={waiting} typed={typedIn('pair')} />
         </div>
       </div>
-      <Trail entries={entries} filter={filter} people={persons} />
+      <Trail {...{ entries, older, filter }} people={persons} />
     </>
   )
 }

@@ -1,12 +1,14 @@
 /** Who did what, when and to what, the newest first: accounts and orders in one list. */
 import { Form } from 'react-router'
-import { Button } from '#app/staff/ui/button.tsx'
+import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import table from '#app/staff/ui/data-table.module.css'
 import { Moment } from '#app/staff/ui/moment.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { trailWords } from '#content/staff/trail.ts'
+import { longestSearch } from '#domain/staff/name-search.ts'
 import { type TrailKind, trailKinds } from '#domain/staff/trail-kind.ts'
+import { type TrailPlace, trailPlaceText } from '#domain/staff/trail-place.ts'
 import type { Text } from '#domain/text.ts'
 import type { Person, TrailFilter } from '#server/site/staff/accounts-api.ts'
 import styles from './people.module.css'
@@ -14,40 +16,68 @@ import type { WordedEntry } from './trail-entry.ts'
 
 interface TrailProps {
   readonly entries: readonly WordedEntry[]
+  /** The last of them; null: none is older. */
+  readonly older: TrailPlace | null
   readonly filter: TrailFilter
   readonly people: readonly Person[]
 }
 
-export function Trail({ entries, filter, people }: TrailProps) {
+export function Trail({ entries, older, filter, people }: TrailProps) {
   const text = useText()
   const { title, caption, when, who, what, about, change } = trailWords
+  const isNarrowed = queryOf(filter) !== ''
   return (
-    <Panel title={text(title)} caption={text(caption)} end={<Filter filter={filter} people={people} />}>
-      {entries.length === 0 ? (
-        <PanelBody>{text(trailWords.none)}</PanelBody>
-      ) : (
-        <div className={`${table.wrap} ${table.inside}`}>
-          <table className={`${table.table} ${table.cards}`}>
-            <caption>{text(title)}</caption>
-            <thead>
-              <tr>
-                {[when, who, what, about, change].map((head) => (
-                  <th key={head.en} scope="col">
-                    {text(head)}
-                  </th>
+    <div id={trailId} className={styles.trail}>
+      <Panel title={text(title)} caption={text(caption)} end={<Filter filter={filter} people={people} />}>
+        {entries.length === 0 ? (
+          <PanelBody>{text(isNarrowed ? trailWords.noneFound : trailWords.none)}</PanelBody>
+        ) : (
+          <div className={`${table.wrap} ${table.inside}`}>
+            <table className={`${table.table} ${table.cards}`}>
+              <caption>{text(title)}</caption>
+              <thead>
+                <tr>
+                  {[when, who, what, about, change].map((head) => (
+                    <th key={head.en} scope="col">
+                      {text(head)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {entries.map((entry) => (
+                  <Row key={entry.key} entry={entry} />
                 ))}
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map((entry) => (
-                <Row key={entry.key} entry={entry} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-    </Panel>
+              </tbody>
+            </table>
+          </div>
+        )}
+        {(older || filter.before) && (
+          <PanelBody>
+            <div className={styles.form}>
+              {filter.before && (
+                <ButtonLink to={pageOf({ ...filter, before: null })}>{text(trailWords.newest)}</ButtonLink>
+              )}
+              {older && (
+                <ButtonLink to={pageOf({ ...filter, before: older })}>{text(trailWords.older)}</ButtonLink>
+              )}
+            </div>
+          </PanelBody>
+        )}
+      </Panel>
+    </div>
   )
+}
+
+const trailId = 'trail'
+
+/** Where the same search goes on; the page is long, so that its end leads to the trail. */
+const pageOf = (filter: TrailFilter) => ({ search: queryOf(filter), hash: `#${trailId}` })
+
+function queryOf({ person, kind, day, search, before }: TrailFilter): string {
+  const given = { person, kind, day, q: search, before: before && trailPlaceText(before) }
+  const query = Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return new URLSearchParams(query).toString()
 }
 
 function Row({ entry }: { readonly entry: WordedEntry }) {
@@ -87,6 +117,18 @@ function Filter({ filter, people }: Pick<TrailProps, 'filter' | 'people'>) {
   const text = useText()
   return (
     <Form method="get" className={styles.form} preventScrollReset>
+      <label className={styles.choice}>
+        {text(trailWords.search)}
+        <input
+          className={styles.select}
+          type="search"
+          name="q"
+          defaultValue={filter.search}
+          maxLength={longestSearch}
+          placeholder={text(trailWords.searchHint)}
+          autoComplete="off"
+        />
+      </label>
       <label className={styles.choice}>
         {text(trailWords.person)}
         <select className={styles.select} name="person" defaultValue={filter.person ?? ''}>

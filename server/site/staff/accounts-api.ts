@@ -5,6 +5,7 @@ import type { OrderVerb } from '#domain/order-verbs.ts'
 import type { Role } from '#domain/permissions.ts'
 import type { ShopVerb } from '#domain/shop-verbs.ts'
 import type { TrailKind } from '#domain/staff/trail-kind.ts'
+import type { TrailPlace } from '#domain/staff/trail-place.ts'
 import type { SignInMethod } from '#domain/staff-session.ts'
 import type { StaffVerb } from '#domain/staff-verbs.ts'
 import type { Lang, Text } from '#domain/text.ts'
@@ -92,11 +93,22 @@ interface ShopEntry extends Omit<EntryFacts, 'subject' | 'before' | 'after'> {
   readonly after: unknown
 }
 
-/** Null: of everybody, of every kind, of any day. */
+/** Null: of everybody, of every kind, of any day, from the newest on. */
 export interface TrailFilter {
   readonly day: CalendarDate | null
   readonly person: string | null
   readonly kind: TrailKind | null
+  /** The reference of an order, or words of what the entries are about; empty: about anything. */
+  readonly search: string
+  /** The last entry before those that are read. */
+  readonly before: TrailPlace | null
+}
+
+export interface TrailPage {
+  /** The newest first. */
+  readonly entries: readonly TrailEntry[]
+  /** The last of them, where older ones follow. */
+  readonly older: TrailPlace | null
 }
 
 /** `not-allowed`: the role may not; `last-owner`: nobody could manage people any more. */
@@ -124,8 +136,8 @@ export interface PeopleApi {
   people(): Promise<readonly Person[]>
   sessions(): Promise<readonly OpenSession[]>
   invites(): Promise<readonly WaitingInvite[]>
-  /** The newest of what staff did, to accounts and to orders. */
-  trail(filter: TrailFilter): Promise<readonly TrailEntry[]>
+  /** What staff did, to accounts, to orders and to the shop: a page of it. */
+  trail(filter: TrailFilter): Promise<TrailPage>
   /** A link for a new person. @param name as far as it is known */
   invite(role: Role, name: string): Promise<StaffResult<GivenOut, PeopleRefusal>>
   /** A link that gives somebody a new password. */
