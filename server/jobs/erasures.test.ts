@@ -1,4 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { cents } from '#domain/money.ts'
+import { cancelOrder } from '#server/commands/orders/staff-commands.ts'
+import { lastEvent } from '#server/db/orders/order-events.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
 import { openTestStore, testNow } from '#tests/support/store.ts'
 import { startErasures } from './erasures.ts'
 
@@ -24,4 +29,28 @@ test.each([
   stop()
   const [job] = await store.queue.findJobs('erase-customers')
   expect(job?.startAfter).toEqual(new Date(runs))
+})
+
+test('the night’s run erases who has been known long enough, and nobody with an open order', async () => {
+  const store = await openTestStore()
+  onTestFinished(store.remove)
+  const content = await store.content()
+  const place = () => placedOrder(store, orderInput(content, testNow), testNow)
+  const [settled, open] = [await place(), await place()]
+  const call = { orderId: settled.id, expectedVersion: null, by: 'Amy', note: '' }
+  await cancelOrder(store, call, cents(0), testNow)
+  // A worker takes what waits for it at once.
+  const id = await store.queue.send('erase-customers', {})
+  const longAfter = new Date(testNow.getTime() + (content.settings.customerMonths + 2) * 31 * 86_400_000)
+  const errors: unknown[] = []
+  const log = (_: string, error: unknown) => errors.push(error)
+  const stop = await startErasures({ store, now: () => longAfter, log })
+  stop()
+  const nameOf = async (order: { readonly id: number }) => (await storedOrder(store, order)).contactName
+  await expect.poll(() => nameOf(settled), { timeout: 20_000 }).toBe('')
+  expect(await lastEvent(store.db, settled.id)).toMatchObject({ verb: 'erase', note: 'kept-long-enough' })
+  const state = async () => (await store.queue.findJobs('erase-customers', { id: id ?? '' }))[0]?.state
+  await expect.poll(state, { timeout: 20_000 }).toBe('completed')
+  expect(await nameOf(open)).toBe('陳小姐')
+  expect(errors).toEqual([])
 })

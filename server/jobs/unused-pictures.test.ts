@@ -1,0 +1,38 @@
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { middle, unusedPictureDays } from '#domain/shop-picture.ts'
+import { sendPicture } from '#server/commands/shop/send-picture.ts'
+import { findImage } from '#server/db/shop/images.ts'
+import { staffSession } from '#tests/support/staff-session.ts'
+import { openTestStore, testNow } from '#tests/support/store.ts'
+import { startUnusedPictures } from './unused-pictures.ts'
+
+const { staff: owner } = staffSession('Amy', 'owner')
+const wait = unusedPictureDays * 86_400_000
+
+test('a picture that is sent asks for a look after its time, and that look removes it where nothing uses it', async () => {
+  const store = await openTestStore()
+  onTestFinished(store.remove)
+  const send = async (side: number, at: Date) => {
+    const bytes = await sharp({ create: { width: side, height: side, channels: 3, background: '#c33' } })
+      .png()
+      .toBuffer()
+    const words = { zh: '一桌菜', en: 'A table of dishes', focus: middle, shape: 'set' } as const
+    const sent = await sendPicture(store, { ...words, bytes }, owner, at)
+    if (typeof sent === 'string') throw new Error(sent)
+    return sent.imageId
+  }
+  const unused = await send(64, testNow)
+  const [asked] = await store.queue.findJobs('unused-pictures')
+  expect((asked?.startAfter.getTime() ?? 0) - (asked?.createdOn.getTime() ?? 0)).toBeGreaterThan(wait)
+
+  const looked = new Date(testNow.getTime() + wait + 3_600_000)
+  const fresh = await send(65, looked)
+  const id = await store.queue.send('unused-pictures', {})
+  await startUnusedPictures({ store, now: () => looked })
+  const isThere = async (imageId: number) => (await findImage(store.db, imageId)) !== null
+  await expect.poll(() => isThere(unused), { timeout: 20_000 }).toBe(false)
+  const state = async () => (await store.queue.findJobs('unused-pictures', { id: id ?? '' }))[0]?.state
+  await expect.poll(state, { timeout: 20_000 }).toBe('completed')
+  expect(await isThere(fresh)).toBe(true)
+})
