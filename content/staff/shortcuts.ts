@@ -31,6 +31,6 @@ export const shortcuts: readonly Shortcut[] = [
     does: { zh: '先 G，再去訂單、生產、送貨、日曆', en: 'G, then orders, day, runs, calendar' },
   },
   { keys: ['Ctrl S'], does: { zh: '儲存', en: 'save' } },
-  { keys: ['Esc'], does: { zh: '關閉、放棄', en: 'close' } },
+  { keys: ['Esc'], does: { zh: '關閉、放棄', en: 'close, give up' } },
   { keys: ['?'], does: { zh: '這張表', en: 'this list' } },
 ]

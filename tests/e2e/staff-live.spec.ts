@@ -1,11 +1,14 @@
 /** The back office while things happen: another person's order, a step taken back, an outage. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { editOrderPath, orderPath, staffPath } from '#app/staff/addresses.ts'
 import { dayText, longDayText } from '#content/dates.ts'
 import { driversPage } from '#content/staff/drivers.ts'
+import { editPage } from '#content/staff/edit-order.ts'
 import { bellStates, live } from '#content/staff/live.ts'
+import { orderPage } from '#content/staff/order.ts'
 import { bulkDone, ordersPage, selectOrder, stepNames } from '#content/staff/orders.ts'
 import { shortcutWords } from '#content/staff/shortcuts.ts'
+import { staffStatusNames } from '#content/staff/state-names.ts'
 import { addDays, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { orderInput } from '#tests/support/order-input.ts'
@@ -154,6 +157,67 @@ test('orders are selected and moved on by the keyboard, and it asks first', asyn
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('j?')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('an order’s own keys: its next state once, a selection and changes given up', async ({
+  page,
+  shop,
+  signIn,
+  noise,
+}) => {
+  // Starting to prepare what is not paid is asked about first.
+  noise.allow(/409/)
+  const { reference } = await place(shop, 11)
+  await signIn('office', 'hal')
+  await page.goto(`${staffPath('orders')}?days=${addDays(todayInHongKong(new Date()), 11)}&view=table`)
+  await expect(page.getByText(live.connected.zh)).toBeVisible()
+  const box = page.getByLabel(selectOrder(reference).zh)
+  for (const key of ['j', 'x']) await page.keyboard.press(key)
+  await expect(box).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(box).not.toBeChecked()
+
+  await page.goto(orderPath(reference))
+  await expect(page.getByText(live.connected.zh)).toBeVisible()
+  await expect(page.getByRole('button', { name: stepNames.confirm.zh }).locator('kbd')).toHaveText('.')
+  await page.keyboard.press('.')
+  await expect(page.locator('[aria-current="step"]')).toHaveText(staffStatusNames.confirmed.zh)
+  await page.keyboard.press('.')
+  await expect(page.getByText(ordersPage.unpaidAsk.zh)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.keyboard.press('e')
+  await expect(page).toHaveURL(new RegExp(`${editOrderPath(reference)}$`))
+  const quantity = page.getByLabel(editPage.quantity.zh)
+  await quantity.fill('2')
+  const asked = page.getByRole('dialog', { name: editPage.leaveTitle.zh })
+  await page.keyboard.press('Escape')
+  await expect(asked).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(asked).toHaveCount(0)
+  await expect(quantity).toHaveValue('2')
+  await page.keyboard.press('Escape')
+  await asked.getByRole('button', { name: editPage.leave.zh }).click()
+  await expect(page).toHaveURL(new RegExp(`${orderPath(reference)}$`))
+})
+
+test('the next state of an order whose fee is to be quoted is the field of the fee', async ({
+  page,
+  shop,
+  signIn,
+}) => {
+  const now = new Date()
+  shop.setNow(now)
+  const content = await shop.store.content()
+  const remote = content.facts.settings.remotePlaces.find(({ byQuotation }) => byQuotation)
+  if (!remote) throw new Error('no place whose fee is quoted')
+  const parts = { date: addDays(todayInHongKong(now), 12), zoneId: remote.zoneId, remotePlaceId: remote.id }
+  const { reference } = await placedOrder(shop.store, orderInput(content, now, parts), now)
+  await signIn('office', 'ida')
+  await page.goto(orderPath(reference))
+  await expect(page.getByText(live.connected.zh)).toBeVisible()
+  await page.keyboard.press('.')
+  await expect(page.getByLabel(orderPage.fee.zh)).toBeFocused()
 })
 
 test('the last good data stays while the server is away', async ({ page, shop, signIn, noise }) => {

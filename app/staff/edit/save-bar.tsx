@@ -1,4 +1,5 @@
 import { orderPath } from '#app/staff/addresses.ts'
+import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
 import styles from '#app/staff/order-form/order-form.module.css'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import saveBar from '#app/staff/ui/save-bar.module.css'
@@ -15,7 +16,7 @@ interface SaveBarProps {
   readonly isSaving: boolean
 }
 
-/** What is not saved, and what saving does; Ctrl S saves. */
+/** What is not saved, and what saving does; Ctrl S saves, Esc gives up. */
 export function SaveBar({ view, count, isSaving }: SaveBarProps) {
   const text = useText()
   const difference = cents(view.money.total - view.money.totalBefore)
@@ -25,9 +26,11 @@ export function SaveBar({ view, count, isSaving }: SaveBarProps) {
         <b>{text(editPage.unsaved)}</b> {text(changesMade(count))} · {text(differenceIs(signed(difference)))}
       </p>
       <div className={styles.barEnd}>
-        <ButtonLink to={orderPath(view.reference)}>{text(editPage.discard)}</ButtonLink>
+        <ButtonLink to={orderPath(view.reference)} data-give-up>
+          {text(editPage.discard)} <ButtonKey name="Esc" />
+        </ButtonLink>
         <Button kind="go" data-save name="verb" value="save" aria-disabled={isSaving || undefined}>
-          {text(editPage.save)} <kbd>Ctrl S</kbd>
+          {text(editPage.save)} <ButtonKey name="Ctrl S" />
         </Button>
       </div>
     </div>

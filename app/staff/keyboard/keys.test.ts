@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { keyAction, pageKeys } from './keys.ts'
 
-const plain = { hasModifier: false, hasControl: false, isInField: false }
+const plain = { hasModifier: false, hasControl: false, isInField: false, isRepeated: false }
 const keys = fc.constantFrom(...pageKeys, 'j', 'k', 'g', '?', 'o', 'Enter', 'Tab', 'ArrowDown')
 
 test('single keys do nothing inside fields, with a modifier, or when a person switched them off', () => {
@@ -26,10 +26,13 @@ test('capital letters and capitals by a lock mean the same', () => {
 })
 
 test('saving and closing work everywhere', () => {
-  expect(
-    keyAction({ key: 's', hasModifier: false, hasControl: true, isInField: true }, false, false),
-  ).toEqual({
+  expect(keyAction({ ...plain, key: 's', hasControl: true, isInField: true }, false, false)).toEqual({
     kind: 'save',
   })
   expect(keyAction({ ...plain, key: 'Escape', isInField: true }, false, false)).toEqual({ kind: 'close' })
+})
+
+test('a key that is held down goes on through a list, and does nothing else again', () => {
+  expect(keyAction({ ...plain, key: 'j', isRepeated: true }, false, true)).toEqual({ kind: 'move', by: 1 })
+  for (const key of pageKeys) expect(keyAction({ ...plain, key, isRepeated: true }, false, true)).toBeNull()
 })

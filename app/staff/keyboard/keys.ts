@@ -4,6 +4,8 @@
 export interface KeyPress {
   readonly key: string
   readonly hasModifier: boolean
+  /** Sent once more because the key is held down. */
+  readonly isRepeated: boolean
   /** Control, or Command on a Mac. */
   readonly hasControl: boolean
   /** In a field that takes text or choices, or in an open dialog. */
@@ -39,6 +41,8 @@ export function keyAction(press: KeyPress, afterG: boolean, isOn: boolean): KeyA
   if (key === '?') return { kind: 'list' }
   if (key === 'j') return { kind: 'move', by: 1 }
   if (key === 'k') return { kind: 'move', by: -1 }
+  // A key that lies under a book must not take an order through all its states.
+  if (press.isRepeated) return null
   const page = pageKeys.find((each) => each === key)
   return page ? { kind: 'page', key: page } : null
 }

@@ -1,6 +1,6 @@
 /**
- * The keys of the back office, in one place: pages mark what a key does (`data-shortcut`), what saves (`data-save`),
- * their orders (`data-order`) and the link to one (`data-open`).
+ * The keys of the back office, in one place: pages mark what a key does (`data-shortcut`), what saves (`data-save`) or
+ * gives up (`data-give-up`), their orders (`data-order`) and the link to one (`data-open`).
  */
 import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router'
@@ -30,7 +30,8 @@ export function useShortcuts(isOn: boolean, list: RefObject<HTMLDialogElement | 
       if (!action) return
       switch (action.kind) {
         case 'close':
-          return
+          if (!giveUp(event)) return
+          break
         case 'go-where':
           break
         case 'go':
@@ -55,15 +56,23 @@ export function useShortcuts(isOn: boolean, list: RefObject<HTMLDialogElement | 
   }, [isOn, list, navigate])
 }
 
-function pressOf({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): KeyPress {
+function pressOf({ key, altKey, ctrlKey, metaKey, repeat, target }: KeyboardEvent): KeyPress {
   const field = target instanceof Element && target.closest('input, select, textarea, [contenteditable]')
   const isToggle = field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
   return {
     key,
     hasModifier: altKey,
     hasControl: ctrlKey || metaKey,
+    isRepeated: repeat,
     isInField: (Boolean(field) && !isToggle) || document.querySelector('dialog:modal') !== null,
   }
+}
+
+/** Whether something was there to give up. A dialog closes by itself, and a search is emptied first. */
+function giveUp({ defaultPrevented, repeat, target }: KeyboardEvent): boolean {
+  const isTyped = target instanceof HTMLInputElement && target.type === 'search' && target.value !== ''
+  if (defaultPrevented || repeat || isTyped || document.querySelector('dialog:modal')) return false
+  return clicked(document.querySelector<HTMLElement>('[data-give-up]'))
 }
 
 type Go = (to: string) => unknown

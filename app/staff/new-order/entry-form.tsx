@@ -1,6 +1,7 @@
 /** The form that enters an order, with its price beside it. */
 import { Link } from 'react-router'
 import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
 import { changedSince } from '#app/staff/order-form/changed.ts'
 import { Due } from '#app/staff/order-form/due.tsx'
 import { Lines } from '#app/staff/order-form/lines.tsx'
@@ -103,9 +104,11 @@ export function EntryForm({ view, fetcher, problem, earlier }: EntryFormProps) {
           <b>{text(editPage.total)}</b> {formatMoney(price.total, { decimals: 2 })}
         </p>
         <div className={styles.barEnd}>
-          <ButtonLink to={staffPath('orders')}>{text(editPage.discard)}</ButtonLink>
+          <ButtonLink to={staffPath('orders')} data-give-up>
+            {text(editPage.discard)} <ButtonKey name="Esc" />
+          </ButtonLink>
           <Button kind="go" data-save name="verb" value="save" aria-disabled={isSaving(fetcher) || undefined}>
-            {text(newOrderPage.place)} <kbd>Ctrl S</kbd>
+            {text(newOrderPage.place)} <ButtonKey name="Ctrl S" />
           </Button>
         </div>
       </div>

@@ -1,6 +1,7 @@
 /** How far the order is, and the moves it allows: the next one first, those aside behind a question. */
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { Field } from '#app/staff/ui/field.tsx'
 import { StatusMark } from '#app/staff/ui/state-mark.tsx'
@@ -39,8 +40,8 @@ export function Moves({ order, refused }: MovesProps) {
                 required
                 defaultValue={refused?.typed.verb === 'quote-fee' ? refused.typed.amount : ''}
               />
-              <Button kind="go" size="l" name="verb" value="quote-fee">
-                {text(orderPage.quoteFee)}
+              <Button kind="go" size="l" name="verb" value="quote-fee" data-shortcut=".">
+                {text(orderPage.quoteFee)} <ButtonKey name="." />
               </Button>
             </div>
           </OrderForm>
@@ -49,8 +50,8 @@ export function Moves({ order, refused }: MovesProps) {
             <OrderForm order={order}>
               {isAsked && <input type="hidden" name="evenUnpaid" value="yes" />}
               {isAsked && <p role="alert">{text(ordersPage.unpaidAsk)}</p>}
-              <Button kind="go" size="l" name="verb" value={step}>
-                {text(isAsked ? ordersPage.prepareUnpaid : stepNames[step])}
+              <Button kind="go" size="l" name="verb" value={step} data-shortcut=".">
+                {text(isAsked ? ordersPage.prepareUnpaid : stepNames[step])} <ButtonKey name="." />
               </Button>
             </OrderForm>
           )

@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { editOrderPath, orderPath, orderSlipPath, staffPath } from '#app/staff/addresses.ts'
+import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
 import { AlsoOpen } from '#app/staff/live/also-open.tsx'
 import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
@@ -125,16 +126,16 @@ export default function OrderPage() {
         {order.money && <PaymentMark status={order.money.paymentStatus} />}
         <div className={styles.actions}>
           <ButtonLink to={orderSlipPath(order.reference)} data-shortcut="p">
-            <StaffIcon name="print" /> {text(slip.title)}
+            <StaffIcon name="print" /> {text(slip.title)} <ButtonKey name="P" />
           </ButtonLink>
           {order.mayPrintLabels && (
             <ButtonLink to={`${staffPath('labels')}?date=${order.date}&slot=${order.slot}`} data-shortcut="l">
-              <StaffIcon name="label" /> {text(pageNames.labels)}
+              <StaffIcon name="label" /> {text(pageNames.labels)} <ButtonKey name="L" />
             </ButtonLink>
           )}
           {order.mayEdit && (
             <ButtonLink to={editOrderPath(order.reference)} data-shortcut="e">
-              {text(orderPage.change)}
+              {text(orderPage.change)} <ButtonKey name="E" />
             </ButtonLink>
           )}
         </div>

@@ -1,4 +1,5 @@
 /** The money of an order: the proof beside the amount. A proof is not a payment; staff see the money first. */
+import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { Field } from '#app/staff/ui/field.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
@@ -81,7 +82,7 @@ export function Payment({ order, money, refused }: PaymentProps) {
               </select>
             </label>
             <Button kind="go" name="verb" value="pay">
-              {text(orderPage.checked)}
+              {text(orderPage.checked)} <ButtonKey name="M" />
             </Button>
           </OrderForm>
         )}

@@ -1,6 +1,7 @@
 /** What is selected in the table, and the step that all of it takes; then what became of each order. */
 import { Link } from 'react-router'
 import { orderPath } from '#app/staff/addresses.ts'
+import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
 import { problemText } from '#app/staff/move-form.ts'
 import { Button } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
@@ -38,8 +39,13 @@ export function SelectionBar({
       {progress && (
         <progress value={progress.done} max={progress.all} aria-label={text(ordersPage.selected)} />
       )}
-      <Button name="verb" value="slips" disabled={progress !== null}>
-        <StaffIcon name="print" size={16} /> {text(ordersPage.printSlips)}
+      <Button
+        name="verb"
+        value="slips"
+        disabled={progress !== null}
+        {...(selected.length > 0 && { 'data-shortcut': 'p' })}
+      >
+        <StaffIcon name="print" size={16} /> {text(ordersPage.printSlips)} <ButtonKey name="P" />
       </Button>
       <Button kind="go" name="verb" value="next" disabled={progress !== null} data-shortcut=".">
         {text(ordersPage.nextForSelected)}

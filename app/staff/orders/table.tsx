@@ -59,6 +59,9 @@ export function OrdersTable({ list, query }: { readonly list: OrdersList; readon
         />
       ))}
       <SelectionBar {...{ selected, progress }} />
+      {selected.length > 0 && !progress && (
+        <button type="button" hidden data-give-up onClick={() => setIds(new Set())} />
+      )}
       <AskBulk count={selected.length} />
     </Form>
   )
