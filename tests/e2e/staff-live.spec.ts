@@ -4,12 +4,14 @@ import { editOrderPath, orderPath, staffPath } from '#app/staff/addresses.ts'
 import { dayText, longDayText } from '#content/dates.ts'
 import { driversPage } from '#content/staff/drivers.ts'
 import { editPage } from '#content/staff/edit-order.ts'
+import { labels, printLabels } from '#content/staff/labels.ts'
 import { bellStates, live } from '#content/staff/live.ts'
 import { orderPage } from '#content/staff/order.ts'
 import { bulkDone, ordersPage, selectOrder, stepNames } from '#content/staff/orders.ts'
 import { shortcutWords } from '#content/staff/shortcuts.ts'
 import { staffStatusNames } from '#content/staff/state-names.ts'
 import { addDays, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { testWithOwnShop } from '#tests/support/order-site.ts'
@@ -238,6 +240,48 @@ test('the last good data stays while the server is away', async ({ page, shop, s
     if (await again.isVisible()) await again.click({ timeout: 1_000 })
     await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 2_000 })
   }).toPass({ timeout: 30_000 })
+})
+
+test('the labels follow what happens, those just printed stay, and all do while the server is away', async ({
+  page,
+  shop,
+  signIn,
+  noise,
+}) => {
+  noise.allow(/ERR_|Failed to load resource|failed request/)
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  const confirmOne = async () => {
+    const { id } = await place(shop, 13)
+    await confirmOrder(
+      shop.store,
+      { orderId: id, expectedVersion: null, by: 'Amy', note: '' },
+      null,
+      new Date(),
+    )
+  }
+  await signIn('office', 'jan')
+  await page.goto(`${staffPath('labels')}?date=${addDays(todayInHongKong(new Date()), 13)}`)
+  await expect(page.getByText(live.connected.zh)).toBeVisible()
+  await expect(page.getByText(labels.none.zh)).toBeVisible()
+  await confirmOne()
+  const shown = page.getByRole('article')
+  await expect(shown).not.toHaveCount(0)
+  const each = await shown.count()
+
+  const button = (number: number) => page.getByRole('button', { name: printLabels(number).zh })
+  await button(each).click()
+  await expect(page.locator('body[data-printed]')).toBeVisible()
+  await expect(page.getByText(labels.printed.zh)).toBeVisible()
+  await confirmOne()
+  await expect(button(each)).toBeEnabled()
+  await expect(page.getByText(labels.printed.zh)).toBeVisible()
+
+  await page.route('**/*.data*', (route) => route.abort())
+  await confirmOne()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(shown).toHaveCount(each)
 })
 
 test.describe('due dates and times are those of Hong Kong, also for a browser in another time zone', () => {

@@ -1,8 +1,19 @@
 /** The labels of a day, as they will be printed. */
 import { useEffect } from 'react'
-import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
+import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
+import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
+import { StaleNote } from '#app/staff/live/stale-note.tsx'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
+import type { LiveHandle } from '#app/staff/live/use-news.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedIn } from '#app/staff/signed-in.server.ts'
@@ -22,6 +33,8 @@ import { Label } from './label.tsx'
 import styles from './labels.module.css'
 
 export const meta = titled(labels.name)
+
+export const handle: LiveHandle = { isLive: true }
 
 const choiceOf = (fields: { get(name: string): FormDataEntryValue | null }) => {
   const text = (name: string) => {
@@ -56,8 +69,18 @@ export async function action(args: ActionFunctionArgs) {
   return { printed: { labels: printed.labels, start: choice.start }, problem: null }
 }
 
+type LabelsData = Awaited<ReturnType<typeof loader>>
+
+const orLastGood = keepLastGood<LabelsData>()
+
+/** What was read last stays while the database is away. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  orLastGood(request, () => serverLoader<typeof loader>())
+clientLoader.hydrate = true as const
+
+/** What was just printed stays in sight, whatever happens meanwhile; all else follows what happens. */
 export default function Labels() {
-  const day = useLoaderData<typeof loader>()
+  const { staleSince, ...day } = useLoaderData<LabelsData & Stale>()
   const told = useAnswer<typeof action>()
   const printed = told?.printed
   const text = useText()
@@ -69,6 +92,7 @@ export default function Labels() {
   return (
     <>
       <div className={styles.screen}>
+        <StaleNote since={staleSince} />
         <PageHead
           title={`${text(labels.title)} ${text(dayText(day.date))}`}
           summary={text(labelSummary(shown.labels.length, sheets.length))}
@@ -79,8 +103,8 @@ export default function Labels() {
             <input type="hidden" name="order" value={day.choice.reference ?? ''} />
             <input type="hidden" name="all" value={day.choice.onlyNew ? '' : 'yes'} />
             <input type="hidden" name="start" value={day.choice.start} />
-            <Button kind="go" size="l" disabled={day.labels.length === 0}>
-              <StaffIcon name="print" /> {text(printLabels(day.labels.length))}
+            <Button kind="go" size="l" disabled={day.labels.length === 0} data-shortcut="p">
+              <StaffIcon name="print" /> {text(printLabels(day.labels.length))} <ButtonKey name="P" />
             </Button>
           </Form>
         </PageHead>
