@@ -38,6 +38,12 @@ export const labelSummary = (number: number, sheets: number): Text => ({
   en: `100 × 70 mm · A4, 8 a sheet · ${number} ${number === 1 ? 'label' : 'labels'}, ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}`,
 })
 
+/** By somebody, at a time that may name another day. */
+export const lastPrinted = (when: Text, by: string, number: number): Text => ({
+  zh: `${when.zh} ${by} 印過 ${number} 張；之後有改的會標「改」。`,
+  en: `${by} printed ${number} ${number === 1 ? 'label' : 'labels'} at ${when.en}; what changes after that is marked CHANGED.`,
+})
+
 export const portionsText = (portions: number): Text => ({ zh: `${portions} 位`, en: `${portions} pax` })
 
 /** After the food arrives. */

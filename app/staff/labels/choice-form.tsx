@@ -2,23 +2,23 @@ import { Form } from 'react-router'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Check } from '#app/staff/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { labels } from '#content/staff/labels.ts'
-import type { CalendarDate } from '#domain/calendar.ts'
+import { dayText } from '#content/dates.ts'
+import { labels, lastPrinted } from '#content/staff/labels.ts'
+import { type CalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { LabelChoice } from '#domain/staff/label-choice.ts'
 import { labelPlaces } from '#domain/staff/labels.ts'
-import type { LabelOrder } from '#server/site/staff/label-day.ts'
+import type { Text } from '#domain/text.ts'
+import type { LabelDay } from '#server/site/staff/label-day.ts'
 import styles from './labels.module.css'
 
 /** Which labels are shown: the choice is part of the address. */
 export function ChoiceForm({
+  today,
   date,
   orders,
+  lastPrint,
   choice,
-}: {
-  readonly date: CalendarDate
-  readonly orders: readonly LabelOrder[]
-  readonly choice: LabelChoice
-}) {
+}: Pick<LabelDay, 'today' | 'date' | 'orders' | 'lastPrint'> & { readonly choice: LabelChoice }) {
   const text = useText()
   const slots = [...new Set(orders.map(({ slot }) => slot))].toSorted()
   const shown = orders.filter(({ slot }) => choice.slot === null || slot === choice.slot)
@@ -68,6 +68,16 @@ export function ChoiceForm({
       </label>
       <Check name="all" value="yes" defaultChecked={!choice.onlyNew} label={text(labels.reprints)} />
       <Button>{text(labels.show)}</Button>
+      {lastPrint && (
+        <small>{text(lastPrinted(whenOf(lastPrint.at, today), lastPrint.by, lastPrint.labels))}</small>
+      )}
     </Form>
   )
+}
+
+function whenOf(at: Date, today: CalendarDate): Text {
+  const [day, time] = [todayInHongKong(at), timeInHongKong(at)]
+  if (day === today) return { zh: time, en: time }
+  const { zh, en } = dayText(day)
+  return { zh: `${zh}${time}`, en: `${time} on ${en}` }
 }

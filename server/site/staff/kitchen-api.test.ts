@@ -89,9 +89,15 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     expect(await kitchen.print(staffSession('Di', 'driver'), due, all)).toBeNull()
     expect(await kitchen.print(staffSession('Cy', 'packer'), addDays(due, 1), all)).toBeNull()
     expect(await labels(labelChoice({}))).toHaveLength(before.length)
+    expect((await kitchen.labels('packer', null, all))?.lastPrint).toBeNull()
     const printed = await kitchen.print(staffSession('Cy', 'packer'), due, all)
     expect(printed).toEqual(expect.objectContaining({ labels: before }))
     expect((await labels()).every(({ isReprint }) => isReprint)).toBe(true)
+    expect((await kitchen.labels('packer', null, labelChoice({})))?.lastPrint).toEqual({
+      by: 'Cy',
+      at: dueMorning,
+      labels: before.length,
+    })
     expect(await labels(labelChoice({}))).toEqual([])
   })
 

@@ -7,6 +7,7 @@ import { allergyMatches } from '#domain/staff/allergy.ts'
 import { chosenLabels, type LabelChoice, type LabelToPrint } from '#domain/staff/label-choice.ts'
 import { labelsOf } from '#domain/staff/labels.ts'
 import type { Text } from '#domain/text.ts'
+import { type LastPrint, lastPrintOf } from '#server/db/orders/last-print.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { type KitchenOrder, kitchenOrders, printedLabelsOf } from '#server/db/work/kitchen.ts'
 
@@ -31,6 +32,8 @@ export interface LabelDay {
   readonly date: CalendarDate
   readonly orders: readonly LabelOrder[]
   readonly labels: readonly PrintableLabel[]
+  /** Of the labels of the day; null: none is printed yet. */
+  readonly lastPrint: LastPrint | null
   /** For how long the food is good to eat after it arrives. */
   readonly warmHours: number
 }
@@ -51,11 +54,10 @@ export async function labelDay(
   const date = given ?? today
   if (!may(role, 'print-labels') || !maySeeDay(role, date, today)) return null
   const orders = await kitchenOrders(store.db, date)
-  const [printed, { catalogue, settings }] = await Promise.all([
-    printedLabelsOf(
-      store.db,
-      orders.map(({ id }) => id),
-    ),
+  const ids = orders.map(({ id }) => id)
+  const [printed, lastPrint, { catalogue, settings }] = await Promise.all([
+    printedLabelsOf(store.db, ids),
+    lastPrintOf(store.db, ids),
     store.content(),
   ])
   const known = catalogue.dishes
@@ -74,6 +76,7 @@ export async function labelDay(
   return {
     today,
     date,
+    lastPrint,
     warmHours: settings.service.warmHours,
     orders: orders.map((order) => ({
       reference: order.reference,
