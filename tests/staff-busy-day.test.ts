@@ -1,0 +1,81 @@
+/** A day of 212 orders: all of them on one page, by slot, and taken on together. */
+import { and, eq, like } from 'drizzle-orm'
+import { parseHTML } from 'linkedom'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bulkDone, orderCount } from '#content/staff/orders.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { nothing } from '#domain/money.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { payments } from '#server/db/schema/payments.ts'
+import { createStaffApi } from '#server/site/staff/staff-api.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { fillWithOrders } from '#tests/support/many-orders.ts'
+import { type StaffVisit, staffPages } from '#tests/support/staff-pages.tsx'
+import { testNow } from '#tests/support/store.ts'
+
+const number = 212
+const today = todayInHongKong(testNow)
+const date = addDays(today, 30)
+const path = `/staff/orders/?days=${date}&view=table`
+
+let site: TestSite
+let open: (visit: StaffVisit) => Promise<string>
+beforeAll(async () => {
+  site = await openTestSite()
+  open = staffPages(createStaffApi(site.store, site.payments.ways, () => testNow))
+  await fillWithOrders(site.store, number, today)
+  const { db } = site.store
+  const filled = like(orders.reference, 'F0%')
+  await db.update(orders).set({ dueDate: date }).where(filled)
+  const paid = await db
+    .select({ orderId: orders.id, amount: orders.total })
+    .from(orders)
+    .where(and(filled, eq(orders.paymentStatus, 'paid')))
+  const transfer = { method: 'fps', provider: 'transfer', state: 'captured', refunded: nothing } as const
+  await db
+    .insert(payments)
+    .values(paid.map((order) => ({ ...order, ...transfer, captured: order.amount, startedAt: testNow })))
+})
+afterAll(() => site.close())
+
+/** The groups of the table, each with its heading and its rows. */
+async function groupsOf(visit: StaffVisit) {
+  const { document } = parseHTML(await open(visit))
+  const groups = [...document.querySelectorAll('details')].map((group) => ({
+    isOpen: group.hasAttribute('open'),
+    head: group.querySelector('summary')?.textContent ?? '',
+    rows: [...group.querySelectorAll('tr[data-order]')].map((row) => ({
+      reference: row.getAttribute('data-order') ?? '',
+      text: row.textContent ?? '',
+      chosen: row.querySelector('input[name=selected]')?.getAttribute('value') ?? '',
+    })),
+  }))
+  return groups.filter(({ rows }) => rows.length > 0)
+}
+
+test('every order is there once, under its slot, and the later slots are folded', async () => {
+  const groups = await groupsOf({ path })
+  const rows = groups.flatMap((group) => group.rows)
+  expect(rows).toHaveLength(number)
+  expect(new Set(rows.map(({ reference }) => reference)).size).toBe(number)
+  expect(groups.map(({ isOpen }) => isOpen)).toEqual(groups.map((_, index) => index < 3))
+  const slots = groups.map(({ head }) => /\d\d:\d\d/.exec(head)?.[0] ?? '')
+  expect(slots).toEqual([...new Set(slots)].toSorted())
+  for (const [index, { head, rows: ofSlot }] of groups.entries()) {
+    expect(head).toContain(orderCount(ofSlot.length).zh)
+    for (const { text } of ofSlot) expect(text).toContain(slots[index])
+  }
+})
+
+test('a slot is taken a step on at once, and the rest of the day stays as it is', async () => {
+  const before = await groupsOf({ path })
+  const at = before.findIndex(({ rows }) => rows.every(({ chosen }) => chosen.endsWith('.prepare')))
+  const selected = (before[at]?.rows ?? []).map(({ chosen }): [string, string] => ['selected', chosen])
+  expect(selected.length).toBeGreaterThan(20)
+  expect(await open({ path, post: [['verb', 'next'], ...selected] })).toContain(
+    bulkDone(selected.length, 0).zh,
+  )
+  const after = await groupsOf({ path })
+  expect(after[at]?.rows.every(({ chosen }) => chosen.endsWith('.make-ready'))).toBe(true)
+  expect(after.toSpliced(at, 1)).toEqual(before.toSpliced(at, 1))
+})
