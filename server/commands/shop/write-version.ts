@@ -20,7 +20,7 @@ export async function writeVersion(
   const before = setValuesOf(set)
   // As the menu writes them: 990.50 is 990.5.
   const after = setValuesOf(withEdits(set, edited, facts))
-  await writeSet(tx, set, edited)
+  await writeSet(tx, set.id, edited)
   await addVersion(setHistory(tx, set.id), { before, after }, by.name, now)
   await addShopEvent(tx, {
     ...{ ...eventOf(set, by, now), verb: 'publish-set' },

@@ -123,9 +123,11 @@ async function loadSets(db: Database, dishById: ReadonlyMap<string, Dish>): Prom
       )
       return { ...rest, dishes }
     })
+    const isThere = (groupId: string) => ownGroups.some(({ id }) => id === groupId)
     return {
       ...same,
       badges: trueBadges(set.badges, ownGroups),
+      sheets: set.sheets.map(({ name, groupIds }) => ({ name, groupIds: groupIds.filter(isThere) })),
       serves: { min: servesMin, max: servesMax },
       alsoIn: (tabs.get(set.id) ?? []).map(({ categoryId }) => categoryId),
       picture: toPicture(image),

@@ -1,5 +1,6 @@
 import { desc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { SetMenu } from '#domain/catalogue.ts'
+import { badgesWith } from '#domain/set-faults.ts'
 import type { EditedSet } from '#domain/staff/edited-set.ts'
 import { dishGroups, groupDishes, setMenus } from '#server/db/schema/catalogue.ts'
 import { setDrafts, setVersions } from '#server/db/schema/set-changes.ts'
@@ -71,16 +72,23 @@ export function setHistory(db: Reads & Writes, setId: number) {
   }
 }
 
-/** Writes what was edited to the menu. Groups that are gone leave the sheets of a full menu; new ones join the last. */
-export async function writeSet(
-  db: Writes,
-  { id: setId, sheets }: Pick<SetMenu, 'id' | 'sheets'>,
-  { groups, badges, ...set }: EditedSet,
-): Promise<void> {
+/**
+ * Writes what was edited to the menu. The row keeps what the set does not show now and may show again, so that a version
+ * comes back exactly: a badge that is not true of its dishes, and the place of a group that is gone in the sheets of a
+ * full menu.
+ */
+export async function writeSet(db: Reads & Writes, setId: number, edited: EditedSet): Promise<void> {
+  const { groups, badges: _, ...set } = edited
+  const ofSet = eq(setMenus.id, setId)
+  const [row] = await db
+    .select({ badges: setMenus.badges, sheets: setMenus.sheets })
+    .from(setMenus)
+    .where(ofSet)
+  const badges = [...badgesWith(row?.badges ?? [], set.season !== null)]
   await db
     .update(setMenus)
-    .set({ ...set, badges: [...badges], sheets: sheetsWith(sheets, groups) })
-    .where(eq(setMenus.id, setId))
+    .set({ ...set, badges, sheets: sheetsWith(row?.sheets ?? [], groups) })
+    .where(ofSet)
   // Their dishes go with them.
   await db.delete(dishGroups).where(eq(dishGroups.setId, setId))
   if (groups.length === 0) return
@@ -99,14 +107,12 @@ export async function writeSet(
     )
 }
 
+/** New groups join the last sheet. */
 function sheetsWith(sheets: SetMenu['sheets'], groups: EditedSet['groups']): SetMenu['sheets'] {
   const drawn = new Set(sheets.flatMap(({ groupIds }) => groupIds))
   const added = groups.map(({ id }) => id).filter((id) => !drawn.has(id))
   return sheets.map(({ name, groupIds }, index) => ({
     name,
-    groupIds: [
-      ...groupIds.filter((id) => groups.some((group) => group.id === id)),
-      ...(index === sheets.length - 1 ? added : []),
-    ],
+    groupIds: index === sheets.length - 1 ? [...groupIds, ...added] : groupIds,
   }))
 }
