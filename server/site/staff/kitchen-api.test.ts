@@ -172,6 +172,21 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     expect((await kitchen.labels('packer', null, labelChoice({})))?.labels).toEqual([])
   })
 
+  test('an order that leaves the day is told of, and of each change once when it comes back', async () => {
+    const [order] = await kitchenOrders(store.db, due)
+    if (!order) throw new Error('no order')
+    const call = { orderId: order.id, expectedVersion: null, by: 'Amy', note: '' }
+    const before = (await dayFor('kitchen')).late
+    const next = addDays(due, 1)
+    for (const date of [next, due]) {
+      const to = { date, slot: '18:00', fee: cents(0) }
+      expect(await dateOrder(store, call, to, dueMorning)).toMatchObject({ ok: true })
+      const { late } = await dayFor('kitchen')
+      expect(late.at(-1)?.moved?.to.date).toBe(date)
+      expect(late).toHaveLength(before.length + (date === next ? 1 : 2))
+    }
+  })
+
   test('ticks and prints are in the trail of the day, which fits together', async () => {
     const events = await store.db.select().from(workEvents).orderBy(asc(workEvents.id))
     expect(events.map(({ verb, actorName }) => `${verb} ${actorName}`)).toEqual([
