@@ -5,13 +5,26 @@ import { listOrders, noFilter } from '#server/db/orders/order-lists.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { promotionTotals } from '#server/db/payments/promotion-totals.ts'
 import type { Database } from '#server/db/store/database.ts'
+import { kitchenOrders } from '#server/db/work/kitchen.ts'
+import { lateChangesOf } from '#server/db/work/late-changes.ts'
+import { deliveriesOf, runsOf } from '#server/db/work/runs.ts'
+import { newestPlace, newsAfter, newsSince } from '#server/db/work/staff-news.ts'
+import { maxInTable } from '#server/site/staff/orders/orders-page.ts'
+import { staffLive } from '#server/site/staff/staff-live.ts'
+import { staffMember } from './staff-session.ts'
 
-const firstPage = { after: '', max: 100, order: 'ascending' } as const
+const firstPage = { after: '', max: maxInTable, order: 'ascending' } as const
 const lastFirst = { ...firstPage, order: 'descending' } as const
 
-/** The lists, counts and searches of orders, as the back office asks them of a database that `fillWithOrders` filled. */
+/**
+ * The lists, counts and searches of orders, the work of a day and the news, as the back office asks them of a database
+ * that `fillWithOrders` filled.
+ */
 export function listQuestions(today: CalendarDate): Record<string, (db: Database) => Promise<unknown>> {
   const week = { from: today, to: addDays(today, 6) }
+  const now = startOfDay(addDays(today, 1))
+  /** What a browser heard last that was away for a while. */
+  const lastHeard = async (db: Database) => (await newestPlace(db)) - 50
   return {
     'the orders of a day': (db) =>
       listOrders(db, { ...noFilter, dates: { from: today, to: today } }, firstPage, true),
@@ -24,6 +37,16 @@ export function listQuestions(today: CalendarDate): Record<string, (db: Database
     'what is to do with money': (db) => moneyTasks(db, today),
     'how often promotions were given': (db) => promotionTotals(db),
     'what went wrong': (db) => orderProblems(db, startOfDay(today), false),
+    'the orders of the kitchen on a day': (db) => kitchenOrders(db, today),
+    'the late changes of a day': (db) => lateChangesOf(db, today),
+    'the deliveries of a day': (db) => deliveriesOf(db, today),
+    'the runs of a day': (db) => runsOf(db, today),
+    'the news around every page': (db) => staffLive({ db }, staffMember('amy'), now),
+    'the news since a page looked': async (db) => newsSince(db, await lastHeard(db), now, 100),
+    'the news, also of places that were empty': async (db) => {
+      const place = await lastHeard(db)
+      return newsAfter(db, place, [place - 7, place - 3], 500)
+    },
     'a search by reference': (db) => listOrders(db, { ...noFilter, words: ['f0001abc'] }, lastFirst, true),
     'a search by telephone': (db) => listOrders(db, { ...noFilter, words: ['90012345'] }, lastFirst, true),
     'a search by name': (db) => listOrders(db, { ...noFilter, words: ['陳一'] }, lastFirst, true),

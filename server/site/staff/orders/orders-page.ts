@@ -14,7 +14,7 @@ import {
 import type { Database } from '#server/db/store/database.ts'
 
 /** Orders on one page of a table; a busy day fits. */
-const maxInTable = 300
+export const maxInTable = 300
 const maxFound = 50
 
 /** What a search without a match says: what can't be in a reference, and orders that are near. */
