@@ -4,7 +4,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { orderPath, staffWelcomePath } from '#app/paths.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
 import { createSite, type Site } from './app.ts'
+import { awaitsDemoDay } from './commands/demo/demo-day.ts'
 import type { NotifyDeps } from './commands/notices/send-notices.ts'
 import { byDay } from './db/shop/content-by-day.ts'
 import { sentPicture } from './db/shop/images.ts'
@@ -114,9 +116,9 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   const stopDeadlines = startDeadlines({ store, provider: payments.ways.provider, now, log: logError })
 
   const home = `http://${/^(0\.0\.0\.0|127\.0\.0\.1|::1?)$/.test(env.host) ? 'localhost' : env.host}:${listening.port}`
-  const { name } = await shop.current()
-  console.log(`${name.en} ${name.zh}\n  中文     ${home}/\n  English  ${home}/en/`)
-  await printFirstInvite(store, siteUrl, now())
+  const facts = await shop.current()
+  console.log(`${facts.name.en} ${facts.name.zh}\n  中文     ${home}/\n  English  ${home}/en/`)
+  await printFirstSteps(store, siteUrl, facts, now())
   const stopping = stopOnSignal(listening, store, async () => {
     site.endStreams()
     stopErasures()
@@ -132,13 +134,15 @@ function warmUp(site: Site, { quiet }: Listening, signal: AbortSignal) {
   })
 }
 
-/** The link for the first account of the back office, as long as there is no owner. */
-async function printFirstInvite({ db }: Store, siteUrl: string, now: Date): Promise<void> {
+/** The link for the first account of the back office, as long as there is no owner, and how its screens are filled. */
+async function printFirstSteps(store: Store, siteUrl: string, facts: ShopFacts, now: Date): Promise<void> {
   try {
-    const invite = await inviteFirstOwner(db, now)
+    const invite = await inviteFirstOwner(store.db, now)
     if (!invite) return
     console.log('Back office 後台: this link makes its first account, once, within 72 hours')
     console.log(`  ${siteUrl}${staffWelcomePath(invite.secret)}`)
+    if (await awaitsDemoDay(store, facts))
+      console.log('Demo 示範: stop the server and run npm run demo:day -- 60, which fills a day with orders')
   } catch (error) {
     // The shop sells without its back office; the next start prints the link.
     logError('the link for the first account', error)

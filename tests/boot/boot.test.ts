@@ -108,6 +108,14 @@ describe('a running server', () => {
       .match(/http:\S+/g)
       ?.map((address) => new URL(address).pathname)
     expect(printed).toEqual(['/', '/en/', expect.stringMatching(/^\/staff\/welcome\/[\w-]{43}\/$/)])
+    expect(second.output()).toContain('npm run demo:day -- 60')
+  })
+
+  test('offers no day of the demo to a shop that has stated its licence', async () => {
+    const server = await startServer({ DATA_DIR: opened, LICENCE_NUMBER: '3011800001' })
+    await expect.poll(server.output).toContain('/staff/welcome/')
+    expect(await server.stop()).toEqual({ code: 0, signal: null })
+    expect(server.output()).not.toContain('demo:day')
   })
 })
 

@@ -21,6 +21,9 @@ test('opens a shop that sells nothing, which stays so when it is started without
     expect(home).not.toContain('開源到會')
     expect(await (await fetch(`${server.origin}/menu/list`)).json()).toEqual({ data: [] })
     await server.stop()
+    // A shop of somebody's own is not filled with invented orders.
+    expect(server.output()).toContain('/staff/welcome/')
+    expect(server.output()).not.toContain('demo:day')
   }
 })
 

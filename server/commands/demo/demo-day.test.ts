@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoFacts } from '#content/shop-facts.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { diceOf } from '#tests/support/random-order.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
-import { fillDemoDay, removeDemoDay } from './demo-day.ts'
+import { awaitsDemoDay, fillDemoDay, removeDemoDay } from './demo-day.ts'
 
 describe.each(testEngines)('a demo day on %s', (engine) => {
   let store: TestStore
@@ -21,6 +22,7 @@ describe.each(testEngines)('a demo day on %s', (engine) => {
 
   test('fills an empty shop with orders in many states, and leaves nothing of them behind', async () => {
     const before = await store.db.$count(orders)
+    expect(await awaitsDemoDay(store, demoFacts)).toBe(true)
     expect(await fillDemoDay(store, 60, testNow, random())).toEqual({ ok: true, orders: 60 })
     const placed = await store.db.select().from(orders)
     expect(placed).toHaveLength(before + 60)
@@ -38,8 +40,10 @@ describe.each(testEngines)('a demo day on %s', (engine) => {
       placed.some(({ deliveryFee, fulfilment }) => fulfilment === 'delivery' && deliveryFee === null),
     ).toBe(true)
     expect(await fillDemoDay(store, 60, testNow, random())).toEqual({ ok: false, reason: 'demo-orders' })
+    expect(await awaitsDemoDay(store, demoFacts)).toBe(false)
 
     expect(await removeDemoDay(store)).toBe(60)
+    expect(await awaitsDemoDay(store, demoFacts)).toBe(true)
     expect(await store.db.$count(orders)).toBe(before)
     expect(await removeDemoDay(store)).toBe(0)
   })
@@ -55,5 +59,6 @@ describe.each(testEngines)('a demo day on %s', (engine) => {
     expect(placed.ok).toBe(true)
     expect(await fillDemoDay(store, 5, testNow, random())).toEqual({ ok: false, reason: 'real-orders' })
     expect(await removeDemoDay(store)).toBe(0)
+    expect(await awaitsDemoDay(store, demoFacts)).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 /** Fills a demo shop with plausible orders around today, in all states, and removes them again. */
-import { eq, inArray, notInArray } from 'drizzle-orm'
+import { eq, inArray, ne, notInArray } from 'drizzle-orm'
+import { demoFacts } from '#content/shop-facts.ts'
 import { demoAddresses, demoInstructions, demoNames } from '#content/staff/demo-day.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection, isComplete } from '#domain/menu-selection.ts'
@@ -8,6 +9,7 @@ import type { OrderDraft } from '#domain/order.ts'
 import { bounds } from '#domain/order-bounds.ts'
 import { accessKinds, allergens } from '#domain/order-needs.ts'
 import { quote } from '#domain/quote.ts'
+import type { ShopFacts } from '#domain/shop-facts.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
 import {
   cancelOrder,
@@ -41,6 +43,21 @@ const silence = { insert: async () => null } as unknown as Store['queue']
 export type Filled =
   | { readonly ok: true; readonly orders: number }
   | { readonly ok: false; readonly reason: 'real-orders' | 'demo-orders' | 'too-many' }
+
+/** Whether this is the demo, and no shop of somebody's own, without any order but the one that it is opened with. */
+export async function awaitsDemoDay(
+  { db, content }: Pick<Store, 'db' | 'content'>,
+  { licenceNumber }: Pick<ShopFacts, 'licenceNumber'>,
+): Promise<boolean> {
+  // A shop that has stated the licence of its kitchen is no demo.
+  if ((await content()).settings.startedEmpty || licenceNumber !== demoFacts.licenceNumber) return false
+  const [other] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(ne(orders.idempotencyKeyHash, seededKey))
+    .limit(1)
+  return !other
+}
 
 /**
  * Places orders through the commands that the site and staff use, as if the last days had happened.
