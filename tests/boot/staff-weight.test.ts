@@ -6,6 +6,7 @@ import { openPageBuild } from '#server/pages/page-build.ts'
 import { brotliWeight } from '#tests/support/brotli-weight.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { orderInput } from '#tests/support/order-input.ts'
+import { orderOnRun } from '#tests/support/order-on-run.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import { joinStaff } from '#tests/support/staff-forms.ts'
 import { staffRouteTable, type WalkFacts } from '#tests/support/staff-routes.ts'
@@ -35,7 +36,8 @@ beforeAll(async () => {
     orderInput(await site.store.content(), testNow, { date }),
     testNow,
   )
-  facts = { orderId: id, reference, date }
+  const runId = await orderOnRun(site.store, { id, date }, { driverName: null, fee: null }, testNow)
+  facts = { orderId: id, reference, date, runId }
 })
 afterAll(() => site.close())
 

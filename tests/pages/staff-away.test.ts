@@ -29,7 +29,7 @@ beforeAll(async () => {
     orderInput(await site.store.content(), testNow, { date }),
     testNow,
   )
-  facts = { orderId: order.id, reference: order.reference, date }
+  facts = { orderId: order.id, reference: order.reference, date, runId: 999_999 }
   const store = awayStore(site.store)
   away = (await site.beside({ pages, store, sessionOf: sessionByCookie })).app
   const sessionOf = async () => (await store.db.select().from(staffSessions)).map(() => null)[0] ?? null

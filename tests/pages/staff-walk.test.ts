@@ -4,11 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
 import { staffRoutes } from '#app/staff/routes.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { type Cents, cents } from '#domain/money.ts'
 import { type Role, roles, seesPrices } from '#domain/permissions.ts'
+import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { openPageBuild, type PageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
+import { orderOnRun } from '#tests/support/order-on-run.ts'
+import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
 import { joinStaff, postForm } from '#tests/support/staff-forms.ts'
 import { type StaffRoute, staffRouteTable, type WalkFacts } from '#tests/support/staff-routes.ts'
 import { testNow } from '#tests/support/store.ts'
@@ -16,7 +19,8 @@ import { testNow } from '#tests/support/store.ts'
 let site: TestSite
 let build: PageBuild
 let facts: WalkFacts
-let total: string
+/** What the order and its parts cost. */
+let amounts: readonly Cents[]
 const cookies = new Map<Role, string>()
 
 beforeAll(async () => {
@@ -25,13 +29,27 @@ beforeAll(async () => {
   site = await openTestSite({ pages })
   const placedAt = new Date(testNow.getTime() - 5 * 86_400_000)
   const date = addDays(todayInHongKong(placedAt), 5)
-  const input = orderInput(await site.store.content(), placedAt, { date })
+  const content = await site.store.content()
+  // Two of a set, and a fee: each amount is another one, and none is in the settings of the shop.
+  const lines = orderInput(content, placedAt).draft.lines.map((line) => ({ ...line, quantity: 2 }))
+  const far = { zoneId: 'new-territories', remotePlaceId: 'lantau' }
+  const input = orderInput(content, placedAt, { date, lines, ...far })
   const placed = await placedOrder(site.store, input, placedAt)
-  facts = { orderId: placed.id, reference: placed.reference, date }
-  total = String(input.shown.total)
-  for (const role of roles) cookies.set(role, await joinStaff(site, `W${role}`, role))
+  for (const role of roles) cookies.set(role, await joinStaff(site, nameOf(role), role))
+  const planned = { driverName: nameOf('driver'), fee: cents(35_170) }
+  const runId = await orderOnRun(site.store, { ...placed, date }, planned, testNow)
+  facts = { orderId: placed.id, reference: placed.reference, date, runId }
+  amounts = await amountsOf(placed)
 })
 afterAll(() => site.close())
+
+const nameOf = (role: Role) => `W${role}`
+
+async function amountsOf(order: PlacedOrder): Promise<readonly Cents[]> {
+  const { total, deliveryFee, lines } = await storedOrder(site.store, order)
+  const all = [total, deliveryFee, ...lines.flatMap(({ unitPrice, amount }) => [unitPrice, amount])]
+  return all.filter((amount) => amount !== null && amount > 0)
+}
 
 /** The ids of the pages in the table of routes: a layout has pages below it. */
 function pagesIn(entries: readonly RouteConfigEntry[]): readonly StaffPageId[] {
@@ -43,22 +61,61 @@ function pagesIn(entries: readonly RouteConfigEntry[]): readonly StaffPageId[] {
 const pageIds = pagesIn(staffRoutes)
 const ofBuild = (page: StaffPageId) => build.routes[`staff/${page}`]?.module
 
-function addressOf(page: StaffPageId, { params }: StaffRoute): string {
+function addressOf(page: StaffPageId, { params, query }: StaffRoute): string {
   const given = params?.(facts) ?? {}
-  return staffPath(page)
+  const path = staffPath(page)
     .replaceAll(/:(\w+)/g, (_, name: string) => given[name] ?? '')
     .replace('*', 'nothing/')
+  return path + (query?.(facts) ?? '')
 }
 
-const dataOf = (address: string) => `${address}_.data`
+const dataOf = (address: string) => address.replace(/(?=\?|$)/, '_.data')
 const toSignIn = staffPath('signIn')
 
-/** The telephone numbers and the price of the order, as any page or its data may write them. */
+/** The telephone numbers and the prices of the order, as any page or its data may write them. */
 const phones = /5123 ?4567|2345 ?6789/
-const prices = () => new RegExp(`\\$ ?\\d|\\b${total}\\b`)
+const prices = () => new RegExp(`\\$ ?\\d|${amounts.map((amount) => asWritten(amount).source).join('|')}`)
+/** In cents, or in dollars with their comma; a lower one would be any number. */
+const asWritten = (amount: Cents) =>
+  new RegExp(`\\b${amount}\\b${amount < 100_000 ? '' : `|\\b${(amount / 100).toLocaleString('en')}\\b`}`)
 
 test('every route of the table has an expectation, and every expectation a route', () => {
   expect(pageIds.toSorted()).toEqual(Object.keys(staffRouteTable).toSorted())
+})
+
+describe('what is searched for', () => {
+  /** The document and the data. */
+  const read = async (page: StaffPageId, role: Role) => {
+    const address = addressOf(page, staffRouteTable[page])
+    const headers = { cookie: cookies.get(role) ?? '' }
+    const answers = await Promise.all(
+      [address, dataOf(address)].map((each) => site.request(each, { headers })),
+    )
+    return Promise.all(answers.map((answer) => answer.text()))
+  }
+
+  const withOrder = {
+    kitchen: ['orders', 'order', 'orderSlip', 'slips', 'kitchen', 'labels'],
+    packer: ['orders', 'order', 'orderSlip', 'slips', 'kitchen', 'labels'],
+    driver: ['runs', 'run'],
+  } as const satisfies Partial<Record<Role, readonly StaffPageId[]>>
+
+  test.each([
+    ...withOrder.kitchen.map((page) => [page, 'kitchen'] as const),
+    ...withOrder.packer.map((page) => [page, 'packer'] as const),
+    ...withOrder.driver.map((page) => [page, 'driver'] as const),
+  ])('%s has the order for a %s', async (page, role) => {
+    for (const text of await read(page, role)) expect(text).toContain(facts.reference)
+  })
+
+  test('is found where somebody may read it', async () => {
+    // The total, the fee, a set and the line.
+    expect(new Set(amounts).size).toBe(4)
+    for (const text of await read('order', 'owner')) {
+      expect(text).toMatch(phones)
+      for (const amount of amounts) expect(text).toMatch(asWritten(amount))
+    }
+  })
 })
 
 test.each(pageIds)('%s has an action where one is expected, and no other', (page) => {

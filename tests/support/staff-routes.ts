@@ -4,6 +4,7 @@
  */
 import type { StaffPageId } from '#app/staff/addresses.ts'
 import { may, type Role, type StaffAction } from '#domain/permissions.ts'
+import { slipsQuery } from '#domain/staff/slip.ts'
 
 /** What addresses and forms of the walk name. */
 export interface WalkFacts {
@@ -11,6 +12,8 @@ export interface WalkFacts {
   readonly reference: string
   /** The day the order is due, which is today. */
   readonly date: string
+  /** The run of the walk's driver, which the order is on. */
+  readonly runId: number
 }
 
 type Answer = (role: Role) => number
@@ -18,6 +21,8 @@ type Answer = (role: Role) => number
 export interface StaffRoute {
   /** Parameters of the address. */
   readonly params?: (facts: WalkFacts) => Readonly<Record<string, string>>
+  /** What stands after the address, from its question mark on. */
+  readonly query?: (facts: WalkFacts) => string
   /** Whether somebody without a session gets it too. */
   readonly isDoor?: true
   /** Whether it is a public page as customers would see it, without any script (decision 0038). */
@@ -177,11 +182,12 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   siteDraft: { isPreview: true, reads: ifMay('edit-site') },
   siteDraftInEnglish: { isPreview: true, reads: ifMay('edit-site') },
   run: {
-    params: () => ({ run: '999999' }),
-    reads: always(404),
+    params: ({ runId }) => ({ run: String(runId) }),
+    reads: ifMay('drive'),
     acts: { form: tapNowhere, answer: ifMay('drive', 403) },
   },
-  runPicture: { params: () => ({ order: '999999' }), reads: always(404) },
+  // Nobody took one.
+  runPicture: { params: ({ orderId }) => ({ order: String(orderId) }), reads: always(404) },
   runPlan: {
     reads: ifMay('plan-runs'),
     acts: { form: ({ date }) => ({ date, verb: 'propose' }), answer: ifMay('plan-runs', 302) },
@@ -202,7 +208,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     reads: always(302),
     acts: { form: () => ({ shape: 'dish', of: '1' }), answer: ifMay('edit-menus', 422) },
   },
-  slips: { reads: always(200) },
+  slips: { query: ({ orderId }) => slipsQuery([orderId]), reads: always(200) },
   takeBack: { reads: always(302), acts: { form: () => ({ step: '999999.1' }), answer: always(200) } },
   unknown: { reads: always(404), acts: { form: () => ({}), answer: always(404) } },
   welcome: {
