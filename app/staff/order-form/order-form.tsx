@@ -30,7 +30,7 @@ export function OrderForm({ fetcher, typing, label, hasChanges, noValidate, chil
       {/* What Enter in a field does: never a day of the strip. */}
       <button type="submit" name="verb" value="price" formNoValidate hidden />
       {children}
-      <LeaveGuard isOn={hasChanges && fetcher.state === 'idle'} />
+      <LeaveGuard isOn={hasChanges && !isSaving(fetcher)} />
     </fetcher.Form>
   )
 }
