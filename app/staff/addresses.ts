@@ -40,6 +40,7 @@ const addresses = {
   newOrder: '/staff/orders/new/',
   orders: '/staff/orders/',
   order: '/staff/orders/:reference/',
+  orderProofs: '/staff/orders/:reference/proofs/',
   orderSlip: '/staff/orders/:reference/slip/',
   pair: staffPairPath(':token'),
   passkey: '/staff/passkey/',
@@ -83,6 +84,11 @@ export function editOrderPath(reference: string): string {
 /** The page of one order. */
 export function orderPath(reference: string): string {
   return addresses.order.replace(':reference', reference)
+}
+
+/** The page of the pictures of its transfers that wait, each in its own size. */
+export function orderProofsPath(reference: string): string {
+  return addresses.orderProofs.replace(':reference', reference)
 }
 
 /** The page that prints the slip of one order. */

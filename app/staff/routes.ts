@@ -53,6 +53,7 @@ export const staffRoutes: RouteConfigEntry[] = [
         route(staffPath('newOrder'), 'staff/new-order/new-order.tsx', { id: 'staff/newOrder' }),
         route(staffPath('editOrder'), 'staff/edit/edit.tsx', { id: 'staff/editOrder' }),
         route(staffPath('orderSlip'), 'staff/slip/slip.tsx', { id: 'staff/orderSlip' }),
+        route(staffPath('orderProofs'), 'staff/order/proofs.tsx', { id: 'staff/orderProofs' }),
         route(staffPath('slips'), 'staff/slip/slips.tsx', { id: 'staff/slips' }),
         route(staffPath('order'), 'staff/order/order.tsx', { id: 'staff/order' }),
         route(staffPath('people'), 'staff/people/people.tsx', { id: 'staff/people' }),

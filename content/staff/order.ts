@@ -70,6 +70,8 @@ export const orderPage = {
   refuseProof: { zh: '收據不符…', en: 'Proof does not match…' },
   refuseDone: { zh: '退回收據', en: 'Refuse the proof' },
   proof: { zh: '客人上載的收據', en: 'The customer’s proof of payment' },
+  enlarge: { zh: '放大', en: 'Enlarge' },
+  backToPayment: { zh: '返回付款', en: 'Back to the payment' },
   neverByItself: {
     zh: '系統不會自動當作已付：先到銀行看清楚。少於應收金額會記作部分付款。',
     en: 'Never paid by itself: see the money at the bank first. Less than due is recorded as part paid.',

@@ -12,6 +12,7 @@ import * as calendar from '#app/staff/calendar/calendar.tsx'
 import * as edit from '#app/staff/edit/edit.tsx'
 import * as newOrder from '#app/staff/new-order/new-order.tsx'
 import * as order from '#app/staff/order/order.tsx'
+import * as proofs from '#app/staff/order/proofs.tsx'
 import * as orders from '#app/staff/orders/orders.tsx'
 import { LangProvider } from '#app/ui/lang.tsx'
 import { demoFacts } from '#content/shop-facts.ts'
@@ -45,6 +46,7 @@ const routes = [
     Component: newOrder.default,
   },
   { path: staffPath('editOrder'), loader: edit.loader, action: edit.action, Component: edit.default },
+  { path: staffPath('orderProofs'), loader: proofs.loader, Component: proofs.default },
   { path: staffPath('order'), loader: order.loader, action: order.action, Component: order.default },
 ]
 

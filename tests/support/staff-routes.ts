@@ -152,6 +152,8 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     reads: always(200),
     acts: { form: confirm, answer: always(409) },
   },
+  // No picture of a transfer waits there.
+  orderProofs: { params: ({ reference }) => ({ reference }), reads: always(404) },
   orderSlip: { params: ({ reference }) => ({ reference }), reads: seesToday },
   orders: { reads: always(200), acts: { form: confirm, answer: always(409) } },
   pair: { isDoor: true, params: token, reads: always(410), acts: { form: () => ({}), answer: always(410) } },

@@ -1,7 +1,10 @@
 /** The money of an order: the proof beside the amount. A proof is not a payment; staff see the money first. */
+import { Link } from 'react-router'
+import { orderProofsPath } from '#app/staff/addresses.ts'
 import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { Field } from '#app/staff/ui/field.tsx'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { PaymentMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -39,8 +42,17 @@ export function Payment({ order, money, refused }: PaymentProps) {
         <PaymentMark status={money.paymentStatus} />
       </div>
       <div className={card.body}>
-        {order.proofs.map((picture) => (
-          <img key={picture} className={styles.proof} src={picture} alt={text(orderPage.proof)} />
+        {order.proofs.map((picture, index) => (
+          <Link
+            key={picture}
+            className={styles.proof}
+            to={`${orderProofsPath(order.reference)}#proof-${index + 1}`}
+          >
+            <img src={picture} alt={text(orderPage.proof)} />
+            <span>
+              <StaffIcon name="search" size={16} /> {text(orderPage.enlarge)}
+            </span>
+          </Link>
         ))}
         <p>
           <small>{text(orderPage.due)}</small>
