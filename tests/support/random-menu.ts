@@ -1,5 +1,6 @@
 /** Menus of every shape that a file can hold. */
 import fc from 'fast-check'
+import { fleshAllergens, ofAnimals } from '#domain/dish-faults.ts'
 import { plainText } from '#domain/free-text.ts'
 import { allergens } from '#domain/order-needs.ts'
 import type { Text } from '#domain/text.ts'
@@ -41,24 +42,42 @@ const sometimes = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary
 const ids = (prefix: string, max: number) =>
   fc.integer({ min: 1, max }).map((count) => Array.from({ length: count }, (_, at) => `${prefix}-${at}`))
 
+/** The kitchen whose dishes are all vegetarian. */
+const vegetarianKitchen = 'vegetarian'
+
 type DishRow = WrittenMenu['dishes'][number]
 type SetRow = WrittenMenu['setMenus'][number]
 type GiftRow = NonNullable<WrittenMenu['gifts']>[number]
 
+const meats = ['pork', 'chicken', 'gelatine'] as const
+const cuisines = ['chinese', 'western', 'japanese', 'thai'] as const
+
+/** What a dish declares fits together: of what it is, whom it suits and what its guests may be allergic to. */
 const dishOf = (id: string): fc.Arbitrary<DishRow> =>
   fc
     .record({
       ...{ name: text, course: words, spicy: fc.boolean() },
       description: sometimes(text),
-      vegetarian: fc.boolean(),
-      contains: fc.subarray(['pork', 'chicken', 'gelatine']),
-      allergens: fc.subarray(allergens.filter((each) => !['fish', 'crustacean', 'mollusc'].includes(each))),
+      diet: fc.constantFrom('any', 'vegetarian', 'vegan'),
+      cuisine: fc.oneof(fc.constantFrom(...cuisines, vegetarianKitchen), words),
+      meat: fc.subarray([...meats]),
+      flesh: fc.subarray([...fleshAllergens]),
+      others: fc.subarray(allergens.filter((each) => !fleshAllergens.includes(each))),
     })
-    .map(({ description, ...dish }) => ({
-      ...(description && { description }),
-      ...{ ...dish, id, cuisine: 'chinese', vegan: false },
-      contains: dish.vegetarian ? [] : dish.contains,
-    }))
+    .map(({ description, diet, cuisine, meat, flesh, others, ...dish }) => {
+      const isMeatless = diet !== 'any'
+      const declared = [
+        ...(isMeatless ? [] : flesh),
+        ...(diet === 'vegan' ? others.filter((each) => !ofAnimals.includes(each)) : others),
+      ]
+      return {
+        ...(description && { description }),
+        ...{ ...dish, id, vegetarian: isMeatless, vegan: diet === 'vegan' },
+        cuisine: cuisine === vegetarianKitchen && !isMeatless ? cuisines[0] : cuisine,
+        contains: isMeatless ? [] : [...meat, ...flesh],
+        allergens: declared,
+      }
+    })
 
 /** A course with as many defaults as it asks for; those cost nothing more. */
 const groupOf = (id: string, dishIds: readonly string[], isByItem: boolean) =>

@@ -295,7 +295,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
         const exported = exportedMenu((await store.content()).catalogue, testNow)
         expect(await send(bytesOf(exported))).toEqual({ ok: false, reason: 'nothing-changed' })
       }),
-      { numRuns: 4, endOnFailure: true },
+      { numRuns: 10, endOnFailure: true },
     )
   })
 })
