@@ -1,9 +1,11 @@
 /** A set that an owner changes on one server, as customers of another one see it. */
+import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagePath, setPath } from '#app/paths.ts'
 import type { Lang } from '#domain/text.ts'
 import { createMenusApi, type MenusApi } from '#server/site/staff/menus-api.ts'
 import { askGraphql } from '#tests/support/graphql-call.ts'
+import { type Block, blocksOf } from '#tests/support/page-head.ts'
 import { openTwoServers, type TwoServers } from '#tests/support/second-server.ts'
 import { staffMember } from '#tests/support/staff-session.ts'
 import { testNow } from '#tests/support/store.ts'
@@ -25,6 +27,12 @@ afterAll(() => shop.close())
 const elsewhere = (path: string) => shop.elsewhere(path)
 const ordering = async () => JSON.stringify(JSON.parse(await elsewhere(`/api/ordering?ids=${setId}`)))
 
+/** What a page there tells search engines. */
+async function toldOn(path: string, type: string): Promise<Block | undefined> {
+  const { document } = parseHTML(await elsewhere(path))
+  return blocksOf(document).find((block) => block['@type'] === type)
+}
+
 async function mealElsewhere() {
   const query = 'query ($find: FindMealInput) { getMeal(find: $find, limit: 1) { id price } }'
   return JSON.stringify(await askGraphql(shop.second, query, { find: { id: String(setId) } }))
@@ -40,6 +48,9 @@ test.each<Lang>(['zh', 'en'])('its new price is there within two seconds (%s)', 
   expect(await menus.publish(amy, { setId, opened, typed, choices: {} })).toEqual({ ok: true })
   await expect.poll(() => elsewhere(setPath(slug, lang)), soon).toContain(shown)
   expect(await elsewhere(pagePath('menu', lang))).toContain(shown)
+  expect((await toldOn(setPath(slug, lang), 'Product'))?.offers).toMatchObject({ price: `${dollars}.00` })
+  const listed = JSON.stringify(await toldOn(pagePath('menu', lang), 'Menu'))
+  expect(listed).toContain(`"price":${dollars},`)
   expect(await ordering()).toContain(`"price":${dollars}00`)
   expect(await mealElsewhere()).toContain(dollars)
 })
