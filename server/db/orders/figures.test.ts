@@ -4,6 +4,7 @@ import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu-selection.ts'
 import { type Cents, cents, sumOf } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/order.ts'
+import { orderSources } from '#domain/order-source.ts'
 import { withoutPlace } from '#domain/order-status.ts'
 import { balanceOf } from '#domain/payment-balance.ts'
 import { paymentMethods } from '#domain/payment-method.ts'
@@ -36,6 +37,11 @@ const waiver = {
   ...({ id: 'waiver', position: 99, code: 'SHIPFREE', kind: 'freeDelivery', minSubtotal: cents(0) } as const),
   ...{ name: { zh: '免運費', en: 'Free delivery' }, description: { zh: '免運費', en: 'Free delivery' } },
 }
+
+/** As customers order themselves, and as staff enter orders for them. */
+const waysIn = [null, ...orderSources] as const
+const actor = { kind: 'staff', name: 'Amy', id: null } as const
+const entryOf = { actor, note: '', exceeds: [], paysLater: false }
 
 const byName = (a: { name?: Text | undefined }, b: { name?: Text | undefined }) =>
   (a.name?.en ?? '') < (b.name?.en ?? '') ? -1 : 1
@@ -74,7 +80,9 @@ describe.each(testEngines)('figures on %s', (engine) => {
       const input = orderInput(content, testNow, quoted.refusals.length === 0 ? random : common)
       const contact = { ...input.contact, phone: `5123 45${60 + dice.below(12)}` }
       const method = dice.pick(paymentMethods)
-      const order = await placedOrder(store, { ...input, contact, paymentMethod: method }, testNow)
+      const source = waysIn[n % waysIn.length] ?? null
+      const entry = source ? { ...entryOf, source } : undefined
+      const order = await placedOrder(store, { ...input, contact, paymentMethod: method, entry }, testNow)
       if (input.draft.promotionCode === waiver.code) {
         const { delivery } = quote({ ...input.draft, promotionCode: null }, content.facts, today)
         waived.set(order.id, delivery.fee ?? cents(0))
@@ -99,6 +107,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
   })
   afterAll(() => store.remove())
 
+  const wayInOf = ({ events }: StoredOrder) => events.find(({ verb }) => verb === 'place')?.source ?? null
   const sumsOf = (orders: readonly StoredOrder[]): FigureSums => ({
     orders: orders.length,
     money: sumOf(orders.map(({ total }) => total)),
@@ -123,6 +132,9 @@ describe.each(testEngines)('figures on %s', (engine) => {
       expect(sums).toEqual(sumsOf(counted.filter(({ dueDate }) => dueDate === from)))
     for (const { method, ...sums } of methods)
       expect(sums).toEqual(sumsOf(counted.filter(({ paymentMethod }) => paymentMethod === method)))
+    expect(new Set(sources.map(({ source }) => source))).toEqual(new Set(waysIn))
+    for (const { source, ...sums } of sources)
+      expect(sums).toEqual(sumsOf(counted.filter((order) => wayInOf(order) === source)))
     for (const { name, isPickup, ...sums } of zones) {
       const own = counted.filter((order) => (order.fulfilment === 'pickup') === isPickup)
       expect(sums).toEqual(sumsOf(isPickup ? own : own.filter(({ zoneName }) => zoneName?.zh === name?.zh)))
