@@ -48,7 +48,7 @@ const nameOf = (role: Role) => `W${role}`
 async function amountsOf(order: PlacedOrder): Promise<readonly Cents[]> {
   const { total, deliveryFee, lines } = await storedOrder(site.store, order)
   const all = [total, deliveryFee, ...lines.flatMap(({ unitPrice, amount }) => [unitPrice, amount])]
-  return all.filter((amount) => amount !== null && amount > 0)
+  return all.filter((amount) => amount !== null)
 }
 
 /** The ids of the pages in the table of routes: a layout has pages below it. */
