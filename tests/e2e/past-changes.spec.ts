@@ -1,0 +1,40 @@
+/** What was changed of a dish comes back by the keyboard and under a finger. */
+import { dishEditPath } from '#app/staff/addresses.ts'
+import { allergenNames } from '#content/allergens.ts'
+import { dishEdit } from '#content/staff/dishes.ts'
+import { historyWords } from '#content/staff/history.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { testWithOwnShop } from '#tests/support/order-site.ts'
+import { alsoOnPhones, expect } from '#tests/support/site.ts'
+import { sessionByCookie } from '#tests/support/staff-session.ts'
+
+const test = testWithOwnShop({ sessionOf: sessionByCookie })
+
+test(
+  'an allergen comes back by a key, and what was typed is kept',
+  alsoOnPhones,
+  async ({ page, shop, isMobile }) => {
+    await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
+    await page.goto(dishEditPath('egg-tarts'))
+    const [egg, name] = [page.getByLabel(allergenNames.egg.en), page.getByLabel(dishEdit.names.en.en)]
+    const called = await name.inputValue()
+    await expect(egg).toBeChecked()
+    await egg.uncheck()
+    await page.getByRole('button', { name: dishEdit.save.en, exact: true }).click()
+    const button = page.getByRole('button', { name: historyWords.bringBack.en })
+    await expect(button).toHaveCount(1)
+    await expect(egg).not.toBeChecked()
+    await expectAccessible(page)
+    const { height = 0 } = (await button.boundingBox()) ?? {}
+    expect(height).toBeGreaterThanOrEqual(isMobile ? 44 : 24)
+    await name.fill('Warm Egg Tarts')
+    await button.press('Enter')
+    await expect(button).toHaveCount(2)
+    await expect(egg).toBeChecked()
+    await expect(name).toHaveValue('Warm Egg Tarts')
+    // Other tests that share the shop order the dish by its name.
+    await name.fill(called)
+    await page.getByRole('button', { name: dishEdit.save.en, exact: true }).click()
+    await expect(button).toHaveCount(3)
+  },
+)
