@@ -1,47 +1,19 @@
-/** What an owner does on the pages of the back office, by the keyboard too; tests/every-page has axe look at each page. */
+/** What an owner does on the pages of the back office; tests/every-page has axe look at each page. */
 import { staffPath } from '#app/staff/addresses.ts'
 import { customersPage } from '#content/staff/customers.ts'
 import { live } from '#content/staff/live.ts'
 import { importPage } from '#content/staff/menu-import.ts'
 import { shelfFieldName, shelfPage } from '#content/staff/shelf.ts'
-import { recalledCount, weatherPage } from '#content/staff/weather.ts'
-import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { menuOfShop } from '#server/commands/shop/menu-file/menu-of-shop.ts'
 import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { testWithOwnShop } from '#tests/support/order-site.ts'
-import { confirmedOrder } from '#tests/support/owner-pages.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import { alsoOnPhones, expect } from '#tests/support/site.ts'
 import { sessionByCookie } from '#tests/support/staff-session.ts'
 
 const test = testWithOwnShop({ sessionOf: sessionByCookie })
-const due = addDays(todayInHongKong(new Date()), 7)
-/** A day of its own: the test of the weather counts its orders. */
-const stormy = addDays(due, 1)
-
-test('a weather day is called by the keyboard alone', async ({ page, shop }) => {
-  await confirmedOrder(shop, stormy)
-  await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
-  await page.goto(`${staffPath('weather')}?day=${stormy}`)
-  // The number on the button follows the boxes from here on.
-  await expect(page.getByText(live.connected.en, { exact: true })).toBeVisible()
-  const chosen = page.getByRole('button', { name: /^Move and tell \d+$/ })
-  const all = page.getByRole('checkbox', { name: weatherPage.all.en })
-  await all.focus()
-  await expect(all).toBeChecked()
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('button', { name: 'Move and tell 0' })).toBeVisible()
-  await page.keyboard.press('Space')
-  await chosen.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: weatherPage.done.en })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: weatherPage.recall.en }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(recalledCount(1, 0).en, { exact: true })).toBeVisible()
-})
 
 test(
   'a menu’s file is looked at and published, and its mistakes are shown',

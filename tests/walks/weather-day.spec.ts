@@ -1,0 +1,67 @@
+/** A day of sixty orders that the weather stops: called by the keyboard, pressed twice, seen by one customer, recalled. */
+import { eq } from 'drizzle-orm'
+import { orderPath } from '#app/paths.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { live } from '#content/staff/live.ts'
+import { movedCount, recalledCount, weatherPage, weatherStates } from '#content/staff/weather.ts'
+import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { testWithOwnShop } from '#tests/support/order-site.ts'
+import { confirmedOrder } from '#tests/support/owner-pages.ts'
+import { trailOf } from '#tests/support/placed-order.ts'
+import { expect } from '#tests/support/site.ts'
+import { sessionByCookie } from '#tests/support/staff-session.ts'
+
+const test = testWithOwnShop({ sessionOf: sessionByCookie })
+const stormy = addDays(todayInHongKong(new Date()), 8)
+const held = addDays(stormy, 1)
+
+test('sixty orders move once however often it is pressed, and come back but for the one that was seen', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const placed: PlacedOrder[] = []
+  for (let n = 0; n < 60; n += 1) placed.push(await confirmedOrder(shop, stormy))
+  const dueOn = (dueDate: CalendarDate) => shop.store.db.$count(orders, eq(orders.dueDate, dueDate))
+  expect(await dueOn(stormy)).toBe(60)
+  await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
+  await page.goto(`${staffPath('weather')}?day=${stormy}`)
+  // The number on the button follows the boxes from here on.
+  await expect(page.getByText(live.connected.en, { exact: true })).toBeVisible()
+  const chosen = page.getByRole('button', { name: /^Move and tell \d+$/ })
+  const all = page.getByRole('checkbox', { name: weatherPage.all.en })
+  await all.focus()
+  await expect(all).toBeChecked()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Move and tell 0' })).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Move and tell 60' })).toBeVisible()
+  await chosen.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: weatherPage.done.en })).toBeVisible()
+  await expect(page.getByText(movedCount(60).en)).toBeVisible()
+  const rows = page.locator('tbody tr')
+  await expect(rows.filter({ hasText: weatherStates.told.en })).toHaveCount(60)
+  await expectAccessible(page)
+  expect(await dueOn(held)).toBe(60)
+  for (const order of placed)
+    expect((await trailOf(shop.store, order)).filter((verb) => verb === 'postpone')).toHaveLength(1)
+
+  const [first] = placed
+  if (!first) throw new Error('no order')
+  const customer = await browser.newPage()
+  await customer.goto(`${shop.origin}${orderPath(first.reference, first.token, 'zh')}`)
+  await expect(customer.getByText(first.reference).first()).toBeVisible()
+  await customer.close()
+  await page.reload()
+  await expect(rows.filter({ hasText: weatherStates.opened.en })).toHaveCount(1)
+
+  await page.getByRole('button', { name: weatherPage.recall.en }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(recalledCount(59, 1).en, { exact: true })).toBeVisible()
+  expect([await dueOn(stormy), await dueOn(held)]).toEqual([59, 1])
+})
