@@ -1,11 +1,12 @@
 /** The owner of a new shop goes from nothing to the first set on sale, and a customer orders it. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { staffPath } from '#app/staff/addresses.ts'
 import { openingSoon } from '#content/pages/home.ts'
 import { courseName, dishesPage } from '#content/staff/dishes.ts'
+import { changeCount, importPage } from '#content/staff/menu-import.ts'
 import { menusPage, publishVersion, setFieldName } from '#content/staff/menus.ts'
 import { settingName, settingsPage } from '#content/staff/settings.ts'
 import { onSale, startPage } from '#content/staff/start.ts'
@@ -16,7 +17,7 @@ import { serveTestSite } from '#tests/support/served-site.ts'
 import { expect } from '#tests/support/site.ts'
 import { sessionByCookie } from '#tests/support/staff-session.ts'
 
-const test = testWithShop(async () => {
+async function openNewShop() {
   const now = new Date()
   const dataDir = await mkdtemp(join(tmpdir(), 'new-shop-'))
   const store = await openStore({ dataDir, now, isEmpty: true })
@@ -27,7 +28,11 @@ const test = testWithShop(async () => {
     await rm(dataDir, { recursive: true })
   }
   return { ...shop, close }
-})
+}
+
+const test = testWithShop(openNewShop)
+/** In a shop of its own, which has no set either. */
+const testWithFile = testWithShop(openNewShop)
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -43,6 +48,26 @@ async function saveSection(
   await form.getByRole('button', { name: settingsPage.save.en, exact: true }).click()
   await press(page, settingsPage.agree.en)
   await expect(page.getByText(settingsPage.saved.en)).toBeVisible()
+}
+
+/** What every shop needs before it can take orders, besides a menu. */
+async function enterFacts(page: Page) {
+  await saveSection(page, 'shop', {
+    ...{
+      'name.zh': '小店到會',
+      'name.en': 'Small Caterer',
+      'company.zh': '小店公司',
+      'company.en': 'Small Co.',
+    },
+    ...{ 'address.zh': '觀塘道 1 號', 'address.en': '1 Kwun Tong Road', hotline: '+852 2000 0099' },
+    ...{ chatNumber: '+852 2000 0099', email: 'hello@small.example', licenceNumber: '2900000001' },
+    contactHours: '10:00–18:00',
+    ...{ latitude: '22.31', longitude: '114.22' },
+  })
+  await page.goto(staffPath('start'))
+  await page.getByRole('link', { name: startPage.toPayment.en }).click()
+  await page.locator('#payment').getByText(settingsPage.accounts.en, { exact: true }).click()
+  await saveSection(page, 'payment', { fps: '123456789' })
 }
 
 /** Lets the server do what it is asked next under this path, and keeps its answer back until the result is called. */
@@ -78,22 +103,7 @@ test('a new shop sells its first set after the steps of its first page', async (
 
   await page.goto(staffPath('home'))
   await page.getByRole('link', { name: startPage.toFacts.en }).click()
-  await saveSection(page, 'shop', {
-    ...{
-      'name.zh': '小店到會',
-      'name.en': 'Small Caterer',
-      'company.zh': '小店公司',
-      'company.en': 'Small Co.',
-    },
-    ...{ 'address.zh': '觀塘道 1 號', 'address.en': '1 Kwun Tong Road', hotline: '+852 2000 0099' },
-    ...{ chatNumber: '+852 2000 0099', email: 'hello@small.example', licenceNumber: '2900000001' },
-    contactHours: '10:00–18:00',
-    ...{ latitude: '22.31', longitude: '114.22' },
-  })
-  await page.goto(staffPath('start'))
-  await page.getByRole('link', { name: startPage.toPayment.en }).click()
-  await page.locator('#payment').getByText(settingsPage.accounts.en, { exact: true }).click()
-  await saveSection(page, 'payment', { fps: '123456789' })
+  await enterFacts(page)
 
   await page.goto(staffPath('dishes'))
   await add(page, dishesPage.add.en, '燒雞', 'Roast chicken')
@@ -132,4 +142,38 @@ test('a new shop sells its first set after the steps of its first page', async (
   await dialog.place()
   await dialog.isPlaced()
   await expect(page.locator('main')).toContainText('第一套餐 ×1')
+})
+
+testWithFile('a new shop sells the sets of the sample spreadsheet', async ({ page, shop }) => {
+  await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
+  await page.goto(staffPath('home'))
+  await page.getByRole('link', { name: startPage.toFacts.en }).click()
+  await enterFacts(page)
+
+  await page.goto(staffPath('start'))
+  await page.getByRole('link', { name: startPage.fromFile.en }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: importPage.sample.en }).click(),
+  ])
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  const file = { name: download.suggestedFilename(), mimeType, buffer: await readFile(await download.path()) }
+  await page.getByLabel(importPage.file.en).setInputFiles(file)
+  await press(page, importPage.look.en)
+  // Two categories, nine dishes and two sets.
+  await expect(page.getByText(changeCount(importPage.added, 13).en)).toBeVisible()
+  await press(page, importPage.publish.en)
+  await expect(page.getByText(importPage.done.en)).toBeVisible()
+  await page.goto(staffPath('start'))
+  await expect(page.getByText(startPage.ready.en)).toBeVisible()
+  await expect(page.getByText(onSale(2).en)).toBeVisible()
+
+  await page.goto('/')
+  await expect(page.getByText(openingSoon.zh)).toHaveCount(0)
+  const dialog = new OrderDialogDriver(page)
+  await dialog.open('party-for-ten')
+  await dialog.toPay('delivery')
+  await dialog.place()
+  await dialog.isPlaced()
+  await expect(page.locator('main')).toContainText('十人派對餐 ×1')
 })
