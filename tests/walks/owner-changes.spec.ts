@@ -14,7 +14,9 @@ import { refusal } from '#domain/refusals.ts'
 import { langs } from '#domain/text.ts'
 import { askGraphql } from '#tests/support/graphql-call.ts'
 import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
+import { orderInput } from '#tests/support/order-input.ts'
 import { testWithOwnShop } from '#tests/support/order-site.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
 import { expect } from '#tests/support/site.ts'
 import { sessionByCookie } from '#tests/support/staff-session.ts'
 
@@ -96,6 +98,51 @@ test('a customer whose day is closed meanwhile is told a free one near it', asyn
   await dialog.isAt('delivery')
   const reason = refusal('date-closed', 'date', { date, nearest: { date: dialog.day(10), slot: '12:30' } })
   await expect(dialog.dialog.locator('[data-field=date]')).toContainText(refusalText(reason, 'en'))
+})
+
+test('a full slot says so where it is chosen, and a full day in the calendar, each with the nearest free time', async ({
+  page,
+  owner,
+  shop,
+}) => {
+  const dialog = new OrderDialogDriver(page, 'en')
+  const [date, dayAfter] = [dialog.day(11), dialog.day(12)]
+  async function changeDay(change: () => Promise<void>) {
+    await owner.goto(`${staffPath('calendar')}?day=${date}`)
+    await change()
+    await button(owner, calendarPage.save.en).click()
+    await expect(owner.getByText(calendarPage.saved.en)).toBeVisible()
+  }
+  const day = dialog.dialog.locator(`[data-date="${date}"]`)
+  await changeDay(() => owner.getByLabel(calendarPage.capacity.en).fill('1'))
+  const now = new Date()
+  const taken = orderInput(await shop.store.content(), now, { date, slot: '12:30' })
+  await placedOrder(shop.store, taken, now)
+
+  await dialog.open('deluxe-20')
+  await dialog.toForm('pickup')
+  await dialog.turnTo(date)
+  await day.click()
+  const slots = dialog.dialog.locator('[data-field=slot]')
+  const full = slots.getByRole('radio', { name: new RegExp(`^12:30–13:00.*${order.full.en}$`) })
+  await full.click({ force: true })
+  const ofSlot = refusal('slot-full', 'slot', { date, slot: '12:30', nearest: { date, slot: '13:00' } })
+  await expect(slots).toContainText(refusalText(ofSlot, 'en'))
+  await expect(full).not.toBeChecked()
+
+  await changeDay(async () => {
+    await owner.getByText(calendarPage.slots.en, { exact: true }).click()
+    for (const box of await owner.locator('input[name=closed]:not([value="12:30"])').all()) await box.check()
+  })
+  // The dialog opens again where it was.
+  await page.reload()
+  await dialog.isAt('pickup')
+  await dialog.turnTo(date)
+  await expect(day).toContainText(order.full.en)
+  // A day that can't be chosen tells why when it is pressed all the same.
+  await day.click({ force: true })
+  const ofDay = refusal('date-full', 'date', { date, nearest: { date: dayAfter, slot: '10:00' } })
+  await expect(dialog.dialog.locator('[data-field=date]')).toContainText(refusalText(ofDay, 'en'))
 })
 
 test('a code is given as often as the owner said, and the next customer is told', async ({
