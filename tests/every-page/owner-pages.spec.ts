@@ -1,5 +1,5 @@
 /** Looks at the owner's pages of the back office in every window and both languages. */
-import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { orderPath } from '#app/staff/addresses.ts'
 import { openRefund } from '#content/staff/refund-notes.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { langs } from '#domain/text.ts'
@@ -28,11 +28,11 @@ const test = testWithOwnShop({ sessionOf: sessionByCookie })
 const due = addDays(todayInHongKong(new Date()), 7)
 
 for (const lang of langs)
-  for (const id of ownerPages)
-    test(`the page ${id} in ${lang} fits every window and is accessible`, async ({ page, shop }) => {
+  for (const [name, path] of Object.entries(ownerPages(due)))
+    test(`the page ${name} in ${lang} fits every window and is accessible`, async ({ page, shop }) => {
       await confirmedOrder(shop, due)
       await page.context().addCookies([{ name: 'staff', value: `amy.owner.${lang}`, url: shop.origin }])
-      await page.goto(`${staffPath(id)}${id === 'weather' ? `?day=${due}` : ''}`)
+      await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectForEverybody(page)
     })

@@ -1,5 +1,5 @@
 /** The owner's pages of the back office, and an order for them to show. */
-import type { StaffPageId } from '#app/staff/addresses.ts'
+import { dishEditPath, type StaffPageId, setEditPath, staffPath } from '#app/staff/addresses.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { confirmOrder, takePayment } from '#server/commands/orders/staff-commands.ts'
@@ -7,9 +7,18 @@ import { orderInput } from './order-input.ts'
 import { placedOrder } from './placed-order.ts'
 import type { ServedSite } from './served-site.ts'
 
-export const ownerPages = [
-  ...['calendar', 'weather', 'figures', 'settings', 'menus', 'dishes', 'people'],
+const plainPages = [
+  ...['calendar', 'figures', 'settings', 'menus', 'menuFile', 'dishes', 'site', 'siteQuestions'],
+  ...['people', 'customers', 'start'],
 ] as const satisfies readonly StaffPageId[]
+
+/** Paths by the name of the page. @param day with an order that the weather may stop */
+export const ownerPages = (day: CalendarDate): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(plainPages.map((id) => [id, staffPath(id)])),
+  weather: `${staffPath('weather')}?day=${day}`,
+  'set that is edited': setEditPath(2),
+  'dish that is edited': dishEditPath('sweet-sour-pork'),
+})
 
 /** Places an order for a day, paid and confirmed. */
 export async function confirmedOrder({ store }: ServedSite, date: CalendarDate): Promise<PlacedOrder> {
