@@ -178,13 +178,13 @@ function pleasePay(name: string, method: PaymentMethod | null, deadline: Text | 
       zh: `${name}，訂單已記下。請${by.zh}在訂單頁選擇付款方法並付款。`,
       en: `${name}, your order is saved. Please choose how to pay on your order page${by.en}.`,
     }
-  const spaced = way.zh.replace(/[A-Za-z]$/, '$& ')
-  const [attach, attachIn] = isTransfer(method)
-    ? ['，再在訂單頁附上截圖', ', then attach a screenshot on your order page']
-    : ['', '']
+  const nameOfWay = way.zh.replace(/[A-Za-z]$/, '$& ')
+  const attach: Text = isTransfer(method)
+    ? { zh: '，再在訂單頁附上截圖', en: ', then attach a screenshot on your order page' }
+    : { zh: '', en: '' }
   return {
-    zh: `${name}，訂單已記下。請${by.zh}以${spaced}${verb.zh}${attach}。`,
-    en: `${name}, your order is saved. Please pay by ${way.en}${by.en}${attachIn}.`,
+    zh: `${name}，訂單已記下。請${by.zh}以${nameOfWay}${verb.zh}${attach.zh}。`,
+    en: `${name}, your order is saved. Please pay by ${way.en}${by.en}${attach.en}.`,
   }
 }
 
