@@ -47,7 +47,7 @@ export const staffRoutes: RouteConfigEntry[] = [
         route(staffPath('labels'), 'staff/labels/labels.tsx', { id: 'staff/labels' }),
         route(staffPath('menus'), 'staff/menus/menus.tsx', { id: 'staff/menus' }),
         route(staffPath('menuFile'), 'staff/menus/menu-file.tsx', { id: 'staff/menuFile' }),
-        route(staffPath('shelf'), 'staff/menus/shelf.tsx', { id: 'staff/shelf' }),
+        route(staffPath('shelf'), 'staff/shelf/shelf.tsx', { id: 'staff/shelf' }),
         route(staffPath('setEdit'), 'staff/menus/set-edit.tsx', { id: 'staff/setEdit' }),
         route(staffPath('orders'), 'staff/orders/orders.tsx', { id: 'staff/orders' }),
         route(staffPath('newOrder'), 'staff/new-order/new-order.tsx', { id: 'staff/newOrder' }),

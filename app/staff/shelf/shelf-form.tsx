@@ -1,6 +1,7 @@
 /** The texts of a category or gift side by side, and what a gift has besides. */
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import styles from '#app/staff/menus/menus.module.css'
 import type { WordedChange } from '#app/staff/people/past-entries.ts'
 import { PictureField } from '#app/staff/pictures/picture-field.tsx'
 import { Button } from '#app/staff/ui/button.tsx'
@@ -18,7 +19,6 @@ import { allergens } from '#domain/order-needs.ts'
 import { allergenField } from '#domain/staff/dish-values.ts'
 import { longestShelfValue, type ShelfKind, seasonFields, shelfTexts } from '#domain/staff/shelf-values.ts'
 import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
-import styles from './menus.module.css'
 import type { Told } from './shelf-told.ts'
 
 interface ShelfFormProps {

@@ -1,5 +1,7 @@
 /** What the forms of the page of categories and gifts post. */
 import { data } from 'react-router'
+import { typedNewOne } from '#app/staff/menus/new-one.tsx'
+import { sentValues } from '#app/staff/menus/posted-set.ts'
 import { pictureVerb, takenPicture } from '#app/staff/pictures/taken-picture.ts'
 import { restoredEntry, withRestored } from '#app/staff/ui/restore-button.tsx'
 import { historyWords } from '#content/staff/history.ts'
@@ -11,8 +13,6 @@ import type { Text } from '#domain/text.ts'
 import type { Session } from '#server/site/session.ts'
 import type { ShelfApi } from '#server/site/staff/shelf-api.ts'
 import type { StaffApi } from '#server/site/staff/staff-api.ts'
-import { typedNewOne } from './new-one.tsx'
-import { sentValues } from './posted-set.ts'
 import { type NewShelfTyped, nothingTold, type Told } from './shelf-told.ts'
 
 const shelfVerbs = ['up', 'down', 'place', 'on', 'off', 'remove', 'save', 'add', pictureVerb] as const

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { setEditPath } from '#app/staff/addresses.ts'
+import styles from '#app/staff/menus/menus.module.css'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Switch } from '#app/staff/ui/switch.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -9,7 +10,6 @@ import { between } from '#content/listed.ts'
 import { menusPage } from '#content/staff/menus.ts'
 import { categorySale, shelfPage } from '#content/staff/shelf.ts'
 import type { CategoryContents, InCategory, ShelfItem } from '#server/site/staff/shelf-api.ts'
-import styles from './menus.module.css'
 
 interface ShelfSaleProps {
   readonly item: ShelfItem

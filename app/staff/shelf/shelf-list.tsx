@@ -1,5 +1,8 @@
 /** The categories or the gifts in the order of the site, each closed until it is needed. A drop posts what a button would. */
 import { Form, useSubmit } from 'react-router'
+import { DragHandle } from '#app/staff/menus/drag-handle.tsx'
+import styles from '#app/staff/menus/menus.module.css'
+import { useDrag } from '#app/staff/menus/use-drag.ts'
 import type { WordedChange } from '#app/staff/people/past-entries.ts'
 import { Button } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
@@ -9,12 +12,9 @@ import { menusPage } from '#content/staff/menus.ts'
 import { shelfPage } from '#content/staff/shelf.ts'
 import type { ShelfKind } from '#domain/staff/shelf-values.ts'
 import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
-import { DragHandle } from './drag-handle.tsx'
-import styles from './menus.module.css'
 import { ShelfForm } from './shelf-form.tsx'
 import { ShelfRemoval, ShelfSale } from './shelf-sale.tsx'
 import { nothingTold, type Told } from './shelf-told.ts'
-import { useDrag } from './use-drag.ts'
 
 interface ShelfListProps {
   readonly kind: ShelfKind

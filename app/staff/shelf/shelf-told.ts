@@ -1,8 +1,9 @@
 /** What the page of categories and gifts says about what was posted. */
+
+import type { Moved } from '#app/staff/menus/moved-note.tsx'
+import type { NewOneTyped } from '#app/staff/menus/new-one.tsx'
 import type { ShelfKind, ShelfProblem, ShelfValues } from '#domain/staff/shelf-values.ts'
 import type { Text } from '#domain/text.ts'
-import type { Moved } from './moved-note.tsx'
-import type { NewOneTyped } from './new-one.tsx'
 
 /** What was typed of a new category, which has a description, or of a new gift, which has a price. */
 export interface NewShelfTyped extends NewOneTyped {

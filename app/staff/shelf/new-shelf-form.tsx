@@ -1,10 +1,11 @@
 /** The form of a new category, which has a description, or of a new gift, which begins as a copy and has a price. */
+
+import { NewOneForm } from '#app/staff/menus/new-one.tsx'
 import { Area, Field } from '#app/staff/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { shelfFieldName, shelfPage } from '#content/staff/shelf.ts'
 import { longestShelfValue, type ShelfKind } from '#domain/staff/shelf-values.ts'
 import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
-import { NewOneForm } from './new-one.tsx'
 import type { NewShelfTyped } from './shelf-told.ts'
 
 interface NewShelfFormProps {
