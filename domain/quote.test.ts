@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { demoSet, demoSets, demoSettings, draftWith } from '#tests/support/catalogue.ts'
 import { calendarDate } from './calendar.ts'
 import { defaultSelection } from './menu-selection.ts'
+import { nothing } from './money.ts'
 import type { OrderDraft } from './order.ts'
-import { quote } from './quote.ts'
+import { isPaidNext, quote } from './quote.ts'
 
 const facts = { sets: demoSets(), settings: demoSettings() }
 const today = calendarDate('2026-11-20')
@@ -24,6 +25,14 @@ describe('a quote', () => {
     expect(q.refusals).toEqual([])
     expect(q).toMatchObject({ food: 148_000, subtotal: 149_200, discount: 17_760, total: 146_440 })
     expect(q.delivery).toMatchObject({ fee: 15_000, reason: 'zone' })
+  })
+
+  test('is paid next, unless it costs nothing or its fee is still to be quoted', () => {
+    expect(isPaidNext(priced(complete))).toBe(true)
+    const remote = facts.settings.remotePlaces.find(({ byQuotation }) => byQuotation)
+    const far = { zoneId: remote?.zoneId ?? null, remotePlaceId: remote?.id ?? null }
+    expect(isPaidNext(priced({ ...complete, ...far }))).toBe(false)
+    expect(isPaidNext({ ...priced(complete), total: nothing })).toBe(false)
   })
 
   test('decides on free delivery after the discount, not before', () => {

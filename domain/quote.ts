@@ -35,6 +35,15 @@ export interface Quote {
 }
 
 /**
+ * Whether the customer pays once the order is placed. What costs nothing is not paid, and neither is an order whose
+ * delivery fee staff are still to quote.
+ */
+export const isPaidNext = ({
+  total,
+  includesDeliveryFee,
+}: Pick<Quote, 'total' | 'includesDeliveryFee'>): boolean => includesDeliveryFee && total > 0
+
+/**
  * Prices a draft at any step of the order and tells what is still in its way. Never throws on what a visitor or
  * caller sends: a number that can't be read falls back to the price of the set (spec section 9) and is refused.
  * @param today in Hong Kong

@@ -10,6 +10,7 @@ import { isRefusal } from '#content/ordering/refusals.ts'
 import type { Cart } from '#domain/cart.ts'
 import type { Cents } from '#domain/money.ts'
 import { isTransfer } from '#domain/payment-method.ts'
+import { isPaidNext } from '#domain/quote.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import { draftOf, keyFor, type OrderAttempt } from './attempt.ts'
 import { leaveForOrder } from './leave.ts'
@@ -64,9 +65,8 @@ export function useSubmit({ attempt, dispatch, paymentMethods, quote, reload }: 
       const placed = await addOrder({ ...input, idempotencyKey: key })
       if (!placed) return setState({ ...resting, moved, failure: 'outage' })
       await finish(attempt)
-      // What costs nothing, or not yet, is not paid.
-      const isPaidNext = quote.includesDeliveryFee && total > 0
-      const isAtProvider = isPaidNext && paymentMethod !== null && !isTransfer(paymentMethod)
+      const isAtProvider =
+        isPaidNext({ ...quote, total }) && paymentMethod !== null && !isTransfer(paymentMethod)
       await leaveForOrder(placed.statusUrl, isAtProvider ? paymentPage(placed, paymentMethod, lang) : null)
     } catch (error) {
       if (error instanceof GraphqlError) refuse(error)

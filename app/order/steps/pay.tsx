@@ -13,6 +13,7 @@ import { order, termsVersion } from '#content/ordering/order.ts'
 import { paidUpfront, paymentTexts, staffArrangePayment } from '#content/ordering/payment.ts'
 import { paymentSteps } from '#content/ordering/payment-steps.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
+import { isPaidNext } from '#domain/quote.ts'
 import css from './pay.module.css'
 import { OrderPolicy } from './policy.tsx'
 import { OrderReview } from './review.tsx'
@@ -35,8 +36,7 @@ export function StepPay({ current, submit }: StepPayProps) {
   const id = useId()
   const { attempt, dispatch, facts, paymentMethods, quote } = current
   const isOffered = paymentMethods.length > 0
-  // Before its fee is known, an order that goes to a remote place can't be paid.
-  const isPaidNext = isOffered && quote.includesDeliveryFee
+  const isNext = isOffered && isPaidNext(quote)
   return (
     <>
       <OrderReview current={current} />
@@ -51,7 +51,7 @@ export function StepPay({ current, submit }: StepPayProps) {
                 title={text(paymentTexts[method].name)}
                 note={text(paymentTexts[method].note)}
                 aside={<img src={marks[method]} alt="" width={40} height={28} />}
-                steps={isPaidNext ? paymentSteps[method].map(text) : undefined}
+                steps={isNext ? paymentSteps[method].map(text) : undefined}
                 checked={attempt.paymentMethod === method}
                 onChange={() => dispatch({ type: 'choosePayment', paymentMethod: method })}
               />
@@ -63,10 +63,8 @@ export function StepPay({ current, submit }: StepPayProps) {
           />
         </fieldset>
       )}
-      <p className={css.note}>
-        {text(isPaidNext ? order.upfront : paidUpfront)}
-        {!isPaidNext && text(staffArrangePayment)}
-      </p>
+      <p className={css.note}>{text(isNext ? order.upfront : paidUpfront)}</p>
+      {!isNext && <p className={css.note}>{text(staffArrangePayment)}</p>}
       <OrderPolicy
         page="terms"
         before={order.termsBefore}
