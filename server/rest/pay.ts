@@ -59,13 +59,18 @@ type Started = Extract<StartPaymentResult, { ok: true }>['value']
  */
 export type PayAnswer =
   | { readonly redirect: string }
-  | { readonly instructions: ReturnType<typeof wireInstructions> & { readonly payBy: Date | null } }
+  | { readonly instructions: ReturnType<typeof wireInstructions> & { readonly payBy: string | null } }
 
 function answer(started: Started, { siteUrl }: Pick<SiteConfig, 'siteUrl'>, order: OrderKey): Response {
   const told: PayAnswer =
     started.kind === 'redirect'
       ? { redirect: started.url }
-      : { instructions: { ...wireInstructions(started.instructions), payBy: started.payBy } }
+      : {
+          instructions: {
+            ...wireInstructions(started.instructions),
+            payBy: started.payBy?.toISOString() ?? null,
+          },
+        }
   const reference = started.kind === 'redirect' ? parseReference(order.reference) : null
   const cookie = reference && returnCookie(reference, order.key, siteUrl.startsWith('https:'))
   return Response.json(told, {
