@@ -71,13 +71,12 @@ async function showOrder(): Promise<void> {
     const fresh = new DOMParser()
       .parseFromString(html, 'text/html')
       .querySelector<HTMLElement>('[data-order-changes]')
-    if (!fresh) return
-    replace(part, fresh)
-    showWhatTimeChanges()
+    if (fresh) replace(part, fresh)
   } catch {
     // The page stays as it is; its link to refresh says what time it is from.
   } finally {
     loading = false
+    showWhatTimeChanges()
   }
 }
 
