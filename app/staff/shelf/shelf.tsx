@@ -44,11 +44,11 @@ export async function loader(args: LoaderFunctionArgs) {
     const past = await history.of(staff, kind, ids)
     return Object.fromEntries(ids.map((id) => [id, wordedChanges(past[id] ?? [])]))
   }
-  const changes = { category: await changesOf('category'), gift: await changesOf('gift') }
+  const [category, gift] = await Promise.all([changesOf('category'), changesOf('gift')])
   const found = (items: readonly ShelfItem[]) =>
     items.filter(({ name }) => hasWords([name], search)).map(({ id }) => id)
   return {
-    ...{ shelf, changes, search },
+    ...{ shelf, changes: { category, gift }, search },
     found: { category: found(shelf.category), gift: found(shelf.gift) },
   }
 }
