@@ -110,7 +110,7 @@ export function postponedLetter({ news, order, money, url }: LetterFacts, lang: 
     : { zh: `請於 ${until.zh}或之前揀新日子。`, en: `Please choose a new date by ${until.en}.` }
   const subject: Text = cause
     ? {
-        zh: `${cause.zh}，訂單 ${order.reference} 免費延期`,
+        zh: `${cause.zh}，訂單 ${order.reference} 免費改期`,
         en: `${cause.en}, order ${order.reference} postponed free of charge`,
       }
     : { zh: `訂單 ${order.reference} 已改期`, en: `order ${order.reference} is postponed` }
