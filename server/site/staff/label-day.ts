@@ -7,9 +7,9 @@ import { allergyMatches } from '#domain/staff/allergy.ts'
 import { chosenLabels, type LabelChoice, type LabelToPrint } from '#domain/staff/label-choice.ts'
 import { labelsOf } from '#domain/staff/labels.ts'
 import type { Text } from '#domain/text.ts'
-import { type LastPrint, lastPrintOf } from '#server/db/orders/last-print.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { type KitchenOrder, kitchenOrders, printedLabelsOf } from '#server/db/work/kitchen.ts'
+import { type LastPrint, lastPrintOf } from '#server/db/work/last-print.ts'
 
 export interface PrintableLabel extends LabelToPrint {
   readonly name: string
