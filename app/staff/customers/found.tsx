@@ -3,6 +3,7 @@ import { useSubmit } from 'react-router'
 import { orderPath, staffPath } from '#app/staff/addresses.ts'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import table from '#app/staff/ui/data-table.module.css'
+import { HeadCells } from '#app/staff/ui/head-cells.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
@@ -44,11 +45,7 @@ export function Found({ asked, orders, chosen }: FoundProps) {
             <caption>{text(customersPage.orders)}</caption>
             <thead>
               <tr>
-                {[choose, reference, due, name, reached, erasable].map((head) => (
-                  <th key={head.en} scope="col">
-                    {text(head)}
-                  </th>
-                ))}
+                <HeadCells heads={[choose, reference, due, name, reached, erasable]} />
               </tr>
             </thead>
             <tbody>

@@ -1,6 +1,7 @@
 /** The same figures as tables. */
 import type { ReactNode } from 'react'
 import table from '#app/staff/ui/data-table.module.css'
+import { HeadCells } from '#app/staff/ui/head-cells.tsx'
 import { PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { figuresPage, periodName } from '#content/staff/figures.ts'
@@ -120,11 +121,7 @@ function Plain({ caption, heads, rows }: PlainProps) {
         <caption>{text(caption)}</caption>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head.en} scope="col">
-                {text(head)}
-              </th>
-            ))}
+            <HeadCells heads={heads} />
           </tr>
         </thead>
         <tbody>

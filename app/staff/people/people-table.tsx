@@ -2,6 +2,7 @@
 import { Form } from 'react-router'
 import { Button } from '#app/staff/ui/button.tsx'
 import table from '#app/staff/ui/data-table.module.css'
+import { HeadCells } from '#app/staff/ui/head-cells.tsx'
 import { Moment } from '#app/staff/ui/moment.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -25,11 +26,7 @@ export function PeopleTable({ people, sessions }: PeopleTableProps) {
         <caption>{text(peoplePage.table)}</caption>
         <thead>
           <tr>
-            {[name, role, email, ways, last, actions].map((head) => (
-              <th key={head.en} scope="col">
-                {text(head)}
-              </th>
-            ))}
+            <HeadCells heads={[name, role, email, ways, last, actions]} />
           </tr>
         </thead>
         <tbody>

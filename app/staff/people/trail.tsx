@@ -2,6 +2,7 @@
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import table from '#app/staff/ui/data-table.module.css'
+import { HeadCells } from '#app/staff/ui/head-cells.tsx'
 import { Moment } from '#app/staff/ui/moment.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -37,11 +38,7 @@ export function Trail({ entries, older, filter, people }: TrailProps) {
               <caption>{text(title)}</caption>
               <thead>
                 <tr>
-                  {[when, who, what, about, change].map((head) => (
-                    <th key={head.en} scope="col">
-                      {text(head)}
-                    </th>
-                  ))}
+                  <HeadCells heads={[when, who, what, about, change]} />
                 </tr>
               </thead>
               <tbody>

@@ -1,10 +1,10 @@
 /** Every order that can move, with the day that is held for it and how its customer is told; then those that stay. */
-
 import { Link } from 'react-router'
 import { orderPath } from '#app/staff/addresses.ts'
 import { setsText } from '#app/staff/orders/order-words.ts'
 import table from '#app/staff/ui/data-table.module.css'
 import disclosure from '#app/staff/ui/disclosure.module.css'
+import { HeadCells } from '#app/staff/ui/head-cells.tsx'
 import { PaymentMark, StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -50,11 +50,7 @@ export function AffectedTable({ plan, wrong, typed, chosen }: TableProps) {
                   />
                 )}
               </th>
-              {[slot, order, customer, status, payment, newDay, message].map((head) => (
-                <th key={head.en} scope="col">
-                  {text(head)}
-                </th>
-              ))}
+              <HeadCells heads={[slot, order, customer, status, payment, newDay, message]} />
             </tr>
           </thead>
           <tbody>
