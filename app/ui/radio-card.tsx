@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { NumberedSteps } from './numbered-steps.tsx'
 import css from './radio-card.module.css'
 
 /** Radio buttons as cards: the whole card is the target. Give it a fieldset or a labelled radiogroup around. */
@@ -20,24 +21,22 @@ export function RadioCard({
   readonly steps?: readonly string[] | undefined
 }) {
   const id = useId()
-  // The steps would be read as a part of the name.
-  const spoken = steps && { 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-steps` }
   return (
-    <label className={css.card}>
-      <input {...input} {...spoken} type="radio" />
-      <span className={css.mark} />
-      <span>
-        <b id={steps && `${id}-title`}>{title}</b>
-        {note && <small>{note}</small>}
-      </span>
-      {aside && <span>{aside}</span>}
+    <div className={css.card}>
+      <label>
+        <input {...input} {...(steps && { 'aria-describedby': id })} type="radio" />
+        <span className={css.mark} />
+        <span>
+          <b>{title}</b>
+          {note && <small>{note}</small>}
+        </span>
+        {aside && <span>{aside}</span>}
+      </label>
       {steps && (
-        <ol id={`${id}-steps`} className={css.steps}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <div id={id} className={css.more}>
+          <NumberedSteps steps={steps} />
+        </div>
       )}
-    </label>
+    </div>
   )
 }

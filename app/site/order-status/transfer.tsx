@@ -2,6 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/money/price.tsx'
+import { NumberedSteps } from '#app/ui/numbered-steps.tsx'
 import { status } from '#content/ordering/order-status.ts'
 import { codeName, paying, transferSteps } from '#content/ordering/paying.ts'
 import { formatMoney, moneyParts, toDollars } from '#domain/money.ts'
@@ -56,11 +57,9 @@ export function Transfer({ instructions, code, payBy }: TransferProps) {
       </div>
       <div className={css.after}>
         <PayBy payBy={payBy} />
-        <ol className={css.steps}>
-          {transferSteps[kind](payee).map((step) => (
-            <li key={step.en}>{text(step)}</li>
-          ))}
-        </ol>
+        <div className={css.steps}>
+          <NumberedSteps steps={transferSteps[kind](payee).map(text)} />
+        </div>
       </div>
     </div>
   )
