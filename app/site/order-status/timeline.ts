@@ -2,7 +2,6 @@
 import { dayText } from '#content/dates.ts'
 import {
   byMoment,
-  mayVary,
   progress,
   type StepName,
   weatherMoved,
@@ -13,23 +12,16 @@ import { paymentTexts } from '#content/ordering/payment.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, formatMoney, sumOf } from '#domain/money.ts'
 import type { OrderStage } from '#domain/order-stage.ts'
-import { isCalledOff, type PaymentStatus } from '#domain/order-status.ts'
+import type { PaymentStatus } from '#domain/order-status.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
 import type { ServiceRules } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
 import type { WeatherKind } from '#domain/weather.ts'
 import type { OrderView } from '#server/site/order-view.ts'
+import { stepsToCome } from './steps-to-come.ts'
+import type { TimelineStep } from './timeline-step.ts'
 
 const exact = { decimals: 2 } as const
-
-export interface TimelineStep {
-  readonly name: StepName
-  readonly state: 'done' | 'failed' | 'now' | 'to-come'
-  /** More about it, in small print. */
-  readonly note: string | null
-  /** When it happened or is expected; null: not known. */
-  readonly when: string | null
-}
 
 export interface TimelineFacts {
   readonly lang: Lang
@@ -49,7 +41,7 @@ export function timelineOf(
   const reached = past.map((step, index) =>
     isUnderWay && index === past.length - 1 ? { ...step, state: 'now' as const } : step,
   )
-  return [...reached, ...(waiting ? [waiting] : []), ...toComeOf(order, stage, lang, service)]
+  return [...reached, ...(waiting ? [waiting] : []), ...stepsToCome(order, stage, lang, service)]
 }
 
 interface Past extends TimelineStep {
@@ -179,54 +171,6 @@ const waits: Partial<Record<OrderStage, StepName>> = {
   'proof-refused': 'waiting-for-payment',
   postponed: 'waiting-for-date',
   'postponed-by-weather': 'waiting-for-date',
-}
-
-/** The rest of the usual way; nothing for an order that was called off, but the money that goes back. */
-function toComeOf(
-  order: OrderView,
-  stage: OrderStage,
-  lang: Lang,
-  { arrivalMinutes }: TimelineFacts['service'],
-): readonly TimelineStep[] {
-  const toCome = (name: StepName, when: string | null = null, note: string | null = null) =>
-    ({ name, state: 'to-come', note, when }) as const
-  if (isCalledOff(order.status)) return order.payment.excess > 0 ? [toCome('refunded')] : []
-  const isPickup = order.fulfilment === 'pickup'
-  const isWaitingForDate = order.status === 'postponed'
-  const day = dayText(order.date)[lang]
-  const way = [
-    toCome('confirmed'),
-    toCome('preparing', isWaitingForDate ? null : day),
-    isPickup ? toCome('ready') : toCome('out-for-delivery'),
-    toCome(
-      isPickup ? 'collected' : 'delivered',
-      isWaitingForDate ? null : `${day} ${order.slot}`,
-      isPickup ? null : mayVary(arrivalMinutes)[lang],
-    ),
-  ]
-  // A confirmed order may owe money since it was changed.
-  const ahead = order.status === 'confirmed' ? Math.min(left(stage), 3) : left(stage)
-  return way.slice(way.length - ahead)
-}
-
-/** How many steps of the usual way are ahead. */
-function left(stage: OrderStage): number {
-  switch (stage) {
-    case 'paid':
-    case 'confirmed':
-    case 'held-by-weather':
-      return 3
-    case 'preparing':
-      return 2
-    case 'ready':
-    case 'on-the-way':
-      return 1
-    case 'delivered':
-    case 'collected':
-      return 0
-    default:
-      return 4
-  }
 }
 
 /** By 23 Nov 16:30. */
