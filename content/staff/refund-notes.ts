@@ -39,7 +39,7 @@ const systemNotes: ReadonlyMap<string, Text> = new Map([
   ['returned at the provider', { zh: '在付款服務退回', en: 'returned at the payment service' }],
 ])
 
-/** What the program itself noted of a refund, in words; a reason that only the provider knows is told by its code. */
+/** Words a note that the program itself wrote about a refund; a provider's own reason is shown as its code. */
 export function systemNoteText(note: string): Text {
   const known = systemNotes.get(note)
   if (known) return known

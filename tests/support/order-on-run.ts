@@ -7,9 +7,9 @@ import type { Store } from '#server/db/store/store.ts'
 import { drivers, runsOf } from '#server/db/work/runs.ts'
 
 interface Planned {
-  /** Of an account; null: nobody has the run yet. */
+  /** The name of the driver's account; null: the run is given to nobody. */
   readonly driverName: string | null
-  /** Of an order whose fee is by quotation; null: it is known. */
+  /** The fee that staff quote; null: the order's fee is known. */
   readonly fee: Cents | null
 }
 

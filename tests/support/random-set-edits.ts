@@ -44,7 +44,7 @@ const oneOf = <Item>(list: readonly Item[], number: number): Item =>
 
 const groupOf = (values: SetValues, { first }: Drawn) => oneOf(groupsIn(values), first)
 
-/** A dish of a course that may cost extra: in a set with a fixed price, one that nobody gets unasked. */
+/** A dish of a course that may have an extra charge; in a set with a fixed price, default dishes have none. */
 function chargedIn(values: SetValues, drawn: Drawn, { pricing }: SetFacts) {
   const groupId = groupOf(values, drawn)
   const defaults = pricing === 'fixed' ? defaultsIn(values, groupId) : []

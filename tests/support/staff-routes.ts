@@ -188,7 +188,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     reads: ifMay('drive'),
     acts: { form: tapNowhere, answer: ifMay('drive', 403) },
   },
-  // Nobody took one.
+  // No driver has taken a picture.
   runPicture: { params: ({ orderId }) => ({ order: String(orderId) }), reads: always(404) },
   runPlan: {
     reads: ifMay('plan-runs'),

@@ -1,4 +1,4 @@
-/** The pictures of an order's transfers that nobody has checked yet, in their own size: their small print is read. */
+/** The unchecked pictures of an order's transfers in full size, so that staff can read their small print. */
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { orderPath } from '#app/staff/addresses.ts'

@@ -1,4 +1,4 @@
-/** What has to be minded of an order without opening it. */
+/** Tags of a card or row that warn staff without their opening the order. */
 import { AccessTags } from '#app/staff/ui/access-tags.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
@@ -7,7 +7,7 @@ import { ordersPage } from '#content/staff/orders.ts'
 import { isHindrance } from '#domain/order-needs.ts'
 import type { CardOrder } from '#server/site/staff/orders/staff-orders.ts'
 
-/** Which foods, and in which dishes, is on the order's page. */
+/** The order's page says which foods and which dishes. */
 export function AllergyTag({ hasSign = false }: { readonly hasSign?: boolean }) {
   const text = useText()
   return (
@@ -18,7 +18,7 @@ export function AllergyTag({ hasSign = false }: { readonly hasSign?: boolean }) 
   )
 }
 
-/** An ordinary address has none: only what makes the way longer or harder is told. */
+/** Tags for what makes a delivery longer or harder; an ordinary address has none. */
 export function PlaceTags({ order }: { readonly order: Pick<CardOrder, 'remotePlace' | 'access'> }) {
   const text = useText()
   const access = order.access.filter(isHindrance)

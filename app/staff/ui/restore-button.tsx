@@ -1,6 +1,7 @@
 /** Brings back what a change of the trail replaced, as a button of the form that it is about. */
 import { useText } from '#app/ui/lang.tsx'
 import { historyWords } from '#content/staff/history.ts'
+import type { FieldValues } from '#server/site/staff/history-api.ts'
 import { Button } from './button.tsx'
 
 export function RestoreButton({ entry, label }: { readonly entry: number; readonly label: string }) {
@@ -17,8 +18,6 @@ export function restoredEntry(verb: unknown): number | null {
   const digits = typeof verb === 'string' && /^restore-(\d{1,15})$/.exec(verb)?.[1]
   return digits ? Number(digits) : null
 }
-
-type FieldValues = Readonly<Record<string, string>>
 
 /** What was typed, with the fields that are brought back; those that the form does not have any more are left out. */
 export const withRestored = (typed: FieldValues, before: FieldValues): FieldValues => ({

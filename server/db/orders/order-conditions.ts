@@ -7,8 +7,9 @@ import { orders } from '#server/db/schema/orders.ts'
 export const isNew = sql`${orders.status} = 'submitted'`
 
 /**
- * Nobody on the staff has looked at it. Columns are written out: with one table, Drizzle omits its name. A value that is
- * looked up for each order: for a long list, `not exists` reads the trail of all orders at once.
+ * Nobody on the staff has opened it. The columns are written out, because Drizzle omits the table's name in a query of
+ * one table. The subquery reads the index once per order; with `not exists`, PostgreSQL reads the trail of all orders
+ * for a long list.
  */
 export const isUnopened = sql`(
   select 1 from order_events where order_events.order_id = orders.id and order_events.verb = 'open' limit 1

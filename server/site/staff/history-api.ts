@@ -23,10 +23,10 @@ export interface PastChange {
   readonly canBringBack: boolean
 }
 
-type FieldValues = Readonly<Record<string, string>>
+export type FieldValues = Readonly<Record<string, string>>
 
 export interface HistoryApi {
-  /** The newest changes of each, by its id; none for whoever may not edit them. */
+  /** The newest changes of each item, by its id. Empty for a role that may not edit menus. */
   of(
     staff: Session['staff'],
     kind: EditedKind,
