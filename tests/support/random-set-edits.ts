@@ -13,6 +13,7 @@ import {
   noteField,
 } from '#domain/staff/set-groups.ts'
 import { minimumScopes, pictureValue, type SetValues, setUnits } from '#domain/staff/set-values.ts'
+import { oneOf, someWords } from './random-edits.ts'
 import { testNow } from './store.ts'
 
 /** What a set of the shop can be made of. */
@@ -37,10 +38,6 @@ interface Drawn {
 }
 
 type Edit = (values: SetValues, drawn: Drawn, facts: SetFacts) => SetValues
-
-/** One of a list, which has some. */
-const oneOf = <Item>(list: readonly Item[], number: number): Item =>
-  list[number % list.length] as (typeof list)[number]
 
 const groupOf = (values: SetValues, { first }: Drawn) => oneOf(groupsIn(values), first)
 
@@ -212,9 +209,7 @@ const editOf: Readonly<Record<SetEdit['kind'], Edit>> = edits
 export const someSetEdits: fc.Arbitrary<readonly SetEdit[]> = fc.array(
   fc.record({
     ...{ kind: fc.constantFrom(...kinds), first: fc.nat(99), second: fc.nat(99), third: fc.nat(99) },
-    words: fc
-      .string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 20 })
-      .map((text) => `x${text.trim()}`),
+    words: someWords,
     dollars: fc.integer({ min: 1, max: 999_999 }).map((amount) => String(amount / 100)),
     isOn: fc.boolean(),
   }),

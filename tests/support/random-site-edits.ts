@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { listNames, pictureFields } from '#domain/staff/site/front-part.ts'
 import { idsIn, itemField, type SiteValues } from '#domain/staff/site/site-part.ts'
 import { arrangeSite } from '#domain/staff/site/site-parts.ts'
+import { oneOf, someWords } from './random-edits.ts'
 
 /** What is drawn for a change; each kind takes of it what it needs. */
 interface Drawn {
@@ -14,10 +15,6 @@ interface Drawn {
 
 /** @param pictures ids of pictures that banners may show */
 type Edit = (values: SiteValues, drawn: Drawn, pictures: readonly number[]) => SiteValues
-
-/** One of a list, which has some. */
-const oneOf = <Item>(list: readonly Item[], number: number): Item =>
-  list[number % list.length] as (typeof list)[number]
 
 function bannerOf(values: SiteValues, { first }: Drawn) {
   return oneOf(
@@ -86,9 +83,7 @@ const editOf: Readonly<Record<SiteEdit['kind'], Edit>> = edits
 export const someSiteEdits: fc.Arbitrary<readonly SiteEdit[]> = fc.array(
   fc.record({
     ...{ kind: fc.constantFrom(...kinds), first: fc.nat(99), second: fc.nat(99), isOn: fc.boolean() },
-    words: fc
-      .string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 20 })
-      .map((text) => `x${text.trim()}`),
+    words: someWords,
   }),
   { minLength: 3, maxLength: 6 },
 )
