@@ -116,6 +116,8 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
       expect(await shop.reset(version, { id })).toEqual({ ok: true })
       expect(await shop.publishSeen({ id })).toEqual({ ok: true })
     }
+    // So that each differs from its first version, whichever the property draws.
+    for (const id of ids) await publish(id, [])
     const drawn = { first: 0, second: 0, third: 0, words: 'x', dollars: '1', isOn: true }
     const oneCourseLess = [{ ...drawn, kind: 'course removed' }] as const
     await fc.assert(
@@ -131,9 +133,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
       { numRuns: 10, endOnFailure: true, examples: [[18, [], oneCourseLess]] },
     )
     for (const [index, id] of ids.entries()) {
-      const oldest = (await shop.view(id)).versions.at(-1)
-      if (!oldest) continue
-      expect(oldest.number).toBe(1)
+      expect((await shop.view(id)).versions.at(-1)?.number).toBe(1)
       await bringBack(id, 1)
       expect(await sold(id)).toEqual(loaded[index])
     }
