@@ -9,7 +9,7 @@ import type { ServedSite } from './served-site.ts'
 
 const plainPages = [
   ...['calendar', 'figures', 'settings', 'menus', 'menuFile', 'dishes', 'site', 'siteQuestions'],
-  ...['people', 'customers', 'start'],
+  ...['shelf', 'people', 'customers', 'start'],
 ] as const satisfies readonly StaffPageId[]
 
 /** Paths by the name of the page. @param day with an order that the weather may stop */

@@ -12,20 +12,26 @@ import styles from './pictures.module.css'
 interface PictureFieldProps {
   readonly shape: PictureShape
   readonly choices: readonly PictureChoice[]
+  /** What it is the picture of, where a page has several such fields. */
+  readonly of?: string
   /** As the form was opened or typed. */
   readonly value: string
   /** A picture was sent, and is chosen now. */
   readonly onChange: () => void
 }
 
-export function PictureField({ shape, choices, value, onChange }: PictureFieldProps) {
+export function PictureField({ shape, choices, of, value, onChange }: PictureFieldProps) {
   const text = useText()
   const [sent, setSent] = useState<readonly PictureChoice[]>([])
   const [chosen, setChosen] = useState(value)
   const shown = [...choices, ...sent.filter((each) => !choices.some((known) => known.value === each.value))]
   const { width, height } = pictureShapes[shape]
   return (
-    <Panel title={text(picturesPanel.title)} caption={text(pictureLimits(maxPictureBytes / 1024 ** 2))}>
+    <Panel
+      title={text(picturesPanel.title)}
+      of={of}
+      caption={text(pictureLimits(maxPictureBytes / 1024 ** 2))}
+    >
       <PanelBody>
         {shown.some((each) => each.isPlain && each.value === chosen) && (
           <Note kind="warn">{text(picturesPanel.plainNote)}</Note>

@@ -83,7 +83,7 @@ export function ShelfForm({ kind, item, changes, told, onChange, children }: She
           {told.problems.picture && <Note kind="error">{text(shelfProblems[told.problems.picture])}</Note>}
           {told.clashes.includes('picture') && <Note kind="error">{text(shelfPage.pictureChanged)}</Note>}
           <PictureField
-            {...{ shape: 'gift', choices: item.pictures, onChange }}
+            {...{ shape: 'gift', choices: item.pictures, of: text(item.name), onChange }}
             value={values.picture ?? ''}
           />
         </>

@@ -4,11 +4,14 @@ import styles from './panel.module.css'
 /** A part of a page with its title, and perhaps what can be done with it at the end of the title's line. */
 export function Panel({
   title,
+  of,
   caption,
   end,
   children,
 }: {
   readonly title: string
+  /** Read after the title where a page has several panels of one title. */
+  readonly of?: string | undefined
   readonly caption?: string
   readonly end?: ReactNode
   readonly children: ReactNode
@@ -17,7 +20,10 @@ export function Panel({
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>
+          {title}
+          {of && <span className="vh"> {of}</span>}
+        </h2>
         {caption && <span className={styles.caption}>{caption}</span>}
         {end && <div className={styles.end}>{end}</div>}
       </div>
