@@ -33,8 +33,6 @@ export const menusPage = {
   off: { zh: '停售', en: 'Off' },
   outOfSeason: { zh: '季節外', en: 'Out of season' },
   draft: { zh: '草稿', en: 'Draft' },
-  up: { zh: '上移', en: 'Move up' },
-  down: { zh: '下移', en: 'Move down' },
   back: { zh: '餐單', en: 'Menus' },
   basics: { zh: '基本', en: 'Basics' },
   versions: { zh: '版本', en: 'Versions' },

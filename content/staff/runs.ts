@@ -73,8 +73,6 @@ export const planPage = {
   driver: { zh: '司機', en: 'Driver' },
   nobody: { zh: '未定', en: 'Nobody yet' },
   give: { zh: '交給', en: 'Give' },
-  up: { zh: '上移', en: 'Move up' },
-  down: { zh: '下移', en: 'Move down' },
   toRun: { zh: '轉到', en: 'Move to' },
   ownRun: { zh: '新的一車', en: 'A new run' },
   move: { zh: '轉車', en: 'Move' },

@@ -39,8 +39,6 @@ export const sitePage = {
   always: { zh: '長期', en: 'Always' },
   ended: { zh: '已過期', en: 'Ended' },
   later: { zh: '未到期', en: 'Not yet' },
-  up: { zh: '上移', en: 'Move up' },
-  down: { zh: '下移', en: 'Move down' },
   add: { zh: '加', en: 'Add' },
   full: { zh: '已滿，先移走一項', en: 'Full: remove one first' },
   remove: { zh: '移走', en: 'Remove' },

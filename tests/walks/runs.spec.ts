@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { staffPath } from '#app/staff/addresses.ts'
 import { frame } from '#content/staff/frame.ts'
+import { moves } from '#content/staff/moves.ts'
 import { photoNames, planPage, problemNames, runsPage, waitingTaps } from '#content/staff/runs.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { confirmOrder, moveOrder } from '#server/commands/orders/staff-commands.ts'
@@ -77,7 +78,7 @@ test('stops are planned, driven in the same order, and kept through a dead spot'
   await page.getByRole('button', { name: planPage.propose.zh }).click()
   await expect(stopsOf(page)).toHaveCount(2)
   await expect(stopsOf(page).first()).toContainText(early.code)
-  await page.getByRole('button', { name: new RegExp(`^${planPage.up.zh}.*${late.code}`) }).focus()
+  await page.getByRole('button', { name: new RegExp(`^${moves.up.zh}.*${late.code}`) }).focus()
   await page.keyboard.press('Enter')
   await expect(stopsOf(page).first()).toContainText(late.code)
   await expect(page.getByRole('status').filter({ hasText: /第 1 站，共 2 站/ })).toHaveCount(1)

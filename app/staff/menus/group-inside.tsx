@@ -2,6 +2,7 @@
 import type { KeyboardEvent } from 'react'
 import { Button } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { MoveButtons } from '#app/staff/ui/move-buttons.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { allergenList } from '#content/allergens.ts'
@@ -177,16 +178,7 @@ function GroupDish({ groupId, dish, drag, ...props }: GroupDishProps) {
         >
           {isDefault && <StaffIcon name="check" size={16} />} {text(menusPage.chosen)}
         </Button>
-        {(['up', 'down'] as const).map((action) => (
-          <Button
-            key={action}
-            name="verb"
-            value={verb(action)}
-            aria-label={`${text(menusPage[action])}: ${name}`}
-          >
-            <StaffIcon name={action} size={16} />
-          </Button>
-        ))}
+        <MoveButtons item={name} verb={verb} />
         <Button
           kind="bare"
           name="verb"

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useSubmit } from 'react-router'
 import { Button } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { MoveButtons } from '#app/staff/ui/move-buttons.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { groupCount, menusPage, ruleOfGroup, setProblems } from '#content/staff/menus.ts'
@@ -118,16 +119,7 @@ function Group({ id, drag, isOpen, onToggle, ...props }: GroupProps) {
       </details>
       <span className={styles.courseEnd}>
         <DragHandle {...drag.handle(id)} />
-        {(['up', 'down'] as const).map((action) => (
-          <Button
-            key={action}
-            name="verb"
-            value={verbOf({ of: 'group', action, groupId: id })}
-            aria-label={`${text(menusPage[action])}: ${text(name)}`}
-          >
-            <StaffIcon name={action} size={16} />
-          </Button>
-        ))}
+        <MoveButtons item={text(name)} verb={(action) => verbOf({ of: 'group', action, groupId: id })} />
       </span>
     </div>
   )

@@ -1,8 +1,7 @@
 import { Form, Link, useSubmit } from 'react-router'
 import { setEditPath } from '#app/staff/addresses.ts'
-import { Button } from '#app/staff/ui/button.tsx'
-import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import list from '#app/staff/ui/list-table.module.css'
+import { MoveButtons } from '#app/staff/ui/move-buttons.tsx'
 import { Switch } from '#app/staff/ui/switch.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
@@ -58,16 +57,7 @@ function SetRow({ set, drag }: { readonly set: Row; readonly drag: ReturnType<ty
           <Form method="post" preventScrollReset data-row={id}>
             <DragHandle {...drag.handle(String(id))} />
             <input type="hidden" name="set" value={id} />
-            {(['up', 'down'] as const).map((verb) => (
-              <Button
-                key={verb}
-                name="verb"
-                value={verb}
-                aria-label={`${text(menusPage[verb])}: ${text(name)}`}
-              >
-                <StaffIcon name={verb} size={16} />
-              </Button>
-            ))}
+            <MoveButtons item={text(name)} />
           </Form>
         )}
       </td>

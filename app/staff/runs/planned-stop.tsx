@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router'
 import { orderPath } from '#app/staff/addresses.ts'
 import { AccessTags } from '#app/staff/ui/access-tags.tsx'
 import { Button } from '#app/staff/ui/button.tsx'
-import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { MoveButtons } from '#app/staff/ui/move-buttons.tsx'
 import { StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { piecesOf, planPage, runName } from '#content/staff/runs.ts'
@@ -19,11 +19,6 @@ interface PlannedStopProps {
   readonly runs: readonly Run[]
   readonly onMove: (orderId: number) => void
 }
-
-const ways = [
-  { verb: 'up', name: planPage.up },
-  { verb: 'down', name: planPage.down },
-] as const
 
 /** One stop as a row. The buttons stay where the focus is: at the ends they do nothing instead of being disabled. */
 export function PlannedStop({ stop, date, run, runs, onMove }: PlannedStopProps) {
@@ -54,18 +49,7 @@ export function PlannedStop({ stop, date, run, runs, onMove }: PlannedStopProps)
       <Form method="post" className={styles.moves} preventScrollReset onSubmit={move}>
         <input type="hidden" name="date" value={date} />
         <input type="hidden" name="order" value={orderId} />
-        {run &&
-          ways.map(({ verb, name }) => (
-            <Button
-              key={verb}
-              name="verb"
-              value={verb}
-              aria-disabled={isAtEnd[verb]}
-              aria-label={`${text(name)}: ${stop.name} ${reference.slice(5)}`}
-            >
-              <StaffIcon name={verb} size={16} />
-            </Button>
-          ))}
+        {run && <MoveButtons item={`${stop.name} ${reference.slice(5)}`} isAtEnd={isAtEnd} />}
         <select name="run" aria-label={`${text(planPage.toRun)}: ${stop.name} ${reference.slice(5)}`}>
           <option value="">{text(planPage.ownRun)}</option>
           {runs

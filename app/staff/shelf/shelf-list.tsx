@@ -4,8 +4,7 @@ import { DragHandle } from '#app/staff/menus/drag-handle.tsx'
 import styles from '#app/staff/menus/menus.module.css'
 import { useDrag } from '#app/staff/menus/use-drag.ts'
 import type { WordedChange } from '#app/staff/people/past-entries.ts'
-import { Button } from '#app/staff/ui/button.tsx'
-import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { MoveButtons } from '#app/staff/ui/move-buttons.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { menusPage } from '#content/staff/menus.ts'
@@ -88,16 +87,7 @@ function ShelfRow({ kind, item, changes, drag, told, isOpen, isFound, onChange }
         <Form method="post" preventScrollReset className={styles.courseEnd} data-row={`${kind} ${id}`}>
           <DragHandle {...drag.handle(id)} />
           {named}
-          {(['up', 'down'] as const).map((verb) => (
-            <Button
-              key={verb}
-              name="verb"
-              value={verb}
-              aria-label={`${text(menusPage[verb])}: ${text(name)}`}
-            >
-              <StaffIcon name={verb} size={16} />
-            </Button>
-          ))}
+          <MoveButtons item={text(name)} />
         </Form>
       )}
     </div>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { PlaceNote, placeIn } from '#app/staff/menus/moved-note.tsx'
 import { Button } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { MoveButtons } from '#app/staff/ui/move-buttons.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { settingProblems } from '#content/staff/setting-problems.ts'
@@ -81,16 +82,7 @@ export function Rows({ list, title, caption, titleOf, head, beside, inside, ...p
               </div>
             </details>
             <span className={styles.end}>
-              {(['up', 'down'] as const).map((action) => (
-                <Button
-                  key={action}
-                  name="verb"
-                  value={siteVerb({ action, list, id })}
-                  aria-label={`${text(sitePage[action])}: ${titleOf(id)}`}
-                >
-                  <StaffIcon name={action} size={16} />
-                </Button>
-              ))}
+              <MoveButtons item={titleOf(id)} verb={(action) => siteVerb({ action, list, id })} />
               {beside?.(id)}
             </span>
           </div>
