@@ -1,3 +1,5 @@
+import { Drawing } from '#app/ui/icon.tsx'
+
 /** Line drawings of the back office on a 24 px square, in the colour of the text around them. */
 const paths = {
   order: 'M5 3h14v18l-2.3-1.6L14.3 21 12 19.4 9.7 21l-2.4-1.6L5 21zM9 8h6M9 12h6',
@@ -43,19 +45,5 @@ export type StaffIconName = keyof typeof paths
 
 /** Decoration beside words; a control that shows only an icon names itself with aria-label. */
 export function StaffIcon({ name, size = 18 }: { readonly name: StaffIconName; readonly size?: number }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  )
+  return <Drawing path={paths[name]} size={size} />
 }
