@@ -3,7 +3,6 @@ import type { Text } from '#domain/text.ts'
 
 export const frame = {
   office: { zh: '後台', en: 'Back office' },
-  skip: { zh: '跳到內容', en: 'Skip to content' },
   menu: { zh: '主選單', en: 'Main menu' },
   signOut: { zh: '登出', en: 'Sign out' },
   callOffice: { zh: '致電辦公室', en: 'Call the office' },

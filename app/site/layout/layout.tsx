@@ -6,9 +6,9 @@ import { type EnquiryFacts, factsId } from '#app/chat-forms/enquiry-facts.ts'
 import { promoOf, promoScript } from '#app/inline-scripts.ts'
 import { inLanguage, isPrivatePath, langOf, pageAt, pagePath } from '#app/paths.ts'
 import { JsonScript } from '#app/ui/islands/json-script.tsx'
-import { useText } from '#app/ui/lang.tsx'
+import { SkipLink } from '#app/ui/skip-link.tsx'
 import { chatGreeting, pageGreeting } from '#content/greetings.ts'
-import { layout, pageNames } from '#content/layout.ts'
+import { pageNames } from '#content/layout.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { chatLink } from '#domain/chat-message.ts'
 import { noticeOn } from '#domain/site-content.ts'
@@ -18,7 +18,6 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { NoticeBar } from './notice-bar.tsx'
 import { PromoBar } from './promo-bar.tsx'
-import css from './skip.module.css'
 import { SlimFooter } from './slim-footer.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -49,13 +48,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function Layout() {
   const { notice, footer, analyticsId, shopUrl, enquiry, promo, year } = useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()
-  const text = useText()
   const chatHref = useChatHref(enquiry.chatNumber, langOf(pathname))
   return (
     <>
-      <a className={css.skip} href="#main">
-        {text(layout.skip)}
-      </a>
+      <SkipLink />
       {notice && <NoticeBar {...notice} />}
       {promo && (
         <>

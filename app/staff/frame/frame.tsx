@@ -24,6 +24,7 @@ import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Mark } from '#app/staff/ui/mark.tsx'
 import { useShopName } from '#app/staff/use-shop-name.ts'
 import { useText } from '#app/ui/lang.tsx'
+import { SkipLink } from '#app/ui/skip-link.tsx'
 import { frame, roleNames } from '#content/staff/frame.ts'
 import { waitingOrders } from '#content/staff/live.ts'
 import { pageNames } from '#content/staff/page-names.ts'
@@ -68,9 +69,7 @@ export default function Frame() {
   const waiting = live.fresh?.waiting ?? 0
   return (
     <div className={styles.frame}>
-      <a className={styles.skip} href="#main">
-        {text(frame.skip)}
-      </a>
+      <SkipLink />
       <nav className={styles.rail} aria-label={text(frame.menu)}>
         <Link className={styles.logo} to={staffPath('home')}>
           <Mark onDark size={28} />

@@ -1,0 +1,13 @@
+import { useText } from '#app/ui/lang.tsx'
+import { layout } from '#content/layout.ts'
+import css from './skip-link.module.css'
+
+/** The first link of every page: past the navigation, for who goes by keyboard. */
+export function SkipLink() {
+  const text = useText()
+  return (
+    <a className={css.skip} href="#main">
+      {text(layout.skip)}
+    </a>
+  )
+}
