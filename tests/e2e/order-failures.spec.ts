@@ -1,4 +1,5 @@
 /** What can go wrong when an order is sent: nothing is lost, and no order is placed twice (spec section 8). */
+import type { Page } from '@playwright/test'
 import { order, placeOrder } from '#content/ordering/order.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
@@ -26,20 +27,11 @@ test('when only the response was lost, a retry finds the same order', async ({ p
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   await dialog.toPay()
-  let first = ''
-  await page.route(
-    endpoint,
-    async (route) => {
-      const answer = await route.fetch()
-      first = JSON.parse(await answer.text()).data.addOrder[0].reference
-      await route.abort('failed')
-    },
-    { times: 1 },
-  )
+  const lost = await loseTheAnswer(page)
   await dialog.place()
   await expect(dialog.dialog.getByText(order.offline.zh)).toBeVisible()
   await dialog.place()
-  expect(await dialog.isPlaced()).toBe(first)
+  expect(await dialog.isPlaced()).toBe(lost.reference)
 })
 
 test('after a change following a lost response, it says that the first order is stored and places a second', async ({
@@ -50,16 +42,7 @@ test('after a change following a lost response, it says that the first order is 
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   await dialog.toPay()
-  let first = ''
-  await page.route(
-    endpoint,
-    async (route) => {
-      const answer = await route.fetch()
-      first = JSON.parse(await answer.text()).data.addOrder[0].reference
-      await route.abort('failed')
-    },
-    { times: 1 },
-  )
+  const lost = await loseTheAnswer(page)
   await dialog.place()
   await expect(dialog.dialog.getByText(order.offline.zh)).toBeVisible()
   await dialog.dialog.getByRole('radio', { name: paymentTexts.card.name.zh }).check({ force: true })
@@ -68,8 +51,8 @@ test('after a change following a lost response, it says that the first order is 
   await expect(dialog.dialog.getByText(reused)).toBeVisible()
   await dialog.place()
   const second = await dialog.isPlaced()
-  expect(first).not.toBe('')
-  expect(second).not.toBe(first)
+  expect(lost.reference).not.toBe('')
+  expect(second).not.toBe(lost.reference)
 })
 
 test('a 500 keeps everything and offers a retry', async ({ page, noise }) => {
@@ -210,3 +193,18 @@ test('an order page requires its key, and reveals nothing without it', async ({ 
   await expect(page).toHaveURL(/\/404\/$/)
   expect(await page.content()).not.toContain('陳小姐')
 })
+
+/** Lets the next order be stored, and its answer be lost on the way. @returns the reference, once it is stored */
+async function loseTheAnswer(page: Page) {
+  const lost = { reference: '' }
+  await page.route(
+    endpoint,
+    async (route) => {
+      const answer = await route.fetch()
+      lost.reference = JSON.parse(await answer.text()).data.addOrder[0].reference
+      await route.abort('failed')
+    },
+    { times: 1 },
+  )
+  return lost
+}
