@@ -1,5 +1,5 @@
 /** Who may do what to an order, and in which status (decisions 29): the one table of verbs. */
-import { type OrderStatus, orderStatuses } from './order-status.ts'
+import { type OrderStatus, orderStatuses, takenOn } from './order-status.ts'
 import type { ActorKind, OrderVerb } from './order-verbs.ts'
 
 interface ActionRule {
@@ -35,16 +35,7 @@ export const orderActions = {
   // Back to where the step before left from (staff/take-back.ts).
   'take-back': {
     by: ['staff'],
-    from: [
-      'confirmed',
-      'preparing',
-      'ready',
-      'out-for-delivery',
-      'delivered',
-      'collected',
-      'completed',
-      'postponed',
-    ],
+    from: [...takenOn, 'postponed'],
     to: null,
   },
   open: { by: ['staff'], from: ['submitted'], to: null },

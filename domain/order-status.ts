@@ -71,6 +71,11 @@ export const calledOff: readonly OrderStatus[] = ['rejected', 'cancelled']
 /** In these states an order has no place in a slot: it will not be made, or waits for a new date. */
 export const withoutPlace: readonly OrderStatus[] = [...calledOff, 'postponed']
 
+/** Confirmed, and neither called off nor without a day. */
+export const takenOn: readonly OrderStatus[] = orderStatuses.filter(
+  (status) => status !== 'submitted' && !withoutPlace.includes(status),
+)
+
 export function isCalledOff(status: OrderStatus): boolean {
   return calledOff.includes(status)
 }

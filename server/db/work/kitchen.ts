@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Fulfilment } from '#domain/order.ts'
 import type { Allergen } from '#domain/order-needs.ts'
-import type { OrderStatus } from '#domain/order-status.ts'
+import { type OrderStatus, takenOn } from '#domain/order-status.ts'
 import type { PackedOrder } from '#domain/staff/containers.ts'
 import type { LabelFacts } from '#domain/staff/label-changes.ts'
 import type { Text } from '#domain/text.ts'
@@ -24,17 +24,6 @@ export interface KitchenOrder extends PackedOrder {
   readonly allergens: readonly Allergen[]
 }
 
-/** Confirmed, and not called off: what is new has to be confirmed first. */
-const cooked: readonly OrderStatus[] = [
-  'confirmed',
-  'preparing',
-  'ready',
-  'out-for-delivery',
-  'delivered',
-  'collected',
-  'completed',
-]
-
 /** The orders of a day, the earliest first. */
 export async function kitchenOrders(db: Database, date: CalendarDate): Promise<readonly KitchenOrder[]> {
   const rows = await db
@@ -52,7 +41,7 @@ export async function kitchenOrders(db: Database, date: CalendarDate): Promise<r
       allergens: orders.allergens,
     })
     .from(orders)
-    .where(and(eq(orders.dueDate, date), inArray(orders.status, [...cooked])))
+    .where(and(eq(orders.dueDate, date), inArray(orders.status, [...takenOn])))
     .orderBy(asc(orders.slot), asc(orders.id))
   const lines = await linesOf(
     db,
