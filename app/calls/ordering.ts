@@ -1,18 +1,13 @@
 /** Loads the data that the dialog needs to compute prices. */
 
-import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
-import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { Promotion } from '#domain/settings.ts'
 import type { OrderingFacts, PromotionAnswer } from '#server/rest/ordering-facts.ts'
 import { getJson, HttpError, waitOf } from './http-client.ts'
 
-export interface OrderingData {
+/** What the server told, with the sets by their ids. */
+export interface OrderingData extends Omit<OrderingFacts, 'sets' | 'settings'> {
   readonly facts: OrderFacts
-  /** Today in Hong Kong by the server's clock, because a phone's clock may be wrong. */
-  readonly today: CalendarDate
-  /** The ways to pay on offer. */
-  readonly paymentMethods: readonly PaymentMethod[]
 }
 
 /** Sets, settings and date for these sets, and the promotion of a code that was redeemed before a reload. */
@@ -26,12 +21,11 @@ export async function loadOrdering(
     getJson<OrderingFacts>('/api/ordering', { ids }, { signal }),
     code ? loadPromotion(code).catch(unlessTooMany) : null,
   ])
-  const { sets, settings, today, paymentMethods } = data
+  const { sets, settings, ...rest } = data
   const promotions = promotion ? [...settings.promotions, promotion] : settings.promotions
   return {
     facts: { sets: new Map(sets.map((set) => [set.id, set])), settings: { ...settings, promotions } },
-    today,
-    paymentMethods,
+    ...rest,
   }
 }
 

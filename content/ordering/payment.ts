@@ -55,6 +55,12 @@ const unchosen: Text = { zh: '與職員商定', en: 'To be agreed' }
 export const paymentName = (method: PaymentMethod | null): Text =>
   method ? paymentTexts[method].name : unchosen
 
+/** Where ways to pay are offered in a shop that only practises. */
+export const paymentsArePractised: Text = {
+  zh: '這間店正在練習付款，不會收真錢。',
+  en: 'This shop is practising payments: no real money is taken.',
+}
+
 /** What happens next about an order that can't be paid on its page, or not yet. */
 export const staffArrangePayment: Text = {
   zh: '職員會與你核對訂單，並通知你如何付款；收妥款項後，職員會確認訂單。',

@@ -12,6 +12,8 @@ export interface OrderingFacts {
   readonly today: CalendarDate
   /** The ways to pay on offer. */
   readonly paymentMethods: readonly PaymentMethod[]
+  /** Nobody really pays in this shop. */
+  readonly isPractice: boolean
 }
 
 /** GET /api/promotions/{code} */

@@ -23,6 +23,7 @@ describe('GET /api/ordering', () => {
     expect(body.sets.map(({ id }: { id: number }) => id)).toEqual([2, 49])
     expect(body.today).toBe('2026-11-21')
     expect(body.settings.zones).toHaveLength(4)
+    expect(body.isPractice).toBe(true)
     expect(JSON.stringify(body)).not.toContain('CV88')
     // What only pages show stays there.
     for (const field of ['description', 'allergens', 'sheets', 'badges'])

@@ -47,8 +47,12 @@ export function createOrderingEndpoints({ store, now, payments, orderingCache }:
         })
       const make = async () => {
         const settings = orderingSettings(facts.settings)
-        const paymentMethods = offeredMethods(chosenWays(payments.ways, all))
-        const rest: Omit<OrderingFacts, 'sets'> = { settings, today: todayInHongKong(now()), paymentMethods }
+        const rest: Omit<OrderingFacts, 'sets'> = {
+          settings,
+          today: todayInHongKong(now()),
+          paymentMethods: offeredMethods(chosenWays(payments.ways, all)),
+          isPractice: payments.ways.isPractice,
+        }
         return json(`{"sets":[${sets.map(setJson).join()}],${JSON.stringify(rest).slice(1)}`)
       }
       const key = sets.map(({ id }) => id).join()

@@ -8,7 +8,6 @@ import { decideOrder } from '#domain/decide-order.ts'
 import { newIdempotencyKey } from '#domain/idempotency-key.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import type { OrderLine } from '#domain/order.ts'
-import type { OrderFacts } from '#domain/order-check.ts'
 import { lineProblems } from '#domain/orderable.ts'
 import { normaliseCode } from '#domain/promotions.ts'
 import { type Quote, quote } from '#domain/quote.ts'
@@ -30,12 +29,9 @@ export interface OrderRequest {
 }
 
 /** Everything a step shows or does. */
-export interface Order {
+export interface Order extends OrderingData {
   readonly attempt: OrderAttempt
   readonly dispatch: Dispatch<OrderEvent>
-  readonly facts: OrderFacts
-  readonly today: CalendarDate
-  readonly paymentMethods: OrderingData['paymentMethods']
   readonly quote: Quote
   /** All refusals, those of the contact included. */
   readonly refusals: readonly Refusal[]
@@ -129,9 +125,7 @@ export function useOrder(request: OrderRequest): OrderState {
     status: 'ready',
     attempt,
     dispatch,
-    facts: data.facts,
-    today: data.today,
-    paymentMethods: data.paymentMethods,
+    ...data,
     ...decision,
     redeem,
     reload,

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Order } from '#app/order/attempt/state.ts'
 import type { Submit } from '#app/order/attempt/submit.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { FieldError } from '#app/ui/form/group.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx'
@@ -10,7 +11,12 @@ import fps from '#catalogue/pictures/payment/fps.svg'
 import payme from '#catalogue/pictures/payment/payme.svg'
 import wallet from '#catalogue/pictures/payment/wallet.svg'
 import { order, termsVersion } from '#content/ordering/order.ts'
-import { paidUpfront, paymentTexts, staffArrangePayment } from '#content/ordering/payment.ts'
+import {
+  paidUpfront,
+  paymentsArePractised,
+  paymentTexts,
+  staffArrangePayment,
+} from '#content/ordering/payment.ts'
 import { paymentSteps } from '#content/ordering/payment-steps.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import { isPaidNext } from '#domain/quote.ts'
@@ -34,7 +40,7 @@ interface StepPayProps {
 export function StepPay({ current, submit }: StepPayProps) {
   const text = useText()
   const id = useId()
-  const { attempt, dispatch, facts, paymentMethods, quote } = current
+  const { attempt, dispatch, facts, isPractice, paymentMethods, quote } = current
   const isOffered = paymentMethods.length > 0
   const isNext = isOffered && isPaidNext(quote)
   return (
@@ -43,6 +49,11 @@ export function StepPay({ current, submit }: StepPayProps) {
       {isOffered && (
         <fieldset className={css.methods} aria-describedby={`${id}-error`} data-field="paymentMethod">
           <legend className="vh">{text(order.payment)}</legend>
+          {isPractice && (
+            <Alert kind="warn" announced={false}>
+              {text(paymentsArePractised)}
+            </Alert>
+          )}
           <RadioCards>
             {paymentMethods.map((method) => (
               <RadioCard

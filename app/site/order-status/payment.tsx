@@ -4,7 +4,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/money/price.tsx'
 import { status } from '#content/ordering/order-status.ts'
 import { otherWaysAt, payBy, paying, receivedSoFar, toReturn } from '#content/ordering/paying.ts'
-import { paymentTexts } from '#content/ordering/payment.ts'
+import { paymentsArePractised, paymentTexts } from '#content/ordering/payment.ts'
 import { paymentRefusals } from '#content/ordering/payment-refusals.ts'
 import { practice } from '#content/ordering/practice.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
@@ -52,13 +52,13 @@ function headingOf({ instructions, latestAttempt }: StatusView['payment']): Text
 
 function Notes({ view, refusal }: OrderPaymentProps) {
   const text = useText()
-  const { due, received, excess, isPractice, latestAttempt, open } = view.payment
+  const { due, received, excess, instructions, isPractice, latestAttempt, open } = view.payment
   return (
     <div className={css.notes}>
       {refusal && <Alert kind="warn">{text(paymentRefusals[refusal])}</Alert>}
       {isPractice && due !== null && (
         <Alert kind="warn" announced={false}>
-          {text(practice.notice)}
+          {text(instructions ? practice.notice : paymentsArePractised)}
         </Alert>
       )}
       {open && (
