@@ -1,4 +1,6 @@
 /** The words of the page that stands in for a card page where payments are only practised. */
+
+import type { PaymentMethod } from '#domain/payment-method.ts'
 import { type PracticeOutcome, practiceLateSeconds } from '#domain/practice-outcome.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -20,7 +22,22 @@ export const practice = {
     zh: '這間店正在練習：以下戶口是虛構的，請勿真的付款。',
     en: 'This shop is only practising: the accounts below are invented, so please do not really pay.',
   },
+  toPay: { zh: '應付', en: 'To pay' },
+  accepted: { zh: '可用', en: 'Accepted' },
 } satisfies Record<string, Text>
+
+/** @param name of the shop */
+export const payTo = (name: string): Text => ({ zh: `付款予${name}`, en: `Pay ${name}` })
+
+/** What a provider's page names as accepted, by the way that was chosen here; none for what is paid elsewhere. */
+export const acceptedMarks: Partial<Record<PaymentMethod, readonly Text[]>> = {
+  card: [
+    { zh: 'VISA', en: 'VISA' },
+    { zh: 'Mastercard', en: 'Mastercard' },
+    { zh: 'AMEX', en: 'AMEX' },
+  ],
+  alipay: [{ zh: '支付寶', en: 'Alipay' }],
+}
 
 interface OutcomeText {
   readonly name: Text

@@ -11,14 +11,12 @@ import type { Lang, Text } from '#domain/text.ts'
 export interface BillItem {
   readonly name: string
   readonly quantity: number
+  /** Below nothing where something is taken off, never nothing. */
   readonly each: Cents
 }
 
-export interface Bill {
-  readonly items: readonly BillItem[]
-  /** Taken off the sum of the items. */
-  readonly discount: Cents
-}
+/** In the order of the slip. */
+export type Bill = readonly BillItem[]
 
 export interface BilledOrder {
   readonly reference: OrderReference
@@ -39,32 +37,29 @@ const maxItems = 100
 /** Letters of a name. */
 const longestName = 250
 
-export const billTotal = ({ items, discount }: Bill): number =>
-  sumOf(items.map(({ quantity, each }) => cents(quantity * each))) - discount
+export const billTotal = (bill: Bill): Cents =>
+  sumOf(bill.map(({ quantity, each }) => cents(quantity * each)))
 
 /** One item for everything: of a rest that is due, or where the page takes no lines. */
 export function plainBill({ reference, lines }: BilledOrder, due: Cents, lang: Lang): Bill {
   const sets = lines.map(({ name, units }) => times(name[lang], units)).join(', ')
-  return { items: [itemOf(`${reference}: ${sets}`, due)], discount: nothing }
+  return [itemOf(`${reference}: ${sets}`, due)]
 }
 
 export function billOf(order: BilledOrder, due: Cents, lang: Lang): Bill {
   const zone = order.remotePlaceName ?? order.zoneName
-  const adjustments = adjustmentsOf(order)
-  const items = [
+  const bill = [
     ...order.lines.map(({ name, units, amount }) =>
       // The extras of a line need not divide by its sets.
       amount % units === 0
         ? itemOf(name[lang], cents(amount / units), units)
         : itemOf(times(name[lang], units), amount),
     ),
-    ...adjustments.map(({ name, amount }) => itemOf(name[lang], amount)),
+    ...adjustmentsOf(order).map(({ name, amount }) => itemOf(name[lang], amount)),
     itemOf((zone ? deliveryTo(zone) : status.delivery)[lang], order.deliveryFee ?? nothing),
     itemOf(status.changeFee[lang], order.changeFee),
-  ].filter(({ each }) => each > 0)
-  const discount = cents(sumOf(adjustments.map(({ amount }) => cents(Math.max(0, -amount)))))
-  const bill = { items, discount }
-  return items.length <= maxItems && billTotal(bill) === due ? bill : plainBill(order, due, lang)
+  ].filter(({ each }) => each !== 0)
+  return bill.length <= maxItems && billTotal(bill) === due ? bill : plainBill(order, due, lang)
 }
 
 function itemOf(name: string, each: Cents, quantity = 1): BillItem {

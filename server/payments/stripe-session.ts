@@ -1,8 +1,9 @@
 /** What Stripe is asked for: a page for one payment, and the coupon that carries its discounts. */
 import type Stripe from 'stripe'
 import { discountsName } from '#content/ordering/adjustments.ts'
+import { cents, nothing } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
-import type { Bill } from './bill.ts'
+import { type Bill, billTotal } from './bill.ts'
 import type { PaymentRequest } from './provider.ts'
 
 const methodNames: Partial<Record<PaymentMethod, 'card' | 'alipay'>> = { card: 'card', alipay: 'alipay' }
@@ -22,10 +23,12 @@ export function sessionOf(
   return {
     mode: 'payment',
     allowed_payment_method_types: [methodNames[method] ?? 'card'],
-    line_items: bill.items.map(({ name, quantity, each }) => ({
-      quantity,
-      price_data: { currency: 'hkd', unit_amount: each, product_data: { name } },
-    })),
+    line_items: bill
+      .filter(({ each }) => each > nothing)
+      .map(({ name, quantity, each }) => ({
+        quantity,
+        price_data: { currency: 'hkd', unit_amount: each, product_data: { name } },
+      })),
     ...(coupon !== null && { discounts: [{ coupon }] }),
     client_reference_id: order.reference,
     ...(order.email && { customer_email: order.email }),
@@ -43,10 +46,11 @@ export function sessionOf(
 
 /** Stripe's lines can't be negative. Null: there is nothing to take off. */
 export function couponOf({ bill, lang, closesAt }: PaymentRequest): Stripe.CouponCreateParams | null {
-  if (bill.discount === 0) return null
+  const off = cents(-billTotal(bill.filter(({ each }) => each < nothing)))
+  if (off === nothing) return null
   return {
     name: discountsName[lang],
-    amount_off: bill.discount,
+    amount_off: off,
     currency: 'hkd',
     duration: 'once',
     max_redemptions: 1,

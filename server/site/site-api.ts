@@ -4,11 +4,12 @@ import type { Cents } from '#domain/money.ts'
 import { isIntroduced, isReadyToSell } from '#domain/opening.ts'
 import type { AskedChange } from '#domain/order-change.ts'
 import type { Decision } from '#domain/order-situation.ts'
-import type { PaymentMethod } from '#domain/payment-method.ts'
+import { isTransfer, type PaymentMethod } from '#domain/payment-method.ts'
 import type { PracticeOutcome } from '#domain/practice-outcome.ts'
 import type { ShopFacts } from '#domain/shop-facts.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import type { SiteContent } from '#domain/site-content.ts'
+import type { Lang } from '#domain/text.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import {
   type ConfirmedChange,
@@ -33,7 +34,8 @@ import { paymentsOf } from '#server/db/payments/payments.ts'
 import type { Catalogue as StoredCatalogue } from '#server/db/shop/catalogue.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { chosenWays, type PaymentWays } from '#server/payments/payment-ways.ts'
+import { type Bill, billOf } from '#server/payments/bill.ts'
+import { chosenWays, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
 import type { PracticeProvider } from '#server/payments/practice.ts'
 import type { StripeProvider } from '#server/payments/stripe.ts'
 import { openingOf } from './opening.ts'
@@ -99,7 +101,7 @@ export interface SiteApi {
 /** The page that stands in for a card page where payments are only practised (decisions 32). */
 export interface PracticeApi {
   /** A payment that waits for the customer's choice; null: none of this order, or practice is off. */
-  payment(reference: string, key: string, id: number): Promise<PracticePayment | null>
+  payment(reference: string, key: string, id: number, lang: Lang): Promise<PracticePayment | null>
   /** Plays the choice; false: there is no such payment. */
   play(reference: string, key: string, id: number, outcome: PracticeOutcome): Promise<boolean>
 }
@@ -108,6 +110,10 @@ export interface PracticePayment {
   readonly id: number
   readonly method: PaymentMethod
   readonly amount: Cents
+  /** The lines that a provider would list. */
+  readonly bill: Bill
+  /** What can be paid on such a page in this shop. */
+  readonly accepted: readonly PaymentMethod[]
 }
 
 /** How this shop is paid. */
@@ -131,7 +137,7 @@ export function createSiteApi(
     const order = practice && (await findOrder(store.db, reference, key))
     const payments = order ? await paymentsOf(store.db, order.id) : []
     const payment = payments.find((one) => one.id === id && one.state === 'started')
-    return payment && order ? { ...payment, reference: order.reference } : null
+    return payment && order ? { payment, order } : null
   }
   return {
     now,
@@ -170,14 +176,23 @@ export function createSiteApi(
     startPayment: (input) => startPayment({ store, ways, returnUrl }, input, now()),
     requestOrderLink: (request) => requestOrderLink(store, request, now()),
     practice: {
-      async payment(reference, key, id) {
-        const payment = await practicePayment(reference, key, id)
-        return payment && { id: payment.id, method: payment.method, amount: payment.amount }
+      async payment(reference, key, id, lang) {
+        const found = await practicePayment(reference, key, id)
+        if (!found) return null
+        const { method, amount } = found.payment
+        const offered = offeredMethods(chosenWays(ways, (await store.content()).settings), amount)
+        return {
+          ...{ id, method, amount },
+          bill: billOf(found.order, amount, lang),
+          accepted: offered.filter((way) => !isTransfer(way)),
+        }
       },
       async play(reference, key, id, outcome) {
-        const payment = await practicePayment(reference, key, id)
-        if (payment) await practice?.play({ ...payment, paymentId: payment.id }, outcome)
-        return payment !== null
+        const found = await practicePayment(reference, key, id)
+        if (!found) return false
+        const { amount } = found.payment
+        await practice?.play({ paymentId: id, reference: found.order.reference, amount }, outcome)
+        return true
       },
     },
   }

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { orderPath } from '#app/paths.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
 import { payBy } from '#content/ordering/paying.ts'
+import { paymentsArePractised } from '#content/ordering/payment.ts'
 import { paymentRefusals } from '#content/ordering/payment-refusals.ts'
-import { practice } from '#content/ordering/practice.ts'
+import { acceptedMarks, practice } from '#content/ordering/practice.ts'
+import { cents, formatMoney, nothing } from '#domain/money.ts'
 import { type PaymentMethod, transferMethods } from '#domain/payment-method.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import type { Site } from '#server/app.ts'
@@ -87,6 +89,28 @@ describe.each(langs)('in %s', (lang) => {
     expect(textOf(page.body)).toContain(practice.lead[lang])
     expect((await post(site.app, to, 'outcome', 'paid')).to).toBe(pageOf(lang))
     await expectPaid(site.app, lang)
+  })
+
+  test('the practice page lists the bill and what is accepted, and its shop says that it practises', async () => {
+    const now = new Date()
+    const content = await site.store.content()
+    order = await placedOrder(site.store, orderInput(content, now, { promotionCode: 'CV88' }), now)
+    const page = await open(site.app, (await pay(site.app, 'card', lang)).to)
+    const { lines, promotions, deliveryFee } = await storedOrder(site.store, order)
+    const amounts = [
+      ...lines.map(({ amount }) => amount),
+      ...promotions.map(({ discount }) => cents(-discount)),
+    ]
+    const slip = page.querySelector('aside section') ?? page.body
+    const listed = textOf(slip)
+    for (const amount of [...amounts, order.total, deliveryFee ?? nothing])
+      if (amount !== 0) expect(listed).toContain(formatMoney(amount, { decimals: 2 }))
+    for (const { name } of [...lines, ...promotions]) expect(listed).toContain(name[lang])
+    const marks = [...(acceptedMarks.card ?? []), ...(acceptedMarks.alipay ?? [])]
+    expect(textsOf(slip, 'li')).toEqual(marks.map((mark) => mark[lang]))
+    const says = async (app: Site['app']) =>
+      textOf((await open(app, pageOf(lang))).body).includes(paymentsArePractised[lang])
+    expect([await says(site.app), await says(stripeSite.app)]).toEqual([true, false])
   })
 
   test.each(['card', 'alipay'] as const)('%s is paid on Stripe’s page', async (method) => {

@@ -12,13 +12,17 @@ import { formOf } from '#app/site/posted-form.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/money/price.tsx'
+import { Slip, SlipRow } from '#app/ui/money/slip.tsx'
 import { Sign } from '#app/ui/signs/sign.tsx'
+import { times } from '#content/ordering/order.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
-import { outcomeTexts, practice } from '#content/ordering/practice.ts'
-import { moneyParts } from '#domain/money.ts'
+import { acceptedMarks, outcomeTexts, payTo, practice } from '#content/ordering/practice.ts'
+import { cents, formatMoney, moneyParts } from '#domain/money.ts'
 import { type PracticeOutcome, practiceOutcomes } from '#domain/practice-outcome.ts'
 import css from './practice.module.css'
+
+const exact = { decimals: 2 } as const
 
 function readAddress({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
   const { pathname, searchParams } = new URL(request.url)
@@ -32,7 +36,7 @@ function readAddress({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'r
 
 export async function loader(args: LoaderFunctionArgs) {
   const { lang, reference, key, paymentId } = readAddress(args)
-  const payment = await args.context.get(apiContext).practice.payment(reference, key, paymentId)
+  const payment = await args.context.get(apiContext).practice.payment(reference, key, paymentId, lang)
   // Settled meanwhile, or not theirs: the order's own page decides what may be seen.
   if (!payment) throw redirect(orderPath(reference, key, lang))
   const { name } = await args.context.get(apiContext).shop()
@@ -57,7 +61,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function PracticePage() {
-  const { reference, payment } = useLoaderData<typeof loader>()
+  const { reference, payment, shopName } = useLoaderData<typeof loader>()
   const text = useText()
   const lang = useLang()
   return (
@@ -73,7 +77,7 @@ export default function PracticePage() {
       <div className={`wrap ${css.page}`}>
         <section>
           <p className={css.kicker}>
-            {text(status.reference)} {reference}
+            {text(status.reference)} {reference} · {text(paymentTexts[payment.method].name)}
           </p>
           <h1 className={lang === 'zh' ? css.sign : undefined}>
             {lang === 'zh' ? <Sign name="practice" /> : practice.title.en}
@@ -86,11 +90,7 @@ export default function PracticePage() {
           </form>
         </section>
         <aside>
-          <div className={css.card}>
-            <p>{text(status.amountDue)}</p>
-            <Price price={moneyParts(payment.amount, { decimals: 2 })} size="xl" />
-            <p>{text(paymentTexts[payment.method].name)}</p>
-          </div>
+          <PracticeBill reference={reference} payment={payment} shopName={shopName} />
           <p className={css.fine}>
             <Icon name="info" size={19} />
             {text(practice.once)}
@@ -98,6 +98,44 @@ export default function PracticePage() {
         </aside>
       </div>
     </>
+  )
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+
+/** What a provider's page would list: the lines of the bill, and what it takes. */
+function PracticeBill({ reference, payment, shopName }: Pick<Loaded, 'reference' | 'payment' | 'shopName'>) {
+  const text = useText()
+  const { bill, amount, accepted } = payment
+  return (
+    <Slip
+      title={text(payTo(shopName))}
+      note={<span className={css.reference}>{reference}</span>}
+      heading="h2"
+    >
+      {bill.map(({ name, quantity, each }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a bill never move
+        <div key={index} className={each < 0 ? css.discount : undefined}>
+          <SlipRow
+            label={quantity > 1 ? times(name, quantity) : name}
+            value={formatMoney(cents(quantity * each), exact)}
+          />
+        </div>
+      ))}
+      <p className={css.total}>
+        <span>{text(practice.toPay)}</span>
+        <Price price={moneyParts(amount, exact)} size="l" />
+      </p>
+      <hr />
+      <p className={css.accepted}>{text(practice.accepted)}</p>
+      <ul className={css.marks}>
+        {accepted
+          .flatMap((method) => acceptedMarks[method] ?? [])
+          .map((mark) => (
+            <li key={mark.en}>{text(mark)}</li>
+          ))}
+      </ul>
+    </Slip>
   )
 }
 

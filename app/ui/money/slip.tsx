@@ -6,16 +6,18 @@ export interface SlipProps {
   readonly title: ReactNode
   /** At the right end of the title line, such as for how many people. */
   readonly note?: ReactNode
+  /** How its title stands in the outline of the page. */
+  readonly heading?: 'h2' | 'h3'
   readonly children: ReactNode
 }
 
 /** The kitchen's order slip with a torn edge, used for anything with a total. */
-export function Slip({ title, note, children }: SlipProps) {
+export function Slip({ title, note, heading: Heading = 'h3', children }: SlipProps) {
   return (
     <div className={css.box}>
       <section className={css.slip}>
         <div className={css.head}>
-          <h3>{title}</h3>
+          <Heading>{title}</Heading>
           {note && <span className="num">{note}</span>}
         </div>
         {children}
