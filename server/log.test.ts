@@ -14,16 +14,20 @@ test('prints one line of bounded length, whatever was thrown', () => {
   expect(errorLine(null)).not.toContain('\n')
 })
 
-test('repeats the same error at most once a minute', () => {
+test.each([
+  [1, ['first', 'fourth']],
+  [2, ['first', 'second', 'fourth']],
+])('passes on an error at most %i times a minute', (count, expected) => {
   let now = 0
   const logged: string[] = []
   const log = atMostEvery(
     60_000,
     (place) => logged.push(place),
     () => now,
+    count,
   )
-  for (const place of ['first', 'second']) log(place, new Error('full'))
+  for (const place of ['first', 'second', 'third']) log(place, new Error('full'))
   now = 60_000
-  log('third', new Error('full'))
-  expect(logged).toEqual(['first', 'third'])
+  log('fourth', new Error('full'))
+  expect(logged).toEqual(expected)
 })

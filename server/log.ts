@@ -14,14 +14,24 @@ export function logNotice(place: string, text: string): void {
 }
 
 /**
- * Passes on at most one error per `ms` milliseconds: a full disk fails for every visitor alike.
+ * Passes on at most one error per `ms` milliseconds, or as many as `count`: a full disk fails for every visitor alike.
  * @param clock milliseconds since any moment
  */
-export function atMostEvery(ms: number, log: Log, clock: () => number = () => performance.now()): Log {
-  let last = Number.NEGATIVE_INFINITY
+export function atMostEvery(
+  ms: number,
+  log: Log,
+  clock: () => number = () => performance.now(),
+  count = 1,
+): Log {
+  let since = Number.NEGATIVE_INFINITY
+  let passed = 0
   return (place, error) => {
-    if (clock() - last < ms) return
-    last = clock()
+    if (clock() - since >= ms) {
+      since = clock()
+      passed = 0
+    }
+    if (passed >= count) return
+    passed += 1
     log(place, error)
   }
 }

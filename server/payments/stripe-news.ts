@@ -13,10 +13,10 @@ export interface ChangedReturns {
 
 type ReadTag = (metadata: Readonly<Record<string, string>>) => PaymentTag | null
 
-export function newsOf(
-  event: Stripe.Event,
-  readTag: ReadTag,
-): ProviderEvent | ChangedReturns | 'nothing' | 'elsewhere' {
+/** What an event is about: nothing of this shop, a payment of another shop, or of a type that this program does not know. */
+export type News = ProviderEvent | ChangedReturns | 'nothing' | 'elsewhere' | 'unknown-type'
+
+export function newsOf(event: Stripe.Event, readTag: ReadTag): News {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
@@ -39,7 +39,7 @@ export function newsOf(
       return { eventId: event.id, intent: typeof intent === 'string' ? intent : intent.id }
     }
     default:
-      return 'nothing'
+      return 'unknown-type'
   }
 
   function told({ metadata }: Pick<Stripe.Checkout.Session, 'metadata'>, news: PaymentNews) {

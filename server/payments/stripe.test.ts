@@ -204,7 +204,7 @@ describe('Stripe’s news', () => {
   const event = (type: string, object: unknown) => ({ id: 'evt_1', object: 'event', type, data: { object } })
   const read = (told: unknown, at = now, secret?: string) => {
     const { payload, signature } = signedNews(told, at, secret)
-    return stripe.readNews(payload, signature, now)
+    return stripe.readNews({ body: payload, signature }, now)
   }
   const paid = event('checkout.session.completed', { ...session, payment_status: 'paid', amount_total: 500 })
 
@@ -219,17 +219,16 @@ describe('Stripe’s news', () => {
     ['expired', {}, { kind: 'expired' }],
   ])('checkout.session.%s', (type, parts, news) => {
     expect(read(event(`checkout.session.${type}`, { ...session, ...parts }))).toEqual({
-      eventId: 'evt_1',
-      paymentId: 7,
-      reference,
-      news,
+      ok: true,
+      news: { eventId: 'evt_1', paymentId: 7, reference, news },
     })
   })
 
   test.each(['charge.refunded', 'refund.created', 'refund.updated', 'refund.failed'])(
     '%s names the charge whose returns changed',
     (type) => {
-      expect(read(event(type, { payment_intent: 'pi_1' }))).toEqual({ eventId: 'evt_1', intent: 'pi_1' })
+      const news = { eventId: 'evt_1', intent: 'pi_1' }
+      expect(read(event(type, { payment_intent: 'pi_1' }))).toEqual({ ok: true, news })
     },
   )
 
@@ -238,31 +237,42 @@ describe('Stripe’s news', () => {
     ['without an order', { shop, payment: '7' }],
     ['of an odd number', { shop, order: reference, payment: '7.5' }],
   ])('news of a payment %s is of elsewhere', (_, metadata) => {
-    expect(read(event('checkout.session.expired', { ...session, metadata }))).toBe('elsewhere')
+    expect(read(event('checkout.session.expired', { ...session, metadata }))).toEqual({
+      ok: true,
+      news: 'elsewhere',
+    })
   })
 
   test('a completed page whose money is on its way is not yet paid', () => {
     const waiting = { ...session, payment_status: 'unpaid', amount_total: 500 }
-    expect(read(event('checkout.session.completed', waiting))).toBe('nothing')
+    expect(read(event('checkout.session.completed', waiting))).toEqual({ ok: true, news: 'nothing' })
   })
 
   test.each([
-    ['another kind', event('customer.created', {})],
     ['what was not made here', event('checkout.session.expired', { ...session, metadata: {} })],
     [
       'another currency',
       event('checkout.session.completed', { ...session, currency: 'usd', payment_status: 'paid' }),
     ],
   ])('news of %s is not ours', (_, told) => {
-    expect(read(told)).toBe('nothing')
+    expect(read(told)).toEqual({ ok: true, news: 'nothing' })
+  })
+
+  test('news of another type is told apart', () => {
+    expect(read(event('customer.created', {}))).toEqual({ ok: true, news: 'unknown-type' })
   })
 
   test('forged, altered and stale news is refused', () => {
-    expect(read(paid, now, 'whsec_another00000000000')).toBeNull()
-    expect(read(paid, new Date(now.getTime() - 301_000))).toBeNull()
+    const unsigned = { ok: false, reason: 'unsigned' }
+    const secondsOld = (seconds: number) => new Date(now.getTime() - 1_000 * seconds)
+    const forger = 'whsec_another00000000000'
+    expect(read(paid, now, forger)).toEqual(unsigned)
+    expect(read(paid, secondsOld(301), forger)).toEqual(unsigned)
+    expect(read(paid, secondsOld(301))).toEqual({ ok: false, reason: 'too-old' })
     const { payload, signature } = signedNews(paid, now)
-    expect(stripe.readNews(payload.replace('500', '5'), signature, now)).toBeNull()
-    expect(stripe.readNews(payload, '', now)).toBeNull()
-    expect(read(paid, new Date(now.getTime() - 290_000))).not.toBeNull()
+    for (const wrong of ['', 'nonsense', 't=1', `${signature}0`])
+      expect(stripe.readNews({ body: payload, signature: wrong }, now)).toEqual(unsigned)
+    expect(stripe.readNews({ body: payload.replace('500', '5'), signature }, now)).toEqual(unsigned)
+    expect(read(paid, secondsOld(300))).toMatchObject({ ok: true })
   })
 })

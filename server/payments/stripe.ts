@@ -4,15 +4,10 @@ import { cents } from '#domain/money.ts'
 import { parseReference } from '#domain/order-reference.ts'
 import type { ToldReturn } from '#domain/returned.ts'
 import type { Log } from '#server/log.ts'
-import {
-  type PaymentProvider,
-  type PaymentTag,
-  type ProviderEvent,
-  ProviderRefused,
-  ProviderUnavailable,
-} from './provider.ts'
+import { type PaymentProvider, type PaymentTag, ProviderRefused, ProviderUnavailable } from './provider.ts'
 import { isRefusal, kindOf } from './stripe-errors.ts'
-import { type ChangedReturns, newsOf } from './stripe-news.ts'
+import { type EventRefusal, type PostedEvent, signedEvent } from './stripe-event.ts'
+import { type News, newsOf } from './stripe-news.ts'
 import { openStripePage } from './stripe-page.ts'
 
 export interface StripeOptions {
@@ -39,16 +34,12 @@ export interface PaymentReturns extends PaymentTag {
   readonly returns: readonly ToldReturn[]
 }
 
+export type ReadNews =
+  | { readonly ok: true; readonly news: News }
+  | { readonly ok: false; readonly reason: EventRefusal }
+
 export interface StripeProvider extends PaymentProvider {
-  /**
-   * Reads news: null when it does not come from Stripe, was altered or is older than five minutes; nothing when it is
-   * about something else; elsewhere when it is about a payment of another shop.
-   */
-  readNews(
-    body: string,
-    signature: string,
-    now: Date,
-  ): ProviderEvent | ChangedReturns | 'nothing' | 'elsewhere' | null
+  readNews(posted: PostedEvent, now: Date): ReadNews
   /**
    * What was returned of a charge; null: it was not made for this shop.
    * @throws ProviderUnavailable
@@ -58,9 +49,6 @@ export interface StripeProvider extends PaymentProvider {
 
 /** Shorter than the time a request to this shop may take. Milliseconds. */
 const timeout = 6_000
-
-/** How old news may be: Stripe signs repeated events again. Seconds. */
-const oldestNews = 300
 
 /** More than a payment ever has. */
 const maxReturns = 500
@@ -150,17 +138,11 @@ export function createStripeProvider({
         return id
       }),
 
-    readNews(body, signature, now) {
-      try {
-        const received = now.getTime()
-        return newsOf(
-          stripe.webhooks.constructEvent(body, signature, webhookSecret, oldestNews, undefined, received),
-          (metadata) => tagOf(metadata, shop),
-        )
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
-        throw error
-      }
+    readNews(posted, now) {
+      const signed = signedEvent(stripe, posted, webhookSecret, now)
+      return signed.ok
+        ? { ok: true, news: newsOf(signed.event, (metadata) => tagOf(metadata, shop)) }
+        : signed
     },
   }
 }

@@ -64,22 +64,53 @@ const event = (id: string, object: unknown, type = 'checkout.session.completed')
   data: { object },
 })
 
-async function send(told: unknown, secret?: string) {
-  const { payload, signature } = signedNews(told, testNow, secret)
+async function post(body: string, signature: string) {
   const headers = { 'stripe-signature': signature }
-  const response = await shop.app.request('/api/payments/stripe', { method: 'POST', headers, body: payload })
+  const response = await shop.app.request('/api/payments/stripe', { method: 'POST', headers, body })
   return { status: response.status, body: await response.json() }
+}
+
+function send(told: unknown, secret?: string, at = testNow) {
+  const { payload, signature } = signedNews(told, at, secret)
+  return post(payload, signature)
 }
 
 test('a shop without Stripe has no such address', async () => {
   expect((await site.request('/api/payments/stripe', { method: 'POST', body: '{}' })).status).toBe(404)
 })
 
-test('forged news is refused and logged without what it says', async () => {
-  const { status } = await send(event('evt_forged', session(1)), 'whsec_another00000000000')
-  expect(status).toBe(400)
-  expect(site.logged.at(-1)).toBe('payment news: refused: forged, altered or too old')
+test('refused news gives one line each, with the reason, the type and the id, and changes nothing', async () => {
+  const paid = (id: string) => event(id, { ...session(1), customer_email: 'chan@example.com' })
+  const before = site.logged.length
+  const { payload, signature } = signedNews(paid('evt_altered'), testNow)
+  const answers = [
+    await send(paid('evt_forged'), 'whsec_another00000000000'),
+    await post(payload.replace(':1,', ':2,'), signature),
+    await post(payload, ''),
+    await send(paid('evt_stale'), undefined, new Date(testNow.getTime() - 301_000)),
+    await send({ ...paid('evt_x'), id: 'chan@example.com' }, 'whsec_another00000000000'),
+    await post('陳小姐', 'nonsense'),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400))
+  const unsigned = 'payment news: refused: forged, altered or signed with another secret'
+  expect(site.logged.slice(before)).toEqual([
+    `${unsigned} (checkout.session.completed evt_forged)`,
+    `${unsigned} (checkout.session.completed evt_altered)`,
+    `${unsigned} (checkout.session.completed evt_altered)`,
+    'payment news: refused: too old (checkout.session.completed evt_stale)',
+    `${unsigned} (an event without a name)`,
+    `${unsigned} (an event without a name)`,
+  ])
   expect((await loadOrder(site.store.db, orderId))?.paymentStatus).toBe('unpaid')
+})
+
+test('news of a type that is not known is answered, and gives one line without what it says', async () => {
+  const before = site.logged.length
+  const told = event('evt_customer', { name: '陳小姐', email: 'chan@example.com' }, 'customer.created')
+  expect(await send(told)).toEqual({ status: 200, body: { recorded: 'nothing' } })
+  expect(site.logged.slice(before)).toEqual([
+    'payment news: of a type that is not known here (customer.created evt_customer)',
+  ])
 })
 
 test('signed news makes the order paid, and is stored once', async () => {
@@ -127,5 +158,7 @@ test('news of another shop under the same account is refused and logged without 
     status: 200,
     body: { recorded: 'unknown-payment' },
   })
-  expect(site.logged.at(-1)).toBe('payment news: refused: of no payment of this shop')
+  expect(site.logged.at(-1)).toBe(
+    'payment news: refused: of no payment of this shop (checkout.session.completed evt_elsewhere)',
+  )
 })

@@ -6,6 +6,7 @@ import type { Store } from '#server/db/store/store.ts'
 import { atMostEvery, type Log } from '#server/log.ts'
 import { type ProviderEvent, ProviderRefused, ProviderUnavailable } from '#server/payments/provider.ts'
 import type { StripeProvider } from '#server/payments/stripe.ts'
+import { type EventRefusal, nameOfEvent } from '#server/payments/stripe-event.ts'
 import type { ChangedReturns } from '#server/payments/stripe-news.ts'
 import type { Payments } from '#server/site/site-api.ts'
 import { restError } from './errors.ts'
@@ -22,10 +23,20 @@ export const maxNewsBody = 256 * 1024
 
 type Heard = ProviderEvent | ChangedReturns | 'elsewhere'
 
+/** Why an event is not heard, in the words of the log. */
+const notHeard = {
+  unsigned: 'refused: forged, altered or signed with another secret',
+  'too-old': 'refused: too old',
+  'unknown-type': 'of a type that is not known here',
+  'unknown-payment': 'refused: of no payment of this shop',
+} satisfies Record<EventRefusal | 'unknown-type' | 'unknown-payment', string>
+
+/** Of refused news a minute: anybody may post here as often as they like. */
+const mostRefusedLines = 30
+
 /** Answers 200 only once the news is stored, so that Stripe reports it again after an outage. */
 export function createNewsEndpoint({ store, payments: { stripe }, now, log }: NewsOptions) {
-  // Anybody may post here as often as they like.
-  const logRefused = atMostEvery(60_000, log)
+  const logRefused = atMostEvery(60_000, log, undefined, mostRefusedLines)
 
   async function record(from: StripeProvider, event: Heard): Promise<Recorded> {
     if (event === 'elsewhere') return 'unknown-payment'
@@ -44,20 +55,25 @@ export function createNewsEndpoint({ store, payments: { stripe }, now, log }: Ne
   return async (request: Request): Promise<Response> => {
     if (!stripe) return restError('NOT_FOUND', 'There is no such address.')
     const body = await request.text()
-    const event = stripe.readNews(body, request.headers.get('stripe-signature') ?? '', now())
-    if (event === null) {
-      logRefused('payment news', new Error('refused: forged, altered or too old'))
+    const read = stripe.readNews({ body, signature: request.headers.get('stripe-signature') ?? '' }, now())
+    // Neither what an event says nor whom it is about.
+    const report = (why: keyof typeof notHeard, to: Log = log) =>
+      to('payment news', new Error(`${notHeard[why]} (${nameOfEvent({ body })})`))
+    if (!read.ok) {
+      report(read.reason, logRefused)
       return restError('BAD_REQUEST', 'The signature does not fit.')
     }
-    if (event === 'nothing') return Response.json({ recorded: 'nothing' })
-    const recorded = await record(stripe, event).catch((error) => {
+    const { news } = read
+    if (news === 'unknown-type') report(news)
+    if (news === 'unknown-type' || news === 'nothing') return Response.json({ recorded: 'nothing' })
+    const recorded = await record(stripe, news).catch((error) => {
       if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) return null
       throw error
     })
     if (recorded === null)
       return restError('UNAVAILABLE', 'What it is about can not be asked now: report it again.')
     // Of another shop under the same account, or of a database that was restored: nothing to repeat.
-    if (recorded === 'unknown-payment') log('payment news', new Error('refused: of no payment of this shop'))
+    if (recorded === 'unknown-payment') report(recorded)
     return Response.json({ recorded })
   }
 }

@@ -1,0 +1,58 @@
+/** Tells events that Stripe signed lately from all others, and names an event without what it says. */
+import Stripe from 'stripe'
+import * as v from 'valibot'
+
+export interface PostedEvent {
+  readonly body: string
+  /** Of its header; empty: there was none. */
+  readonly signature: string
+}
+
+/** `unsigned`: the signature is missing or does not fit, because the event was forged or altered, or by a wrong secret. */
+export type EventRefusal = 'unsigned' | 'too-old'
+
+export type SignedEvent =
+  | { readonly ok: true; readonly event: Stripe.Event }
+  | { readonly ok: false; readonly reason: EventRefusal }
+
+/** How old news may be: Stripe signs repeated events again. Seconds. */
+const oldestNews = 300
+const anyAge = 0
+
+export function signedEvent(
+  { webhooks }: Stripe,
+  { body, signature }: PostedEvent,
+  secret: string,
+  now: Date,
+): SignedEvent {
+  const eventWithin = (tolerance: number) =>
+    eventOrNull(() => webhooks.constructEvent(body, signature, secret, tolerance, undefined, now.getTime()))
+  const event = eventWithin(oldestNews)
+  if (event) return { ok: true, event }
+  return { ok: false, reason: eventWithin(anyAge) ? 'too-old' : 'unsigned' }
+}
+
+function eventOrNull(read: () => Stripe.Event): Stripe.Event | null {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
+    throw error
+  }
+}
+
+/** Whoever forges an event can write anything in the place of its type and its id, and both are logged. */
+const named = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    type: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_.]{0,79}$/)),
+    id: v.pipe(v.string(), v.regex(/^evt_[A-Za-z0-9_]{1,64}$/)),
+  }),
+)
+
+/** The type and the id of an event, fit for the log, such as "charge.refunded evt_1". */
+export function nameOfEvent({ body }: Pick<PostedEvent, 'body'>): string {
+  const read = v.safeParse(named, body)
+  return read.success ? `${read.output.type} ${read.output.id}` : 'an event without a name'
+}
