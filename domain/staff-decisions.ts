@@ -125,19 +125,25 @@ export function decidePostpone(order: OrderSituation, weather: WeatherKind | nul
 
 /** The order was not paid in time. Never once money arrived, may be arriving, or a picture of a transfer waits. */
 export function decideRelease(order: OrderSituation, now: Date): Decision {
-  return isOverdue(order, order.payBy, now) ? moved('release', 'system', order) : refusing('not-overdue')
+  const { received } = balanceOf(order, order.payments)
+  return received === 0 && isOverdue(order, order.payBy, now)
+    ? moved('release', 'system', order)
+    : refusing('not-overdue')
 }
 
+/** Whoever has paid a part is reminded of the rest, unless the deadline has passed: their order is never released. */
 export function decideReminder(order: OrderSituation, now: Date): Decision {
-  return isOverdue(order, order.remindAt, now)
+  const { received } = balanceOf(order, order.payments)
+  const isInTime = received === 0 || (order.payBy !== null && order.payBy > now)
+  return isInTime && isOverdue(order, order.remindAt, now)
     ? moved('remind', 'system', order, { remindAt: null })
     : refusing('not-overdue')
 }
 
 function isOverdue(order: OrderSituation, limit: Date | null, now: Date): boolean {
-  const { received, due } = balanceOf(order, order.payments)
+  const { due } = balanceOf(order, order.payments)
   const mayArrive = order.waitingProofs > 0 || order.payments.some((payment) => payment.mayArrive)
-  return limit !== null && limit <= now && received === 0 && due > 0 && !mayArrive
+  return limit !== null && limit <= now && due > 0 && !mayArrive
 }
 
 function moved(

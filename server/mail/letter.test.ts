@@ -187,6 +187,15 @@ describe.each(langs)('the letter after an order was placed (%s)', (lang) => {
     expect(customerLetter(letterFacts({ order: { status: 'cancelled' } }), lang)).toBeNull()
   })
 
+  test('asks who has paid a part for the rest, by a deadline that is to come, and threatens nothing', () => {
+    const rest = textOf('remind of the rest')
+    for (const expected of ['$2,000.00', '$463.40', 'HK$463.40', '−$2,000.00', '16:30'])
+      expect.soft(rest).toContain(expected)
+    expect(rest).not.toContain(lang === 'zh' ? '訂單會取消' : 'will be cancelled')
+    expect(textOf('remind')).toContain(lang === 'zh' ? '訂單會取消' : 'will be cancelled')
+    expect(textOf('remind of the rest, after the deadline')).not.toContain('16:30')
+  })
+
   test('asks who pays by card for no screenshot', () => {
     const asks = lang === 'zh' ? '附上截圖' : 'attach a screenshot'
     expect(textOf('remind')).toContain(asks)

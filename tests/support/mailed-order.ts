@@ -148,6 +148,19 @@ export const happenings: Readonly<Record<string, FactsChanges>> = {
     order: { paymentMethod: 'card' },
     money: { transfer: null },
   },
+  'remind of the rest': {
+    news: { verb: 'remind', paymentStatus: 'part-paid' },
+    order: { paymentStatus: 'part-paid' },
+    money: {
+      ...{ received: cents(200_000), due: cents(46_340) },
+      transfer: paymentInstructions('fps', testAccounts, { amount: cents(46_340), reference }),
+    },
+  },
+  'remind of the rest, after the deadline': {
+    news: { verb: 'remind', paymentStatus: 'part-paid', at: new Date('2026-11-23T16:30:00+08:00') },
+    order: { paymentStatus: 'part-paid' },
+    money: { received: cents(200_000), due: cents(46_340) },
+  },
   'send-out': {
     news: { ...confirmed, verb: 'send-out', status: 'out-for-delivery' },
     order: { ...confirmed, status: 'out-for-delivery' },

@@ -1,7 +1,7 @@
 /** After an order was placed, and the reminder while it is not paid. */
 import type { Fact, LetterContent, LetterPart } from '#content/letter.ts'
 import { status } from '#content/ordering/order-status.ts'
-import { paying } from '#content/ordering/paying.ts'
+import { paying, receivedSoFar } from '#content/ordering/paying.ts'
 import { paymentName, staffArrangePayment } from '#content/ordering/payment.ts'
 import { changeTerms } from '#content/ordering/policies.ts'
 import { practice } from '#content/ordering/practice.ts'
@@ -26,6 +26,7 @@ import {
 const words = {
   received: { zh: '已收到你的訂單', en: 'We have your order' },
   lastCall: { zh: '未收到款項', en: 'Not paid yet' },
+  restDue: { zh: '尚欠餘額', en: 'Something left to pay' },
   payOnPage: { zh: '去訂單頁付款', en: 'Pay on your order page' },
   ordered: { zh: '你訂了：', en: 'You ordered:' },
   changing: { zh: '想取消或改期：', en: 'If plans change:' },
@@ -56,14 +57,13 @@ export function reminderLetter(facts: LetterFacts, lang: Lang): LetterContent | 
   const { order, money, url } = facts
   if (money.due === 0) return null
   const deadline = deadlineOf(facts)
+  const isRest = money.received > 0
   return {
-    subject: { zh: `訂單 ${order.reference} 未收到款項`, en: `order ${order.reference} is not paid yet` }[
-      lang
-    ],
+    subject: (isRest ? restSubject(order.reference) : unpaidSubject(order.reference))[lang],
     preview: previewOfPayment(facts, lang),
     parts: [
-      ...opening(order, null, words.lastCall, lang),
-      paragraph(reminding(order, deadline), lang, deadline ?? undefined),
+      ...opening(order, null, isRest ? words.restDue : words.lastCall, lang),
+      paragraph(isRest ? askingForRest(facts) : reminding(order, deadline), lang, deadline ?? undefined),
       toPage(url, lang, words.payOnPage, 'do'),
       ...transferFacts(money, lang),
       ...slip(order, lang, status.slip, [words.toPay, money.due]),
@@ -72,6 +72,16 @@ export function reminderLetter(facts: LetterFacts, lang: Lang): LetterContent | 
     ],
   }
 }
+
+const unpaidSubject = (reference: string): Text => ({
+  zh: `訂單 ${reference} 未收到款項`,
+  en: `order ${reference} is not paid yet`,
+})
+
+const restSubject = (reference: string): Text => ({
+  zh: `訂單 ${reference} 尚欠餘額`,
+  en: `order ${reference} has something left to pay`,
+})
 
 function receivedHeader(facts: LetterFacts, lang: Lang) {
   const { reference } = facts.order
@@ -139,11 +149,14 @@ function transferFacts({ transfer, isPractice }: MailedMoney, lang: Lang): Lette
   ]
 }
 
-const deadlineOf = ({ order }: LetterFacts): Text | null => order.payBy && momentText(order.payBy)
+/** Null where there is none, or where it had passed: an order that is paid in part is not released then. */
+const deadlineOf = ({ order, news }: LetterFacts): Text | null =>
+  order.payBy && order.payBy > news.at ? momentText(order.payBy) : null
 
-function previewOfPayment({ order, money }: LetterFacts, lang: Lang): string {
+function previewOfPayment(facts: LetterFacts, lang: Lang): string {
+  const { order, money } = facts
   const name = order.paymentMethod ? paymentName(order.paymentMethod)[lang] : null
-  const deadline = order.payBy ? momentText(order.payBy)[lang] : null
+  const deadline = deadlineOf(facts)?.[lang]
   const amount = formatMoney(money.due, { decimals: 2 })
   if (lang === 'zh')
     return `應付 ${amount}${name ? `（${name}）` : ''}${deadline ? `，${deadline} 前` : ''}。`
@@ -188,17 +201,19 @@ function pleasePay(name: string, method: PaymentMethod | null, deadline: Text | 
   }
 }
 
+const ifPaid = (method: PaymentMethod | null): Text =>
+  method && !isTransfer(method)
+    ? {
+        zh: '已付款的話，毋須再付，收到後會通知你。',
+        en: 'If you have paid, please do not pay again: we let you know when it arrives.',
+      }
+    : {
+        zh: '已付款的話，請在訂單頁附上截圖。',
+        en: 'If you have paid, please attach a screenshot on the order page.',
+      }
+
 function reminding({ contactName, paymentMethod }: LetterFacts['order'], deadline: Text | null): Text {
-  const paid: Text =
-    paymentMethod && !isTransfer(paymentMethod)
-      ? {
-          zh: '已付款的話，毋須再付，收到後會通知你。',
-          en: 'If you have paid, please do not pay again: we let you know when it arrives.',
-        }
-      : {
-          zh: '已付款的話，請在訂單頁附上截圖。',
-          en: 'If you have paid, please attach a screenshot on the order page.',
-        }
+  const paid = ifPaid(paymentMethod)
   const before: Text = deadline
     ? {
         zh: `請於 ${deadline.zh} 前付款，逾時訂單會取消。`,
@@ -208,5 +223,20 @@ function reminding({ contactName, paymentMethod }: LetterFacts['order'], deadlin
   return {
     zh: `${contactName}，我們仍未收到這張訂單的款項。${before.zh}${paid.zh}`,
     en: `${contactName}, we have not received the payment for this order yet.${before.en} ${paid.en}`,
+  }
+}
+
+/** The order is kept, whatever becomes of the rest. */
+function askingForRest(facts: LetterFacts): Text {
+  const { order, money } = facts
+  const sum = receivedSoFar(exactly(money.received), exactly(money.due))
+  const deadline = deadlineOf(facts)
+  const paid = ifPaid(order.paymentMethod)
+  const by: Text = deadline
+    ? { zh: `請於 ${deadline.zh} 前付清。`, en: `Please pay the rest before ${deadline.en}.` }
+    : { zh: '請付清餘額。', en: 'Please pay the rest.' }
+  return {
+    zh: `${order.contactName}，多謝。${sum.zh}${by.zh}${paid.zh}`,
+    en: `Thank you, ${order.contactName}. ${sum.en} ${by.en} ${paid.en}`,
   }
 }

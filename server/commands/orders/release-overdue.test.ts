@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { type Cents, nothing } from '#domain/money.ts'
+import { type Cents, cents, formatMoney, nothing } from '#domain/money.ts'
 import { bounds } from '#domain/order-bounds.ts'
+import { notifyOrderEvent } from '#server/commands/notices/send-notices.ts'
+import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/fresh-order.ts'
+import { noticeDeps } from '#tests/support/notices.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { type TestProvider, testProvider } from '#tests/support/payment-ways.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
@@ -144,6 +149,36 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
     await takePayment(store, order.call(), { method: 'fps', amount: 100 as Cents }, testNow)
     await releaseOverdue({ store, provider }, hours(80))
     expect(await status()).toBe('submitted')
+  })
+
+  test('is reminded of the rest once a part is paid, before its deadline, once and by a letter', async () => {
+    const part = cents(10_000)
+    await takePayment(store, order.call(), { method: 'fps', amount: part }, testNow)
+    await releaseOverdue({ store, provider }, hours(17))
+    expect(await order.trail()).toEqual(['place', 'take-payment'])
+    const rounds = [18, 18, 19, 23, 24, 80].map(hours)
+    for (const at of rounds) await Promise.all([1, 2].map(() => releaseOverdue({ store, provider }, at)))
+    expect(await order.trail()).toEqual(['place', 'take-payment', 'remind'])
+    expect(await order.stored()).toMatchObject({ status: 'submitted', paymentStatus: 'part-paid' })
+    const [reminder] = await store.db
+      .select({ id: orderEvents.id })
+      .from(orderEvents)
+      .where(and(eq(orderEvents.orderId, order.id), eq(orderEvents.verb, 'remind')))
+    await notifyOrderEvent(noticeDeps(store), { eventId: reminder?.id ?? 0 })
+    const name = `order-${order.reference}-event-${reminder?.id}.eml`
+    const letter = await readFile(join(store.dataDir, 'outbox', name), 'utf8')
+    const parts = letter.split(/\r\n--.*\r\n/).map((one) => one.split('\r\n\r\n')[1] ?? '')
+    const text = Buffer.from(parts[1] ?? '', 'base64').toString('utf8')
+    expect(text).toContain(formatMoney(cents(order.total - part), { decimals: 2 }))
+  })
+
+  test('that is paid in part is not reminded after its deadline, nor while the rest may be arriving', async () => {
+    await takePayment(store, order.call(), { method: 'fps', amount: cents(10_000) }, testNow)
+    await openCard(hours(17.9))
+    await releaseOverdue({ store, provider }, hours(18))
+    expect(provider.closed).toEqual([])
+    await releaseOverdue({ store, provider }, hours(24))
+    expect(await order.trail()).toEqual(['place', 'take-payment'])
   })
 
   test('whose fee is not known has no deadline', async () => {

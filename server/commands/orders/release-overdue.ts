@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, or } from 'drizzle-orm'
 import { orderActions } from '#domain/order-actions.ts'
 import type { OrderSituation } from '#domain/order-situation.ts'
 import { pageClosesAt } from '#domain/payment-wait.ts'
@@ -14,8 +14,8 @@ const actor = { kind: 'system', name: '' } as const
 export type ReleaseDeps = Pick<ClosePageDeps, 'store' | 'provider'>
 
 /**
- * Releases the orders that were not paid in time, and reminds those whose time is running out. Overdue orders are found
- * in the table, so none is missed after the server was down, and each is decided again under its lock. While a payment
+ * Releases the orders that were not paid in time, and reminds those whose time is running out, of the rest where a part
+ * is paid: these are never released. Overdue orders are found in the table, so none is missed after the server was down, and each is decided again under its lock. While a payment
  * page is open the order is kept; after that the provider is asked whether it was paid there, until it answers.
  * @returns errors of single orders, which keep no other order waiting
  * @throws when the database is away
@@ -27,9 +27,11 @@ export async function releaseOverdue(deps: ReleaseDeps, now: Date): Promise<read
     .from(orders)
     .where(
       and(
-        eq(orders.paymentStatus, 'unpaid'),
         inArray(orders.status, orderActions.release.from),
-        or(lte(orders.payBy, now), lte(orders.remindAt, now)),
+        or(
+          and(eq(orders.paymentStatus, 'unpaid'), or(lte(orders.payBy, now), lte(orders.remindAt, now))),
+          and(eq(orders.paymentStatus, 'part-paid'), lte(orders.remindAt, now), gt(orders.payBy, now)),
+        ),
       ),
     )
     .orderBy(orders.payBy)
