@@ -9,26 +9,48 @@ export interface StripePageDeps {
   readonly stripe: Stripe
   readonly shop: string
   readonly log: Log
+  /** How long all calls for one page may take together: somebody waits for it. Milliseconds. */
+  readonly timeout: number
 }
 
-/** @throws what the SDK throws, and TypeError where the answer makes no sense */
+/**
+ * @throws what the SDK throws, TypeError where the answer makes no sense, and TimeoutError where no time is left for a
+ *   call
+ */
 export async function openStripePage(deps: StripePageDeps, request: PaymentRequest): Promise<ProviderPage> {
   const { stripe, shop } = deps
   const key = `${shop}-payment-${request.order.reference}-${request.paymentId}`
-  const asked = sessionOf(request, await pricedPage(deps, request, key), shop)
-  const { id, url } = await createSession(stripe, asked, key)
+  const options = optionsUntil(performance.now() + deps.timeout)
+  const asked = sessionOf(request, await pricedPage(deps, request, key, options), shop)
+  const { id, url } = await createSession(stripe, asked, key, options)
   if (!isAddress(url)) throw new TypeError('the page has no address')
   return { providerId: id, url }
 }
 
+type OptionsFor = (idempotencyKey: string) => Stripe.RequestOptions
+
+/** @param end of the time for all calls, in milliseconds of `performance.now` */
+function optionsUntil(end: number): OptionsFor {
+  return (idempotencyKey) => {
+    const timeout = Math.ceil(end - performance.now())
+    if (timeout <= 0) throw new DOMException('no time is left for the next call', 'TimeoutError')
+    return { idempotencyKey, timeout }
+  }
+}
+
 /** Stripe knows fewer forms of e-mail addresses than mail servers do: the customer then types one on its page. */
-async function createSession({ checkout }: Stripe, asked: ReturnType<typeof sessionOf>, key: string) {
+async function createSession(
+  { checkout }: Stripe,
+  asked: ReturnType<typeof sessionOf>,
+  key: string,
+  options: OptionsFor,
+) {
   try {
-    return await checkout.sessions.create(asked, { idempotencyKey: key })
+    return await checkout.sessions.create(asked, options(key))
   } catch (error) {
     if (!isRefusal(error) || error.param !== 'customer_email') throw error
     const { customer_email: _, ...rest } = asked
-    return checkout.sessions.create(rest, { idempotencyKey: `${key}-without-email` })
+    return checkout.sessions.create(rest, options(`${key}-without-email`))
   }
 }
 
@@ -36,12 +58,13 @@ async function pricedPage(
   { stripe, log }: StripePageDeps,
   request: PaymentRequest,
   key: string,
+  options: OptionsFor,
 ): Promise<PricedPage> {
   const { bill, plain } = request
   const coupon = couponOf(request)
   if (!coupon) return { bill, coupon: null }
   try {
-    const { id } = await stripe.coupons.create(coupon, { idempotencyKey: `${key}-coupon` })
+    const { id } = await stripe.coupons.create(coupon, options(`${key}-coupon`))
     return { bill, coupon: id }
   } catch (error) {
     // A restricted key may not be allowed to make coupons.

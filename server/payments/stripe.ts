@@ -66,7 +66,13 @@ export function createStripeProvider({
   server,
 }: StripeOptions): StripeProvider {
   // A failed request is repeated by the customer or the queue, not at once.
-  const stripe = new Stripe(secretKey, { timeout, maxNetworkRetries: 0, telemetry: false, ...server })
+  const patience = server?.timeout ?? timeout
+  const stripe = new Stripe(secretKey, {
+    maxNetworkRetries: 0,
+    telemetry: false,
+    ...server,
+    timeout: patience,
+  })
   const { sessions } = stripe.checkout
 
   /** Logs what went wrong, without what was asked. */
@@ -93,7 +99,8 @@ export function createStripeProvider({
     origin: checkoutOrigin,
     leastAmount,
 
-    open: (request) => asking('opening a page', () => openStripePage({ stripe, shop, log }, request)),
+    open: (request) =>
+      asking('opening a page', () => openStripePage({ stripe, shop, log, timeout: patience }, request)),
 
     close: (providerId) =>
       asking('closing a page', async () => {

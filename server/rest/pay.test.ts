@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { paymentRefusals } from '#content/ordering/payment-refusals.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
+import { loadOrder } from '#server/db/orders/orders.ts'
+import { createStripeProvider } from '#server/payments/stripe.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import { testNow } from '#tests/support/store.ts'
+import { startStripeServer, stripeSecrets } from '#tests/support/stripe-server.ts'
 
 let site: TestSite
 let order: PlacedOrder
@@ -72,6 +75,34 @@ test('a refusal says why in the language asked for', async () => {
     409,
     { code: 'REFUSED', message: paymentRefusals['nothing-due'].en },
   ])
+})
+
+test('Stripe that answers one call late and the next one never is refused in time, with the order intact', async () => {
+  const { store } = site
+  const server = await startStripeServer()
+  onTestFinished(() => server.close())
+  server.be('tires')
+  const options = { ...stripeSecrets, shop: store.shop, log: () => {} }
+  const stripe = createStripeProvider({ ...options, server: server.at })
+  const ways = { ...site.payments.ways, provider: stripe, isPractice: false }
+  const { app } = await site.beside({ payments: { ...site.payments, ways, stripe, practice: null } })
+  // A discount needs a call of its own. By the clock on the wall, as Stripe's pages close.
+  const now = new Date()
+  site.setNow(now)
+  onTestFinished(() => site.setNow(testNow))
+  const input = orderInput(await store.content(), now, { promotionCode: 'CV88' })
+  const { id, reference, token } = await placedOrder(store, input, now)
+  const response = await app.request(`/api/orders/${reference}/pay`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify({ method: 'card', lang: 'en' }),
+  })
+  expect([response.status, (await response.json()).error]).toEqual([
+    503,
+    { code: 'UNAVAILABLE', message: paymentRefusals['provider-unavailable'].en },
+  ])
+  expect(await loadOrder(store.db, id)).toMatchObject({ status: 'submitted', paymentStatus: 'unpaid' })
+  expect(server.sessions).toEqual([])
 })
 
 test.each([[null], [{}], [{ method: 'cash' }], ['x'], [{ method: 'fps', lang: 'fr' }]])(

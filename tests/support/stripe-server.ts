@@ -18,13 +18,19 @@ import {
 } from './stripe-books.ts'
 import { createRefund, listRefunds, type Refund } from './stripe-refunds.ts'
 
-/** `slow`: takes a moment to answer, and refuses the same idempotency key meanwhile, as Stripe does. */
-export type StripeMood = 'well' | 'slow' | 'hangs' | 'resets' | 'fails' | 'garbage'
+/**
+ * `slow`: takes a moment to answer, and refuses the same idempotency key meanwhile, as Stripe does. `tires`: answers for
+ * coupons late, and for nothing else.
+ */
+export type StripeMood = 'well' | 'slow' | 'tires' | 'hangs' | 'resets' | 'fails' | 'garbage'
 
 /** Far longer than an answer of this server takes, even a slow one. Milliseconds. */
 const impatience = 2_000
 
 const idempotency = { type: 'idempotency_error' }
+
+/** Most of the time that whoever waits for a page has. Milliseconds. */
+const lateAnswer = 4_000
 
 /** Long enough for a second click. Milliseconds. */
 const slowAnswer = 200
@@ -53,7 +59,9 @@ export async function startStripeServer(): Promise<StripeServer> {
   const inUse = new Set<string>()
   const server = createServer(async (request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? ''
-    if (mood === 'hangs') return
+    const isTired = mood === 'tires'
+    if (mood === 'hangs' || (isTired && !path.endsWith('/coupons'))) return
+    if (isTired) await setTimeout(lateAnswer)
     if (mood === 'resets') return void request.socket.destroy()
     if (mood === 'garbage') return void response.end('<html>')
     if (mood === 'fails')
