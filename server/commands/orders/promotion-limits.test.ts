@@ -35,15 +35,18 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
   })
   const place = (input: PlaceOrderInput, from: Pick<TestStore, 'orderWriter'> = store) =>
     placeOrder({ store: { ...store, orderWriter: from.orderWriter }, randomBytes }, input, testNow)
+  /** Orders of these customers with CASH100 at the same time, on two servers that share a database. */
+  async function placeTogether(customers: readonly { phone: string; email: string }[]) {
+    const other = { orderWriter: createOrderWriter(store.db, store.queue) }
+    const inputs = await Promise.all(customers.map(orderOf))
+    return Promise.all(inputs.map((input, index) => place(input, index % 2 ? other : store)))
+  }
   const stored = async () => (await store.db.select({ found: count() }).from(orders))[0]?.found ?? 0
 
   test('gives its last use to exactly one of 500 orders at the same time', async () => {
     await limit({ maxUses: 1 })
     const before = await stored()
-    // As two servers do that share a database.
-    const other = { orderWriter: createOrderWriter(store.db, store.queue) }
-    const inputs = await Promise.all(Array.from({ length: 500 }, (_, index) => orderOf(somebody(index))))
-    const results = await Promise.all(inputs.map((input, index) => place(input, index % 2 ? other : store)))
+    const results = await placeTogether(Array.from({ length: 500 }, (_, index) => somebody(index)))
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     const reasons = results.flatMap((result) => (result.ok ? [] : result.refusals))
     expect(reasons).toHaveLength(499)
@@ -79,10 +82,23 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
         refusals: [{ code: 'promotion-used-before', data: { promotionCode: 'CASH100', max: 1 } }],
       })
     expect(await place(await orderOf(somebody(3)))).toMatchObject({ ok: true })
-    const sameTime = await Promise.all(
-      Array.from({ length: 50 }, async () => place(await orderOf(somebody(4)))),
-    )
-    expect(sameTime.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  test.each([
+    ['phone number', (index: number) => ({ ...somebody(index), phone: somebody(0).phone })],
+    [
+      'mailbox',
+      (index: number) => ({ ...somebody(index), email: index % 2 ? 'A@b.example' : 'a@B.example' }),
+    ],
+  ])('gives the one use of a %s to exactly one of 500 orders at the same time', async (_, who) => {
+    await limit({ maxUsesPerCustomer: 1 })
+    const before = await stored()
+    const results = await placeTogether(Array.from({ length: 500 }, (_one, index) => who(index)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    const reasons = results.flatMap((result) => (result.ok ? [] : result.refusals.map(({ code }) => code)))
+    expect(reasons).toEqual(Array.from({ length: 499 }, () => 'promotion-used-before'))
+    expect(await stored()).toBe(before + 1)
+    expect(await countUses(store.db, 'cash100')).toBe(1)
   })
 
   test('is given back by an order that is called off', async () => {
