@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderPath } from '#app/paths.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
 import { status } from '#content/ordering/order-status.ts'
+import { paying } from '#content/ordering/paying.ts'
 import { orderStages } from '#domain/order-stage.ts'
 import { langs } from '#domain/text.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
@@ -49,3 +50,13 @@ test.each(['postponed', 'postponed-by-weather'] as const)(
     }
   },
 )
+
+test('only an order of which nothing is paid is said to lose its slot', async () => {
+  for (const [stage, loses] of [['to-pay', true] as const, ['part-paid', false] as const]) {
+    const { reference, token } = await orderIn(stage, site.store, testNow)
+    for (const lang of langs) {
+      const html = await (await site.request(orderPath(reference, token, lang))).text()
+      expect(html.includes(paying.released[lang])).toBe(loses)
+    }
+  }
+})

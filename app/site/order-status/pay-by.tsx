@@ -6,8 +6,8 @@ import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import css from './pay-by.module.css'
 import type { StatusView } from './view.ts'
 
-/** Until when an order is held without being paid. */
-export function PayBy({ payBy }: Pick<StatusView['payment'], 'payBy'>) {
+/** Until when to pay. An order that nothing was paid of is held until then; one that is paid in part is kept. */
+export function PayBy({ payBy, received }: Pick<StatusView['payment'], 'payBy' | 'received'>) {
   const text = useText()
   if (payBy === null) return null
   const instant = new Date(payBy)
@@ -17,7 +17,7 @@ export function PayBy({ payBy }: Pick<StatusView['payment'], 'payBy'>) {
       <Icon name="clock" size={22} />
       <span>
         <b>{text(payByMoment(day, timeInHongKong(instant)))}</b>
-        {text(paying.released)}
+        {received === 0 && text(paying.released)}
       </span>
     </p>
   )

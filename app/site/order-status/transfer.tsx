@@ -15,14 +15,12 @@ import type { StatusView } from './view.ts'
 
 const exact = { decimals: 2 } as const
 
-interface TransferProps {
+interface TransferProps extends Pick<StatusView['payment'], 'code' | 'payBy' | 'received'> {
   readonly instructions: PaymentInstructions
-  readonly code: StatusView['payment']['code']
-  readonly payBy: StatusView['payment']['payBy']
 }
 
 /** Where the customer transfers the money to, as a code to scan and as rows to copy. */
-export function Transfer({ instructions, code, payBy }: TransferProps) {
+export function Transfer({ instructions, code, payBy, received }: TransferProps) {
   const text = useText()
   const { kind, payee, amount, reference } = instructions
   return (
@@ -56,7 +54,7 @@ export function Transfer({ instructions, code, payBy }: TransferProps) {
         )}
       </div>
       <div className={css.after}>
-        <PayBy payBy={payBy} />
+        <PayBy payBy={payBy} received={received} />
         <div className={css.steps}>
           <NumberedSteps steps={transferSteps[kind](payee).map(text)} />
         </div>
