@@ -1,19 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fpsObjects } from '#tests/support/fps-objects.ts'
 import { checksum, type FpsAccount, fpsPayload } from './fps-code.ts'
 import { type Cents, cents } from './money.ts'
-
-/** Reads the data objects of a code back. */
-function objectsOf(text: string): Map<string, string> {
-  const objects = new Map<string, string>()
-  let rest = text
-  while (rest !== '') {
-    const length = Number(rest.slice(2, 4))
-    objects.set(rest.slice(0, 2), rest.slice(4, 4 + length))
-    rest = rest.slice(4 + length)
-  }
-  return objects
-}
 
 const anyAmount: fc.Arbitrary<Cents> = fc.integer({ min: 1, max: 100_000_000 }).map(cents)
 const digits = (length: number) =>
@@ -47,14 +36,14 @@ test('every code reads back to what it was made from, and its checksum is right'
   fc.assert(
     fc.property(anyAccount, anyAmount, anyReference, (account, amount, reference) => {
       const text = fpsPayload({ account, amount, reference })
-      const objects = objectsOf(text)
-      const fps = objectsOf(objects.get('26') ?? '')
+      const objects = fpsObjects(text)
+      const fps = fpsObjects(objects.get('26') ?? '')
       expect(Object.fromEntries(objects)).toMatchObject({ '00': '01', '01': '12', '53': '344', '58': 'HK' })
       expect(fps.get('00')).toBe('hk.com.hkicl')
       expect(fps.get({ id: '02', phone: '03', email: '04' }[account.kind])).toBe(account.value)
       expect(objects.get('54')).toMatch(/^\d+\.\d\d$/)
       expect(Math.round(Number(objects.get('54')) * 100)).toBe(amount)
-      expect(objectsOf(objects.get('62') ?? '').get('05') ?? null).toBe(reference)
+      expect(fpsObjects(objects.get('62') ?? '').get('05') ?? null).toBe(reference)
       expect(objects.get('63')).toBe(checksum(text.slice(0, -4)))
     }),
   )

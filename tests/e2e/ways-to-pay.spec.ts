@@ -1,0 +1,121 @@
+/** Every way to pay that needs no other site, from the order's page, in both languages. */
+import sharp from 'sharp'
+import { orderPath } from '#app/paths.ts'
+import { stageTexts } from '#content/ordering/order-stages.ts'
+import { codeName, payBy, paying } from '#content/ordering/paying.ts'
+import { paymentsArePractised, paymentTexts } from '#content/ordering/payment.ts'
+import { outcomeTexts, practice } from '#content/ordering/practice.ts'
+import { proofForm } from '#content/ordering/proof-form.ts'
+import { fpsPayload } from '#domain/fps-code.ts'
+import { formatMoney, toDollars } from '#domain/money.ts'
+import { langs } from '#domain/text.ts'
+import { settings } from '#server/db/schema/settings.ts'
+import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/accessibility.ts'
+import { fpsObjects } from '#tests/support/fps-objects.ts'
+import { testWithShop } from '#tests/support/order-site.ts'
+import { orderIn } from '#tests/support/order-states.ts'
+import { testAccounts } from '#tests/support/payment-ways.ts'
+import { scanned } from '#tests/support/scanned.ts'
+import { serveTestSite } from '#tests/support/served-site.ts'
+import { alsoOnPhones, expect } from '#tests/support/site.ts'
+
+/** A shop whose bank takes codes with a reference. */
+const test = testWithShop(async () => {
+  const shop = await serveTestSite({ now: new Date() })
+  await shop.store.db.update(settings).set({ accounts: { fpsCarriesReference: true } })
+  await shop.store.refresh()
+  return shop
+})
+
+const sideways = () => document.documentElement.scrollWidth - innerWidth
+
+for (const lang of langs) {
+  test(
+    `a transfer is made by what the page says, and its slip sent (${lang})`,
+    alsoOnPhones,
+    async ({ page, context, shop }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const order = await orderIn('to-pay', shop.store, new Date())
+      const reference = order.reference.replace('-', '')
+      const amount = toDollars(order.total).toFixed(2)
+      const code = page.getByRole('img', {
+        name: codeName(formatMoney(order.total, { decimals: 2 }), reference)[lang],
+      })
+      const choose = (method: 'payme' | 'bank-transfer') =>
+        page.getByRole('button', { name: paymentTexts[method].name[lang], exact: true }).click()
+      const heading = (method: keyof typeof payBy) => page.getByRole('heading', { name: payBy[method][lang] })
+
+      await page.goto(orderPath(order.reference, order.token, lang))
+      await expect(heading('fps')).toBeVisible()
+      const text = (await scanned(code)) ?? ''
+      const account = { kind: 'id', value: '000000000' } as const
+      expect(text).toBe(fpsPayload({ account, amount: order.total, reference }))
+      const objects = fpsObjects(text)
+      expect([objects.get('54'), objects.get('53')]).toEqual([amount, '344'])
+      expect(fpsObjects(objects.get('26') ?? '').get('02')).toBe(account.value)
+      expect(fpsObjects(objects.get('62') ?? '').get('05')).toBe(reference)
+
+      await choose('payme')
+      await expect(heading('payme')).toBeVisible()
+      const link = testAccounts.payMeLink ?? ''
+      await expect(page.getByRole('link', { name: paying.openPayMe[lang] })).toHaveAttribute('href', link)
+      expect(await scanned(code)).toBe(link)
+      for (const shown of [amount, reference])
+        await expect(page.getByText(shown, { exact: true })).toBeVisible()
+      expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0)
+      await expectAccessible(page, betweenHeaderAndFooter)
+
+      const listening = page.waitForResponse(/\/changes\?/)
+      await choose('bank-transfer')
+      await expect(heading('bank-transfer')).toBeVisible()
+      // The script that copies listens by now.
+      await listening
+      const rows = [
+        [paying.account, testAccounts.bank?.account],
+        [paying.amount, amount],
+        [paying.reference, reference],
+      ] as const
+      for (const [name, value] of rows) {
+        const row = page.getByRole('button', { name: `${paying.copy[lang]} ${name[lang]}` })
+        await row.click()
+        await expect(row.getByRole('status')).toHaveText(paying.copied[lang])
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value)
+      }
+      expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0)
+      await expectAccessible(page, betweenHeaderAndFooter)
+
+      const slip = await sharp({ create: { width: 300, height: 600, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer()
+      await page
+        .locator('input[name=picture]')
+        .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: slip })
+      await page.getByRole('button', { name: proofForm.send[lang] }).click()
+      const sent = page.getByRole('heading', { level: 1, name: stageTexts['proof-sent'].heading[lang] })
+      await expect(sent).toBeVisible()
+    },
+  )
+
+  test(
+    `Alipay is practised on a page that lists the bill (${lang})`,
+    alsoOnPhones,
+    async ({ page, shop }) => {
+      const order = await orderIn('to-pay', shop.store, new Date())
+      await page.goto(orderPath(order.reference, order.token, lang))
+      await page.getByRole('button', { name: paymentTexts.alipay.name[lang], exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: practice.title[lang] })).toBeVisible()
+      await expect(page.locator('main aside')).toContainText(formatMoney(order.total, { decimals: 2 }))
+      expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0)
+      await expectAccessible(page)
+      const outcome = (name: 'abandoned' | 'paid') =>
+        page.getByRole('button', {
+          name: `${outcomeTexts[name].name[lang]} ${outcomeTexts[name].note[lang]}`,
+        })
+      await outcome('abandoned').click()
+      await expect(page.getByText(paymentsArePractised[lang])).toBeVisible()
+      await page.getByRole('button', { name: paying.goOn[lang], exact: true }).click()
+      await outcome('paid').click()
+      await expect(page.getByRole('heading', { level: 1, name: stageTexts.paid.heading[lang] })).toBeVisible()
+    },
+  )
+}
