@@ -45,7 +45,7 @@ describe('Stripe’s page', () => {
 
   test('asks for the amount in cents, by the chosen way, and leads back to the order', async () => {
     const { url, providerId } = await open({ method: 'alipay' })
-    expect(url).toBe(`https://checkout.stripe.example/${providerId}`)
+    expect(url).toBe(`${server.origin}/pay/${providerId}`)
     expect(server.sessions.at(-1)?.asked).toMatchObject({
       mode: 'payment',
       'allowed_payment_method_types[0]': 'alipay',

@@ -19,6 +19,7 @@ import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
 import {
   type StripeServer,
+  sessionEvent,
   signedNews,
   startStripeServer,
   stripeSecrets,
@@ -121,17 +122,9 @@ describe.each(langs)('in %s', (lang) => {
       total: order.total,
       asked: { 'allowed_payment_method_types[0]': method, locale: lang === 'en' ? 'en-GB' : 'zh-HK' },
     })
-    const paid = {
-      ...{ id: session?.id, object: 'checkout.session', currency: 'hkd', payment_status: 'paid' },
-      amount_total: session?.total,
-      metadata: {
-        shop: site.store.shop,
-        order: order.reference,
-        payment: session?.asked['metadata[payment]'],
-      },
-    }
-    const type = 'checkout.session.completed'
-    const event = { id: `evt_${session?.id}`, object: 'event', type, data: { object: paid } }
+    if (!session) throw new Error('no page was opened')
+    server.complete(session.id)
+    const event = sessionEvent(session, 'checkout.session.completed')
     const { payload, signature } = signedNews(event, new Date())
     const headers = { 'stripe-signature': signature }
     await stripeSite.app.request('/api/payments/stripe', { method: 'POST', headers, body: payload })

@@ -5,9 +5,9 @@ import { type ServedSite, serveTestSite } from './served-site.ts'
 import { test as base } from './site.ts'
 
 /** Tests of a shop that `open` makes, once in a worker. */
-export function testWithShop(open: () => Promise<ServedSite>) {
+export function testWithShop<Shop extends ServedSite>(open: () => Promise<Shop>) {
   const kept = keptSite(open)
-  return base.extend<{ shop: ServedSite }>({
+  return base.extend<{ shop: Shop }>({
     shop: async ({ inUse }, use) => use(await inUse(kept)),
     site: async ({ shop }, use) => use(shop),
   })

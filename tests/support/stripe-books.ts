@@ -45,7 +45,8 @@ export function refuse(status: number, message: string, fault: Fault = {}): Repl
   return { status, body: { error: { type: 'invalid_request_error', message, ...fault } } }
 }
 
-export function createSession({ sessions, coupons }: StripeBooks, asked: Asked): Reply {
+/** @param origin where its page is shown */
+export function createSession({ sessions, coupons }: StripeBooks, asked: Asked, origin: string): Reply {
   if (Number(asked.expires_at) < Date.now() / 1000 + shortestOpen)
     return refuse(400, 'expires_at must be at least 30 minutes from now')
   // Addresses that mail servers take, and Stripe does not.
@@ -66,7 +67,7 @@ export function createSession({ sessions, coupons }: StripeBooks, asked: Asked):
   const id = `cs_test_${sessions.size + 1}`
   const session: Session = {
     id,
-    url: `https://checkout.stripe.example/${id}`,
+    url: `${origin}/pay/${id}`,
     ...{ asked, total, status: 'open' },
   }
   sessions.set(id, session)

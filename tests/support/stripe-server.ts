@@ -16,6 +16,7 @@ import {
   type StripeBooks,
   wireSession,
 } from './stripe-books.ts'
+import { customerPage } from './stripe-customer-page.ts'
 import { createRefund, listRefunds, type Refund } from './stripe-refunds.ts'
 
 /**
@@ -36,6 +37,8 @@ const lateAnswer = 4_000
 const slowAnswer = 200
 
 export interface StripeServer {
+  /** Where its pages for customers are. */
+  readonly origin: string
   readonly at: StripeAddress
   /** The same, for those who wait for an answer no longer than a test does. */
   readonly atImpatient: StripeAddress
@@ -59,6 +62,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   const inUse = new Set<string>()
   const server = createServer(async (request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? ''
+    if (path.startsWith('/pay/')) return customerPage(books, path, response)
     const isTired = mood === 'tires'
     if (mood === 'hangs' || (isTired && !path.endsWith('/coupons'))) return
     if (isTired) await setTimeout(lateAnswer)
@@ -87,7 +91,7 @@ export async function startStripeServer(): Promise<StripeServer> {
         : answeredOnce(key, path, asked, () => createRefund(books, asked))
     if (what === 'coupons') return answeredOnce(key, path, asked, () => createCoupon(asked))
     if (id === '' && request.method === 'GET') return listSessions(searchParams.get('payment_intent') ?? '')
-    if (id === '') return answeredOnce(key, path, asked, () => createSession(books, asked))
+    if (id === '') return answeredOnce(key, path, asked, () => createSession(books, asked, origin))
     const session = books.sessions.get(id)
     if (!session) return refuse(404, 'No such session')
     return verb === 'expire' ? expireSession(session) : { status: 200, body: wireSession(session) }
@@ -123,9 +127,10 @@ export async function startStripeServer(): Promise<StripeServer> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
   const at = { host: '127.0.0.1', port, protocol: 'http' } as const
   return {
-    at,
+    ...{ origin, at },
     atImpatient: { ...at, timeout: impatience },
     get sessions() {
       return [...books.sessions.values()]
@@ -172,6 +177,11 @@ async function textOf(request: IncomingMessage): Promise<string> {
 export const stripeSecrets = {
   secretKey: 'sk_test_0000000000000000',
   webhookSecret: 'whsec_0000000000000000',
+}
+
+/** What Stripe reports of a session of this stand-in. */
+export function sessionEvent(session: Session, type: string) {
+  return { id: `evt_${session.id}`, object: 'event', type, data: { object: wireSession(session) } }
 }
 
 /** News as Stripe sends it, signed by its own SDK's helper. */

@@ -1,0 +1,87 @@
+/** Cards on Stripe's page, from the order to its paid page, and back without paying; Stripe has a stand-in. */
+import { orderPath } from '#app/paths.ts'
+import { stageTexts } from '#content/ordering/order-stages.ts'
+import { payBy, paying, payNow } from '#content/ordering/paying.ts'
+import { paymentsArePractised, paymentTexts } from '#content/ordering/payment.ts'
+import { formatMoney } from '#domain/money.ts'
+import { langs } from '#domain/text.ts'
+import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/accessibility.ts'
+import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
+import { testWithShop } from '#tests/support/order-site.ts'
+import { orderIn } from '#tests/support/order-states.ts'
+import { alsoOnPhones, expect } from '#tests/support/site.ts'
+import { customerLinks } from '#tests/support/stripe-customer-page.ts'
+import { serveStripeSite } from '#tests/support/stripe-site.ts'
+
+const test = testWithShop(serveStripeSite)
+
+test.beforeEach(({ shop, noise }) => {
+  // Stripe closes its pages by the clock on the wall.
+  shop.setNow(new Date())
+  noise.allow(new RegExp(`^request to another host: ${shop.stripe.origin}/pay/`))
+})
+
+for (const lang of langs) {
+  test(
+    `an order is paid on Stripe’s page and its own page hears of it (${lang})`,
+    alsoOnPhones,
+    async ({ page, shop }) => {
+      const dialog = new OrderDialogDriver(page, lang)
+      await dialog.open()
+      await dialog.toPay('pickup')
+      await dialog.dialog.getByRole('radio', { name: paymentTexts.card.name[lang] }).check({ force: true })
+      // A shop that takes real money never says that it practises.
+      await expect(dialog.dialog.getByText(paymentsArePractised[lang])).toHaveCount(0)
+      await dialog.place()
+      await page.waitForURL(`${shop.stripe.origin}/pay/*`)
+      const listening = page.waitForResponse(/\/changes\?/)
+      await page.getByRole('link', { name: customerLinks.pay }).click()
+      await dialog.isPlaced()
+      await expect(page.getByText(paying.open[lang])).toBeVisible()
+      await listening
+      await page.evaluate(() => {
+        document.body.dataset.same = 'page'
+      })
+      const reportedAt = Date.now()
+      expect(await shop.hear('checkout.session.completed')).toBe(200)
+      const paid = page.getByRole('heading', { level: 1, name: stageTexts.paid.heading[lang] })
+      await expect(paid).toBeVisible()
+      expect(Date.now() - reportedAt).toBeLessThan(5_000)
+      expect(await page.evaluate(() => document.body.dataset.same)).toBe('page')
+    },
+  )
+
+  test(
+    `whoever comes back from Stripe unpaid has the other ways (${lang})`,
+    alsoOnPhones,
+    async ({ page, shop }) => {
+      const order = await orderIn('to-pay', shop.store, new Date())
+      const button = (name: string) => page.getByRole('button', { name, exact: true })
+      const goAndComeBack = async () => {
+        await button(paymentTexts.card.name[lang]).click()
+        await page.waitForURL(`${shop.stripe.origin}/pay/*`)
+        await page.getByRole('link', { name: customerLinks.back }).click()
+        await page.waitForURL(`**${orderPath(order.reference, order.token, lang)}`)
+        await expect(page.getByText(paying.open[lang])).toBeVisible()
+      }
+      await page.goto(orderPath(order.reference, order.token, lang))
+
+      // Left: another way closes the page first, so that nothing is paid twice.
+      await goAndComeBack()
+      await button(paymentTexts.payme.name[lang]).click()
+      await expect(page.getByRole('heading', { name: payBy.payme[lang] })).toBeVisible()
+      expect(shop.stripe.sessions.at(-1)?.status).toBe('expired')
+
+      // Declined: the page hears of it, and offers everything again.
+      await goAndComeBack()
+      expect(await shop.hear('checkout.session.async_payment_failed')).toBe(200)
+      await expect(page.getByText(paying.declined[lang])).toBeVisible()
+      await expect(button(payNow(formatMoney(order.total, { decimals: 2 }))[lang])).toBeVisible()
+      const ways = Object.values(paymentTexts).map(({ name }) =>
+        page.getByRole('radio', { name: name[lang] }),
+      )
+      for (const way of ways) await expect(way).toBeAttached()
+      await expectAccessible(page, betweenHeaderAndFooter)
+    },
+  )
+}
