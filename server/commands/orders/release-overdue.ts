@@ -14,9 +14,10 @@ const actor = { kind: 'system', name: '' } as const
 export type ReleaseDeps = Pick<ClosePageDeps, 'store' | 'provider'>
 
 /**
- * Releases the orders that were not paid in time, and reminds those whose time is running out, of the rest where a part
- * is paid: these are never released. Overdue orders are found in the table, so none is missed after the server was down, and each is decided again under its lock. While a payment
- * page is open the order is kept; after that the provider is asked whether it was paid there, until it answers.
+ * Releases the orders that were not paid in time, and reminds those whose time is running out. Orders that are paid in
+ * part are reminded of the rest and never released. Overdue orders are found in the table, so none is missed after the
+ * server was down, and each is decided again under its lock. While a payment page is open the order is kept; after that
+ * the provider is asked whether it was paid there, until it answers.
  * @returns errors of single orders, which keep no other order waiting
  * @throws when the database is away
  */
