@@ -10,6 +10,23 @@ export const maxProofsEver = 12
 /** Largest picture a customer may send. Bytes. */
 export const maxProofBytes = 8 * 1024 * 1024
 
+/** What staff said of a picture. */
+interface JudgedProof {
+  readonly refusedAt: Date | null
+  readonly acceptedAt: Date | null
+}
+
+/** Whether a picture still waits for staff to look at it. */
+export function isProofWaiting({ refusedAt, acceptedAt }: JudgedProof): boolean {
+  return refusedAt === null && acceptedAt === null
+}
+
+/** How many more pictures an order takes, by all that were ever sent for it. */
+export function proofsLeft(sent: readonly JudgedProof[]): number {
+  const waiting = sent.filter(isProofWaiting).length
+  return Math.max(0, Math.min(proofsPerOrder - waiting, maxProofsEver - sent.length))
+}
+
 /** Why pictures of a transfer are not taken; texts in content/ordering/proof-refusals.ts. */
 export type ProofRefusal =
   | NotPayable

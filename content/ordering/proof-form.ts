@@ -19,6 +19,15 @@ export const proofForm = {
   },
 } satisfies Record<string, Text>
 
+/** How many pictures wait, and when the latest came; `day` is null for today, `time` is HH:mm. */
+export const proofsReceived = (count: number, day: Text | null, time: string): Text => ({
+  zh: `${day?.zh ?? '今日'} ${time} 收到 ${count} 張`,
+  en: `${count === 1 ? '1 picture' : `${count} pictures`}, received ${day?.en ?? 'today'} ${time}`,
+})
+
+/** What a picture is called that only staff see. */
+export const proofNumber = (number: number): Text => ({ zh: `第 ${number} 張`, en: `Picture ${number}` })
+
 export const proofLimits = (pictures: number, megabytes: number): Text => ({
   zh: `JPG、PNG 或 WebP，最多 ${pictures} 張，每張 ${megabytes} MB 內。相片會重新編碼，位置資料會刪走。`,
   en: `JPG, PNG or WebP, up to ${pictures}, ${megabytes} MB each. Pictures are re-encoded and location data removed.`,

@@ -6,8 +6,10 @@ import { balanceOf } from '#domain/payment-balance.ts'
 import { type PaymentInstructions, paymentInstructions } from '#domain/payment-instructions.ts'
 import { isTransfer, type PaymentMethod } from '#domain/payment-method.ts'
 import type { PaymentState } from '#domain/payment-news.ts'
+import { isProofWaiting, proofsLeft } from '#domain/payment-proof.ts'
 import { paymentWait } from '#domain/payment-wait.ts'
 import type { StoredOrder } from '#server/db/orders/orders.ts'
+import type { StoredProof } from '#server/db/payments/payment-proofs.ts'
 import type { StoredPayment } from '#server/db/payments/payments.ts'
 import { offeredMethods, type PaymentWays, pageAddress } from '#server/payments/payment-ways.ts'
 import { type QrCode, qrCode, qrPicture } from '#server/payments/qr-code.ts'
@@ -36,8 +38,19 @@ export interface PaymentView {
   readonly instructions: PaymentInstructions | null
   /** Also for somebody who transferred the money before the shop switched that way off. */
   readonly takesProofs: boolean
+  /** The pictures of a transfer, which only staff see again. */
+  readonly proofs: ProofsView
   /** What a banking app scans: drawn, and as a picture to save (a data URL). */
   readonly code: (QrCode & { readonly picture: string }) | null
+}
+
+export interface ProofsView {
+  /** How many of them staff have not looked at yet. */
+  readonly waiting: number
+  /** When the latest of those came, an ISO 8601 instant; null: none waits. */
+  readonly sentAt: string | null
+  /** How many more are taken. */
+  readonly left: number
 }
 
 export interface OpenPayment {
@@ -62,7 +75,10 @@ export interface AttemptView {
 
 export async function paymentView(
   order: StoredOrder,
-  payments: readonly StoredPayment[],
+  {
+    payments,
+    proofs,
+  }: { readonly payments: readonly StoredPayment[]; readonly proofs: readonly StoredProof[] },
   ways: PaymentWays,
   key: string,
   now: Date,
@@ -97,7 +113,17 @@ export async function paymentView(
     })),
     instructions,
     takesProofs: can.ok && transfer !== null,
+    proofs: proofsView(proofs),
     code: instructions && (await codeOf(instructions)),
+  }
+}
+
+function proofsView(proofs: readonly StoredProof[]): ProofsView {
+  const waiting = proofs.filter(isProofWaiting)
+  return {
+    waiting: waiting.length,
+    sentAt: waiting.at(-1)?.sentAt.toISOString() ?? null,
+    left: proofsLeft(proofs),
   }
 }
 

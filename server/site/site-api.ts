@@ -30,6 +30,7 @@ import {
 import { type ProofResult, submitProofs } from '#server/commands/payments/submit-proofs.ts'
 import { orderRevisions } from '#server/db/orders/order-revisions.ts'
 import { findOrder, lastOrderedAt, loadOrder } from '#server/db/orders/orders.ts'
+import { proofsOf } from '#server/db/payments/payment-proofs.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
 import type { Catalogue as StoredCatalogue } from '#server/db/shop/catalogue.ts'
 import { isOutage } from '#server/db/store/outage.ts'
@@ -165,7 +166,11 @@ export function createSiteApi(
         await noteWeatherOpening(store, order.id, now())
       const { settings } = await store.content()
       const chosen = chosenWays(ways, settings)
-      const payment = await paymentView(order, await paymentsOf(store.db, order.id), chosen, key, now())
+      const money = {
+        payments: await paymentsOf(store.db, order.id),
+        proofs: await proofsOf(store.db, order.id),
+      }
+      const payment = await paymentView(order, money, chosen, key, now())
       return orderView(order, payment, revisions.get(found.id) ?? '')
     },
     changeOptions: (reference, key) => customerOptions(store, { reference, key }, now()),

@@ -8,7 +8,7 @@ import { progress, stepNames } from '#content/ordering/order-progress.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
 import { dishesCount, status } from '#content/ordering/order-status.ts'
 import { paying } from '#content/ordering/paying.ts'
-import { proofForm } from '#content/ordering/proof-form.ts'
+import { proofForm, proofNumber } from '#content/ordering/proof-form.ts'
 import { proofRefusals } from '#content/ordering/proof-refusals.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
@@ -214,6 +214,30 @@ test.describe('with forms alone', () => {
       page.getByRole('heading', { level: 1, name: stageTexts['proof-sent'].heading.zh }),
     ).toBeVisible()
     await expect(page.getByRole('heading', { name: proofForm.sent.zh })).toBeVisible()
+    const sent = page.locator('#proof ol > li')
+    await expect(sent).toHaveText([proofNumber(1).zh])
+    await expect(page.getByText(/^今日 \d\d:\d\d 收到 1 張$/)).toBeVisible()
+
+    // The last places are taken, and no form asks for more.
+    const more = ['#000', '#00f'].map((background) =>
+      sharp({ create: { width: 300, height: 600, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    )
+    const buffers = await Promise.all(more)
+    await field.setInputFiles(buffers.map((buffer) => ({ ...picture, buffer })))
+    await page.getByRole('button', { name: proofForm.send.zh }).click()
+    await expect(sent).toHaveText([1, 2, 3].map((number) => proofNumber(number).zh))
+    await expect(page.getByText(proofRefusals['too-many-pictures'].zh)).toBeVisible()
+    await expect(field).toHaveCount(0)
+  })
+
+  test('shows no picture of a transfer again', async ({ page, shop }) => {
+    const order = await orderIn('proof-sent', shop.store, new Date())
+    await page.goto(pageOf(order, 'en'))
+    await expect(page.getByText(/^2 pictures, received today \d\d:\d\d$/)).toBeVisible()
+    await expect(page.locator('#proof li')).toHaveCount(2)
+    await expect(page.locator('#proof :is(img, canvas)')).toHaveCount(0)
   })
 })
 

@@ -1,5 +1,6 @@
 /** Orders in each state their page can show, written straight into the database. */
 
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents, nothing } from '#domain/money.ts'
@@ -13,6 +14,7 @@ import type { WeatherKind } from '#domain/weather.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
+import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
@@ -30,6 +32,8 @@ interface Past {
   readonly isHeld?: boolean
   readonly payment?: { readonly state: PaymentState; readonly share: number }
   readonly isDueToday?: boolean
+  /** How many pictures of a transfer wait for staff. */
+  readonly proofs?: number
   /** Share of the total that is kept. */
   readonly fee?: number
 }
@@ -50,7 +54,7 @@ const pasts: Record<OrderStage, Past> = {
   },
   'payment-pending': { method: 'card', payment: { state: 'started', share: 0 } },
   'payment-failed': { method: 'card', payment: { state: 'failed', share: 0 } },
-  'proof-sent': { paymentStatus: 'proof-submitted', verbs: ['submit-proof'] },
+  'proof-sent': { paymentStatus: 'proof-submitted', verbs: ['submit-proof'], proofs: 2 },
   'proof-refused': { verbs: ['submit-proof', 'refuse-proof'] },
   paid: { ...paid, method: 'card', verbs: ['receive-payment'] },
   confirmed: { ...paid, status: 'confirmed', verbs: ['take-payment', 'confirm'] },
@@ -128,6 +132,12 @@ async function live(
       pageUrl: isCard ? '/practice/?payment=1' : null,
       settledAt: payment.state === 'started' ? null : now,
     })
+  }
+  for (let place = 1; place <= (past.proofs ?? 0); place += 1) {
+    const bytes = Buffer.from(`picture ${place}`)
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const picture = { bytes, size: bytes.length, type: 'image/webp', sha256 }
+    await db.insert(paymentProofs).values({ orderId, place, ...picture, sentAt: now })
   }
   const { dueDate: dueOn, slot } = orders
   const [due] = await db.select({ date: dueOn, slot }).from(orders).where(eq(orders.id, orderId))

@@ -2,7 +2,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { proofForm, proofLimits } from '#content/ordering/proof-form.ts'
+import { proofForm, proofLimits, proofNumber } from '#content/ordering/proof-form.ts'
 import { proofRefusals } from '#content/ordering/proof-refusals.ts'
 import { maxProofBytes, type ProofRefusal, proofsPerOrder } from '#domain/payment-proof.ts'
 import { OrderIcon } from './order-icon.tsx'
@@ -14,49 +14,108 @@ interface ProofFormProps {
   readonly refusal: ProofRefusal | undefined
 }
 
-/** The form that sends pictures of a transfer. Only staff can see them afterwards. */
+/** Pictures of a transfer: how many came, and the form that sends more. Only staff can see them afterwards. */
 export function ProofForm({ view, refusal }: ProofFormProps) {
   const text = useText()
-  const isSent = view.stage === 'proof-sent'
+  const { left, waiting } = view.payment.proofs
+  const isSent = waiting > 0
   return (
-    <section id="proof">
+    <section id="proof" className={css.proof}>
       <h2 className={css.heading}>{text(isSent ? proofForm.sent : proofForm.heading)}</h2>
+      {view.proofsReceived && <p className={css.small}>{view.proofsReceived}</p>}
       {refusal && <Alert kind="error">{text(proofRefusals[refusal])}</Alert>}
-      {isSent && <p className={css.small}>{text(proofForm.unclear)}</p>}
-      <p className={css.small}>{text(proofLimits(proofsPerOrder, maxProofBytes / 1024 ** 2))}</p>
-      <form method="post" encType="multipart/form-data" className={css.form}>
-        <label className={css.drop}>
-          <OrderIcon name="proof" size={40} />
-          <span>
-            <b>{text(isSent ? proofForm.another : proofForm.choose)}</b>
-            <small>{text(proofForm.shows)}</small>
-          </span>
-          <input
-            type="file"
-            name="picture"
-            accept="image/jpeg,image/png,image/webp"
-            multiple
-            required
-            data-pictures={proofsPerOrder}
-          />
-        </label>
-        <ul className={css.pictures} data-picture-list="" />
-        <template data-picture="">
-          <li className={css.picture}>
-            <canvas width={236} height={316} />
-            <span data-name="" />
-            <button type="button" aria-label={text(proofForm.remove)}>
-              <Icon name="close" />
-            </button>
-          </li>
-        </template>
-        <p className={css.send}>
-          <Button type="submit" kind={isSent ? 'quiet' : 'primary'}>
-            {text(proofForm.send)}
-          </Button>
-          <small>{text(proofForm.after)}</small>
+      {left > 0 ? (
+        <>
+          {!isSent && <Limits />}
+          <form method="post" encType="multipart/form-data" className={css.form}>
+            <div className={css.pictures}>
+              <SentPictures count={waiting} />
+              <Choose waiting={waiting} left={left} />
+              <ul data-picture-list="" />
+            </div>
+            <template data-picture="">
+              <li className={css.picture}>
+                <canvas width={236} height={316} />
+                <span data-name="" />
+                <button type="button" aria-label={text(proofForm.remove)}>
+                  <Icon name="close" />
+                </button>
+              </li>
+            </template>
+            <p className={css.send}>
+              <Button type="submit" kind={isSent ? 'quiet' : 'primary'}>
+                {text(proofForm.send)}
+              </Button>
+              <small>{text(proofForm.after)}</small>
+            </p>
+          </form>
+        </>
+      ) : (
+        <>
+          <div className={css.pictures}>
+            <SentPictures count={waiting} />
+          </div>
+          {!refusal && <p className={css.small}>{text(proofRefusals['too-many-pictures'])}</p>}
+        </>
+      )}
+      {isSent && (
+        <p className={css.fine}>
+          <Icon name="info" size={19} />
+          {text(proofForm.unclear)}
         </p>
-      </form>
+      )}
+      {isSent && left > 0 && <Limits />}
     </section>
+  )
+}
+
+/** A tile for each picture that came, without the picture. */
+function SentPictures({ count }: { readonly count: number }) {
+  const text = useText()
+  if (count === 0) return null
+  return (
+    <ol>
+      {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+        <li key={number} className={css.picture}>
+          <span className={css.blank}>
+            <OrderIcon name="proof" size={40} />
+          </span>
+          <b>{text(proofNumber(number))}</b>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Limits() {
+  const text = useText()
+  return <p className={css.small}>{text(proofLimits(proofsPerOrder, maxProofBytes / 1024 ** 2))}</p>
+}
+
+interface ChooseProps {
+  readonly waiting: number
+  readonly left: number
+}
+
+/** Takes the first pictures over the whole width, and more of them as one more tile. */
+function Choose({ waiting, left }: ChooseProps) {
+  const text = useText()
+  const isMore = waiting > 0
+  return (
+    <label className={isMore ? `${css.drop} ${css.more}` : css.drop}>
+      {isMore ? <Icon name="plus" size={26} /> : <OrderIcon name="proof" size={40} />}
+      <span>
+        <b>{text(isMore ? proofForm.another : proofForm.choose)}</b>
+        <small>{isMore ? `${waiting} / ${proofsPerOrder}` : text(proofForm.shows)}</small>
+      </span>
+      <input
+        type="file"
+        name="picture"
+        accept="image/jpeg,image/png,image/webp"
+        multiple={left > 1}
+        required
+        data-pictures={left}
+      />
+    </label>
   )
 }

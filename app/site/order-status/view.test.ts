@@ -64,6 +64,7 @@ const placed: OrderView = {
     attempts: [],
     instructions: null,
     takesProofs: false,
+    proofs: { waiting: 0, sentAt: null, left: 3 },
     code: null,
   },
 }
@@ -111,6 +112,21 @@ describe('the status page', () => {
     expect(statusView(placed, 'en', now, rules).due).toBe('Tue 8 Dec 12:30–13:00')
     const day = new Date('2026-12-08T09:00:00+08:00')
     expect(statusView(placed, 'zh', day, rules)).toMatchObject({ due: '今日 12:30–13:00', isToday: true })
+  })
+
+  test('says how many pictures of a transfer came, and when the latest did', () => {
+    const sent = (waiting: number, sentAt: string | null) => {
+      const proofs = { waiting, sentAt, left: 3 - waiting }
+      const order = { ...placed, payment: { ...placed.payment, proofs } }
+      return langs.map((lang) => statusView(order, lang, now, rules).proofsReceived)
+    }
+    expect(sent(0, null)).toEqual([null, null])
+    expect(sent(2, '2026-12-01T11:52:00+08:00')).toEqual([
+      ...['今日 11:52 收到 2 張', '2 pictures, received today 11:52'],
+    ])
+    expect(sent(1, '2026-11-30T23:59:00+08:00')).toEqual([
+      ...['11 月 30 日（一） 23:59 收到 1 張', '1 picture, received Mon 30 Nov 23:59'],
+    ])
   })
 
   test('has words and at most one current step for every order in every state', () => {

@@ -4,6 +4,7 @@ import { dayText } from '#content/dates.ts'
 import { needsFacts } from '#content/ordering/needs-facts.ts'
 import { cardDeclined, paidAnd, stageTexts, withRefund } from '#content/ordering/order-stages.ts'
 import { today } from '#content/ordering/order-status.ts'
+import { proofsReceived } from '#content/ordering/proof-form.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type OrderStage, stageOf } from '#domain/order-stage.ts'
@@ -54,6 +55,8 @@ export function statusView(
     service: { arrivalMinutes: service.arrivalMinutes, reportWithinHours: service.reportWithinHours },
     paymentMethod: order.paymentMethod,
     payment,
+    /** The pictures of a transfer that wait, and when they came; null: none waits. */
+    proofsReceived: proofsText(payment.proofs, now)?.[lang] ?? null,
     name: order.contact.name,
     phone: spacedPhone(order.contact.phone),
     fulfilment,
@@ -97,6 +100,14 @@ function tagOf({ payment }: OrderView, stage: OrderStage): Text {
     default:
       return tag
   }
+}
+
+function proofsText({ waiting, sentAt }: OrderView['payment']['proofs'], now: Date): Text | null {
+  if (sentAt === null) return null
+  const instant = new Date(sentAt)
+  const day = todayInHongKong(instant)
+  const isToday = day === todayInHongKong(now)
+  return proofsReceived(waiting, isToday ? null : dayText(day), timeInHongKong(instant))
 }
 
 function headingOf({ payment }: OrderView, stage: OrderStage): Text {

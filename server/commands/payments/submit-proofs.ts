@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import { type OrderChange, type OrderSituation, type Refused, refusing } from '#domain/order-situation.ts'
 import { payable } from '#domain/payable.ts'
-import { maxProofBytes, maxProofsEver, type ProofRefusal, proofsPerOrder } from '#domain/payment-proof.ts'
+import {
+  isProofWaiting,
+  maxProofBytes,
+  type ProofRefusal,
+  proofsLeft,
+  proofsPerOrder,
+} from '#domain/payment-proof.ts'
 import { changeOrder } from '#server/commands/orders/change-order.ts'
 import type { OrderKey } from '#server/commands/orders/customer-change.ts'
 import { findOrder } from '#server/db/orders/orders.ts'
@@ -104,8 +110,7 @@ async function save(
     if (known.some(({ sha256, refusedAt }) => refusedAt && pictures.some((one) => one.sha256 === sha256)))
       return refusing('picture-refused-before')
     if (fresh.length === 0) return refusing('nothing-new')
-    if (fresh.length > places.length || known.length + fresh.length > maxProofsEver)
-      return refusing('too-many-pictures')
+    if (fresh.length > proofsLeft(known)) return refusing('too-many-pictures')
     return { ok: true, value: { set: {} } }
   }
   const step = {
@@ -133,7 +138,7 @@ function uniqueOf(pictures: readonly Picture[]): readonly Picture[] {
 }
 
 function freePlaces(known: readonly StoredProof[]): readonly number[] {
-  const taken = known.filter(({ refusedAt, acceptedAt }) => !refusedAt && !acceptedAt)
+  const taken = known.filter(isProofWaiting)
   return Array.from({ length: proofsPerOrder }, (_, index) => index + 1).filter((place) =>
     taken.every((proof) => proof.place !== place),
   )

@@ -158,7 +158,8 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     const waiting = await placedOrder(shop.store, input, testNow)
     const orderOf = async () => {
       const order = await storedOrder(shop.store, waiting)
-      return paymentView(order, [], chosenWays(shop.ways(), await shop.settings()), waiting.token, testNow)
+      const money = { payments: [], proofs: [] }
+      return paymentView(order, money, chosenWays(shop.ways(), await shop.settings()), waiting.token, testNow)
     }
     expect(await orderOf()).toMatchObject({ instructions: { kind: 'payme' }, takesProofs: true })
     const { saved } = await shop.change('payment', {

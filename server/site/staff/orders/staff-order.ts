@@ -7,6 +7,7 @@ import { nothing, sumOf } from '#domain/money.ts'
 import { actionRefusal, type OrderAction } from '#domain/order-actions.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
 import { balanceOf } from '#domain/payment-balance.ts'
+import { isProofWaiting } from '#domain/payment-proof.ts'
 import { giveBackLimit, may, mayAnswerRefund, maySetStatus, type Role } from '#domain/permissions.ts'
 import { allergyMatches } from '#domain/staff/allergy.ts'
 import { cancellationOf } from '#domain/staff/cancellation.ts'
@@ -110,7 +111,7 @@ async function refundNow(
 
 /** The pictures of transfers that nobody has checked yet, as data URLs: only this page ever shows them. */
 async function waitingPictures({ db }: Pick<Store, 'db'>, orderId: number): Promise<readonly string[]> {
-  const waiting = (await proofsOf(db, orderId)).filter((proof) => !proof.refusedAt && !proof.acceptedAt)
+  const waiting = (await proofsOf(db, orderId)).filter(isProofWaiting)
   const pictures = await Promise.all(waiting.map(({ id }) => proofPicture(db, id)))
   return pictures.flatMap((bytes) => (bytes ? [`data:image/webp;base64,${bytes.toString('base64')}`] : []))
 }

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isProofWaiting, maxProofsEver, proofsLeft, proofsPerOrder } from './payment-proof.ts'
+
+const at = new Date('2026-12-01T12:00:00+08:00')
+const waiting = { refusedAt: null, acceptedAt: null }
+const refused = { refusedAt: at, acceptedAt: null }
+const accepted = { refusedAt: null, acceptedAt: at }
+
+describe('pictures of a transfer', () => {
+  test('wait until staff refuse or accept them', () => {
+    expect([waiting, refused, accepted].map(isProofWaiting)).toEqual([true, false, false])
+  })
+
+  test('leave room for so many as are not there yet', () => {
+    expect(proofsLeft([])).toBe(3)
+    expect(proofsLeft([waiting, waiting])).toBe(1)
+    expect(proofsLeft([waiting, waiting, waiting])).toBe(0)
+  })
+
+  test('make room when they were refused, but not for ever', () => {
+    expect(proofsLeft([refused, refused, refused])).toBe(3)
+    expect(proofsLeft(Array.from({ length: 11 }, () => refused))).toBe(1)
+    expect(proofsLeft(Array.from({ length: 12 }, () => refused))).toBe(0)
+  })
+
+  test('never take a place twice, whatever was sent before', () => {
+    const sent = fc.array(fc.constantFrom(waiting, refused, accepted), { maxLength: 20 })
+    fc.assert(
+      fc.property(sent, (proofs) => {
+        const left = proofsLeft(proofs)
+        expect(left).toBeGreaterThanOrEqual(0)
+        if (left === 0) return
+        expect(proofs.filter(isProofWaiting).length + left).toBeLessThanOrEqual(proofsPerOrder)
+        expect(proofs.length + left).toBeLessThanOrEqual(maxProofsEver)
+      }),
+    )
+  })
+})

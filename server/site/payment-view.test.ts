@@ -1,0 +1,61 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { refuseProof } from '#server/commands/orders/staff-commands.ts'
+import { submitProofs } from '#server/commands/payments/submit-proofs.ts'
+import { proofsOf } from '#server/db/payments/payment-proofs.ts'
+import { paymentsOf } from '#server/db/payments/payments.ts'
+import { type FreshOrder, freshOrder } from '#tests/support/fresh-order.ts'
+import { practisedPayments } from '#tests/support/payment-ways.ts'
+import { formWith } from '#tests/support/picture-form.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { paymentView } from './payment-view.ts'
+
+const [red, green] = await Promise.all(
+  ['#f00', '#0f0'].map((background) =>
+    sharp({ create: { width: 30, height: 60, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  ),
+)
+if (!red || !green) throw new Error('no pictures')
+
+describe.each(testEngines)('what customers see of their payments on %s', (engine) => {
+  let store: TestStore
+  let order: FreshOrder
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+  beforeEach(async () => {
+    order = await freshOrder(store)
+  })
+
+  const send = (picture: Uint8Array, now: Date) =>
+    submitProofs(store, { reference: order.reference, key: order.token }, formWith([picture]), now)
+
+  async function seen() {
+    const { ways } = practisedPayments(store, () => testNow)
+    const money = {
+      payments: await paymentsOf(store.db, order.id),
+      proofs: await proofsOf(store.db, order.id),
+    }
+    return paymentView(await order.stored(), money, ways, order.token, testNow)
+  }
+
+  test('counts the pictures that wait, says when the latest came, and how many more are taken', async () => {
+    expect((await seen()).proofs).toEqual({ waiting: 0, sentAt: null, left: 3 })
+    const later = new Date(testNow.getTime() + 60_000)
+    await send(red, testNow)
+    await send(green, later)
+    expect((await seen()).proofs).toEqual({ waiting: 2, sentAt: later.toISOString(), left: 1 })
+  })
+
+  test('counts no picture that was refused or belongs to money that came', async () => {
+    await send(red, testNow)
+    await refuseProof(store, { ...order.call(), note: '看不到金額' }, testNow)
+    expect((await seen()).proofs).toEqual({ waiting: 0, sentAt: null, left: 3 })
+    await send(green, testNow)
+    expect(await order.pay()).toMatchObject({ ok: true })
+    expect(await seen()).toMatchObject({ proofs: { waiting: 0, sentAt: null }, takesProofs: false })
+  })
+})
