@@ -70,6 +70,9 @@ export const maxLetters = {
   cooperationType: 60,
 } as const satisfies Record<Exclude<RefusalField, NoText>, number>
 
+/** Why customers cancel, in their own words. Characters. */
+export const maxCancelReason = 300
+
 /** The name of a set, group, dish or category, in either language, or its id. */
 export const maxNameLength = 100
 

@@ -28,6 +28,7 @@ export const changes = {
     zh: '退回原本付款的戶口。想改日子？手續費一樣，但餐照樣有得食。',
     en: 'Refunded to the account you paid from. A new date costs the same fee, and you still get the food.',
   },
+  why: { zh: '取消原因', en: 'Why you cancel' },
   nothingPaid: { zh: '未付款，不收手續費。', en: 'Nothing is paid, so nothing is charged.' },
   weatherFree: {
     zh: '天氣惡劣，改期或取消都不收費。',

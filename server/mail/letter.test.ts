@@ -214,6 +214,15 @@ test('what was typed is text in a letter, whatever it looks like', async () => {
   expect(parseHTML(html).document.body.textContent).toContain('<b>&陳')
 })
 
+test('staff read why a customer cancels, and the customer is not told it again', () => {
+  const facts = letterFacts({ ...happenings.cancel, news: { verb: 'cancel', note: '人數唔夠' } })
+  for (const lang of langs) {
+    const toStaff = staffLetter(facts, lang)?.parts.flatMap((part) => ('text' in part ? [part.text] : []))
+    expect(toStaff).toContain({ zh: '客人說：人數唔夠', en: 'The customer says: 人數唔夠' }[lang])
+    expect(JSON.stringify(customerLetter(facts, lang))).not.toContain('人數唔夠')
+  }
+})
+
 test('the summary for the chat holds the whole order, and no key to it', () => {
   const letter = staffLetter(letterFacts(), 'zh')
   const lines = letter?.parts.find(({ kind }) => kind === 'lines')

@@ -1,7 +1,8 @@
 /** The page of an order in each of its states, and while it changes (decisions 29). */
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { orderPath } from '#app/paths.ts'
+import { changeRefusals } from '#content/ordering/change-refusals.ts'
 import { changes } from '#content/ordering/changes.ts'
 import { orderAgainTexts } from '#content/ordering/order-again.ts'
 import { progress, stepNames } from '#content/ordering/order-progress.ts'
@@ -16,6 +17,7 @@ import { orders } from '#server/db/schema/orders.ts'
 import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/accessibility.ts'
 import { test } from '#tests/support/order-site.ts'
 import { orderIn } from '#tests/support/order-states.ts'
+import { storedOrder } from '#tests/support/placed-order.ts'
 import { alsoOnPhones, expect } from '#tests/support/site.ts'
 
 const pageOf = ({ reference, token }: PlacedOrder, lang: Lang) => orderPath(reference, token, lang)
@@ -125,9 +127,12 @@ test(
     await dialog.getByRole('link', { name: changes.keepOrder.en }).click()
     await expect(page.getByRole('heading', { level: 1, name: stageTexts.confirmed.heading.en })).toBeVisible()
     await page.getByRole('link', { name: changes.cancel.en }).click()
+    await dialog.getByRole('textbox', { name: changes.why.en }).fill('The party is off')
     await dialog.getByRole('button', { name: /^Cancel, refund \$/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: stageTexts.cancelled.heading.en })).toBeVisible()
     await expect(page.getByText(status.cancellationFee.en)).toBeVisible()
+    const { events } = await storedOrder(shop.store, order)
+    expect(events.at(-1)).toMatchObject({ verb: 'cancel', note: 'The party is off' })
   },
 )
 
@@ -189,6 +194,30 @@ test.describe('with forms alone', () => {
     await page.getByRole('button', { name: /^改到/ }).click()
     await expect(page.getByText(stepNames.moved.zh)).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('keeps why an order is cancelled while it can not be, and needs no reason', async ({
+    page,
+    shop,
+    noise,
+  }) => {
+    noise.allow(/status of 409/)
+    const order = await orderIn('to-pay', shop.store, new Date())
+    await page.goto(pageOf(order, 'zh'))
+    await page.getByRole('link', { name: changes.cancel.zh }).click()
+    const why = page.getByRole('textbox', { name: changes.why.zh })
+    await why.fill('人數唔夠')
+    await shop.store.db
+      .update(orders)
+      .set({ version: sql`${orders.version} + 1` })
+      .where(eq(orders.id, order.id))
+    const confirm = page.getByRole('button', { name: changes.cancelNow.zh, exact: true })
+    await confirm.click()
+    await expect(page.getByRole('alert')).toHaveText(changeRefusals['order-changed-meanwhile'].zh)
+    await expect(why).toHaveValue('人數唔夠')
+    await why.clear()
+    await confirm.click()
+    await expect(page.getByRole('heading', { level: 1, name: stageTexts.cancelled.heading.zh })).toBeVisible()
   })
 
   test('takes a picture of a transfer, and says what is wrong with another', async ({

@@ -65,11 +65,13 @@ async function makeChange(api: SiteApi, { reference, key, lang, form }: OrderFor
   const [version, totalAfter, toReturn] = ['version', 'totalAfter', 'toReturn'].map((name) =>
     amountIn(form, name),
   )
+  const typed = form.get('why')
+  const why = typeof typed === 'string' ? typed : ''
   if (!change || version == null || totalAfter == null || toReturn == null)
-    return data({ changeRefusal: 'order-changed-meanwhile' as const }, { status: 409 })
+    return data({ changeRefusal: 'order-changed-meanwhile' as const, why }, { status: 409 })
   const shown = { totalAfter: cents(totalAfter), toReturn: cents(toReturn) }
-  const result = await api.confirmChange(reference, key, { change, version, shown })
-  if (!result.ok) return data({ changeRefusal: result.reason }, { status: 409 })
+  const result = await api.confirmChange(reference, key, { change, version, shown, why })
+  if (!result.ok) return data({ changeRefusal: result.reason, why }, { status: 409 })
   return redirect(orderPath(reference, key, lang), 303)
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { TextArea } from '#app/ui/field.tsx'
 import { Island } from '#app/ui/islands/island.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/money/price.tsx'
@@ -19,6 +20,7 @@ import {
 } from '#content/ordering/changes.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
+import { maxCancelReason } from '#domain/input-limits.ts'
 import { type Cents, cents, formatMoney, moneyParts } from '#domain/money.ts'
 import type { ChangeRefusal } from '#domain/order-situation.ts'
 import type { Refusal } from '#domain/refusals.ts'
@@ -27,23 +29,26 @@ import css from './change-dialog.module.css'
 
 const exact = { decimals: 2 } as const
 
+/** The form that confirms the change; a field beside it belongs to it by this id. */
+const confirmForm = 'confirm-change'
+
 interface ChangeDialogProps {
   readonly asked: AskedView
   /** The page without the dialog. */
   readonly backHref: string
-  /** Why the change that was confirmed was not made. */
-  readonly refusal: ChangeRefusal | Refusal | undefined
+  /** Why the change that was confirmed was not made, and what was typed with it. */
+  readonly refused: { readonly changeRefusal: ChangeRefusal | Refusal; readonly why: string } | undefined
 }
 
 /**
  * Asks about a change over the order's page. It is a part of the page with an address of its own, so it works without
  * script; the page's script makes it modal.
  */
-export function ChangeDialog({ asked, backHref, refusal }: ChangeDialogProps) {
+export function ChangeDialog({ asked, backHref, refused }: ChangeDialogProps) {
   const text = useText()
   const lang = useLang()
-  const { quote, refused } = asked
-  const why = refusal ?? refused ?? asked.refusal
+  const { quote } = asked
+  const refusal = refused?.changeRefusal ?? asked.refused ?? asked.refusal
   return (
     <div className={css.scrim}>
       <dialog
@@ -58,19 +63,30 @@ export function ChangeDialog({ asked, backHref, refusal }: ChangeDialogProps) {
           </h2>
         </div>
         <div className={css.body}>
-          {why && (
+          {refusal && (
             <Alert kind="error">
-              {typeof why === 'string' ? text(changeRefusals[why]) : refusalText(why, lang)}
+              {typeof refusal === 'string' ? text(changeRefusals[refusal]) : refusalText(refusal, lang)}
             </Alert>
           )}
-          {!refused && (asked.asked === 'cancel' ? <Cancelling asked={asked} /> : <Moving asked={asked} />)}
+          {!asked.refused &&
+            (asked.asked === 'cancel' ? <Cancelling asked={asked} /> : <Moving asked={asked} />)}
+          {asked.asked === 'cancel' && (quote || refused?.why) && (
+            <TextArea
+              form={quote ? confirmForm : undefined}
+              name="why"
+              label={text(changes.why)}
+              rows={2}
+              maxLength={maxCancelReason}
+              defaultValue={refused?.why}
+            />
+          )}
         </div>
         <div className={css.foot}>
           <Button kind="quiet" href={backHref} data-leaves="">
             {text(asked.asked === 'cancel' ? changes.keepOrder : changes.leaveIt)}
           </Button>
           {quote && (
-            <form method="post">
+            <form method="post" id={confirmForm}>
               <input type="hidden" name="version" value={quote.version} />
               <input type="hidden" name="totalAfter" value={quote.totalAfter} />
               <input type="hidden" name="toReturn" value={quote.toReturn} />

@@ -138,7 +138,7 @@ export default function OrderStatusPage() {
         <ChangeDialog
           asked={asked}
           backHref={here}
-          refusal={answer && 'changeRefusal' in answer ? answer.changeRefusal : undefined}
+          refused={answer && 'changeRefusal' in answer ? answer : undefined}
         />
       )}
       <p className="vh" role="status" data-order-news="" />

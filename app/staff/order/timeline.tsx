@@ -20,6 +20,8 @@ export function Timeline({ order }: { readonly order: StaffOrder }) {
   const text = useText()
   const lang = useLang()
   const wordedNote = ({ actor, note }: StaffOrder['events'][number]) => {
+    // Whatever customers write is no code of ours.
+    if (actor === 'customer') return note
     const reason = erasureReasonOf(note)
     if (reason) return text(erasureReasonNames[reason])
     return text(actor === 'system' ? systemNoteText(note) : refundReasonText(note))

@@ -1,5 +1,5 @@
 /** What the shop's own people hear of an order: a letter, and a summary to paste into their chat. */
-import type { LetterContent } from '#content/letter.ts'
+import type { LetterContent, LetterPart } from '#content/letter.ts'
 import { adjustmentsOf } from '#content/ordering/adjustments.ts'
 import { needsFacts } from '#content/ordering/needs-facts.ts'
 import { extraTotal, order as orderTexts, times } from '#content/ordering/order.ts'
@@ -8,12 +8,13 @@ import { paymentName, paymentStatusNames } from '#content/ordering/payment.ts'
 import { nothing } from '#domain/money.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import type { LetterFacts, MailedOrder } from './mailed-order.ts'
+import type { LetterFacts, MailedOrder, OrderNews } from './mailed-order.ts'
 import { dueText, exactly, opening, paragraph, toPage } from './parts.ts'
 
 const words = {
   toPaste: { zh: '可貼到廚房的對話：', en: 'To paste into the chat:' },
   open: { zh: '打開訂單頁', en: 'Open the order page' },
+  customerSays: { zh: '客人說：', en: 'The customer says: ' },
   toReturn: { zh: '要退款', en: 'To be returned' },
 } satisfies Record<string, Text>
 
@@ -69,12 +70,19 @@ export function staffLetter({ news, order, money, url }: LetterFacts, lang: Lang
     preview: `${due} ${order.contactName}`,
     parts: [
       ...opening(order, statusNames[news.status], what, lang),
-      ...(news.note && news.actor === 'staff' ? [paragraph({ zh: news.note, en: news.note }, lang)] : []),
+      ...reasonOf(news, lang),
       toPage(url, lang, words.open),
       { kind: 'label', text: words.toPaste[lang] },
       { kind: 'lines', lines: [what[lang], ...staffSummary(order, lang), ...back] },
     ],
   }
+}
+
+/** Why it happened, as far as a person said so. */
+function reasonOf({ note, actor }: OrderNews, lang: Lang): readonly LetterPart[] {
+  if (note === '' || actor === 'system') return []
+  const said = actor === 'customer' ? words.customerSays : { zh: '', en: '' }
+  return [paragraph({ zh: `${said.zh}${note}`, en: `${said.en}${note}` }, lang)]
 }
 
 /** An order in plain lines for the kitchen's chat; without the link, which is the customer's key. */

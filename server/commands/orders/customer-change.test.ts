@@ -28,14 +28,14 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     return (at = testNow) => hearCaptured(store, order, payment, at)
   }
   const key = () => ({ reference: order.reference, key: order.token })
-  async function change(asked: AskedChange, now = testNow) {
+  async function change(asked: AskedChange, now = testNow, why = '') {
     const priced = await priceChange(store, key(), asked, now)
     if (!priced.ok) return priced
     const { version, totalAfter, toReturn } = priced.value
     return confirmChange(
       { store, provider },
       key(),
-      { change: asked, version, shown: { totalAfter, toReturn } },
+      { change: asked, version, shown: { totalAfter, toReturn }, why },
       now,
     )
   }
@@ -71,6 +71,23 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     expect(await returned(back)).toMatchObject({ ok: true })
     expect(await returned(1)).toEqual({ ok: false, reason: 'nothing-to-refund' })
     expect(await order.stored()).toMatchObject({ paymentStatus: 'part-refunded', refundDue: 0 })
+  })
+
+  test('a customer may say why the order is cancelled, and needs not', async () => {
+    expect(await change({ kind: 'cancel' }, testNow, ' 活動\t取消咗\u0007\r\n唔好意思 ')).toMatchObject({
+      ok: true,
+    })
+    expect((await order.stored()).events.at(-1)).toMatchObject({
+      ...{ verb: 'cancel', actor: 'customer', note: '活動 取消咗\n唔好意思' },
+    })
+    order = await freshOrder(store)
+    expect(await change({ kind: 'cancel' })).toMatchObject({ ok: true })
+    expect((await order.stored()).events.at(-1)).toMatchObject({ verb: 'cancel', note: '' })
+  })
+
+  test('a customer who says a great deal is heard in part, and cancels all the same', async () => {
+    expect(await change({ kind: 'cancel' }, testNow, '鍋'.repeat(100_000))).toMatchObject({ ok: true })
+    expect((await order.stored()).events.at(-1)).toMatchObject({ note: '鍋'.repeat(300) })
   })
 
   test('a customer who pays by card and cancels has the return started at once', async () => {

@@ -2,6 +2,8 @@
 import { addDays, type CalendarDate, daysBetween, todayInHongKong } from '#domain/calendar.ts'
 import { type Due, dayRuleOf, isDayOpen } from '#domain/capacity.ts'
 import { specialFeeOn } from '#domain/fee-on-another-day.ts'
+import { plainTextWithin } from '#domain/free-text.ts'
+import { maxCancelReason } from '#domain/input-limits.ts'
 import type { Cents } from '#domain/money.ts'
 import {
   type AskedChange,
@@ -46,6 +48,8 @@ export interface ConfirmedChange {
   readonly change: AskedChange
   readonly version: number
   readonly shown: { readonly totalAfter: Cents; readonly toReturn: Cents }
+  /** Why, in the customer's words, as they were typed; only who cancels is asked. */
+  readonly why?: string
 }
 
 export interface CurrentOptions extends ChangeOptions {
@@ -137,7 +141,7 @@ export async function priceChange(
 export async function confirmChange(
   { store, provider }: ConfirmDeps,
   key: OrderKey,
-  { change, version, shown }: ConfirmedChange,
+  { change, version, shown, why = '' }: ConfirmedChange,
   now: Date,
 ): Promise<ChangeResult> {
   try {
@@ -161,7 +165,9 @@ export async function confirmChange(
     if (open) await closePage({ store, provider }, open, order.reference, now)
     const actor = { kind: 'customer', name: '' } as const
     const target = { orderId: order.id, expectedVersion: version }
-    const step = { verb: actionOf[change.kind], actor, note: '', decide }
+    // Nobody has to say why, so a text that is too long is cut and refuses nothing.
+    const note = plainTextWithin(why, maxCancelReason)
+    const step = { verb: actionOf[change.kind], actor, note, decide }
     const save = (tx: Transaction) => noteChosenDay(tx, order.id, now)
     return await changeOrder(store, target, change.kind === 'date' ? { ...step, save } : step, now)
   } catch (error) {
