@@ -1,13 +1,15 @@
 import { startChangeDialog } from '#app/browser/change-dialog.ts'
 import { startOrderUpdates } from '#app/browser/order-updates.ts'
 import { startPrinting } from '#app/browser/printing.ts'
+import { startTimeLeft } from '#app/browser/time-left.ts'
 
-/** What the page of an order does in the browser: it follows the order, prints, and asks about changes. */
+/** What the page of an order does in the browser: it follows the order, counts the time down, prints, and asks about changes. */
 export function mount(): void {
   startChangeDialog()
   startPrinting()
   startProofPictures()
   startOrderUpdates()
+  startTimeLeft()
 }
 
 /** Most orders are paid without a picture, so its script waits for the first one. */

@@ -24,6 +24,12 @@ export const paying = {
     zh: '逾時未付，時段會讓給其他客人，此頁會說明。',
     en: 'Unpaid by then, the slot goes to others and this page says so.',
   },
+  /** Around the figures of the time left: 剩餘 23 小時 38 分。 / 23 h 38 min left. */
+  timeLeft: {
+    before: { zh: '剩餘 ', en: '' },
+    hours: { zh: ' 小時 ', en: ' h ' },
+    minutes: { zh: ' 分。', en: ' min left. ' },
+  },
   again: { zh: '再付一次', en: 'Pay again' },
   ways: { zh: '選擇付款方法', en: 'Choose how to pay' },
   otherWays: { zh: '轉用其他方法', en: 'Pay another way' },

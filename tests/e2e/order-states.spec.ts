@@ -88,6 +88,28 @@ test('tells not to pay again once a payment is not heard of, without a reload', 
   await expect(others).toHaveCount(0)
 })
 
+test('counts the time left to pay down, and announces none of it', alsoOnPhones, async ({ page, shop }) => {
+  await page.clock.install()
+  const order = await orderIn('to-pay', shop.store, new Date())
+  const listening = page.waitForResponse(/\/changes\?/)
+  await page.goto(pageOf(order, 'en'))
+  await listening
+  const left = page.locator('[data-left]')
+  const minutes = async () => {
+    const [, hours = 0, rest = 0] = /(\d+) h (\d+) min left/.exec(await left.innerText()) ?? []
+    return 60 * Number(hours) + Number(rest)
+  }
+  const before = await minutes()
+  expect(before).toBeGreaterThan(90)
+  await page.clock.fastForward('01:00:00')
+  expect(Math.abs((await minutes()) - (before - 60))).toBeLessThanOrEqual(1)
+  await page.clock.fastForward(60_000 * (before - 90))
+  await expect(left).toHaveText(/^\d+ min left\.\s*$/, { useInnerText: true })
+  expect(await left.evaluate((part) => part.closest('[aria-live], [role=status], [role=alert]'))).toBeNull()
+  await page.clock.fastForward('00:40:00')
+  await expect(left).toBeHidden()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

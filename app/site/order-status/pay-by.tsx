@@ -3,22 +3,46 @@ import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { payByMoment, paying } from '#content/ordering/paying.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import { timeLeft } from '#domain/time-left.ts'
 import css from './pay-by.module.css'
 import type { StatusView } from './view.ts'
 
-/** Until when to pay. An order that nothing was paid of is held until then; one that is paid in part is kept. */
-export function PayBy({ payBy, received }: Pick<StatusView['payment'], 'payBy' | 'received'>) {
+/**
+ * Until when to pay, and how long that is. An order that nothing was paid of is held until then; one that is paid in part
+ * is kept.
+ */
+export function PayBy({ deadline }: Pick<StatusView, 'deadline'>) {
   const text = useText()
-  if (payBy === null) return null
-  const instant = new Date(payBy)
+  if (deadline === null) return null
+  const instant = new Date(deadline.payBy)
   const day = text(dayText(todayInHongKong(instant)))
   return (
     <p className={css.notice}>
       <Icon name="clock" size={22} />
       <span>
-        <b>{text(payByMoment(day, timeInHongKong(instant)))}</b>
-        {received === 0 && text(paying.released)}
+        <strong>{text(payByMoment(day, timeInHongKong(instant)))}</strong>
+        <Left left={deadline.left} />
+        {deadline.releases && text(paying.released)}
       </span>
     </p>
+  )
+}
+
+/** The page's script counts the figures down. */
+function Left({ left }: { readonly left: number }) {
+  const text = useText()
+  const time = timeLeft(left)
+  if (!time) return null
+  const { before, hours, minutes } = paying.timeLeft
+  return (
+    <span data-left={left}>
+      {text(before)}
+      <span hidden={time.hours === 0}>
+        <b>{time.hours}</b>
+        {text(hours)}
+      </span>
+      <b>{time.minutes}</b>
+      {text(minutes)}
+    </span>
   )
 }

@@ -26,14 +26,14 @@ interface OrderPaymentProps {
 /** What is to pay, and how. */
 export function OrderPayment({ view, refusal }: OrderPaymentProps) {
   const text = useText()
-  const { due, received, instructions, code, latestAttempt, open, payBy: until } = view.payment
+  const { due, instructions, code, latestAttempt, open } = view.payment
   if (due === null) return <NothingToPay view={view} refusal={refusal} />
   return (
     <section id="pay">
       <h2 className={css.heading}>{text(headingOf(view.payment))}</h2>
       <Notes view={view} refusal={refusal} />
       {instructions ? (
-        <Transfer instructions={instructions} code={code} payBy={until} received={received} />
+        <Transfer instructions={instructions} code={code} deadline={view.deadline} />
       ) : latestAttempt === 'open' ? (
         <OpenPage view={view} due={due} />
       ) : (

@@ -15,12 +15,14 @@ import type { StatusView } from './view.ts'
 
 const exact = { decimals: 2 } as const
 
-interface TransferProps extends Pick<StatusView['payment'], 'code' | 'payBy' | 'received'> {
+interface TransferProps {
   readonly instructions: PaymentInstructions
+  readonly code: StatusView['payment']['code']
+  readonly deadline: StatusView['deadline']
 }
 
 /** Where the customer transfers the money to, as a code to scan and as rows to copy. */
-export function Transfer({ instructions, code, payBy, received }: TransferProps) {
+export function Transfer({ instructions, code, deadline }: TransferProps) {
   const text = useText()
   const { kind, payee, amount, reference } = instructions
   return (
@@ -54,7 +56,7 @@ export function Transfer({ instructions, code, payBy, received }: TransferProps)
         )}
       </div>
       <div className={css.after}>
-        <PayBy payBy={payBy} received={received} />
+        <PayBy deadline={deadline} />
         <div className={css.steps}>
           <NumberedSteps steps={transferSteps[kind](payee).map(text)} />
         </div>

@@ -114,6 +114,15 @@ describe('the status page', () => {
     expect(statusView(placed, 'zh', day, rules)).toMatchObject({ due: '今日 12:30–13:00', isToday: true })
   })
 
+  test('tells how long is left to pay, by the server’s clock', () => {
+    expect(statusView(placed, 'en', now, rules).deadline).toBeNull()
+    const payBy = '2026-12-02T11:38:00+08:00'
+    const order = { ...placed, payment: { ...placed.payment, payBy } }
+    expect(statusView(order, 'en', now, rules).deadline).toEqual({
+      ...{ payBy, left: (23 * 60 + 38) * 60_000, releases: true },
+    })
+  })
+
   test('says how many pictures of a transfer came, and when the latest did', () => {
     const sent = (waiting: number, sentAt: string | null) => {
       const proofs = { waiting, sentAt, left: 3 - waiting }

@@ -55,6 +55,18 @@ export function statusView(
     service: { arrivalMinutes: service.arrivalMinutes, reportWithinHours: service.reportWithinHours },
     paymentMethod: order.paymentMethod,
     payment,
+    /**
+     * Until when to pay, how many milliseconds that is, and whether the order is released then; null: there is no
+     * deadline.
+     */
+    deadline:
+      payment.payBy === null
+        ? null
+        : {
+            payBy: payment.payBy,
+            left: Date.parse(payment.payBy) - now.getTime(),
+            releases: payment.received === 0,
+          },
     /** The pictures of a transfer that wait, and when they came; null: none waits. */
     proofsReceived: proofsText(payment.proofs, now)?.[lang] ?? null,
     name: order.contact.name,

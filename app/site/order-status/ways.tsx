@@ -17,11 +17,11 @@ interface WaysProps {
 /** Every way to pay, to choose one of. */
 export function Ways({ view, due }: WaysProps) {
   const text = useText()
-  const { offered, latestAttempt, payBy, received } = view.payment
+  const { offered, latestAttempt } = view.payment
   const chosen = offered.find((method) => method === view.paymentMethod) ?? offered[0]
   return (
     <form method="post" className={css.ways}>
-      <PayBy payBy={payBy} received={received} />
+      <PayBy deadline={view.deadline} />
       <fieldset>
         <legend className="vh">{text(paying.ways)}</legend>
         <RadioCards>

@@ -1,0 +1,28 @@
+/**
+ * Keeps the time left on an open page true. It is no live region: a screen reader reads it where it stands, and is not
+ * told of every minute.
+ */
+import { timeLeft } from '#domain/time-left.ts'
+
+/** Milliseconds. */
+const everyMs = 5_000
+
+export function startTimeLeft(): void {
+  show()
+  addEventListener('order-shown', show)
+  setInterval(show, everyMs)
+}
+
+function show(): void {
+  const part = document.querySelector<HTMLElement>('[data-left]')
+  if (!part) return
+  // The clock of the browser may be wrong, so it only counts from what the server said.
+  part.dataset.until ??= String(Date.now() + Number(part.dataset.left))
+  const left = timeLeft(Number(part.dataset.until) - Date.now())
+  part.hidden = left === null
+  const [hours, minutes] = part.querySelectorAll('b')
+  if (!left || !hours?.parentElement || !minutes) return
+  hours.parentElement.hidden = left.hours === 0
+  hours.textContent = String(left.hours)
+  minutes.textContent = String(left.minutes)
+}
