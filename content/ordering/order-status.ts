@@ -28,6 +28,8 @@ export const status = {
   method: { zh: '付款方式', en: 'Paying by' },
   receipt: { zh: '收據', en: 'Receipt' },
   received: { zh: '已收', en: 'Received' },
+  returned: { zh: '已退', en: 'Returned' },
+  printReceipt: { zh: '列印收據或儲存為 PDF', en: 'Receipt: print or save as PDF' },
   stamp: { zh: '已付款', en: 'PAID' },
   // the day itself
   expectedAt: { zh: '預計送達', en: 'Expected at' },
@@ -58,6 +60,7 @@ export const status = {
   calendar: { zh: '加入日曆', en: 'Add to calendar' },
   calendarNote: { zh: '.ics 檔，電話、電腦都用得', en: '.ics file for phone or computer' },
   print: { zh: '列印', en: 'Print' },
+  printNote: { zh: '收據，可儲存為 PDF', en: 'The receipt, on paper or as a PDF' },
   chat: { zh: 'WhatsApp 跟進', en: 'Message us' },
   chatNote: { zh: '訊息已填好訂單編號', en: 'Your order number is filled in' },
   keep: {

@@ -71,6 +71,8 @@ export interface AttemptView {
   readonly refunded: Cents
   /** When it was paid, failed or expired; ISO 8601 instant. */
   readonly settledAt: string | null
+  /** By which its provider finds it; null: it was a transfer, or only practised. */
+  readonly reference: string | null
 }
 
 export async function paymentView(
@@ -104,17 +106,20 @@ export async function paymentView(
     offered,
     latestAttempt: !can.ok ? 'none' : open ? 'open' : latest?.state === 'failed' ? 'declined' : 'none',
     open,
-    attempts: payments.map(({ method, state, captured, refunded, settledAt }) => ({
-      method,
-      state,
-      captured,
-      refunded,
-      settledAt: settledAt?.toISOString() ?? null,
-    })),
+    attempts: payments.map(attemptView),
     instructions,
     takesProofs: can.ok && transfer !== null,
     proofs: proofsView(proofs),
     code: instructions && (await codeOf(instructions)),
+  }
+}
+
+function attemptView(payment: StoredPayment): AttemptView {
+  const { method, state, captured, refunded, settledAt, provider, providerId } = payment
+  return {
+    ...{ method, state, captured, refunded },
+    settledAt: settledAt?.toISOString() ?? null,
+    reference: provider === 'stripe' ? providerId : null,
   }
 }
 

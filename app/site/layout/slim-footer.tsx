@@ -1,4 +1,5 @@
 import { useLang, useText } from '#app/ui/lang.tsx'
+import { layout } from '#content/layout.ts'
 import { callLink, withoutCountryCode } from '#domain/chat-message.ts'
 import css from './footer.module.css'
 import type { FooterConfig } from './footer.tsx'
@@ -13,12 +14,16 @@ export function SlimFooter({ config }: { readonly config: FooterConfig }) {
       <div className={css.mosaic} />
       <div className={`wrap ${css.slim}`}>
         <b>{text(config.company)}</b>
+        {/* What is printed here is a receipt, or soon one. */}
+        <span className={css.onPaper}>
+          {text(layout.licence)} {config.licenceNumber}
+        </span>
         <a className={css.phone} href={callLink(config.hotline)}>
           {withoutCountryCode(config.hotline)}
         </a>
         <a href={`mailto:${config.email}`}>{config.email}</a>
         {linksTo(['terms', 'privacy'], lang).map(({ page, name, href }) => (
-          <a key={page} href={href}>
+          <a key={page} className={css.onScreen} href={href}>
             {name}
           </a>
         ))}

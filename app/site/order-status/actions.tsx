@@ -15,6 +15,8 @@ interface ActionsProps {
   readonly calendarHref: string | null
   readonly options: ChangesView | null
   readonly lines: readonly EarlierLine[]
+  /** What is printed is a receipt. */
+  readonly isPaid: boolean
   /** The order is over: what is left to do is to order again. */
   readonly isOver: boolean
   /** The page itself. */
@@ -22,7 +24,7 @@ interface ActionsProps {
 }
 
 /** What the customer can do besides paying. */
-export function Actions({ chatHref, calendarHref, options, lines, isOver, here }: ActionsProps) {
+export function Actions({ chatHref, calendarHref, options, lines, isPaid, isOver, here }: ActionsProps) {
   const text = useText()
   const lang = useLang()
   const again = {
@@ -48,7 +50,7 @@ export function Actions({ chatHref, calendarHref, options, lines, isOver, here }
         )}
         <li className={css.scripted}>
           <button type="button" data-prints="">
-            <Action icon="print" name={text(status.print)} />
+            <Action icon="print" name={text(status.print)} note={isPaid && text(status.printNote)} />
           </button>
         </li>
         <li>

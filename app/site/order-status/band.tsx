@@ -19,7 +19,11 @@ export function StateBand({ view }: { readonly view: StatusView }) {
   // The picture with the tick says that the order is paid, so it is shown only then.
   const isPhoto = tone === 'ok' && view.isPaid
   return (
-    <section className={`${css.band} ${css[tone]} ${isPhoto ? css.photo : ''}`}>
+    <section
+      className={[css.band, css[tone], isPhoto && css.photo, view.isPaid && css.paid]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <div className="wrap">
         <div className={css.words}>
           <p className={css.kicker}>

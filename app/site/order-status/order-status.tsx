@@ -113,7 +113,7 @@ export default function OrderStatusPage() {
                 refusal={answer && 'proofRefusal' in answer ? answer.proofRefusal : undefined}
               />
             )}
-            {view.isPaid && !isOut && !isArrived && <Receipt view={view} />}
+            {view.isPaid && <Receipt view={view} onPaperOnly={isOut || isArrived} />}
             <TimelineList view={view} />
           </div>
           <aside>
@@ -124,6 +124,7 @@ export default function OrderStatusPage() {
               calendarHref={view.isOff || isArrived ? null : calendarHref}
               options={options}
               lines={view.lines}
+              isPaid={view.isPaid}
               isOver={isArrived || view.isOff}
               here={here}
             />

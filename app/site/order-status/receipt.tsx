@@ -1,32 +1,87 @@
+import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/money/price.tsx'
+import { SlipRow } from '#app/ui/money/slip.tsx'
+import { dayText } from '#content/dates.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
-import { todayInHongKong } from '#domain/calendar.ts'
-import { moneyParts } from '#domain/money.ts'
+import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import { cents, formatMoney, moneyParts } from '#domain/money.ts'
+import { OrderIcon } from './order-icon.tsx'
 import css from './receipt.module.css'
 import type { StatusView } from './view.ts'
 
-/** What was received for a paid order, stamped with the day. */
-export function Receipt({ view }: { readonly view: StatusView }) {
+const exact = { decimals: 2 } as const
+
+interface ReceiptProps {
+  readonly view: StatusView
+  /** On the screen something else matters by now. */
+  readonly onPaperOnly: boolean
+}
+
+/** What was received for a paid order by each payment, stamped with the day of the last one. */
+export function Receipt({ view, onPaperOnly }: ReceiptProps) {
   const text = useText()
   const { received, attempts } = view.payment
-  const paid = attempts.findLast(({ captured }) => captured > 0)
-  const [year, month, day] = paid?.settledAt ? todayInHongKong(new Date(paid.settledAt)).split('-') : []
+  const paid = attempts.filter(({ captured }) => captured > 0)
+  const last = paid.findLast(({ settledAt }) => settledAt !== null)?.settledAt
+  const [year, month, day] = last ? todayInHongKong(new Date(last)).split('-') : []
+  const [only] = paid
+  const isOne = paid.length === 1 && only?.refunded === 0
   return (
-    <section>
+    <section className={onPaperOnly ? css.paper : undefined}>
       <h2 className={css.heading}>{text(status.receipt)}</h2>
       <div className={css.card}>
         <div>
           <p className={css.label}>{text(status.received)}</p>
-          <Price price={moneyParts(received, { decimals: 2 })} size="xl" />
-          {paid && <p className={css.how}>{text(paymentTexts[paid.method].name)}</p>}
+          <Price price={moneyParts(received, exact)} size="xl" />
         </div>
         <p className={css.stamp}>
           {text(status.stamp)}
           {year && <small>{`${day} · ${month} · ${year}`}</small>}
         </p>
+        {isOne ? (
+          <p className={css.how}>
+            <How attempt={only} />
+          </p>
+        ) : (
+          <Payments paid={paid} />
+        )}
       </div>
+      <p className={css.print}>
+        <Button kind="quiet" id="print-receipt" data-prints="">
+          <OrderIcon name="print" size={20} />
+          {text(status.printReceipt)}
+        </Button>
+      </p>
     </section>
   )
+}
+
+type Attempt = StatusView['payment']['attempts'][number]
+
+/** What came and what went back, one below the other. */
+function Payments({ paid }: { readonly paid: readonly Attempt[] }) {
+  const text = useText()
+  return (
+    <div className={css.payments}>
+      {paid.map((attempt, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: payments never change their places
+        <div key={index}>
+          <SlipRow label={<How attempt={attempt} />} value={formatMoney(attempt.captured, exact)} />
+          {attempt.refunded > 0 && (
+            <SlipRow label={text(status.returned)} value={formatMoney(cents(-attempt.refunded), exact)} />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** FPS · Sun 22 Nov 17:05 · cs_0031 */
+function How({ attempt: { method, settledAt, reference } }: { readonly attempt: Attempt }) {
+  const text = useText()
+  const at = settledAt && new Date(settledAt)
+  const when = at && `${text(dayText(todayInHongKong(at)))} ${timeInHongKong(at)}`
+  return [text(paymentTexts[method].name), when, reference].filter(Boolean).join(' · ')
 }

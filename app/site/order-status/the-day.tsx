@@ -20,7 +20,7 @@ export function Today({ view, area }: { readonly view: StatusView; readonly area
     </span>
   )
   return (
-    <section>
+    <section className={css.today}>
       <h2 className={css.heading}>{text(today)}</h2>
       <div className={css.trip}>
         <p className={css.hour}>

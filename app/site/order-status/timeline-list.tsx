@@ -12,7 +12,7 @@ export function TimelineList({ view }: { readonly view: StatusView }) {
   const { pathname, search } = useLocation()
   const isRefund = view.isOff && view.payment.received > 0
   return (
-    <section>
+    <section className={css.progress}>
       <h2 className={css.heading}>{text(isRefund ? status.refunding : status.progress)}</h2>
       <ol className={css.steps}>
         {view.timeline.map(({ name, state, note, when }, index) => (

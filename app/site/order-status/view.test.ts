@@ -91,6 +91,7 @@ const paid: OrderView = {
         captured: cents(163_000),
         refunded: nothing,
         settledAt: '2026-12-01T09:40:00+08:00',
+        reference: 'cs_0031',
       },
     ],
   },
@@ -179,6 +180,7 @@ describe('the status page', () => {
     const declined = {
       ...({ method: 'card', state: 'failed', captured: nothing, refunded: nothing } as const),
       settledAt: '2026-12-01T09:33:00+08:00',
+      reference: null,
     }
     const payment = { ...placed.payment, attempts: [declined], latestAttempt: 'declined' } as const
     expect(stepsOf({ ...placed, payment }).slice(0, 3)).toEqual([

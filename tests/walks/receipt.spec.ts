@@ -1,0 +1,64 @@
+/** What a customer prints of a paid order: the page becomes a PDF, and its text is read back. */
+import type { Page } from '@playwright/test'
+import { orderPath } from '#app/paths.ts'
+import { layout } from '#content/layout.ts'
+import { changes } from '#content/ordering/changes.ts'
+import { status } from '#content/ordering/order-status.ts'
+import { paymentTexts } from '#content/ordering/payment.ts'
+import { demoFacts } from '#content/shop-facts.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { OrderStage } from '#domain/order-stage.ts'
+import { type Lang, langs } from '#domain/text.ts'
+import { test } from '#tests/support/order-site.ts'
+import { orderIn } from '#tests/support/order-states.ts'
+import { pdfPages } from '#tests/support/pdf-pages.ts'
+import type { ServedSite } from '#tests/support/served-site.ts'
+import { expect } from '#tests/support/site.ts'
+
+const plain = (text: string) => text.normalize('NFKC').replace(/\s/g, '')
+
+async function printed(page: Page, shop: ServedSite, stage: OrderStage, lang: Lang) {
+  const order = await orderIn(stage, shop.store, new Date())
+  await page.goto(orderPath(order.reference, order.token, lang))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const pages = await pdfPages(await page.pdf({ format: 'A4' }))
+  return { order, pages, text: pages.map((each) => each.text).join('') }
+}
+
+for (const lang of langs)
+  test(`a paid order prints as a receipt of the shop (${lang})`, async ({ page, shop }) => {
+    const { order, pages, text } = await printed(page, shop, 'confirmed', lang)
+    await expect(page.getByRole('button', { name: status.printReceipt[lang] })).toBeVisible()
+    const total = formatMoney(order.total, { decimals: 2 })
+    for (const words of [
+      ...[status.receipt[lang], status.stamp[lang], paymentTexts.fps.name[lang], total, order.reference],
+      ...[demoFacts.company[lang], demoFacts.licenceNumber, status.slip[lang], status.total[lang]],
+    ])
+      expect.soft(text).toContain(plain(words))
+    for (const words of [
+      status.printReceipt,
+      status.actions,
+      changes.cancel,
+      status.progress,
+      layout.mainMenu,
+    ])
+      expect.soft(text).not.toContain(plain(words[lang]))
+    expect(pages.length).toBeLessThanOrEqual(2)
+  })
+
+test('the receipt is printed when the food has come, though the page shows other things', async ({
+  page,
+  shop,
+}) => {
+  const { order, text } = await printed(page, shop, 'delivered', 'zh')
+  await expect(page.getByRole('heading', { name: status.receipt.zh, exact: true })).toBeHidden()
+  for (const words of [status.receipt.zh, status.stamp.zh, order.reference])
+    expect(text).toContain(plain(words))
+  expect(text).not.toContain(plain(status.notRight.zh))
+})
+
+test('an order that is not paid prints no receipt', async ({ page, shop }) => {
+  const { text } = await printed(page, shop, 'to-pay', 'zh')
+  expect(text).not.toContain(plain(status.stamp.zh))
+  expect(text).not.toContain(plain(status.receipt.zh))
+})
