@@ -11,7 +11,8 @@ export const between = {
 } satisfies Record<string, Text>
 
 const latinEnd = /[\p{Script=Latin}\d]$/u
-const latinStart = /^[$\p{Script=Latin}\d]/u
+/** Whether a text begins so that a space goes between it and the Chinese before it. */
+export const latinStart = /^[$\p{Script=Latin}\d]/u
 
 export function listed(items: readonly Text[], joint: 'and' | 'or' = 'and'): Text {
   const [last, ...others] = items.toReversed()

@@ -76,6 +76,11 @@ export const takenOn: readonly OrderStatus[] = orderStatuses.filter(
   (status) => status !== 'submitted' && !withoutPlace.includes(status),
 )
 
+/** Only then does a customer learn who drives, and how to ring them (docs/decisions/0074). */
+export function isOnTheRoad(status: OrderStatus): boolean {
+  return status === 'out-for-delivery'
+}
+
 export function isCalledOff(status: OrderStatus): boolean {
   return calledOff.includes(status)
 }

@@ -19,6 +19,8 @@ export const staffVerbs = [
   'unpair-device',
   /** An account without an e-mail address, for a tablet or by links alone. */
   'add-person',
+  /** The number that customers ring while a driver is on the road; the trail does not tell which. */
+  'change-phone',
   /** A driver's link for the day. */
   'give-link',
   /** A link that was not used, or a driver's link. */

@@ -1,4 +1,5 @@
 /** The words of an order's timeline. */
+import { latinStart } from '#content/listed.ts'
 import type { Text } from '#domain/text.ts'
 import type { WeatherKind } from '#domain/weather.ts'
 
@@ -55,6 +56,13 @@ export const weatherMoved = (kind: WeatherKind, due: Text): Text => ({
   zh: `${weatherNames[kind].zh}，先保留 ${due.zh}`,
   en: `${weatherNames[kind].en}; we hold ${due.en}`,
 })
+
+/** Who brings the food; `phone` is a number as it is read, null where nobody can ring them. */
+export function broughtBy(name: string, phone: string | null): Text {
+  const named = latinStart.test(name) ? ` ${name}` : name
+  const number = phone === null ? { zh: '', en: '' } : { zh: `，電話 ${phone}`, en: `, ${phone}` }
+  return { zh: `車手${named}${number.zh}`, en: `Driver ${name}${number.en}` }
+}
 
 export const byMoment = (moment: string): Text => ({ zh: `${moment} 前`, en: `by ${moment}` })
 

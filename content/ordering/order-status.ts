@@ -34,6 +34,7 @@ export const status = {
   // the day itself
   expectedAt: { zh: '預計送達', en: 'Expected at' },
   kitchen: { zh: '廚房', en: 'Kitchen' },
+  callDriver: { zh: '致電車手', en: 'Call the driver' },
   // afterwards
   notRight: { zh: '有唔妥？', en: 'Something not right?' },
   tellUs: { zh: '即刻講', en: 'Tell us now' },

@@ -9,6 +9,13 @@ export const driversPage = {
     en: 'Drivers need no e-mail or password: one link a day, for one phone, until midnight.',
   },
   name: { zh: '姓名', en: 'Name' },
+  phone: { zh: '電話', en: 'Telephone' },
+  phoneHint: {
+    zh: '可留空。送貨途中，客人在訂單頁見到姓名和電話；送到後便看不到。',
+    en: 'May be empty. While the food is on the road, customers see the name and number on the order page; not after.',
+  },
+  phones: { zh: '電話', en: 'Telephones' },
+  savePhone: { zh: '儲存', en: 'Save' },
   today: { zh: '今日的連結', en: 'Today’s link' },
   add: { zh: '新增司機', en: 'Add a driver' },
   none: { zh: '未有司機。', en: 'There are no drivers yet.' },
@@ -22,6 +29,7 @@ export const driversPage = {
     en: 'Shown only now. Send it to the driver; once opened, no other device can open it.',
   },
   notFound: { zh: '找不到這位司機，可能已停用。', en: 'This driver was not found, or is blocked.' },
+  badPhone: { zh: '這個電話號碼不正確，未有儲存。', en: 'This is no telephone number; nothing was saved.' },
   noName: { zh: '請填姓名。', en: 'Enter a name.' },
 } as const satisfies Record<string, Text>
 

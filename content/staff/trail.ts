@@ -22,6 +22,7 @@ export const staffVerbNames: Readonly<Record<StaffVerb, Text>> = {
   'pair-device': { zh: '配對平板', en: 'paired a tablet' },
   'unpair-device': { zh: '取消平板配對', en: 'unpaired a tablet' },
   'add-person': { zh: '新增人員', en: 'added a person' },
+  'change-phone': { zh: '改司機電話', en: 'changed a driver’s telephone' },
   'give-link': { zh: '發出司機連結', en: 'gave out a driver’s link' },
   'revoke-link': { zh: '收回連結', en: 'took back a link' },
   'stop-day': { zh: '惡劣天氣改期', en: 'stopped a day for the weather' },

@@ -8,6 +8,7 @@ import type { OrderNeeds } from '#domain/order-needs.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
+import type { Phone } from '#domain/phone.ts'
 import { withoutTakenBack } from '#domain/staff/take-back.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { WeatherKind } from '#domain/weather.ts'
@@ -54,6 +55,14 @@ export interface OrderView {
   /** What happened, the oldest first. */
   readonly events: readonly OrderEventView[]
   readonly payment: PaymentView
+  /** Who brings it; null while it is not on the road. */
+  readonly driver: DriverView | null
+}
+
+export interface DriverView {
+  /** As the shop calls them. */
+  readonly name: string
+  readonly phone: Phone | null
 }
 
 /** One event of an order's trail; who of the staff did it stays with the staff. */
@@ -70,7 +79,13 @@ export interface OrderEventView {
   readonly reason: string
 }
 
-export function orderView(order: StoredOrder, payment: PaymentView, revision: string): OrderView {
+export interface SeenFacts {
+  readonly payment: PaymentView
+  readonly driver: DriverView | null
+  readonly revision: string
+}
+
+export function orderView(order: StoredOrder, { payment, driver, revision }: SeenFacts): OrderView {
   return {
     revision,
     reference: order.reference,
@@ -121,5 +136,6 @@ export function orderView(order: StoredOrder, payment: PaymentView, revision: st
       }),
     ),
     payment,
+    driver,
   }
 }

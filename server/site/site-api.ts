@@ -4,6 +4,7 @@ import type { Cents } from '#domain/money.ts'
 import { isIntroduced, isReadyToSell } from '#domain/opening.ts'
 import type { AskedChange } from '#domain/order-change.ts'
 import type { Decision } from '#domain/order-situation.ts'
+import { isOnTheRoad } from '#domain/order-status.ts'
 import { isTransfer, type PaymentMethod } from '#domain/payment-method.ts'
 import type { PracticeOutcome } from '#domain/practice-outcome.ts'
 import type { ShopFacts } from '#domain/shop-facts.ts'
@@ -35,6 +36,7 @@ import { paymentsOf } from '#server/db/payments/payments.ts'
 import type { Catalogue as StoredCatalogue } from '#server/db/shop/catalogue.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { driverOf } from '#server/db/work/runs.ts'
 import { type Bill, billOf } from '#server/payments/bill.ts'
 import { chosenWays, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
 import type { PracticeProvider } from '#server/payments/practice.ts'
@@ -171,7 +173,8 @@ export function createSiteApi(
         proofs: await proofsOf(store.db, order.id),
       }
       const payment = await paymentView(order, money, chosen, key, now())
-      return orderView(order, payment, revisions.get(found.id) ?? '')
+      const driver = isOnTheRoad(order.status) ? await driverOf(store.db, order.id) : null
+      return orderView(order, { payment, driver, revision: revisions.get(found.id) ?? '' })
     },
     changeOptions: (reference, key) => customerOptions(store, { reference, key }, now()),
     quoteChange: (reference, key, change) => priceChange(store, { reference, key }, change, now()),

@@ -2,21 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { nameRefusal } from '#domain/contact-details.ts'
 import { oneLine } from '#domain/free-text.ts'
 import type { Role } from '#domain/permissions.ts'
+import type { Phone } from '#domain/phone.ts'
 import { staff } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
 
+interface NewPerson {
+  readonly name: string
+  readonly role: Role
+  readonly phone?: Phone | null
+}
+
 /** Makes an account without an e-mail address. @returns its id; null: the name is none */
 export async function addPerson(
   db: Database,
-  { name: typed, role }: { readonly name: string; readonly role: Role },
+  { name: typed, role, phone = null }: NewPerson,
   actor: Named,
   now: Date,
 ): Promise<string | null> {
   if (nameRefusal(typed)) return null
   const person = { id: randomUUID(), name: oneLine(typed) }
   await db.transaction(async (tx) => {
-    await tx.insert(staff).values({ ...person, role, createdAt: now, updatedAt: now })
+    await tx.insert(staff).values({ ...person, role, phone, createdAt: now, updatedAt: now })
     await addStaffEvent(tx, { verb: 'add-person', actor, subject: person, after: role }, now)
   })
   return person.id

@@ -21,7 +21,7 @@ describe.each(testEngines)('the link of a driver (%s)', (engine) => {
     shops += 1
     const office = await accounts.person(`planner${shops}`, 'office')
     const { drivers } = await accounts.visit(office.cookies)
-    const added = await drivers.add(`Kit ${shops}`)
+    const added = await drivers.add(`Kit ${shops}`, '')
     if (!added.ok) throw new Error(added.refusal)
     const { id } = added.value
     const give = async () => {
@@ -101,15 +101,34 @@ describe.each(testEngines)('the link of a driver (%s)', (engine) => {
   test('is given by who plans runs, to drivers alone', async () => {
     const { accounts, id, office, drivers } = await withDriver()
     expect(await drivers.giveLink(office.id)).toEqual({ ok: false, refusal: 'not-found' })
-    expect(await drivers.add(' ')).toEqual({ ok: false, refusal: 'no-name' })
+    expect(await drivers.add(' ', '')).toEqual({ ok: false, refusal: 'no-name' })
     for (const role of roles.filter((each) => each !== 'owner' && each !== 'office')) {
       const { cookies } = await accounts.person(`${role}${shops}`, role)
       const { drivers: theirs } = await accounts.visit(cookies)
       expect(await theirs.giveLink(id)).toEqual({ ok: false, refusal: 'not-allowed' })
       expect(await theirs.revokeLink(id)).toEqual({ ok: false, refusal: 'not-allowed' })
-      expect(await theirs.add('Kit')).toEqual({ ok: false, refusal: 'not-allowed' })
+      expect(await theirs.add('Kit', '')).toEqual({ ok: false, refusal: 'not-allowed' })
+      expect(await theirs.changePhone(id, '')).toEqual({ ok: false, refusal: 'not-allowed' })
       await expect(theirs.drivers()).rejects.toThrow()
     }
+  })
+
+  test('stands beside the number that customers ring, which can be changed and taken away', async () => {
+    const { drivers, id, office } = await withDriver()
+    const phoneNow = async () => (await drivers.drivers()).find((driver) => driver.id === id)?.phone
+    expect(await phoneNow()).toBeNull()
+    expect(await drivers.changePhone(id, ' 9123 4567 ')).toEqual({ ok: true, value: null })
+    expect(await phoneNow()).toBe('+85291234567')
+    expect(await drivers.changePhone(id, '12')).toEqual({ ok: false, refusal: 'bad-phone' })
+    expect(await phoneNow()).toBe('+85291234567')
+    expect(await drivers.changePhone(id, '')).toEqual({ ok: true, value: null })
+    expect(await phoneNow()).toBeNull()
+    expect(await drivers.changePhone(office.id, '9123 4567')).toEqual({ ok: false, refusal: 'not-found' })
+    expect(await drivers.add('Che', '1')).toEqual({ ok: false, refusal: 'bad-phone' })
+    const events = await newestStaffEvents(store.db, 2)
+    expect(events.map(({ verb }) => verb)).toEqual(['change-phone', 'change-phone'])
+    // The trail is never erased, so the number itself is not in it.
+    expect(JSON.stringify(events)).not.toMatch(/9123/)
   })
 
   test('can not be guessed: wrong links are limited by address', async () => {

@@ -1,6 +1,8 @@
 /** Drivers, who sign in by a link that is good for one day and one browser. */
 import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { isBlank } from '#domain/free-text.ts'
 import { may } from '#domain/permissions.ts'
+import { type Phone, parsePhone } from '#domain/phone.ts'
 import { endOfDay } from '#domain/staff-session.ts'
 import { staff, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
@@ -23,10 +25,25 @@ export function driversApi({ db, now }: StaffDeps, { session }: StaffVisit): Dri
       return readDrivers(db, now())
     },
 
-    async add(name) {
+    async add(name, typed) {
       if (!planner) return refused('not-allowed')
-      const id = await addPerson(db, { name, role: 'driver' }, planner, now())
+      const phone = readPhone(typed)
+      if (!phone.ok) return refused('bad-phone')
+      const id = await addPerson(db, { name, role: 'driver', phone: phone.value }, planner, now())
       return id === null ? refused('no-name') : { ok: true, value: { id } }
+    },
+
+    async changePhone(staffId, typed) {
+      if (!planner) return refused('not-allowed')
+      const phone = readPhone(typed)
+      if (!phone.ok) return refused('bad-phone')
+      return db.transaction(async (tx) => {
+        const driver = await lockDriver(tx, staffId)
+        if (!driver) return refused('not-found')
+        await tx.update(staff).set({ phone: phone.value, updatedAt: now() }).where(eq(staff.id, driver.id))
+        await addStaffEvent(tx, { verb: 'change-phone', actor: planner, subject: driver }, now())
+        return { ok: true, value: null }
+      })
     },
 
     async giveLink(staffId) {
@@ -107,9 +124,16 @@ function useLink(db: Database, token: string, now: Date) {
   })
 }
 
+/** Null: none was typed. */
+function readPhone(
+  typed: string,
+): { readonly ok: true; readonly value: Phone | null } | { readonly ok: false } {
+  return isBlank(typed) ? { ok: true, value: null } : parsePhone(typed)
+}
+
 async function readDrivers(db: Database, now: Date): Promise<readonly Driver[]> {
   const drivers = await db
-    .select({ id: staff.id, name: staff.name })
+    .select({ id: staff.id, name: staff.name, phone: staff.phone })
     .from(staff)
     .where(and(eq(staff.role, 'driver'), isNull(staff.blockedAt)))
     .orderBy(asc(staff.createdAt), asc(staff.id))

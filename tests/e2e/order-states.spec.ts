@@ -5,7 +5,7 @@ import { orderPath } from '#app/paths.ts'
 import { changeRefusals } from '#content/ordering/change-refusals.ts'
 import { changes } from '#content/ordering/changes.ts'
 import { orderAgainTexts } from '#content/ordering/order-again.ts'
-import { progress, stepNames } from '#content/ordering/order-progress.ts'
+import { broughtBy, progress, stepNames } from '#content/ordering/order-progress.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
 import { dishesCount, status } from '#content/ordering/order-status.ts'
 import { paying } from '#content/ordering/paying.ts'
@@ -15,6 +15,7 @@ import { type Lang, langs } from '#domain/text.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/accessibility.ts'
+import { giveDriver } from '#tests/support/driven-order.ts'
 import { test } from '#tests/support/order-site.ts'
 import { orderIn } from '#tests/support/order-states.ts'
 import { storedOrder } from '#tests/support/placed-order.ts'
@@ -113,14 +114,20 @@ test('counts the time left to pay down, and announces none of it', alsoOnPhones,
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a link shows the order as it is now', async ({ page, shop }) => {
+  test('a link shows the order as it is now, and its driver only on the road', async ({ page, shop }) => {
     const order = await orderIn('on-the-way', shop.store, new Date())
+    await giveDriver(shop.store, order, { name: 'Ah Gwoo', phone: '+85291234567' })
     await page.goto(pageOf(order, 'en'))
     await expect(page.getByText(stepNames['out-for-delivery'].en)).toBeVisible()
+    const call = page.getByRole('link', { name: status.callDriver.en })
+    await expect(call).toHaveAttribute('href', 'tel:+85291234567')
+    await expect(page.getByText(broughtBy('Ah Gwoo', '9123 4567').en, { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: status.print.en })).toBeHidden()
     await shop.store.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, order.id))
     await page.getByRole('link', { name: progress.refresh.en }).click()
     await expect(page.getByRole('heading', { level: 1, name: stageTexts.delivered.heading.en })).toBeVisible()
+    await expect(call).toHaveCount(0)
+    expect(await page.content()).not.toMatch(/Ah Gwoo|9123 ?4567/)
   })
 })
 

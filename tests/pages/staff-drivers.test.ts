@@ -52,6 +52,20 @@ test('the office adds a driver and makes a link, which signs in once and is take
   expect(after.headers.get('location')).toContain(staffPath('signIn'))
 })
 
+test('the number that customers ring is kept with the driver, and a wrong one is said and left to correct', async () => {
+  const added = await manage({ verb: 'add', name: 'Che', phone: '9123 4567' })
+  expect(added).toMatchObject({ status: 200, html: expect.stringContaining('value="9123 4567"') })
+  const [before = ''] = added.html.split('value="9123 4567"')
+  const driver = before.split('name="driver" value="').at(-1)?.split('"')[0] ?? ''
+  const wrong = await manage({ verb: 'change-phone', driver, phone: '12-34' })
+  expect(wrong.status).toBe(400)
+  for (const words of [driversPage.badPhone.zh, 'value="12-34"']) expect(wrong.html).toContain(words)
+  const emptied = await manage({ verb: 'change-phone', driver, phone: '' })
+  expect(emptied.status).toBe(200)
+  expect(emptied.html).not.toContain('9123 4567')
+  expect((await manage({ verb: 'change-phone', driver: 'nobody', phone: '' })).status).toBe(404)
+})
+
 test('a driver without a name is refused with what to do', async () => {
   expect(await manage({ verb: 'add', name: ' ' })).toMatchObject({
     ...{ status: 400, html: expect.stringContaining(driversPage.noName.zh) },

@@ -45,7 +45,8 @@ test('what was typed survives the new sign-in, in this tab alone, and is not sen
   await expect(name).toHaveValue('Kit of the van')
 
   await page.getByRole('button', { name: driversPage.add.zh }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Kit of the van' })).toHaveCount(1)
+  const links = page.getByRole('region', { name: driversPage.today.zh }).getByRole('listitem')
+  await expect(links.filter({ hasText: 'Kit of the van' })).toHaveCount(1)
   await expect(page.getByText(frame.typedBefore.zh)).toHaveCount(0)
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Kit of the van')
 })

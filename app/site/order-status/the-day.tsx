@@ -49,6 +49,13 @@ export function Today({ view, area }: { readonly view: StatusView; readonly area
             </span>
           </p>
           <p className={css.note}>{text(mayVary(view.service.arrivalMinutes))}</p>
+          {view.driverPhone && (
+            <p className={css.buttons}>
+              <Button kind="jade" size="s" icon="phone" href={callLink(view.driverPhone)}>
+                {text(status.callDriver)}
+              </Button>
+            </p>
+          )}
         </div>
       </div>
     </section>

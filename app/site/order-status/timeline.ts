@@ -1,6 +1,7 @@
 /** What happened to an order, what is happening now, and what is still to come. */
 import { dayText } from '#content/dates.ts'
 import {
+  broughtBy,
   byMoment,
   progress,
   type StepName,
@@ -15,7 +16,8 @@ import type { OrderStage } from '#domain/order-stage.ts'
 import type { PaymentStatus } from '#domain/order-status.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
 import type { ServiceRules } from '#domain/settings.ts'
-import type { Lang } from '#domain/text.ts'
+import { spacedPhone } from '#domain/spaced-phone.ts'
+import type { Lang, Text } from '#domain/text.ts'
 import type { WeatherKind } from '#domain/weather.ts'
 import type { OrderView } from '#server/site/order-view.ts'
 import { stepsToCome } from './steps-to-come.ts'
@@ -124,9 +126,15 @@ function noteOf(event: TrailEvent, name: StepName, order: OrderView, lang: Lang)
       return event.weather && weatherNote(event.weather, event.moved, lang)
     case 'proof-refused':
       return event.reason || null
+    case 'out-for-delivery':
+      return order.driver && driverText(order.driver)[lang]
     default:
       return null
   }
+}
+
+function driverText({ name, phone }: NonNullable<OrderView['driver']>): Text {
+  return broughtBy(name, phone && spacedPhone(phone))
 }
 
 function weatherNote(kind: WeatherKind, moved: TrailEvent['moved'], lang: Lang): string {

@@ -7,6 +7,7 @@ import { noNeeds } from '#domain/order-needs.ts'
 import { orderStages } from '#domain/order-stage.ts'
 import { orderStatuses, paymentStatuses } from '#domain/order-status.ts'
 import { orderVerbs } from '#domain/order-verbs.ts'
+import { type Phone, parsePhone } from '#domain/phone.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import { usualService } from '#domain/usual-service.ts'
 import type { OrderView } from '#server/site/order-view.ts'
@@ -67,6 +68,7 @@ const placed: OrderView = {
     proofs: { waiting: 0, sentAt: null, left: 3 },
     code: null,
   },
+  driver: null,
 }
 
 const paid: OrderView = {
@@ -95,6 +97,12 @@ const paid: OrderView = {
       },
     ],
   },
+}
+
+function phoneOf(typed: string): Phone {
+  const read = parsePhone(typed)
+  if (!read.ok) throw new Error(typed)
+  return read.value
 }
 
 const stepsOf = (order: OrderView) =>
@@ -204,6 +212,22 @@ describe('the status page', () => {
     expect(stepsOf({ ...paid, status: 'preparing', events }).slice(2)).toEqual([
       ...['confirmed done', 'preparing now', 'out-for-delivery to-come', 'delivered to-come'],
     ])
+  })
+
+  test('says who drives beside the step of leaving the kitchen', () => {
+    const events = [...paid.events, event('11:48', 'send-out', { paymentStatus: 'paid' })]
+    const onTheRoad = { ...paid, status: 'out-for-delivery', events } as const
+    const noteOf = (lang: Lang, driver: OrderView['driver']) =>
+      statusView({ ...onTheRoad, driver }, lang, now, rules).timeline.find(({ state }) => state === 'now')
+        ?.note
+    const kit = { name: '阿菇', phone: phoneOf('9123 4567') }
+    expect(langs.map((lang) => noteOf(lang, kit))).toEqual([
+      ...['車手阿菇，電話 9123 4567', 'Driver 阿菇, 9123 4567'],
+    ])
+    expect(noteOf('zh', { name: 'Kit', phone: null })).toBe('車手 Kit')
+    expect(noteOf('zh', null)).toBeNull()
+    expect(statusView({ ...onTheRoad, driver: kit }, 'zh', now, rules).driverPhone).toBe('+85291234567')
+    expect(statusView(onTheRoad, 'zh', now, rules).driverPhone).toBeNull()
   })
 
   test('tells the day that is held for an order that the weather stopped', () => {

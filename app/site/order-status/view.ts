@@ -72,6 +72,7 @@ export function statusView(
     name: order.contact.name,
     phone: spacedPhone(order.contact.phone),
     fulfilment,
+    driverPhone: order.driver?.phone ?? null,
     /** Today 12:30–13:00, or the day instead. */
     due,
     isToday,

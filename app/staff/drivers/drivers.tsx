@@ -20,6 +20,7 @@ import { maxLetters } from '#domain/input-limits.ts'
 import type { Text } from '#domain/text.ts'
 import type { Driver } from '#server/site/staff/accounts-api.ts'
 import styles from './drivers.module.css'
+import { Phones } from './phones.tsx'
 
 export const meta = titled(driversPage.title)
 
@@ -31,8 +32,8 @@ export async function loader(args: LoaderFunctionArgs) {
 interface Told {
   readonly link: { readonly driverId: string; readonly address: string } | null
   readonly problem: Text | null
-  /** What was typed into the form for a new driver. */
-  readonly name: string
+  /** What was typed and not saved: for a new driver without an id, or the number of this one. */
+  readonly typed: { readonly driverId: string; readonly name: string; readonly phone: string } | null
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -41,13 +42,17 @@ export async function action(args: ActionFunctionArgs) {
   const field = (name: string) => String(form.get(name) ?? '').slice(0, 4 * maxLetters.name)
   const { drivers } = args.context.get(accountsContext)
   const { siteUrl } = args.context.get(apiContext).config
-  const told = (changes: Partial<Told>) => ({ link: null, problem: null, name: '', ...changes })
+  const told = (changes: Partial<Told>) => ({ link: null, problem: null, typed: null, ...changes })
   const driverId = field('driver')
+  const typed = { driverId, name: field('name'), phone: field('phone') }
   switch (field('verb')) {
     case 'add': {
-      const added = await drivers.add(field('name'))
-      if (!added.ok) return refuse(added.refusal, told({ name: field('name') }))
-      return told({})
+      const added = await drivers.add(typed.name, typed.phone)
+      return added.ok ? told({}) : refuse(added.refusal, told({ typed }))
+    }
+    case 'change-phone': {
+      const changed = await drivers.changePhone(driverId, typed.phone)
+      return changed.ok ? told({}) : refuse(changed.refusal, told({ typed }))
     }
     case 'give': {
       const given = await drivers.giveLink(driverId)
@@ -64,10 +69,15 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-function refuse(refusal: 'not-allowed' | 'not-found' | 'no-name', told: Told) {
+const problems = {
+  'not-found': driversPage.notFound,
+  'no-name': driversPage.noName,
+  'bad-phone': driversPage.badPhone,
+} as const
+
+function refuse(refusal: keyof typeof problems | 'not-allowed', told: Told) {
   if (refusal === 'not-allowed') throw data(null, 404)
-  const problem = refusal === 'no-name' ? driversPage.noName : driversPage.notFound
-  return data<Told>({ ...told, problem }, refusal === 'no-name' ? 400 : 404)
+  return data<Told>({ ...told, problem: problems[refusal] }, refusal === 'not-found' ? 404 : 400)
 }
 
 /** After a refusal too: the next attempt needs what is stored now. */
@@ -77,6 +87,7 @@ export default function Drivers() {
   const { drivers } = useLoaderData<typeof loader>()
   const told = useAnswer<typeof action>()
   const text = useText()
+  const typedForNew = told?.typed?.driverId === '' ? told.typed : null
   const given = drivers.find(({ id }) => id === told?.link?.driverId)
   return (
     <>
@@ -100,6 +111,7 @@ export default function Drivers() {
           ))}
         </ul>
       </Panel>
+      {drivers.length > 0 && <Phones drivers={drivers} typed={told?.typed ?? null} />}
       <Panel title={text(driversPage.add)}>
         <PanelBody>
           <Form method="post" className={styles.add} key={drivers.length}>
@@ -108,8 +120,17 @@ export default function Drivers() {
               name="name"
               maxLength={maxLetters.name}
               autoComplete="off"
-              defaultValue={told?.name}
+              defaultValue={typedForNew?.name}
               required
+            />
+            <Field
+              label={text(driversPage.phone)}
+              hint={text(driversPage.phoneHint)}
+              name="phone"
+              type="tel"
+              maxLength={maxLetters.phone}
+              autoComplete="off"
+              defaultValue={typedForNew?.phone}
             />
             <Button name="verb" value="add">
               {text(driversPage.add)}

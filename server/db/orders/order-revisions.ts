@@ -1,11 +1,13 @@
 /** Tells whether anything that an order's page shows has changed, without loading the order. */
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { payments } from '#server/db/schema/payments.ts'
+import { runStops, runs } from '#server/db/schema/runs.ts'
+import { staff } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** By order id: a text that differs after each change of the order, its trail or its payments. */
+/** By order id: a text that differs after each change of the order, its trail, its payments, or who is bringing it. */
 export async function orderRevisions(
   db: Pick<Database, 'select'>,
   ids: readonly number[],
@@ -14,10 +16,15 @@ export async function orderRevisions(
   const revision = sql<string>`concat_ws('-', ${orders.version},
     (select max(${orderEvents.id}) from ${orderEvents} where ${orderEvents.orderId} = ${orders.id}),
     (select md5(string_agg(concat_ws(' ', ${payments.id}, ${payments.state}, ${payments.captured}, ${payments.refunded}),
-      ',' order by ${payments.id})) from ${payments} where ${payments.orderId} = ${orders.id}))`
+      ',' order by ${payments.id})) from ${payments} where ${payments.orderId} = ${orders.id}),
+    case when ${orders.status} = 'out-for-delivery'
+      then md5(concat_ws(' ', ${staff.name}, ${staff.phone}, ${staff.blockedAt})) end)`
   const rows = await db
     .select({ id: orders.id, revision })
     .from(orders)
+    .leftJoin(runStops, eq(runStops.orderId, orders.id))
+    .leftJoin(runs, eq(runs.id, runStops.runId))
+    .leftJoin(staff, eq(staff.id, runs.driverId))
     .where(inArray(orders.id, [...ids]))
   return new Map(rows.map((row) => [row.id, row.revision]))
 }

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type Role, roles } from '#domain/permissions.ts'
+import type { Phone } from '#domain/phone.ts'
 import { type SignInMethod, signInMethods } from '#domain/staff-session.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import { instant, oneOf } from './columns.ts'
@@ -13,6 +14,8 @@ export const staff = pgTable(
     name: text().notNull(),
     /** In small letters. Null for people who sign in on a paired device or by a link alone. */
     email: text().unique(),
+    /** Of drivers: whom customers ring while their food is on the road (docs/decisions/0074). Null: not known. */
+    phone: text().$type<Phone>(),
     role: text().$type<Role>().notNull(),
     lang: text().$type<Lang>().notNull().default('zh'),
     /** Whether single keys are shortcuts for this person (WCAG 2.1.4). */

@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderNeeds } from '#domain/order-needs.ts'
+import type { Phone } from '#domain/phone.ts'
 import type { RunPlan } from '#domain/staff/runs.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { runStops, runs, stopPictures } from '#server/db/schema/runs.ts'
@@ -143,6 +144,20 @@ export async function saveDriver(
     .where(and(eq(runs.id, runId), eq(runs.date, date)))
     .returning({ id: runs.id })
   return changed.length > 0
+}
+
+/** Who brings an order by the run that it is on; null: it is on none, or nobody drives it. */
+export async function driverOf(
+  db: Pick<Database, 'select'>,
+  orderId: number,
+): Promise<{ readonly name: string; readonly phone: Phone | null } | null> {
+  const [found] = await db
+    .select({ name: staff.name, phone: staff.phone })
+    .from(runStops)
+    .innerJoin(runs, eq(runs.id, runStops.runId))
+    .innerJoin(staff, eq(staff.id, runs.driverId))
+    .where(and(eq(runStops.orderId, orderId), isNull(staff.blockedAt)))
+  return found ?? null
 }
 
 /** The run of an order as it is stored, or of a run's id itself; null: there is none. */

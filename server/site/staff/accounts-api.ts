@@ -3,6 +3,7 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
 import type { Role } from '#domain/permissions.ts'
+import type { Phone } from '#domain/phone.ts'
 import type { ShopVerb } from '#domain/shop-verbs.ts'
 import type { TrailKind } from '#domain/staff/trail-kind.ts'
 import type { TrailPlace } from '#domain/staff/trail-place.ts'
@@ -156,6 +157,8 @@ export interface PeopleApi {
 export interface Driver {
   readonly id: string
   readonly name: string
+  /** Null: customers can't ring them. */
+  readonly phone: Phone | null
   /** Null: none today, or taken back. */
   readonly link: {
     readonly id: number
@@ -168,8 +171,16 @@ export interface Driver {
 /** Drivers and their links for a day, for whoever plans runs. */
 export interface DriversApi {
   drivers(): Promise<readonly Driver[]>
-  /** Makes an account that opens by links alone. */
-  add(name: string): Promise<StaffResult<{ readonly id: string }, 'not-allowed' | 'no-name'>>
+  /** Makes an account that opens by links alone. Without a number `phone` is empty. */
+  add(
+    name: string,
+    phone: string,
+  ): Promise<StaffResult<{ readonly id: string }, 'not-allowed' | 'no-name' | 'bad-phone'>>
+  /** An empty number takes the former one away. */
+  changePhone(
+    staffId: string,
+    phone: string,
+  ): Promise<StaffResult<null, 'not-allowed' | 'not-found' | 'bad-phone'>>
   /** A link that one browser opens, until midnight in Hong Kong. An earlier link of the driver ends. */
   giveLink(staffId: string): Promise<StaffResult<GivenOut, 'not-allowed' | 'not-found'>>
   /** Ends the link, and the session that it opened. */
