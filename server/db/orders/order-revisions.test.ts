@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nothing } from '#domain/money.ts'
+import { payments } from '#server/db/schema/payments.ts'
+import { freshOrder } from '#tests/support/fresh-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { orderRevisions } from './order-revisions.ts'
+
+describe.each(testEngines)('the revision of an order on %s', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  test('differs after each news of its own payments, which leave the order as it is', async () => {
+    const [order, other] = [await freshOrder(store), await freshOrder(store)]
+    const revisionOf = async ({ id }: { readonly id: number }) =>
+      (await orderRevisions(store.db, [order.id, other.id])).get(id)
+    const [untouched, placed] = [await revisionOf(other), await revisionOf(order)]
+    const money = { amount: order.total, captured: nothing, refunded: nothing, startedAt: testNow }
+    const [payment] = await store.db
+      .insert(payments)
+      .values({ orderId: order.id, method: 'card', provider: 'practice', state: 'started', ...money })
+      .returning({ id: payments.id })
+    const started = await revisionOf(order)
+    const failed = { state: 'failed', settledAt: testNow } as const
+    await store.db
+      .update(payments)
+      .set(failed)
+      .where(eq(payments.id, payment?.id ?? 0))
+    expect(new Set([placed, started, await revisionOf(order)]).size).toBe(3)
+    expect(await revisionOf(other)).toBe(untouched)
+  })
+
+  test('differs after an entry of its trail', async () => {
+    const order = await freshOrder(store)
+    const revision = async () => (await orderRevisions(store.db, [order.id])).get(order.id)
+    const before = await revision()
+    await order.pay()
+    expect(await revision()).not.toBe(before)
+  })
+})
