@@ -12,6 +12,7 @@ import {
   type Role,
   roles,
   type StaffAction,
+  seesOrderLists,
   seesPhone,
   seesPrices,
   staffActions,
@@ -71,6 +72,10 @@ describe('orders', () => {
     expect(seen(0)).toEqual(['owner', 'office', 'kitchen', 'packer'])
     expect(seen(1)).toEqual(['owner', 'office', 'kitchen'])
     expect(seen(2)).toEqual(['owner', 'office'])
+  })
+
+  test('are listed and sought by everybody but drivers', () => {
+    expect(rolesWhere(seesOrderLists)).toEqual(['owner', 'office', 'kitchen', 'packer'])
   })
 
   test('are seen by a driver only on their own runs, whatever the day', () => {

@@ -170,12 +170,17 @@ export function datesSeenBy(
   return seen === 'today' ? { from: today, to: today } : null
 }
 
+/** Whether the role has the lists of orders and their search. Drivers see the stops of their runs only. */
+export function seesOrderLists(role: Role): boolean {
+  return permissions[role].orders !== 'own-runs'
+}
+
 /** Staff look at most a year ahead or back. */
 const farthest = 366
 
-/** Whether the role sees all orders of a day. Drivers see those of their runs only. */
+/** Whether the role sees all orders of a day. */
 export function maySeeDay(role: Role, date: CalendarDate, today: CalendarDate): boolean {
-  if (permissions[role].orders === 'own-runs') return false
+  if (!seesOrderLists(role)) return false
   const dates = datesSeenBy(role, today) ?? { from: addDays(today, -farthest), to: addDays(today, farthest) }
   return date >= dates.from && date <= dates.to
 }

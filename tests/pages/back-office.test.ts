@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
 import { frame } from '#content/staff/frame.ts'
-import type { Role } from '#domain/permissions.ts'
+import { ordersPage } from '#content/staff/orders.ts'
+import { type Role, roles, seesOrderLists } from '#domain/permissions.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
@@ -41,6 +42,20 @@ test('a driver calls the office from the foot of every page, and nobody else is 
   expect(await linkFor('driver')).toContain(frame.callOffice.zh)
   expect(await linkFor('office')).toBeUndefined()
 })
+
+test.each(roles)(
+  'orders are sought from every page by a plain form, where the role has lists: %s',
+  async (role) => {
+    const response = await site.request(staffPath('account'), {
+      headers: { cookie: staffCookie('amy', role) },
+    })
+    const [form] = /<form[^>]*role="search".*?<\/form>/s.exec(await response.text()) ?? []
+    if (!seesOrderLists(role)) return expect(form).toBeUndefined()
+    expect(form).toContain('method="get"')
+    expect(form).toContain(`action="${staffPath('orders')}"`)
+    expect(form).toContain(`placeholder="${ordersPage.searchHint.zh}"`)
+  },
+)
 
 test('its policy allows nothing from outside, and scripts only with a text that is new each time', async () => {
   const [one, two] = await Promise.all([

@@ -29,10 +29,11 @@ import { frame, roleNames } from '#content/staff/frame.ts'
 import { waitingOrders } from '#content/staff/live.ts'
 import { pageNames } from '#content/staff/page-names.ts'
 import { callLink } from '#domain/chat-message.ts'
-import { may } from '#domain/permissions.ts'
+import { may, seesOrderLists } from '#domain/permissions.ts'
 import { Clock } from './clock.tsx'
 import styles from './frame.module.css'
 import { type NavigationEntry, type NavigationGroup, navigationFor } from './navigation.ts'
+import { OrderSearch } from './order-search.tsx'
 import { Page } from './page.tsx'
 
 export { Failure as ErrorBoundary } from './failure.tsx'
@@ -93,6 +94,7 @@ export default function Frame() {
       </nav>
       <div className={styles.main}>
         <header className={styles.top}>
+          {seesOrderLists(role) && <OrderSearch />}
           <div className={styles.end}>
             <Live live={live} connection={connection} />
             {may(role, 'change-order') && (

@@ -3,7 +3,7 @@ import type { StaffPageId } from '#app/staff/addresses.ts'
 import type { StaffIconName } from '#app/staff/ui/icon.tsx'
 import { frame } from '#content/staff/frame.ts'
 import { pageNames } from '#content/staff/page-names.ts'
-import { may, type Role, type StaffAction } from '#domain/permissions.ts'
+import { may, type Role, type StaffAction, seesOrderLists } from '#domain/permissions.ts'
 import type { Text } from '#domain/text.ts'
 
 export interface NavigationEntry {
@@ -12,8 +12,8 @@ export interface NavigationEntry {
   readonly name: Text
   /** Only for roles that may do this; absent: for everybody. */
   readonly action?: StaffAction
-  /** Roles whose work is on other pages. */
-  readonly hiddenFor?: readonly Role[]
+  /** Only for the roles that this holds for; absent: for everybody. */
+  readonly isSeenBy?: (role: Role) => boolean
 }
 
 export interface NavigationGroup {
@@ -25,7 +25,7 @@ const navigation: readonly NavigationGroup[] = [
   {
     name: frame.daily,
     entries: [
-      { page: 'orders', icon: 'order', name: pageNames.orders, hiddenFor: ['driver'] },
+      { page: 'orders', icon: 'order', name: pageNames.orders, isSeenBy: seesOrderLists },
       { page: 'kitchen', icon: 'kitchen', name: pageNames.kitchen, action: 'print-labels' },
       { page: 'labels', icon: 'label', name: pageNames.labels, action: 'print-labels' },
       { page: 'runs', icon: 'truck', name: pageNames.runs, action: 'drive' },
@@ -59,5 +59,5 @@ export function navigationFor(role: Role): readonly NavigationGroup[] {
     .filter(({ entries }) => entries.length > 0)
 }
 
-const isFor = (role: Role, { action, hiddenFor }: NavigationEntry): boolean =>
-  (!action || may(role, action)) && !hiddenFor?.includes(role)
+const isFor = (role: Role, { action, isSeenBy }: NavigationEntry): boolean =>
+  (!action || may(role, action)) && (!isSeenBy || isSeenBy(role))

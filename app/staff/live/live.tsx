@@ -39,9 +39,11 @@ function ConnectionState({ connection }: { readonly connection: Connection }) {
   const text = useText()
   return (
     <span className={`${styles.connection} ${styles[connection.state] ?? ''}`} role="status">
-      {connection.state === 'live' && text(words.connected)}
-      {connection.state === 'connecting' && text(words.connecting)}
-      {connection.state === 'lost' && text(lostSince(timeInHongKong(connection.since)))}
+      <span>
+        {connection.state === 'live' && text(words.connected)}
+        {connection.state === 'connecting' && text(words.connecting)}
+        {connection.state === 'lost' && text(lostSince(timeInHongKong(connection.since)))}
+      </span>
     </span>
   )
 }

@@ -1,16 +1,13 @@
-/** The heading of a list, which days it shows and how, and the search. */
+/** The heading of a list, which days it shows and how. */
 import type { FormEvent, ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
-import { Keycap } from '#app/staff/keyboard/keycap.tsx'
 import { Button } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
-import search from '#app/staff/ui/search.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { listTitles, orderCount, ordersPage, searchTitle, taskTitles, ways } from '#content/staff/orders.ts'
 import { cents, formatMoney } from '#domain/money.ts'
-import { maxSearchLetters } from '#domain/staff/order-search.ts'
 import {
   type DaysShown,
   isOneDate,
@@ -39,7 +36,6 @@ export function Head({ list, view }: { readonly list: OrdersList; readonly view:
         </p>
       </div>
       <div className={styles.controls}>
-        <Search typed={view.search} />
         <Days list={list} view={view} />
         <fieldset className={styles.segments}>
           <legend className={styles.hidden}>{text(ordersPage.view)}</legend>
@@ -126,27 +122,5 @@ function Segment({
     <Link to={`${staffPath('orders')}${to}`} {...(isCurrent && { 'aria-current': true })}>
       {children}
     </Link>
-  )
-}
-
-/** Searches orders of any day. */
-function Search({ typed }: { readonly typed: string }) {
-  const text = useText()
-  return (
-    <Form method="get" action={staffPath('orders')} role="search" className={search.search}>
-      <StaffIcon name="search" size={16} />
-      <input type="hidden" name="view" value="table" />
-      <input
-        key={typed}
-        type="search"
-        name="q"
-        defaultValue={typed}
-        maxLength={maxSearchLetters}
-        placeholder={text(ordersPage.searchHint)}
-        aria-label={text(ordersPage.search)}
-        data-shortcut="/"
-      />
-      <Keycap name="/" />
-    </Form>
   )
 }

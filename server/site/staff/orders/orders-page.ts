@@ -1,7 +1,14 @@
 /** Which orders stand on a page of a list, for somebody of a role. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderReference } from '#domain/order-reference.ts'
-import { datesSeenBy, may, type Role, seesAllPhones, seesPrices } from '#domain/permissions.ts'
+import {
+  datesSeenBy,
+  may,
+  type Role,
+  seesAllPhones,
+  seesOrderLists,
+  seesPrices,
+} from '#domain/permissions.ts'
 import { mistypedReference, searchWords } from '#domain/staff/order-search.ts'
 import { datesOf, type OrdersView } from '#domain/staff/orders-view.ts'
 import {
@@ -39,8 +46,7 @@ export async function pageOf(
 ): Promise<OrdersPage> {
   const words = view.search ? wordsFor(role, view.search) : null
   const seen = datesSeenBy(role, today)
-  // Drivers see the stops of their runs, on the run sheet.
-  if (words?.length === 0 || role === 'driver') return { orders: [], next: null, dates: null }
+  if (words?.length === 0 || !seesOrderLists(role)) return { orders: [], next: null, dates: null }
   const asked = askedDates(view, today)
   const dates = seen ? within(asked, seen) : asked
   if (dates === 'none') return { orders: [], next: null, dates: null }
@@ -108,7 +114,7 @@ export async function nearest(
   typed: string,
 ): Promise<NoMatch> {
   const { impossible, halves } = mistypedReference(typed) ?? { impossible: [], halves: [] }
-  if (datesSeenBy(role, today) || role === 'driver') return { impossible, near: [] }
+  if (datesSeenBy(role, today) || !seesOrderLists(role)) return { impossible, near: [] }
   const paging = { after: '', max: 3, order: 'descending' } as const
   const pages = await Promise.all(
     halves.map((half) => listOrders(db, { ...noFilter, words: [half] }, paging, seesPrices(role))),

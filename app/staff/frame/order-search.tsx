@@ -1,0 +1,52 @@
+/** Searches orders of any day from every page: a plain form, which works before the script has arrived. */
+import { useEffect, useRef } from 'react'
+import { Form, useLocation } from 'react-router'
+import { staffPath } from '#app/staff/addresses.ts'
+import { Keycap } from '#app/staff/keyboard/keycap.tsx'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import styles from '#app/staff/ui/search.module.css'
+import { useText } from '#app/ui/lang.tsx'
+import { ordersPage } from '#content/staff/orders.ts'
+import { maxSearchLetters } from '#domain/staff/order-search.ts'
+import { readView } from '#domain/staff/orders-view.ts'
+
+export function OrderSearch() {
+  const text = useText()
+  const field = useRef<HTMLInputElement>(null)
+  const typed = useSearched()
+  // The field is not made anew for another search, which would take the focus away from whoever types.
+  useEffect(() => {
+    if (field.current) field.current.value = typed
+  }, [typed])
+  return (
+    <Form
+      method="get"
+      action={staffPath('orders')}
+      role="search"
+      className={`${styles.search} ${styles.wide}`}
+      aria-label={text(ordersPage.search)}
+    >
+      <StaffIcon name="search" size={16} />
+      <input type="hidden" name="view" value="table" />
+      <input
+        ref={field}
+        type="search"
+        name="q"
+        defaultValue={typed}
+        maxLength={maxSearchLetters}
+        placeholder={text(ordersPage.searchHint)}
+        aria-label={text(ordersPage.search)}
+        data-shortcut="/"
+      />
+      <Keycap name="/" />
+    </Form>
+  )
+}
+
+/** What the list on this page was searched for; empty on other pages. */
+function useSearched(): string {
+  const { pathname, search } = useLocation()
+  if (pathname !== staffPath('orders')) return ''
+  const parameters = new URLSearchParams(search)
+  return readView((name) => parameters.get(name)).search
+}
