@@ -154,7 +154,7 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   },
   'staff/figures': figureParameters,
   'staff/figuresCsv': figureParameters,
-  'staff/kitchen': { date: { letters: 10 } },
+  'staff/kitchen': { date: { letters: 10 }, by: { letters: 5 } },
   'staff/labels': {
     date: { letters: 10 },
     slot: { letters: 5 },

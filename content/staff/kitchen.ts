@@ -2,6 +2,7 @@
 import { allergenNames } from '#content/allergens.ts'
 import type { AllergyMatch } from '#domain/staff/allergy.ts'
 import type { KitchenSection } from '#domain/staff/kitchen-sections.ts'
+import type { KitchenView } from '#domain/staff/kitchen-views.ts'
 import type { Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
 
@@ -12,12 +13,22 @@ export const kitchen = {
   otherDay: { zh: '日期', en: 'Day' },
   show: { zh: '顯示', en: 'Show' },
 
+  view: { zh: '顯示', en: 'View' },
   dish: { zh: '菜式', en: 'Dish' },
   total: { zh: '合計人份', en: 'Total portions' },
+  portions: { zh: '人份', en: 'Portions' },
   trays: { zh: '盤', en: 'Trays' },
   from: { zh: '來自', en: 'From' },
   allergy: { zh: '敏感', en: 'Allergy' },
   vegetarian: { zh: '素', en: 'V' },
+  byOrder: { zh: '每張單的菜', en: 'Dishes of each order' },
+  byRun: { zh: '出車次序', en: 'Order of the runs' },
+  slot: { zh: '時段', en: 'Slot' },
+  customer: { zh: '客人', en: 'Customer' },
+  place: { zh: '地區', en: 'Area' },
+  pieces: { zh: '件數', en: 'Pieces' },
+  state: { zh: '狀態', en: 'State' },
+  pickup: { zh: '自取', en: 'Pickup' },
   table: { zh: '按時段要煮的菜', en: 'Dishes to cook by slot' },
   notes: { zh: '客人備註', en: 'Notes of customers' },
   none: { zh: '這日沒有要煮的訂單。', en: 'There is nothing to cook on this day.' },
@@ -35,6 +46,12 @@ export const kitchen = {
     en: 'No order of this day has the dish any more. Load the page again.',
   },
 } as const satisfies Record<string, Text>
+
+export const viewNames: Readonly<Record<KitchenView, Text>> = {
+  dish: { zh: '按菜式', en: 'By dish' },
+  order: { zh: '按訂單', en: 'By order' },
+  run: { zh: '出車', en: 'By run' },
+}
 
 export const sectionNames: Readonly<Record<KitchenSection, Text>> = {
   cold: { zh: '冷盤及沙律', en: 'Cold and salads' },

@@ -61,12 +61,15 @@ function pagesIn(entries: readonly RouteConfigEntry[]): readonly StaffPageId[] {
 const pageIds = pagesIn(staffRoutes)
 const ofBuild = (page: StaffPageId) => build.routes[`staff/${page}`]?.module
 
-function addressOf(page: StaffPageId, { params, query }: StaffRoute): string {
+const addressOf = (page: StaffPageId, route: StaffRoute): string => addressesOf(page, route)[0]
+
+/** Of the page, and of its other views. */
+function addressesOf(page: StaffPageId, { params, query, views = [] }: StaffRoute): [string, ...string[]] {
   const given = params?.(facts) ?? {}
   const path = staffPath(page)
     .replaceAll(/:(\w+)/g, (_, name: string) => given[name] ?? '')
     .replace('*', 'nothing/')
-  return path + (query?.(facts) ?? '')
+  return [path + (query?.(facts) ?? ''), ...views.map((view) => path + view)]
 }
 
 const dataOf = (address: string) => address.replace(/(?=\?|$)/, '_.data')
@@ -86,10 +89,12 @@ test('every route of the table has an expectation, and every expectation a route
 describe('what is searched for', () => {
   /** The document and the data. */
   const read = async (page: StaffPageId, role: Role) => {
-    const address = addressOf(page, staffRouteTable[page])
+    const addresses = addressesOf(page, staffRouteTable[page])
     const headers = { cookie: cookies.get(role) ?? '' }
     const answers = await Promise.all(
-      [address, dataOf(address)].map((each) => site.request(each, { headers })),
+      addresses
+        .flatMap((address) => [address, dataOf(address)])
+        .map((each) => site.request(each, { headers })),
     )
     return Promise.all(answers.map((answer) => answer.text()))
   }
@@ -150,11 +155,11 @@ describe.each(pageIds)('%s', (page) => {
     const address = addressOf(page, route)
     const cookie = cookies.get(role) ?? ''
     const answers: Response[] = []
-    if (route.reads) {
-      const document = await site.request(address, { headers: { cookie } })
-      expect(document.status).toBe(route.reads(role))
-      const data = await site.request(dataOf(address), { headers: { cookie } })
-      expect(data.status).toBe(asData(route.reads(role)))
+    for (const read of route.reads ? addressesOf(page, route) : []) {
+      const document = await site.request(read, { headers: { cookie } })
+      expect(document.status).toBe(route.reads?.(role))
+      const data = await site.request(dataOf(read), { headers: { cookie } })
+      expect(data.status).toBe(asData(document.status))
       answers.push(document, data)
     }
     if (route.acts) {

@@ -23,6 +23,8 @@ export interface StaffRoute {
   readonly params?: (facts: WalkFacts) => Readonly<Record<string, string>>
   /** What stands after the address, from its question mark on. */
   readonly query?: (facts: WalkFacts) => string
+  /** Other views of the page, each by what stands after the address: they answer the same. */
+  readonly views?: readonly string[]
   /** Whether somebody without a session gets it too. */
   readonly isDoor?: true
   /** Whether it is a public page as customers would see it, without any script (decision 0038). */
@@ -114,6 +116,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   home: { reads: always(302) },
   kitchen: {
     reads: seesToday,
+    views: ['?by=order', '?by=run'],
     acts: {
       form: ({ date }) => ({ date, dish: 'none', done: 'no' }),
       answer: ifMay('tick-dishes', 200, 422),

@@ -1,32 +1,22 @@
 import list from '#app/staff/ui/list-table.module.css'
-import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { between } from '#content/listed.ts'
-import { changedSince, doneBy, kitchen, sectionNames, traySize } from '#content/staff/kitchen.ts'
+import { changedSince, doneBy, kitchen, sectionNames } from '#content/staff/kitchen.ts'
 import { type CalendarDate, timeInHongKong } from '#domain/calendar.ts'
-import type { KitchenSection } from '#domain/staff/kitchen-sections.ts'
-import type { KitchenDish } from '#server/site/staff/kitchen-api.ts'
+import { kitchenSections } from '#domain/staff/kitchen-sections.ts'
+import type { KitchenDay, KitchenDish } from '#server/site/staff/kitchen-day.ts'
+import { DishName } from './dish-name.tsx'
 import styles from './kitchen.module.css'
 import { Tick } from './tick.tsx'
-
-interface Sectioned {
-  readonly section: KitchenSection
-  readonly dishes: readonly KitchenDish[]
-}
+import { TrayList } from './tray-list.tsx'
 
 /** Dishes by slot. On a phone each dish is a row of its own with the slots below its name. */
-export function DishTable({
-  date,
-  slots,
-  sections,
-  mayTick,
-}: {
-  readonly date: CalendarDate
-  readonly slots: readonly string[]
-  readonly sections: readonly Sectioned[]
-  readonly mayTick: boolean
-}) {
+export function DishTable({ date, dishes: all, mayTick }: Pick<KitchenDay, 'date' | 'dishes' | 'mayTick'>) {
   const text = useText()
+  const slots = [...new Set(all.flatMap(({ bySlot }) => [...bySlot.keys()]))].toSorted()
+  const sections = kitchenSections
+    .map((section) => ({ section, dishes: all.filter((dish) => dish.section === section) }))
+    .filter(({ dishes }) => dishes.length > 0)
   return (
     <div className={`${list.wrap} ${styles.wide}`}>
       <table className={`${list.table} ${styles.table}`}>
@@ -83,9 +73,7 @@ function DishRow({
         <span className={styles.dish}>
           <Tick dish={dish} date={date} mayTick={mayTick} />
           <span>
-            <span className={styles.name}>{text(dish.name)}</span>{' '}
-            {dish.isAllergic && <Tag kind="error">{text(kitchen.allergy)}</Tag>}
-            {dish.vegetarian && <Tag kind="done">{text(kitchen.vegetarian)}</Tag>}
+            <DishName dish={dish} />
             {done && (
               <small className={styles.by}>
                 {isStale
@@ -105,11 +93,7 @@ function DishRow({
         <b className="num">{portions}</b>
       </td>
       <td data-slot={text(kitchen.trays)}>
-        {dish.trays.map((tray) => (
-          <span key={tray.portions} className={styles.trays}>
-            <b className="num">{tray.count}</b> {text(traySize(tray.portions))}
-          </span>
-        ))}
+        <TrayList trays={dish.trays} />
       </td>
       <td className={styles.sources}>
         {dish.sources.map(({ set, count }) => `${text(set)} × ${count}`).join(text(between.items))}

@@ -1,4 +1,4 @@
-/** The kitchen's day: each dish by slot, ticked off as it is done. */
+/** The kitchen's day: each dish by slot, ticked off as it is done; the orders that are packed; the runs that are loaded. */
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -23,12 +23,15 @@ import { allergyCount, allergyText, daySummary, kitchen } from '#content/staff/k
 import { notSaved } from '#content/staff/not-saved.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import { plainText } from '#domain/free-text.ts'
-import { kitchenSections } from '#domain/staff/kitchen-sections.ts'
+import { kitchenViewOf } from '#domain/staff/kitchen-views.ts'
 import type { Text } from '#domain/text.ts'
 import type { KitchenApi } from '#server/site/staff/kitchen-api.ts'
 import { DayPicker } from './day-picker.tsx'
 import { DishTable } from './dish-table.tsx'
 import { LateChanges } from './late-changes.tsx'
+import { OrderTable } from './order-table.tsx'
+import { RunTable } from './run-table.tsx'
+import { ViewPicker } from './view-picker.tsx'
 
 export const handle: LiveHandle = { isLive: true }
 
@@ -36,8 +39,10 @@ export const meta = titled(kitchen.name)
 
 export async function loader(args: LoaderFunctionArgs) {
   const { role } = signedIn(args).staff
-  const date = parseCalendarDate(new URL(args.request.url).searchParams.get('date') ?? '')
-  const day = await args.context.get(staffApiContext).kitchen.day(role, date)
+  const { searchParams } = new URL(args.request.url)
+  const date = parseCalendarDate(searchParams.get('date') ?? '')
+  const view = kitchenViewOf(searchParams.get('by'))
+  const day = await args.context.get(staffApiContext).kitchen.day(role, date, view)
   if (!day) throw data(null, 404)
   return day
 }
@@ -93,7 +98,6 @@ export default function Kitchen() {
   const { staleSince, ...day } = useLoaderData<KitchenData & Stale>()
   const problem = useAnswer<typeof action>()?.problem
   const text = useText()
-  const slots = [...new Set(day.dishes.flatMap(({ bySlot }) => [...bySlot.keys()]))].toSorted()
   const portions = day.orders.reduce((sum, order) => sum + order.portions, 0)
   const allergic = day.orders.filter(({ allergies }) => allergies.length > 0)
   const noted = day.orders.filter(({ instructions }) => instructions !== '')
@@ -104,7 +108,7 @@ export default function Kitchen() {
         title={`${text(kitchen.name)} ${text(dayText(day.date))}`}
         summary={text(daySummary(day.orders.length, day.dishes.length, portions))}
       >
-        <DayPicker today={day.today} date={day.date} />
+        <DayPicker today={day.today} date={day.date} by={day.view} />
       </PageHead>
       {problem && <Note kind="error">{text(problem)}</Note>}
       {allergic.length > 0 && (
@@ -136,14 +140,12 @@ export default function Kitchen() {
       {day.dishes.length === 0 ? (
         <p>{text(kitchen.none)}</p>
       ) : (
-        <DishTable
-          date={day.date}
-          slots={slots}
-          mayTick={day.mayTick}
-          sections={kitchenSections
-            .map((section) => ({ section, dishes: day.dishes.filter((dish) => dish.section === section) }))
-            .filter(({ dishes }) => dishes.length > 0)}
-        />
+        <>
+          <ViewPicker date={day.date} view={day.view} />
+          {day.view === 'dish' && <DishTable {...day} />}
+          {day.view === 'order' && <OrderTable orders={day.orders} />}
+          {day.view === 'run' && <RunTable {...day} />}
+        </>
       )}
     </>
   )

@@ -4,7 +4,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { kitchen } from '#content/staff/kitchen.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
-import type { KitchenDish } from '#server/site/staff/kitchen-api.ts'
+import type { KitchenDish } from '#server/site/staff/kitchen-day.ts'
 import styles from './kitchen.module.css'
 
 /** Ticks a dish off, or takes the tick back. It shows at once, and what the server says afterwards. */

@@ -4,8 +4,10 @@ import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { noNeeds } from '#domain/order-needs.ts'
 import type { Role } from '#domain/permissions.ts'
+import type { KitchenView } from '#domain/staff/kitchen-views.ts'
 import { choiceWithin, labelChoice } from '#domain/staff/label-choice.ts'
 import { confirmOrder, dateOrder } from '#server/commands/orders/staff-commands.ts'
+import { planRuns } from '#server/commands/work/plan-runs.ts'
 import { workEvents } from '#server/db/schema/work-events.ts'
 import { kitchenOrders } from '#server/db/work/kitchen.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
@@ -40,8 +42,8 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     if (isConfirmed) await confirmOrder(store, call, null, testNow)
   }
 
-  async function dayFor(role: Role) {
-    const day = await kitchen.day(role, null)
+  async function dayFor(role: Role, view: KitchenView = 'dish') {
+    const day = await kitchen.day(role, null, view)
     if (!day) throw new Error('no day')
     return day
   }
@@ -56,6 +58,29 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
       expect(portions % (2 * serves)).toBe(0)
       expect(trays).toEqual([{ portions: serves, count: portions / serves }])
     }
+  })
+
+  test('shows the same portions by order as by dish, with who is allergic to what', async () => {
+    const { orders, dishes } = await dayFor('packer', 'order')
+    const portionsOf = (of: readonly { readonly portions: number }[]) =>
+      of.reduce((sum, { portions }) => sum + portions, 0)
+    expect(portionsOf(orders.flatMap((order) => order.dishes))).toBe(portionsOf(dishes))
+    expect(portionsOf(dishes)).toBeGreaterThan(0)
+    const risky = orders.flatMap((order) => order.dishes.filter(({ isAllergic }) => isAllergic))
+    expect(risky.map(({ dishId }) => dishId).toSorted()).toEqual(
+      dishes.flatMap(({ dishId, isAllergic }) => (isAllergic ? [dishId] : [])).toSorted(),
+    )
+  })
+
+  test('reads the dishes of each order and the runs only where the view shows them', async () => {
+    const shown = async (view: KitchenView) => {
+      const { orders, runs } = await dayFor('kitchen', view)
+      return { hasDishes: orders.some(({ dishes }) => dishes.length > 0), runs: runs.length }
+    }
+    expect(await planRuns(store, 'office', due, { kind: 'propose' })).toBe('saved')
+    expect(await shown('dish')).toEqual({ hasDishes: false, runs: 0 })
+    expect(await shown('order')).toEqual({ hasDishes: true, runs: 0 })
+    expect(await shown('run')).toEqual({ hasDishes: false, runs: 1 })
   })
 
   test('a dish that is ticked off is done for everybody, until it is taken back', async () => {
@@ -200,9 +225,9 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
   })
 
   test('shows each role its days, without prices and phone numbers', async () => {
-    expect(await kitchen.day('kitchen', addDays(due, 2))).toBeNull()
-    expect(await kitchen.day('packer', addDays(due, 1))).toBeNull()
-    expect(await kitchen.day('driver', null)).toBeNull()
+    expect(await kitchen.day('kitchen', addDays(due, 2), 'order')).toBeNull()
+    expect(await kitchen.day('packer', addDays(due, 1), 'run')).toBeNull()
+    expect(await kitchen.day('driver', null, 'run')).toBeNull()
     expect(await kitchen.labels('driver', null, all)).toBeNull()
     const shown = JSON.stringify([await dayFor('kitchen'), await kitchen.labels('packer', null, all)])
     expect(shown).not.toMatch(/5123|2345|price|amount|total/i)

@@ -1,0 +1,21 @@
+import { Tag } from '#app/staff/ui/tag.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { kitchen } from '#content/staff/kitchen.ts'
+import type { KitchenDish } from '#server/site/staff/kitchen-day.ts'
+import styles from './kitchen.module.css'
+
+/** A dish with what has to be minded when it is cooked and packed. */
+export function DishName({
+  dish,
+}: {
+  readonly dish: Pick<KitchenDish, 'name' | 'isAllergic' | 'vegetarian'>
+}) {
+  const text = useText()
+  return (
+    <>
+      <span className={styles.name}>{text(dish.name)}</span>{' '}
+      {dish.isAllergic && <Tag kind="error">{text(kitchen.allergy)}</Tag>}
+      {dish.vegetarian && <Tag kind="done">{text(kitchen.vegetarian)}</Tag>}
+    </>
+  )
+}
