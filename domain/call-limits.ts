@@ -14,11 +14,11 @@ import {
   type ParameterLimits,
   type TextLimit,
 } from './input-limits.ts'
+import { longestChosenQuery } from './staff/chosen-orders.ts'
 import { dishParameters } from './staff/dish-filter.ts'
 import { longestSearch } from './staff/name-search.ts'
 import { viewParameters } from './staff/orders-view.ts'
 import { setParameters } from './staff/set-filter.ts'
-import { longestSlipsQuery } from './staff/slip.ts'
 import { longestTrailPlace } from './staff/trail-place.ts'
 
 /** Orders per call. */
@@ -160,6 +160,7 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
     slot: { letters: 5 },
     order: { letters: maxReferenceLength },
     all: { letters: 3 },
+    orders: { letters: longestChosenQuery },
     start: { letters: 1 },
   },
   'staff/menuDownload': { file: { letters: 20 } },
@@ -185,9 +186,10 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   'staff/menus': setParameters,
   'staff/shelf': { q: { letters: longestSearch } },
   'staff/orders': viewParameters,
+  'staff/ordersCsv': { orders: { letters: longestChosenQuery } },
   'staff/editOrder': { reference: { letters: maxReferenceLength } },
   'staff/orderSlip': { copy: { letters: 8 }, reference: { letters: maxReferenceLength } },
-  'staff/slips': { orders: { letters: longestSlipsQuery }, copy: { letters: 8 } },
+  'staff/slips': { orders: { letters: longestChosenQuery }, copy: { letters: 8 } },
   'staff/order': { ...viewParameters, ask: { letters: 10 }, reference: { letters: maxReferenceLength } },
 }
 

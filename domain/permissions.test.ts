@@ -43,6 +43,7 @@ describe('the table of roles', () => {
     ['change-settings', ['owner']],
     ['manage-people', ['owner']],
     ['see-figures', ['owner']],
+    ['export-orders', ['owner', 'office']],
   ])('lets nobody else %s than %j', (action, allowed) => {
     expect(rolesWhere((role) => may(role, action))).toEqual(allowed)
   })

@@ -30,6 +30,8 @@ export const staffActions = [
   'change-settings',
   'manage-people',
   'see-figures',
+  /** Takes orders away as a table, with prices and telephone numbers. */
+  'export-orders',
   /** Finds, exports and erases what is kept about a customer. */
   'handle-customer-data',
 ] as const
@@ -80,6 +82,7 @@ const permissions: Readonly<Record<Role, Permissions>> = {
       'drive',
       'mark-sold-out',
       'change-days',
+      'export-orders',
     ],
   },
   kitchen: {

@@ -109,6 +109,21 @@ test('several orders of a table are taken a step on together', async () => {
   expect(answer).toContain('1 order moved on.')
 })
 
+test('selected orders lead to their labels, slips and table, whether or not a step takes them on', async () => {
+  const path = `${board}?days=all&view=table&status=completed`
+  const document = await read({ path })
+  const boxes = [...document.querySelectorAll('input[name=selected]')].slice(0, 2)
+  const selected = boxes.map((box): [string, string] => ['selected', box.getAttribute('value') ?? ''])
+  const ids = selected.map(([, value]) => value.split('.')[0]).join(',')
+  expect(ids).toMatch(/^\d+,\d+$/)
+  const led = (verb: string) => open({ path, post: [['verb', verb], ...selected] })
+  expect(await led('labels')).toBe(`to: /staff/labels/?orders=${ids}`)
+  expect(await led('slips')).toBe(`to: /staff/slips/?orders=${ids}`)
+  expect(await led('csv')).toBe(`to: /staff/orders/csv/?orders=${ids}`)
+  expect(await open({ path: `${board}?view=table` })).toContain('value="csv"')
+  expect(await open({ path: `${board}?view=table`, role: 'kitchen' })).not.toContain('value="csv"')
+})
+
 test.each(langs)('every order of a week has a page with its dishes and its trail (%s)', async (lang) => {
   const table = await read({ path: `${board}?days=week&view=table`, lang })
   const links = linksToOrders(table)

@@ -39,6 +39,7 @@ const addresses = {
   menus: staffMenusPath,
   newOrder: '/staff/orders/new/',
   orders: '/staff/orders/',
+  ordersCsv: '/staff/orders/csv/',
   order: '/staff/orders/:reference/',
   orderProofs: '/staff/orders/:reference/proofs/',
   orderSlip: '/staff/orders/:reference/slip/',

@@ -30,6 +30,7 @@ export const staffRoutes: RouteConfigEntry[] = [
     route(staffPath('fresh'), 'staff/live/fresh.ts', { id: 'staff/fresh' }),
     route(staffPath('takeBack'), 'staff/live/take-back.ts', { id: 'staff/takeBack' }),
     route(staffPath('menuDownload'), 'staff/menus/menu-download.ts', { id: 'staff/menuDownload' }),
+    route(staffPath('ordersCsv'), 'staff/orders/csv.ts', { id: 'staff/ordersCsv' }),
     route(staffPath('figuresCsv'), 'staff/figures/csv.ts', { id: 'staff/figuresCsv' }),
     route(staffPath('customersExport'), 'staff/customers/export.ts', { id: 'staff/customersExport' }),
     layout('staff/frame/frame.tsx', { id: 'staff/frame' }, [

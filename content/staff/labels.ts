@@ -14,6 +14,7 @@ export const labels = {
   allSlots: { zh: '全日', en: 'All day' },
   orders: { zh: '訂單', en: 'Orders' },
   allOrders: { zh: '全部訂單', en: 'All orders' },
+  chosenDays: { zh: '所選訂單的日子', en: 'Days of the selected orders' },
   start: { zh: '由第幾格開始', en: 'Start at position' },
   startHint: { zh: '用剩的標籤紙可由中間開始印。', en: 'A part-used sheet can start in the middle.' },
   reprints: { zh: '已印過的也要', en: 'Print again what was printed' },
@@ -31,6 +32,12 @@ export const labels = {
 export const printLabels = (number: number): Text => ({
   zh: `列印 ${number} 張標籤`,
   en: `Print ${number} ${number === 1 ? 'label' : 'labels'}`,
+})
+
+/** Orders that were selected in the list. */
+export const onlyChosen = (orders: number): Text => ({
+  zh: `只印所選的 ${orders} 張單`,
+  en: orders === 1 ? 'Only the selected order' : `Only the ${orders} selected orders`,
 })
 
 export const labelSummary = (number: number, sheets: number): Text => ({

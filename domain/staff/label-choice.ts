@@ -1,5 +1,9 @@
-/** Which labels of a day are printed: those of an order, of a slot or of the day, all or only those not printed yet. */
+/**
+ * Which labels of a day are printed: those of an order, of the orders selected in a list, of a slot or of the day, all or
+ * only those not printed yet.
+ */
 import { type OrderReference, parseReference } from '#domain/order-reference.ts'
+import { readChosen } from './chosen-orders.ts'
 import type { PackedOrder } from './containers.ts'
 import { type LabelFactKind, type LabelFacts, labelChanges } from './label-changes.ts'
 import { type Label, labelsOf, labelsPerSheet } from './labels.ts'
@@ -9,6 +13,8 @@ export interface LabelChoice {
   readonly slot: string | null
   /** Null: of every order of the slot. */
   readonly reference: OrderReference | null
+  /** The orders that were selected in a list; null: none was, so that every order is meant. */
+  readonly orderIds: readonly number[] | null
   readonly onlyNew: boolean
   /** The first free place on the first sheet, 1 to 8. */
   readonly start: number
@@ -33,13 +39,14 @@ export interface LabelToPrint extends Label {
 export function chosenLabels<Order extends PackedOrder>(
   orders: readonly Order[],
   printed: readonly PrintedLabelKey[],
-  { slot, reference, onlyNew }: LabelChoice,
+  { slot, reference, orderIds, onlyNew }: LabelChoice,
   saysOf: (label: Label, order: Order) => LabelFacts,
 ): readonly (LabelToPrint & { readonly order: Order })[] {
   const printedOf = new Map(printed.map((label) => [`${label.orderId} ${label.key}`, label]))
   return orders
     .filter((order) => slot === null || order.slot === slot)
     .filter((order) => reference === null || order.reference === reference)
+    .filter(({ id }) => orderIds === null || orderIds.includes(id))
     .flatMap((order) => labelsOf(order).map((label) => ({ label, order })))
     .map(({ label, order }) => {
       const before = printedOf.get(`${order.id} ${label.key}`)
@@ -65,13 +72,17 @@ export function choiceWithin(
 export function labelChoice(fields: {
   readonly slot?: string | null
   readonly order?: string | null
+  /** Numbers with commas between. */
+  readonly orders?: string | null
   readonly all?: string | null
   readonly start?: string | null
 }): LabelChoice {
   const start = Number(fields.start)
+  const orderIds = readChosen(fields.orders ?? '')
   return {
     slot: fields.slot && /^\d\d:\d\d$/.test(fields.slot) ? fields.slot : null,
     reference: parseReference(fields.order ?? ''),
+    orderIds: orderIds.length > 0 ? orderIds : null,
     onlyNew: fields.all !== 'yes',
     start: Number.isInteger(start) && start >= 1 && start <= labelsPerSheet ? start : 1,
   }

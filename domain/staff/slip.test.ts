@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { FieldChange } from '#domain/order-situation.ts'
 import { containersOf } from './containers.ts'
 import { portionsIn } from './production.ts'
-import { chosenCopies, dishPortions, longestSlipsQuery, readSlips, slipsQuery, slipVersion } from './slip.ts'
+import { chosenCopies, dishPortions, slipVersion } from './slip.ts'
 
 const name = { zh: '菜', en: 'dish' }
 
@@ -47,13 +47,4 @@ test('an order that its customer or the weather moved, or staff took back, says 
     expect(slipVersion([moved])).toEqual({ version: 2, changed: [{ field: 'due', name: null }] })
     expect(slipVersion([{ ...moved, moved: null }]).version).toBe(1)
   }
-})
-
-test('an address names the orders whose slips are printed, each once', () => {
-  expect(slipsQuery([3, 12])).toBe('?orders=3,12')
-  expect(readSlips('3,12,3,x,,0,-4,1e3,12345678901234')).toEqual([3, 12])
-  const many = Array.from({ length: 400 }, (_, index) => 999_999_000_000 + index)
-  const query = slipsQuery(many).replace('?orders=', '')
-  expect(query.length).toBeLessThanOrEqual(longestSlipsQuery)
-  expect(readSlips(query)).toEqual(many.slice(0, 300))
 })

@@ -3,7 +3,6 @@ import type { FieldChange } from '#domain/order-situation.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
 import type { PackedLine } from './containers.ts'
 import { kitchenChanges } from './late-changes.ts'
-import { maxSelected } from './order-move.ts'
 
 export const slipCopies = ['kitchen', 'customer'] as const
 
@@ -60,23 +59,4 @@ function changedBy({ changes, moved }: PastEvent): readonly SlipChange[] {
   const told = kitchenChanges(changes).map(({ field, name }) => ({ field, name }))
   // Whoever moves an order without editing it changes nothing else.
   return told.length === 0 && moved ? [{ field: 'due', name: null }] : told
-}
-
-/** Digits of an order's number. */
-const maxDigits = 12
-
-/** The orders whose slips are printed together, as an address names them: numbers with commas between. */
-export const slipsQuery = (orderIds: readonly number[]) =>
-  `?orders=${orderIds.slice(0, maxSelected).join(',')}`
-
-/** Characters that `slipsQuery` needs at most. */
-export const longestSlipsQuery = maxSelected * (maxDigits + 1)
-
-/** Each order once; what is no number is left out. */
-export function readSlips(typed: string): readonly number[] {
-  const numbers = typed
-    .slice(0, longestSlipsQuery)
-    .split(',')
-    .filter((each) => /^[1-9]\d{0,11}$/.test(each))
-  return [...new Set(numbers.map(Number))].slice(0, maxSelected)
 }

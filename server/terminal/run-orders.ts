@@ -1,5 +1,8 @@
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { csvOf } from '#domain/csv.ts'
 import { orderStatuses } from '#domain/order-status.ts'
+import { exportColumns } from '#domain/staff/order-export.ts'
+import { exportedOrders } from '#server/db/orders/order-export.ts'
 import { listOrders, noFilter } from '#server/db/orders/order-lists.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { letterProblems } from '#server/db/payments/letters.ts'
@@ -9,7 +12,6 @@ import { change } from './change-call.ts'
 import { findOrder } from './find-order.ts'
 import { choiceOf, dateOf, type OrderCall, readCall, UsageError } from './order-call.ts'
 import { letterLine, listLine, orderText, problemLine } from './order-text.ts'
-import { ordersTable } from './orders-table.ts'
 import { answer, type TerminalAnswer, type TerminalStore } from './terminal-answer.ts'
 import { usage } from './usage.ts'
 import { weather } from './weather-call.ts'
@@ -70,9 +72,9 @@ async function problems({ db }: TerminalStore, now: Date): Promise<TerminalAnswe
 
 async function exported({ db }: TerminalStore, { option }: OrderCall, now: Date): Promise<TerminalAnswer> {
   const today = todayInHongKong(now)
-  return answer(
-    await ordersTable(db, periodOf(option, { from: addDays(today, -400), to: addDays(today, 400) })),
-  )
+  const dates = periodOf(option, { from: addDays(today, -400), to: addDays(today, 400) })
+  const orders = await exportedOrders(db, { dates }, 'en')
+  return answer(csvOf([exportColumns, ...orders.map((order) => exportColumns.map((name) => order[name]))]))
 }
 
 function periodOf(option: OrderCall['option'], otherwise: ReturnType<typeof period>) {

@@ -15,7 +15,7 @@ import { testNow } from '#tests/support/store.ts'
 /** Bytes as sent with brotli: the target of a page. */
 const limit = 150_000
 
-const dataAlone: readonly StaffPageId[] = ['fresh', 'figuresCsv', 'menuDownload']
+const dataAlone: readonly StaffPageId[] = ['fresh', 'figuresCsv', 'menuDownload', 'ordersCsv']
 
 /** Pages that the owner gets at once. */
 const shown = (Object.keys(staffRouteTable) as StaffPageId[]).filter(

@@ -4,7 +4,7 @@
  */
 import type { StaffPageId } from '#app/staff/addresses.ts'
 import { may, type Role, type StaffAction } from '#domain/permissions.ts'
-import { slipsQuery } from '#domain/staff/slip.ts'
+import { chosenQuery } from '#domain/staff/chosen-orders.ts'
 
 /** What addresses and forms of the walk name. */
 export interface WalkFacts {
@@ -159,6 +159,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   orderProofs: { params: ({ reference }) => ({ reference }), reads: always(404) },
   orderSlip: { params: ({ reference }) => ({ reference }), reads: seesToday },
   orders: { reads: always(200), acts: { form: confirm, answer: always(409) } },
+  ordersCsv: { query: ({ orderId }) => chosenQuery([orderId]), reads: ifMay('export-orders') },
   pair: { isDoor: true, params: token, reads: always(410), acts: { form: () => ({}), answer: always(410) } },
   passkey: {
     isDoor: true,
@@ -213,7 +214,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     reads: always(302),
     acts: { form: () => ({ shape: 'dish', of: '1' }), answer: ifMay('edit-menus', 422) },
   },
-  slips: { query: ({ orderId }) => slipsQuery([orderId]), reads: always(200) },
+  slips: { query: ({ orderId }) => chosenQuery([orderId]), reads: always(200) },
   takeBack: { reads: always(302), acts: { form: () => ({ step: '999999.1' }), answer: always(200) } },
   unknown: { reads: always(404), acts: { form: () => ({}), answer: always(404) } },
   welcome: {

@@ -1,4 +1,4 @@
-/** The kitchen's day: each dish by slot, ticked off as it is done; the orders that are packed; the runs that are loaded. */
+/** The kitchen's day: each dish by slot, ticked off as it is done; the orders to pack; the runs to load. */
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,

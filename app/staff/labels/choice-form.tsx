@@ -3,7 +3,7 @@ import { Button } from '#app/staff/ui/button.tsx'
 import { Check } from '#app/staff/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { labels, lastPrinted } from '#content/staff/labels.ts'
+import { labels, lastPrinted, onlyChosen } from '#content/staff/labels.ts'
 import { type CalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { LabelChoice } from '#domain/staff/label-choice.ts'
 import { labelPlaces } from '#domain/staff/labels.ts'
@@ -21,7 +21,10 @@ export function ChoiceForm({
 }: Pick<LabelDay, 'today' | 'date' | 'orders' | 'lastPrint'> & { readonly choice: LabelChoice }) {
   const text = useText()
   const slots = [...new Set(orders.map(({ slot }) => slot))].toSorted()
-  const shown = orders.filter(({ slot }) => choice.slot === null || slot === choice.slot)
+  const { orderIds } = choice
+  const shown = orders
+    .filter(({ slot }) => choice.slot === null || slot === choice.slot)
+    .filter(({ id }) => orderIds === null || orderIds.includes(id))
   return (
     <Form className={styles.choice} key={JSON.stringify([date, choice])}>
       <h2>{text(labels.choose)}</h2>
@@ -57,6 +60,14 @@ export function ChoiceForm({
           ))}
         </div>
       </fieldset>
+      {orderIds && (
+        <Check
+          name="orders"
+          value={orderIds.join(',')}
+          defaultChecked
+          label={text(onlyChosen(orderIds.length))}
+        />
+      )}
       <label className={styles.start}>
         <span>{text(labels.start)}</span>
         <select name="start" defaultValue={choice.start}>

@@ -29,6 +29,7 @@ import { parseCalendarDate } from '#domain/calendar.ts'
 import { choiceWithin, labelChoice } from '#domain/staff/label-choice.ts'
 import { sheetsOf } from '#domain/staff/labels.ts'
 import { ChoiceForm } from './choice-form.tsx'
+import { ChosenDays } from './chosen-days.tsx'
 import { Label } from './label.tsx'
 import styles from './labels.module.css'
 
@@ -43,7 +44,10 @@ const choiceOf = (fields: { get(name: string): FormDataEntryValue | null }) => {
   }
   return {
     date: parseCalendarDate(text('date') ?? ''),
-    choice: labelChoice({ slot: text('slot'), order: text('order'), all: text('all'), start: text('start') }),
+    choice: labelChoice({
+      ...{ slot: text('slot'), order: text('order'), orders: text('orders') },
+      ...{ all: text('all'), start: text('start') },
+    }),
   }
 }
 
@@ -101,6 +105,9 @@ export default function Labels() {
             <input type="hidden" name="date" value={day.date} />
             <input type="hidden" name="slot" value={day.choice.slot ?? ''} />
             <input type="hidden" name="order" value={day.choice.reference ?? ''} />
+            {day.choice.orderIds && (
+              <input type="hidden" name="orders" value={day.choice.orderIds.join(',')} />
+            )}
             <input type="hidden" name="all" value={day.choice.onlyNew ? '' : 'yes'} />
             <input type="hidden" name="start" value={day.choice.start} />
             <Button kind="go" size="l" disabled={day.labels.length === 0} data-shortcut="p">
@@ -109,6 +116,7 @@ export default function Labels() {
           </Form>
         </PageHead>
       </div>
+      {day.days.length > 1 && <ChosenDays {...day} orderIds={day.choice.orderIds ?? []} />}
       <div className={styles.two}>
         <ChoiceForm {...day} />
         <div className={styles.sheets}>

@@ -6,7 +6,6 @@ import type { OrdersList } from '#server/site/staff/orders/staff-orders.ts'
 import { GroupHead, type OrderGroup } from './groups.tsx'
 import { Row } from './row.tsx'
 import styles from './table.module.css'
-import { isSelectable } from './use-moving.ts'
 
 interface GroupTableProps {
   readonly group: OrderGroup
@@ -23,8 +22,8 @@ export function GroupTable(props: GroupTableProps) {
   const { group, list, query, isFirst, isOpen, onFold, selected, select } = props
   const text = useText()
   const withPrices = list.money !== null
-  const selectable = group.orders.filter(isSelectable).map(({ id }) => id)
-  const chosen = selectable.filter((id) => selected.has(id)).length
+  const ids = group.orders.map(({ id }) => id)
+  const chosen = ids.filter((id) => selected.has(id)).length
   return (
     <details
       className={styles.group}
@@ -39,21 +38,17 @@ export function GroupTable(props: GroupTableProps) {
         <thead className={isFirst ? '' : styles.quiet}>
           <tr>
             <th scope="col" className={styles.check}>
-              {selectable.length > 0 ? (
-                <label className={styles.pick}>
-                  <input
-                    type="checkbox"
-                    aria-label={text(selectGroup(group.key))}
-                    checked={chosen > 0 && chosen === selectable.length}
-                    ref={(box) => {
-                      if (box) box.indeterminate = chosen > 0 && chosen < selectable.length
-                    }}
-                    onChange={({ currentTarget }) => select(selectable, currentTarget.checked)}
-                  />
-                </label>
-              ) : (
-                <span className={styles.hidden}>{text(ordersPage.select)}</span>
-              )}
+              <label className={styles.pick}>
+                <input
+                  type="checkbox"
+                  aria-label={text(selectGroup(group.key))}
+                  checked={chosen > 0 && chosen === ids.length}
+                  ref={(box) => {
+                    if (box) box.indeterminate = chosen > 0 && chosen < ids.length
+                  }}
+                  onChange={({ currentTarget }) => select(ids, currentTarget.checked)}
+                />
+              </label>
             </th>
             <th scope="col" className={styles.slot}>
               {text(ordersPage.slot)}

@@ -9,7 +9,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
-import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { orderPath, type StaffPageId, staffPath } from '#app/staff/addresses.ts'
 import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
@@ -21,9 +21,8 @@ import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { bulkDone, neverIn, openOrder, ordersPage } from '#content/staff/orders.ts'
-import { readSelection } from '#domain/staff/order-move.ts'
+import { chosenOf, chosenQuery } from '#domain/staff/chosen-orders.ts'
 import { type OrdersView, plainView, readView, viewQuery } from '#domain/staff/orders-view.ts'
-import { slipsQuery } from '#domain/staff/slip.ts'
 import type { OrdersList } from '#server/site/staff/orders/staff-orders.ts'
 import { Board } from './board.tsx'
 import { Filters } from './filters.tsx'
@@ -57,15 +56,20 @@ interface Told {
   readonly refused: number
 }
 
+/** The pages that show the selected orders, by the buttons that lead there. */
+const pagesOfChosen: ReadonlyMap<string, StaffPageId> = new Map([
+  ['slips', 'slips'],
+  ['labels', 'labels'],
+  ['csv', 'ordersCsv'],
+])
+
 /** Takes one order a step on, or all those selected. Leads back to the same list. */
 export async function action(args: ActionFunctionArgs) {
   const { staff } = signedIn(args)
   const form = await formOf(args.request)
   const { orders } = args.context.get(staffApiContext)
-  if (form.get('verb') === 'slips') {
-    const selected = readSelection(form.getAll('selected').map(String))
-    throw redirect(`${staffPath('slips')}${slipsQuery(selected.map(({ orderId }) => orderId))}`)
-  }
+  const shown = pagesOfChosen.get(String(form.get('verb')))
+  if (shown) throw redirect(staffPath(shown) + chosenQuery(chosenOf(form.getAll('selected').map(String))))
   if (form.get('verb') === 'next') {
     const moved = await moveSelection(orders, staff, form)
     const done = moved.filter(({ problem }) => problem === null).length

@@ -10,7 +10,7 @@ import type { CardOrder } from '#server/site/staff/orders/staff-orders.ts'
 import { AllergyTag, PlaceTags } from './mind-tags.tsx'
 import { placeOf, setsText } from './order-words.ts'
 import styles from './table.module.css'
-import { isSelectable, selectionOf } from './use-moving.ts'
+import { selectionOf } from './use-moving.ts'
 
 interface RowProps {
   readonly order: CardOrder
@@ -25,18 +25,16 @@ export function Row({ order, query, isSelected, onSelect }: RowProps) {
   return (
     <tr id={reference} className={order.isUnopened ? styles.new : ''} data-order={reference}>
       <td className={styles.check}>
-        {isSelectable(order) && (
-          <label className={styles.pick}>
-            <input
-              type="checkbox"
-              name="selected"
-              value={selectionOf(order)}
-              checked={isSelected}
-              onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
-              aria-label={text(selectOrder(reference))}
-            />
-          </label>
-        )}
+        <label className={styles.pick}>
+          <input
+            type="checkbox"
+            name="selected"
+            value={selectionOf(order)}
+            checked={isSelected}
+            onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+            aria-label={text(selectOrder(reference))}
+          />
+        </label>
       </td>
       <td className={styles.slot}>
         <span className="num">{order.slot}</span>

@@ -14,14 +14,17 @@ import type { Moved } from './move-selection.ts'
 import styles from './table.module.css'
 import type { Moving } from './use-moving.ts'
 
-export function SelectionBar({
-  selected,
-  progress,
-}: {
+interface SelectionBarProps {
   readonly selected: readonly CardOrder[]
+  /** How many of them a step takes on. */
+  readonly movable: number
+  readonly mayExport: boolean
   readonly progress: Moving['progress']
-}) {
+}
+
+export function SelectionBar({ selected, movable, mayExport, progress }: SelectionBarProps) {
   const text = useText()
+  const isSelected = selected.length > 0
   const portions = selected.reduce((sum, order) => sum + order.portions, 0)
   const total = selected.reduce((sum, { price }) => sum + (price?.total ?? 0), 0)
   return (
@@ -29,7 +32,7 @@ export function SelectionBar({
       <b>{text(ordersPage.selected)}</b>
       <span role="status">
         {progress && text(movingOn(progress.done, progress.all))}
-        {!progress && selected.length > 0 && (
+        {!progress && isSelected && (
           <>
             <span className="num">{selected.length}</span> · {text(guestCount(portions))}
             {selected[0]?.price && ` · ${formatMoney(cents(total))}`}
@@ -41,13 +44,32 @@ export function SelectionBar({
       )}
       <Button
         name="verb"
+        value="labels"
+        disabled={progress !== null}
+        {...(isSelected && { 'data-shortcut': 'l' })}
+      >
+        <StaffIcon name="label" size={16} /> {text(ordersPage.printLabels)} <ButtonKey name="L" />
+      </Button>
+      <Button
+        name="verb"
         value="slips"
         disabled={progress !== null}
-        {...(selected.length > 0 && { 'data-shortcut': 'p' })}
+        {...(isSelected && { 'data-shortcut': 'p' })}
       >
         <StaffIcon name="print" size={16} /> {text(ordersPage.printSlips)} <ButtonKey name="P" />
       </Button>
-      <Button kind="go" name="verb" value="next" disabled={progress !== null} data-shortcut=".">
+      {mayExport && (
+        <Button name="verb" value="csv" disabled={progress !== null}>
+          {text(ordersPage.exportCsv)}
+        </Button>
+      )}
+      <Button
+        kind="go"
+        name="verb"
+        value="next"
+        disabled={progress !== null || (isSelected && movable === 0)}
+        data-shortcut="."
+      >
         {text(ordersPage.nextForSelected)}
       </Button>
     </section>

@@ -1,6 +1,8 @@
 /** Orders in rows: by day, or by slot when they are all of one busy day. Several can be taken a step on together. */
 import { type FormEvent, useState } from 'react'
 import { Form, useLocation } from 'react-router'
+import { staffPath } from '#app/staff/addresses.ts'
+import { chosenQuery } from '#domain/staff/chosen-orders.ts'
 import type { OrdersList } from '#server/site/staff/orders/staff-orders.ts'
 import { AskBulk } from './ask-bulk.tsx'
 import { GroupTable } from './group-table.tsx'
@@ -8,7 +10,7 @@ import { groupsOf } from './groups.tsx'
 import { Results, SelectionBar } from './selection-bar.tsx'
 import styles from './table.module.css'
 import { useFolds } from './use-folds.ts'
-import { isSelectable, useMoving } from './use-moving.ts'
+import { isMovable, useMoving } from './use-moving.ts'
 
 /** With more orders on a day than this, the slots are folded after the first ones. */
 const busyFrom = 60
@@ -26,7 +28,8 @@ export function OrdersTable({ list, query }: { readonly list: OrdersList; readon
       isOpen: !isBusy || index < openGroups || orders.some(({ reference }) => hash === `#${reference}`),
     })),
   )
-  const selected = list.orders.filter((order) => ids.has(order.id) && isSelectable(order))
+  const selected = list.orders.filter((order) => ids.has(order.id))
+  const movable = selected.filter(isMovable)
 
   function select(changed: readonly number[], isSelected: boolean) {
     const next = new Set(ids)
@@ -37,13 +40,17 @@ export function OrdersTable({ list, query }: { readonly list: OrdersList; readon
     setIds(next)
   }
   async function submit(event: FormEvent) {
-    // The page of slips is opened as any other.
     const { submitter } = event.nativeEvent as SubmitEvent
-    if (submitter instanceof HTMLButtonElement && submitter.value === 'slips') return
+    const verb = submitter instanceof HTMLButtonElement ? submitter.value : ''
+    // Their pages are opened as any other.
+    if (verb === 'slips' || verb === 'labels') return
     event.preventDefault()
-    if (selected.length === 0 || progress) return
+    // The router opens pages, and this is a file.
+    if (verb === 'csv')
+      return location.assign(staffPath('ordersCsv') + chosenQuery(selected.map(({ id }) => id)))
+    if (movable.length === 0 || progress) return
     // What was refused stays selected.
-    const told = await start(selected)
+    const told = await start(movable)
     setIds(new Set(told.flatMap(({ order, problem }) => (problem ? [order] : []))))
   }
   return (
@@ -58,11 +65,11 @@ export function OrdersTable({ list, query }: { readonly list: OrdersList; readon
           onFold={(open) => fold(group.key, open)}
         />
       ))}
-      <SelectionBar {...{ selected, progress }} />
+      <SelectionBar {...{ selected, progress }} movable={movable.length} mayExport={list.mayExport} />
       {selected.length > 0 && !progress && (
         <button type="button" hidden data-give-up onClick={() => setIds(new Set())} />
       )}
-      <AskBulk count={selected.length} />
+      <AskBulk count={movable.length} />
     </Form>
   )
 }

@@ -59,8 +59,8 @@ async function ask(orders: readonly CardOrder[]): Promise<readonly Moved[] | nul
   }
 }
 
-/** The value of an order in the selection: the step that was shown, at the version that was shown. */
-export const selectionOf = ({ id, version, step }: CardOrder) => `${id}.${version}.${step}`
+/** The value of an order in the selection: the step that was shown, if any, at the version that was shown. */
+export const selectionOf = ({ id, version, step }: CardOrder) => `${id}.${version}.${step ?? ''}`
 
 /** Whether the order can be taken on by a selection: a fee to quote needs its own form. */
-export const isSelectable = ({ step }: CardOrder) => step !== null && step !== 'quote-fee'
+export const isMovable = ({ step }: CardOrder) => step !== null && step !== 'quote-fee'

@@ -13,7 +13,8 @@ import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { pageNames } from '#content/staff/page-names.ts'
 import { slip, slipCount } from '#content/staff/slip.ts'
-import { chosenCopies, readSlips, slipsQuery } from '#domain/staff/slip.ts'
+import { chosenQuery, readChosen } from '#domain/staff/chosen-orders.ts'
+import { chosenCopies } from '#domain/staff/slip.ts'
 import { CopyPicker } from './copy-picker.tsx'
 import { Sheets } from './sheets.tsx'
 import styles from './slip.module.css'
@@ -21,10 +22,10 @@ import styles from './slip.module.css'
 export async function loader(args: LoaderFunctionArgs) {
   const { staff } = signedIn(args)
   const { searchParams } = new URL(args.request.url)
-  const ids = readSlips(searchParams.get('orders') ?? '')
+  const ids = readChosen(searchParams.get('orders') ?? '')
   const orders = await args.context.get(staffApiContext).orders.slips(staff, ids)
   const seesPrices = orders.some(({ money }) => money !== null)
-  return { orders, copies: chosenCopies(searchParams.get('copy'), seesPrices), query: slipsQuery(ids) }
+  return { orders, copies: chosenCopies(searchParams.get('copy'), seesPrices), query: chosenQuery(ids) }
 }
 
 export const handle: LiveHandle = { isLive: true }

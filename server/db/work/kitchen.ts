@@ -50,6 +50,17 @@ export async function kitchenOrders(db: Database, date: CalendarDate): Promise<r
   return rows.map((row) => ({ ...row, lines: lines.get(row.id) ?? [] }))
 }
 
+/** The days on which orders are due, the earliest first. */
+export async function dueDaysOf(db: Database, orderIds: readonly number[]): Promise<readonly CalendarDate[]> {
+  if (orderIds.length === 0) return []
+  const rows = await db
+    .selectDistinct({ date: orders.dueDate })
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]))
+    .orderBy(asc(orders.dueDate))
+  return rows.map(({ date }) => date)
+}
+
 async function linesOf(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, PackedOrder['lines']>()
   const rows = await db

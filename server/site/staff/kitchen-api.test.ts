@@ -138,6 +138,19 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     expect(choiceWithin({ ...choice, slot: '03:00' }, day?.orders ?? []).reference).toBeNull()
   })
 
+  test('prints the labels of orders that were selected, on the first of their days unless another is asked', async () => {
+    const ids = (await kitchenOrders(store.db, due)).map(({ id }) => id)
+    const chosen = (orders: readonly number[]) => labelChoice({ all: 'yes', orders: orders.join(',') })
+    const day = await kitchen.labels('packer', null, chosen(ids))
+    expect(day?.days).toEqual([due])
+    expect(new Set(day?.labels.map(({ order }) => order.id))).toEqual(new Set(ids))
+    expect((await kitchen.labels('packer', null, chosen([999_999])))?.labels).toEqual([])
+    const dayBefore = createKitchenApi(store, () => new Date(dueMorning.getTime() - 86_400_000))
+    expect((await dayBefore.labels('kitchen', null, chosen(ids)))?.date).toBe(due)
+    // A packer sees today alone: the day of the orders is as if they had none.
+    expect(await dayBefore.labels('packer', null, chosen(ids))).toMatchObject({ days: [], labels: [] })
+  })
+
   test('an allergy is matched with the dishes, and told on their labels', async () => {
     const { orders, dishes } = await dayFor('kitchen')
     const risky = orders[0]?.allergies[0]?.dishes.map(({ dishId }) => dishId) ?? []

@@ -8,7 +8,7 @@ import { chosenLabels, type LabelChoice, type LabelToPrint } from '#domain/staff
 import { labelsOf } from '#domain/staff/labels.ts'
 import type { Text } from '#domain/text.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { type KitchenOrder, kitchenOrders, printedLabelsOf } from '#server/db/work/kitchen.ts'
+import { dueDaysOf, type KitchenOrder, kitchenOrders, printedLabelsOf } from '#server/db/work/kitchen.ts'
 import { type LastPrint, lastPrintOf } from '#server/db/work/last-print.ts'
 
 export interface PrintableLabel extends LabelToPrint {
@@ -23,13 +23,15 @@ export interface PrintableLabel extends LabelToPrint {
   readonly version: number
 }
 
-export interface LabelOrder extends Pick<KitchenOrder, 'reference' | 'slot' | 'name'> {
+export interface LabelOrder extends Pick<KitchenOrder, 'id' | 'reference' | 'slot' | 'name'> {
   readonly labels: number
 }
 
 export interface LabelDay {
   readonly today: CalendarDate
   readonly date: CalendarDate
+  /** The days of the orders that were selected; none where none was. */
+  readonly days: readonly CalendarDate[]
   readonly orders: readonly LabelOrder[]
   readonly labels: readonly PrintableLabel[]
   /** Of the labels of the day; null: none is printed yet. */
@@ -40,7 +42,7 @@ export interface LabelDay {
 
 /**
  * The labels of a day that a choice covers, with what is known of their dishes.
- * @param given null: today
+ * @param given null: the first day of the orders that were selected, or today
  * @returns null: the role may not print labels, or not of that day
  */
 export async function labelDay(
@@ -51,8 +53,11 @@ export async function labelDay(
   now: Date,
 ): Promise<LabelDay | null> {
   const today = todayInHongKong(now)
-  const date = given ?? today
-  if (!may(role, 'print-labels') || !maySeeDay(role, date, today)) return null
+  if (!may(role, 'print-labels')) return null
+  const chosen = choice.orderIds ? await dueDaysOf(store.db, choice.orderIds) : []
+  const days = chosen.filter((day) => maySeeDay(role, day, today))
+  const date = given ?? days[0] ?? today
+  if (!maySeeDay(role, date, today)) return null
   const orders = await kitchenOrders(store.db, date)
   const ids = orders.map(({ id }) => id)
   const [printed, lastPrint, { catalogue, settings }] = await Promise.all([
@@ -76,9 +81,11 @@ export async function labelDay(
   return {
     today,
     date,
+    days,
     lastPrint,
     warmHours: settings.service.warmHours,
     orders: orders.map((order) => ({
+      id: order.id,
       reference: order.reference,
       slot: order.slot,
       name: order.name,

@@ -3,7 +3,7 @@
  * of the site never get it.
  */
 
-import { maySetStatus } from '#domain/permissions.ts'
+import { may, maySetStatus } from '#domain/permissions.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { ShopFacts } from '#domain/shop-facts.ts'
 import type { EditForm } from '#domain/staff/edit-form.ts'
@@ -14,6 +14,7 @@ import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import type { EditRefusal } from '#server/commands/orders/edit-order.ts'
 import { noteOpening } from '#server/commands/orders/note-opening.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
+import { type ExportedOrder, exportedOrders } from '#server/db/orders/order-export.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { PaymentWays } from '#server/payments/payment-ways.ts'
 import type { Session } from '#server/site/session.ts'
@@ -69,6 +70,8 @@ export interface StaffOrdersApi {
   slip(staff: Session['staff'], reference: string): Promise<OrderSlip | null>
   /** In the order of delivery, without those that the person may not see. */
   slips(staff: Session['staff'], orderIds: readonly number[]): Promise<readonly OrderSlip[]>
+  /** As rows of a table, by when they are due; null: the role may not take orders away. */
+  exported(staff: Session['staff'], orderIds: readonly number[]): Promise<readonly ExportedOrder[] | null>
   act(staff: Session['staff'], form: MoveForm): Promise<ChangeResult>
   /** The page of a change; null: there is no such order, or the person may not change it. */
   editing(
@@ -107,6 +110,8 @@ export function createStaffApi(
       order: (staff, reference) => staffOrder(store, staff, reference, now()),
       slip: (staff, reference) => orderSlip(store, staff, reference, now()),
       slips: (staff, orderIds) => orderSlips(store, staff, orderIds, now()),
+      exported: async ({ role, lang }, ids) =>
+        may(role, 'export-orders') ? exportedOrders(store.db, { ids }, lang) : null,
       act: (staff, form) => actOnOrder(store, staff, form, now()),
       editing: (staff, reference, form) => unlessAway(() => editView(store, staff, reference, form, now())),
       saveEdit: (staff, reference, form) => saveEdit(store, staff, reference, form, now()),

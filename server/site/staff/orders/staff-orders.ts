@@ -2,7 +2,7 @@
 import { addDays, type CalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { capacityOf, dayCapacity } from '#domain/capacity.ts'
 import type { Cents } from '#domain/money.ts'
-import { maySeeDay, type Role, seesPrices } from '#domain/permissions.ts'
+import { may, maySeeDay, type Role, seesPrices } from '#domain/permissions.ts'
 import { asksBeforePreparing, type NextStep, nextStep } from '#domain/staff/next-step.ts'
 import { datesOf, type OrdersView, plainView, viewQuery } from '#domain/staff/orders-view.ts'
 import { isListedProblem, type ListedProblemKind } from '#domain/staff/problems.ts'
@@ -52,6 +52,8 @@ export interface OrdersList {
   readonly money: MoneyTasks | null
   /** What needs a person; null for those who may not see prices, and where the list is narrowed. */
   readonly problems: OrderProblems | null
+  /** Whether the person may take orders away as a table. */
+  readonly mayExport: boolean
   readonly orders: readonly CardOrder[]
   readonly next: string | null
   /** Null: something was found, or nothing was searched. */
@@ -114,6 +116,7 @@ export async function staffOrdersList(
     ruler,
     money,
     problems,
+    mayExport: may(role, 'export-orders'),
     orders: page.orders.map((order) => withStep(order, role)),
     next: page.next,
     noMatch,

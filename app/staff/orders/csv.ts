@@ -1,0 +1,34 @@
+/** The orders that were selected in the table, for spreadsheets; amounts in dollars. */
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { signedInTo } from '#app/staff/signed-in.server.ts'
+import { paymentName } from '#content/ordering/payment.ts'
+import { exportNames } from '#content/staff/order-export.ts'
+import { ordersPage } from '#content/staff/orders.ts'
+import { staffPaymentNames, staffStatusNames } from '#content/staff/state-names.ts'
+import { csvOf } from '#domain/csv.ts'
+import { readChosen } from '#domain/staff/chosen-orders.ts'
+import { exportColumns } from '#domain/staff/order-export.ts'
+
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const { staff } = signedInTo('export-orders', args)
+  const ids = readChosen(new URL(args.request.url).searchParams.get('orders') ?? '')
+  const orders = await args.context.get(staffApiContext).orders.exported(staff, ids)
+  if (!orders) throw data(null, 404)
+  const rows = orders.map((order) => {
+    const named = {
+      ...order,
+      status: staffStatusNames[order.status][staff.lang],
+      payment: staffPaymentNames[order.payment][staff.lang],
+      method: paymentName(order.method)[staff.lang],
+      fulfilment: ordersPage[order.fulfilment][staff.lang],
+    }
+    return exportColumns.map((column) => named[column])
+  })
+  return new Response(csvOf([exportColumns.map((column) => exportNames[column][staff.lang]), ...rows]), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="orders.csv"',
+    },
+  })
+}

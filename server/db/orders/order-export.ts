@@ -1,0 +1,67 @@
+/** Orders as rows of a table that other programs read, in dollars: what the terminal and the back office export. */
+import { and, asc, gte, inArray, lte } from 'drizzle-orm'
+import { toDollars } from '#domain/money.ts'
+import { balanceOf } from '#domain/payment-balance.ts'
+import type { ExportColumn } from '#domain/staff/order-export.ts'
+import type { Lang } from '#domain/text.ts'
+import { orderLines, orders } from '#server/db/schema/orders.ts'
+import { payments } from '#server/db/schema/payments.ts'
+import type { Database } from '#server/db/store/database.ts'
+import type { DateRange } from './order-lists.ts'
+
+/** Orders due within these days, or those with these ids. */
+type Exported = { readonly dates: DateRange } | { readonly ids: readonly number[] }
+
+/** By when the food is due. Names of sets and places are in the language. */
+export async function exportedOrders(db: Database, which: Exported, lang: Lang) {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(
+      'ids' in which
+        ? inArray(orders.id, [...which.ids])
+        : and(gte(orders.dueDate, which.dates.from), lte(orders.dueDate, which.dates.to)),
+    )
+    .orderBy(asc(orders.dueDate), asc(orders.slot), asc(orders.id))
+  const ids = rows.map(({ id }) => id)
+  const lines =
+    ids.length > 0 ? await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)) : []
+  const paid = ids.length > 0 ? await db.select().from(payments).where(inArray(payments.orderId, ids)) : []
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
+  const paymentsOf = Map.groupBy(paid, ({ orderId }) => orderId)
+  return rows.map((order) => {
+    const { received, due, excess } = balanceOf(order, paymentsOf.get(order.id) ?? [])
+    const sets = (linesOf.get(order.id) ?? []).map(({ name, units }) => `${name[lang]} × ${units}`)
+    return {
+      reference: order.reference,
+      placed: order.placedAt.toISOString(),
+      status: order.status,
+      payment: order.paymentStatus,
+      method: order.paymentMethod,
+      date: order.dueDate,
+      slot: order.slot,
+      fulfilment: order.fulfilment,
+      zone: order.zoneName?.[lang] ?? '',
+      address: order.address,
+      name: order.contactName,
+      phone: order.contactPhone,
+      email: order.contactEmail,
+      sets: sets.join('; '),
+      food: toDollars(order.food),
+      cutlery: toDollars(order.cutleryAmount),
+      tongs: toDollars(order.tongsAmount),
+      discount: toDollars(order.discount),
+      'delivery fee': order.deliveryFee === null ? null : toDollars(order.deliveryFee),
+      'change fee': toDollars(order.changeFee),
+      'granted back': toDollars(order.allowance),
+      total: toDollars(order.total),
+      'cancellation fee': toDollars(order.cancellationFee),
+      received: toDollars(received),
+      due: toDollars(due),
+      'to return': toDollars(excess),
+      instructions: order.specialInstructions,
+    } satisfies Record<ExportColumn, string | number | null>
+  })
+}
+
+export type ExportedOrder = Awaited<ReturnType<typeof exportedOrders>>[number]

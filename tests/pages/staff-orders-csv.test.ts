@@ -1,0 +1,51 @@
+/** The orders that somebody selected as a table for spreadsheets, as built, without a browser. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffPath } from '#app/staff/addresses.ts'
+import { exportNames } from '#content/staff/order-export.ts'
+import { staffStatusNames } from '#content/staff/state-names.ts'
+import { chosenQuery } from '#domain/staff/chosen-orders.ts'
+import { exportColumns } from '#domain/staff/order-export.ts'
+import { langs } from '#domain/text.ts'
+import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+import { testNow } from '#tests/support/store.ts'
+
+let site: TestSite
+let placed: readonly PlacedOrder[]
+beforeAll(async () => {
+  site = await openTestSite({ pages: await openPageBuild('build'), sessionOf: sessionByCookie })
+  const input = orderInput(await site.store.content(), testNow)
+  const contact = { ...input.contact, specialInstructions: '=HYPERLINK("http://a.example")' }
+  placed = [
+    await placedOrder(site.store, { ...input, contact }, testNow),
+    await placedOrder(site.store, orderInput(await site.store.content(), testNow), testNow),
+  ]
+})
+afterAll(() => site.close())
+
+const csv = (ids: readonly number[], cookie: string) =>
+  site.request(staffPath('ordersCsv') + chosenQuery(ids), { headers: { cookie } })
+
+test.each(langs)('holds the orders that were chosen, and no formula (%s)', async (lang) => {
+  const [one, other] = placed
+  const answer = await csv([one?.id ?? 0], staffCookie('amy', 'office', lang))
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="orders.csv"')
+  const [head = '', ...rows] = (await answer.text()).replace('\uFEFF', '').trimEnd().split('\r\n')
+  expect(head).toBe(exportColumns.map((column) => exportNames[column][lang]).join(','))
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toContain(`${one?.reference},`)
+  expect(rows[0]).toContain(`,${staffStatusNames.submitted[lang]},`)
+  expect(rows[0]).toContain(`"'=HYPERLINK(""http://a.example"")"`)
+  expect(rows[0]).not.toContain(other?.reference)
+})
+
+test('is for those alone who may take orders away', async () => {
+  const ids = placed.map(({ id }) => id)
+  for (const role of ['kitchen', 'packer', 'driver'] as const)
+    expect((await csv(ids, staffCookie('bo', role))).status).toBe(404)
+  expect((await csv(ids, staffCookie('cy', 'owner'))).status).toBe(200)
+})
