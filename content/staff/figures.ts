@@ -34,7 +34,6 @@ export const figuresPage = {
   share: { zh: '佔比', en: 'Share' },
   methods: { zh: '按付款方法', en: 'By way to pay' },
   sources: { zh: '按落單途徑', en: 'By channel' },
-  online: { zh: '網上', en: 'Online' },
   bill: { zh: '營業額的組成', en: 'What the money is made of' },
   part: { zh: '項目', en: 'Part' },
   extras: { zh: '餐具及食物夾', en: 'Cutlery and tongs' },

@@ -37,6 +37,7 @@ export const ordersPage = {
   payment: { zh: '付款', en: 'Payment' },
   way: { zh: '方式', en: 'Way' },
   area: { zh: '地區', en: 'Area' },
+  source: { zh: '來源', en: 'Source' },
   every: { zh: '全部', en: 'all' },
   slot: { zh: '時段', en: 'Slot' },
   number: { zh: '編號', en: 'Number' },

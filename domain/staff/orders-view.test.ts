@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
+import { waysIn } from '#domain/order-source.ts'
 import { orderStatuses, paymentStatuses } from '#domain/order-status.ts'
 import {
   type DaysShown,
@@ -25,6 +26,7 @@ const anyView: fc.Arbitrary<OrdersView> = fc.record({
   status: fc.option(fc.constantFrom(...orderStatuses)),
   payment: fc.option(fc.constantFrom(...paymentStatuses)),
   fulfilment: fc.option(fc.constantFrom('delivery', 'pickup')),
+  wayIn: fc.option(fc.constantFrom(...waysIn)),
   zoneId: fc.option(fc.constantFrom('kowloon', 'hong-kong-island')),
   slot: fc.option(fc.constantFrom('10:00', '19:30')),
   task: fc.option(fc.constantFrom(...moneyTasks)),

@@ -2,6 +2,7 @@
 import { addDays, type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import { plainText } from '#domain/free-text.ts'
 import type { Fulfilment } from '#domain/order.ts'
+import { type WayIn, waysIn } from '#domain/order-source.ts'
 import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '#domain/order-status.ts'
 import { maxSearchLetters } from './order-search.ts'
 
@@ -24,6 +25,7 @@ export interface OrdersView {
   readonly status: OrderStatus | null
   readonly payment: PaymentStatus | null
   readonly fulfilment: Fulfilment | null
+  readonly wayIn: WayIn | null
   readonly zoneId: string | null
   readonly slot: string | null
   /** Orders of any day: the days do not narrow it. */
@@ -40,6 +42,7 @@ export const plainView: OrdersView = {
   status: null,
   payment: null,
   fulfilment: null,
+  wayIn: null,
   zoneId: null,
   slot: null,
   task: null,
@@ -54,6 +57,7 @@ export const viewParameters = {
   status: { letters: 20 },
   payment: { letters: 20 },
   way: { letters: 10 },
+  source: { letters: 10 },
   area: { letters: 60 },
   slot: { letters: 5 },
   task: { letters: 20 },
@@ -79,6 +83,7 @@ export function readView(parameter: (name: ViewParameter) => string | null): Ord
     status: one('status', orderStatuses),
     payment: one('payment', paymentStatuses),
     fulfilment: one('way', ['delivery', 'pickup'] as const),
+    wayIn: one('source', waysIn),
     zoneId: plainText(parameter('area') ?? '') || null,
     slot: /^([01]\d|2[0-3]):[0-5]\d$/.test(slot) ? slot : null,
     task: one('task', moneyTasks),
@@ -95,6 +100,7 @@ export function viewQuery(view: OrdersView): string {
     status: view.status,
     payment: view.payment,
     way: view.fulfilment,
+    source: view.wayIn,
     area: view.zoneId,
     slot: view.slot,
     task: view.task,

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, startOfDay } from '#domain/calendar.ts'
+import { waysIn } from '#domain/order-source.ts'
 import { moneyTasks as tasks } from '#domain/staff/orders-view.ts'
 import { daySummaries, moneyTasks, slotCounts } from '#server/db/orders/order-counts.ts'
 import { listOrders, noFilter } from '#server/db/orders/order-lists.ts'
@@ -30,6 +31,18 @@ export function listQuestions(today: CalendarDate): Record<string, (db: Database
       listOrders(db, { ...noFilter, dates: { from: today, to: today } }, firstPage, true),
     'the orders of a week': (db) => listOrders(db, { ...noFilter, dates: week }, firstPage, true),
     'the latest orders of all': (db) => listOrders(db, noFilter, lastFirst, true),
+    ...Object.fromEntries(
+      waysIn.flatMap((wayIn): [string, (db: Database) => Promise<unknown>][] => [
+        [
+          `the latest orders that came by ${wayIn}`,
+          (db) => listOrders(db, { ...noFilter, wayIn }, lastFirst, true),
+        ],
+        [
+          `the orders of a week that came by ${wayIn}`,
+          (db) => listOrders(db, { ...noFilter, wayIn, dates: week }, firstPage, true),
+        ],
+      ]),
+    ),
     'a page far behind': (db) =>
       listOrders(db, noFilter, { ...lastFirst, after: '2025-03-01_12:00_70000' }, true),
     'the summaries of a week': (db) => daySummaries(db, week, true),

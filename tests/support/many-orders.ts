@@ -9,7 +9,7 @@ const runsOfDay = 20
 
 /**
  * A hundred orders a day, the last 30 days of them still to come, each a stop of a run and with two to four entries of
- * its trail: one in ten was changed, one in fifty moved from the day after. What the lists read is as it would be, the
+ * its trail: one in ten was changed, one in fifty moved from the day after. A third came by chat, few by telephone. What the lists read is as it would be, the
  * rest is the same in every order.
  * @param today in Hong Kong
  */
@@ -25,7 +25,7 @@ export async function fillWithOrders(
   await db.execute(sql`alter table order_events enable trigger order_events_chain`)
   // Only what the lists choose by: all of the columns take longer than a statement may on a busy machine.
   await db.execute(
-    sql`analyze orders (id, status, payment_status, due_date, slot, placed_at, refund_due, refund_asked, promotions)`,
+    sql`analyze orders (id, status, payment_status, way_in, due_date, slot, placed_at, refund_due, refund_asked, promotions)`,
   )
   await db.execute(sql`analyze order_lines`)
   await db.execute(sql`analyze order_words`)
@@ -44,7 +44,7 @@ const promotion = JSON.stringify([gift])
 const ordersBetween = (first: number, last: number, today: string) => sql`
     with placed as (
       insert into orders (reference, token_hash, idempotency_key_hash, body_hash, placed_at, lang, status,
-        payment_status, fulfilment, due_date, slot, portions, zone_id, zone_name, address, contact_name, contact_email,
+        payment_status, fulfilment, way_in, due_date, slot, portions, zone_id, zone_name, address, contact_name, contact_email,
         contact_phone, contact_alternate_phone, special_instructions, food, cutlery_wanted, cutlery_included,
         cutlery_extra, cutlery_amount, tongs_wanted, tongs_included, tongs_extra, tongs_amount, promotions, discount,
         delivery_fee, total, terms_version)
@@ -53,7 +53,7 @@ const ordersBetween = (first: number, last: number, today: string) => sql`
         case when due > ${today}::date then (case when n % 50 = 0 then 'submitted' else 'confirmed' end)
           else 'completed' end,
         case when due > ${today}::date and n % 25 = 0 then 'unpaid' else 'paid' end,
-        'delivery', due, lpad((10 + n % 10)::text, 2, '0') || ':00', 20, 'kowloon', '{"zh":"九龍","en":"Kowloon"}',
+        'delivery', case when n % 200 = 1 then 'phone' when n % 3 = 0 then 'chat' else 'site' end, due, lpad((10 + n % 10)::text, 2, '0') || ':00', 20, 'kowloon', '{"zh":"九龍","en":"Kowloon"}',
         '觀塘駿業街 ' || n % 900 || ' 號', '陳' || chr(19968 + n % 3000) || chr(20000 + n % 4001), '',
         '+8529' || lpad((n % 9999999)::text, 7, '0'), '', '', 100000, false, 0, 0, 0, false, 0, 0, 0,
         case when n % 20 = 0 then ${promotion}::jsonb else '[]' end, 0, 0, 100000, 'x'

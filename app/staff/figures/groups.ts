@@ -2,7 +2,7 @@ import { discountsName } from '#content/ordering/adjustments.ts'
 import { paymentName } from '#content/ordering/payment.ts'
 import { figuresPage } from '#content/staff/figures.ts'
 import { orderPage } from '#content/staff/order.ts'
-import { sourceNames } from '#content/staff/source-names.ts'
+import { wayInNames } from '#content/staff/source-names.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import type { FigureSums } from '#domain/staff/figures.ts'
 import type { Text } from '#domain/text.ts'
@@ -47,6 +47,6 @@ export function sourcesOf(sources: Figures['sources']): readonly FigureGroup[] {
   return sources.map(({ source, ...sums }) => ({
     ...sums,
     key: source ?? '',
-    name: source ? sourceNames[source] : figuresPage.online,
+    name: wayInNames[source ?? 'site'],
   }))
 }

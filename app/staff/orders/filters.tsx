@@ -4,7 +4,9 @@ import { Button } from '#app/staff/ui/button.tsx'
 import filters from '#app/staff/ui/filters.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { ordersPage } from '#content/staff/orders.ts'
+import { wayInNames } from '#content/staff/source-names.ts'
 import { staffPaymentNames, staffStatusNames } from '#content/staff/state-names.ts'
+import { waysIn } from '#domain/order-source.ts'
 import { orderStatuses, paymentStatuses } from '#domain/order-status.ts'
 import type { OrdersView } from '#domain/staff/orders-view.ts'
 import type { Text } from '#domain/text.ts'
@@ -46,6 +48,12 @@ export function Filters({ list, view }: { readonly list: OrdersList; readonly vi
       ],
     },
     { name: 'area', label: ordersPage.area, chosen: view.zoneId, options: list.zones },
+    {
+      name: 'source',
+      label: ordersPage.source,
+      chosen: view.wayIn,
+      options: waysIn.map((id) => ({ id, name: wayInNames[id] })),
+    },
   ]
   const kept = { days: view.days, view: view.shape, slot: view.slot, task: view.task, q: view.search }
   return (

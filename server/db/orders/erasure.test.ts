@@ -6,7 +6,7 @@ import { erasedColumns } from './erasure.ts'
 /** Figures, dates and codes of the shop, which say nothing of the customer, and hashes that erasing replaces. */
 const kept =
   `id reference version tokenHash idempotencyKeyHash bodyHash placedAt lang status paymentStatus paymentMethod
-  fulfilment dueDate slot portions zoneId zoneName remotePlaceId remotePlaceName pickupPlaceId pickupPlaceName food
+  fulfilment wayIn dueDate slot portions zoneId zoneName remotePlaceId remotePlaceName pickupPlaceId pickupPlaceName food
   cutleryWanted cutleryIncluded cutleryExtra cutleryAmount tongsWanted tongsIncluded tongsExtra tongsAmount
   promotionCode promotions discount deliveryFee changeFee allowance refundAsked total cancellationFee refundDue overpaid
   payBy remindAt paysLater termsVersion erasureAskedAt erasedAt`.split(/\s+/)

@@ -88,6 +88,7 @@ function orderRow(order: NewOrder): typeof orders.$inferInsert {
     paymentStatus: 'unpaid',
     paymentMethod: order.paymentMethod,
     ...quotedColumns(draft, quote, settings),
+    wayIn: order.entry?.source ?? 'site',
     dueDate: draft.date,
     slot: draft.slot,
     contactName: contact.name,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/order.ts'
+import type { WayIn } from '#domain/order-source.ts'
 import { searchWords } from '#domain/staff/order-search.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { payments } from '#server/db/schema/payments.ts'
@@ -171,5 +172,20 @@ describe.each(testEngines)('lists of orders on %s', (engine) => {
       total: order.price.total,
       due: order.price.total - 100_00,
     })
+  })
+
+  test('tell orders that customers placed from those they asked staff for', async () => {
+    const later = addDays(due, 1)
+    const input = orderInput(await store.content(), testNow, { date: later })
+    const actor = { kind: 'staff', name: 'Amy' } as const
+    const entry = { actor, source: 'phone', note: '', exceeds: [], paysLater: false } as const
+    const asked = await placedOrder(store, { ...input, entry }, testNow)
+    const other = orderInput(await store.content(), testNow, { date: later })
+    const placed = await placedOrder(store, other, testNow)
+    const cameBy = async (wayIn: WayIn) =>
+      (await list({ ...noFilter, wayIn, dates: { from: later, to: later } })).map(({ id }) => id)
+    expect(await cameBy('phone')).toEqual([asked.id])
+    expect(await cameBy('site')).toEqual([placed.id])
+    expect(await cameBy('chat')).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import type { Cents } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/order.ts'
 import type { AccessKind } from '#domain/order-needs.ts'
 import type { OrderReference } from '#domain/order-reference.ts'
+import type { WayIn } from '#domain/order-source.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
 import type { MoneyTask } from '#domain/staff/orders-view.ts'
 import type { Text } from '#domain/text.ts'
@@ -26,6 +27,7 @@ export interface OrderFilter {
   readonly statuses: readonly OrderStatus[] | null
   readonly payment: PaymentStatus | null
   readonly fulfilment: Fulfilment | null
+  readonly wayIn: WayIn | null
   readonly zoneId: string | null
   readonly slot: string | null
   readonly task: MoneyTask | null
@@ -38,6 +40,7 @@ export const noFilter: OrderFilter = {
   statuses: null,
   payment: null,
   fulfilment: null,
+  wayIn: null,
   zoneId: null,
   slot: null,
   task: null,
@@ -181,13 +184,14 @@ async function withSets(db: Database, page: readonly Omit<ListedOrder, 'sets'>[]
 }
 
 function conditions(filter: OrderFilter): (SQL | undefined)[] {
-  const { dates, statuses, payment, fulfilment, zoneId, slot, task } = filter
+  const { dates, statuses, payment, fulfilment, wayIn, zoneId, slot, task } = filter
   return [
     dates ? gte(orders.dueDate, dates.from) : undefined,
     dates ? lte(orders.dueDate, dates.to) : undefined,
     statuses ? inArray(orders.status, [...statuses]) : undefined,
     payment ? eq(orders.paymentStatus, payment) : undefined,
     fulfilment ? eq(orders.fulfilment, fulfilment) : undefined,
+    wayIn ? eq(orders.wayIn, wayIn) : undefined,
     zoneId ? eq(orders.zoneId, zoneId) : undefined,
     slot ? eq(orders.slot, slot) : undefined,
     task ? taskConditions[task] : undefined,

@@ -18,6 +18,7 @@ import { type Cents, nothing } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/order.ts'
 import { type AccessKind, type Allergen, accessKinds, allergens } from '#domain/order-needs.ts'
 import type { OrderReference } from '#domain/order-reference.ts'
+import { type WayIn, waysIn } from '#domain/order-source.ts'
 import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '#domain/order-status.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
 import type { PromotionLine } from '#domain/promotions.ts'
@@ -57,6 +58,8 @@ export const orders = pgTable(
     /** Null until staff agree on it with the customer. */
     paymentMethod: text().$type<PaymentMethod>(),
     fulfilment: text().$type<Fulfilment>().notNull(),
+    /** As the first entry of its trail tells: here, lists choose by it. */
+    wayIn: text().$type<WayIn>().notNull().default('site'),
     dueDate: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
     slot: text().notNull(),
     /** How many the order feeds (domain/portions.ts): what the capacity of a slot is counted in. */
@@ -155,6 +158,7 @@ export const orders = pgTable(
     someOf('orders_allergens', t.allergens, allergens),
     someOf('orders_access', t.access, accessKinds),
     oneOf('orders_fulfilment', t.fulfilment, ['delivery', 'pickup']),
+    oneOf('orders_way_in', t.wayIn, waysIn),
     check(
       'orders_place',
       sql`case ${t.fulfilment}
@@ -164,6 +168,7 @@ export const orders = pgTable(
     check('orders_slot', sql`${t.slot} ~ '^[0-2][0-9]:[0-5][0-9]$'`),
     index('orders_placed_at').on(t.placedAt),
     index('orders_due').on(t.dueDate, t.slot),
+    index('orders_by_way_in').on(t.wayIn, t.dueDate, t.slot, t.id),
     // The few orders that staff have something to do with, whatever the number of those that are done.
     index('orders_new').on(t.placedAt).where(sql`${t.status} = 'submitted'`),
     index('orders_owing')

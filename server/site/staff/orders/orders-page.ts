@@ -55,6 +55,7 @@ export async function pageOf(
     statuses: view.status ? [view.status] : null,
     payment: seesPrices(role) ? view.payment : null,
     fulfilment: view.fulfilment,
+    wayIn: view.wayIn,
     zoneId: view.zoneId,
     slot: view.slot,
     task: seesPrices(role) ? view.task : null,
