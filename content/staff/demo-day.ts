@@ -1,4 +1,4 @@
-/** Invented customers and addresses for a demo shop. No such person, firm or building exists. */
+/** Invented customers, drivers and addresses for a demo shop. No such person, firm or building exists. */
 
 export const demoNames: readonly string[] = [
   '洪豆冰',
@@ -22,6 +22,8 @@ export const demoNames: readonly string[] = [
   'Eighth Day Consulting',
   'Rubber Duck Ocean Line',
 ]
+
+export const demoDrivers: readonly string[] = ['車仔麵', '溫泉蛋']
 
 /** By delivery zone. */
 export const demoAddresses: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoFacts } from '#content/shop-facts.ts'
+import { demoDrivers } from '#content/staff/demo-day.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { waysIn } from '#domain/order-source.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
 import { orders } from '#server/db/schema/orders.ts'
+import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
+import { runs } from '#server/db/schema/runs.ts'
+import { staff } from '#server/db/schema/staff.ts'
+import { runsOf } from '#server/db/work/runs.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { diceOf } from '#tests/support/random-order.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
@@ -39,12 +46,20 @@ describe.each(testEngines)('a demo day on %s', (engine) => {
     expect(
       placed.some(({ deliveryFee, fulfilment }) => fulfilment === 'delivery' && deliveryFee === null),
     ).toBe(true)
+    expect(placed.some(({ paymentStatus }) => paymentStatus === 'proof-submitted')).toBe(true)
+    expect(new Set(placed.map(({ wayIn }) => wayIn))).toEqual(new Set(waysIn))
+    const driven = await runsOf(store.db, todayInHongKong(testNow))
+    expect(driven.some(({ leftAt }) => leftAt !== null)).toBe(true)
+    expect(driven.map(({ driver }) => driver?.name)).toEqual(
+      driven.map((_, index) => demoDrivers[index % demoDrivers.length]),
+    )
     expect(await fillDemoDay(store, 60, testNow, random())).toEqual({ ok: false, reason: 'demo-orders' })
     expect(await awaitsDemoDay(store, demoFacts)).toBe(false)
 
     expect(await removeDemoDay(store)).toBe(60)
     expect(await awaitsDemoDay(store, demoFacts)).toBe(true)
     expect(await store.db.$count(orders)).toBe(before)
+    for (const table of [runs, staff, paymentProofs]) expect(await store.db.$count(table)).toBe(0)
     expect(await removeDemoDay(store)).toBe(0)
   })
 

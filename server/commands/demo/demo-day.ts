@@ -1,4 +1,4 @@
-/** Fills a demo shop with plausible orders around today, in all states, and removes them again. */
+/** Fills a demo shop with plausible orders around today, in all states and on runs, and removes them again. */
 import { eq, inArray, ne, notInArray } from 'drizzle-orm'
 import { demoFacts } from '#content/shop-facts.ts'
 import { demoAddresses, demoInstructions, demoNames } from '#content/staff/demo-day.ts'
@@ -8,9 +8,10 @@ import { cents, nothing } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/order.ts'
 import { bounds } from '#domain/order-bounds.ts'
 import { accessKinds, allergens } from '#domain/order-needs.ts'
+import { orderSources } from '#domain/order-source.ts'
 import { quote } from '#domain/quote.ts'
 import type { ShopFacts } from '#domain/shop-facts.ts'
-import { placeOrder } from '#server/commands/orders/place-order.ts'
+import { type PlacedOrder, placeOrder } from '#server/commands/orders/place-order.ts'
 import {
   cancelOrder,
   confirmOrder,
@@ -24,7 +25,9 @@ import { removeOrders } from '#server/db/orders/remove-orders.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Content } from '#server/db/shop/snapshot.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { removeDemoDrivers, sendDemoDrivers } from './demo-drivers.ts'
 import { type DemoPlan, planOf } from './demo-plan.ts'
+import { sendDemoProof } from './demo-proof.ts'
 
 /** More than a large caterer has around one day. */
 export const maxDemoOrders = 500
@@ -80,11 +83,12 @@ export async function fillDemoDay(
   for (let index = 0; index < number; index += 1) {
     const plan = planOf(now, random)
     const content = await store.content()
-    const id = await place(quiet, index, plan, content, random)
-    if (id === null) continue
-    await live(quiet, id, plan)
+    const order = await place(quiet, index, plan, content, random)
+    if (order === null) continue
+    await live(quiet, order, plan)
     placed += 1
   }
+  await sendDemoDrivers(quiet, now)
   return { ok: true, orders: placed }
 }
 
@@ -95,7 +99,7 @@ async function place(
   plan: DemoPlan,
   { facts, catalogue }: Content,
   random: () => number,
-): Promise<number | null> {
+): Promise<PlacedOrder | null> {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
   const placedDay = todayInHongKong(plan.placedAt)
   const simple = catalogue.sets.filter(
@@ -125,6 +129,7 @@ async function place(
     tongs: { wanted: true, extra: 0 },
     promotionCode: null,
   }
+  const source = random() < 0.2 ? pick(orderSources) : null
   const phone = `5123${String(Math.floor(random() * 10_000)).padStart(4, '0')}`
   const result = await placeOrder(
     { store, randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)) },
@@ -146,7 +151,8 @@ async function place(
       paymentMethod: 'fps',
       // A busy day has slots that are more than full.
       entry: {
-        ...{ actor: { kind: 'customer', name: '' }, source: null, note: '' },
+        actor: source ? { kind: 'staff', name: 'Demo' } : { kind: 'customer', name: '' },
+        ...{ source, note: '' },
         ...{ exceeds: bounds, paysLater: false },
       },
       lang: random() < 0.8 ? 'zh' : 'en',
@@ -154,7 +160,7 @@ async function place(
     },
     plan.placedAt,
   )
-  return result.ok ? result.value.id : null
+  return result.ok ? result.value : null
 }
 
 /**
@@ -162,14 +168,16 @@ async function place(
  */
 async function live(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
-  orderId: number,
+  order: PlacedOrder,
   plan: DemoPlan,
 ): Promise<void> {
+  const orderId = order.id
   const call = { orderId, expectedVersion: null, by: 'Demo', note: '' }
   for (const { verb, at } of plan.steps) {
     if (verb === 'confirm') await confirmOrder(store, call, plan.isRemote ? cents(35_000) : null, at)
     else if (verb === 'cancel') await cancelOrder(store, call, nothing, at)
     else if (verb === 'postpone') await postponeOrder(store, call, null, at)
+    else if (verb === 'send-proof') await sendDemoProof(store, order, order.total, at)
     else if (verb === 'pay' || verb === 'pay-half') {
       const total = await totalOf(store, orderId)
       const amount = cents(verb === 'pay' ? total : Math.floor(total / 2))
@@ -184,7 +192,9 @@ async function totalOf({ db }: Pick<Store, 'db'>, orderId: number): Promise<numb
   return order.total
 }
 
-/** Removes every demo order; others are not touched. */
-export function removeDemoDay({ db }: Pick<Store, 'db'>): Promise<number> {
-  return removeOrders(db, demoKeys)
+/** Removes every demo order with its run and its driver; others are not touched. @returns how many orders */
+export async function removeDemoDay({ db }: Pick<Store, 'db'>): Promise<number> {
+  const removed = await removeOrders(db, demoKeys)
+  await removeDemoDrivers(db)
+  return removed
 }

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, timeInHongKong, todayInHongKong } from '#do
 import type { PlainStep } from '#domain/staff-decisions.ts'
 
 export interface DemoStep {
-  readonly verb: PlainStep | 'confirm' | 'pay' | 'pay-half' | 'cancel' | 'postpone'
+  readonly verb: PlainStep | 'confirm' | 'pay' | 'pay-half' | 'send-proof' | 'cancel' | 'postpone'
   readonly at: Date
 }
 
@@ -23,7 +23,8 @@ const minuteMs = 60_000
 /** How far an order has come that is due so many half-hours from now; below 0: before now. */
 const kitchenStates = [
   { from: -20, to: -2, steps: ['prepare', 'make-ready', 'leave', 'arrive'] },
-  { from: -1, to: 0, steps: ['prepare', 'make-ready', 'leave'] },
+  // Its run takes it along.
+  { from: -1, to: 0, steps: ['prepare', 'make-ready'] },
   { from: 1, to: 2, steps: ['prepare', 'make-ready'] },
   { from: 3, to: 7, steps: ['prepare'] },
   { from: 8, to: 20, steps: [] },
@@ -54,10 +55,20 @@ export function planOf(now: Date, random: () => number): DemoPlan {
   if (daysAhead > 0) {
     const end = random()
     const rest = end < 0.08 ? (['cancel'] as const) : end < 0.14 ? (['postpone'] as const) : []
-    const paid = end > 0.9 ? [] : end > 0.84 ? (['pay-half'] as const) : (['pay'] as const)
-    return { ...common, slots: (all) => all, steps: stepsOf(['confirm', ...paid, ...rest], isPickup, at) }
+    return {
+      ...common,
+      slots: (all) => all,
+      steps: stepsOf(['confirm', ...paidBy(end), ...rest], isPickup, at),
+    }
   }
   return dueToday(common, now, random, at)
+}
+
+/** Some orders of coming days wait for their money, for half of it, or for somebody who checks a picture. */
+function paidBy(draw: number): readonly ('pay' | 'pay-half' | 'send-proof')[] {
+  if (draw > 0.94) return []
+  if (draw > 0.86) return ['send-proof']
+  return [draw > 0.8 ? 'pay-half' : 'pay']
 }
 
 function newOrder(now: Date, today: CalendarDate, isPickup: boolean, random: () => number): DemoPlan {

@@ -1,0 +1,62 @@
+/** The drivers of a demo shop, and the runs that they are given. */
+import { randomUUID } from 'node:crypto'
+import { inArray, like, sql } from 'drizzle-orm'
+import { demoDrivers } from '#content/staff/demo-day.ts'
+import { addDays, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import { leavingTime } from '#domain/staff/runs.ts'
+import { planRuns } from '#server/commands/work/plan-runs.ts'
+import { tapStop } from '#server/commands/work/tap-stop.ts'
+import { runs } from '#server/db/schema/runs.ts'
+import { staff, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
+import type { Database } from '#server/db/store/database.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { deliveriesOf, runsOf } from '#server/db/work/runs.ts'
+
+/** By which they are recognised: other accounts have random ids. */
+const idPrefix = 'demo-driver-'
+
+/**
+ * Plans the runs of today and tomorrow and gives them to drivers, one after the other. Vans whose time has come have
+ * left with what is ready.
+ */
+export async function sendDemoDrivers(
+  store: Pick<Store, 'db' | 'queue' | 'content'>,
+  now: Date,
+): Promise<void> {
+  const drivers = demoDrivers.map((name, index) => ({ id: `${idPrefix}${index + 1}`, name }))
+  await store.db
+    .insert(staff)
+    .values(drivers.map((driver) => ({ ...driver, role: 'driver' as const, createdAt: now, updatedAt: now })))
+  const today = todayInHongKong(now)
+  for (const date of [today, addDays(today, 1)]) {
+    await planRuns(store, 'office', date, { kind: 'propose' })
+    const slotOf = new Map((await deliveriesOf(store.db, date)).map(({ id, slot }) => [id, slot]))
+    for (const [index, run] of (await runsOf(store.db, date)).entries()) {
+      const driver = drivers[index % drivers.length]
+      if (!driver) continue
+      await planRuns(store, 'office', date, { kind: 'give-run', runId: run.id, driverId: driver.id })
+      const leaves = leavingTime(slotOf.get(run.stops[0] ?? 0) ?? '')
+      if (date > today || leaves > timeInHongKong(now)) continue
+      const tap = { key: randomUUID(), of: run.id, verb: 'leave', at: now, subject: '', note: '' } as const
+      await tapStop(store, { ...driver, role: 'driver' }, tap, now)
+    }
+  }
+}
+
+/** Removes the drivers with their links and sessions; a run of other orders is then nobody's. */
+export async function removeDemoDrivers(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    const found = await tx
+      .select({ id: staff.id })
+      .from(staff)
+      .where(like(staff.id, `${idPrefix}%`))
+    const ids = found.map(({ id }) => id)
+    await tx.update(runs).set({ driverId: null }).where(inArray(runs.driverId, ids))
+    await tx.delete(staffSessions).where(inArray(staffSessions.userId, ids))
+    await tx.delete(staffInvites).where(inArray(staffInvites.staffId, ids))
+    // Accounts of people who did work are kept for ever.
+    await tx.execute(sql`alter table staff disable trigger user`)
+    await tx.delete(staff).where(inArray(staff.id, ids))
+    await tx.execute(sql`alter table staff enable trigger user`)
+  })
+}
