@@ -45,6 +45,13 @@ const post = (fields: readonly (readonly [string, string])[]) =>
   })
 const dueOf = async ({ id }: PlacedOrder) => (await loadOrder(site.store.db, id))?.dueDate
 
+test('begins with the next day that has orders where the address names none', async () => {
+  const dayShown = async (address: string) =>
+    (await read(address)).querySelector('input[name=day]')?.getAttribute('value')
+  expect(await dayShown(staffPath('weather'))).toBe(date)
+  expect(await dayShown(`${staffPath('weather')}?day=someday`)).toBe(todayInHongKong(testNow))
+})
+
 test('moves those that are paid, tells each in their language, and takes back what nobody has seen', async () => {
   const [first, second, unpaid] = orders as [PlacedOrder, PlacedOrder, PlacedOrder]
   const page = await read(path)

@@ -12,6 +12,7 @@ import { recallableFor, type WeatherKind, weatherKinds } from '#domain/weather.t
 import { type OrderToStop, planWeatherDay, wholeDay } from '#server/commands/shop/plan-weather-day.ts'
 import { type RecallResult, recallDay } from '#server/commands/shop/recall-day.ts'
 import { stopDay, type WeatherDayOutcome } from '#server/commands/shop/weather-day.ts'
+import { daySummaries } from '#server/db/orders/order-counts.ts'
 import type { ListedSet } from '#server/db/orders/order-lists.ts'
 import { orderToken } from '#server/db/orders/orders.ts'
 import { callsSince, callWithOrders } from '#server/db/orders/weather-orders.ts'
@@ -19,6 +20,9 @@ import type { Store } from '#server/db/store/store.ts'
 import type { Session } from '#server/site/session.ts'
 
 type Staff = Session['staff']
+
+/** How far ahead a storm is seen. Days. */
+const forecastDays = 14
 
 /** How the customer hears of it; by chat, staff send the message themselves. */
 export interface WeatherOrder {
@@ -116,7 +120,8 @@ export function createWeatherApi(
     async plan(asked) {
       const today = todayInHongKong(now())
       const wanted = parseCalendarDate(asked.day ?? '')
-      const date = wanted && isStoppable(wanted, today) ? wanted : today
+      const isDay = wanted && isStoppable(wanted, today)
+      const date = isDay ? wanted : asked.day === null ? await nextDay(store.db, today) : today
       const { settings } = await store.content()
       const starts = settings.slots.map(({ from }) => from)
       // A range chosen backwards is the same range.
@@ -158,6 +163,12 @@ export function createWeatherApi(
       return recallDay(store, callId, { id, name }, now())
     },
   }
+}
+
+/** Without a day in the address: the next one with orders, soon enough for a forecast; otherwise today. */
+async function nextDay(db: Store['db'], today: CalendarDate): Promise<CalendarDate> {
+  const [next] = await daySummaries(db, { from: today, to: addDays(today, forecastDays) }, false)
+  return next?.date ?? today
 }
 
 function slotOr(asked: string | null, starts: readonly string[], place: number): string {
