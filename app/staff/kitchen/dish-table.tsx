@@ -18,7 +18,7 @@ export function DishTable({ date, dishes: all, mayTick }: Pick<KitchenDay, 'date
     .map((section) => ({ section, dishes: all.filter((dish) => dish.section === section) }))
     .filter(({ dishes }) => dishes.length > 0)
   return (
-    <div className={`${list.wrap} ${styles.wide}`}>
+    <div className={`${list.wrap} ${styles.wide} ${styles.bySlot}`}>
       <table className={`${list.table} ${styles.table}`}>
         <caption className="vh">{text(kitchen.table)}</caption>
         <thead>

@@ -1,6 +1,7 @@
 /** The orders of a day with their dishes: what is packed together. */
 import { Link } from 'react-router'
 import { orderPath } from '#app/staff/addresses.ts'
+import { shortPlace } from '#app/staff/orders/order-words.ts'
 import list from '#app/staff/ui/list-table.module.css'
 import { StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -57,7 +58,7 @@ export function OrderTable({ orders }: Pick<KitchenDay, 'orders'>) {
 function OrderHead({ order }: { readonly order: DayOrder }) {
   const text = useText()
   const { reference, slot, name, place, fulfilment, portions, pieces, status } = order
-  const where = fulfilment === 'pickup' ? text(kitchen.pickup) : place && text(place)
+  const where = fulfilment === 'pickup' ? text(kitchen.pickup) : place && text(shortPlace(place))
   return (
     <span className={styles.head}>
       <span className="num">{slot}</span>

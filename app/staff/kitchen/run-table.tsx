@@ -1,6 +1,7 @@
 /** The orders of a day by the run that carries them: what is loaded together, and in which order. */
 import { Link } from 'react-router'
 import { orderPath } from '#app/staff/addresses.ts'
+import { shortPlace } from '#app/staff/orders/order-words.ts'
 import list from '#app/staff/ui/list-table.module.css'
 import { StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -74,7 +75,7 @@ function Loaded({ orders, head }: { readonly orders: readonly DayOrder[]; readon
           <td>
             <b>{name}</b>
           </td>
-          <td>{place && text(place)}</td>
+          <td>{place && text(shortPlace(place))}</td>
           <td className={list.number} data-slot={text(kitchen.pieces)}>
             <b className="num">{ofOrder}</b>
           </td>

@@ -18,8 +18,10 @@ export function placeOf({
   pickupPlace,
 }: Pick<CardOrder, 'remotePlace' | 'zone' | 'pickupPlace'>): Text {
   const place = remotePlace ?? zone ?? pickupPlace
-  return place ? { zh: withoutAside(place.zh), en: withoutAside(place.en) } : { zh: '', en: '' }
+  return place ? shortPlace(place) : { zh: '', en: '' }
 }
 
 /** Names of zones say in brackets what they exclude, which staff know. */
+export const shortPlace = ({ zh, en }: Text): Text => ({ zh: withoutAside(zh), en: withoutAside(en) })
+
 const withoutAside = (name: string) => name.replace(/\s*[（(][^）)]*[）)]/u, '')
