@@ -74,7 +74,8 @@ async function exported({ db }: TerminalStore, { option }: OrderCall, now: Date)
   const today = todayInHongKong(now)
   const dates = periodOf(option, { from: addDays(today, -400), to: addDays(today, 400) })
   const orders = await exportedOrders(db, { dates }, 'en')
-  return answer(csvOf([exportColumns, ...orders.map((order) => exportColumns.map((name) => order[name]))]))
+  const rows = orders.map((order) => ({ ...order, placed: order.placed.toISOString() }))
+  return answer(csvOf([exportColumns, ...rows.map((row) => exportColumns.map((name) => row[name]))]))
 }
 
 function periodOf(option: OrderCall['option'], otherwise: ReturnType<typeof period>) {

@@ -6,6 +6,7 @@ import { paymentName } from '#content/ordering/payment.ts'
 import { exportNames } from '#content/staff/order-export.ts'
 import { ordersPage } from '#content/staff/orders.ts'
 import { staffPaymentNames, staffStatusNames } from '#content/staff/state-names.ts'
+import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { csvOf } from '#domain/csv.ts'
 import { readChosen } from '#domain/staff/chosen-orders.ts'
 import { exportColumns } from '#domain/staff/order-export.ts'
@@ -18,6 +19,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const rows = orders.map((order) => {
     const named = {
       ...order,
+      placed: `${todayInHongKong(order.placed)} ${timeInHongKong(order.placed)}`,
       status: staffStatusNames[order.status][staff.lang],
       payment: staffPaymentNames[order.payment][staff.lang],
       method: paymentName(order.method)[staff.lang],

@@ -9,7 +9,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
-import { orderPath, type StaffPageId, staffPath } from '#app/staff/addresses.ts'
+import { orderPath, staffPath } from '#app/staff/addresses.ts'
 import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
@@ -21,10 +21,11 @@ import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { bulkDone, neverIn, openOrder, ordersPage } from '#content/staff/orders.ts'
-import { chosenOf, chosenQuery } from '#domain/staff/chosen-orders.ts'
+import { chosenOf } from '#domain/staff/chosen-orders.ts'
 import { type OrdersView, plainView, readView, viewQuery } from '#domain/staff/orders-view.ts'
 import type { OrdersList } from '#server/site/staff/orders/staff-orders.ts'
 import { Board } from './board.tsx'
+import { chosenPage } from './chosen-page.ts'
 import { Filters } from './filters.tsx'
 import { Head, titleOf } from './head.tsx'
 import { KeyHint } from './key-hint.tsx'
@@ -56,20 +57,14 @@ interface Told {
   readonly refused: number
 }
 
-/** The pages that show the selected orders, by the buttons that lead there. */
-const pagesOfChosen: ReadonlyMap<string, StaffPageId> = new Map([
-  ['slips', 'slips'],
-  ['labels', 'labels'],
-  ['csv', 'ordersCsv'],
-])
-
 /** Takes one order a step on, or all those selected. Leads back to the same list. */
 export async function action(args: ActionFunctionArgs) {
   const { staff } = signedIn(args)
   const form = await formOf(args.request)
   const { orders } = args.context.get(staffApiContext)
-  const shown = pagesOfChosen.get(String(form.get('verb')))
-  if (shown) throw redirect(staffPath(shown) + chosenQuery(chosenOf(form.getAll('selected').map(String))))
+  const chosen = chosenOf(form.getAll('selected').map(String))
+  const shown = chosenPage(String(form.get('verb')), chosen)
+  if (shown) throw redirect(shown)
   if (form.get('verb') === 'next') {
     const moved = await moveSelection(orders, staff, form)
     const done = moved.filter(({ problem }) => problem === null).length

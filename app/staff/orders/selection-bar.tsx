@@ -42,36 +42,38 @@ export function SelectionBar({ selected, movable, mayExport, progress }: Selecti
       {progress && (
         <progress value={progress.done} max={progress.all} aria-label={text(ordersPage.selected)} />
       )}
-      <Button
-        name="verb"
-        value="labels"
-        disabled={progress !== null}
-        {...(isSelected && { 'data-shortcut': 'l' })}
-      >
-        <StaffIcon name="label" size={16} /> {text(ordersPage.printLabels)} <ButtonKey name="L" />
-      </Button>
-      <Button
-        name="verb"
-        value="slips"
-        disabled={progress !== null}
-        {...(isSelected && { 'data-shortcut': 'p' })}
-      >
-        <StaffIcon name="print" size={16} /> {text(ordersPage.printSlips)} <ButtonKey name="P" />
-      </Button>
-      {mayExport && (
-        <Button name="verb" value="csv" disabled={progress !== null}>
-          {text(ordersPage.exportCsv)}
+      <div className={styles.actions}>
+        <Button
+          name="verb"
+          value="labels"
+          disabled={progress !== null}
+          {...(isSelected && { 'data-shortcut': 'l' })}
+        >
+          <StaffIcon name="label" size={16} /> {text(ordersPage.printLabels)} <ButtonKey name="L" />
         </Button>
-      )}
-      <Button
-        kind="go"
-        name="verb"
-        value="next"
-        disabled={progress !== null || (isSelected && movable === 0)}
-        data-shortcut="."
-      >
-        {text(ordersPage.nextForSelected)}
-      </Button>
+        <Button
+          name="verb"
+          value="slips"
+          disabled={progress !== null}
+          {...(isSelected && { 'data-shortcut': 'p' })}
+        >
+          <StaffIcon name="print" size={16} /> {text(ordersPage.printSlips)} <ButtonKey name="P" />
+        </Button>
+        {mayExport && (
+          <Button name="verb" value="csv" disabled={progress !== null}>
+            {text(ordersPage.exportCsv)}
+          </Button>
+        )}
+        <Button
+          kind="go"
+          name="verb"
+          value="next"
+          disabled={progress !== null || (isSelected && movable === 0)}
+          data-shortcut="."
+        >
+          {text(ordersPage.nextForSelected)}
+        </Button>
+      </div>
     </section>
   )
 }

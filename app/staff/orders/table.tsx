@@ -1,10 +1,9 @@
 /** Orders in rows: by day, or by slot when they are all of one busy day. Several can be taken a step on together. */
 import { type FormEvent, useState } from 'react'
-import { Form, useLocation } from 'react-router'
-import { staffPath } from '#app/staff/addresses.ts'
-import { chosenQuery } from '#domain/staff/chosen-orders.ts'
+import { Form, useLocation, useNavigate } from 'react-router'
 import type { OrdersList } from '#server/site/staff/orders/staff-orders.ts'
 import { AskBulk } from './ask-bulk.tsx'
+import { chosenPage } from './chosen-page.ts'
 import { GroupTable } from './group-table.tsx'
 import { groupsOf } from './groups.tsx'
 import { Results, SelectionBar } from './selection-bar.tsx'
@@ -20,6 +19,7 @@ export function OrdersTable({ list, query }: { readonly list: OrdersList; readon
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const { progress, results, start } = useMoving()
   const { hash } = useLocation()
+  const navigate = useNavigate()
   const isBusy = list.ruler !== null && list.orders.length > busyFrom
   const groups = groupsOf(list, isBusy)
   const { isOpen, fold } = useFolds(
@@ -42,12 +42,17 @@ export function OrdersTable({ list, query }: { readonly list: OrdersList; readon
   async function submit(event: FormEvent) {
     const { submitter } = event.nativeEvent as SubmitEvent
     const verb = submitter instanceof HTMLButtonElement ? submitter.value : ''
-    // Their pages are opened as any other.
-    if (verb === 'slips' || verb === 'labels') return
     event.preventDefault()
-    // The router opens pages, and this is a file.
-    if (verb === 'csv')
-      return location.assign(staffPath('ordersCsv') + chosenQuery(selected.map(({ id }) => id)))
+    const page = chosenPage(
+      verb,
+      selected.map(({ id }) => id),
+    )
+    if (page) {
+      // A table is a file, which the router can't open.
+      if (verb === 'csv') location.assign(page)
+      else void navigate(page)
+      return
+    }
     if (movable.length === 0 || progress) return
     // What was refused stays selected.
     const told = await start(movable)

@@ -34,7 +34,7 @@ export async function exportedOrders(db: Database, which: Exported, lang: Lang) 
     const sets = (linesOf.get(order.id) ?? []).map(({ name, units }) => `${name[lang]} × ${units}`)
     return {
       reference: order.reference,
-      placed: order.placedAt.toISOString(),
+      placed: order.placedAt,
       status: order.status,
       payment: order.paymentStatus,
       method: order.paymentMethod,
@@ -60,7 +60,7 @@ export async function exportedOrders(db: Database, which: Exported, lang: Lang) 
       due: toDollars(due),
       'to return': toDollars(excess),
       instructions: order.specialInstructions,
-    } satisfies Record<ExportColumn, string | number | null>
+    } satisfies Record<ExportColumn, string | number | Date | null>
   })
 }
 
