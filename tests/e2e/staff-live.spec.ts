@@ -1,5 +1,6 @@
 /** The back office while things happen: another person's order, a step taken back, an outage. */
 import type { BrowserContext, Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
 import { editOrderPath, orderPath, staffPath } from '#app/staff/addresses.ts'
 import { dayText, longDayText } from '#content/dates.ts'
 import { driversPage } from '#content/staff/drivers.ts'
@@ -8,17 +9,20 @@ import { labels, printLabels } from '#content/staff/labels.ts'
 import { bellStates, live } from '#content/staff/live.ts'
 import { orderPage } from '#content/staff/order.ts'
 import { bulkDone, ordersPage, selectOrder, stepNames } from '#content/staff/orders.ts'
+import { pageNames } from '#content/staff/page-names.ts'
 import { shortcutWords } from '#content/staff/shortcuts.ts'
 import { staffStatusNames } from '#content/staff/state-names.ts'
 import { addDays, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import { noteOpening } from '#server/commands/orders/note-opening.ts'
 import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { testWithOwnShop } from '#tests/support/order-site.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import type { ServedSite } from '#tests/support/served-site.ts'
 import { expect } from '#tests/support/site.ts'
-import { sessionByCookie } from '#tests/support/staff-session.ts'
+import { sessionByCookie, staffMember } from '#tests/support/staff-session.ts'
 
 const test = testWithOwnShop({ sessionOf: sessionByCookie }).extend<{
   signIn: (role: string, name?: string) => Promise<void>
@@ -103,6 +107,60 @@ test('a new order calls on open screens until somebody opens it', async ({ page,
   await page.getByRole('link', { name: live.look.zh }).click()
   await expect(page).toHaveURL(new RegExp(orderPath(order.reference)))
   await expect(message).toHaveCount(0)
+})
+
+/** Counts the tones that the page plays. */
+function countStrokes() {
+  const { prototype } = OscillatorNode
+  const { start } = prototype
+  prototype.start = function (when) {
+    document.documentElement.dataset.strokes = String(
+      Number(document.documentElement.dataset.strokes ?? 0) + 1,
+    )
+    return start.call(this, when)
+  }
+}
+
+test('the bell rings again every 15 seconds until somebody opens the order', async ({
+  page,
+  shop,
+  signIn,
+}) => {
+  // Orders of other tests call too.
+  const { db } = shop.store
+  const waiting = await db.select({ id: orders.id }).from(orders).where(eq(orders.status, 'submitted'))
+  for (const { id } of waiting) await noteOpening(shop.store, id, staffMember('amy'), new Date())
+  await page.clock.install()
+  await page.addInitScript(countStrokes)
+  const strokes = async () => Number((await page.locator('html').getAttribute('data-strokes')) ?? 0)
+  await signIn('office', 'ivy')
+  await page.goto(staffPath('calendar'))
+  await expect(page.getByText(live.connected.zh)).toBeVisible()
+  await bellOf(page).click()
+  await expect(bellOf(page)).toContainText(bellStates.on.zh)
+  // The test sound.
+  const tones = 2
+  expect(await strokes()).toBe(tones)
+  // While that sounds, nothing else rings.
+  await page.clock.runFor(2_000)
+  const order = await place(shop)
+  await expect.poll(strokes, soon).toBe(2 * tones)
+  for (const times of [3, 4]) {
+    await page.clock.runFor(15_000)
+    await expect.poll(strokes).toBe(times * tones)
+  }
+  await page.getByRole('link', { name: pageNames.orders.zh }).first().click()
+  await page.locator(`[data-order="${order.reference}"] [data-open]`).click()
+  await expect(page).toHaveURL(new RegExp(orderPath(order.reference)))
+  /** How many tones the next quarter of a minute brings. */
+  async function heardSoon() {
+    const before = await strokes()
+    await page.clock.runFor(15_000)
+    return (await strokes()) - before
+  }
+  // The news of the opening takes its time, by the clock on the wall.
+  await expect.poll(heardSoon, soon).toBe(0)
+  expect(await heardSoon()).toBe(0)
 })
 
 test('the answer to a form posted before the script ran stays when it takes over', async ({

@@ -1,0 +1,146 @@
+/** Lists of the back office: orders sought from anywhere, chosen for labels and tables, and the day of the kitchen. */
+import { readFile } from 'node:fs/promises'
+import { staffPath } from '#app/staff/addresses.ts'
+import { kitchen, viewNames } from '#content/staff/kitchen.ts'
+import { onlyChosen } from '#content/staff/labels.ts'
+import { live } from '#content/staff/live.ts'
+import { columnNames, ordersPage, searchTitle, selectOrder } from '#content/staff/orders.ts'
+import { planPage, runName } from '#content/staff/runs.ts'
+import { wayInNames } from '#content/staff/source-names.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import type { PlaceOrderInput } from '#server/commands/orders/place-order.ts'
+import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
+import { planRuns } from '#server/commands/work/plan-runs.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { testWithOwnShop } from '#tests/support/order-site.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import type { ServedSite } from '#tests/support/served-site.ts'
+import { expect } from '#tests/support/site.ts'
+import { sessionByCookie } from '#tests/support/staff-session.ts'
+
+const test = testWithOwnShop({ sessionOf: sessionByCookie }).extend<{
+  signIn: (role: string) => Promise<void>
+}>({
+  signIn: async ({ context, shop }, use) =>
+    use((role) => context.addCookies([{ name: 'staff', value: `amy.${role}`, url: shop.origin }])),
+})
+
+const inDays = (days: number) => addDays(todayInHongKong(new Date()), days)
+
+/** A confirmed order that is due in so many days. */
+async function place(
+  { store, setNow }: ServedSite,
+  days: number,
+  entry?: NonNullable<PlaceOrderInput['entry']>,
+) {
+  const now = new Date()
+  setNow(now)
+  const input = orderInput(await store.content(), now, { date: inDays(days) })
+  const placed = await placedOrder(store, { ...input, ...(entry && { entry }) }, now)
+  await confirmOrder(store, { orderId: placed.id, expectedVersion: null, by: 'Amy', note: '' }, null, now)
+  return placed
+}
+
+test('an order is sought from another page by the slash, in any spelling', async ({ page, shop, signIn }) => {
+  const { reference } = await place(shop, 12)
+  const typed = reference.replace('-', ' ').toLowerCase()
+  await signIn('office')
+  await page.goto(staffPath('calendar'))
+  await expect(page.getByText(live.connected.zh)).toBeVisible()
+  await page.keyboard.press('/')
+  const field = page.getByRole('searchbox', { name: ordersPage.search.zh })
+  await expect(field).toBeFocused()
+  await page.keyboard.type(typed)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(searchTitle(typed).zh)
+  await expect(page.locator(`[data-order="${reference}"]`)).toBeVisible()
+  await expect(field).toHaveValue(typed)
+  await expect(field).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${staffPath('calendar')}$`))
+  await expect(field).toHaveValue('')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an order is sought too', async ({ page, shop, signIn, noise }) => {
+    // The scripts that the page would load.
+    noise.allow(/\.js csp$/)
+    const { reference } = await place(shop, 12)
+    await signIn('office')
+    await page.goto(staffPath('calendar'))
+    const field = page.getByRole('searchbox', { name: ordersPage.search.zh })
+    await field.fill(reference.slice(5))
+    await field.press('Enter')
+    await expect(page.locator(`[data-order="${reference}"]`)).toBeVisible()
+  })
+})
+
+test('selected orders are led to their labels, and taken away as a table', async ({ page, shop, signIn }) => {
+  const [one, other] = [await place(shop, 13), await place(shop, 13)]
+  await signIn('office')
+  await page.goto(`${staffPath('orders')}?days=${inDays(13)}&view=table`)
+  await expect(page.getByText(live.connected.zh)).toBeVisible()
+  await page.getByLabel(selectOrder(one.reference).zh).check()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: ordersPage.exportCsv.zh }).click()
+  const table = await readFile(await (await download).path(), 'utf8')
+  expect(table).toContain(one.reference)
+  expect(table).not.toContain(other.reference)
+  await page.getByRole('button', { name: ordersPage.printLabels.zh }).click()
+  await expect(page.getByLabel(onlyChosen(1).zh)).toBeChecked()
+  const sheet = page.getByRole('main')
+  await expect(sheet.getByText(one.reference).first()).toBeVisible()
+  await expect(sheet.getByText(other.reference)).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('the list is narrowed to orders that came by telephone', async ({ page, shop, signIn }) => {
+  const actor = { kind: 'staff', name: 'Amy' } as const
+  const asked = await place(shop, 14, { actor, source: 'phone', note: '', exceeds: [], paysLater: false })
+  const online = await place(shop, 14)
+  await signIn('office')
+  await page.goto(`${staffPath('orders')}?days=${inDays(14)}&view=table`)
+  await expect(page.getByText(live.connected.zh)).toBeVisible()
+  await page.getByLabel(ordersPage.source.zh).selectOption(wayInNames.phone.zh)
+  await expect(page).toHaveURL(/[?&]source=phone/)
+  await expect(page.locator(`[data-order="${asked.reference}"]`)).toBeVisible()
+  await expect(page.locator(`[data-order="${online.reference}"]`)).toHaveCount(0)
+})
+
+test('the kitchen sees a day by dish, by order and by run', async ({ page, shop, signIn }) => {
+  const date = inDays(16)
+  const { reference } = await place(shop, 16)
+  await signIn('office')
+  await page.goto(`${staffPath('kitchen')}?date=${date}`)
+  await expect(page.getByText(live.connected.zh)).toBeVisible()
+  await expect(page.getByRole('table', { name: kitchen.table.zh })).toBeVisible()
+  await page.getByRole('link', { name: viewNames.order.zh }).click()
+  await expect(page).toHaveURL(new RegExp(`date=${date}&by=order`))
+  const packed = page.getByRole('table', { name: kitchen.byOrder.zh })
+  await expect(packed.getByRole('link', { name: reference })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: viewNames.run.zh }).click()
+  const loaded = page.getByRole('table', { name: kitchen.byRun.zh })
+  await expect(loaded).toContainText(planPage.unplanned.zh)
+  expect(await planRuns(shop.store, 'office', date, { kind: 'propose' })).toBe('saved')
+  await page.reload()
+  await expect(loaded).toContainText(runName(1).zh)
+  await expect(loaded.getByRole('link', { name: reference })).toBeVisible()
+  await expectAccessible(page)
+})
+
+for (const width of [768, 1024, 1179])
+  test(`every column of the board is in sight at ${width} px`, async ({ page, shop, signIn }) => {
+    await place(shop, 15)
+    await page.setViewportSize({ width, height: 900 })
+    await signIn('office')
+    await page.goto(`${staffPath('orders')}?days=${inDays(15)}`)
+    for (const column of ['new', 'confirmed', 'preparing', 'ready', 'road'] as const) {
+      const heading = page.getByRole('heading', { name: columnNames[column].zh, exact: true })
+      const box = await heading.locator('../..').boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width - 24)
+    }
+  })
