@@ -15,7 +15,7 @@ export function ChosenDays({
 }: Pick<LabelDay, 'days' | 'date'> & { readonly orderIds: readonly number[] }) {
   const text = useText()
   return (
-    <nav className={styles.screen} aria-label={text(labels.chosenDays)}>
+    <nav className={styles.days} aria-label={text(labels.chosenDays)}>
       <Segments>
         {days.map((day) => (
           <Link
