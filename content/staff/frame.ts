@@ -4,6 +4,8 @@ import type { Text } from '#domain/text.ts'
 export const frame = {
   office: { zh: '後台', en: 'Back office' },
   menu: { zh: '主選單', en: 'Main menu' },
+  search: { zh: '搜尋訂單', en: 'Search orders' },
+  searchHint: { zh: '編號、姓名、電話、地址', en: 'Number, name, phone, address' },
   signOut: { zh: '登出', en: 'Sign out' },
   callOffice: { zh: '致電辦公室', en: 'Call the office' },
   more: { zh: '更多', en: 'More' },

@@ -30,8 +30,6 @@ export const ordersPage = {
   toQuote: { zh: '待報價', en: 'to quote' },
   load: { zh: '時段負荷', en: 'Load by slot' },
   fullSlot: { zh: '滿', en: 'Full' },
-  search: { zh: '搜尋訂單', en: 'Search orders' },
-  searchHint: { zh: '編號、姓名、電話、地址', en: 'Number, name, phone, address' },
   filter: { zh: '篩選', en: 'Filter' },
   state: { zh: '狀態', en: 'State' },
   payment: { zh: '付款', en: 'Payment' },

@@ -1,6 +1,7 @@
 /** Lists of the back office: orders sought from anywhere, chosen for labels and tables, and the day of the kitchen. */
 import { readFile } from 'node:fs/promises'
 import { staffPath } from '#app/staff/addresses.ts'
+import { frame } from '#content/staff/frame.ts'
 import { kitchen, viewNames } from '#content/staff/kitchen.ts'
 import { onlyChosen } from '#content/staff/labels.ts'
 import { live } from '#content/staff/live.ts'
@@ -49,7 +50,7 @@ test('an order is sought from another page by the slash, in any spelling', async
   await page.goto(staffPath('calendar'))
   await expect(page.getByText(live.connected.zh)).toBeVisible()
   await page.keyboard.press('/')
-  const field = page.getByRole('searchbox', { name: ordersPage.search.zh })
+  const field = page.getByRole('searchbox', { name: frame.search.zh })
   await expect(field).toBeFocused()
   await page.keyboard.type(typed)
   await page.keyboard.press('Enter')
@@ -71,7 +72,7 @@ test.describe('without a script', () => {
     const { reference } = await place(shop, 12)
     await signIn('office')
     await page.goto(staffPath('calendar'))
-    const field = page.getByRole('searchbox', { name: ordersPage.search.zh })
+    const field = page.getByRole('searchbox', { name: frame.search.zh })
     await field.fill(reference.slice(5))
     await field.press('Enter')
     await expect(page.locator(`[data-order="${reference}"]`)).toBeVisible()

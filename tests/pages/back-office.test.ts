@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
 import { frame } from '#content/staff/frame.ts'
-import { ordersPage } from '#content/staff/orders.ts'
 import { type Role, roles, seesOrderLists } from '#domain/permissions.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
@@ -53,7 +52,7 @@ test.each(roles)(
     if (!seesOrderLists(role)) return expect(form).toBeUndefined()
     expect(form).toContain('method="get"')
     expect(form).toContain(`action="${staffPath('orders')}"`)
-    expect(form).toContain(`placeholder="${ordersPage.searchHint.zh}"`)
+    expect(form).toContain(`placeholder="${frame.searchHint.zh}"`)
   },
 )
 

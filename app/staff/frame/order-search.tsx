@@ -6,9 +6,8 @@ import { Keycap } from '#app/staff/keyboard/keycap.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import styles from '#app/staff/ui/search.module.css'
 import { useText } from '#app/ui/lang.tsx'
-import { ordersPage } from '#content/staff/orders.ts'
+import { frame } from '#content/staff/frame.ts'
 import { maxSearchLetters } from '#domain/staff/order-search.ts'
-import { readView } from '#domain/staff/orders-view.ts'
 
 export function OrderSearch() {
   const text = useText()
@@ -24,7 +23,7 @@ export function OrderSearch() {
       action={staffPath('orders')}
       role="search"
       className={`${styles.search} ${styles.wide}`}
-      aria-label={text(ordersPage.search)}
+      aria-label={text(frame.search)}
     >
       <StaffIcon name="search" size={16} />
       <input type="hidden" name="view" value="table" />
@@ -34,8 +33,8 @@ export function OrderSearch() {
         name="q"
         defaultValue={typed}
         maxLength={maxSearchLetters}
-        placeholder={text(ordersPage.searchHint)}
-        aria-label={text(ordersPage.search)}
+        placeholder={text(frame.searchHint)}
+        aria-label={text(frame.search)}
         data-shortcut="/"
       />
       <Keycap name="/" />
@@ -46,7 +45,5 @@ export function OrderSearch() {
 /** What the list on this page was searched for; empty on other pages. */
 function useSearched(): string {
   const { pathname, search } = useLocation()
-  if (pathname !== staffPath('orders')) return ''
-  const parameters = new URLSearchParams(search)
-  return readView((name) => parameters.get(name)).search
+  return pathname === staffPath('orders') ? (new URLSearchParams(search).get('q') ?? '') : ''
 }
