@@ -1,6 +1,7 @@
 /**
- * `npm run demo:day -- 60` fills a shop without orders with that many invented ones around today, in all states;
- * `npm run demo:day -- --remove` removes them. The embedded database has to be free: stop the server first.
+ * `npm run demo:day -- 60` fills a shop without orders with that many invented ones around today, in all states and on
+ * runs of two drivers; `npm run demo:day -- --remove` removes them. The embedded database has to be free: stop the server
+ * first.
  */
 import { existsSync } from 'node:fs'
 import { fillDemoDay, maxDemoOrders, removeDemoDay } from '#server/commands/demo/demo-day.ts'
