@@ -15,6 +15,7 @@ import { planRuns } from '#server/commands/work/plan-runs.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { testWithOwnShop } from '#tests/support/order-site.ts'
+import { expectForEverybody } from '#tests/support/page-look.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import type { ServedSite } from '#tests/support/served-site.ts'
 import { expect } from '#tests/support/site.ts'
@@ -122,7 +123,7 @@ test('the kitchen sees a day by dish, by order and by run', async ({ page, shop,
   await expect(page).toHaveURL(new RegExp(`date=${date}&by=order`))
   const packed = page.getByRole('table', { name: kitchen.byOrder.zh })
   await expect(packed.getByRole('link', { name: reference })).toBeVisible()
-  await expectAccessible(page)
+  await expectForEverybody(page)
   await page.getByRole('link', { name: viewNames.run.zh }).click()
   const loaded = page.getByRole('table', { name: kitchen.byRun.zh })
   await expect(loaded).toContainText(planPage.unplanned.zh)
@@ -130,7 +131,7 @@ test('the kitchen sees a day by dish, by order and by run', async ({ page, shop,
   await page.reload()
   await expect(loaded).toContainText(runName(1).zh)
   await expect(loaded.getByRole('link', { name: reference })).toBeVisible()
-  await expectAccessible(page)
+  await expectForEverybody(page)
 })
 
 for (const width of [768, 1024, 1179])
