@@ -5,6 +5,8 @@ import { demoDrivers } from '#content/staff/demo-day.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { waysIn } from '#domain/order-source.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
+import { claimLetter } from '#server/db/payments/letters.ts'
+import { letters } from '#server/db/schema/letters.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
 import { runs } from '#server/db/schema/runs.ts'
@@ -56,10 +58,13 @@ describe.each(testEngines)('a demo day on %s', (engine) => {
     expect(await fillDemoDay(store, 60, testNow, random())).toEqual({ ok: false, reason: 'demo-orders' })
     expect(await awaitsDemoDay(store, demoFacts)).toBe(false)
 
+    // As the server writes to somebody whose order was released meanwhile.
+    const told = { id: 'a-letter', orderId: placed.at(-1)?.id ?? 0, recipient: 'customer' } as const
+    expect(await claimLetter(store.db, told, testNow)).toBe('claimed')
     expect(await removeDemoDay(store)).toBe(60)
     expect(await awaitsDemoDay(store, demoFacts)).toBe(true)
     expect(await store.db.$count(orders)).toBe(before)
-    for (const table of [runs, staff, paymentProofs]) expect(await store.db.$count(table)).toBe(0)
+    for (const table of [runs, staff, paymentProofs, letters]) expect(await store.db.$count(table)).toBe(0)
     expect(await removeDemoDay(store)).toBe(0)
   })
 

@@ -38,6 +38,7 @@ export function removeOrders(db: Database, keyHashes: readonly string[]): Promis
       'payments',
       'payment_proofs',
       'promotion_uses',
+      'letters',
       'order_words',
       'order_lines',
     ])
