@@ -46,6 +46,7 @@ export const orderActions = {
   edit: { by: ['staff'], from: [...beforeKitchen, 'preparing', 'postponed'], to: null },
   'quote-fee': { by: ['staff'], from: beforeKitchen, to: null },
   'add-note': { by: ['staff'], from: orderStatuses, to: null },
+  'resend-letter': { by: ['staff'], from: orderStatuses, to: null },
   remind: { by: ['system', 'staff'], from: beforeKitchen, to: null },
   'submit-proof': {
     by: ['customer'],

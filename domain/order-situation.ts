@@ -136,6 +136,8 @@ export type ChangeRefusal =
   /** With what this person or order was given back already, it would be more than the role may give back. */
   | 'over-own-limit'
   | 'status-not-allowed'
+  /** A letter went out meanwhile, or is about to. */
+  | 'letter-on-its-way'
   /** Delivery and pickup end differently. */
   | 'other-fulfilment'
   | 'fee-to-be-quoted'

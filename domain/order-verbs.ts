@@ -25,6 +25,8 @@ export const orderVerbs = [
   'quote-fee',
   /** Staff wrote something down for each other. */
   'add-note',
+  /** A letter about the order that was not taken is sent once more. */
+  'resend-letter',
   /** The customer was asked once more to pay. */
   'remind',
   'submit-proof',

@@ -2,8 +2,10 @@
 import { eq } from 'drizzle-orm'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changeRefusals } from '#content/ordering/change-refusals.ts'
 import { accessNames } from '#content/ordering/needs.ts'
-import { orderPage } from '#content/staff/order.ts'
+import { failedLetterText, letterQueued, resendLetter } from '#content/staff/failed-letters.ts'
+import { eventNames, orderPage } from '#content/staff/order.ts'
 import { columnNames, listTitles, ordersPage, stepNames } from '#content/staff/orders.ts'
 import { problemsTitle, problemText } from '#content/staff/problems.ts'
 import { refundPage } from '#content/staff/refund.ts'
@@ -13,6 +15,8 @@ import { cents, formatMoney, nothing } from '#domain/money.ts'
 import { noNeeds, type OrderNeeds } from '#domain/order-needs.ts'
 import { langs } from '#domain/text.ts'
 import { fillDemoDay } from '#server/commands/demo/demo-day.ts'
+import { claimLetter, markRefused } from '#server/db/payments/letters.ts'
+import { letters } from '#server/db/schema/letters.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { createStaffApi } from '#server/site/staff/staff-api.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
@@ -225,6 +229,34 @@ test.each(langs)(
     await db.update(orders).set({ refundDue: nothing }).where(eq(orders.id, order.id))
   },
 )
+
+test.each(langs)('a letter that was refused is named and sent again from the list (%s)', async (lang) => {
+  const { db } = site.store
+  const [order] = await db.select().from(orders).where(eq(orders.status, 'completed')).limit(1)
+  if (!order) throw new Error('no order is completed')
+  const letter = { id: `order-${order.reference}-placed`, orderId: order.id, recipient: 'customer' } as const
+  await db.delete(letters)
+  await claimLetter(db, letter, now)
+  await markRefused(db, letter.id, 550)
+  const failed = { recipient: 'customer', tells: 'place', failure: 'refused', refusedCode: 550 } as const
+  const document = await read({ path: board, lang })
+  const row = document.querySelector('button[value="resend-letter"]')?.closest('li')
+  expect(textOf(row)).toBe(
+    `${order.reference}${failedLetterText(failed)[lang]}${resendLetter[lang]}`.replace(/\s+/g, ' '),
+  )
+  expect(row?.outerHTML).not.toContain('@')
+  const post = fieldsOf(document, 'resend-letter')
+  expect(await open({ path: board, lang, role: 'kitchen' })).not.toContain('resend-letter')
+  expect(await open({ path: board, lang, role: 'kitchen', post })).not.toContain(letterQueued[lang])
+  const answer = await open({ path: board, lang, role: 'office', post })
+  expect(answer).toContain(letterQueued[lang])
+  expect(answer).not.toContain('value="resend-letter"')
+  expect(await open({ path: board, lang, role: 'office', post })).toContain(
+    changeRefusals['letter-on-its-way'][lang],
+  )
+  const trail = await open({ path: `${board}${order.reference}/`, lang })
+  expect(trail).toContain(eventNames['resend-letter'][lang])
+})
 
 /** Due tomorrow, at the slot that the demo orders fill last. */
 async function placeForTomorrow(needs: OrderNeeds, isRemote: boolean) {

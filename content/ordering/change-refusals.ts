@@ -23,6 +23,10 @@ export const changeRefusals: Readonly<Record<ChangeRefusal, Text>> = {
     zh: '訂單去到這個階段，已不能這樣更改。',
     en: 'The order is too far along for this change.',
   },
+  'letter-on-its-way': {
+    zh: '這封電郵已寄出，或者正在寄，不用再寄。',
+    en: 'This letter was sent meanwhile, or is being sent: there is nothing to repeat.',
+  },
   'other-fulfilment': {
     zh: '送貨訂單送到府上，自取訂單在店交收，請選擇相應的步驟。',
     en: 'A delivery is sent out and handed over; a pickup is collected. Please choose the fitting step.',

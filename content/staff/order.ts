@@ -109,6 +109,7 @@ export const eventNames: Record<OrderVerb, Text> = {
   edit: { zh: '更改訂單', en: 'changed the order' },
   'quote-fee': { zh: '報運費', en: 'quoted the delivery fee' },
   'add-note': { zh: '備註', en: 'noted' },
+  'resend-letter': { zh: '再寄一封寄不出的電郵', en: 'sent a letter again that had failed' },
   remind: { zh: '提醒客人付款', en: 'reminded the customer to pay' },
   'submit-proof': { zh: '上載收據', en: 'uploaded a proof of payment' },
   'refuse-proof': { zh: '收據不符', en: 'refused the proof' },

@@ -39,8 +39,8 @@ const texts: Readonly<Record<ListedProblemKind, (amount: string) => Text>> = {
     en: 'Its proof of payment is that of another order too',
   }),
   'job-failed': () => ({
-    zh: '有通知或退款工作失敗，原因在系統紀錄',
-    en: 'A message or another job failed for good; the log tells why',
+    zh: '有系統工作失敗，原因在系統紀錄',
+    en: 'A job of the system failed for good; the log tells why',
   }),
 }
 

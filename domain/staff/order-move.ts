@@ -19,6 +19,8 @@ export type StaffMove =
   | { readonly kind: 'quote-fee'; readonly fee: Cents }
   | { readonly kind: 'remind' }
   | { readonly kind: 'note'; readonly forDriver: boolean }
+  /** `letter`: its name. */
+  | { readonly kind: 'resend-letter'; readonly letter: string }
   | { readonly kind: 'pay'; readonly method: TransferMethod; readonly amount: Cents }
   | { readonly kind: 'refuse-proof' }
   /** `key`: of the rendered form. `amount`: as typed, or all of it as it stood beside the choice. */
@@ -85,6 +87,10 @@ function moveOf(field: (name: string) => string | null): StaffMove | 'form-incom
       return { kind: verb }
     case 'add-note':
       return hasReason ? { kind: 'note', forDriver: field('forDriver') === 'yes' } : 'form-incomplete'
+    case 'resend-letter': {
+      const letter = field('letter') ?? ''
+      return /^[\w-]{1,100}$/.test(letter) ? { kind: verb, letter } : 'form-incomplete'
+    }
     case 'pay': {
       const method = transferMethods.find((each) => each === field('method'))
       if (!method) return 'form-incomplete'

@@ -138,6 +138,7 @@ test('every verb that concerns a customer has its letter, and the others have no
     'take-back',
     'open',
     'add-note',
+    'resend-letter',
     'submit-proof',
     'grant-refund',
     'ask-refund',

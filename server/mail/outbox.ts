@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { OrderReference } from '#domain/order-reference.ts'
 import { writeWhole } from '#server/whole-file.ts'
-import type { Mail } from './mail.ts'
+import { type Mail, MailNotTaken } from './mail.ts'
 import { messageOf, type Sending } from './message.ts'
 
 /** Emails to addresses with these endings fail, so that a failure can be tried out in a browser. */
@@ -17,7 +17,8 @@ export function createOutbox(dataDir: string, sending: Sending, report: (line: s
     async send(letter) {
       const { id, to } = letter
       // The message omits the address: logs must not contain personal details.
-      if (to.endsWith(undeliverable)) throw new Error(`letter ${id} can not be delivered`)
+      if (to.endsWith(undeliverable))
+        throw new MailNotTaken(`letter ${id} can not be delivered`, 'unreachable')
       if (to.endsWith(refused)) return { ok: false, code: 550 }
       const { message } = await composer.sendMail(messageOf(letter, sending))
       if (!Buffer.isBuffer(message)) throw new Error(`letter ${id} was not composed`)

@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import type { MailFailure } from '#domain/staff/mail-failure.ts'
 import { type MailMood, type MailServer, startMailServer } from '#tests/support/mail-server.ts'
 import type { Letter, Mail } from './mail.ts'
 import { createSmtp } from './smtp.ts'
@@ -50,23 +51,27 @@ test.each([
   expect(await mail.send(letter)).toEqual({ ok: false, code })
 })
 
-test.each<[string, MailMood]>([
-  ['is busy', { at: 'recipient', code: 450 }],
-  ['has no room', { at: 'message', code: 452 }],
-  ['takes another password', { at: 'password', code: 535 }],
-  ['says nothing', 'silent'],
-  ['takes the message without an answer', 'hangs'],
-  ['drops the connection', 'resets'],
-])('a server that %s is tried again, and the error names nobody', async (_, mood) => {
-  const { server, mail } = await open(300)
-  server.be(mood)
-  const error: unknown = await mail.send(letter).catch((reason: unknown) => reason)
-  expect(String(error)).toMatch(/^Error: letter event-7-customer was not taken by the mail server: E[A-Z]+/)
-  expect(JSON.stringify([String(error), error])).not.toMatch(/chan|secret/)
-  server.be('well')
-  expect(await mail.send(letter)).toEqual({ ok: true })
-  expect(server.taken).toHaveLength(1)
-})
+test.each<[string, MailMood, MailFailure]>([
+  ['is busy', { at: 'recipient', code: 450 }, 'busy'],
+  ['has no room', { at: 'message', code: 452 }, 'busy'],
+  ['takes another password', { at: 'password', code: 535 }, 'sign-in'],
+  ['says nothing', 'silent', 'unreachable'],
+  ['takes the message without an answer', 'hangs', 'unreachable'],
+  ['drops the connection', 'resets', 'unreachable'],
+])(
+  'a server that %s is tried again, and the error tells its kind and names nobody',
+  async (_, mood, kind) => {
+    const { server, mail } = await open(300)
+    server.be(mood)
+    const error: unknown = await mail.send(letter).catch((reason: unknown) => reason)
+    expect(String(error)).toMatch(/^Error: letter event-7-customer was not taken by the mail server: E[A-Z]+/)
+    expect(error).toMatchObject({ failure: kind })
+    expect(JSON.stringify([String(error), error])).not.toMatch(/chan|secret/)
+    server.be('well')
+    expect(await mail.send(letter)).toEqual({ ok: true })
+    expect(server.taken).toHaveLength(1)
+  },
+)
 
 test('a server that is not there, or speaks something else, is tried again', async () => {
   const { server, mail } = await open()

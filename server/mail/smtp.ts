@@ -1,6 +1,7 @@
 /** Hands letters to the shop's mail server. */
 import { createTransport } from 'nodemailer'
-import type { Mail } from './mail.ts'
+import type { MailFailure } from '#domain/staff/mail-failure.ts'
+import { type Mail, MailNotTaken } from './mail.ts'
 import { messageOf, type Sending } from './message.ts'
 
 /** How long one letter may take from the name look-up to the server's answer. Milliseconds. */
@@ -30,8 +31,9 @@ export function createSmtp(url: string, sending: Sending, longest = maxSendMs): 
         const { code, responseCode, command } = failureOf(error)
         if (isForGood(code, responseCode)) return { ok: false, code: responseCode }
         // Without the server's own words, which repeat the address.
-        throw new Error(
+        throw new MailNotTaken(
           `letter ${letter.id} was not taken by the mail server: ${code} ${responseCode} ${command}`,
+          failureNames[code] ?? (responseCode >= 400 && responseCode < 500 ? 'busy' : 'other'),
         )
       }
     },
@@ -50,6 +52,15 @@ function failureOf(error: unknown) {
     responseCode: Number(read('responseCode') ?? 0),
     command: String(read('command') ?? ''),
   }
+}
+
+/** What nodemailer's codes mean to whoever looks after the shop. */
+const failureNames: Readonly<Partial<Record<string, MailFailure>>> = {
+  EAUTH: 'sign-in',
+  ETLS: 'insecure',
+  ...{ ECONNECTION: 'unreachable', ESOCKET: 'unreachable', ETIMEDOUT: 'unreachable', EDNS: 'unreachable' },
+  // No answer within the time of one letter.
+  EABORT: 'unreachable',
 }
 
 /** A wrong password or an unreachable server can be mended; a refused recipient or message stays refused. */

@@ -5,7 +5,7 @@ import { balanceOf } from '#domain/payment-balance.ts'
 import type { ListedOrder } from '#server/db/orders/order-lists.ts'
 import type { OrderProblem } from '#server/db/orders/order-problems.ts'
 import type { StoredOrder } from '#server/db/orders/orders.ts'
-import type { LetterProblem } from '#server/db/payments/letters.ts'
+import type { LetterProblem } from '#server/db/payments/letter-problems.ts'
 import type { StoredProof } from '#server/db/payments/payment-proofs.ts'
 import type { StoredPayment } from '#server/db/payments/payments.ts'
 
@@ -18,9 +18,11 @@ export function problemLine({ kind, reference, amount, detail }: OrderProblem): 
   return [kind, reference || '-', amount > 0 ? formatMoney(amount) : '', detail].filter(Boolean).join('  ')
 }
 
-export function letterLine({ reference, recipient, id, attempts, refusedCode }: LetterProblem): string {
-  const why = refusedCode === null ? `not taken in ${attempts} attempts` : `refused with ${refusedCode}`
-  return `letter  ${reference}  ${id} to the ${recipient} ${why}`
+export function letterLine(letter: LetterProblem): string {
+  const { reference, recipient, id, attempts, failure, refusedCode } = letter
+  const why =
+    refusedCode === null ? `not taken in ${attempts} attempts: ${failure}` : `refused with ${refusedCode}`
+  return `letter  ${reference}  ${id}${recipient ? ` to the ${recipient}` : ''} ${why}`
 }
 
 /** Everything staff need of one order. */

@@ -138,12 +138,12 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
     expect((await run('show', order.reference)).text).toContain('reject by terminal: the kitchen is full')
   })
 
-  test('names a job that failed for good, with its order', async () => {
+  test('names the letter of a job that failed for good', async () => {
     await store.queue.insert('order-placed', [{ data: { orderId: order.id }, retryLimit: 0 }])
     for (const { id } of await store.queue.findJobs('order-placed', { data: { orderId: order.id } }))
       await store.queue.fail('order-placed', id)
     expect((await run('problems')).text).toContain(
-      `job-failed  ${order.reference}  order-placed failed for good`,
+      `letter  ${order.reference}  order-${order.reference}-placed not taken in 1 attempts: unwritten`,
     )
   })
 

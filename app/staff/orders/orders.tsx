@@ -20,6 +20,7 @@ import { signedIn } from '#app/staff/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { letterQueued } from '#content/staff/failed-letters.ts'
 import { bulkDone, neverIn, openOrder, ordersPage } from '#content/staff/orders.ts'
 import { chosenOf } from '#domain/staff/chosen-orders.ts'
 import { type OrdersView, plainView, readView, viewQuery } from '#domain/staff/orders-view.ts'
@@ -55,7 +56,11 @@ interface Told {
   readonly order: number | null
   readonly done: number
   readonly refused: number
+  /** A letter is sent again. */
+  readonly isResent: boolean
 }
+
+const nothingTold: Told = { problem: null, order: null, done: 0, refused: 0, isResent: false }
 
 /** Takes one order a step on, or all those selected. Leads back to the same list. */
 export async function action(args: ActionFunctionArgs) {
@@ -68,10 +73,11 @@ export async function action(args: ActionFunctionArgs) {
   if (form.get('verb') === 'next') {
     const moved = await moveSelection(orders, staff, form)
     const done = moved.filter(({ problem }) => problem === null).length
-    return data<Told>({ problem: null, order: null, done, refused: moved.length - done })
+    return data<Told>({ ...nothingTold, done, refused: moved.length - done })
   }
   const result = await actOn(orders, staff, form)
-  if (result.problem) return data<Told>({ ...result, done: 0, refused: 1 }, { status: 409 })
+  if (result.problem) return data<Told>({ ...nothingTold, ...result, refused: 1 }, { status: 409 })
+  if (form.get('verb') === 'resend-letter') return data<Told>({ ...nothingTold, isResent: true })
   throw redirect(`${staffPath('orders')}${viewQuery(viewOf(args.request))}`)
 }
 
@@ -104,7 +110,9 @@ export default function Orders() {
       <StaleNote since={staleSince} />
       <Head {...{ list, view }} />
       {told?.problem && !isAsked && <Note kind="error">{text(problemText(told.problem))}</Note>}
-      {told && !told.problem && <Note kind="done">{text(bulkDone(told.done, told.refused))}</Note>}
+      {told && !told.problem && (
+        <Note kind="done">{text(told.isResent ? letterQueued : bulkDone(told.done, told.refused))}</Note>
+      )}
       {list.money && <MoneyRow money={list.money} now={list.now} current={view.task} />}
       {list.problems && <Problems problems={list.problems} />}
       {list.ruler && <Ruler {...{ list, view }} ruler={list.ruler} />}

@@ -1,17 +1,21 @@
 /** What went wrong and needs a person, closed until somebody looks. */
 
-import { Link } from 'react-router'
+import { useId } from 'react'
+import { Form, Link } from 'react-router'
 import { orderPath } from '#app/staff/addresses.ts'
+import { Button } from '#app/staff/ui/button.tsx'
 import disclosure from '#app/staff/ui/disclosure.module.css'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { failedLetterText, resendLetter } from '#content/staff/failed-letters.ts'
 import { moreProblems, problemsTitle, problemText } from '#content/staff/problems.ts'
-import type { OrderProblems } from '#server/site/staff/orders/staff-orders.ts'
+import type { FailedLetter, OrderProblems } from '#server/site/staff/orders/staff-orders.ts'
 import styles from './problems.module.css'
 
-export function Problems({ problems: { count, listed } }: { readonly problems: OrderProblems }) {
+export function Problems({ problems: { count, listed, letters } }: { readonly problems: OrderProblems }) {
   const text = useText()
   if (count === 0) return null
+  const more = count - listed.length - letters.length
   return (
     <details className={styles.problems}>
       <summary className={disclosure.arrow}>
@@ -26,8 +30,33 @@ export function Problems({ problems: { count, listed } }: { readonly problems: O
             <span>{text(problemText(kind, amount))}</span>
           </li>
         ))}
-        {count > listed.length && <li>{text(moreProblems(count - listed.length))}</li>}
+        {letters.map((letter) => (
+          <Letter key={letter.id} letter={letter} />
+        ))}
+        {more > 0 && <li>{text(moreProblems(more))}</li>}
       </ul>
     </details>
+  )
+}
+
+function Letter({ letter }: { readonly letter: FailedLetter }) {
+  const text = useText()
+  const { reference, orderId, version, id, mayResend } = letter
+  const words = useId()
+  return (
+    <li>
+      <Link to={orderPath(reference)}>{reference}</Link>
+      <span id={words}>{text(failedLetterText(letter))}</span>
+      {mayResend && (
+        <Form method="post" className={styles.resend}>
+          <input type="hidden" name="order" value={orderId} />
+          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="letter" value={id} />
+          <Button name="verb" value="resend-letter" aria-describedby={words}>
+            {text(resendLetter)}
+          </Button>
+        </Form>
+      )}
+    </li>
   )
 }

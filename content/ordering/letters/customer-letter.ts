@@ -43,6 +43,7 @@ const writers: Record<OrderVerb, Write> = {
   edit: whileOn(editedLetter),
   'quote-fee': whileOn(feeLetter),
   'add-note': nobody,
+  'resend-letter': nobody,
   remind: whileOn(reminderLetter),
   'submit-proof': nobody,
   'refuse-proof': whileOn(unreadProofLetter),

@@ -39,6 +39,7 @@ const told: Record<OrderVerb, Text | null> = {
   edit: { zh: '訂單內容已更改', en: 'Order changed' },
   'quote-fee': null,
   'add-note': null,
+  'resend-letter': null,
   remind: null,
   'submit-proof': { zh: '客人交來付款證明，請核對', en: 'Proof of payment to be checked' },
   'refuse-proof': null,

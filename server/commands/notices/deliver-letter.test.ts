@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addOrderEvent } from '#server/db/orders/order-events.ts'
-import { letterProblems } from '#server/db/payments/letters.ts'
+import { letterProblems } from '#server/db/payments/letter-problems.ts'
 import { letters } from '#server/db/schema/letters.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { settings } from '#server/db/schema/settings.ts'
@@ -62,12 +62,8 @@ describe.each(testEngines)('notices on %s', (engine) => {
     expect(handedTo()).toEqual(['kitchen@example.com'])
     expect(await letterProblems(store.db, testNow)).toEqual([
       {
-        reference,
-        id: `order-${reference}-placed`,
-        recipient: 'customer',
-        attempts: 1,
-        since: testNow,
-        refusedCode: 550,
+        ...{ orderId: id, version: 1, reference, id: `order-${reference}-placed`, recipient: 'customer' },
+        ...{ tells: 'place', attempts: 1, since: testNow, failure: 'refused', refusedCode: 550 },
       },
     ])
     await store.db.delete(letters)

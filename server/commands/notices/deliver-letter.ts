@@ -11,7 +11,7 @@ import {
 import type { Store } from '#server/db/store/store.ts'
 import { letterHtml } from '#server/mail/letter-html.ts'
 import { letterText } from '#server/mail/letter-text.ts'
-import type { Mail } from '#server/mail/mail.ts'
+import { type Mail, MailNotTaken } from '#server/mail/mail.ts'
 import type { CalendarFile } from '#server/mail/order-calendar.ts'
 
 export interface DeliveryDeps {
@@ -55,7 +55,7 @@ export async function deliverLetter(
     html: await letterHtml(content, sender, lang),
   }
   const handover = await mail.send(letter).catch(async (error: unknown) => {
-    await releaseLetter(store.db, id, now())
+    await releaseLetter(store.db, id, error instanceof MailNotTaken ? error.failure : 'other', now())
     throw error
   })
   if (handover.ok) await markSent(store.db, id, now())

@@ -11,6 +11,7 @@ import type { Lang } from '#domain/text.ts'
 import { findEvent, wasTakenBack } from '#server/db/orders/order-events.ts'
 import { loadNotice, orderToken } from '#server/db/orders/orders.ts'
 import { wordsOfMove } from '#server/db/orders/weather-orders.ts'
+import { type LetterSubject, letterId } from '#server/db/payments/letter-id.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
 import type { Jobs } from '#server/db/queue.ts'
 import type { Recipient } from '#server/db/schema/letters.ts'
@@ -33,15 +34,20 @@ const staffLang: Lang = 'zh'
 
 export async function notifyOrderPlaced(deps: NotifyDeps, { orderId }: Jobs['order-placed']): Promise<void> {
   const order = await knownOrder(deps, orderId)
-  const { placedAt, status, paymentStatus, reference } = order
-  await tellBoth(deps, order, `order-${reference}-placed`, {
-    verb: 'place',
-    at: placedAt,
-    actor: 'customer',
-    statusBefore: null,
-    ...{ status, paymentStatus },
-    ...{ moved: null, amount: null, weather: null, weatherWords: null, changes: null, note: '' },
-  })
+  const { placedAt, status, paymentStatus } = order
+  await tellBoth(
+    deps,
+    order,
+    { kind: 'placed' },
+    {
+      verb: 'place',
+      at: placedAt,
+      actor: 'customer',
+      statusBefore: null,
+      ...{ status, paymentStatus },
+      ...{ moved: null, amount: null, weather: null, weatherWords: null, changes: null, note: '' },
+    },
+  )
 }
 
 export async function notifyOrderEvent(deps: NotifyDeps, { eventId }: Jobs['order-event']): Promise<void> {
@@ -49,10 +55,15 @@ export async function notifyOrderEvent(deps: NotifyDeps, { eventId }: Jobs['orde
   if (!event) throw new Error(`event ${eventId} is not in the database`)
   if (await wasTakenBack(deps.store.db, event)) return
   const order = await knownOrder(deps, event.orderId)
-  await tellBoth(deps, order, `order-${order.reference}-event-${eventId}`, {
-    ...event,
-    weatherWords: await wordsOfMove(deps.store.db, event),
-  })
+  await tellBoth(
+    deps,
+    order,
+    { kind: 'event', eventId },
+    {
+      ...event,
+      weatherWords: await wordsOfMove(deps.store.db, event),
+    },
+  )
 }
 
 /** Sends the link to an order once more, to the address in the order and to no other. */
@@ -62,7 +73,7 @@ export async function sendOrderLink(
 ): Promise<void> {
   const order = await knownOrder(deps, orderId)
   const content = linkLetter({ order, url: urlOf(deps, order) }, order.lang)
-  await tell(deps, order, { id: `order-${order.reference}-link-${request}`, recipient: 'customer' }, content)
+  await tell(deps, order, { kind: 'link', request }, 'customer', content)
 }
 
 type NoticedOrder = NonNullable<Awaited<ReturnType<typeof loadNotice>>>
@@ -77,15 +88,22 @@ function urlOf({ store, orderUrl }: NotifyDeps, { reference, lang }: NoticedOrde
   return orderUrl(reference, orderToken(store.tokenKey, reference), lang)
 }
 
-async function tellBoth(deps: NotifyDeps, order: NoticedOrder, id: string, news: OrderNews): Promise<void> {
+async function tellBoth(
+  deps: NotifyDeps,
+  order: NoticedOrder,
+  about: LetterSubject,
+  news: OrderNews,
+): Promise<void> {
   const { service } = (await deps.store.content()).settings
   const money = await moneyOf(deps, order)
   const facts: LetterFacts = { news, order, money, service, url: urlOf(deps, order) }
-  const customer = { id, recipient: 'customer' } as const
-  const staff = { id: `${id}-staff`, recipient: 'staff' } as const
   const results = await Promise.allSettled([
-    tell(deps, order, customer, customerLetter(facts, order.lang), changesCalendar(facts) ? news.at : null),
-    tell(deps, order, staff, staffLetter(facts, staffLang)),
+    tell(
+      ...([deps, order, about, 'customer'] as const),
+      customerLetter(facts, order.lang),
+      changesCalendar(facts) ? news.at : null,
+    ),
+    tell(deps, order, about, 'staff', staffLetter(facts, staffLang)),
   ])
   // One recipient's failure must not keep the letter from the other.
   for (const result of results) if (result.status === 'rejected') throw result.reason
@@ -95,7 +113,8 @@ async function tellBoth(deps: NotifyDeps, order: NoticedOrder, id: string, news:
 async function tell(
   deps: NotifyDeps,
   order: NoticedOrder,
-  { id, recipient }: { readonly id: string; readonly recipient: Recipient },
+  about: LetterSubject,
+  recipient: Recipient,
   content: LetterContent | null,
   changedAt: Date | null = null,
 ): Promise<void> {
@@ -103,6 +122,7 @@ async function tell(
   const lang = recipient === 'staff' ? staffLang : order.lang
   if (content === null || to === '') return
   const calendar = changedAt && orderCalendar({ ...order, changedAt }, await deps.shop(), lang)
+  const id = letterId(order.reference, about, recipient)
   await deliverLetter(deps, { id, orderId: order.id, recipient }, { to, content, lang, calendar })
 }
 

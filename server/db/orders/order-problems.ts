@@ -1,4 +1,4 @@
-/** What needs a person: money to be returned, mails and refunds that failed for good, and doubtful pictures. */
+/** What needs a person, letters aside: money to be returned, jobs that failed for good, and doubtful pictures. */
 import { sql } from 'drizzle-orm'
 import type { Cents } from '#domain/money.ts'
 import type { ProblemKind } from '#domain/staff/problems.ts'
@@ -74,11 +74,12 @@ export async function orderProblems(
     group by o.id
     ${withProofs ? waitingProofs : sql``}
     union all
-    select 'job-failed', coalesce(o.reference, ''), 0, j.name || ' failed for good', false
+    select 'job-failed', '', 0, j.name || ' failed for good', false
     from pgboss.job j
-    left join order_events e on e.id = (j.data ->> 'eventId')::bigint
-    left join orders o on o.id = coalesce((j.data ->> 'orderId')::bigint, e.order_id)
     where j.state = 'failed'
+      -- Those that write letters about an order are told with the letters (letter-problems.ts).
+      and not exists (select from orders o where o.id = (j.data ->> 'orderId')::bigint)
+      and not exists (select from order_events e where e.id = (j.data ->> 'eventId')::bigint)
     ) as problems
     order by kind <> 'refund-asked', kind not in ('refund-due', 'refund-failed', 'refund-waits', 'paid-twice'), kind = 'proof-waits', kind, reference
     limit ${maxProblems}`)

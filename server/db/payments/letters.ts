@@ -1,8 +1,7 @@
 /** Which letters were handed over, so that none is sent a second time. */
-import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
-import type { OrderReference } from '#domain/order-reference.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { MailFailure } from '#domain/staff/mail-failure.ts'
 import { letters, type Recipient } from '#server/db/schema/letters.ts'
-import { orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 export interface LetterName {
@@ -47,40 +46,11 @@ export async function markRefused(db: Database, id: string, code: number): Promi
 }
 
 /** After a failure the next attempt need not wait for the end of the claim. */
-export async function releaseLetter(db: Database, id: string, now: Date): Promise<void> {
-  await db.update(letters).set({ claimedUntil: now }).where(eq(letters.id, id))
-}
-
-/** A letter that did not arrive, for whoever looks after the shop. */
-export interface LetterProblem {
-  readonly reference: OrderReference
-  readonly recipient: Recipient
-  readonly id: string
-  readonly attempts: number
-  readonly since: Date
-  /** Why the mail server refused it for good; null: it is still tried, or the attempts are used up. */
-  readonly refusedCode: number | null
-}
-
-/** Failing for so long is a problem to look at. Minutes. */
-const patience = 15
-
-/** Letters that were refused, and those that have failed for a while, the oldest first. */
-export function letterProblems(db: Database, now: Date): Promise<LetterProblem[]> {
-  const before = new Date(now.getTime() - patience * 60_000)
-  return db
-    .select({
-      reference: orders.reference,
-      recipient: letters.recipient,
-      id: letters.id,
-      attempts: letters.attempts,
-      since: letters.firstTriedAt,
-      refusedCode: letters.refusedCode,
-    })
-    .from(letters)
-    .innerJoin(orders, eq(orders.id, letters.orderId))
-    .where(
-      or(eq(letters.state, 'refused'), and(eq(letters.state, 'sending'), lt(letters.firstTriedAt, before))),
-    )
-    .orderBy(asc(letters.firstTriedAt))
+export async function releaseLetter(
+  db: Database,
+  id: string,
+  failure: MailFailure,
+  now: Date,
+): Promise<void> {
+  await db.update(letters).set({ claimedUntil: now, failure }).where(eq(letters.id, id))
 }

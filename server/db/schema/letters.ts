@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { type MailFailure, mailFailures } from '#domain/staff/mail-failure.ts'
 import { instant, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
 
@@ -29,9 +30,12 @@ export const letters = pgTable(
     sentAt: instant(),
     /** The mail server's reason for a refusal. */
     refusedCode: integer(),
+    /** Why the last attempt failed; null: none has. */
+    failure: text().$type<MailFailure>(),
   },
   (t) => [
     oneOf('letters_state', t.state, letterStates),
+    oneOf('letters_failure', t.failure, mailFailures),
     oneOf('letters_recipient', t.recipient, recipients),
     check('letters_sent', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),
     check('letters_refused', sql`(${t.state} = 'refused') = (${t.refusedCode} is not null)`),

@@ -13,6 +13,7 @@ import {
 import { cancellationOf } from '#domain/staff/cancellation.ts'
 import { statusAfter } from '#domain/staff/next-step.ts'
 import type { MoveForm, StaffMove } from '#domain/staff/order-move.ts'
+import { resendLetter } from '#server/commands/notices/resend-letter.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import { askRefund, grantRefund, refuseRefund } from '#server/commands/orders/grant-refund.ts'
 import { noteOrder } from '#server/commands/orders/note-order.ts'
@@ -105,6 +106,7 @@ function isAllowed({ role }: Staff, move: StaffMove, back: Cents): boolean {
       return may(role, 'cancel')
     case 'quote-fee':
     case 'note':
+    case 'resend-letter':
       return may(role, 'change-order')
     case 'pay':
     case 'refuse-proof':
@@ -139,6 +141,8 @@ function run(
       return remindCustomer(store, call, now)
     case 'note':
       return noteOrder(store, call, move.forDriver, now)
+    case 'resend-letter':
+      return resendLetter(store, call, move.letter, now)
     case 'postpone':
       return postponeOrder(store, call, null, now)
     case 'cancel':

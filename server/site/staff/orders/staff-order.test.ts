@@ -149,6 +149,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     'quote-fee': { kind: 'quote-fee', fee: cents(100) },
     remind: { kind: 'remind' },
     note: { kind: 'note', forDriver: true },
+    'resend-letter': { kind: 'resend-letter', letter: 'order-K7QF-3MXA-placed' },
     pay: { kind: 'pay', method: 'fps', amount: cents(100) },
     'refuse-proof': { kind: 'refuse-proof' },
     'grant-refund': { kind: 'grant-refund', amount: cents(100), key: 'a'.repeat(32) },

@@ -17,6 +17,7 @@ import {
 } from '#server/db/orders/order-counts.ts'
 import type { ListedOrder } from '#server/db/orders/order-lists.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'
+import { type LetterProblem, letterProblems } from '#server/db/payments/letter-problems.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Session } from '#server/site/session.ts'
 import { type NoMatch, nearest, pageOf } from './orders-page.ts'
@@ -70,7 +71,14 @@ export interface OrderProblems {
     readonly reference: string
     readonly amount: Cents
   }[]
+  /** The first of the letters that did not arrive. Whom they are for is told, and no address. */
+  readonly letters: readonly FailedLetter[]
 }
+
+export type FailedLetter = Pick<
+  LetterProblem,
+  'orderId' | 'version' | 'reference' | 'recipient' | 'id' | 'tells' | 'failure' | 'refusedCode'
+> & { readonly mayResend: boolean }
 
 /** More are only counted. */
 const maxProblems = 20
@@ -96,7 +104,7 @@ export async function staffOrdersList(
     pageOf(db, role, view, today),
     isOneDay && maySeeDay(role, dates.from, today) ? rulerOf(store, dates.from, today, now) : null,
     prices ? moneyTasks(db, today) : null,
-    prices && !isNarrowed(view) ? problemsOf(db, now) : null,
+    prices && !isNarrowed(view) ? problemsOf(db, role, now) : null,
   ])
   const [summaries, noMatch] = await Promise.all([
     page.dates ? daySummaries(db, page.dates, prices) : [],
@@ -128,12 +136,17 @@ export async function staffOrdersList(
 const isNarrowed = (view: OrdersView) =>
   viewQuery({ ...view, days: plainView.days, shape: plainView.shape }) !== ''
 
-async function problemsOf(db: Store['db'], now: Date): Promise<OrderProblems> {
-  const problems = (await orderProblems(db, now, false)).filter(isListedProblem)
+async function problemsOf(db: Store['db'], role: Role, now: Date): Promise<OrderProblems> {
+  const [all, letters] = await Promise.all([orderProblems(db, now, false), letterProblems(db, now)])
+  const problems = all.filter(isListedProblem)
   const listed = problems.slice(0, maxProblems)
+  const mayResend = may(role, 'change-order')
   return {
-    count: problems.length,
+    count: problems.length + letters.length,
     listed: listed.map(({ kind, reference, amount }) => ({ kind, reference, amount })),
+    letters: letters
+      .slice(0, maxProblems)
+      .map(({ attempts: _attempts, since: _since, ...letter }) => ({ ...letter, mayResend })),
   }
 }
 

@@ -1,0 +1,127 @@
+/** A letter that failed is sent again by a person, and never one that went out. */
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Role } from '#domain/permissions.ts'
+import type { MailFailure } from '#domain/staff/mail-failure.ts'
+import { lastEvent } from '#server/db/orders/order-events.ts'
+import { orderProblems } from '#server/db/orders/order-problems.ts'
+import { letterProblems } from '#server/db/payments/letter-problems.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { checkTrails } from '#server/db/work/trail.ts'
+import { type Letter, type Mail, MailNotTaken } from '#server/mail/mail.ts'
+import { actOnOrder } from '#server/site/staff/orders/act-on-order.ts'
+import { noticeDeps } from '#tests/support/notices.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { staffSession } from '#tests/support/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { notifyOrderPlaced } from './send-notices.ts'
+
+describe.each(testEngines)('a letter that failed, on %s', (engine) => {
+  let store: TestStore
+  let handed: Letter[]
+  let order: Awaited<ReturnType<typeof placedOrder>>
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+  beforeEach(async () => {
+    handed = []
+    await store.db.execute(sql`delete from pgboss.job`)
+    order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+  })
+
+  const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
+  const well: Mail = {
+    async send(letter) {
+      handed.push(letter)
+      return { ok: true }
+    },
+  }
+  const refusing: Mail = {
+    send: async (letter) => (letter.to === 'chan@example.com' ? { ok: false, code: 550 } : well.send(letter)),
+  }
+  const failing = (failure: MailFailure): Mail => ({
+    send: () => Promise.reject(new MailNotTaken('not taken', failure)),
+  })
+  const notify = (mail: Mail, now = testNow) =>
+    notifyOrderPlaced(noticeDeps(store, { mail, staffAddress: 'kitchen@example.com', now: () => now }), {
+      orderId: order.id,
+    })
+  const resend = (now: Date, role: Role = 'office', letter = `order-${order.reference}-placed`) =>
+    actOnOrder(
+      store,
+      staffSession('Amy', role).staff,
+      { orderId: order.id, version: 1, note: '', move: { kind: 'resend-letter', letter } },
+      now,
+    )
+  const waiting = async () =>
+    (await store.queue.findJobs('order-placed', { data: { orderId: order.id } })).filter(
+      ({ state }) => state === 'created',
+    )
+  const problems = async (now: Date) =>
+    (await letterProblems(store.db, now)).filter(({ reference }) => reference === order.reference)
+
+  test('goes to the address that was mended, once, and leaves the other recipient alone', async () => {
+    await notify(refusing)
+    await store.db.update(orders).set({ contactEmail: 'chan2@example.com' }).where(eq(orders.id, order.id))
+    expect(await problems(testNow)).toMatchObject([{ failure: 'refused', refusedCode: 550, tells: 'place' }])
+    expect(await resend(later(5))).toMatchObject({ ok: true })
+    expect(await lastEvent(store.db, order.id)).toMatchObject({ verb: 'resend-letter', actorName: 'Amy' })
+    expect(await problems(later(5))).toEqual([])
+    await notify(well, later(6))
+    await notify(well, later(7))
+    expect(handed.map(({ to }) => to)).toEqual(['kitchen@example.com', 'chan2@example.com'])
+    expect(await resend(later(60))).toEqual({ ok: false, reason: 'letter-on-its-way' })
+    expect(await waiting()).toHaveLength(2)
+    expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
+  })
+
+  test('is queued once by however many presses', async () => {
+    await notify(refusing)
+    const before = (await waiting()).length
+    const results = await Promise.all(Array.from({ length: 5 }, () => resend(later(5))))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await waiting()).toHaveLength(before + 1)
+  })
+
+  test('tells the kind of its last failure, and is not hurried while it is new', async () => {
+    await expect(notify(failing('sign-in'))).rejects.toThrow()
+    expect(await resend(later(10))).toEqual({ ok: false, reason: 'letter-on-its-way' })
+    expect((await problems(later(20))).map(({ failure }) => failure)).toEqual(['sign-in', 'sign-in'])
+    expect(await resend(later(20), 'owner', `order-${order.reference}-placed-staff`)).toMatchObject({
+      ok: true,
+    })
+    expect((await problems(later(21))).map(({ recipient }) => recipient)).toEqual(['customer'])
+  })
+
+  test('that could not even be written is named by its job, which is tried again', async () => {
+    const [job] = await store.queue.findJobs('order-placed', { data: { orderId: order.id } })
+    await store.db.execute(sql`update pgboss.job set state = 'failed' where id = ${job?.id ?? ''}`)
+    const [problem] = await problems(later(1))
+    expect(problem).toMatchObject({ failure: 'unwritten', recipient: null, tells: 'place' })
+    expect(await orderProblems(store.db, later(1))).not.toContainEqual(
+      expect.objectContaining({ kind: 'job-failed' }),
+    )
+    expect(await resend(later(1), 'office', problem?.id)).toMatchObject({ ok: true })
+    expect(await problems(later(1))).toEqual([])
+    expect(await waiting()).toHaveLength(1)
+  })
+
+  test('is sent again by nobody who may not change the order, and not as that of another order', async () => {
+    await notify(refusing)
+    for (const role of ['kitchen', 'packer', 'driver'] as const)
+      expect(await resend(later(5), role)).toMatchObject({ ok: false })
+    const { reference } = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+    for (const letter of [`order-${reference}-placed`, 'order-K7QF-3MXA-placed', 'nothing'])
+      expect(await resend(later(5), 'owner', letter)).toEqual({ ok: false, reason: 'order-unknown' })
+    expect(await problems(later(5))).toHaveLength(1)
+  })
+
+  test('is no problem any more once its customer was erased', async () => {
+    await notify(refusing)
+    await store.db.update(orders).set({ erasedAt: testNow, contactEmail: '' }).where(eq(orders.id, order.id))
+    expect(await problems(later(60))).toEqual([])
+    expect(await resend(later(60))).toEqual({ ok: false, reason: 'status-not-allowed' })
+  })
+})

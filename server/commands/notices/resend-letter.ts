@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { actionRefusal } from '#domain/order-actions.ts'
+import { refusing } from '#domain/order-situation.ts'
+import type { ChangeResult } from '#server/commands/orders/change-order.ts'
+import type { StaffCall } from '#server/commands/orders/staff-call.ts'
+import { addOrderEvent } from '#server/db/orders/order-events.ts'
+import { type LetterJob, letterId, letterJob, letterSubject } from '#server/db/payments/letter-id.ts'
+import { hasFailedLong, removeLetterJobs } from '#server/db/payments/letter-problems.ts'
+import { lockOrder } from '#server/db/payments/payments.ts'
+import { sendInTransaction } from '#server/db/queue.ts'
+import { letters } from '#server/db/schema/letters.ts'
+import { isOutage } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
+
+/**
+ * Queues a letter that failed once more, under its old name: a copy that did go out meanwhile is found by that name and
+ * nothing is sent. It goes to the address that the order has now. The order keeps its version, as after a note.
+ * @param id the letter's name
+ */
+export async function resendLetter(
+  { db, queue }: Pick<Store, 'db' | 'queue'>,
+  { orderId, by, byId }: StaffCall,
+  id: string,
+  now: Date,
+): Promise<ChangeResult> {
+  try {
+    return await db.transaction(async (tx): Promise<ChangeResult> => {
+      // Two presses at the same time wait for each other here.
+      const order = await lockOrder(tx, orderId)
+      if (!order) return refusing('order-unknown')
+      const { reference, status, paymentStatus, version } = order
+      const about = letterSubject(id)
+      const [letter] = await tx.select().from(letters).where(eq(letters.id, id)).for('update')
+      const isOfOrder = letter
+        ? letter.orderId === orderId
+        : about !== null && id === letterId(reference, about, 'customer')
+      if (!about || !isOfOrder) return refusing('order-unknown')
+      if (actionRefusal('resend-letter', 'staff', status) || order.erasedAt)
+        return refusing('status-not-allowed')
+      const isOpen = letter !== undefined && letter.state !== 'sent'
+      if (isOpen && letter.state === 'sending' && (letter.claimedUntil > now || !hasFailedLong(letter, now)))
+        return refusing('letter-on-its-way')
+      const job = letterJob(orderId, about)
+      const removed = await removeLetterJobs(tx, job, isOpen ? ['failed', 'retry'] : ['failed'])
+      if (!isOpen && removed === 0) return refusing('letter-on-its-way')
+      if (isOpen)
+        await tx
+          .update(letters)
+          .set({ state: 'sending', refusedCode: null, failure: null, firstTriedAt: now, claimedUntil: now })
+          .where(eq(letters.id, id))
+      await sendInTransaction<LetterJob['name']>(queue, tx, job.name, [job.data])
+      await addOrderEvent(tx, queue, {
+        ...{ orderId, at: now, verb: 'resend-letter', actor: 'staff', actorName: by, actorId: byId ?? null },
+        ...{ statusBefore: status, status, paymentStatusBefore: paymentStatus, paymentStatus, note: '' },
+      })
+      return { ok: true, value: { version } }
+    })
+  } catch (error) {
+    if (isOutage(error)) return refusing('temporarily-unavailable')
+    throw error
+  }
+}

@@ -1,0 +1,162 @@
+/** Letters about orders that did not arrive, for whoever looks after the shop. */
+import { and, asc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { OrderReference } from '#domain/order-reference.ts'
+import type { OrderVerb } from '#domain/order-verbs.ts'
+import type { LetterFailure } from '#domain/staff/mail-failure.ts'
+import { letters, type Recipient } from '#server/db/schema/letters.ts'
+import { orderEvents } from '#server/db/schema/order-events.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import type { Database, Transaction } from '#server/db/store/database.ts'
+import { type LetterJob, letterId, letterSubject } from './letter-id.ts'
+
+export interface LetterProblem {
+  readonly orderId: number
+  readonly version: number
+  readonly reference: OrderReference
+  /** Null: the letter could not even be composed, and it may have been for both. */
+  readonly recipient: Recipient | null
+  readonly id: string
+  /** What happened to the order that it tells, or that it brings a lost link. */
+  readonly tells: OrderVerb | 'link'
+  readonly attempts: number
+  readonly since: Date
+  readonly failure: LetterFailure
+  /** Why the mail server refused it for good; null: it is still tried, or the attempts are used up. */
+  readonly refusedCode: number | null
+}
+
+/** Failing for so long is a problem to look at. Minutes. */
+const patience = 15
+
+/** More than anybody reads: a mail server that is away fails them all for one reason. */
+const maxLetters = 200
+
+/** Whether a letter that is being tried has failed for so long that it is a problem. */
+export const hasFailedLong = ({ firstTriedAt }: { readonly firstTriedAt: Date }, now: Date): boolean =>
+  firstTriedAt < patienceAgo(now)
+
+const patienceAgo = (now: Date) => new Date(now.getTime() - patience * 60_000)
+
+type Found = Omit<LetterProblem, 'tells'>
+
+/** Letters that were refused, and those that have failed for a while or for good, the oldest first. */
+export async function letterProblems(
+  db: Pick<Database, 'select' | 'execute'>,
+  now: Date,
+): Promise<readonly LetterProblem[]> {
+  const found = [...(await failedLetters(db, now)), ...(await unwrittenLetters(db))]
+  const eventIds = found.flatMap(({ id }) => eventOf(id) ?? [])
+  const events =
+    eventIds.length === 0
+      ? []
+      : await db
+          .select({ id: orderEvents.id, verb: orderEvents.verb })
+          .from(orderEvents)
+          .where(inArray(orderEvents.id, eventIds))
+  const verbs = new Map(events.map(({ id, verb }) => [id, verb]))
+  return found
+    .map((letter) => ({ ...letter, tells: told(letter.id, verbs) }))
+    .sort((one, other) => one.since.getTime() - other.since.getTime())
+}
+
+const eventOf = (id: string) => {
+  const subject = letterSubject(id)
+  return subject?.kind === 'event' ? subject.eventId : null
+}
+
+function told(id: string, verbs: ReadonlyMap<number, OrderVerb>): LetterProblem['tells'] {
+  const subject = letterSubject(id)
+  if (subject?.kind === 'link') return 'link'
+  return subject?.kind === 'event' ? (verbs.get(subject.eventId) ?? 'place') : 'place'
+}
+
+/** Nobody can be written to whose address was erased or removed. */
+const hasReader = and(
+  isNull(orders.erasedAt),
+  or(eq(letters.recipient, 'staff'), ne(orders.contactEmail, '')),
+)
+
+async function failedLetters(db: Pick<Database, 'select'>, now: Date): Promise<readonly Found[]> {
+  const rows = await db
+    .select({
+      ...{ orderId: orders.id, version: orders.version, reference: orders.reference },
+      ...{ recipient: letters.recipient, id: letters.id, attempts: letters.attempts },
+      ...{ since: letters.firstTriedAt, failure: letters.failure, refusedCode: letters.refusedCode },
+    })
+    .from(letters)
+    .innerJoin(orders, eq(orders.id, letters.orderId))
+    .where(
+      and(
+        hasReader,
+        or(
+          eq(letters.state, 'refused'),
+          and(eq(letters.state, 'sending'), lt(letters.firstTriedAt, patienceAgo(now))),
+        ),
+      ),
+    )
+    .orderBy(asc(letters.firstTriedAt))
+    .limit(maxLetters)
+  return rows.map(({ failure, ...row }) => ({
+    ...row,
+    failure: row.refusedCode === null ? (failure ?? 'other') : 'refused',
+  }))
+}
+
+/** Jobs that failed for good before they had a letter to send. Those are kept for a week (queue.ts). */
+async function unwrittenLetters(db: Pick<Database, 'execute'>): Promise<readonly Found[]> {
+  const { rows } = await db.execute<{
+    orderId: string
+    version: number
+    reference: OrderReference
+    eventId: string | null
+    request: string | null
+    attempts: number
+    since: string
+  }>(sql`
+    select * from (
+      select o.id as "orderId", o.version, o.reference, j.data ->> 'eventId' as "eventId", j.data ->> 'request' as request,
+        j.retry_count + 1 as attempts, j.created_on::text as since,
+        'order-' || o.reference || '-' || case j.name
+          when 'order-event' then 'event-' || (j.data ->> 'eventId')
+          when 'order-link' then 'link-' || (j.data ->> 'request')
+          else 'placed' end as name
+      from pgboss.job j
+      left join order_events e on e.id = (j.data ->> 'eventId')::bigint
+      join orders o on o.id = coalesce((j.data ->> 'orderId')::bigint, e.order_id)
+      where j.state = 'failed' and o.erased_at is null
+    ) as job
+    where not exists (select from letters where id in (name, name || '-staff') and state <> 'sent')
+    order by since limit ${maxLetters}`)
+  return rows.map(({ orderId, eventId, request, since, ...row }) => ({
+    ...row,
+    orderId: Number(orderId),
+    id: letterId(row.reference, subjectOf(eventId, request), 'customer'),
+    since: new Date(since),
+    ...{ recipient: null, failure: 'unwritten', refusedCode: null },
+  }))
+}
+
+function subjectOf(eventId: string | null, request: string | null) {
+  if (eventId !== null) return { kind: 'event', eventId: Number(eventId) } as const
+  return request === null ? ({ kind: 'placed' } as const) : ({ kind: 'link', request } as const)
+}
+
+/**
+ * Removes jobs that wait for another attempt, or have used up theirs, so that a new one takes their place.
+ * @returns how many there were
+ */
+export async function removeLetterJobs(
+  tx: Transaction,
+  { name, data }: LetterJob,
+  states: readonly ('failed' | 'retry')[],
+): Promise<number> {
+  const { rows } = await tx.execute(sql`
+    delete from pgboss.job
+    where name = ${name} and data = ${JSON.stringify(data)}::jsonb
+      and state::text in (${sql.join(
+        states.map((state) => sql`${state}`),
+        sql`, `,
+      )})
+    returning id`)
+  return rows.length
+}
