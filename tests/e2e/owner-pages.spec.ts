@@ -3,6 +3,7 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { customersPage } from '#content/staff/customers.ts'
 import { live } from '#content/staff/live.ts'
 import { importPage } from '#content/staff/menu-import.ts'
+import { settingName } from '#content/staff/settings.ts'
 import { shelfFieldName, shelfPage } from '#content/staff/shelf.ts'
 import { menuOfShop } from '#server/commands/shop/menu-file/menu-of-shop.ts'
 import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'
@@ -96,4 +97,22 @@ test('what was typed into a gift stays while another is sought', async ({ page, 
   await search.press('Enter')
   await expect(name).toHaveValue('Typed before the search')
   await expect(name).toBeVisible()
+})
+
+test('the example of a promotion follows what is typed', alsoOnPhones, async ({ page, shop }) => {
+  await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
+  await page.goto(`${staffPath('settings')}#promotions`)
+  const promotion = page.locator('#promotions details').filter({ hasText: 'CV88' }).first()
+  await promotion.locator('summary').first().click()
+  const example = promotion.getByRole('status')
+  await expect(example).toHaveText(/−\$321\.60, delivery stays free/)
+  const percent = promotion.getByLabel(settingName('off').en)
+  await percent.fill('30')
+  await expect(example).toHaveText(/−\$804, free delivery is lost/)
+  await percent.fill('')
+  await expect(example).toBeEmpty()
+  await percent.fill('12')
+  await promotion.getByLabel(settingName('kind').en).selectOption('freeDelivery')
+  await expect(example).toHaveText(/is free/)
+  await expectAccessible(page)
 })

@@ -6,6 +6,7 @@ import { offSale, promotionKinds, settingName, settingsPage, usesSoFar } from '#
 import { formatMoney } from '#domain/money.ts'
 import { newRow, rowIds } from '#domain/staff/settings/form-reading.ts'
 import type { Text } from '#domain/text.ts'
+import { WithExample } from './promotion-example.tsx'
 import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'
 
@@ -68,7 +69,7 @@ function Promotion({ id, fields }: { readonly id: string; readonly fields: Secti
     />
   )
   return (
-    <div className={styles.row}>
+    <WithExample id={id} fields={fields}>
       <div className={styles.whole}>
         <Check label={text(settingsPage.offered)} name={nameOf('on')} value="on" defaultChecked={isOn} />
       </div>
@@ -88,7 +89,7 @@ function Promotion({ id, fields }: { readonly id: string; readonly fields: Secti
       {field('until', 'until', 'date')}
       {(['uses', 'each'] as const).map((name) => field(name))}
       {texts.map((name) => field(name))}
-    </div>
+    </WithExample>
   )
 }
 

@@ -6,7 +6,15 @@ import { maxLetters } from '#domain/input-limits.ts'
 import { nothing, toDollars } from '#domain/money.ts'
 import { findPromotion } from '#domain/promotions.ts'
 import type { Promotion } from '#domain/settings.ts'
-import { type FormReader, filledRows, idFrom, newRow, rowField } from './form-reading.ts'
+import {
+  type FormReader,
+  filledRows,
+  formReader,
+  idFrom,
+  newRow,
+  rowField,
+  type SettingValues,
+} from './form-reading.ts'
 import { datesIn, type FieldName, seasonIn } from './period-reading.ts'
 import {
   byRow,
@@ -70,6 +78,20 @@ export const promotions: Section = {
   },
 }
 
+/** The fields by which a promotion changes a price. */
+const priceFields = ['off', 'min', 'kind', 'dish', 'number', 'boxes', 'sets']
+
+/** The promotion of a row as it stands in the form; null: what it gives can't be read yet. */
+export function promotionAsTyped(
+  values: SettingValues,
+  row: string,
+  menu: Pick<MenuNames, 'dishes' | 'sets'>,
+): Promotion | null {
+  const reader = formReader(values)
+  const promotion = promotionIn(reader, row, [row], [], { ...menu, usedPromotionIds: [] })
+  return priceFields.some((field) => reader.problems[`promo.${row}.${field}`]) ? null : promotion
+}
+
 /** What a promotion gives, by its kind. */
 function givenBy(promotion: Promotion): Readonly<Record<string, string>> {
   switch (promotion.kind) {
@@ -93,7 +115,7 @@ function promotionIn(
   row: string,
   rows: readonly string[],
   kept: readonly Promotion[],
-  facts: PromotionFacts,
+  facts: Pick<PromotionFacts, 'dishes' | 'sets' | 'usedPromotionIds'>,
 ): Promotion {
   const field = (name: string) => `promo.${row}.${name}`
   const code = reader.value(field('code'))
@@ -124,7 +146,7 @@ function promotionIn(
   }
 }
 
-function dishIn(reader: FormReader, field: FieldName, { dishes, sets }: MenuNames) {
+function dishIn(reader: FormReader, field: FieldName, { dishes, sets }: Pick<MenuNames, 'dishes' | 'sets'>) {
   const id = reader.value(field('dish'))
   const name = dishes.get(id)
   if (!name) reader.fail(field('dish'), 'choice-invalid')

@@ -4,6 +4,7 @@ import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
 import type { ShopFacts } from '#domain/shop-facts.ts'
 import { middle } from '#domain/shop-picture.ts'
+import type { ExampleRules } from '#domain/staff/promotion-example.ts'
 import type { SettingValues } from '#domain/staff/settings/form-reading.ts'
 import type { SettingsResult, TypedSettings } from '#domain/staff/settings/saving.ts'
 import {
@@ -60,6 +61,8 @@ export interface SettingsView {
   readonly sets: readonly Named<number>[]
   /** Off sale for good, so that no promotion gives them. */
   readonly dishesOffSale: readonly string[]
+  /** By what the example of a promotion is priced: where its food goes, and from how much delivery is free. */
+  readonly exampleRules: ExampleRules
   readonly today: CalendarDate
   /** What the shop says of itself where the section is left empty, by field. */
   readonly facts: SettingValues
@@ -122,6 +125,7 @@ export function createSettingsApi(
         dishes: namedIn(dishes),
         sets: namedIn(sets),
         dishesOffSale: [...dishesOffSale],
+        exampleRules: { zones: settings.zones.slice(0, 1), freeDeliveryFrom: settings.freeDeliveryFrom },
         today: todayInHongKong(now()),
         facts: factValues(factsOf({ ...settings, facts: {} }, configured)),
         history: await history(),
