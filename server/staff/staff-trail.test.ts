@@ -2,10 +2,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wordedEntry } from '#app/staff/people/trail-entry.ts'
 import { allergenNames } from '#content/allergens.ts'
+import { rejectReasons } from '#content/ordering/reject-reasons.ts'
 import { courseName, dietNames, dishesPage } from '#content/staff/dishes.ts'
+import { erasureReasonNames } from '#content/staff/order.ts'
+import { refundReasonNames } from '#content/staff/refund-notes.ts'
 import { settingName } from '#content/staff/settings.ts'
 import { addDays, calendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
+import type { OrderVerb } from '#domain/order-verbs.ts'
 import type { DeliveryZone } from '#domain/settings.ts'
 import { ordinaryDay } from '#domain/staff/day-form.ts'
 import { chargeField, groupField } from '#domain/staff/set-groups.ts'
@@ -160,6 +164,23 @@ describe.each(testEngines)('the trail on %s', (engine) => {
     expect(await verbs({ day: today })).toEqual(['confirm', 'sell-out'])
     expect(await verbs({ day: addDays(today, 1), kind: 'accounts' })).toEqual(['change-day'])
     expect(await verbs({ day: addDays(today, 2) })).toEqual([])
+  })
+
+  test('words the reasons that are chosen from a list, and leaves what was typed as it is', () => {
+    const why = (verb: OrderVerb, note: string) =>
+      wordedEntry(
+        {
+          ...{ id: 1, at: testNow, actor: 'Amy', why: note, kind: 'orders', verb, amount: null },
+          ...{ subject: 'K7QF-3MXA', before: '', after: '' },
+        },
+        namesOf([]),
+      ).why
+    expect(why('grant-refund', 'late-delivery')).toEqual(refundReasonNames['late-delivery'])
+    expect(why('ask-refund', 'goodwill: 凍咗').zh).toBe('心意補償：凍咗')
+    expect(why('grant-refund', 'other: no cake')).toEqual({ zh: 'no cake', en: 'no cake' })
+    expect(why('reject', 'too-far')).toEqual(rejectReasons['too-far'])
+    expect(why('erase', 'customer-asked')).toEqual(erasureReasonNames['customer-asked'])
+    expect(why('add-note', 'goodwill: typed')).toEqual({ zh: 'goodwill: typed', en: 'goodwill: typed' })
   })
 
   test('says everything in words of both languages, and why', async () => {

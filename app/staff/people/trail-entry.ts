@@ -1,16 +1,19 @@
 /** An entry of any trail in words: who did what to what, from what to what. Loaders word them, or every page of people would load all these words. */
 import { dayText } from '#content/dates.ts'
 import { weatherNames } from '#content/ordering/order-progress.ts'
+import { reasonText } from '#content/ordering/reject-reasons.ts'
 import { methodNames } from '#content/staff/account.ts'
 import { dayRuleWords } from '#content/staff/calendar.ts'
 import { roleNames } from '#content/staff/frame.ts'
 import { erasureReasonNames, eventNames } from '#content/staff/order.ts'
+import { refundReasonText } from '#content/staff/refund-notes.ts'
 import { staffStatusNames } from '#content/staff/state-names.ts'
 import { shopVerbNames, staffVerbNames } from '#content/staff/trail.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import { erasureReasonOf } from '#domain/erasure.ts'
 import { formatMoney } from '#domain/money.ts'
 import { orderStatuses } from '#domain/order-status.ts'
+import type { OrderVerb } from '#domain/order-verbs.ts'
 import { isRole } from '#domain/permissions.ts'
 import { readDayRuleText } from '#domain/staff/day-form.ts'
 import { readWeatherKind } from '#domain/staff/weather-form.ts'
@@ -33,10 +36,9 @@ export interface WordedEntry {
 
 export function wordedEntry(entry: TrailEntry, names: TrailNames): WordedEntry {
   const { kind, id, at, actor, why } = entry
-  const reason = erasureReasonOf(why)
   const facts = {
     ...{ key: `${kind} ${id}`, at, actor, isReference: kind === 'orders' },
-    why: reason ? erasureReasonNames[reason] : same(why),
+    why: kind === 'orders' ? reasonOf(entry.verb, why) : same(why),
   }
   if (kind === 'shop')
     return {
@@ -57,6 +59,14 @@ export function wordedEntry(entry: TrailEntry, names: TrailNames): WordedEntry {
   const money = entry.amount === null ? '' : ` ${formatMoney(entry.amount, { decimals: 2 })}`
   const what = { zh: `${name.zh}${money}`, en: `${name.en}${money}` }
   return { ...facts, what, subject: same(entry.subject), changes }
+}
+
+/** Why somebody did something to an order: a reason that was chosen in words, anything else as it was typed. */
+function reasonOf(verb: OrderVerb, why: string): Text {
+  const erasure = erasureReasonOf(why)
+  if (erasure) return erasureReasonNames[erasure]
+  if (verb === 'grant-refund' || verb === 'ask-refund') return refundReasonText(why)
+  return verb === 'reject' ? reasonText(why) : same(why)
 }
 
 /** A value of the trail in words, where it is one of ours. */
