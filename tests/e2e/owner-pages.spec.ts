@@ -99,6 +99,30 @@ test('what was typed into a gift stays while another is sought', async ({ page, 
   await expect(name).toBeVisible()
 })
 
+test('what was refused of a gift stays while another is sought', async ({ page, shop, noise }) => {
+  // The answer to a price that is none.
+  noise.allow(/status of 422/)
+  await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
+  await page.goto(staffPath('shelf'))
+  await expect(page.getByText(live.connected.en, { exact: true })).toBeVisible()
+  const gift = page
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: 'Wellness Hamper' }) })
+  await gift.locator('summary').first().click()
+  const price = gift.getByLabel(shelfFieldName('price').en)
+  await price.fill('a lot')
+  await gift.getByRole('button', { name: shelfPage.save.en, exact: true }).click()
+  await expect(page.getByText(shelfPage.problems.en)).toBeVisible()
+  const search = page.getByRole('searchbox', { name: shelfPage.search.en })
+  await search.fill('no such gift')
+  await search.press('Enter')
+  await expect(page.getByText(shelfPage.noneFound.en).first()).toBeVisible()
+  await search.fill('')
+  await search.press('Enter')
+  await expect(price).toHaveValue('a lot')
+  await expect(price).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('the example of a promotion follows what is typed', alsoOnPhones, async ({ page, shop }) => {
   await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
   await page.goto(`${staffPath('settings')}#promotions`)

@@ -13,7 +13,7 @@ import type { ShelfKind } from '#domain/staff/shelf-values.ts'
 import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
 import { ShelfForm } from './shelf-form.tsx'
 import { ShelfRemoval, ShelfSale } from './shelf-sale.tsx'
-import { nothingTold, type Told } from './shelf-told.ts'
+import type { Told } from './shelf-told.ts'
 
 interface ShelfListProps {
   readonly kind: ShelfKind
@@ -22,12 +22,13 @@ interface ShelfListProps {
   readonly changes: Readonly<Record<string, readonly WordedChange[]>>
   /** The ids of those to be shown; the others are hidden with what was typed into them. */
   readonly found: readonly string[]
-  readonly told: Told
+  /** What was said about each, by its kind and id. */
+  readonly toldOf: (of: string) => Told
   /** @param of the kind and id of what was typed into */
   readonly onChange: (of: string) => void
 }
 
-export function ShelfList({ kind, items, changes, found, told, onChange }: ShelfListProps) {
+export function ShelfList({ kind, items, changes, found, toldOf, onChange }: ShelfListProps) {
   const submit = useSubmit()
   const drag = useDrag(kind, (item, at) =>
     submit({ verb: 'place', kind, item, at }, { method: 'post', preventScrollReset: true }),
@@ -36,11 +37,11 @@ export function ShelfList({ kind, items, changes, found, told, onChange }: Shelf
   const isWhole = found.length === items.length
   return items.map((item) => {
     const of = `${kind} ${item.id}`
-    const own = told.of === of ? told : nothingTold
+    const told = toldOf(of)
     return (
       <ShelfRow
-        key={JSON.stringify([of, item.values, own.typed])}
-        {...{ kind, item, drag: isWhole ? drag : null, told: own, isOpen: told.switched === of }}
+        key={JSON.stringify([of, item.values, told.typed])}
+        {...{ kind, item, drag: isWhole ? drag : null, told, isOpen: told.switched === of }}
         changes={changes[item.id] ?? []}
         isFound={found.includes(item.id)}
         onChange={() => onChange(of)}

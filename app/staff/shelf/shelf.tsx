@@ -30,6 +30,7 @@ import { NewShelfForm } from './new-shelf-form.tsx'
 import { shelfAnswer } from './shelf-action.ts'
 import { ShelfList } from './shelf-list.tsx'
 import { nothingTold } from './shelf-told.ts'
+import { useRefused } from './use-refused.ts'
 
 export const meta = titled(shelfPage.title)
 
@@ -64,6 +65,7 @@ export const shouldRevalidate = () => true
 export default function Shelf() {
   const { shelf, changes, search, found } = useLoaderData<typeof loader>()
   const told = useAnswer<typeof action>() ?? nothingTold
+  const { toldOf, hasRefused } = useRefused(told)
   const text = useText()
   const navigation = useNavigation()
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
@@ -101,7 +103,7 @@ export default function Shelf() {
         <Panel key={kind} title={text(shelfNames[kind])}>
           {search !== '' && found[kind].length === 0 && <PanelBody>{text(shelfPage.noneFound)}</PanelBody>}
           <ShelfList
-            {...{ kind, told }}
+            {...{ kind, toldOf }}
             items={shelf[kind]}
             changes={changes[kind]}
             found={found[kind]}
@@ -110,7 +112,7 @@ export default function Shelf() {
           <NewShelfForm key={shelf[kind].length} kind={kind} models={shelf.gift} typed={told.added} />
         </Panel>
       ))}
-      <LeaveGuard isOn={changed.size > 0 && navigation.formData === undefined} />
+      <LeaveGuard isOn={(changed.size > 0 || hasRefused) && navigation.formData === undefined} />
     </>
   )
 }
