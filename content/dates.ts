@@ -55,6 +55,12 @@ export function daysText(from: CalendarDate, until: CalendarDate): Text {
   return { zh: `${first.zh}至 ${last.zh}`, en: `from ${first.en} to ${last.en}` }
 }
 
+/** Days by themselves: 12 月 24 日（四）至 12 月 26 日（六）, Thu 24 Dec to Sat 26 Dec. */
+export function periodText(from: CalendarDate, until: CalendarDate): Text {
+  const [first, last] = [dayText(from), dayText(until)]
+  return from === until ? first : { zh: `${first.zh}至 ${last.zh}`, en: `${first.en} to ${last.en}` }
+}
+
 /** 2026 年 12 月 24 日星期四, Thursday 24 December 2026: for labels of screen readers. */
 export function longDayText(date: CalendarDate): Text {
   const { year, month, day, weekday } = partsOf(date)

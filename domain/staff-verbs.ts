@@ -27,6 +27,8 @@ export const staffVerbs = [
   'revoke-link',
   /** What is different on one day: closed, capacity, fees. */
   'change-day',
+  /** Several days in a row were closed or opened at once. */
+  'change-days',
   /** The weather stopped a day: its orders were moved. */
   'stop-day',
   /** That was a mistake: the orders came back. */

@@ -4,8 +4,11 @@ import { randomBytes } from 'node:crypto'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
+import { dayText } from '#content/dates.ts'
 import { calendarPage, dayProblems, intakeNames, ordersFirst } from '#content/staff/calendar.ts'
+import { daysPanel, daysProblems } from '#content/staff/calendar-days.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { isDayOpen } from '#domain/capacity.ts'
 import { formatMoney } from '#domain/money.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
 import { newestStaffEvents } from '#server/db/work/staff-events.ts'
@@ -92,4 +95,47 @@ test('what is wrong is said at its field, and nothing typed is lost', async () =
   const field = parseHTML(answer).document.querySelector('input[name="capacity"]')
   expect([field?.getAttribute('value'), field?.getAttribute('aria-invalid')]).toEqual(['many', 'true'])
   expect(answer).toContain('a wedding')
+})
+
+test('several days are closed at once after their effect was shown, and opened again', async () => {
+  const [from, to] = [addDays(due, 20), addDays(due, 22)]
+  const days = { verb: 'days', from, to, intake: 'closed', reason: 'Lunar New Year', seen: '' }
+  const look = await open({ path: pathOf(from), lang: 'en', role: 'office', post: days })
+  expect(look).toContain('3 days become “Closed all day”.')
+  expect(look).toContain('No orders lie on these days.')
+  const isOpen = async () => {
+    const { settings } = (await site.store.content()).facts
+    return [from, addDays(from, 1), to].map((date) => isDayOpen(date, settings))
+  }
+  expect(await isOpen()).toEqual([true, true, true])
+  const page = parseHTML(look).document
+  const seen = page.querySelector('button[name="seen"]')?.getAttribute('value') ?? ''
+  expect(page.querySelector('details[open] input[name="reason"]')?.getAttribute('value')).toBe(
+    'Lunar New Year',
+  )
+  expect(await open({ path: pathOf(from), lang: 'en', post: { ...days, seen } })).toContain(
+    calendarPage.saved.en,
+  )
+  expect(await isOpen()).toEqual([false, false, false])
+  const again = await open({ path: pathOf(from), lang: 'en', post: { ...days, seen } })
+  expect(again).toContain(daysPanel.changedMeanwhile.en)
+  expect(again).toContain(daysPanel.nothing.en)
+  const opening = { ...days, intake: 'open' }
+  const shown = parseHTML(await open({ path: pathOf(from), post: opening })).document
+  const agreed = shown.querySelector('button[name="seen"]')?.getAttribute('value') ?? ''
+  await open({ path: pathOf(from), post: { ...opening, seen: agreed } })
+  expect(await isOpen()).toEqual([true, true, true])
+})
+
+test('days with orders are not closed altogether: how many lie where is told, and no button does it', async () => {
+  const [from, to] = [addDays(due, 2), addDays(due, 4)]
+  const days = { verb: 'days', from, to, intake: 'closed', reason: '', seen: '' }
+  const look = await open({ path: pathOf(from), lang: 'en', post: days })
+  expect(look).toContain(`1 order lies on these days: ${dayText(from).en} 1.`)
+  const values = [...parseHTML(look).document.querySelectorAll('button[name="seen"]')]
+  expect(values.map((button) => button.getAttribute('value'))).toEqual([''])
+  const wrong = await open({ path: pathOf(from), post: { ...days, to: addDays(from, -1) } })
+  expect(wrong).toContain(daysProblems['days-reversed'].zh)
+  const past = { ...days, from: addDays(todayInHongKong(testNow), -1) }
+  expect(await open({ path: pathOf(from), post: past })).toContain(dayProblems['day-past'].zh)
 })

@@ -28,6 +28,7 @@ export const staffVerbNames: Readonly<Record<StaffVerb, Text>> = {
   'stop-day': { zh: '惡劣天氣改期', en: 'stopped a day for the weather' },
   'recall-day': { zh: '收回惡劣天氣改期', en: 'recalled a weather day' },
   'change-day': { zh: '改一日的收單', en: 'changed a day of the calendar' },
+  'change-days': { zh: '改幾日的收單', en: 'changed several days of the calendar' },
   'export-customer': { zh: '匯出客人資料', en: 'exported a customer’s data' },
   'ask-erasure': { zh: '要求刪除客人資料', en: 'asked to erase a customer' },
 }

@@ -7,11 +7,13 @@ import { courseName, dietNames, dishesPage } from '#content/staff/dishes.ts'
 import { erasureReasonNames } from '#content/staff/order.ts'
 import { refundReasonNames } from '#content/staff/refund-notes.ts'
 import { settingName } from '#content/staff/settings.ts'
+import { staffVerbNames } from '#content/staff/trail.ts'
 import { addDays, calendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
-import type { DeliveryZone } from '#domain/settings.ts'
+import type { DayIntake, DeliveryZone } from '#domain/settings.ts'
 import { ordinaryDay } from '#domain/staff/day-form.ts'
+import { daysSubject, intakesText } from '#domain/staff/days-form.ts'
 import { chargeField, groupField } from '#domain/staff/set-groups.ts'
 import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
 import { changeDay } from '#server/commands/shop/change-day.ts'
@@ -181,6 +183,27 @@ describe.each(testEngines)('the trail on %s', (engine) => {
     expect(why('reject', 'too-far')).toEqual(rejectReasons['too-far'])
     expect(why('erase', 'customer-asked')).toEqual(erasureReasonNames['customer-asked'])
     expect(why('add-note', 'goodwill: typed')).toEqual({ zh: 'goodwill: typed', en: 'goodwill: typed' })
+  })
+
+  test('tells several days that were closed at once, and how many were what', () => {
+    const days = { from: calendarDate('2026-12-29'), to: calendarDate('2026-12-31') }
+    const intakes = (...all: readonly DayIntake[]) => intakesText(all.map((intake) => ({ intake })))
+    const { what, subject, changes } = wordedEntry(
+      {
+        ...{ id: 1, at: testNow, actor: 'Amy', why: '', kind: 'accounts', verb: 'change-days' },
+        ...{ subject: daysSubject(days), after: intakes('closed', 'closed', 'closed') },
+        before: intakes('open', 'open', 'closed'),
+      },
+      namesOf([]),
+    )
+    expect(what).toEqual(staffVerbNames['change-days'])
+    expect(subject.en).toBe('Tue 29 Dec to Thu 31 Dec')
+    expect(changes).toEqual([
+      {
+        zh: '開，照平日時段 2 日、關，整日不做 1 日 → 關，整日不做 3 日',
+        en: 'Open, usual slots: 2 days, Closed all day: 1 day → Closed all day: 3 days',
+      },
+    ])
   })
 
   test('says everything in words of both languages, and why', async () => {

@@ -12,13 +12,19 @@ import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { monthText } from '#content/dates.ts'
 import { calendarPage, dayProblems } from '#content/staff/calendar.ts'
+import { daysPanel, daysProblems } from '#content/staff/calendar-days.ts'
 import { orderCount } from '#content/staff/orders.ts'
 import { weatherPage } from '#content/staff/weather.ts'
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
 import { formatMoney, sumOf } from '#domain/money.ts'
 import { readDayForm } from '#domain/staff/day-form.ts'
+import { type DaysEffect, readDaysForm } from '#domain/staff/days-form.ts'
+import type { Text } from '#domain/text.ts'
+import type { Session } from '#server/site/session.ts'
+import type { CalendarApi } from '#server/site/staff/calendar-api.ts'
 import styles from './calendar.module.css'
 import { DayPanel } from './day-panel.tsx'
+import { DaysPanel, daysVerb } from './days-panel.tsx'
 import { Month } from './month.tsx'
 
 export const meta = titled(calendarPage.title)
@@ -34,8 +40,20 @@ interface Told {
   readonly problem: keyof typeof dayProblems | null
   readonly field: string | null
   /** What was typed, by the names of the fields; null once it is saved. */
-  readonly typed: readonly (readonly [string, string])[] | null
+  readonly typed: Typed | null
+  /** Of several days at once; null: a single day was posted. */
+  readonly days: ToldOfDays | null
 }
+
+type Typed = readonly (readonly [string, string])[]
+
+interface ToldOfDays {
+  readonly problem: Text | null
+  readonly typed: Typed | null
+  readonly effect: DaysEffect | null
+}
+
+const nothingTold: Told = { problem: null, field: null, typed: null, days: null }
 
 export async function action(args: ActionFunctionArgs) {
   const { staff } = signedInTo('change-days', args)
@@ -46,11 +64,35 @@ export async function action(args: ActionFunctionArgs) {
     get: (name: string) => typed.find(([each]) => each === name)?.[1] ?? '',
     all: (name: string) => typed.filter(([each]) => each === name).map(([, value]) => value),
   }
+  if (fields.get('verb') === daysVerb) {
+    const { days, status } = await toldOfDays(calendar, staff, typed, fields.get)
+    return data<Told>({ ...nothingTold, days }, status)
+  }
   const read = readDayForm(fields, await calendar.fields())
-  if (!read.ok) return data<Told>({ problem: read.problem, field: read.field, typed }, 400)
+  if (!read.ok) return data<Told>({ ...nothingTold, problem: read.problem, field: read.field, typed }, 400)
   const saved = await calendar.save(staff, read.value)
-  if (!saved.ok) return data<Told>({ problem: saved.reason, field: null, typed }, 409)
-  return data<Told>({ problem: null, field: null, typed: null })
+  if (!saved.ok) return data<Told>({ ...nothingTold, problem: saved.reason, typed }, 409)
+  return data<Told>(nothingTold)
+}
+
+async function toldOfDays(
+  calendar: CalendarApi,
+  staff: Session['staff'],
+  typed: Typed,
+  get: (name: string) => string,
+): Promise<{ readonly days: ToldOfDays; readonly status: number }> {
+  const read = readDaysForm(get)
+  const told = (problem: Text | null, status: number, effect: DaysEffect | null = null) => ({
+    ...{ days: { problem, typed, effect }, status },
+  })
+  if (!read.ok) return told(daysProblems[read.problem], 400)
+  const saved = await calendar.saveDays(staff, read.value)
+  if (saved.ok) return { days: { problem: null, typed: null, effect: null }, status: 200 }
+  if (saved.reason !== 'effect-unseen')
+    return told(dayProblems[saved.reason], saved.reason === 'day-past' ? 400 : 503)
+  const { effect } = saved
+  const wasOther = read.value.seen !== '' && read.value.seen !== effect.seen
+  return wasOther ? told(daysPanel.changedMeanwhile, 409, effect) : told(null, 200, effect)
 }
 
 /** Longer fields are of no form of ours. Letters. */
@@ -63,6 +105,8 @@ export default function Calendar() {
   const month = useLoaderData<typeof loader>()
   const told = useAnswer<typeof action>()
   const text = useText()
+  const problem = told?.days?.problem ?? (told?.problem ? dayProblems[told.problem] : null)
+  const isSaved = told !== undefined && !problem && !told.days?.typed
   const { year, month: number, days } = month
   const orders = days.reduce((sum, day) => sum + day.orders, 0)
   const money = formatMoney(sumOf(days.map(({ total }) => total)))
@@ -85,16 +129,25 @@ export default function Calendar() {
           {text(weatherPage.open)}
         </ButtonLink>
       </PageHead>
-      {told?.problem && <Note kind="error">{text(dayProblems[told.problem])}</Note>}
-      {told && !told.problem && <Note kind="done">{text(calendarPage.saved)}</Note>}
+      {problem && <Note kind="error">{text(problem)}</Note>}
+      {isSaved && <Note kind="done">{text(calendarPage.saved)}</Note>}
       <div className={styles.two}>
         <Month month={month} />
-        <DayPanel
-          key={`${month.shown.day.date} ${month.shown.version}`}
-          shown={month.shown}
-          typed={told?.typed ?? null}
-          wrong={told?.field ?? null}
-        />
+        <div className={styles.panels}>
+          <DayPanel
+            key={`${month.shown.day.date} ${month.shown.version}`}
+            shown={month.shown}
+            typed={told?.typed ?? null}
+            wrong={told?.field ?? null}
+          />
+          <DaysPanel
+            key={`${month.shown.day.date} ${isSaved}`}
+            shown={month.shown.day.date}
+            today={month.today}
+            typed={told?.days?.typed ? new Map(told.days.typed) : null}
+            effect={told?.days?.effect ?? null}
+          />
+        </div>
       </div>
     </>
   )

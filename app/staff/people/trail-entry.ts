@@ -1,9 +1,10 @@
 /** An entry of any trail in words: who did what to what, from what to what. Loaders word them, or every page of people would load all these words. */
-import { dayText } from '#content/dates.ts'
+import { dayText, periodText } from '#content/dates.ts'
 import { weatherNames } from '#content/ordering/order-progress.ts'
 import { reasonText } from '#content/ordering/reject-reasons.ts'
 import { methodNames } from '#content/staff/account.ts'
 import { dayRuleWords } from '#content/staff/calendar.ts'
+import { intakesWords } from '#content/staff/calendar-days.ts'
 import { roleNames } from '#content/staff/frame.ts'
 import { erasureReasonNames, eventNames } from '#content/staff/order.ts'
 import { refundReasonText } from '#content/staff/refund-notes.ts'
@@ -16,6 +17,7 @@ import { orderStatuses } from '#domain/order-status.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
 import { isRole } from '#domain/permissions.ts'
 import { readDayRuleText } from '#domain/staff/day-form.ts'
+import { readDaysSubject, readIntakesText } from '#domain/staff/days-form.ts'
 import { readWeatherKind } from '#domain/staff/weather-form.ts'
 import { signInMethods } from '#domain/staff-session.ts'
 import type { Text } from '#domain/text.ts'
@@ -51,14 +53,20 @@ export function wordedEntry(entry: TrailEntry, names: TrailNames): WordedEntry {
   const named = [entry.before, entry.after].filter(Boolean).map((value) => valueName(value, zoneName))
   const changes = named.length > 0 ? [fromTo(named)] : []
   if (kind === 'accounts') {
-    const day = parseCalendarDate(entry.subject)
-    const subject = day ? dayText(day) : same(entry.subject)
-    return { ...facts, what: staffVerbNames[entry.verb], subject, changes }
+    return { ...facts, what: staffVerbNames[entry.verb], subject: aboutText(entry.subject), changes }
   }
   const name = eventNames[entry.verb]
   const money = entry.amount === null ? '' : ` ${formatMoney(entry.amount, { decimals: 2 })}`
   const what = { zh: `${name.zh}${money}`, en: `${name.en}${money}` }
   return { ...facts, what, subject: same(entry.subject), changes }
+}
+
+/** A day, several in a row, or a name. */
+function aboutText(subject: string): Text {
+  const day = parseCalendarDate(subject)
+  if (day) return dayText(day)
+  const days = readDaysSubject(subject)
+  return days ? periodText(...days) : same(subject)
 }
 
 /** Why somebody did something to an order: a reason that was chosen in words, anything else as it was typed. */
@@ -76,6 +84,8 @@ function valueName(value: string, zoneName: (id: string) => Text | null): Text {
   if (isRole(value)) return roleNames[value]
   const weather = readWeatherKind(value)
   if (weather) return weatherNames[weather]
+  const intakes = readIntakesText(value)
+  if (intakes) return intakesWords(intakes)
   const rule = readDayRuleText(value)
   if (rule) return dayRuleWords(rule, zoneName)
   const status = orderStatuses.find((each) => each === value)

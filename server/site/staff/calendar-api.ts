@@ -6,9 +6,11 @@ import { type Cents, cents } from '#domain/money.ts'
 import { may } from '#domain/permissions.ts'
 import type { DayRule, Settings } from '#domain/settings.ts'
 import { type DayForm, ordinaryDay } from '#domain/staff/day-form.ts'
+import type { DaysForm } from '#domain/staff/days-form.ts'
 import { type SlotLoad, slotLoads } from '#domain/staff/slot-load.ts'
 import type { Text } from '#domain/text.ts'
 import { changeDay, type DayResult } from '#server/commands/shop/change-day.ts'
+import { changeDays, type DaysResult } from '#server/commands/shop/change-days.ts'
 import { daySummaries, slotCountsBetween } from '#server/db/orders/order-counts.ts'
 import { dayVersion } from '#server/db/shop/settings.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -66,6 +68,8 @@ export interface CalendarApi {
   /** The slots and zones that the form of a day has fields for. */
   fields(): Promise<Pick<Settings, 'slots' | 'zones'>>
   save(staff: Staff, form: DayForm): Promise<DayResult>
+  /** Several days in a row at once, after their effect was shown. */
+  saveDays(staff: Staff, form: DaysForm): Promise<DaysResult>
 }
 
 export function createCalendarApi(
@@ -125,5 +129,6 @@ export function createCalendarApi(
     fields: async () => (await store.content()).facts.settings,
     save: ({ id, name, role }, form) =>
       changeDay(store, { id, name }, form, may(role, 'change-settings'), now()),
+    saveDays: ({ id, name }, form) => changeDays(store, { id, name }, form, now()),
   }
 }

@@ -1,0 +1,93 @@
+/** Several days are closed or opened at once: after a look, with one entry, and never over an order. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { isDayOpen } from '#domain/capacity.ts'
+import { ordinaryDay } from '#domain/staff/day-form.ts'
+import { type DaysForm, daysFrom } from '#domain/staff/days-form.ts'
+import { newestStaffEvents } from '#server/db/work/staff-events.ts'
+import { checkTrails } from '#server/db/work/trail.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { changeDay } from './change-day.ts'
+import { changeDays } from './change-days.ts'
+
+describe.each(testEngines)('several days at once on %s', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  const amy = { id: 'amy', name: 'Amy' }
+  const today = todayInHongKong(testNow)
+  const form = (after: number, parts: Partial<DaysForm> = {}): DaysForm => ({
+    ...{ from: addDays(today, after), to: addDays(today, after + 2), intake: 'closed' },
+    ...{ reason: 'staff outing', seen: '' },
+    ...parts,
+  })
+  const change = (given: DaysForm) => changeDays(store, amy, given, testNow)
+  async function seenOf(given: DaysForm): Promise<string> {
+    const look = await change(given)
+    if (look.ok || look.reason !== 'effect-unseen') throw new Error('no effect was shown')
+    return look.effect.seen
+  }
+  const agreed = async (given: DaysForm) => change({ ...given, seen: await seenOf(given) })
+  const areOpen = async (given: DaysForm) => {
+    const { settings } = (await store.content()).facts
+    return daysFrom(given).map((date) => isDayOpen(date, settings))
+  }
+  const placeOn = async (date: DaysForm['from']) =>
+    placedOrder(store, orderInput(await store.content(), testNow, { date }), testNow)
+
+  test('nothing changes at the first look; agreed to, all of them close with one entry in the trail', async () => {
+    const given = form(40)
+    expect(await change(given)).toMatchObject({ ok: false, effect: { changed: { length: 3 }, orders: 0 } })
+    expect(await areOpen(given)).toEqual([true, true, true])
+    const [before] = await newestStaffEvents(store.db, 1)
+    expect(await agreed(given)).toMatchObject({ ok: true })
+    expect(await areOpen(given)).toEqual([false, false, false])
+    const [event, earlier] = await newestStaffEvents(store.db, 2)
+    expect(event).toMatchObject({ verb: 'change-days', actorName: 'Amy', why: 'staff outing' })
+    expect(earlier).toEqual(before)
+    expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
+  })
+
+  test('what else is different on a day stays', async () => {
+    const given = form(50)
+    const rule = { ...ordinaryDay(addDays(today, 51)), slotCapacity: 7, closedSlots: ['12:30'] }
+    expect(await changeDay(store, amy, { rule, version: 0, reason: '' }, true, testNow)).toMatchObject({
+      ok: true,
+    })
+    expect(await agreed({ ...given, intake: 'no-new-orders' })).toMatchObject({ ok: true })
+    expect(await agreed({ ...given, intake: 'open' })).toMatchObject({ ok: true })
+    const { days } = (await store.content()).facts.settings
+    expect(days.find(({ date }) => date === rule.date)).toMatchObject({
+      slotCapacity: 7,
+      closedSlots: ['12:30'],
+      intake: 'open',
+    })
+  })
+
+  test('an order or a colleague in between is shown before anything is saved', async () => {
+    const given = form(12, { intake: 'no-new-orders' })
+    const seen = await seenOf(given)
+    await placeOn(given.from)
+    const told = await change({ ...given, seen })
+    expect(told).toMatchObject({ ok: false, effect: { orders: 1, isPossible: true } })
+    expect(await areOpen(given)).toEqual([true, true, true])
+    expect(await agreed(given)).toMatchObject({ ok: true })
+    const opening = { ...given, intake: 'open', seen: await seenOf({ ...given, intake: 'open' }) } as const
+    const results = await Promise.all([change(opening), change(opening)])
+    expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+  })
+
+  test('days with orders are never closed altogether, and days gone by not at all', async () => {
+    const given = form(20)
+    await placeOn(given.to)
+    const seen = await seenOf(given)
+    expect(await change({ ...given, seen })).toMatchObject({ ok: false, effect: { isPossible: false } })
+    expect(await areOpen(given)).toEqual([true, true, true])
+    expect(await change(form(-1))).toEqual({ ok: false, reason: 'day-past' })
+  })
+})

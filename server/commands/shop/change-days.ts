@@ -1,0 +1,99 @@
+/** Staff close or open several days in a row at once. */
+import { and, between, count } from 'drizzle-orm'
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { type Refused, refusing } from '#domain/order-situation.ts'
+import { ordinaryDay } from '#domain/staff/day-form.ts'
+import {
+  type DayNow,
+  type DaysEffect,
+  type DaysForm,
+  daysEffect,
+  daysFrom,
+  daysSubject,
+  intakesText,
+} from '#domain/staff/days-form.ts'
+import { takesPlace } from '#server/db/orders/order-counts.ts'
+import { lockDay } from '#server/db/orders/slot-places.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { calendarDays, settings } from '#server/db/schema/settings.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import { isOutage } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+import { showAtOnce } from './show-at-once.ts'
+
+export type DaysResult =
+  | { readonly ok: true; readonly effect: DaysEffect }
+  /** Nothing was saved: the effect is to be agreed to, or can't be. */
+  | { readonly ok: false; readonly reason: 'effect-unseen'; readonly effect: DaysEffect }
+  | Refused<'day-past' | 'temporarily-unavailable'>
+
+/**
+ * Changes whether the days take orders, and nothing else of them, with one entry in the trail. First it only tells what
+ * that would do; a form that carries this effect does it, unless an order or a colleague made it another one.
+ */
+export async function changeDays(
+  store: Pick<Store, 'db' | 'refresh'>,
+  actor: Named,
+  form: DaysForm,
+  now: Date,
+): Promise<DaysResult> {
+  if (form.from < todayInHongKong(now)) return refusing('day-past')
+  try {
+    const result = await store.db.transaction(async (tx): Promise<DaysResult> => {
+      const dates = daysFrom(form)
+      // Orders that are being written for a day are waited for, and counted. Everybody locks the earlier day first.
+      for (const date of dates) await lockDay(tx, date)
+      const days = await daysNow(tx, form, dates)
+      const effect = daysEffect(form, days)
+      if (form.seen !== effect.seen || !effect.isPossible)
+        return { ok: false, reason: 'effect-unseen', effect }
+      for (const date of effect.changed) {
+        const version = (days.find((day) => day.date === date)?.version ?? 0) + 1
+        const set = { intake: form.intake, version }
+        await tx
+          .insert(calendarDays)
+          .values({ ...ordinaryDay(date), ...set })
+          .onConflictDoUpdate({ target: calendarDays.date, set })
+      }
+      await addStaffEvent(
+        tx,
+        {
+          ...{ verb: 'change-days', actor, subject: { id: null, name: daysSubject(form) } },
+          ...{ before: intakesText(days), after: intakesText(days.map(() => form)), why: form.reason },
+        },
+        now,
+      )
+      return { ok: true, effect }
+    })
+    if (result.ok) await showAtOnce(store.refresh)
+    return result
+  } catch (error) {
+    if (isOutage(error)) return refusing('temporarily-unavailable')
+    throw error
+  }
+}
+
+async function daysNow(
+  tx: Transaction,
+  { from, to }: DaysForm,
+  dates: readonly CalendarDate[],
+): Promise<readonly DayNow[]> {
+  const rules = await tx
+    .select({ date: calendarDays.date, intake: calendarDays.intake, version: calendarDays.version })
+    .from(calendarDays)
+    .where(between(calendarDays.date, from, to))
+  const counts = await tx
+    .select({ date: orders.dueDate, orders: count() })
+    .from(orders)
+    .where(and(between(orders.dueDate, from, to), takesPlace))
+    .groupBy(orders.dueDate)
+  const [listed] = await tx.select({ closed: settings.closedDates }).from(settings)
+  const ordersOn = new Map(counts.map((each) => [each.date, each.orders]))
+  const ruleOf = new Map(rules.map((rule) => [rule.date, rule]))
+  return dates.map((date) => {
+    const usual = listed?.closed.includes(date) ? 'no-new-orders' : 'open'
+    const { intake = usual, version = 0 } = ruleOf.get(date) ?? {}
+    return { date, intake, version, orders: ordersOn.get(date) ?? 0 }
+  })
+}
