@@ -65,17 +65,13 @@ export function daysEffectTexts({ from, to, intake, changed, busy, orders }: Day
     orders === 0
       ? { zh: '這幾日未有訂單。', en: 'No orders lie on these days.' }
       : { zh: `這幾日${lie.zh}：${list.zh}。`, en: `${lie.en} on these days: ${list.en}.` },
-    ...(orders === 0 ? [] : [ordersNext[intake]]),
+    ...(orders > 0 && intake === 'closed' ? [closedLater] : []),
   ]
 }
 
-const ordersNext: Readonly<Record<DayIntake, Text>> = {
-  open: { zh: '已有的單照做。', en: 'They are kept.' },
-  'no-new-orders': { zh: '已有的單照做。', en: 'They are kept.' },
-  closed: {
-    zh: '有單的日子不能整日關閉：請先逐張改期或取消，或選「不再收新單」。',
-    en: 'Days with orders can’t be closed: move or cancel them first, or take no new orders.',
-  },
+const closedLater: Text = {
+  zh: '有單的日子不能整日關閉：請先逐張改期或取消，或選「不再收新單」。',
+  en: 'Days with orders can’t be closed: move or cancel them first, or take no new orders.',
 }
 
 /** How many days were open, and so on. */
