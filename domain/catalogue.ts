@@ -169,11 +169,19 @@ export interface MenuCategory {
   readonly onSale: boolean
 }
 
+/** The price of a gift from a day on (docs/decisions/0046). */
+export interface NextGiftPrice {
+  readonly from: CalendarDate
+  readonly price: Cents
+}
+
 export interface Gift {
   readonly id: number
   readonly slug: string
   readonly name: Text
   readonly price: Cents
+  /** Null: none is planned. */
+  readonly nextPrice: NextGiftPrice | null
   readonly picture: Picture
   /** On a transparent ground; the picture itself if there is no such drawing. */
   readonly alone: Picture

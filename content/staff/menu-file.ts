@@ -58,6 +58,8 @@ export const columnNames: Readonly<Record<string, Text>> = {
   'seasonal.to': { zh: '季節至', en: 'Season to' },
   'nextPrices.from': { zh: '新價由', en: 'New price from' },
   'nextPrices.priceCents': { zh: '新價', en: 'New price HK$' },
+  'nextPrice.from': { zh: '新價由', en: 'New price from' },
+  'nextPrice.priceCents': { zh: '新價', en: 'New price HK$' },
   'nextPrices.display': { zh: '新價寫法', en: 'New price written as' },
   chargeCents: { zh: '新的加錢或單價', en: 'New extra or price HK$' },
   leadDays: { zh: '提早日數', en: 'Days ahead' },

@@ -113,6 +113,8 @@ const fields: Readonly<Record<string, Text>> = {
 export function shelfFieldName(name: string): Text {
   if (name === 'seasonFrom' || name === 'seasonTo') return setFieldName(name, null)
   if (name === 'price') return { zh: '價錢 HK$', en: 'Price HK$' }
+  if (name === 'nextFrom') return { zh: '新價由哪日起', en: 'New price from' }
+  if (name === 'nextPrice') return setFieldName(name, null)
   if (name === 'picture') return picturesPanel.title
   const allergen = allergens.find((each) => allergenField(each) === name)
   if (allergen) return allergenNames[allergen]
@@ -132,5 +134,6 @@ export const shelfProblems: Readonly<Record<ShelfProblem, Text>> = {
     zh: '這張圖片已不存在，請選另一張。',
     en: 'This picture is gone. Choose another one.',
   },
+  'date-invalid': setProblems['date-invalid'],
   'price-invalid': { zh: '請輸入價錢，如 980 或 98.5', en: 'Please enter a price, such as 980 or 98.5' },
 }

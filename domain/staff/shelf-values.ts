@@ -2,10 +2,11 @@
 import type { Gift, MenuCategory, Picture } from '#domain/catalogue.ts'
 import { plainText } from '#domain/free-text.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
-import { type Cents, fromDollars, nothing, toDollars } from '#domain/money.ts'
+import { nothing } from '#domain/money.ts'
 import { type Allergen, allergens } from '#domain/order-needs.ts'
 import type { Text } from '#domain/text.ts'
 import { allergenField } from './dish-values.ts'
+import { giftFigures, giftPriceValues, readGiftPrice, readNextGiftPrice } from './gift-prices.ts'
 import { pictureValue } from './set-values.ts'
 import { typedSeason } from './typed-season.ts'
 
@@ -36,7 +37,7 @@ const longestDay = 10
 /** All that is in a gift, one thing a line. */
 const longestContents = 2_000
 export const longestShelfValue = (field: string) =>
-  field.startsWith('season')
+  field.startsWith('season') || field === 'nextFrom'
     ? longestDay
     : field.startsWith('name')
       ? maxNameLength
@@ -63,12 +64,16 @@ export const categoryValues = ({ name, description, season }: EditableCategory):
   ...{ seasonFrom: season?.from ?? '', seasonTo: season?.to ?? '' },
 })
 
-type GiftTexts = Pick<Gift, 'name' | 'price' | 'introduction' | 'contents' | 'allergens'>
+/** What is merged as one: a day of one person and a price of another would be a plan that neither made. */
+export const shelfUnit = (field: string): string => (field === 'nextFrom' ? 'nextPrice' : field)
+
+type GiftTexts = Pick<Gift, 'name' | 'price' | 'nextPrice' | 'introduction' | 'contents' | 'allergens'>
 type EditableGift = GiftTexts & Readonly<Record<'picture' | 'alone', Pick<Picture, 'id'>>>
 
 export const giftValues = ({
   name,
   price,
+  nextPrice,
   introduction,
   contents,
   allergens: own,
@@ -76,7 +81,7 @@ export const giftValues = ({
   alone,
 }: EditableGift): ShelfValues => ({
   ...valuesOf({ name, ...introduction }),
-  price: String(toDollars(price)),
+  ...giftPriceValues({ price, nextPrice }),
   picture: pictureValue(picture.id, alone.id),
   'contents.zh': contents.map(({ zh }) => zh).join('\n'),
   'contents.en': contents.map(({ en }) => en).join('\n'),
@@ -98,7 +103,7 @@ export function typedShelfValues(kind: ShelfKind, read: (name: string) => string
   if (kind === 'category') return { ...texts, ...typed(seasonFields, textIn) }
   return {
     ...texts,
-    ...typed(['price', 'picture'], textIn),
+    ...typed([...giftFigures, 'picture'], textIn),
     ...typed(inBoth(['contents']), (name) => linesOf(textIn(name)).join('\n')),
     ...typed(allergens.map(allergenField), (name) => (read(name) === 'yes' ? 'yes' : 'no')),
   }
@@ -108,6 +113,7 @@ export type ShelfProblem =
   | 'text-missing'
   | 'season-invalid'
   | 'price-invalid'
+  | 'date-invalid'
   | 'lines-differ'
   | 'picture-unknown'
 
@@ -118,12 +124,6 @@ export interface EditedShelf {
     readonly imageId: number
     readonly aloneImageId: number
   }
-}
-
-/** Dollars with cents at most; null: that is no price. */
-export function readGiftPrice(typed: string): Cents | null {
-  const price = /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? fromDollars(Number(typed)) : null
-  return price === nothing ? null : price
 }
 
 /**
@@ -143,6 +143,9 @@ export function readShelf(
   if (season === undefined) problems.seasonTo = 'season-invalid'
   const price = readGiftPrice(values.price ?? '')
   if (kind === 'gift' && price === null) problems.price = 'price-invalid'
+  const nextPrice = kind === 'gift' ? readNextGiftPrice(values) : null
+  if (typeof nextPrice === 'string')
+    problems[nextPrice] = nextPrice === 'nextFrom' ? 'date-invalid' : 'price-invalid'
   const [imageId = 0, aloneImageId = 0] = (values.picture ?? '').split('-').map(Number)
   const isKnown = pictures.has(imageId) && pictures.has(aloneImageId)
   if (kind === 'gift' && !isKnown) problems.picture = 'picture-unknown'
@@ -167,6 +170,7 @@ export function readShelf(
       category: { name, description: text('description'), season: season ?? null },
       gift: {
         ...{ name, price: price ?? nothing, introduction, imageId, aloneImageId },
+        nextPrice: typeof nextPrice === 'string' ? null : nextPrice,
         contents: inChinese.map((zh, at) => ({ zh, en: inEnglish[at] ?? '' })),
         allergens: allergens.filter((each) => values[allergenField(each)] === 'yes'),
       },

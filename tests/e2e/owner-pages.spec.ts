@@ -1,12 +1,19 @@
 /** What an owner does on the pages of the back office; tests/every-page has axe look at each page. */
 import { staffPath } from '#app/staff/addresses.ts'
+import { calendarPage, intakeNames } from '#content/staff/calendar.ts'
+import { daysPanel } from '#content/staff/calendar-days.ts'
 import { customersPage } from '#content/staff/customers.ts'
+import { letterQueued, resendLetter } from '#content/staff/failed-letters.ts'
 import { live } from '#content/staff/live.ts'
 import { importPage } from '#content/staff/menu-import.ts'
+import { problemsTitle } from '#content/staff/problems.ts'
 import { settingName } from '#content/staff/settings.ts'
 import { shelfFieldName, shelfPage } from '#content/staff/shelf.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { isDayOpen } from '#domain/capacity.ts'
 import { menuOfShop } from '#server/commands/shop/menu-file/menu-of-shop.ts'
 import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'
+import { claimLetter, markRefused } from '#server/db/payments/letters.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { testWithOwnShop } from '#tests/support/order-site.ts'
@@ -140,3 +147,53 @@ test('the example of a promotion follows what is typed', alsoOnPhones, async ({ 
   await expect(example).toHaveText(/is free/)
   await expectAccessible(page)
 })
+
+test(
+  'several days are closed at once, after what that does was shown',
+  alsoOnPhones,
+  async ({ page, shop }) => {
+    await page.context().addCookies([{ name: 'staff', value: 'bo.office.en', url: shop.origin }])
+    const from = addDays(todayInHongKong(new Date()), 100)
+    const to = addDays(from, 2)
+    await page.goto(`${staffPath('calendar')}?day=${from}`)
+    const panel = page.getByRole('region', { name: daysPanel.title.en })
+    await panel.getByText(daysPanel.note.en).click()
+    await expect(panel.getByLabel(daysPanel.from.en)).toHaveValue(from)
+    await panel.getByLabel(daysPanel.to.en).fill(to)
+    await panel.getByLabel(intakeNames.closed.en).check()
+    await panel.getByRole('button', { name: daysPanel.look.en }).click()
+    await expect(panel.getByRole('status')).toContainText('3 days become')
+    await expectAccessible(page)
+    await panel.getByRole('button', { name: daysPanel.save.en }).click()
+    await expect(page.getByText(calendarPage.saved.en)).toBeVisible()
+    const { settings } = (await shop.store.content()).facts
+    for (const date of [from, to]) expect(isDayOpen(date, settings)).toBe(false)
+  },
+)
+
+test(
+  'a letter that was refused is sent again from the list of orders',
+  alsoOnPhones,
+  async ({ page, shop }) => {
+    const now = new Date()
+    const order = await placedOrder(shop.store, orderInput(await shop.store.content(), now), now)
+    const letter = {
+      id: `order-${order.reference}-link-1`,
+      orderId: order.id,
+      recipient: 'customer',
+    } as const
+    await claimLetter(shop.store.db, letter, now)
+    await markRefused(shop.store.db, letter.id, 550)
+    await page.context().addCookies([{ name: 'staff', value: 'bo.office.en', url: shop.origin }])
+    await page.goto(staffPath('orders'))
+    await page
+      .locator('summary')
+      .filter({ hasText: problemsTitle(1).en })
+      .click()
+    const row = page.getByRole('listitem').filter({ hasText: order.reference }).filter({ hasText: '550' })
+    await expectAccessible(page)
+    await row.getByRole('button', { name: resendLetter.en }).click()
+    await expect(page.getByText(letterQueued.en)).toBeVisible()
+    await expect(row).toHaveCount(0)
+  },
+)

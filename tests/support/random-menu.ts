@@ -147,15 +147,20 @@ function setOf(id: number, categoryIds: readonly string[], dishIds: readonly str
 }
 
 const giftOf = (id: number): fc.Arbitrary<GiftRow> =>
-  fc.record({
-    ...{ id: fc.constant(id), slug: fc.constant(`gift-${id}`), name: text, priceCents: money },
-    introduction: fc.record({
-      ...{ title: text, paragraphOne: text, paragraphTwo: text, bulletOne: text, bulletTwo: text },
-      ...{ paragraphThree: text, paragraphFour: text },
-    }),
-    ...{ contents: fc.array(text, { maxLength: 3 }), onlinePath: fc.constant('/gifts/one') },
-    allergens: fc.subarray([...allergens]),
-  })
+  fc
+    .record({
+      ...{ id: fc.constant(id), slug: fc.constant(`gift-${id}`), name: text, priceCents: money },
+      introduction: fc.record({
+        ...{ title: text, paragraphOne: text, paragraphTwo: text, bulletOne: text, bulletTwo: text },
+        ...{ paragraphThree: text, paragraphFour: text },
+      }),
+      ...{ contents: fc.array(text, { maxLength: 3 }), onlinePath: fc.constant('/gifts/one') },
+      ...{ allergens: fc.subarray([...allergens]), next: sometimes(money) },
+    })
+    .map(({ next, ...gift }) => ({
+      ...gift,
+      ...(next && { nextPrice: { from: '2027-01-01', priceCents: next } }),
+    }))
 
 /** @param pictures paths of stored pictures, of which each row has one */
 export function randomMenu(pictures: readonly string[]): fc.Arbitrary<WrittenMenu> {

@@ -79,7 +79,11 @@ export function ShelfForm({ kind, item, changes, told, onChange, children }: She
               />
             ))}
           </fieldset>
-          <div className={styles.figures}>{field('price')}</div>
+          <div className={styles.figures}>
+            {field('price')}
+            <Field {...inputOf('nextFrom')} type="date" />
+            {field('nextPrice')}
+          </div>
           {told.problems.picture && <Note kind="error">{text(shelfProblems[told.problems.picture])}</Note>}
           {told.clashes.includes('picture') && <Note kind="error">{text(shelfPage.pictureChanged)}</Note>}
           <PictureField

@@ -7,8 +7,10 @@ import type { WordedChange } from '#app/staff/people/past-entries.ts'
 import { MoveButtons } from '#app/staff/ui/move-buttons.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { menusPage } from '#content/staff/menus.ts'
+import { dayText } from '#content/dates.ts'
+import { menusPage, priceFrom } from '#content/staff/menus.ts'
 import { shelfPage } from '#content/staff/shelf.ts'
+import { formatMoney } from '#domain/money.ts'
 import type { ShelfKind } from '#domain/staff/shelf-values.ts'
 import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
 import { ShelfForm } from './shelf-form.tsx'
@@ -63,7 +65,7 @@ interface ShelfRowProps {
 
 function ShelfRow({ kind, item, changes, drag, told, isOpen, isFound, onChange }: ShelfRowProps) {
   const text = useText()
-  const { id, name, hasGap, isOnSale } = item
+  const { id, name, hasGap, isOnSale, next } = item
   const named = (
     <>
       <input type="hidden" name="kind" value={kind} />
@@ -79,6 +81,7 @@ function ShelfRow({ kind, item, changes, drag, told, isOpen, isFound, onChange }
           </span>
           {hasGap && <Tag kind="warn">{text(shelfPage.gap)}</Tag>}
           {!isOnSale && <Tag>{text(menusPage.off)}</Tag>}
+          {next && <Tag>{text(priceFrom(dayText(next.from), formatMoney(next.price)))}</Tag>}
         </summary>
         <ShelfSale item={item}>{named}</ShelfSale>
         <ShelfForm {...{ kind, item, changes, told, onChange }}>{named}</ShelfForm>

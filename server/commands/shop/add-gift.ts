@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { may } from '#domain/permissions.ts'
+import { readGiftPrice } from '#domain/staff/gift-prices.ts'
 import { idFor, namesIn } from '#domain/staff/new-names.ts'
-import { readGiftPrice } from '#domain/staff/shelf-values.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { gifts } from '#server/db/schema/catalogue.ts'
 import { shopEvents } from '#server/db/schema/shop-events.ts'
@@ -43,7 +43,7 @@ export function addGift(
       const slug = idFor(name.en, new Set(rows.map((row) => row.slug)), `gift-${giftId}`)
       const position = 1 + Math.max(0, ...rows.map((row) => row.position))
       await tx.insert(gifts).values({
-        ...{ ...model, id: giftId, slug, name, price, position },
+        ...{ ...model, id: giftId, slug, name, price, nextPrice: null, position },
         ...{ imageId: (await storedPlainPicture(tx)).id, aloneImageId: null },
         ...{ onlinePath: `/gifts/${slug}`, published: false },
       })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { mergeByUnit } from '#domain/staff/merge-edits.ts'
 import { placed } from '#domain/staff/placed.ts'
 import { changedFields } from '#domain/staff/set-values.ts'
-import { readShelf, type ShelfProblem, type ShelfValues } from '#domain/staff/shelf-values.ts'
+import { readShelf, type ShelfProblem, type ShelfValues, shelfUnit } from '#domain/staff/shelf-values.ts'
 import { categories, gifts } from '#server/db/schema/catalogue.ts'
 import { images } from '#server/db/schema/pictures.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
@@ -30,8 +30,8 @@ export function saveShelfItem(
   by: SetEditor,
   now: Date,
 ): Promise<SaveShelfResult> {
-  return onShelf(store, { kind, id }, by, async (tx, { name, values }): Promise<SaveShelfResult> => {
-    const merge = mergeByUnit((field) => field, opened, typed, values, {})
+  return onShelf(store, { kind, id }, by, now, async (tx, { name, values }): Promise<SaveShelfResult> => {
+    const merge = mergeByUnit(shelfUnit, opened, typed, values, {})
     const clashes = merge.units.filter((unit) => unit.clashes).map(({ unit }) => unit)
     if (clashes.length > 0) return { clashes, stored: values, merged: merge.values }
     const stored = kind === 'gift' ? await tx.select({ id: images.id }).from(images) : []
@@ -68,7 +68,7 @@ export function moveShelfItem(
   by: SetEditor,
   now: Date,
 ): Promise<'saved' | ShelfRefusal> {
-  return onShelf(store, { kind, id }, by, async (tx, { name }, shelf) => {
+  return onShelf(store, { kind, id }, by, now, async (tx, { name }, shelf) => {
     const ids = shelf.map((each) => each.id)
     const at = ids.indexOf(id)
     const moved = placed(ids, id, 'placeOf' in move ? move.placeOf : (ids[at + move.by] ?? id))

@@ -13,7 +13,7 @@ export function putShelfItemOnSale(
   by: SetEditor,
   now: Date,
 ): Promise<'saved' | ShelfRefusal> {
-  return onShelf(store, { kind, id }, by, async (tx, item) => {
+  return onShelf(store, { kind, id }, by, now, async (tx, item) => {
     if (item.isOnSale === isOnSale) return 'saved' as const
     if (kind === 'category')
       await tx.update(categories).set({ onSale: isOnSale }).where(eq(categories.id, id))
@@ -47,7 +47,7 @@ export function removeShelfItem(
   by: SetEditor,
   now: Date,
 ): Promise<RemoveShelfResult> {
-  return onShelf(store, { kind, id }, by, async (tx, { name, values, isOnSale }) => {
+  return onShelf(store, { kind, id }, by, now, async (tx, { name, values, isOnSale }) => {
     if (kind === 'category') {
       if (await isInUse(tx, id)) return 'in-use' as const
       await tx.delete(categories).where(eq(categories.id, id))

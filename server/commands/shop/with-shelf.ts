@@ -1,5 +1,7 @@
 /** Makes changes of categories and gifts one at a time. */
 import { asc, sql } from 'drizzle-orm'
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { giftOn } from '#domain/gift-price.ts'
 import { may } from '#domain/permissions.ts'
 import { categoryValues, giftValues, type ShelfKind, type ShelfValues } from '#domain/staff/shelf-values.ts'
 import type { Text } from '#domain/text.ts'
@@ -28,7 +30,8 @@ interface Shelved {
 
 export type ShelfRefusal = 'not-allowed' | 'item-unknown' | 'temporarily-unavailable'
 
-async function shelfOf(tx: Transaction, kind: ShelfKind): Promise<readonly Shelved[]> {
+/** @param today whose prices the values are */
+async function shelfOf(tx: Transaction, kind: ShelfKind, today: CalendarDate): Promise<readonly Shelved[]> {
   if (kind === 'category') {
     const rows = await tx.select().from(categories).orderBy(asc(categories.position))
     return rows.map((row) => ({ ...row, values: categoryValues(row), isOnSale: row.onSale }))
@@ -36,7 +39,12 @@ async function shelfOf(tx: Transaction, kind: ShelfKind): Promise<readonly Shelv
   const rows = await tx.select().from(gifts).orderBy(asc(gifts.position))
   return rows.map((row) => {
     const shown = { picture: { id: row.imageId }, alone: { id: row.aloneImageId ?? row.imageId } }
-    return { ...row, id: String(row.id), values: giftValues({ ...row, ...shown }), isOnSale: row.published }
+    return {
+      ...row,
+      id: String(row.id),
+      values: giftValues({ ...giftOn(row, today), ...shown }),
+      isOnSale: row.published,
+    }
   })
 }
 
@@ -45,13 +53,14 @@ export function onShelf<Result>(
   { db, refresh }: ShelfStore,
   { kind, id }: ShelfPlace,
   by: SetEditor,
+  now: Date,
   change: (tx: Transaction, item: Shelved, shelf: readonly Shelved[]) => Promise<Result>,
 ): Promise<Result | ShelfRefusal> {
   return unlessAway(async () => {
     if (!may(by.role, 'edit-menus')) return 'not-allowed'
     const result = await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
-      const shelf = await shelfOf(tx, kind)
+      const shelf = await shelfOf(tx, kind, todayInHongKong(now))
       const item = shelf.find((each) => each.id === id)
       return item ? change(tx, item, shelf) : 'item-unknown'
     })

@@ -3,7 +3,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Gift, MenuSheet, NextPrices, PriceDisplay, SetUnit } from '#domain/catalogue.ts'
+import type { Gift, MenuSheet, NextGiftPrice, NextPrices, PriceDisplay, SetUnit } from '#domain/catalogue.ts'
 import type { Text } from '#domain/text.ts'
 import { centsColumn, notNegative, oneOf, seasonColumn, textColumn } from './columns.ts'
 import { imageId, images } from './pictures.ts'
@@ -155,6 +155,8 @@ export const gifts = pgTable(
     slug: text().notNull().unique(),
     name: textColumn().notNull(),
     price: centsColumn().notNull(),
+    /** Null: none is planned. */
+    nextPrice: jsonb().$type<NextGiftPrice>(),
     introduction: jsonb().$type<Gift['introduction']>().notNull(),
     contents: jsonb().$type<readonly Text[]>().notNull(),
     allergens: text().array().notNull(),

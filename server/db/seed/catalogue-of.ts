@@ -81,10 +81,12 @@ export function menuOf(
       const card = maps.setCard[row.id]
       return { ...setOf(row, dishById), picture, cardPicture: card ? shown(card) : picture }
     }),
-    gifts: files.gifts.map(({ priceCents, ...gift }): Gift => {
+    gifts: files.gifts.map(({ priceCents, nextPrice: next, ...gift }): Gift => {
       const picture = shown(named(maps.gift, String(gift.id)))
       const alone = maps.giftObject[gift.id]
-      return { ...gift, published: true, price: priceCents, picture, alone: alone ? shown(alone) : picture }
+      const nextPrice = next ? { from: next.from, price: next.priceCents } : null
+      const prices = { price: priceCents, nextPrice }
+      return { ...gift, ...prices, published: true, picture, alone: alone ? shown(alone) : picture }
     }),
   }
 }

@@ -23,6 +23,7 @@ const gift = row({
   slug,
   name: text,
   priceCents: price,
+  nextPrice: v.optional(exactRow({ from: day, priceCents: price })),
   introduction: row({
     title: text,
     paragraphOne: text,

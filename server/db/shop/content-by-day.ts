@@ -1,5 +1,6 @@
-/** The content as of today: prices that a set has from a day on count from that day (docs/decisions/0046). */
+/** The content as of today: prices that a set or gift has from a day on count from that day (docs/decisions/0046). */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { giftOn } from '#domain/gift-price.ts'
 import { pricedOn } from '#domain/set-prices.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -20,7 +21,11 @@ export function byDay<Opened extends Pick<Store, 'content'>>(store: Opened, now:
 }
 
 function contentOn(content: Content, day: CalendarDate): Content {
-  const priced = (of: Catalogue) => ({ ...of, sets: of.sets.map((set) => pricedOn(set, day)) })
+  const priced = (of: Catalogue) => ({
+    ...of,
+    sets: of.sets.map((set) => pricedOn(set, day)),
+    gifts: of.gifts.map((gift) => giftOn(gift, day)),
+  })
   const offered = priced(content.offered)
   return {
     ...content,

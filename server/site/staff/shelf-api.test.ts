@@ -1,12 +1,14 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
+import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
 import type { Role } from '#domain/permissions.ts'
 import type { ShelfKind } from '#domain/staff/shelf-values.ts'
 import { importMenu } from '#server/commands/shop/menu-file/import-menu.ts'
 import { exportedMenu } from '#server/commands/shop/menu-file/menu-of-shop.ts'
 import { removeUnusedPictures } from '#server/commands/shop/remove-unused-pictures.ts'
 import { sendPicture } from '#server/commands/shop/send-picture.ts'
+import { byDay } from '#server/db/shop/content-by-day.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { staffSession } from '#tests/support/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
@@ -65,6 +67,44 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     expect(await save('gift', await first('gift'), { price: '0' })).toEqual({
       ...{ problems: { price: 'price-invalid' } },
     })
+  })
+
+  test('a price of a gift from a day on is shown from that day, and until then beside the present one', async () => {
+    let now = testNow
+    const days = byDay(store, () => now)
+    const at = createShelfApi(days, () => now)
+    const firstDay = addDays(todayInHongKong(testNow), 3)
+    const giftNow = async () => (await at.list()).gift[0] ?? fail()
+    const priceNow = async () => (await days.content()).catalogue.gifts[0]?.price
+    const { id, values: opened } = await giftNow()
+    const saveAs = (from: typeof opened, changes: Record<string, string>) =>
+      at.save(as('Amy'), { kind: 'gift', id, opened: from, typed: { ...from, ...changes } })
+    expect(await saveAs(opened, { nextFrom: '', nextPrice: '120' })).toEqual({
+      problems: { nextFrom: 'date-invalid' },
+    })
+    expect(await saveAs(opened, { nextFrom: firstDay, nextPrice: 'x' })).toEqual({
+      problems: { nextPrice: 'price-invalid' },
+    })
+    const before = await priceNow()
+    expect(await saveAs(opened, { nextFrom: firstDay, nextPrice: '120.5' })).toBe('saved')
+    const [event] = await shopEventsOf(store.db, id, 1)
+    expect(event).toMatchObject({ verb: 'edit-gift', after: { nextFrom: firstDay, nextPrice: '120.5' } })
+    const planned = await giftNow()
+    expect(planned.next).toEqual({ from: firstDay, price: 12_050 })
+    // Half of one person’s plan and half of another’s is no plan.
+    expect(await saveAs(opened, { nextFrom: addDays(firstDay, 1), nextPrice: '99' })).toMatchObject({
+      clashes: ['nextPrice'],
+    })
+    now = new Date(startOfDay(firstDay).getTime() - 1)
+    expect(await priceNow()).toBe(before)
+    now = startOfDay(firstDay)
+    expect(await priceNow()).toBe(12_050)
+    expect((await giftNow()).values).toMatchObject({ price: '120.5', nextFrom: '', nextPrice: '' })
+    expect((await giftNow()).next).toBeNull()
+    // A form that was opened before the day does not bring the old price back.
+    expect(await saveAs(planned.values, { 'name.en': 'Later' })).toBe('saved')
+    expect(await priceNow()).toBe(12_050)
+    expect((await giftNow()).values).toMatchObject({ price: '120.5', nextFrom: '', 'name.en': 'Later' })
   })
 
   test.each(['category', 'gift'] as const)('a %s moves among its own kind', async (kind) => {

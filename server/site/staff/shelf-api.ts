@@ -1,5 +1,5 @@
 /** What the page of categories and gifts may request. */
-import type { Gift, MenuCategory, SetMenu } from '#domain/catalogue.ts'
+import type { Gift, MenuCategory, NextGiftPrice, SetMenu } from '#domain/catalogue.ts'
 import {
   categoryValues,
   giftValues,
@@ -54,6 +54,8 @@ export interface ShelfItem {
   readonly hasGap: boolean
   /** Whether customers see it; a category is seen where a set on sale is in it. */
   readonly isOnSale: boolean
+  /** The price that a gift has from a day on; null: none is planned. */
+  readonly next: NextGiftPrice | null
   /** Null: it is a gift. */
   readonly contents: CategoryContents | null
   /** Those that a gift has or had, the one of now first. */
@@ -95,12 +97,13 @@ export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
       return {
         category: categories.map((each) => ({
           ...itemOf('category', categoryValues(each)),
-          ...{ id: each.id, name: each.name, isOnSale: each.onSale, pictures: [] },
+          ...{ id: each.id, name: each.name, isOnSale: each.onSale, next: null, pictures: [] },
           contents: contentsOf(each, sets, gifts),
         })),
         gift: shown.map(({ each, values, names }) => ({
           ...itemOf('gift', values),
           ...{ id: String(each.id), name: each.name, isOnSale: each.published, contents: null },
+          next: each.nextPrice,
           pictures: [...new Set(names)].flatMap((name) => choices.find(({ value }) => value === name) ?? []),
         })),
       }

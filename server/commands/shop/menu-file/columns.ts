@@ -96,6 +96,8 @@ export const sheets = {
     'name.zh': 'text',
     'name.en': 'text',
     priceCents: 'money',
+    'nextPrice.from': 'day',
+    'nextPrice.priceCents': 'money',
     'introduction.title.zh': 'text',
     'introduction.title.en': 'text',
     'introduction.paragraphOne.zh': 'text',

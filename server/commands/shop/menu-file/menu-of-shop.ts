@@ -101,8 +101,9 @@ const choiceRow = ({ dish, extra, price, note }: GroupDish) => ({
 })
 
 function giftRow(gift: Gift): NonNullable<WrittenMenu['gifts']>[number] {
-  const { price, picture: _, alone: __, published: ___, contents, allergens, ...same } = gift
-  return { ...same, priceCents: price, contents: [...contents], allergens: [...allergens] }
+  const { price, nextPrice, picture: _, alone: __, published: ___, contents, allergens, ...same } = gift
+  const next = nextPrice && { nextPrice: { from: nextPrice.from, priceCents: nextPrice.price } }
+  return { ...same, ...next, priceCents: price, contents: [...contents], allergens: [...allergens] }
 }
 
 /** The menu after an import: as the file says, and what it leaves out behind it, off sale. */
