@@ -21,6 +21,10 @@ export const shelfPage = {
   save: { zh: '儲存', en: 'Save' },
   saved: { zh: '已儲存。', en: 'Saved.' },
   allergens: { zh: '致敏原', en: 'Allergens' },
+  nextPriceNote: {
+    zh: '到了那一日，網站及這裏都轉用新價。',
+    en: 'From that day on, the site and this page have the new price.',
+  },
   add: { zh: '新禮品', en: 'New gift' },
   addNote: {
     zh: '新禮品照另一款開始，連內容及致敏原，先不售賣；加上圖片、改好再開。',

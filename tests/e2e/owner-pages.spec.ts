@@ -116,7 +116,7 @@ test('what was refused of a gift stays while another is sought', async ({ page, 
     .locator('details')
     .filter({ has: page.locator('summary', { hasText: 'Wellness Hamper' }) })
   await gift.locator('summary').first().click()
-  const price = gift.getByLabel(shelfFieldName('price').en)
+  const price = gift.getByLabel(shelfFieldName('price').en, { exact: true })
   await price.fill('a lot')
   await gift.getByRole('button', { name: shelfPage.save.en, exact: true }).click()
   await expect(page.getByText(shelfPage.problems.en)).toBeVisible()

@@ -14,6 +14,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { dishFieldValue } from '#content/staff/dish-changes.ts'
 import { nowIs } from '#content/staff/dishes.ts'
 import { historyWords } from '#content/staff/history.ts'
+import { menusPage } from '#content/staff/menus.ts'
 import { shelfFieldName, shelfPage, shelfProblems } from '#content/staff/shelf.ts'
 import { allergens } from '#domain/order-needs.ts'
 import { allergenField } from '#domain/staff/dish-values.ts'
@@ -79,11 +80,15 @@ export function ShelfForm({ kind, item, changes, told, onChange, children }: She
               />
             ))}
           </fieldset>
-          <div className={styles.figures}>
-            {field('price')}
-            <Field {...inputOf('nextFrom')} type="date" />
-            {field('nextPrice')}
-          </div>
+          <div className={styles.figures}>{field('price')}</div>
+          <fieldset className={styles.next}>
+            <legend>{text(menusPage.nextPrices)}</legend>
+            <div className={styles.figures}>
+              <Field {...inputOf('nextFrom')} type="date" />
+              {field('nextPrice')}
+            </div>
+            <p>{text(shelfPage.nextPriceNote)}</p>
+          </fieldset>
           {told.problems.picture && <Note kind="error">{text(shelfProblems[told.problems.picture])}</Note>}
           {told.clashes.includes('picture') && <Note kind="error">{text(shelfPage.pictureChanged)}</Note>}
           <PictureField
