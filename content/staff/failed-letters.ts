@@ -36,10 +36,39 @@ interface Failed {
 export function failedLetterText({ recipient, tells, failure, refusedCode }: Failed): Text {
   const what = tells === 'link' ? { zh: '訂單連結', en: 'link to the order' } : eventNames[tells]
   const to = recipient && recipientNames[recipient]
-  const code =
-    refusedCode === null ? { zh: '', en: '' } : { zh: `（${refusedCode}）`, en: ` (${refusedCode})` }
+  const why = failureText(failure, refusedCode)
   return {
-    zh: `電郵「${what.zh}」${to ? `（${to.zh}）` : ''}寄不出：${failures[failure].zh}${code.zh}`,
-    en: `A letter${to ? ` ${to.en}` : ''} (“${what.en}”) was not sent: ${failures[failure].en}${code.en}`,
+    zh: `電郵「${what.zh}」${to ? `（${to.zh}）` : ''}寄不出：${why.zh}`,
+    en: `A letter${to ? ` ${to.en}` : ''} (“${what.en}”) was not sent: ${why.en}`,
   }
+}
+
+export const resendAll: Text = { zh: '重試', en: 'Send all again' }
+
+export const seeLetters = (count: number): Text => ({
+  zh: `看 ${count} 封`,
+  en: count === 1 ? 'See the letter' : `See the ${count} letters`,
+})
+
+export const lettersQueued = (count: number): Text => ({
+  zh: `${count} 封電郵正在再寄。`,
+  en: count === 1 ? '1 letter is being sent again.' : `${count} letters are being sent again.`,
+})
+
+/** @param day and `time` since when; the failure is that of the latest letter */
+export function failedLettersText(
+  { count, failure, refusedCode }: Pick<Failed, 'failure' | 'refusedCode'> & { readonly count: number },
+  day: Text,
+  time: string,
+): Text {
+  const why = failureText(failure, refusedCode)
+  return {
+    zh: `寄信失敗 ${count} 封（${day.zh}${time} 起）。${count === 1 ? '' : '最近一封：'}${why.zh}。訂單未受影響。`,
+    en: `${count === 1 ? '1 letter was' : `${count} letters were`} not sent, since ${day.en} ${time}. ${count === 1 ? 'Why' : 'The latest'}: ${why.en}. The orders are safe.`,
+  }
+}
+
+function failureText(failure: LetterFailure, refusedCode: number | null): Text {
+  const { zh, en } = failures[failure]
+  return refusedCode === null ? { zh, en } : { zh: `${zh}（${refusedCode}）`, en: `${en} (${refusedCode})` }
 }

@@ -2,11 +2,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
+import { lettersQueued, resendAll } from '#content/staff/failed-letters.ts'
 import { settingProblems } from '#content/staff/setting-problems.ts'
 import { settingsPage } from '#content/staff/settings.ts'
 import { areaLabel } from '#domain/delivery-fee.ts'
+import { claimLetter, markRefused } from '#server/db/payments/letters.ts'
 import { askGraphql } from '#tests/support/graphql-call.ts'
 import { orderCall } from '#tests/support/order-call.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
 import { openTwoServers, type TwoServers } from '#tests/support/second-server.ts'
 import { browseAs, type FormFields, hiddenField } from '#tests/support/staff-forms.ts'
 import { staffCookie } from '#tests/support/staff-session.ts'
@@ -122,4 +126,23 @@ test('a promotion stands beside an example of an order, also before it is saved'
   const off = Object.keys(stored).find((name) => name.endsWith('.off') && stored[name] === '12') ?? ''
   const look = await post({ section: 'promotions', ...stored, [off]: '30', opened })
   expect(look.html).toMatch(/<output[^>]*>例：食物 \$2,680，減 \$804，不再免運費/)
+})
+
+test('letters that failed are told beside the mailbox, and all sent again', async () => {
+  const { store } = shop.site
+  expect(await page(path)).not.toContain(resendAll.zh)
+  const orders = await Promise.all(
+    [1, 2].map(async () => placedOrder(store, orderInput(await store.content(), testNow), testNow)),
+  )
+  for (const { id: orderId, reference } of orders) {
+    const id = `order-${reference}-placed`
+    await claimLetter(store.db, { id, orderId, recipient: 'customer' }, testNow)
+    await markRefused(store.db, id, 550)
+  }
+  expect(await page(path)).toContain('寄信失敗 2 封（11 月 21 日（六）12:00 起）。')
+  const sent = await post({ verb: 'resend-letters' })
+  expect(sent.html).toContain(lettersQueued(2).zh)
+  expect(sent.html).not.toContain(resendAll.zh)
+  const office = browseAs(staffCookie('Bo', 'office'), () => shop.site)
+  expect((await office.post(path, { verb: 'resend-letters' })).status).toBe(404)
 })

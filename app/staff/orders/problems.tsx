@@ -17,7 +17,7 @@ export function Problems({ problems: { count, listed, letters } }: { readonly pr
   if (count === 0) return null
   const more = count - listed.length - letters.length
   return (
-    <details className={styles.problems}>
+    <details id="problems" className={styles.problems}>
       <summary className={disclosure.arrow}>
         <StaffIcon name="warn" />
         {text(problemsTitle(count))}

@@ -9,6 +9,7 @@ import { changeTexts, settingsPage, settingsSectionNames, unsavedChanges } from 
 import type { SettingValues } from '#domain/staff/settings/form-reading.ts'
 import type { SectionId } from '#domain/staff/settings/sections.ts'
 import type { SettingsView } from '#server/site/staff/settings-api.ts'
+import { FailedLettersNote } from './failed-letters.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { MailFields, PlainFields, SlotFields } from './plain-fields.tsx'
 import { PromotionFields } from './promotion-fields.tsx'
@@ -53,6 +54,7 @@ export function SectionForm({ section, view, stored, told, onTyping }: SectionFo
   return (
     <div id={section} className={styles.section} onInput={onTyping}>
       <Panel title={text(settingsSectionNames[section])}>
+        {section === 'mail' && <FailedLettersNote letters={view.failedLetters} />}
         <Form
           method="post"
           preventScrollReset

@@ -16,10 +16,12 @@ import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { Note } from '#app/staff/ui/note.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { lettersQueued } from '#content/staff/failed-letters.ts'
 import { historyWords } from '#content/staff/history.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { settingsPage, settingsSectionNames } from '#content/staff/settings.ts'
 import { sectionIds, sectionOf, typedSettings } from '#domain/staff/settings/sections.ts'
+import { resendVerb } from './failed-letters.tsx'
 import { History } from './history.tsx'
 import { SectionForm } from './section-form.tsx'
 import { isUnsaved, openedSections, sectionsAfter, typingIn } from './section-states.ts'
@@ -39,6 +41,11 @@ export async function action(args: ActionFunctionArgs) {
   const form = await formOf(args.request)
   const { settings } = args.context.get(staffApiContext)
   const field = (name: string) => String(form.get(name) ?? '')
+  if (field('verb') === resendVerb) {
+    const sent = await settings.resendLetters(staff)
+    if (sent === 'temporarily-unavailable') return data<Told>({ section: null, problem: notSaved }, 503)
+    return data<Told>({ section: null, done: lettersQueued(sent) })
+  }
   if (field('verb') === 'restore') {
     const entry = await settings.before(Number(field('entry').slice(0, 10)))
     if (entry === 'temporarily-unavailable') return data<Told>({ section: null, problem: notSaved }, 503)

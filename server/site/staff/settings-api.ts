@@ -30,6 +30,7 @@ import type { Store } from '#server/db/store/store.ts'
 import { chosenWays, isPossible, type PaymentWays } from '#server/payments/payment-ways.ts'
 import type { Session } from '#server/site/session.ts'
 import { valuesIn } from './history-api.ts'
+import { type FailedLetters, failedLetters, resendLetters } from './orders/resend-letters.ts'
 
 type Staff = Session['staff']
 
@@ -63,6 +64,8 @@ export interface SettingsView {
   readonly dishesOffSale: readonly string[]
   /** By what the example of a promotion is priced: where its food goes, and from how much delivery is free. */
   readonly exampleRules: ExampleRules
+  /** Letters that were not sent; null: there are none. */
+  readonly failedLetters: FailedLetters | null
   readonly today: CalendarDate
   /** What the shop says of itself where the section is left empty, by field. */
   readonly facts: SettingValues
@@ -73,6 +76,8 @@ export interface SettingsView {
 export interface SettingsApi {
   view(): Promise<SettingsView>
   save(staff: Staff, typed: TypedSettings): Promise<SettingsResult>
+  /** Sends the letters again that failed; how many. */
+  resendLetters(staff: Staff): Promise<number | 'temporarily-unavailable'>
   /** Stores a picture, and returns the value that names it in the section about the shop. */
   sendLogo(
     staff: Staff,
@@ -126,12 +131,14 @@ export function createSettingsApi(
         sets: namedIn(sets),
         dishesOffSale: [...dishesOffSale],
         exampleRules: { zones: settings.zones.slice(0, 1), freeDeliveryFrom: settings.freeDeliveryFrom },
+        failedLetters: await failedLetters(store.db, now()),
         today: todayInHongKong(now()),
         facts: factValues(factsOf({ ...settings, facts: {} }, configured)),
         history: await history(),
       }
     },
     save: (staff, typed) => changeSettings(store, typed, staff, configured, now()),
+    resendLetters: (staff) => resendLetters(store, staff, now()),
     sendLogo: (staff, bytes) =>
       unlessAway(async () => {
         const { name } = factsOf(await loadSettings(store.db), configured)

@@ -1,0 +1,46 @@
+/** All letters that failed, as the settings tell them beside the mailbox that may be why, and send them again. */
+import { may } from '#domain/permissions.ts'
+import type { LetterFailure } from '#domain/staff/mail-failure.ts'
+import { resendLetter } from '#server/commands/notices/resend-letter.ts'
+import { unlessAway } from '#server/commands/unless-away.ts'
+import { letterProblems } from '#server/db/payments/letter-problems.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { Session } from '#server/site/session.ts'
+
+export interface FailedLetters {
+  readonly count: number
+  readonly since: Date
+  /** Of the latest. */
+  readonly failure: LetterFailure
+  readonly refusedCode: number | null
+}
+
+/** Null: none failed. */
+export async function failedLetters(db: Store['db'], now: Date): Promise<FailedLetters | null> {
+  const letters = await letterProblems(db, now)
+  const [first, last] = [letters[0], letters.at(-1)]
+  if (!first || !last) return null
+  const { failure, refusedCode } = last
+  return { count: letters.length, since: first.since, failure, refusedCode }
+}
+
+/** A mailbox that was away for a day has more: the others are sent with the next press. */
+const maxAtOnce = 50
+
+/** @returns how many are sent again */
+export function resendLetters(
+  store: Pick<Store, 'db' | 'queue'>,
+  { id: byId, name: by, role }: Session['staff'],
+  now: Date,
+): Promise<number | 'temporarily-unavailable'> {
+  return unlessAway(async () => {
+    if (!may(role, 'change-order')) return 0
+    let sent = 0
+    for (const { orderId, id } of (await letterProblems(store.db, now)).slice(0, maxAtOnce)) {
+      const call = { orderId, expectedVersion: null, by, byId, note: '' }
+      const result = await resendLetter(store, call, id, now)
+      if (result.ok) sent += 1
+    }
+    return sent
+  })
+}
