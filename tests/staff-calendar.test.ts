@@ -101,7 +101,7 @@ test('several days are closed at once after their effect was shown, and opened a
   const [from, to] = [addDays(due, 20), addDays(due, 22)]
   const days = { verb: 'days', from, to, intake: 'closed', reason: 'Lunar New Year', seen: '' }
   const look = await open({ path: pathOf(from), lang: 'en', role: 'office', post: days })
-  expect(look).toContain('3 days become “Closed all day”.')
+  expect(look).toContain('3 days would become “Closed all day”.')
   expect(look).toContain('No orders lie on these days.')
   const isOpen = async () => {
     const { settings } = (await site.store.content()).facts

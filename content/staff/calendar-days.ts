@@ -59,8 +59,8 @@ export function daysEffectTexts({ from, to, intake, changed, busy, orders }: Day
   }
   return [
     {
-      zh: `${period.zh}：${count.zh}改為「${name.zh}」。`,
-      en: `${period.en}: ${count.en} ${changed.length === 1 ? 'becomes' : 'become'} “${name.en}”.`,
+      zh: `${period.zh}：${count.zh}會改為「${name.zh}」。`,
+      en: `${period.en}: ${count.en} would become “${name.en}”.`,
     },
     orders === 0
       ? { zh: '這幾日未有訂單。', en: 'No orders lie on these days.' }

@@ -162,7 +162,7 @@ test(
     await panel.getByLabel(daysPanel.to.en).fill(to)
     await panel.getByLabel(intakeNames.closed.en).check()
     await panel.getByRole('button', { name: daysPanel.look.en }).click()
-    await expect(panel.getByRole('status')).toContainText('3 days become')
+    await expect(panel.getByRole('status')).toContainText('3 days would become')
     await expectAccessible(page)
     await panel.getByRole('button', { name: daysPanel.save.en }).click()
     await expect(page.getByText(calendarPage.saved.en)).toBeVisible()

@@ -118,6 +118,21 @@ describe.each(testEngines)('a letter that failed, on %s', (engine) => {
     expect(await problems(later(5))).toHaveLength(1)
   })
 
+  test('is no problem any more once there is nothing to tell, or nobody to tell it to', async () => {
+    await notify(refusing)
+    await store.db.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, order.id))
+    expect(await resend(later(5))).toMatchObject({ ok: true })
+    await notify(well, later(6))
+    expect(handed.map(({ to }) => to)).toEqual(['kitchen@example.com'])
+    expect(await problems(later(60))).toEqual([])
+    const { id } = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+    const deps = (staffAddress: string | null, mail: Mail) => noticeDeps(store, { mail, staffAddress })
+    const failed = notifyOrderPlaced(deps('gone@example.com', failing('unreachable')), { orderId: id })
+    await expect(failed).rejects.toThrow()
+    await notifyOrderPlaced(deps(null, well), { orderId: id })
+    expect((await letterProblems(store.db, later(60))).filter(({ orderId }) => orderId === id)).toEqual([])
+  })
+
   test('is no problem any more once its customer was erased', async () => {
     await notify(refusing)
     await store.db.update(orders).set({ erasedAt: testNow, contactEmail: '' }).where(eq(orders.id, order.id))

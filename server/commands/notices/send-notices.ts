@@ -12,6 +12,7 @@ import { findEvent, wasTakenBack } from '#server/db/orders/order-events.ts'
 import { loadNotice, orderToken } from '#server/db/orders/orders.ts'
 import { wordsOfMove } from '#server/db/orders/weather-orders.ts'
 import { type LetterSubject, letterId } from '#server/db/payments/letter-id.ts'
+import { withdrawLetter } from '#server/db/payments/letters.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
 import type { Jobs } from '#server/db/queue.ts'
 import type { Recipient } from '#server/db/schema/letters.ts'
@@ -120,9 +121,9 @@ async function tell(
 ): Promise<void> {
   const to = recipient === 'staff' ? await staffAddressOf(deps) : order.contactEmail
   const lang = recipient === 'staff' ? staffLang : order.lang
-  if (content === null || to === '') return
-  const calendar = changedAt && orderCalendar({ ...order, changedAt }, await deps.shop(), lang)
   const id = letterId(order.reference, about, recipient)
+  if (content === null || to === '') return withdrawLetter(deps.store.db, id, deps.now())
+  const calendar = changedAt && orderCalendar({ ...order, changedAt }, await deps.shop(), lang)
   await deliverLetter(deps, { id, orderId: order.id, recipient }, { to, content, lang, calendar })
 }
 

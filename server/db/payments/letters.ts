@@ -1,5 +1,5 @@
 /** Which letters were handed over, so that none is sent a second time. */
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, lte, ne, sql } from 'drizzle-orm'
 import type { MailFailure } from '#domain/staff/mail-failure.ts'
 import { letters, type Recipient } from '#server/db/schema/letters.ts'
 import type { Database } from '#server/db/store/database.ts'
@@ -53,4 +53,10 @@ export async function releaseLetter(
   now: Date,
 ): Promise<void> {
   await db.update(letters).set({ claimedUntil: now, failure }).where(eq(letters.id, id))
+}
+
+/** A letter that failed and has nothing to tell any more, or nobody to tell it to, is not waited for. */
+export async function withdrawLetter(db: Database, id: string, now: Date): Promise<void> {
+  const isUnclaimed = lte(letters.claimedUntil, now)
+  await db.delete(letters).where(and(eq(letters.id, id), ne(letters.state, 'sent'), isUnclaimed))
 }
