@@ -63,7 +63,9 @@ describe('refuses, without reading it to its end,', () => {
       expect(await faultsIn(bytes)).toEqual(ofFile('is no spreadsheet or JSON file'))
     expect(await faultsIn(zipSync({ 'word/document.xml': strToU8('<w/>') }))).toEqual(ofFile('is damaged'))
     expect(await faultsIn(Buffer.from([0x1f, 0x8b, 8, 0]))).toEqual(ofFile('is damaged'))
-    for (const menu of [null, 7, [], {}, { dishes: {} }]) expect(await jsonFaults(menu)).not.toEqual([])
+    const unnamed = { ...sampleMenu, gifts: [{ id: { toString: '' } }] }
+    for (const menu of [null, 7, [], {}, { dishes: {} }, unnamed])
+      expect(await jsonFaults(menu)).not.toEqual([])
   })
 
   test('a file that is too large, in a thread that ends with what it took', async () => {

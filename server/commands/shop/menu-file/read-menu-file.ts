@@ -89,5 +89,8 @@ function pathIn(raw: unknown, keys: Keys): string {
     .slice(0, 200)
 }
 
+/** Anything else that stands there is no name, and may not even be a text. */
 const nameOf = (row: object): unknown =>
-  ['slug', 'id', 'dishId'].map((name) => Reflect.get(row, name)).find((value) => value !== undefined)
+  ['slug', 'id', 'dishId']
+    .map((name) => Reflect.get(row, name))
+    .find((value) => typeof value === 'string' || typeof value === 'number')
