@@ -1,11 +1,13 @@
 /** What an owner does on the pages of the back office; tests/every-page has axe look at each page. */
 import { staffPath } from '#app/staff/addresses.ts'
+import { dayText } from '#content/dates.ts'
 import { calendarPage, intakeNames } from '#content/staff/calendar.ts'
 import { daysPanel } from '#content/staff/calendar-days.ts'
 import { customersPage } from '#content/staff/customers.ts'
 import { letterQueued, resendLetter } from '#content/staff/failed-letters.ts'
 import { live } from '#content/staff/live.ts'
 import { importPage } from '#content/staff/menu-import.ts'
+import { priceFrom } from '#content/staff/menus.ts'
 import { problemsTitle } from '#content/staff/problems.ts'
 import { settingName } from '#content/staff/settings.ts'
 import { shelfFieldName, shelfPage } from '#content/staff/shelf.ts'
@@ -106,7 +108,11 @@ test('what was typed into a gift stays while another is sought', async ({ page, 
   await expect(name).toBeVisible()
 })
 
-test('what was refused of a gift stays while another is sought', async ({ page, shop, noise }) => {
+test('what was refused of a gift stays while another is sought, and its next price is planned', async ({
+  page,
+  shop,
+  noise,
+}) => {
   // The answer to a price that is none.
   noise.allow(/status of 422/)
   await page.context().addCookies([{ name: 'staff', value: 'amy.owner.en', url: shop.origin }])
@@ -128,6 +134,15 @@ test('what was refused of a gift stays while another is sought', async ({ page, 
   await search.press('Enter')
   await expect(price).toHaveValue('a lot')
   await expect(price).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+
+  const day = addDays(todayInHongKong(new Date()), 30)
+  await price.fill('968')
+  await gift.getByLabel(shelfFieldName('nextFrom').en).fill(day)
+  await gift.getByLabel(shelfFieldName('nextPrice').en).fill('1088')
+  await gift.getByRole('button', { name: shelfPage.save.en, exact: true }).click()
+  await expect(page.getByText(shelfPage.saved.en)).toBeVisible()
+  await expect(gift.locator('summary').first()).toContainText(priceFrom(dayText(day), '$1,088').en)
 })
 
 test('the example of a promotion follows what is typed', alsoOnPhones, async ({ page, shop }) => {
