@@ -1,0 +1,35 @@
+import { useText } from '#app/ui/lang.tsx'
+import { Slip } from '#app/ui/money/slip.tsx'
+import { dayText } from '#content/dates.ts'
+import { cancelTerms, changes, whyFree, withPercent } from '#content/ordering/changes.ts'
+import { status } from '#content/ordering/order-status.ts'
+import { cents } from '#domain/money.ts'
+import type { AskedView } from './asked-change.ts'
+import { CostRow, CostSum } from './change-costs.tsx'
+import css from './change-dialog.module.css'
+
+/** What comes back of what was paid, and why. */
+export function Cancelling({ asked }: { readonly asked: AskedView }) {
+  const text = useText()
+  const { quote, isFree, weather, feePercent, until } = asked
+  if (!quote) return null
+  if (quote.received === 0) return <p>{text(changes.nothingPaid)}</p>
+  return (
+    <>
+      <p>{text(isFree ? whyFree(weather) : terms(until, feePercent))}</p>
+      <Slip title={text(changes.afterCancelling)}>
+        <CostRow name={text(status.paid)} amount={quote.received} />
+        {quote.fee > 0 && (
+          <CostRow name={text(withPercent(changes.cancelFee, feePercent))} amount={cents(-quote.fee)} />
+        )}
+        <CostSum name={text(status.refund)} amount={quote.toReturn} />
+      </Slip>
+      <p className={css.note}>{text(changes.sameAccount)}</p>
+    </>
+  )
+}
+
+const terms = (until: AskedView['until'], percent: number) => {
+  const day = dayText(until)
+  return { zh: cancelTerms(day.zh, percent).zh, en: cancelTerms(day.en, percent).en }
+}
