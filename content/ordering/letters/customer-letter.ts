@@ -8,7 +8,8 @@ import { editedLetter, feeLetter, grantedLetter } from './edited.ts'
 import type { LetterFacts } from './mailed-order.ts'
 import { allSetLetter, moneyLetter, takenBackLetter, unreadProofLetter } from './paid.ts'
 import { closing, opening, paragraph, toPage } from './parts.ts'
-import { placedLetter, reminderLetter } from './placed.ts'
+import { placedLetter } from './placed.ts'
+import { reminderLetter } from './reminder.ts'
 
 type Write = (facts: LetterFacts, lang: Lang) => LetterContent | null
 

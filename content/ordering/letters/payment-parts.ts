@@ -1,0 +1,54 @@
+/** What letters say of money that is still to be paid. */
+import type { Fact, LetterPart } from '#content/letter.ts'
+import { paying } from '#content/ordering/paying.ts'
+import { paymentName } from '#content/ordering/payment.ts'
+import { practice } from '#content/ordering/practice.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import type { LetterFacts, MailedMoney } from './mailed-order.ts'
+import { exactly, momentText, small } from './parts.ts'
+
+export const toPayWords = {
+  amount: { zh: '應付', en: 'To pay' },
+  onPage: { zh: '去訂單頁付款', en: 'Pay on your order page' },
+} satisfies Record<string, Text>
+
+/** Where to transfer the money to; nothing where it is paid in another way. */
+export function transferFacts({ transfer, isPractice }: MailedMoney, lang: Lang): LetterPart[] {
+  if (!transfer) return []
+  const account: readonly Fact[] =
+    transfer.kind === 'fps'
+      ? [[paying.fpsAccount[transfer.account.kind][lang], transfer.account.value]]
+      : transfer.kind === 'bank-transfer'
+        ? [
+            [paying.bank[lang], transfer.bank[lang]],
+            [paying.account[lang], transfer.account],
+          ]
+        : []
+  return [
+    ...(isPractice ? [small(practice.notice, lang)] : []),
+    {
+      kind: 'facts',
+      facts: [
+        [paying.amount[lang], `HK${exactly(transfer.amount)}`],
+        [paying.payee[lang], transfer.payee[lang]],
+        ...account,
+        [paying.reference[lang], transfer.reference],
+      ],
+    },
+  ]
+}
+
+/** Null where there is none, or where it had passed: an order that is paid in part is not released then. */
+export const deadlineOf = ({ order, news }: LetterFacts): Text | null =>
+  order.payBy && order.payBy > news.at ? momentText(order.payBy) : null
+
+export function previewOfPayment(facts: LetterFacts, lang: Lang): string {
+  const { order, money } = facts
+  const name = order.paymentMethod ? paymentName(order.paymentMethod)[lang] : null
+  const deadline = deadlineOf(facts)?.[lang]
+  const amount = formatMoney(money.due, { decimals: 2 })
+  if (lang === 'zh')
+    return `應付 ${amount}${name ? `（${name}）` : ''}${deadline ? `，${deadline} 前` : ''}。`
+  return `${amount} to pay${name ? ` by ${name}` : ''}${deadline ? ` before ${deadline}` : ''}.`
+}

@@ -1,0 +1,85 @@
+/** The reminder of an order that is not paid, or paid in part. */
+import type { LetterContent } from '#content/letter.ts'
+import { status } from '#content/ordering/order-status.ts'
+import { receivedSoFar } from '#content/ordering/paying.ts'
+import { isTransfer, type PaymentMethod } from '#domain/payment-method.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import type { LetterFacts } from './mailed-order.ts'
+import { closing, exactly, handoverFacts, opening, paragraph, slip, toPage } from './parts.ts'
+import { deadlineOf, previewOfPayment, toPayWords, transferFacts } from './payment-parts.ts'
+
+const words = {
+  lastCall: { zh: '未收到款項', en: 'Not paid yet' },
+  restDue: { zh: '尚欠餘額', en: 'Something left to pay' },
+} satisfies Record<string, Text>
+
+/** Null once it is paid. */
+export function reminderLetter(facts: LetterFacts, lang: Lang): LetterContent | null {
+  const { order, money, url } = facts
+  if (money.due === 0) return null
+  const deadline = deadlineOf(facts)
+  const isRest = money.received > 0
+  return {
+    subject: (isRest ? restSubject(order.reference) : unpaidSubject(order.reference))[lang],
+    preview: previewOfPayment(facts, lang),
+    parts: [
+      ...opening(order, null, isRest ? words.restDue : words.lastCall, lang),
+      paragraph(isRest ? askingForRest(facts) : reminding(order, deadline), lang, deadline ?? undefined),
+      toPage(url, lang, toPayWords.onPage, 'do'),
+      ...transferFacts(money, lang),
+      ...slip(order, lang, status.slip, [toPayWords.amount, money.due]),
+      { kind: 'facts', facts: handoverFacts(order, lang) },
+      closing(lang),
+    ],
+  }
+}
+
+const unpaidSubject = (reference: string): Text => ({
+  zh: `訂單 ${reference} 未收到款項`,
+  en: `order ${reference} is not paid yet`,
+})
+
+const restSubject = (reference: string): Text => ({
+  zh: `訂單 ${reference} 尚欠餘額`,
+  en: `order ${reference} has something left to pay`,
+})
+
+const ifPaid = (method: PaymentMethod | null): Text =>
+  method && !isTransfer(method)
+    ? {
+        zh: '已付款的話，毋須再付，收到後會通知你。',
+        en: 'If you have paid, please do not pay again: we let you know when it arrives.',
+      }
+    : {
+        zh: '已付款的話，請在訂單頁附上截圖。',
+        en: 'If you have paid, please attach a screenshot on the order page.',
+      }
+
+function reminding({ contactName, paymentMethod }: LetterFacts['order'], deadline: Text | null): Text {
+  const paid = ifPaid(paymentMethod)
+  const before: Text = deadline
+    ? {
+        zh: `請於 ${deadline.zh} 前付款，逾時訂單會取消。`,
+        en: ` Please pay before ${deadline.en}, or the order will be cancelled.`,
+      }
+    : { zh: '', en: '' }
+  return {
+    zh: `${contactName}，我們仍未收到這張訂單的款項。${before.zh}${paid.zh}`,
+    en: `${contactName}, we have not received the payment for this order yet.${before.en} ${paid.en}`,
+  }
+}
+
+/** The order is kept, whatever becomes of the rest. */
+function askingForRest(facts: LetterFacts): Text {
+  const { order, money } = facts
+  const sum = receivedSoFar(exactly(money.received), exactly(money.due))
+  const deadline = deadlineOf(facts)
+  const paid = ifPaid(order.paymentMethod)
+  const by: Text = deadline
+    ? { zh: `請於 ${deadline.zh} 前付清。`, en: `Please pay the rest before ${deadline.en}.` }
+    : { zh: '請付清餘額。', en: 'Please pay the rest.' }
+  return {
+    zh: `${order.contactName}，多謝。${sum.zh}${by.zh}${paid.zh}`,
+    en: `Thank you, ${order.contactName}. ${sum.en} ${by.en} ${paid.en}`,
+  }
+}
