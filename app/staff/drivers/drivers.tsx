@@ -18,7 +18,7 @@ import { driversPage, linkOf, openedAt } from '#content/staff/drivers.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import type { Text } from '#domain/text.ts'
-import type { Driver } from '#server/site/staff/accounts-api.ts'
+import type { Driver } from '#server/site/staff/drivers-api.ts'
 import styles from './drivers.module.css'
 import { Phones } from './phones.tsx'
 

@@ -7,7 +7,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { driversPage } from '#content/staff/drivers.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { spacedPhone } from '#domain/spaced-phone.ts'
-import type { Driver } from '#server/site/staff/accounts-api.ts'
+import type { Driver } from '#server/site/staff/drivers-api.ts'
 import styles from './drivers.module.css'
 
 interface PhonesProps {

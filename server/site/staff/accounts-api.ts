@@ -3,7 +3,6 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
 import type { Role } from '#domain/permissions.ts'
-import type { Phone } from '#domain/phone.ts'
 import type { ShopVerb } from '#domain/shop-verbs.ts'
 import type { TrailKind } from '#domain/staff/trail-kind.ts'
 import type { TrailPlace } from '#domain/staff/trail-place.ts'
@@ -12,6 +11,7 @@ import type { StaffVerb } from '#domain/staff-verbs.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { Session } from '#server/site/session.ts'
 import type { Cookies, GivenOut, SignInRefusal, StaffResult } from './accounts-result.ts'
+import type { DriversApi } from './drivers-api.ts'
 import type { DevicesApi, PasskeySignIn, PasskeysApi, TabletRole, TabletSignIn } from './sign-in-ways.ts'
 
 export type PasswordProblem = 'too-short' | 'too-long' | 'common'
@@ -151,40 +151,6 @@ export interface PeopleApi {
   block(staffId: string, isBlocked: boolean): Promise<StaffResult<null, PeopleRefusal>>
   endSessions(staffId: string): Promise<StaffResult<null, PeopleRefusal>>
   endSession(sessionId: string): Promise<StaffResult<null, PeopleRefusal>>
-}
-
-/** A driver, and the link that signs them in today. */
-export interface Driver {
-  readonly id: string
-  readonly name: string
-  /** Null: customers can't ring them. */
-  readonly phone: Phone | null
-  /** Null: none today, or taken back. */
-  readonly link: {
-    readonly id: number
-    /** When it was opened; null: not yet. */
-    readonly openedAt: Date | null
-    readonly expiresAt: Date
-  } | null
-}
-
-/** Drivers and their links for a day, for whoever plans runs. */
-export interface DriversApi {
-  drivers(): Promise<readonly Driver[]>
-  /** Makes an account that opens by links alone. Without a number `phone` is empty. */
-  add(
-    name: string,
-    phone: string,
-  ): Promise<StaffResult<{ readonly id: string }, 'not-allowed' | 'no-name' | 'bad-phone'>>
-  /** An empty number takes the former one away. */
-  changePhone(
-    staffId: string,
-    phone: string,
-  ): Promise<StaffResult<null, 'not-allowed' | 'not-found' | 'bad-phone'>>
-  /** A link that one browser opens, until midnight in Hong Kong. An earlier link of the driver ends. */
-  giveLink(staffId: string): Promise<StaffResult<GivenOut, 'not-allowed' | 'not-found'>>
-  /** Ends the link, and the session that it opened. */
-  revokeLink(staffId: string): Promise<StaffResult<null, 'not-allowed' | 'not-found'>>
 }
 
 /** One's own account. */
