@@ -7,6 +7,7 @@ import { focusFirstWrong } from '#app/ui/form/first-wrong.ts'
 import { FormFields } from '#app/ui/form/form.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { order, stepTitles } from '#content/ordering/order.ts'
+import type { Text } from '#domain/text.ts'
 import { type Order, type OrderRequest, useOrder } from './attempt/state.ts'
 import { useStepHistory } from './attempt/step-history.ts'
 import { useSubmit } from './attempt/submit.ts'
@@ -21,7 +22,7 @@ import { StepContact } from './steps/contact.tsx'
 import { StepForm } from './steps/form.tsx'
 import { StepMethods } from './steps/methods.tsx'
 import { orderForm, orderFormWords } from './steps/order-form.ts'
-import { StepPay } from './steps/pay.tsx'
+import { usePayStep } from './steps/use-pay-step.ts'
 
 type Flag = { current: boolean }
 
@@ -36,33 +37,41 @@ export function OrderDialog({ request, onClose }: OrderDialogProps) {
   return state.status === 'ready' ? (
     <OpenOrder current={state} onClose={onClose} />
   ) : (
-    <WaitingOrder failed={state.status === 'failed'} onRetry={state.reload} onClose={onClose} />
+    <WaitingOrder
+      failure={state.status === 'failed' ? order.loadFailed : null}
+      onRetry={state.reload}
+      onClose={onClose}
+    />
   )
 }
 
 interface WaitingProps {
-  readonly failed: boolean
+  /** Why it did not come; null: it is on its way. */
+  readonly failure: Text | null
   readonly onRetry: () => void
-  readonly onClose: () => void
 }
 
-function WaitingOrder({ failed, onRetry, onClose }: WaitingProps) {
+function WaitingOrder({ onClose, ...waiting }: WaitingProps & { readonly onClose: () => void }) {
   const text = useText()
   return (
     <Dialog title={text(stepTitles.orderContent)} open onClose={onClose}>
       <div className={css.waiting}>
-        {failed ? (
-          <Alert kind="error">
-            <p>{text(order.loadFailed)}</p>
-            <Button kind="quiet" size="s" onClick={onRetry}>
-              {text(order.tryAgain)}
-            </Button>
-          </Alert>
-        ) : (
-          <p role="status">{text(order.loading)}</p>
-        )}
+        <Waiting {...waiting} />
       </div>
     </Dialog>
+  )
+}
+
+function Waiting({ failure, onRetry }: WaitingProps) {
+  const text = useText()
+  if (!failure) return <p role="status">{text(order.loading)}</p>
+  return (
+    <Alert kind="error">
+      <p>{text(failure)}</p>
+      <Button kind="quiet" size="s" onClick={onRetry}>
+        {text(order.tryAgain)}
+      </Button>
+    </Alert>
   )
 }
 
@@ -76,6 +85,7 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
   const { attempt, dispatch, quote, refusals } = current
   const { step, details, errors } = attempt.dialog
   useStepHistory(step, dispatch)
+  const { step: StepPay, isLost } = usePayStep(step === 'pay')
   // After an attempt to continue, once its response has arrived, the first wrong field receives the focus.
   useEffect(() => {
     if (!hasTried.current || submit.busy) return
@@ -116,7 +126,14 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
           <OrderProgress step={step} />
         </div>
       }
-      footer={<OrderFooter current={current} submit={submit} onBack={leaveToDishes} onNext={goOn} />}
+      footer={
+        <OrderFooter
+          {...{ current, submit }}
+          canPlace={StepPay !== null}
+          onBack={leaveToDishes}
+          onNext={goOn}
+        />
+      }
     >
       <div ref={body} data-step={step}>
         <StepStart key={step} isFirst={isFirst}>
@@ -131,7 +148,13 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
               {step === 'orderForm' && <StepForm current={current} />}
               {step === 'orderContact' && <StepContact />}
             </FormFields>
-            {step === 'pay' && <StepPay current={current} submit={submit} />}
+            {step === 'pay' &&
+              (StepPay ? (
+                <StepPay current={current} submit={submit} />
+              ) : (
+                // A reload asks for the script again, and keeps the order as it is.
+                <Waiting failure={isLost ? order.stepFailed : null} onRetry={() => location.reload()} />
+              ))}
           </div>
           {/* The first step lists the dishes itself. */}
           <OrderSlip current={current} brief={step !== 'pay'} />

@@ -10,12 +10,14 @@ import css from './footer.module.css'
 interface OrderFooterProps {
   readonly current: Order
   readonly submit: Submit
+  /** Everything that is to be seen before the order is placed is there. */
+  readonly canPlace: boolean
   /** On the first step, going back closes the dialog. */
   readonly onBack: () => void
   readonly onNext: () => void
 }
 
-export function OrderFooter({ current, submit, onBack, onNext }: OrderFooterProps) {
+export function OrderFooter({ current, submit, canPlace, onBack, onNext }: OrderFooterProps) {
   const text = useText()
   const { attempt, dispatch, quote, problems } = current
   const { step } = attempt.dialog
@@ -42,7 +44,7 @@ export function OrderFooter({ current, submit, onBack, onNext }: OrderFooterProp
         {text(isFirst ? order.editDishes : order.back)}
       </Button>
       {step === 'pay' ? (
-        <Button size="l" busy={submit.busy} onClick={onNext}>
+        <Button size="l" busy={submit.busy} disabled={!canPlace} onClick={onNext}>
           {text(submit.newPrice ? confirmPrice(total) : placeOrder(total))}
         </Button>
       ) : (

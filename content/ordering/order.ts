@@ -35,6 +35,10 @@ export const order = {
     zh: '未能讀取餐單。請檢查網絡，再試一次。',
     en: 'The menu could not be loaded. Please check your connection and try again.',
   },
+  stepFailed: {
+    zh: '未能載入這一步。請檢查網絡，再試一次；填好的資料會保留。',
+    en: 'This step could not be loaded. Please check your connection and try again: what you filled in is kept.',
+  },
   tryAgain: { zh: '再試一次', en: 'Try again' },
   empty: { zh: '落單紙上未有餐點', en: 'Nothing ordered yet' },
   toMenu: { zh: '睇餐牌', en: 'See the menu' },

@@ -55,6 +55,33 @@ test('after a change following a lost response, it says that the first order is 
   expect(second).not.toBe(lost.reference)
 })
 
+test('the script of the last step is fetched once it is reached; where it is lost, nothing typed is', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED/)
+  const dialog = new OrderDialogDriver(page)
+  await dialog.open()
+  await dialog.toContact()
+  await dialog.fillContact()
+  const asked: string[] = []
+  const payScript = /\/assets\/pay-[^/]*\.js$/
+  await page.route(payScript, async (route) => {
+    asked.push(route.request().url())
+    await route.abort('failed')
+  })
+  await dialog.next()
+  await expect(dialog.dialog.getByText(order.stepFailed.zh)).toBeVisible()
+  expect(asked).toHaveLength(1)
+  await expect(dialog.dialog.locator('footer button').last()).toBeDisabled()
+  await page.unroute(payScript)
+  await dialog.dialog.getByRole('button', { name: order.tryAgain.zh }).click()
+  await dialog.isAt('pay')
+  await dialog.choosePayment()
+  await dialog.place()
+  await dialog.isPlaced()
+})
+
 test('a 500 keeps everything and offers a retry', async ({ page, noise }) => {
   noise.allow(/500/)
   const dialog = new OrderDialogDriver(page, 'en')

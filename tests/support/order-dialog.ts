@@ -116,12 +116,16 @@ export class OrderDialogDriver {
   choosePayment = () =>
     this.dialog.getByRole('radio', { name: this.say(paymentTexts.fps.name) }).check({ force: true })
 
-  /** Completes every step up to the last button. */
-  async toPay(way: 'delivery' | 'pickup' = 'delivery', date = this.day()) {
+  async toContact(way: 'delivery' | 'pickup' = 'delivery', date = this.day()) {
     await this.toForm(way)
     await this.fillForm(way, date)
     await this.next()
     await this.isAt('orderContact')
+  }
+
+  /** Completes every step up to the last button. */
+  async toPay(way: 'delivery' | 'pickup' = 'delivery', date = this.day()) {
+    await this.toContact(way, date)
     await this.fillContact()
     await this.next()
     await this.isAt('pay')
