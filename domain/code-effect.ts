@@ -1,13 +1,14 @@
 /** What a promotion code does to the total: its discount can take the food below the amount of free delivery. */
 import type { CalendarDate } from './calendar.ts'
 import { isCalendarDate } from './calendar.ts'
-import { feeOnSpecialDates, foodOfOrder, remotePlaceOf, untilFreeDelivery, zoneFee } from './delivery-fee.ts'
+import { foodOfOrder, remotePlaceOf, untilFreeDelivery } from './delivery-fee.ts'
 import { isFreeByPromotion } from './free-delivery.ts'
 import { type Cents, cents } from './money.ts'
 import type { OrderDraft } from './order.ts'
 import type { OrderFacts } from './order-check.ts'
 import { quote } from './quote.ts'
 import type { Settings } from './settings.ts'
+import { feeOnSpecialDates, zoneFee } from './zone-fee.ts'
 
 export interface CodeEffect {
   /** What the code takes off the food. */

@@ -1,11 +1,11 @@
 /** The delivery fee: zones, remote places, special dates, free delivery (decisions 19 to 22). */
-import { type CalendarDate, isWithinSeason } from './calendar.ts'
-import { dayRuleOf } from './capacity.ts'
+import type { CalendarDate } from './calendar.ts'
 import type { SetMenu } from './catalogue.ts'
 import { type Cents, cents, formatMoney, nothing } from './money.ts'
 import type { OrderDraft } from './order.ts'
 import type { DeliveryZone, RemotePlace, Settings } from './settings.ts'
 import type { Lang } from './text.ts'
+import { zoneFee } from './zone-fee.ts'
 
 /** The reason for the amount in the delivery line. */
 export type DeliveryReason =
@@ -59,26 +59,6 @@ type FeeRules = Pick<Settings, 'zones' | 'remotePlaces' | 'freeDeliveryFrom' | '
 /** '九龍（將軍澳除外）[$150]': generated from the zone, never parsed (decisions 22). */
 export function areaLabel(zone: DeliveryZone, lang: Lang): string {
   return `${zone.name[lang]}[${formatMoney(zone.fee)}]`
-}
-
-export function isSpecialDate(date: CalendarDate | null, settings: Pick<Settings, 'specialDates'>): boolean {
-  return date !== null && settings.specialDates.some((season) => isWithinSeason(date, season))
-}
-
-/** What a zone costs on special dates, in cents: never less than its ordinary fee (decisions 21). */
-export function feeOnSpecialDates(zone: Pick<DeliveryZone, 'fee' | 'specialDateFee'>): Cents {
-  return cents(Math.max(zone.fee, zone.specialDateFee))
-}
-
-/** The zone's fee on a date: the larger of its own and that of the day, or of special dates (decisions 21). */
-export function zoneFee(
-  zone: DeliveryZone,
-  date: CalendarDate | null,
-  settings: Pick<Settings, 'specialDates' | 'days'>,
-): Cents {
-  const ofDay = date === null ? undefined : dayRuleOf(date, settings)?.zoneFees[zone.id]
-  if (ofDay !== undefined) return cents(Math.max(zone.fee, ofDay))
-  return isSpecialDate(date, settings) ? feeOnSpecialDates(zone) : zone.fee
 }
 
 /**

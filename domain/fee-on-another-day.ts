@@ -1,10 +1,11 @@
 /** What delivery of a placed order costs on a day other than its own. */
 import type { CalendarDate } from './calendar.ts'
-import { feeAfterMove, zoneFee } from './delivery-fee.ts'
+import { feeAfterMove } from './delivery-fee.ts'
 import type { Cents } from './money.ts'
 import type { OrderSituation } from './order-situation.ts'
 import type { DeliveryZone, Settings } from './settings.ts'
 import { isWeathered } from './weathered-order.ts'
+import { zoneFee } from './zone-fee.ts'
 
 /**
  * The fee as it was agreed, with what the zone costs more or less on the other day: a zone that became dearer since, or

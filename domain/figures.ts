@@ -1,11 +1,11 @@
 /** The figures that texts quote, computed from the rules of the order form, so that no page can state another. */
 import type { Season } from './calendar.ts'
-import { feeOnSpecialDates } from './delivery-fee.ts'
 import { formatMoney } from './money.ts'
 import { type ChangePolicy, changePolicy } from './policies.ts'
 import { isForEverybody } from './promotions.ts'
 import type { Promotion, ServiceRules, Settings } from './settings.ts'
 import type { Text } from './text.ts'
+import { feeOnSpecialDates } from './zone-fee.ts'
 
 /** What a promotion code does, for customers who type it. */
 export type PromoCode = { readonly code: string } & (

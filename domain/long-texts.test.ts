@@ -7,7 +7,7 @@ import { checkCooperation, cooperationFields } from './cooperation.ts'
 import { checkEnquiry, enquiryFields } from './event-enquiry.ts'
 import { compatibilityForm } from './free-text.ts'
 import { parseReference } from './order-reference.ts'
-import { findPromotion, normaliseCode } from './promotions.ts'
+import { findPromotion, normaliseCode } from './promotion-code.ts'
 import { findSet } from './set-lookup.ts'
 
 /** Marks in the wrong order, which NFKC sorts in quadratic time: minutes for one such text. */

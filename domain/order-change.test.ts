@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { demoSettings } from '#tests/support/catalogue.ts'
 import { testPayment, testSituation } from '#tests/support/order-situation.ts'
 import { addDays, type CalendarDate, calendarDate, startOfDay } from './calendar.ts'
-import { zoneFee } from './delivery-fee.ts'
 import { specialFeeOn } from './fee-on-another-day.ts'
 import { cents } from './money.ts'
 import { type AskedChange, type ChangeFacts, changeOptions, quoteChange } from './order-change.ts'
 import { orderStatuses } from './order-status.ts'
 import type { DeliveryZone } from './settings.ts'
+import { zoneFee } from './zone-fee.ts'
 
 const settings = demoSettings()
 const on = (today: string): ChangeFacts => ({

@@ -2,13 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { demoSettings } from '#tests/support/catalogue.ts'
 import { calendarDate } from './calendar.ts'
 import { cents } from './money.ts'
-import {
-  applyPromotions,
-  findPromotion,
-  isForEverybody,
-  nearGifts,
-  type PromotionFacts,
-} from './promotions.ts'
+import { findPromotion } from './promotion-code.ts'
+import { applyPromotions, isForEverybody, nearGifts, type PromotionFacts } from './promotions.ts'
 import type { Promotion } from './settings.ts'
 
 const { promotions } = demoSettings()

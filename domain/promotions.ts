@@ -1,8 +1,7 @@
 /** Promotion codes and automatic gifts (decisions 23). */
 import { type CalendarDate, isWithinSeason } from './calendar.ts'
-import { isTooLong } from './free-text.ts'
-import { maxLetters } from './input-limits.ts'
 import { type Cents, cents, nothing } from './money.ts'
+import { findPromotion, normaliseCode } from './promotion-code.ts'
 import { type Refusal, refusal } from './refusals.ts'
 import type { Promotion } from './settings.ts'
 import type { Text } from './text.ts'
@@ -49,24 +48,6 @@ export type PromotionRefusal = Refusal<
   | 'promotion-too-few-boxes'
   | 'promotion-no-fee'
 >
-
-/**
- * Normalises a code: ignores case and surrounding spaces; null when nothing was typed. A text longer than any code is
- * cut and ends with an ellipsis, which no code does: it stays unknown, and no refusal repeats it whole.
- */
-export function normaliseCode(typed: string | null): string | null {
-  const code = typed?.trim() ?? ''
-  return (isTooLong(code, maxLetters.promotionCode) ? beginningOf(code) : code).toUpperCase() || null
-}
-
-function beginningOf(code: string): string {
-  return `${code.slice(0, maxLetters.promotionCode).toWellFormed()}…`
-}
-
-export function findPromotion(code: string, promotions: readonly Promotion[]): Promotion | null {
-  const wanted = normaliseCode(code)
-  return promotions.find((promotion) => wanted && normaliseCode(promotion.code) === wanted) ?? null
-}
 
 /**
  * Whether pages may name a code without looking at the day and at who used it: one with limits is for those who were

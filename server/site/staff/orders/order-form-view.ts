@@ -2,7 +2,6 @@
 import type { CalendarDate } from '#domain/calendar.ts'
 import { capacityOf, dayCapacity, isDayOpen } from '#domain/capacity.ts'
 import type { OrderableSet } from '#domain/catalogue.ts'
-import { isSpecialDate } from '#domain/delivery-fee.ts'
 import type { Cents } from '#domain/money.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
 import type { Quote } from '#domain/quote.ts'
@@ -20,6 +19,7 @@ import {
 import { ownSetId } from '#domain/staff/placed-terms.ts'
 import { type SlotLoad, slotLoads } from '#domain/staff/slot-load.ts'
 import type { Text } from '#domain/text.ts'
+import { isSpecialDate } from '#domain/zone-fee.ts'
 import { daySummaries, slotCounts } from '#server/db/orders/order-counts.ts'
 import type { Store } from '#server/db/store/store.ts'
 
