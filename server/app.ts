@@ -15,7 +15,7 @@ import {
   staffSitePath,
 } from '#app/paths.ts'
 import { maxPictureBytes } from '#domain/shop-picture.ts'
-import { maxSettingsForm } from '#domain/staff/settings/sections.ts'
+import { maxSettingsForm } from '#domain/staff/settings/typed-settings.ts'
 import { langs } from '#domain/text.ts'
 import { isOutage } from './db/store/outage.ts'
 import type { Store } from './db/store/store.ts'

@@ -1,8 +1,9 @@
 /** An entry of the trail keeps the names of what it mentions, which may be gone when it is read. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wordedEntry } from '#app/staff/people/trail-entry.ts'
+import type { SectionId } from '#domain/staff/settings/field-limits.ts'
 import { seenText } from '#domain/staff/settings/saving.ts'
-import { type SectionId, typedSettings } from '#domain/staff/settings/sections.ts'
+import { typedSettings } from '#domain/staff/settings/typed-settings.ts'
 import { createSettingsApi } from '#server/site/staff/settings-api.ts'
 import { practisedPayments } from '#tests/support/payment-ways.ts'
 import { staffSession } from '#tests/support/staff-session.ts'

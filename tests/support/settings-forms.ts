@@ -1,7 +1,8 @@
 /** The settings of the demo as the forms of the owner show and read them, without a database. */
 import type { ShopSettings } from '#domain/shop-settings.ts'
+import type { SectionId } from '#domain/staff/settings/field-limits.ts'
 import type { PromotionFacts } from '#domain/staff/settings/section.ts'
-import { readSettings, type SectionId, settingsSections } from '#domain/staff/settings/sections.ts'
+import { readSettings, settingsSections } from '#domain/staff/settings/sections.ts'
 import type { MenuNow } from '#domain/staff/settings/setting-effect.ts'
 import { demoMenuFacts, demoSets, demoSettings } from './catalogue.ts'
 

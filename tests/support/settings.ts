@@ -1,8 +1,8 @@
 /** A shop whose settings an owner changes through the API of the back office. */
 import { randomBytes } from 'node:crypto'
+import type { SectionId } from '#domain/staff/settings/field-limits.ts'
 import type { SettingValues } from '#domain/staff/settings/form-reading.ts'
 import { seenText } from '#domain/staff/settings/saving.ts'
-import type { SectionId } from '#domain/staff/settings/sections.ts'
 import { type PlaceOrderInput, placeOrder } from '#server/commands/orders/place-order.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { createSettingsApi } from '#server/site/staff/settings-api.ts'

@@ -6,9 +6,10 @@ import { offSale, promotionKinds, settingName, settingsPage, usesSoFar } from '#
 import { formatMoney } from '#domain/money.ts'
 import { newRow, rowIds } from '#domain/staff/settings/form-reading.ts'
 import type { Text } from '#domain/text.ts'
-import { WithExample } from './promotion-example.tsx'
+
 import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'
+import { WithExample } from './with-example.tsx'
 
 const texts = ['name.zh', 'name.en', 'about.zh', 'about.en'] as const
 

@@ -1,6 +1,7 @@
 /** What each form of the page starts from. What is typed in one is kept whatever is said about another. */
+
+import { type SectionId, sectionIds } from '#domain/staff/settings/field-limits.ts'
 import type { SettingValues } from '#domain/staff/settings/form-reading.ts'
-import { type SectionId, sectionIds } from '#domain/staff/settings/sections.ts'
 import type { Told } from './told.ts'
 
 export interface SectionState {

@@ -3,8 +3,8 @@ import { Field } from '#app/staff/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { settingProblems } from '#content/staff/setting-problems.ts'
 import { settingName, settingsPage } from '#content/staff/settings.ts'
+import { longestOfField } from '#domain/staff/settings/field-limits.ts'
 import type { SettingProblems, SettingValues } from '#domain/staff/settings/form-reading.ts'
-import { settingsSections } from '#domain/staff/settings/sections.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { SettingsView } from '#server/site/staff/settings-api.ts'
 
@@ -49,7 +49,7 @@ export function SettingField({
       label={label ?? text(settingName(name))}
       name={name}
       defaultValue={value}
-      maxLength={longestOf(name)}
+      maxLength={longestOfField(name) ?? undefined}
       lang={name.endsWith('.en') ? 'en' : 'zh-HK'}
       autoComplete="off"
       {...(now ? { hint: `${text(settingsPage.stored)}: ${now}` } : hint ? { hint } : {})}
@@ -57,12 +57,4 @@ export function SettingField({
       {...input}
     />
   )
-}
-
-function longestOf(name: string): number | undefined {
-  for (const section of Object.values(settingsSections)) {
-    const max = section.longest(name)
-    if (max !== null) return max
-  }
-  return undefined
 }

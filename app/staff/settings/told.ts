@@ -3,6 +3,7 @@ import { notSaved } from '#content/staff/not-saved.ts'
 import { effectText } from '#content/staff/setting-effects.ts'
 import { settingsPage } from '#content/staff/settings.ts'
 import { isRecord } from '#domain/json.ts'
+import type { SectionId } from '#domain/staff/settings/field-limits.ts'
 import type { SettingProblems, SettingValues } from '#domain/staff/settings/form-reading.ts'
 import {
   type SettingsCheck,
@@ -10,7 +11,6 @@ import {
   seenText,
   type TypedSettings,
 } from '#domain/staff/settings/saving.ts'
-import type { SectionId } from '#domain/staff/settings/sections.ts'
 import type { Text } from '#domain/text.ts'
 
 /** What saving changes and does, to be agreed to before it is saved. */

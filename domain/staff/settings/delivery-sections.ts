@@ -2,7 +2,7 @@
 import type { PickupPlace, RemotePlace } from '#domain/settings.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import { filledRows, newRow, ownId } from './form-reading.ts'
-import { bothOf, byRow, longestInRow, longestText, type Section } from './section.ts'
+import { byRow, type Section } from './section.ts'
 
 /** More than any shop has. */
 export const maxPlaces = 60
@@ -11,11 +11,6 @@ const placeFields = ['name.zh', 'name.en']
 
 export const remotePlaces: Section = {
   unitOf: byRow,
-  longest: longestInRow('place', {
-    ...{ zone: 60, free: 2, quote: 2 },
-    ...bothOf('name', longestText.name),
-    ...bothOf('note', longestText.note),
-  }),
   valuesOf: ({ remotePlaces: all }) =>
     Object.fromEntries(
       all.flatMap(({ id, zoneId, name, freeDelivery, byQuotation, note }) => [
@@ -50,10 +45,6 @@ export const remotePlaces: Section = {
 
 export const pickupPlaces: Section = {
   unitOf: byRow,
-  longest: longestInRow('pickup', {
-    ...bothOf('name', longestText.name),
-    ...bothOf('address', longestText.address),
-  }),
   valuesOf: ({ pickupPlaces: all }: ShopSettings) =>
     Object.fromEntries(
       all.flatMap(({ id, name, address }) => [

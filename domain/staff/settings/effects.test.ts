@@ -4,8 +4,8 @@ import { cents } from '#domain/money.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import { nothingInUse, read, settings } from '#tests/support/settings-forms.ts'
 import { effectsOf } from './effects.ts'
+import type { SectionId } from './field-limits.ts'
 import { seenText } from './saving.ts'
-import type { SectionId } from './sections.ts'
 import type { FutureOrders } from './setting-effect.ts'
 
 test('a season has a longer lead time, and every order due in it is named', () => {

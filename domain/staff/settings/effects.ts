@@ -8,8 +8,8 @@ import type { LeadSeason } from '#domain/settings.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import { loadGrade } from '#domain/staff/slot-load.ts'
 import type { Text } from '#domain/text.ts'
+import type { SectionId } from './field-limits.ts'
 import { promotionEffects } from './promotion-effects.ts'
-import type { SectionId } from './sections.ts'
 import type { FutureOrders, MenuNow, SettingEffect } from './setting-effect.ts'
 
 /** @param today in Hong Kong */

@@ -126,11 +126,6 @@ export function filledRows(
   return ids
 }
 
-export interface TypedLimits {
-  /** The length of the longest value of a field; null: the section has no such field. Letters. */
-  longest(name: string): number | null
-}
-
 /** The id of a new row: its English name in small letters, and a number where that is taken or empty. */
 export function idFrom(name: string, taken: readonly string[]): string {
   const plain = name

@@ -1,13 +1,10 @@
 /** The section about letters: from whom they come, where answers go, and who in the shop gets them. */
 import { parseEmail } from '#domain/contact-details.ts'
 import type { FormReader } from './form-reading.ts'
-import { byName, limitsOf, longestText, type Section } from './section.ts'
-
-const longestEmail = 100
+import { byName, type Section } from './section.ts'
 
 export const mail: Section = {
   unitOf: byName,
-  longest: limitsOf({ senderName: longestText.name, replyTo: longestEmail, staffAddress: longestEmail }),
   valuesOf: ({ mail: { senderName = '', replyTo = '', staffAddress = '' } }) => ({
     ...{ senderName, replyTo, staffAddress },
   }),

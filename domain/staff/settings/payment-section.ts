@@ -3,27 +3,13 @@ import { type FpsAccount, parseFpsAccount } from '#domain/fps-code.ts'
 import type { TransferAccounts } from '#domain/payment-instructions.ts'
 import { paymentMethods } from '#domain/payment-method.ts'
 import type { FormReader } from './form-reading.ts'
-import { limitsOf, longestFigure, longestText, type Section } from './section.ts'
+import type { Section } from './section.ts'
 
 /** Four weeks: longer, and an order holds its slot without money until it is cooked. */
 const maxHours = 672
 
-const longest = {
-  payWithinHours: longestFigure,
-  'payee.zh': longestText.name,
-  'payee.en': longestText.name,
-  fps: 79,
-  fpsReference: 3,
-  payMe: 200,
-  'bank.zh': longestText.name,
-  'bank.en': longestText.name,
-  bankAccount: 30,
-  ...Object.fromEntries(paymentMethods.map((method) => [`method.${method}`, 2])),
-}
-
 export const payment: Section = {
   unitOf: (name) => (/^(bank|payee)/.test(name) ? name.slice(0, 4) : name),
-  longest: limitsOf(longest),
   valuesOf: ({ payWithinHours, methodsOff, accounts }) => ({
     payWithinHours: String(payWithinHours),
     ...Object.fromEntries(

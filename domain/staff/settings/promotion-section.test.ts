@@ -4,9 +4,10 @@ import type { ShopSettings } from '#domain/shop-settings.ts'
 import { settingsFaults } from '#server/db/seed/settings-check.ts'
 import { menu, nothingInUse, read, settings, valuesOf } from '#tests/support/settings-forms.ts'
 import { effectsOf } from './effects.ts'
-import { maxPromotions } from './promotion-section.ts'
-import { maxSettingsForm, readSettings, typedSettings } from './sections.ts'
+import { maxPromotions } from './field-limits.ts'
+import { readSettings } from './sections.ts'
 import type { FutureOrders } from './setting-effect.ts'
+import { maxSettingsForm, typedSettings } from './typed-settings.ts'
 
 const newCode = {
   'promo.new.on': 'on',

@@ -2,50 +2,26 @@
  * The section of promotions. Orders hold copies of what they were given, so that one may be switched off, renamed or
  * removed at any time.
  */
-import { maxLetters } from '#domain/input-limits.ts'
 import { nothing, toDollars } from '#domain/money.ts'
-import { findPromotion } from '#domain/promotions.ts'
+import { findPromotion } from '#domain/promotion-code.ts'
 import type { Promotion } from '#domain/settings.ts'
+import { maxGiftSets, maxPromotions } from './field-limits.ts'
 import {
   type FormReader,
   filledRows,
   formReader,
   idFrom,
   newRow,
-  rowField,
   type SettingValues,
 } from './form-reading.ts'
 import { datesIn, type FieldName, seasonIn } from './period-reading.ts'
-import {
-  byRow,
-  longestFigure,
-  longestText,
-  type MenuNames,
-  type PromotionFacts,
-  type Section,
-} from './section.ts'
+import { byRow, type MenuNames, type PromotionFacts, type Section } from './section.ts'
 
 const largestUses = 999_999
 const maxGiven = 100
-export const maxPromotions = 200
-/** Sets whose boxes may count towards one gift. */
-const maxSets = 100
-
-const longest: Readonly<Record<string, number>> = {
-  ...{ on: 2, code: maxLetters.promotionCode, kind: 20, off: longestFigure, min: longestFigure },
-  ...{ dish: 100, number: longestFigure, boxes: longestFigure, sets: maxSets * longestFigure },
-  ...{ 'name.zh': longestText.name, 'name.en': longestText.name },
-  ...{ 'about.zh': longestText.note, 'about.en': longestText.note },
-  ...{ seasonfrom: longestFigure, seasonto: longestFigure, from: longestFigure, until: longestFigure },
-  ...{ uses: longestFigure, each: longestFigure },
-}
 
 export const promotions: Section = {
   unitOf: byRow,
-  longest: (name) => {
-    const [kind, , field = ''] = rowField.exec(name)?.slice(1) ?? []
-    return kind === 'promo' ? (longest[field] ?? null) : null
-  },
   valuesOf: ({ promotions: all }) =>
     Object.fromEntries(
       all.flatMap((promotion) => {
@@ -150,7 +126,7 @@ function dishIn(reader: FormReader, field: FieldName, { dishes, sets }: Pick<Men
   const id = reader.value(field('dish'))
   const name = dishes.get(id)
   if (!name) reader.fail(field('dish'), 'choice-invalid')
-  const setIds = reader.value(field('sets')).split(' ').filter(Boolean).slice(0, maxSets).map(Number)
+  const setIds = reader.value(field('sets')).split(' ').filter(Boolean).slice(0, maxGiftSets).map(Number)
   if (setIds.some((set) => !sets.has(set))) reader.fail(field('sets'), 'choice-invalid')
   const boxes = reader.value(field('boxes'))
   if (boxes === '' && setIds.length > 0) reader.fail(field('boxes'), 'number-invalid')

@@ -1,7 +1,8 @@
 /** What the form of a section asks for, and how saving it ends. */
 
+import type { SectionId } from './field-limits.ts'
 import type { SettingProblems, SettingValues } from './form-reading.ts'
-import type { SectionId, SettingChange } from './sections.ts'
+import type { SettingChange } from './sections.ts'
 import type { SettingEffect } from './setting-effect.ts'
 
 export interface TypedSettings {

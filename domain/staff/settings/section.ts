@@ -1,6 +1,6 @@
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import type { Text } from '#domain/text.ts'
-import { type FormReader, rowField, type SettingValues, type TypedLimits } from './form-reading.ts'
+import type { FormReader, SettingValues } from './form-reading.ts'
 
 /** What a promotion may give, and what its boxes may be counted of. */
 export interface MenuNames {
@@ -19,7 +19,7 @@ export interface PromotionFacts extends MenuNames {
 }
 
 /** A part of the settings that is edited and saved by itself. */
-export interface Section extends TypedLimits {
+export interface Section {
   valuesOf(settings: ShopSettings): SettingValues
   /** What the values change; meaningless where the reader found problems. */
   read(
@@ -32,29 +32,7 @@ export interface Section extends TypedLimits {
   unitOf(name: string): string
 }
 
-/** Letters of a name, a note or an address, in either language. */
-export const longestText = { name: 100, note: 200, address: 300 } as const
-/** Digits of a figure, and of MM-DD. */
-export const longestFigure = 10
-
 /** Each field by itself. */
 export const byName = (name: string): string => name
 /** A row by itself: half of one person's and half of another's would be a place that neither wanted. */
 export const byRow = (name: string): string => name.split('.').slice(0, 2).join('.')
-
-/** Limits of fields by their name. */
-export const limitsOf =
-  (limits: Readonly<Record<string, number>>) =>
-  (name: string): number | null =>
-    limits[name] ?? null
-
-/** Limits of the fields of rows. */
-export const longestInRow =
-  (kind: string, fields: Readonly<Record<string, number>>) =>
-  (name: string): number | null => {
-    const [given, , field = ''] = rowField.exec(name)?.slice(1) ?? []
-    return given === kind ? (fields[field] ?? null) : null
-  }
-
-/** Both languages of a field. */
-export const bothOf = (name: string, max: number) => ({ [`${name}.zh`]: max, [`${name}.en`]: max })

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { settingsFaults } from '#server/db/seed/settings-check.ts'
 import { menu, read, settings, valuesOf } from '#tests/support/settings-forms.ts'
-import { readSettings, sectionIds, typedSettings } from './sections.ts'
+import { sectionIds } from './field-limits.ts'
+import { readSettings } from './sections.ts'
+import { typedSettings } from './typed-settings.ts'
 
 test.each(sectionIds)('the form of %s that is sent as it was shown changes nothing', (section) => {
   const sent = typedSettings(section, Object.entries(valuesOf(section)))

@@ -1,11 +1,11 @@
 /** The sections of the settings, and what is done with the form of any of them. */
-import { plainTextWithin } from '#domain/free-text.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import { pickupPlaces, remotePlaces } from './delivery-sections.ts'
+import type { SectionId } from './field-limits.ts'
 import { formReader, type SettingProblems, type SettingValues } from './form-reading.ts'
 import { mail } from './mail-section.ts'
 import { payment } from './payment-section.ts'
-import { maxPromotions, promotions } from './promotion-section.ts'
+import { promotions } from './promotion-section.ts'
 import type { PromotionFacts, Section } from './section.ts'
 import { service } from './service-section.ts'
 import { shop } from './shop-section.ts'
@@ -29,44 +29,7 @@ export const settingsSections = {
     terms,
     customerData,
   },
-} satisfies Record<string, Section>
-
-export type SectionId = keyof typeof settingsSections
-
-export const sectionIds = Object.keys(settingsSections) as readonly SectionId[]
-
-export function sectionOf(text: string): SectionId | null {
-  return sectionIds.find((id) => id === text) ?? null
-}
-
-/** More fields than any section has are of no form of ours: each promotion has twenty, and boxes of sets. */
-const maxFields = 21 * (maxPromotions + 1) + 2_000
-
-/** Bytes: that many promotions with the longest texts, as typed and as opened, and what changes. */
-export const maxSettingsForm = 8 * 1024 * 1024
-
-/**
- * The values that a form sent; fields that the section does not have are left out, and so are rows ticked for removal.
- * @returns null when there are more than any form has
- */
-export function typedSettings(
-  section: SectionId,
-  fields: Iterable<readonly [string, string]>,
-): SettingValues | null {
-  const sent = [...fields]
-  if (sent.length > maxFields) return null
-  const removed = sent.flatMap(([name, value]) => (name === 'remove' ? [`${value}.`] : []))
-  const values: Record<string, string> = {}
-  for (const [name, value] of sent) {
-    const max = settingsSections[section].longest(name)
-    if (max === null || removed.some((row) => name.startsWith(row))) continue
-    // The sets of a promotion are boxes of one name.
-    const before = name.endsWith('.sets') && values[name]
-    const all = before ? `${before} ${value}` : value
-    values[name] = plainTextWithin(all, max)
-  }
-  return values
-}
+} satisfies Record<SectionId, Section>
 
 export type SettingsReading =
   | { readonly ok: true; readonly settings: ShopSettings }

@@ -2,14 +2,7 @@
 import { guestLimits } from '#domain/input-limits.ts'
 import { toDollars } from '#domain/money.ts'
 import type { FormReader } from './form-reading.ts'
-import { byName, limitsOf, longestFigure, type Section } from './section.ts'
-
-const names = [
-  ...['urgentByChatWorkingDays', 'thaiByChatDays', 'slotChangeWorkingDays'],
-  ...['arrivalMinutes', 'waitingFreeMinutes', 'waitingPerMinutes', 'waitingFeeFrom', 'waitingFeeTo'],
-  ...['warmHours', 'reportWithinHours'],
-  ...['guestsMin', 'guestsMax', 'dishSwapFrom', 'labelledBoxesFrom', 'menuRefreshMonths'],
-]
+import { byName, type Section } from './section.ts'
 
 /** Days. By chat food is ordered later than online, and there it is at most a month ahead. */
 const maxDays = 30
@@ -18,7 +11,6 @@ const arrival = { min: 5, max: 60 }
 
 export const service: Section = {
   unitOf: byName,
-  longest: limitsOf(Object.fromEntries(names.map((name) => [name, longestFigure]))),
   valuesOf: ({ service: rules }) => ({
     urgentByChatWorkingDays: String(rules.urgentByChatWorkingDays),
     thaiByChatDays: String(rules.thaiByChatDays),

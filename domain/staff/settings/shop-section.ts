@@ -4,33 +4,25 @@ import { isBlank } from '#domain/free-text.ts'
 import type { Position, ShopFacts } from '#domain/shop-facts.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import type { Text } from '#domain/text.ts'
+import { shopTexts } from './field-limits.ts'
 import type { FormReader, SettingProblem, SettingValues } from './form-reading.ts'
-import { limitsOf, longestFigure, longestText, type Section } from './section.ts'
+import type { Section } from './section.ts'
 
-const texts = ['name', 'company', 'address', 'area', 'wayThere'] as const
 const lines = ['hotline', 'chatNumber', 'email', 'contactHours', 'licenceNumber'] as const
 const links = ['facebookUrl', 'instagramUrl'] as const
 
 /** The field that a new logo is sent in; the section itself has the picture's number. */
 export const logoFile = 'logoFile'
 
-const longest = {
-  ...Object.fromEntries(
-    texts.flatMap((name) => [`${name}.zh`, `${name}.en`].map((field) => [field, longestText.note])),
-  ),
-  ...{ hotline: 21, chatNumber: 21, email: 100, contactHours: 11, licenceNumber: 30 },
-  ...{ facebookUrl: 200, instagramUrl: 200, latitude: longestFigure, longitude: longestFigure, logo: 40 },
-}
-
 /** The fields of the section as facts make them. */
 export function factValues(facts: Partial<ShopFacts>): SettingValues {
   const { chatNumber, position, logo } = facts
-  const words = (name: (typeof texts)[number]) => [
+  const words = (name: (typeof shopTexts)[number]) => [
     [`${name}.zh`, facts[name]?.zh ?? ''],
     [`${name}.en`, facts[name]?.en ?? ''],
   ]
   return {
-    ...Object.fromEntries(texts.flatMap(words)),
+    ...Object.fromEntries(shopTexts.flatMap(words)),
     ...Object.fromEntries([...lines, ...links].map((name) => [name, facts[name] ?? ''])),
     chatNumber: chatNumber ? `+${chatNumber}` : '',
     latitude: position ? String(position.latitude) : '',
@@ -41,14 +33,13 @@ export function factValues(facts: Partial<ShopFacts>): SettingValues {
 
 export const shop: Section = {
   unitOf: (name) => (name === 'latitude' || name === 'longitude' ? 'position' : name),
-  longest: limitsOf(longest),
   valuesOf: ({ facts }: Pick<ShopSettings, 'facts'>) => factValues(facts),
   read: (reader) => ({ facts: factsIn(reader) }),
 }
 
 function factsIn(reader: FormReader): Partial<ShopFacts> {
   const facts: { readonly [Name in keyof ShopFacts]?: ShopFacts[Name] | null } = {
-    ...Object.fromEntries(texts.map((name) => [name, pair(reader, name)])),
+    ...Object.fromEntries(shopTexts.map((name) => [name, pair(reader, name)])),
     hotline: phoneIn(reader, 'hotline'),
     chatNumber: phoneIn(reader, 'chatNumber')?.replace(/\D/g, '') ?? null,
     contactHours: hours(reader),

@@ -5,20 +5,18 @@ import { recordPolicy } from '#domain/policies.ts'
 import type { Slot } from '#domain/settings.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import { maxSlotCapacity } from '#domain/staff/day-form.ts'
+import { extraPrices } from './field-limits.ts'
 import { type FormReader, filledRows } from './form-reading.ts'
-import { byName, byRow, limitsOf, longestFigure, longestInRow, type Section } from './section.ts'
+import { byName, byRow, type Section } from './section.ts'
 
 /** Days. Two years ahead nobody knows the menu. */
 const maxDays = 730
 
-const longestOfSeason = longestInRow('lead', { from: longestFigure, to: longestFigure, days: longestFigure })
 const maxSeasons = 40
 
 /** The calendar is longer than any lead time. Seasons come every year, and are named by their first days. */
 export const leadTimes: Section = {
   unitOf: () => 'leadTimes',
-  longest: (name) =>
-    limitsOf({ leadDays: longestFigure, horizonDays: longestFigure })(name) ?? longestOfSeason(name),
   valuesOf: ({ leadDays, horizonDays, leadSeasons }) => ({
     leadDays: String(leadDays),
     horizonDays: String(horizonDays),
@@ -79,12 +77,8 @@ export function possibleSlots({ slots }: Pick<ShopSettings, 'slots'>): readonly 
   return [...new Set([...halfHours, ...slots.map(({ from }) => from)])].toSorted()
 }
 
-const slotName = /^slot\.(\d\d:\d\d)$/
-
 export const slots: Section = {
   unitOf: byName,
-  longest: (name) =>
-    slotName.test(name) ? 2 : name === 'slotCapacity' || name === 'warnFromPercent' ? longestFigure : null,
   valuesOf: ({ slots: all, slotCapacity, warnFromPercent }) => ({
     slotCapacity: String(slotCapacity),
     warnFromPercent: String(warnFromPercent),
@@ -106,12 +100,10 @@ export const slots: Section = {
   },
 }
 
-const prices = ['freeDeliveryFrom', 'cutleryPrice', 'tongsPrice'] as const
-
 export const extras: Section = {
   unitOf: byName,
-  longest: limitsOf(Object.fromEntries(prices.map((name) => [name, longestFigure]))),
-  valuesOf: (settings) => Object.fromEntries(prices.map((name) => [name, String(toDollars(settings[name]))])),
+  valuesOf: (settings) =>
+    Object.fromEntries(extraPrices.map((name) => [name, String(toDollars(settings[name]))])),
   read: (reader) => ({
     freeDeliveryFrom: reader.money('freeDeliveryFrom'),
     cutleryPrice: reader.money('cutleryPrice'),
@@ -122,7 +114,6 @@ export const extras: Section = {
 /** A period every year; it is named by its first day. */
 export const specialDates: Section = {
   unitOf: byRow,
-  longest: longestInRow('date', { from: longestFigure, to: longestFigure }),
   valuesOf: ({ specialDates: all }) =>
     Object.fromEntries(
       all.flatMap(({ from, to }) => [
@@ -140,7 +131,6 @@ export const specialDates: Section = {
 
 export const terms: Section = {
   unitOf: byName,
-  longest: limitsOf({ termsVersion: 20 }),
   valuesOf: ({ termsVersion }) => ({ termsVersion }),
   read(reader) {
     const termsVersion = reader.value('termsVersion')
@@ -152,7 +142,6 @@ export const terms: Section = {
 /** Names are never kept for longer than the records of the business are. */
 export const customerData: Section = {
   unitOf: byName,
-  longest: limitsOf({ customerMonths: longestFigure }),
   valuesOf: ({ customerMonths }) => ({ customerMonths: String(customerMonths) }),
   read: (reader) => ({
     customerMonths: reader.number('customerMonths', { min: 1, max: 12 * recordPolicy.recordYears }),

@@ -4,22 +4,13 @@ import { toDollars } from '#domain/money.ts'
 import type { DeliveryZone, DistrictZone } from '#domain/settings.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
 import { type FormReader, filledRows, newRow, ownId } from './form-reading.ts'
-import { bothOf, byName, longestFigure, longestInRow, longestText, type Section } from './section.ts'
+import { byName, type Section } from './section.ts'
 
 /** More than the map has districts would not be told apart. */
 const maxZones = 30
-const longestId = 60
-
-const longestOfZone = longestInRow('zone', {
-  ...{ fee: longestFigure, special: longestFigure },
-  ...bothOf('name', longestText.name),
-  ...bothOf('note', longestText.note),
-})
-const longestOfDistrict = longestInRow('district', { zone: longestId, rest: longestId })
 
 export const zones: Section = {
   unitOf: byName,
-  longest: (name) => longestOfZone(name) ?? longestOfDistrict(name),
   valuesOf: (settings) => ({
     ...Object.fromEntries(
       settings.zones.flatMap(({ id, name, fee, specialDateFee, note }) => [

@@ -7,11 +7,11 @@ import type { ShopFacts } from '#domain/shop-facts.ts'
 import { type MergedUnit, mergeByUnit } from '#domain/staff/merge-edits.ts'
 import { closingEffects } from '#domain/staff/settings/closing-effect.ts'
 import { effectsOf } from '#domain/staff/settings/effects.ts'
+import type { SectionId } from '#domain/staff/settings/field-limits.ts'
 import { type SettingsResult, seenText, type TypedSettings } from '#domain/staff/settings/saving.ts'
 import {
   mentionedNames,
   readSettings,
-  type SectionId,
   settingChanges,
   settingsSections,
 } from '#domain/staff/settings/sections.ts'

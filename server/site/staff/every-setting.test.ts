@@ -3,13 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nameIn } from '#app/staff/settings/setting-field.tsx'
 import { effectText } from '#content/staff/setting-effects.ts'
 import { changeTexts, settingsPage } from '#content/staff/settings.ts'
+import { longestIn, type SectionId, sectionIds } from '#domain/staff/settings/field-limits.ts'
 import { seenText } from '#domain/staff/settings/saving.ts'
-import {
-  type SectionId,
-  sectionIds,
-  settingsSections,
-  typedSettings,
-} from '#domain/staff/settings/sections.ts'
+import { typedSettings } from '#domain/staff/settings/typed-settings.ts'
 import { practisedPayments } from '#tests/support/payment-ways.ts'
 import { staffSession } from '#tests/support/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
@@ -125,7 +121,7 @@ describe.each(testEngines)('settings on %s', (engine) => {
       )
       for (const { name, to } of check.changes) {
         expect(after[name] ?? '').toBe(to)
-        expect(settingsSections[section].longest(name)).toBeGreaterThan(0)
+        expect(longestIn(section, name)).toBeGreaterThan(0)
       }
       for (const [name, value] of Object.entries(changes[section]))
         if (!name.includes('.new.')) expect(after[name] ?? '').toBe(value)

@@ -5,18 +5,13 @@ import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
 import type { ShopFacts } from '#domain/shop-facts.ts'
 import { middle } from '#domain/shop-picture.ts'
 import type { ExampleRules } from '#domain/staff/promotion-example.ts'
+import { type SectionId, sectionIds } from '#domain/staff/settings/field-limits.ts'
 import type { SettingValues } from '#domain/staff/settings/form-reading.ts'
 import type { SettingsResult, TypedSettings } from '#domain/staff/settings/saving.ts'
-import {
-  type SectionId,
-  type SettingChange,
-  sectionIds,
-  sectionOf,
-  settingChanges,
-  settingsSections,
-} from '#domain/staff/settings/sections.ts'
+import { type SettingChange, settingChanges, settingsSections } from '#domain/staff/settings/sections.ts'
 import { factValues } from '#domain/staff/settings/shop-section.ts'
 import { possibleSlots } from '#domain/staff/settings/time-sections.ts'
+import { sectionOf } from '#domain/staff/settings/typed-settings.ts'
 import type { Text } from '#domain/text.ts'
 import { changeSettings, settingsSubject } from '#server/commands/shop/change-settings.ts'
 import { type SendPictureResult, sendPicture } from '#server/commands/shop/send-picture.ts'

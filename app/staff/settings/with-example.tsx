@@ -1,0 +1,37 @@
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
+import type { SectionFields } from './setting-field.tsx'
+import styles from './settings.module.css'
+
+/** The server renders it at once; in the browser the rules that price orders come after the page's own script. */
+const Example = import.meta.env.SSR
+  ? (await import('./promotion-example.tsx')).PromotionExample
+  : lazy(async () => ({ default: (await import('./promotion-example.tsx')).PromotionExample }))
+
+interface WithExampleProps {
+  readonly id: string
+  readonly fields: SectionFields
+  readonly children: ReactNode
+}
+
+/** The fields of one promotion, and below them its example, which follows what is typed. */
+export function WithExample({ id, fields, children }: WithExampleProps) {
+  const [typed, setTyped] = useState<ReturnType<typeof typedRow>>(null)
+  return (
+    <div className={styles.row} onInput={(event) => setTyped(typedRow(event, id))}>
+      {children}
+      <output className={styles.example}>
+        <Suspense>
+          <Example {...{ id, fields, typed }} />
+        </Suspense>
+      </output>
+    </div>
+  )
+}
+
+function typedRow({ currentTarget }: FormEvent<HTMLElement>, id: string) {
+  const form = currentTarget.closest('form')
+  if (!form) return null
+  return [...new FormData(form)].flatMap(([name, value]) =>
+    name.startsWith(`promo.${id}.`) && typeof value === 'string' ? [[name, value] as const] : [],
+  )
+}

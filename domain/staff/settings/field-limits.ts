@@ -1,0 +1,103 @@
+/** How long each field of the settings may be, by its section: all that the page needs to know of a section. Letters. */
+import { maxLetters } from '#domain/input-limits.ts'
+import { paymentMethods } from '#domain/payment-method.ts'
+import { rowField } from './form-reading.ts'
+
+/** Null: the section has no such field. */
+type LongestOf = (name: string) => number | null
+type Limits = Readonly<Record<string, number>>
+
+/** Of a name, a note or an address, in either language. */
+const text = { name: 100, note: 200, address: 300 } as const
+/** Digits of a figure, and of MM-DD. */
+const figure = 10
+
+export const maxPromotions = 200
+/** Sets whose boxes may count towards one gift. */
+export const maxGiftSets = 100
+
+export const shopTexts = ['name', 'company', 'address', 'area', 'wayThere'] as const
+export const extraPrices = ['freeDeliveryFrom', 'cutleryPrice', 'tongsPrice'] as const
+const slotName = /^slot\.(\d\d:\d\d)$/
+
+const figures = (...names: readonly string[]): Limits =>
+  Object.fromEntries(names.map((name) => [name, figure]))
+
+const both = (name: string, max: number): Limits => ({ [`${name}.zh`]: max, [`${name}.en`]: max })
+
+const named =
+  (limits: Limits): LongestOf =>
+  (name) =>
+    limits[name] ?? null
+
+/** The fields of rows of one kind, each row with an id. */
+const inRows =
+  (kind: string, limits: Limits): LongestOf =>
+  (name) => {
+    const [given, , field = ''] = rowField.exec(name)?.slice(1) ?? []
+    return given === kind ? (limits[field] ?? null) : null
+  }
+
+const either =
+  (...all: readonly LongestOf[]): LongestOf =>
+  (name) =>
+    all.reduce<number | null>((found, longest) => found ?? longest(name), null)
+
+const fieldLimits = {
+  shop: named({
+    ...Object.assign({}, ...shopTexts.map((name) => both(name, text.note))),
+    ...{ hotline: 21, chatNumber: 21, email: 100, contactHours: 11, licenceNumber: 30 },
+    ...{ facebookUrl: 200, instagramUrl: 200, ...figures('latitude', 'longitude'), logo: 40 },
+  }),
+  zones: either(
+    inRows('zone', { ...figures('fee', 'special'), ...both('name', text.name), ...both('note', text.note) }),
+    inRows('district', { zone: 60, rest: 60 }),
+  ),
+  remotePlaces: inRows('place', {
+    ...{ zone: 60, free: 2, quote: 2 },
+    ...both('name', text.name),
+    ...both('note', text.note),
+  }),
+  leadTimes: either(named(figures('leadDays', 'horizonDays')), inRows('lead', figures('from', 'to', 'days'))),
+  slots: either(named(figures('slotCapacity', 'warnFromPercent')), (name) =>
+    slotName.test(name) ? 2 : null,
+  ),
+  extras: named(figures(...extraPrices)),
+  specialDates: inRows('date', figures('from', 'to')),
+  pickupPlaces: inRows('pickup', { ...both('name', text.name), ...both('address', text.address) }),
+  payment: named({
+    ...figures('payWithinHours'),
+    ...both('payee', text.name),
+    ...{ fps: 79, fpsReference: 3, payMe: 200 },
+    ...both('bank', text.name),
+    bankAccount: 30,
+    ...Object.fromEntries(paymentMethods.map((method) => [`method.${method}`, 2])),
+  }),
+  mail: named({ senderName: text.name, replyTo: 100, staffAddress: 100 }),
+  promotions: inRows('promo', {
+    ...{ on: 2, code: maxLetters.promotionCode, kind: 20, dish: 100, sets: maxGiftSets * figure },
+    ...figures('off', 'min', 'number', 'boxes', 'seasonfrom', 'seasonto', 'from', 'until', 'uses', 'each'),
+    ...both('name', text.name),
+    ...both('about', text.note),
+  }),
+  service: named(
+    figures(
+      ...['urgentByChatWorkingDays', 'thaiByChatDays', 'slotChangeWorkingDays'],
+      ...['arrivalMinutes', 'waitingFreeMinutes', 'waitingPerMinutes', 'waitingFeeFrom', 'waitingFeeTo'],
+      ...['warmHours', 'reportWithinHours'],
+      ...['guestsMin', 'guestsMax', 'dishSwapFrom', 'labelledBoxesFrom', 'menuRefreshMonths'],
+    ),
+  ),
+  terms: named({ termsVersion: 20 }),
+  customerData: named(figures('customerMonths')),
+} satisfies Record<string, LongestOf>
+
+export type SectionId = keyof typeof fieldLimits
+
+export const sectionIds = Object.keys(fieldLimits) as readonly SectionId[]
+
+/** The length of the longest value of a field; null: the section has no such field. */
+export const longestIn = (section: SectionId, name: string): number | null => fieldLimits[section](name)
+
+/** The same where the section is not known: no two have a field of one name. */
+export const longestOfField = (name: string): number | null => either(...Object.values(fieldLimits))(name)
