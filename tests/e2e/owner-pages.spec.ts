@@ -141,7 +141,7 @@ test('what was refused of a gift stays while another is sought, and its next pri
   await gift.getByLabel(shelfFieldName('nextFrom').en).fill(day)
   await gift.getByLabel(shelfFieldName('nextPrice').en).fill('1088')
   await gift.getByRole('button', { name: shelfPage.save.en, exact: true }).click()
-  await expect(page.getByText(shelfPage.saved.en)).toBeVisible()
+  await expect(page.getByText(shelfPage.saved.en, { exact: true })).toBeVisible()
   await expect(gift.locator('summary').first()).toContainText(priceFrom(dayText(day), '$1,088').en)
 })
 
