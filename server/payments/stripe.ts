@@ -138,8 +138,8 @@ export function createStripeProvider({
         const metadata = { shop, order: reference, payment: String(paymentId), refund: String(refundId) }
         const { id, status } = await stripe.refunds.create(
           { payment_intent: idOf(intent), amount, metadata },
-          // The amount may have been reduced since an earlier attempt, which then made nothing.
-          { idempotencyKey: `${shop}-refund-${reference}-${refundId}-${amount}` },
+          // Without the amount: where it was reduced since an attempt that is still on its way, Stripe refuses the second.
+          { idempotencyKey: `${shop}-refund-${reference}-${refundId}` },
         )
         if (status === 'failed' || status === 'canceled') throw new ProviderRefused(`the refund ${status}`)
         return id

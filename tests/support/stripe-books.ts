@@ -12,6 +12,8 @@ export interface Session {
   status: 'open' | 'complete' | 'expired'
   /** Whether the customer's bank took the money back, so that Stripe returns none of it. */
   isDisputed?: boolean
+  /** Whether Stripe does not know it any more, as after a test account was reset. */
+  isLost?: boolean
 }
 
 export interface Reply {

@@ -47,6 +47,8 @@ export interface StripeServer {
   be(mood: StripeMood): void
   /** Marks a session as paid, as a customer on its page. */
   complete(id: string): void
+  /** Forgets a session, as a test account that was reset does. */
+  lose(id: string): void
   /** The customer's bank takes the money of a session back. */
   dispute(id: string): void
   /** Returns money of a session by hand, as on Stripe's dashboard. */
@@ -93,7 +95,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (id === '' && request.method === 'GET') return listSessions(searchParams.get('payment_intent') ?? '')
     if (id === '') return answeredOnce(key, path, asked, () => createSession(books, asked, origin))
     const session = books.sessions.get(id)
-    if (!session) return refuse(404, 'No such session')
+    if (!session || session.isLost) return refuse(404, 'No such session')
     return verb === 'expire' ? expireSession(session) : { status: 200, body: wireSession(session) }
   }
 
@@ -144,6 +146,10 @@ export async function startStripeServer(): Promise<StripeServer> {
     complete: (id) => {
       const session = books.sessions.get(id)
       if (session) session.status = 'complete'
+    },
+    lose: (id) => {
+      const session = books.sessions.get(id)
+      if (session) session.isLost = true
     },
     dispute: (id) => {
       const session = books.sessions.get(id)

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AskedChange } from '#domain/order-change.ts'
 import { confirmChange, priceChange } from '#server/commands/orders/customer-change.ts'
-import { payments } from '#server/db/schema/payments.ts'
 import { testEngines } from '#tests/support/store.ts'
 import {
   openStripeShop,
@@ -10,6 +8,7 @@ import {
   type StripeShop,
   stripeOrder,
 } from '#tests/support/stripe-order.ts'
+import { attemptFor } from './choose-way.ts'
 
 const inMinutes = (count: number) => new Date(Date.now() + count * 60_000)
 
@@ -97,9 +96,7 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
   })
 
   test('that nobody finished opening, as after a crash, is replaced after half a minute', async () => {
-    const { id } = await order.open()
-    const lost = { providerId: null, pageUrl: null }
-    await shop.store.db.update(payments).set(lost).where(eq(payments.id, id))
+    await attemptFor(shop.store, shop.stripe, { orderId: order.id, due: order.total }, 'card', new Date())
     expect(await order.pay('card', inMinutes(1))).toMatchObject({ ok: true, value: { kind: 'redirect' } })
     expect(await order.payments()).toMatchObject([{ state: 'expired' }, { state: 'started' }])
   })
@@ -124,8 +121,8 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
   })
 
   test('that the service does not know keeps other ways shut for a day, and no longer', async () => {
-    const { id } = await order.open()
-    await shop.store.db.update(payments).set({ providerId: 'cs_test_unknown' }).where(eq(payments.id, id))
+    const { providerId } = await order.open()
+    shop.server.lose(providerId ?? '')
     expect(await change({ kind: 'cancel' })).toEqual({ ok: false, reason: 'payment-pending' })
     expect(await order.pay('fps', inMinutes(40))).toEqual({ ok: false, refusal: 'payment-unknown' })
     expect(await order.pay('fps', inMinutes(25 * 60))).toMatchObject({ ok: true })

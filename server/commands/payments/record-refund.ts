@@ -1,6 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
 import type { RefundPart } from '#domain/refund.ts'
-import { payments } from '#server/db/schema/payments.ts'
 import { refunds } from '#server/db/schema/refunds.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 
@@ -14,9 +12,5 @@ export async function saveRefunds(
   for (const { paymentId, amount } of parts) {
     const times = { askedAt: now, settledAt: now }
     await tx.insert(refunds).values({ paymentId, amount, state: 'done', providerId: reference, ...times })
-    await tx
-      .update(payments)
-      .set({ refunded: sql`${payments.refunded} + ${amount}` })
-      .where(eq(payments.id, paymentId))
   }
 }

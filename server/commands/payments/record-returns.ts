@@ -51,7 +51,9 @@ async function writeStep(tx: Transaction, paymentId: number, { told, ...step }: 
   )
   const before = sumOf(counted.map(({ amount }) => amount))
   const settled = { state: told.state, providerId: told.providerId, settledAt: now } as const
-  let amount = told.amount
+  const earlier = step.kind === 'settle' ? own.find(({ id }) => id === step.id) : undefined
+  // One that was made and came back later is worth what was counted of it.
+  let amount = earlier?.state === 'done' ? earlier.amount : told.amount
   if (told.state === 'done') {
     // A return proves that the money had been received, even where that news is still to come.
     if (payment?.captured === 0)
@@ -72,8 +74,6 @@ async function writeStep(tx: Transaction, paymentId: number, { told, ...step }: 
   const row = { ...settled, amount }
   if (step.kind === 'settle') await tx.update(refunds).set(row).where(eq(refunds.id, step.id))
   else await tx.insert(refunds).values({ ...row, paymentId, askedAt: now })
-  const refunded = cents(before + (told.state === 'done' ? amount : 0))
-  await tx.update(payments).set({ refunded }).where(eq(payments.id, paymentId))
   return amount
 }
 

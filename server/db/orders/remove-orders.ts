@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/store/database.ts'
 
 /** Tables whose triggers keep their rows for ever. */
-const kept = ['order_events', 'work_events', 'payment_events', 'refunds', 'trail_heads']
+const kept = ['order_events', 'work_events', 'payments', 'payment_events', 'refunds', 'trail_heads']
 
 /**
  * Deletes orders with all that belongs to them, trail included, in one transaction. For demo orders alone: what really

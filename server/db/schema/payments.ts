@@ -11,6 +11,7 @@ export const paymentProviders = ['stripe', 'practice', 'transfer'] as const
 
 export type PaymentProviderName = (typeof paymentProviders)[number]
 
+/** Triggers refuse to delete a payment and to change what it was asked for. */
 export const payments = pgTable(
   'payments',
   {
@@ -28,6 +29,7 @@ export const payments = pgTable(
     /** What was asked for. */
     amount: centsColumn().notNull(),
     captured: centsColumn().notNull(),
+    /** A trigger adds up the refunds that were made. */
     refunded: centsColumn().notNull(),
     startedAt: instant().notNull(),
     /** When it was paid, failed or expired. */

@@ -1,4 +1,7 @@
-/** Money that is returned to customers. A trigger holds the sum of a payment's refunds within what was captured. */
+/**
+ * Money that is returned to customers. Triggers hold the sum of a payment's refunds within what was captured, add up
+ * those that were made, and keep these as they are.
+ */
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { type RefundState, refundStates } from '#domain/refund.ts'
