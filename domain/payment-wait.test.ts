@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paymentWait } from './payment-wait.ts'
+import { otherWaysOpen, paymentWait } from './payment-wait.ts'
 
 const started = new Date('2026-11-22T08:00:00Z')
 const after = (seconds: number) => new Date(started.getTime() + seconds * 1000)
@@ -13,4 +14,25 @@ test('nobody is warned at once, but after ten seconds without news, for half an 
   expect(paymentWait(started, after(10))).toMatchObject({ isSilent: true, changesAt: after(31 * 60) })
   expect(paymentWait(started, after(30 * 60))).toMatchObject({ isSilent: true })
   expect(paymentWait(started, after(31 * 60 + 1))).toBeNull()
+})
+
+test('other ways are open once the page has closed by itself, even where nothing is heard of it', () => {
+  for (const page of ['away', 'unknown'] as const) {
+    expect(otherWaysOpen(page, started, after(31 * 60))).toBe(false)
+    expect(otherWaysOpen(page, started, after(31 * 60 + 1))).toBe(true)
+  }
+})
+
+test('money that is on its way is waited for as long as news of it may come', () => {
+  expect(otherWaysOpen('under-way', started, after(24 * 60 * 60 - 1))).toBe(false)
+  expect(otherWaysOpen('under-way', started, after(24 * 60 * 60))).toBe(true)
+})
+
+test('what the page offers is taken: no way is shown while it would be refused for want of news', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 3 * 24 * 60 * 60 }), (seconds) => {
+      const isOffered = paymentWait(started, after(seconds)) === null
+      expect(otherWaysOpen('away', started, after(seconds))).toBe(isOffered)
+    }),
+  )
 })

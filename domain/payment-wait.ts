@@ -34,6 +34,23 @@ export function paymentWait(startedAt: Date, now: Date): PaymentWait | null {
  */
 const newsComesFor = 24 * 60 * 60_000
 
+/** What is known of an open page for which the provider could not say that nothing can be paid there any more. */
+export type Uncertain =
+  /** The provider is still taking the money. */
+  | 'under-way'
+  /** The provider does not answer, is not configured any more, or does not know the page. */
+  | 'away'
+  | 'unknown'
+
+/**
+ * Whether another way to pay is taken all the same. Once the page has closed by itself nothing new can be paid there, and
+ * what was paid there before is found to be too much, and returned. Money that the provider says it is taking is waited
+ * for as long as news of it may come.
+ */
+export function otherWaysOpen(page: Uncertain, startedAt: Date, now: Date): boolean {
+  return page === 'under-way' ? !newsMayCome(startedAt, now) : now > pageClosesAt(startedAt)
+}
+
 /** Whether money may still be reported for a payment of which nothing else was heard: its order is not released yet. */
 export function newsMayCome(startedAt: Date, now: Date): boolean {
   return now.getTime() - startedAt.getTime() < newsComesFor

@@ -5,12 +5,16 @@
 import { cents } from '#domain/money.ts'
 import type { PaymentNews } from '#domain/payment-news.ts'
 import type { PracticeOutcome } from '#domain/practice-outcome.ts'
+import { deadlineIn } from './deadline.ts'
 import type { PaymentProvider, PaymentRequest, PaymentTag, ProviderEvent } from './provider.ts'
 
 export interface PracticeProvider extends PaymentProvider {
   /** Plays the customer's choice for a payment. The report of a late one comes by itself. */
   play(payment: PaymentTag & { readonly amount: Amount }, outcome: PracticeOutcome): Promise<void>
 }
+
+/** It answers at once; another call that opens the same page is waited for. Milliseconds. */
+const patience = 6_000
 
 type Amount = Extract<PaymentNews, { kind: 'captured' }>['amount']
 
@@ -31,6 +35,7 @@ export function createPracticeProvider({ pageOf, report, lateAfter }: PracticeOp
     name: 'practice',
     origin: null,
     leastAmount: cents(1),
+    deadline: () => deadlineIn(patience),
     async open(request) {
       return { providerId: String(request.paymentId), url: pageOf(request) }
     },

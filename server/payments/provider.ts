@@ -59,6 +59,15 @@ export type ClosedPage =
   /** Something was paid there, and whether the money arrives is not certain yet. */
   | { readonly state: 'under-way' }
 
+/** One limit of time for several calls to a provider, made while somebody waits for all of them together. */
+export interface Deadline {
+  /**
+   * How long the next call may take. Milliseconds, at least 1.
+   * @throws ProviderUnavailable when no time is left
+   */
+  left(): number
+}
+
 /** News about a payment, as the provider reported it. */
 export interface ProviderEvent extends PaymentTag {
   /** The provider's id of this event: the same one may be reported several times. */
@@ -72,17 +81,21 @@ export interface PaymentProvider {
   readonly origin: string | null
   /** Less than this can't be paid there. */
   readonly leastAmount: Cents
+  /** For calls that somebody waits for, shorter than the time a request to this shop may take. */
+  deadline(): Deadline
   /**
+   * @param until for this and other calls together; absent: for this one alone
    * @throws ProviderRefused
    * @throws ProviderUnavailable when there is no answer in time or a senseless one
    */
-  open(request: PaymentRequest): Promise<ProviderPage>
+  open(request: PaymentRequest, until?: Deadline): Promise<ProviderPage>
   /**
    * Closes a page, so that nothing can be paid there any more, and tells whether something was.
+   * @param until for this and other calls together; absent: for this one alone
    * @throws ProviderRefused when the provider does not know the page
    * @throws ProviderUnavailable
    */
-  close(providerId: string): Promise<ClosedPage>
+  close(providerId: string, until?: Deadline): Promise<ClosedPage>
   /**
    * Every return of a payment, by whomever it was made.
    * @param providerId of the payment

@@ -1,7 +1,7 @@
 /** Opens Stripe's page for one payment. Everything is asked for under the payment's own key, so that repeating it makes one page. */
 import Stripe from 'stripe'
 import type { Log } from '#server/log.ts'
-import type { PaymentRequest, ProviderPage } from './provider.ts'
+import type { Deadline, PaymentRequest, ProviderPage } from './provider.ts'
 import { isRefusal, kindOf } from './stripe-errors.ts'
 import { couponOf, type PricedPage, sessionOf } from './stripe-session.ts'
 
@@ -9,18 +9,15 @@ export interface StripePageDeps {
   readonly stripe: Stripe
   readonly shop: string
   readonly log: Log
-  /** How long all calls for one page may take together: somebody waits for it. Milliseconds. */
-  readonly timeout: number
+  /** Of all calls for one page together. */
+  readonly deadline: Deadline
 }
 
-/**
- * @throws what the SDK throws, TypeError where the answer makes no sense, and TimeoutError where no time is left for a
- *   call
- */
+/** @throws what the SDK throws, TypeError where the answer makes no sense, and ProviderUnavailable where no time is left */
 export async function openStripePage(deps: StripePageDeps, request: PaymentRequest): Promise<ProviderPage> {
-  const { stripe, shop } = deps
+  const { stripe, shop, deadline } = deps
   const key = `${shop}-payment-${request.order.reference}-${request.paymentId}`
-  const options = optionsUntil(performance.now() + deps.timeout)
+  const options: OptionsFor = (idempotencyKey) => ({ idempotencyKey, timeout: deadline.left() })
   const asked = sessionOf(request, await pricedPage(deps, request, key, options), shop)
   const { id, url } = await createSession(stripe, asked, key, options)
   if (!isAddress(url)) throw new TypeError('the page has no address')
@@ -28,15 +25,6 @@ export async function openStripePage(deps: StripePageDeps, request: PaymentReque
 }
 
 type OptionsFor = (idempotencyKey: string) => Stripe.RequestOptions
-
-/** @param end of the time for all calls, in milliseconds of `performance.now` */
-function optionsUntil(end: number): OptionsFor {
-  return (idempotencyKey) => {
-    const timeout = Math.ceil(end - performance.now())
-    if (timeout <= 0) throw new DOMException('no time is left for the next call', 'TimeoutError')
-    return { idempotencyKey, timeout }
-  }
-}
 
 /** Stripe knows fewer forms of e-mail addresses than mail servers do: the customer then types one on its page. */
 async function createSession(

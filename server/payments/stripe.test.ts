@@ -134,6 +134,14 @@ describe('Stripe’s page', () => {
     server.complete(paid.providerId)
     expect(await stripe.close(paid.providerId)).toEqual({ state: 'paid', amount: 246_340 })
   })
+
+  test('whose money is on its way is under way until the bank refuses it', async () => {
+    const { providerId } = await open()
+    server.delay(providerId)
+    expect(await stripe.close(providerId)).toEqual({ state: 'under-way' })
+    server.refuseLate(providerId)
+    expect(await stripe.close(providerId)).toEqual({ state: 'closed' })
+  })
 })
 
 describe('Stripe’s refunds', () => {
@@ -159,6 +167,14 @@ describe('Stripe’s refunds', () => {
     expect(await stripe.refund(refund)).toBe(await stripe.refund(refund))
     expect(server.refunds).toHaveLength(1)
     expect(await stripe.refund({ ...refund, refundId: 42 })).toBe('re_test_2')
+  })
+
+  test('are one where the amount was reduced while an earlier request was on its way', async () => {
+    const refund = { ...tag(), refundId: 47, payment: await paid(), amount: cents(300) }
+    const before = server.refunds.length
+    await stripe.refund(refund)
+    await expect(stripe.refund({ ...refund, amount: cents(200) })).rejects.toThrow(ProviderUnavailable)
+    expect(server.refunds.slice(before)).toMatchObject([{ amount: 300 }])
   })
 
   test('are refused beyond what was paid, and where nothing was', async () => {

@@ -4,7 +4,14 @@ import { cents } from '#domain/money.ts'
 import { parseReference } from '#domain/order-reference.ts'
 import type { ToldReturn } from '#domain/returned.ts'
 import type { Log } from '#server/log.ts'
-import { type PaymentProvider, type PaymentTag, ProviderRefused, ProviderUnavailable } from './provider.ts'
+import { deadlineIn } from './deadline.ts'
+import {
+  type ClosedPage,
+  type PaymentProvider,
+  type PaymentTag,
+  ProviderRefused,
+  ProviderUnavailable,
+} from './provider.ts'
 import { isRefusal, kindOf } from './stripe-errors.ts'
 import { type EventRefusal, type PostedEvent, signedEvent } from './stripe-event.ts'
 import { type News, newsOf } from './stripe-news.ts'
@@ -56,6 +63,9 @@ const maxReturns = 500
 /** What Stripe takes at least, in its table of currencies. */
 const leastAmount = cents(400)
 
+/** Of a payment that will not arrive. */
+const refusedIntents: readonly Stripe.PaymentIntent.Status[] = ['canceled', 'requires_payment_method']
+
 const checkoutOrigin = 'https://checkout.stripe.com'
 
 export function createStripeProvider({
@@ -74,6 +84,7 @@ export function createStripeProvider({
     timeout: patience,
   })
   const { sessions } = stripe.checkout
+  const deadline = () => deadlineIn(patience)
 
   /** Logs what went wrong, without what was asked. */
   async function asking<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer> {
@@ -98,23 +109,21 @@ export function createStripeProvider({
     name: 'stripe',
     origin: checkoutOrigin,
     leastAmount,
+    deadline,
 
-    open: (request) =>
-      asking('opening a page', () => openStripePage({ stripe, shop, log, timeout: patience }, request)),
+    open: (request, until = deadline()) =>
+      asking('opening a page', () => openStripePage({ stripe, shop, log, deadline: until }, request)),
 
-    close: (providerId) =>
+    close: (providerId, until = deadline()) =>
       asking('closing a page', async () => {
         try {
-          await sessions.expire(providerId)
+          await sessions.expire(providerId, {}, { timeout: until.left() })
           return { state: 'closed' } as const
         } catch (error) {
           // Only an open page can be closed: this one has expired, or was paid.
           if (!isRefusal(error)) throw error
-          const { status, payment_status: paid, amount_total: amount } = await sessions.retrieve(providerId)
-          if (status === 'expired') return { state: 'closed' } as const
-          return paid === 'paid' && amount !== null
-            ? ({ state: 'paid', amount: cents(amount) } as const)
-            : ({ state: 'under-way' } as const)
+          const asked = { expand: ['payment_intent'] }
+          return stateOf(await sessions.retrieve(providerId, asked, { timeout: until.left() }))
         }
       }),
 
@@ -152,6 +161,20 @@ export function createStripeProvider({
         : signed
     },
   }
+}
+
+/** What became of a page that can't be closed, with its payment. */
+function stateOf({
+  status,
+  payment_status: paid,
+  amount_total: amount,
+  payment_intent: intent,
+}: Stripe.Checkout.Session): ClosedPage {
+  if (status === 'expired') return { state: 'closed' }
+  if (paid === 'paid' && amount !== null) return { state: 'paid', amount: cents(amount) }
+  // A completed page whose payment was refused by the bank since can't be paid again.
+  const isRefused = typeof intent === 'object' && refusedIntents.includes(intent?.status ?? 'processing')
+  return { state: isRefused ? 'closed' : 'under-way' }
 }
 
 /** The payment that a page or charge was made for; null: none of this shop. */

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paymentRefusals } from '#content/ordering/payment-refusals.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
+import { paymentsOf } from '#server/db/payments/payments.ts'
 import { createStripeProvider } from '#server/payments/stripe.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import { testNow } from '#tests/support/store.ts'
-import { startStripeServer, stripeSecrets } from '#tests/support/stripe-server.ts'
+import { type StripeServer, startStripeServer, stripeSecrets } from '#tests/support/stripe-server.ts'
 
 let site: TestSite
 let order: PlacedOrder
@@ -77,32 +78,56 @@ test('a refusal says why in the language asked for', async () => {
   ])
 })
 
-test('Stripe that answers one call late and the next one never is refused in time, with the order intact', async () => {
-  const { store } = site
-  const server = await startStripeServer()
-  onTestFinished(() => server.close())
-  server.be('tires')
-  const options = { ...stripeSecrets, shop: store.shop, log: () => {} }
-  const stripe = createStripeProvider({ ...options, server: server.at })
-  const ways = { ...site.payments.ways, provider: stripe, isPractice: false }
-  const { app } = await site.beside({ payments: { ...site.payments, ways, stripe, practice: null } })
-  // A discount needs a call of its own. By the clock on the wall, as Stripe's pages close.
-  const now = new Date()
-  site.setNow(now)
-  onTestFinished(() => site.setNow(testNow))
-  const input = orderInput(await store.content(), now, { promotionCode: 'CV88' })
-  const { id, reference, token } = await placedOrder(store, input, now)
-  const response = await app.request(`/api/orders/${reference}/pay`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: JSON.stringify({ method: 'card', lang: 'en' }),
+describe('Stripe that answers one call late and the next one never', () => {
+  let server: StripeServer
+  let beside: Awaited<ReturnType<typeof site.beside>>
+  // By the clock on the wall, as Stripe's pages close.
+  const at = new Date()
+  beforeEach(async () => {
+    server = await startStripeServer()
+    const options = { ...stripeSecrets, shop: site.store.shop, log: () => {} }
+    const stripe = createStripeProvider({ ...options, server: server.at })
+    const ways = { ...site.payments.ways, provider: stripe, isPractice: false }
+    beside = await site.beside({ payments: { ...site.payments, ways, stripe, practice: null } })
+    site.setNow(at)
+    return async () => {
+      site.setNow(testNow)
+      await server.close()
+    }
   })
-  expect([response.status, (await response.json()).error]).toEqual([
-    503,
-    { code: 'UNAVAILABLE', message: paymentRefusals['provider-unavailable'].en },
-  ])
-  expect(await loadOrder(store.db, id)).toMatchObject({ status: 'submitted', paymentStatus: 'unpaid' })
-  expect(server.sessions).toEqual([])
+  const payThere = async ({ reference, token }: PlacedOrder, method: string) => {
+    const response = await beside.app.request(`/api/orders/${reference}/pay`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify({ method, lang: 'en' }),
+    })
+    return [response.status, (await response.json()).error]
+  }
+  const inTime = [503, { code: 'UNAVAILABLE', message: paymentRefusals['provider-unavailable'].en }]
+
+  test('is given up in time, with the order intact', async () => {
+    const { store } = site
+    // A discount needs a call of its own.
+    const input = orderInput(await store.content(), at, { promotionCode: 'CV88' })
+    const placed = await placedOrder(store, input, at)
+    server.be('tires')
+    expect(await payThere(placed, 'card')).toEqual(inTime)
+    expect(await loadOrder(store.db, placed.id)).toMatchObject({
+      status: 'submitted',
+      paymentStatus: 'unpaid',
+    })
+    expect(server.sessions).toEqual([])
+  })
+
+  test('is given up in time where an earlier page has to be closed first', async () => {
+    const { store } = site
+    const placed = await placedOrder(store, orderInput(await store.content(), at), at)
+    expect(await payThere(placed, 'card')).toEqual([200, undefined])
+    server.be('tires')
+    expect(await payThere(placed, 'alipay')).toEqual(inTime)
+    expect(server.sessions).toMatchObject([{ status: 'expired' }])
+    expect(await paymentsOf(store.db, placed.id)).toMatchObject([{ state: 'expired' }, { state: 'expired' }])
+  })
 })
 
 test.each([[null], [{}], [{ method: 'cash' }], ['x'], [{ method: 'fps', lang: 'fr' }]])(

@@ -4,6 +4,7 @@ import { cents } from '#domain/money.ts'
 import type { TransferAccounts } from '#domain/payment-instructions.ts'
 import type { ToldReturn } from '#domain/returned.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { deadlineIn } from '#server/payments/deadline.ts'
 import type { PaymentProvider, PaymentRequest, RefundRequest } from '#server/payments/provider.ts'
 import { ProviderRefused, ProviderUnavailable } from '#server/payments/provider.ts'
 import { openPayments } from '#server/site/open-payments.ts'
@@ -41,6 +42,7 @@ export function testProvider(): TestProvider {
     name: 'practice',
     origin: null,
     leastAmount: cents(1),
+    deadline: () => deadlineIn(1_000),
     opened,
     closed,
     refunded,

@@ -10,6 +10,8 @@ export interface Session {
   readonly asked: Asked
   readonly total: number
   status: 'open' | 'complete' | 'expired'
+  /** Of a payment that arrives later than its page was completed, or never. */
+  intent?: 'processing' | 'requires_payment_method'
   /** Whether the customer's bank took the money back, so that Stripe returns none of it. */
   isDisputed?: boolean
   /** Whether Stripe does not know it any more, as after a test account was reset. */
@@ -96,14 +98,15 @@ export function expireSession(session: Session): Reply {
 
 export const intentOf = (session: string) => session.replace('cs_', 'pi_')
 
-export function wireSession({ id, url, status, total, asked }: Session) {
+export function wireSession({ id, url, status, total, asked, intent }: Session) {
+  const isPaid = status === 'complete' && !intent
   return {
     ...{ id, url, status },
     object: 'checkout.session',
     currency: 'hkd',
     amount_total: total,
-    payment_status: status === 'complete' ? 'paid' : 'unpaid',
-    payment_intent: status === 'complete' ? intentOf(id) : null,
+    payment_status: isPaid ? 'paid' : 'unpaid',
+    payment_intent: intent ? { id: intentOf(id), status: intent } : isPaid ? intentOf(id) : null,
     metadata: metadataOf(asked),
   }
 }

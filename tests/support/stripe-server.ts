@@ -20,8 +20,8 @@ import { customerPage } from './stripe-customer-page.ts'
 import { createRefund, listRefunds, type Refund } from './stripe-refunds.ts'
 
 /**
- * `slow`: takes a moment to answer, and refuses the same idempotency key meanwhile, as Stripe does. `tires`: answers for
- * coupons late, and for nothing else.
+ * `slow`: takes a moment to answer, and refuses the same idempotency key meanwhile, as Stripe does. `tires`: answers
+ * its next request late, and none after it.
  */
 export type StripeMood = 'well' | 'slow' | 'tires' | 'hangs' | 'resets' | 'fails' | 'garbage'
 
@@ -47,6 +47,9 @@ export interface StripeServer {
   be(mood: StripeMood): void
   /** Marks a session as paid, as a customer on its page. */
   complete(id: string): void
+  /** The customer's bank has the money of a session, and Stripe does not yet; then it refuses to hand it over. */
+  delay(id: string): void
+  refuseLate(id: string): void
   /** Forgets a session, as a test account that was reset does. */
   lose(id: string): void
   /** The customer's bank takes the money of a session back. */
@@ -65,9 +68,12 @@ export async function startStripeServer(): Promise<StripeServer> {
   const server = createServer(async (request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? ''
     if (path.startsWith('/pay/')) return customerPage(books, path, response)
-    const isTired = mood === 'tires'
-    if (mood === 'hangs' || (isTired && !path.endsWith('/coupons'))) return
-    if (isTired) await setTimeout(lateAnswer)
+    if (mood === 'hangs') return
+    if (mood === 'tires') {
+      mood = 'hangs'
+      await setTimeout(lateAnswer)
+      return answer(response, await serve(request, path))
+    }
     if (mood === 'resets') return void request.socket.destroy()
     if (mood === 'garbage') return void response.end('<html>')
     if (mood === 'fails')
@@ -146,6 +152,14 @@ export async function startStripeServer(): Promise<StripeServer> {
     complete: (id) => {
       const session = books.sessions.get(id)
       if (session) session.status = 'complete'
+    },
+    delay: (id) => {
+      const session = books.sessions.get(id)
+      if (session) Object.assign(session, { status: 'complete', intent: 'processing' })
+    },
+    refuseLate: (id) => {
+      const session = books.sessions.get(id)
+      if (session) session.intent = 'requires_payment_method'
     },
     lose: (id) => {
       const session = books.sessions.get(id)

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { type Cents, nothing } from '#domain/money.ts'
 import { payable } from '#domain/payable.ts'
 import type { PaymentMethod, TransferMethod } from '#domain/payment-method.ts'
+import { pageClosesAt } from '#domain/payment-wait.ts'
 import { lockOrder, paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { payments } from '#server/db/schema/payments.ts'
@@ -41,10 +42,13 @@ export function chooseTransfer(
   store: Pick<Store, 'db'>,
   owed: Owed,
   method: TransferMethod,
+  now: Date,
 ): Promise<boolean> {
   return store.db.transaction(async (tx) => {
     const known = await lockIfStillDue(tx, owed)
-    if (!known || known.some(({ state }) => state === 'started')) return false
+    const isOpen = ({ state, startedAt }: StoredPayment) =>
+      state === 'started' && now <= pageClosesAt(startedAt)
+    if (!known || known.some(isOpen)) return false
     await tx.update(orders).set({ paymentMethod: method }).where(eq(orders.id, owed.orderId))
     return true
   })

@@ -2,12 +2,19 @@ import type { OrderReference } from '#domain/order-reference.ts'
 import { newsMayCome } from '#domain/payment-wait.ts'
 import { expirePayment, type StoredPayment } from '#server/db/payments/payments.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { type PaymentProvider, ProviderRefused, ProviderUnavailable } from '#server/payments/provider.ts'
+import {
+  type Deadline,
+  type PaymentProvider,
+  ProviderRefused,
+  ProviderUnavailable,
+} from '#server/payments/provider.ts'
 import { recordPayment } from './record-payment.ts'
 
 export interface ClosePageDeps {
   readonly store: Pick<Store, 'db' | 'queue'>
   readonly provider: PaymentProvider | null
+  /** For closing the page and other calls together; absent: for closing it alone. */
+  readonly until?: Deadline | undefined
   /** Whether an attempt stays open, even after a day, until the provider answers: nobody is waiting for it. */
   readonly untilAnswered?: true
 }
@@ -29,14 +36,14 @@ export type Closing =
  * itself: it may have been paid before, and the news of it be on its way.
  */
 export async function closePage(
-  { store, provider, untilAnswered }: ClosePageDeps,
+  { store, provider, until, untilAnswered }: ClosePageDeps,
   open: StoredPayment,
   reference: OrderReference,
   now: Date,
 ): Promise<Closing> {
   // An address is stored before it is told to anybody, so a page without one can't be paid.
   if (open.providerId === null) return (await expirePayment(store.db, open, now)) ? 'closed' : 'under-way'
-  const page = await closeAtProvider(provider, open)
+  const page = await closeAtProvider(provider, open, until)
   switch (page.state) {
     case 'paid': {
       const { id: paymentId, provider: name, providerId } = open
@@ -56,10 +63,10 @@ export async function closePage(
   }
 }
 
-async function closeAtProvider(provider: PaymentProvider | null, open: StoredPayment) {
+async function closeAtProvider(provider: PaymentProvider | null, open: StoredPayment, until?: Deadline) {
   if (provider?.name !== open.provider || open.providerId === null) return { state: 'unknown' } as const
   try {
-    return await provider.close(open.providerId)
+    return await provider.close(open.providerId, until)
   } catch (error) {
     if (error instanceof ProviderUnavailable) return { state: 'away' } as const
     if (error instanceof ProviderRefused) return { state: 'unknown' } as const

@@ -4,6 +4,7 @@ import { expirePayment, paymentsOf, type StoredPayment } from '#server/db/paymen
 import { payments } from '#server/db/schema/payments.ts'
 import type { Store } from '#server/db/store/store.ts'
 import {
+  type Deadline,
   type PaymentProvider,
   type PaymentRequest,
   type ProviderPage,
@@ -14,26 +15,25 @@ import { lockIfStillDue } from './choose-way.ts'
 
 /** Longer than a provider may take to open a page: after that nobody is opening it any more. Milliseconds. */
 export const longestOpening = 30_000
-/** Shorter than the ten seconds that clients wait for a response. Milliseconds. */
-const longestWait = 8_000
 /** Between two checks. Milliseconds. */
 const pause = 100
 
 /**
- * The page of an attempt that another call is opening, as after two clicks; null when none was opened in time. Asking
- * the provider as well would fail, as it serves one request for a payment at a time, and end the attempt of both.
+ * The page of an attempt that another call is opening, as after two clicks; null when it opened none. Asking the
+ * provider as well would fail, as it serves one request for a payment at a time, and end the attempt of both.
+ * @throws ProviderUnavailable when the other call takes longer than there is time
  */
 export async function pageOfOtherCall(
   { db }: Pick<Store, 'db'>,
   { id, orderId }: StoredPayment,
+  until: Deadline,
 ): Promise<(Pick<StoredPayment, 'provider'> & { readonly url: string }) | null> {
-  for (let waited = 0; waited < longestWait; waited += pause) {
+  for (;;) {
     const attempt = (await paymentsOf(db, orderId)).find((payment) => payment.id === id)
     if (attempt?.state !== 'started') return null
     if (attempt.pageUrl !== null) return { provider: attempt.provider, url: attempt.pageUrl }
-    await setTimeout(pause)
+    await setTimeout(Math.min(pause, until.left()))
   }
-  return null
 }
 
 /**
@@ -45,9 +45,10 @@ export async function openPage(
   provider: PaymentProvider,
   now: Date,
   request: PaymentRequest,
+  until: Deadline,
 ): Promise<ProviderPage> {
   try {
-    return await provider.open(request)
+    return await provider.open(request, until)
   } catch (error) {
     if (!(error instanceof ProviderRefused || error instanceof ProviderUnavailable)) throw error
     await expirePayment(store.db, { id: request.paymentId, providerId: null }, now)

@@ -114,18 +114,40 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
     expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
   })
 
-  test('keeps other ways shut while the service can not be asked', async () => {
+  test('keeps transfers shut while the service can not be asked, until it has closed by itself', async () => {
     await order.open()
     shop.server.be('fails')
-    expect(await order.pay('fps', inMinutes(40))).toEqual({ ok: false, refusal: 'payment-unknown' })
+    expect(await order.pay('fps', inMinutes(30))).toEqual({ ok: false, refusal: 'payment-unknown' })
+    expect(await order.pay('fps', inMinutes(32))).toMatchObject({ ok: true, value: { kind: 'instructions' } })
+    expect(await order.pay('card', inMinutes(32))).toEqual({ ok: false, refusal: 'provider-unavailable' })
+    // It is asked for once more before the order is released.
+    expect(await order.payments()).toMatchObject([{ state: 'started' }])
   })
 
-  test('that the service does not know keeps other ways shut for a day, and no longer', async () => {
+  test('that was paid while the service could not be asked is heard of after another way was shown', async () => {
+    const { providerId } = await order.open()
+    shop.server.complete(providerId ?? '')
+    shop.server.be('fails')
+    expect(await order.pay('fps', inMinutes(32))).toMatchObject({ ok: true, value: { kind: 'instructions' } })
+    shop.server.be('well')
+    expect(await order.pay('fps', inMinutes(33))).toEqual({ ok: false, refusal: 'nothing-due' })
+    expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
+  })
+
+  test('whose money is on its way is waited for as long as news may come, or until it is refused', async () => {
+    const { providerId } = await order.open()
+    shop.server.delay(providerId ?? '')
+    expect(await order.pay('fps', inMinutes(23 * 60))).toEqual({ ok: false, refusal: 'payment-pending' })
+    shop.server.refuseLate(providerId ?? '')
+    expect(await order.pay('fps', inMinutes(40))).toMatchObject({ ok: true })
+  })
+
+  test('that the service does not know keeps the order from changing for a day, and other ways shut until it has closed by itself', async () => {
     const { providerId } = await order.open()
     shop.server.lose(providerId ?? '')
     expect(await change({ kind: 'cancel' })).toEqual({ ok: false, reason: 'payment-pending' })
-    expect(await order.pay('fps', inMinutes(40))).toEqual({ ok: false, refusal: 'payment-unknown' })
-    expect(await order.pay('fps', inMinutes(25 * 60))).toMatchObject({ ok: true })
+    expect(await order.pay('fps', inMinutes(30))).toEqual({ ok: false, refusal: 'payment-unknown' })
+    expect(await order.pay('fps', inMinutes(32))).toMatchObject({ ok: true })
   })
 
   async function change(asked: AskedChange) {

@@ -2,15 +2,15 @@ import type { OrderReference } from '#domain/order-reference.ts'
 import { type NotPayable, payable } from '#domain/payable.ts'
 import { type PaymentInstructions, paymentInstructions } from '#domain/payment-instructions.ts'
 import { isTransfer, type PaymentMethod } from '#domain/payment-method.ts'
-import { pageClosesAt } from '#domain/payment-wait.ts'
+import { otherWaysOpen, pageClosesAt, type Uncertain } from '#domain/payment-wait.ts'
 import type { Lang } from '#domain/text.ts'
 import { findOrder } from '#server/db/orders/orders.ts'
-import { paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
+import { expirePayment, paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { billOf, plainBill } from '#server/payments/bill.ts'
 import { chosenWays, offeredMethods, type PaymentWays, pageAddress } from '#server/payments/payment-ways.ts'
-import { ProviderRefused, ProviderUnavailable } from '#server/payments/provider.ts'
+import { type Deadline, ProviderRefused, ProviderUnavailable } from '#server/payments/provider.ts'
 import { attemptFor, chooseTransfer } from './choose-way.ts'
 import { closePage } from './close-page.ts'
 import { longestOpening, openPage, pageOfOtherCall, storePage } from './open-page.ts'
@@ -57,7 +57,7 @@ export type StartPaymentResult =
 
 /**
  * Starts a payment of what is due, or goes on with the one that was started. An order has at most one page at a provider
- * where it could be paid: it is closed before another method is shown. Never throws because of input, the provider or an
+ * where it could be paid: it is closed before another method is shown, or has closed by itself. Never throws because of input, the provider or an
  * outage of the database.
  */
 export async function startPayment(
@@ -79,6 +79,7 @@ async function tryStart(
   deps: StartPaymentDeps,
   input: StartPaymentInput,
   now: Date,
+  since?: Deadline,
 ): Promise<StartPaymentResult> {
   const { store } = deps
   const ways = chosenWays(deps.ways, (await store.content()).settings)
@@ -90,13 +91,15 @@ async function tryStart(
   if (!can.ok) return refused(can.reason)
   if (!offeredMethods(ways, can.due).includes(method)) return refused('method-not-offered')
 
+  const { provider } = ways
+  const until = since ?? provider?.deadline()
   const open = known.find(({ state }) => state === 'started')
   const isSame = open?.method === method && open.amount === can.due && !isOver(open, now)
   if (open && !isSame) {
-    const closing = await closePage({ store, provider: ways.provider }, open, order.reference, now)
-    if (closing === 'under-way') return refused('payment-pending')
-    if (closing === 'away' || closing === 'unknown') return refused('payment-unknown')
-    if (closing === 'paid') return tryStart(deps, input, now)
+    const closing = await closePage({ store, provider, until }, open, order.reference, now)
+    if (closing === 'paid') return tryStart(deps, input, now, until)
+    const refusal = closing === 'closed' ? null : await leaveOpen(store, open, closing, method, now)
+    if (refusal) return refused(refusal)
   }
 
   const owed = { orderId: order.id, due: can.due }
@@ -106,33 +109,49 @@ async function tryStart(
       reference: order.reference,
     })
     if (!instructions) return refused('method-not-offered')
-    if (!(await chooseTransfer(store, owed, method))) return refused('payment-pending')
+    if (!(await chooseTransfer(store, owed, method, now))) return refused('payment-pending')
     return { ok: true, value: { kind: 'instructions', instructions, payBy: order.payBy } }
   }
-  const { provider } = ways
-  if (!provider) return refused('method-not-offered')
+  if (!provider || !until) return refused('method-not-offered')
   if (isSame && open.pageUrl !== null)
     return redirect(pageAddress({ provider: open.provider, url: open.pageUrl }, key))
   const attempt = await attemptFor(store, provider, owed, method, now)
   if (attempt === null) return refused('payment-pending')
   if (!attempt.isNew) {
-    const page = await pageOfOtherCall(store, attempt)
+    const page = await pageOfOtherCall(store, attempt, until)
     return page ? redirect(pageAddress(page, key)) : refused('provider-unavailable')
   }
-  const page = await openPage(store, provider, now, {
+  const request = {
     ...{ paymentId: attempt.id, method, amount: attempt.amount, lang },
     closesAt: pageClosesAt(attempt.startedAt),
     returnUrl: deps.returnUrl(order.reference, lang),
     bill: billOf(order, attempt.amount, lang),
     plain: plainBill(order, attempt.amount, lang),
     order: { reference: order.reference, email: order.contactEmail },
-  })
+  }
+  const page = await openPage(store, provider, now, request, until)
   if (!(await storePage(store, attempt, page, now))) {
     // Its address was told to nobody: it can't be paid, even where closing it fails.
-    await provider.close(page.providerId)
+    await provider.close(page.providerId, until)
     return refused('payment-pending')
   }
   return redirect(pageAddress({ provider: provider.name, url: page.url }, key))
+}
+
+/** What speaks against another way while a page could not be closed; null: nothing any more. */
+async function leaveOpen(
+  { db }: StartPaymentDeps['store'],
+  open: StoredPayment,
+  page: Uncertain,
+  method: PaymentMethod,
+  now: Date,
+): Promise<PaymentRefusal | null> {
+  if (!otherWaysOpen(page, open.startedAt, now))
+    return page === 'under-way' ? 'payment-pending' : 'payment-unknown'
+  // An attempt whose provider is away stays open, so that the provider is asked again before the order is released.
+  if (page === 'away') return isTransfer(method) ? null : 'provider-unavailable'
+  await expirePayment(db, open, now)
+  return null
 }
 
 /** Whether an attempt can't be gone on with: its page has closed by itself, or whoever was to open one never did. */

@@ -1,0 +1,13 @@
+import { type Deadline, ProviderUnavailable } from './provider.ts'
+
+/** @param within milliseconds from now */
+export function deadlineIn(within: number): Deadline {
+  const end = performance.now() + within
+  return {
+    left() {
+      const left = Math.ceil(end - performance.now())
+      if (left <= 0) throw new ProviderUnavailable('no time is left for the next call')
+      return left
+    },
+  }
+}
