@@ -7,7 +7,7 @@ import { accessNames } from '#content/ordering/needs.ts'
 import { failedLetterText, letterQueued, resendLetter } from '#content/staff/failed-letter.ts'
 import { eventNames, orderPage } from '#content/staff/order.ts'
 import { columnNames, listTitles, ordersPage, stepNames } from '#content/staff/orders.ts'
-import { problemsTitle, problemText } from '#content/staff/problems.ts'
+import { problemsTitle, problemText, strayMoneyText } from '#content/staff/problems.ts'
 import { refundPage } from '#content/staff/refund.ts'
 import { staffStatusNames } from '#content/staff/state-names.ts'
 import { calendarDate } from '#domain/calendar.ts'
@@ -16,6 +16,7 @@ import { noNeeds, type OrderNeeds } from '#domain/order-needs.ts'
 import { langs } from '#domain/text.ts'
 import { fillDemoDay } from '#server/commands/demo/demo-day.ts'
 import { claimLetter, markRefused } from '#server/db/payments/letters.ts'
+import { saveStrayMoney } from '#server/db/payments/stray-money.ts'
 import { letters } from '#server/db/schema/letters.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { createStaffApi } from '#server/site/staff/staff-api.ts'
@@ -24,6 +25,7 @@ import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import { diceOf } from '#tests/support/random-order.ts'
 import { type StaffVisit, staffPages } from '#tests/support/staff-pages.tsx'
+import { testNow } from '#tests/support/store.ts'
 
 /** A Friday, a little before noon. */
 const now = new Date('2026-12-11T11:42:00+08:00')
@@ -229,6 +231,14 @@ test.each(langs)(
     await db.update(orders).set({ refundDue: nothing }).where(eq(orders.id, order.id))
   },
 )
+
+test.each(langs)('money that fits no order is named to those who see prices (%s)', async (lang) => {
+  const money = { provider: 'stripe', reference: 'AAAA-AAAA', amount: 12_300, currency: 'usd' } as const
+  await saveStrayMoney(site.store.db, { ...money, providerPayment: 'pi_stray' }, testNow)
+  const seen = async (visit: StaffVisit) => textOf((await read(visit)).querySelector('#problems'))
+  expect(await seen({ path: board, lang })).toContain(strayMoneyText('pi_stray', 12_300, 'usd')[lang])
+  expect(await seen({ path: board, lang, role: 'kitchen' })).not.toContain('pi_stray')
+})
 
 test.each(langs)('a letter that was refused is named and sent again from the list (%s)', async (lang) => {
   const { db } = site.store

@@ -1,5 +1,5 @@
 /** What went wrong with orders, as the list of orders tells it. */
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { type Cents, cents, formatMoney } from '#domain/money.ts'
 import type { ListedProblemKind } from '#domain/staff/problems.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -46,3 +46,13 @@ const texts: Readonly<Record<ListedProblemKind, (amount: string) => Text>> = {
 
 export const problemText = (kind: ListedProblemKind, amount: Cents): Text =>
   texts[kind](formatMoney(amount, { decimals: 2 }))
+
+/** @param amount in the smallest unit of its currency */
+export function strayMoneyText(payment: string, amount: number, currency: string): Text {
+  const money =
+    currency === 'hkd' ? formatMoney(cents(amount), { decimals: 2 }) : `${amount} ${currency.toUpperCase()}`
+  return {
+    zh: `付款服務收到 ${money}，但沒有一張單對得上：請到付款服務查看 ${payment}，再在那裏退款`,
+    en: `The payment service received ${money} that fits no order: look up ${payment} there, and return it there`,
+  }
+}

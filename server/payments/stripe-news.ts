@@ -11,10 +11,32 @@ export interface ChangedReturns {
   readonly intent: string
 }
 
+const idOf = (named: string | { readonly id: string }) => (typeof named === 'string' ? named : named.id)
+
 type ReadTag = (metadata: Readonly<Record<string, string>>) => PaymentTag | null
 
+/** Money as it arrived at Stripe. */
+export interface ReceivedMoney {
+  /** Stripe's name of the charge. */
+  readonly intent: string
+  /** In the smallest unit of its currency. */
+  readonly amount: number
+  /** Three small letters (ISO 4217). */
+  readonly currency: string
+}
+
+/** News of a payment, with the money where some was received. */
+export interface PaymentTold extends ProviderEvent {
+  readonly received?: ReceivedMoney
+}
+
+/** Money for an order of this shop that is not in the currency it was asked in. */
+export interface ForeignMoney extends Pick<PaymentTag, 'reference'> {
+  readonly foreign: ReceivedMoney
+}
+
 /** What an event is about: nothing of this shop, a payment of another shop, or of a type that this program does not know. */
-export type News = ProviderEvent | ChangedReturns | 'nothing' | 'elsewhere' | 'unknown-type'
+export type News = PaymentTold | ForeignMoney | ChangedReturns | 'nothing' | 'elsewhere' | 'unknown-type'
 
 export function newsOf(event: Stripe.Event, readTag: ReadTag): News {
   switch (event.type) {
@@ -22,30 +44,42 @@ export function newsOf(event: Stripe.Event, readTag: ReadTag): News {
     case 'checkout.session.async_payment_succeeded': {
       const session = event.data.object
       // A completed page whose money is still on its way is followed by the second of these.
-      if (session.payment_status !== 'paid' || session.currency !== 'hkd') return 'nothing'
-      return told(session, { kind: 'captured', amount: cents(session.amount_total ?? 0) })
+      if (session.payment_status !== 'paid') return 'nothing'
+      const received = receivedFor(session)
+      if (received.currency !== 'hkd')
+        return told(session, ({ reference }) => ({ reference, foreign: received }))
+      const news = { kind: 'captured', amount: cents(received.amount) } as const
+      return told(session, (tag) => ({ ...tag, eventId: event.id, news, received }))
     }
     case 'checkout.session.async_payment_failed':
-      return told(event.data.object, { kind: 'failed' })
+      return told(event.data.object, moneyless({ kind: 'failed' }))
     case 'checkout.session.expired':
-      return told(event.data.object, { kind: 'expired' })
+      return told(event.data.object, moneyless({ kind: 'expired' }))
     case 'charge.refunded':
     case 'charge.refund.updated':
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed': {
       const { payment_intent: intent } = event.data.object
-      if (!intent) return 'nothing'
-      return { eventId: event.id, intent: typeof intent === 'string' ? intent : intent.id }
+      return intent ? { eventId: event.id, intent: idOf(intent) } : 'nothing'
     }
     default:
       return 'unknown-type'
   }
 
-  function told({ metadata }: Pick<Stripe.Checkout.Session, 'metadata'>, news: PaymentNews) {
+  function moneyless(news: PaymentNews) {
+    return (tag: PaymentTag) => ({ ...tag, eventId: event.id, news })
+  }
+
+  function told({ metadata }: Pick<Stripe.Checkout.Session, 'metadata'>, tell: (tag: PaymentTag) => News) {
     // What was made without this program says nothing about its orders.
     if (!metadata?.payment) return 'nothing'
     const tag = readTag(metadata)
-    return tag ? { ...tag, eventId: event.id, news } : 'elsewhere'
+    return tag ? tell(tag) : 'elsewhere'
   }
+}
+
+function receivedFor(session: Stripe.Checkout.Session): ReceivedMoney {
+  const { id, payment_intent: intent, amount_total: amount, currency } = session
+  return { intent: intent ? idOf(intent) : id, amount: amount ?? 0, currency: currency ?? '' }
 }

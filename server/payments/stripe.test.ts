@@ -225,18 +225,34 @@ describe('Stripe’s news', () => {
   const paid = event('checkout.session.completed', { ...session, payment_status: 'paid', amount_total: 500 })
 
   test.each([
-    ['completed', { payment_status: 'paid', amount_total: 500 }, { kind: 'captured', amount: 500 }],
-    [
-      'async_payment_succeeded',
-      { payment_status: 'paid', amount_total: 500 },
-      { kind: 'captured', amount: 500 },
-    ],
-    ['async_payment_failed', {}, { kind: 'failed' }],
-    ['expired', {}, { kind: 'expired' }],
-  ])('checkout.session.%s', (type, parts, news) => {
+    ['completed', 'captured'],
+    ['async_payment_succeeded', 'captured'],
+  ])('checkout.session.%s, paid, tells what was received', (type, kind) => {
+    const parts = { payment_status: 'paid', amount_total: 500, payment_intent: 'pi_1' }
     expect(read(event(`checkout.session.${type}`, { ...session, ...parts }))).toEqual({
       ok: true,
-      news: { eventId: 'evt_1', paymentId: 7, reference, news },
+      news: {
+        ...{ eventId: 'evt_1', paymentId: 7, reference, news: { kind, amount: 500 } },
+        received: { intent: 'pi_1', amount: 500, currency: 'hkd' },
+      },
+    })
+  })
+
+  test.each([
+    ['async_payment_failed', 'failed'],
+    ['expired', 'expired'],
+  ])('checkout.session.%s tells that nothing was', (type, kind) => {
+    expect(read(event(`checkout.session.${type}`, session))).toEqual({
+      ok: true,
+      news: { eventId: 'evt_1', paymentId: 7, reference, news: { kind } },
+    })
+  })
+
+  test('money in another currency is told apart, since no order asks for it', () => {
+    const parts = { payment_status: 'paid', amount_total: 500, payment_intent: 'pi_1', currency: 'usd' }
+    expect(read(event('checkout.session.completed', { ...session, ...parts }))).toEqual({
+      ok: true,
+      news: { reference, foreign: { intent: 'pi_1', amount: 500, currency: 'usd' } },
     })
   })
 
@@ -264,15 +280,12 @@ describe('Stripe’s news', () => {
     expect(read(event('checkout.session.completed', waiting))).toEqual({ ok: true, news: 'nothing' })
   })
 
-  test.each([
-    ['what was not made here', event('checkout.session.expired', { ...session, metadata: {} })],
-    [
-      'another currency',
-      event('checkout.session.completed', { ...session, currency: 'usd', payment_status: 'paid' }),
-    ],
-  ])('news of %s is not ours', (_, told) => {
-    expect(read(told)).toEqual({ ok: true, news: 'nothing' })
-  })
+  test.each([['what was not made here', event('checkout.session.expired', { ...session, metadata: {} })]])(
+    'news of %s is not ours',
+    (_, told) => {
+      expect(read(told)).toEqual({ ok: true, news: 'nothing' })
+    },
+  )
 
   test('news of another type is told apart', () => {
     expect(read(event('customer.created', {}))).toEqual({ ok: true, news: 'unknown-type' })

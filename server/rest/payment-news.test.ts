@@ -1,14 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderReference } from '#domain/order-reference.ts'
 import type { Site } from '#server/app.ts'
 import { startPayment } from '#server/commands/payments/start-payment.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
-import { paymentsOf } from '#server/db/payments/payments.ts'
+import { paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
+import { openStrayMoney } from '#server/db/payments/stray-money.ts'
 import { createStripeProvider } from '#server/payments/stripe.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import { testNow } from '#tests/support/store.ts'
+import { intentOf } from '#tests/support/stripe-books.ts'
 import {
   type StripeServer,
   signedNews,
@@ -23,6 +25,8 @@ let shop: Site
 let orderId: number
 let paymentId: number
 let reference: OrderReference
+/** Places an order and opens its page at the stand-in. */
+let openPage: () => Promise<StoredPayment & { providerId: string; reference: OrderReference }>
 beforeAll(async () => {
   site = await openTestSite()
   server = await startStripeServer()
@@ -33,16 +37,21 @@ beforeAll(async () => {
   })
   const payments = { ...site.payments, stripe, ways: { ...site.payments.ways, provider: stripe } }
   shop = await site.beside({ payments })
-  const { store } = site
-  const placed = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
-  const { token } = placed
-  reference = placed.reference
-  orderId = placed.id
-  const wanted = { reference, key: token, method: 'card', lang: 'en' } as const
-  // By the clock on the wall, as the stand-in's: Stripe closes pages by its own.
-  const started = await startPayment({ store, ...payments }, wanted, new Date())
-  expect(started).toMatchObject({ ok: true, value: { kind: 'redirect' } })
-  paymentId = (await paymentsOf(store.db, orderId))[0]?.id ?? 0
+  openPage = async () => {
+    const { store } = site
+    const placed = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+    const { token: key, reference } = placed
+    const wanted = { reference, key, method: 'card', lang: 'en' } as const
+    // By the clock on the wall, as the stand-in's: Stripe closes pages by its own.
+    await startPayment({ store, ...payments }, wanted, new Date())
+    const [payment] = await paymentsOf(store.db, placed.id)
+    if (!payment?.providerId) throw new Error('no page was opened')
+    return { ...payment, providerId: payment.providerId, reference }
+  }
+  const page = await openPage()
+  reference = page.reference
+  orderId = page.orderId
+  paymentId = page.id
 })
 afterAll(async () => {
   await server.close()
@@ -124,9 +133,53 @@ test('signed news makes the order paid, and is stored once', async () => {
 test('news that is too long, or of a payment nobody knows, changes nothing', async () => {
   expect((await send(event('evt_long', { ...session(1), more: 'a'.repeat(300_000) }))).status).toBe(413)
   const unknown = { ...session(1), metadata: { ...session(1).metadata, payment: '999999999' } }
-  expect(await send(event('evt_unknown', unknown))).toEqual({
+  expect(await send(event('evt_unknown', unknown, 'checkout.session.expired'))).toEqual({
     status: 200,
     body: { recorded: 'unknown-payment' },
+  })
+  expect(await openStrayMoney(site.store.db)).toEqual([])
+})
+
+describe('money that fits no payment', () => {
+  const own = () => session(1).metadata
+  const stray = async () =>
+    (await openStrayMoney(site.store.db)).map(({ providerPayment, amount, currency }) => [
+      providerPayment,
+      amount,
+      currency,
+    ])
+
+  test('is listed once, however often it is told, until all of it was returned there', async () => {
+    // As after a backup was restored: the order's page exists at Stripe alone.
+    const { providerId, amount } = await openPage()
+    const metadata = { ...own(), payment: '999999998' }
+    const paid = { ...session(amount), payment_intent: intentOf(providerId), metadata }
+    for (const id of ['evt_stray_1', 'evt_stray_1', 'evt_stray_2'])
+      expect((await send(event(id, paid))).body).toEqual({ recorded: 'unknown-payment' })
+    expect(await stray()).toEqual([[intentOf(providerId), amount, 'hkd']])
+    server.complete(providerId)
+    const returned = async (part: number, id: string) => {
+      const { intent } = server.returnByHand(providerId, part)
+      await send(event(id, { payment_intent: intent, metadata: {} }, 'charge.refunded'))
+    }
+    await returned(1, 'evt_stray_back_1')
+    expect(await stray()).toHaveLength(1)
+    await returned(amount - 1, 'evt_stray_back_2')
+    expect(await stray()).toEqual([])
+  })
+
+  test('in another currency is listed, and pays nothing', async () => {
+    const before = await loadOrder(site.store.db, orderId)
+    const paid = { ...session(12_345), currency: 'usd', payment_intent: 'pi_usd' }
+    expect((await send(event('evt_usd', paid))).body).toEqual({ recorded: 'foreign-money' })
+    expect(await stray()).toEqual([['pi_usd', 12_345, 'usd']])
+    expect(await loadOrder(site.store.db, orderId)).toEqual(before)
+  })
+
+  test('of another shop under the same account is left alone', async () => {
+    const elsewhere = { ...session(500), payment_intent: 'pi_else', metadata: { ...own(), shop: 'another' } }
+    await send(event('evt_else', elsewhere))
+    expect((await stray()).flat()).not.toContain('pi_else')
   })
 })
 

@@ -1,13 +1,20 @@
 /** POST /api/payments/stripe: what Stripe reports about payments, signed with a secret of this shop. */
+import { sumOf } from '#domain/money.ts'
 import { type Recorded, recordPayment } from '#server/commands/payments/record-payment.ts'
 import { recordReturns } from '#server/commands/payments/record-returns.ts'
 import { taggedPayment } from '#server/db/payments/payments.ts'
+import { saveStrayMoney, strayMoneyReturned } from '#server/db/payments/stray-money.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { atMostEvery, type Log } from '#server/log.ts'
-import { type ProviderEvent, ProviderRefused, ProviderUnavailable } from '#server/payments/provider.ts'
+import { ProviderRefused, ProviderUnavailable } from '#server/payments/provider.ts'
 import type { StripeProvider } from '#server/payments/stripe.ts'
 import { type EventRefusal, nameOfEvent } from '#server/payments/stripe-event.ts'
-import type { ChangedReturns } from '#server/payments/stripe-news.ts'
+import type {
+  ChangedReturns,
+  ForeignMoney,
+  PaymentTold,
+  ReceivedMoney,
+} from '#server/payments/stripe-news.ts'
 import type { Payments } from '#server/site/site-api.ts'
 import { restError } from './errors.ts'
 
@@ -21,7 +28,9 @@ export interface NewsOptions {
 /** Many times the size of Stripe's events. Bytes. */
 export const maxNewsBody = 256 * 1024
 
-type Heard = ProviderEvent | ChangedReturns | 'elsewhere'
+type Heard = PaymentTold | ForeignMoney | ChangedReturns | 'elsewhere'
+
+type Outcome = Recorded | 'foreign-money'
 
 /** Why an event is not heard, in the words of the log. */
 const notHeard = {
@@ -29,7 +38,8 @@ const notHeard = {
   'too-old': 'refused: too old',
   'unknown-type': 'of a type that is not known here',
   'unknown-payment': 'refused: of no payment of this shop',
-} satisfies Record<EventRefusal | 'unknown-type' | 'unknown-payment', string>
+  'foreign-money': 'money in another currency than it was asked in',
+} satisfies Record<EventRefusal | 'unknown-type' | Exclude<Outcome, Recorded> | 'unknown-payment', string>
 
 /** Of refused news a minute: anybody may post here as often as they like. */
 const mostRefusedLines = 30
@@ -38,14 +48,32 @@ const mostRefusedLines = 30
 export function createNewsEndpoint({ store, payments: { stripe }, now, log }: NewsOptions) {
   const logRefused = atMostEvery(60_000, log, undefined, mostRefusedLines)
 
-  async function record(from: StripeProvider, event: Heard): Promise<Recorded> {
+  async function record(from: StripeProvider, event: Heard): Promise<Outcome> {
     if (event === 'elsewhere') return 'unknown-payment'
-    return 'intent' in event ? recordChanged(from, event) : recordPayment(store, from.name, event, now())
+    if ('intent' in event) return recordChanged(from, event)
+    if ('foreign' in event) {
+      await keepStray(from, event.reference, event.foreign)
+      return 'foreign-money'
+    }
+    const { received, ...told } = event
+    const recorded = await recordPayment(store, from.name, told, now())
+    if (recorded === 'unknown-payment' && received) await keepStray(from, told.reference, received)
+    return recorded
+  }
+
+  /** Money that fits no payment is listed for staff until it was returned. */
+  async function keepStray({ name: provider }: StripeProvider, reference: string, money: ReceivedMoney) {
+    const { intent: providerPayment, amount, currency } = money
+    if (amount > 0)
+      await saveStrayMoney(store.db, { provider, providerPayment, reference, amount, currency }, now())
   }
 
   /** News of a return tells only that there is some: what was returned in all is asked for. */
   async function recordChanged(from: StripeProvider, { intent }: ChangedReturns): Promise<Recorded> {
     const told = await from.returnsOfCharge(intent)
+    const returned = told?.returns.filter(({ state }) => state === 'done').map(({ amount }) => amount) ?? []
+    const stray = { provider: from.name, providerPayment: intent }
+    if (await strayMoneyReturned(store.db, stray, sumOf(returned), now())) return 'recorded'
     const payment = told && (await taggedPayment(store.db, from.name, told))
     if (!payment) return 'unknown-payment'
     await recordReturns(store, payment, told.returns, now())
@@ -73,7 +101,7 @@ export function createNewsEndpoint({ store, payments: { stripe }, now, log }: Ne
     if (recorded === null)
       return restError('UNAVAILABLE', 'What it is about can not be asked now: report it again.')
     // Of another shop under the same account, or of a database that was restored: nothing to repeat.
-    if (recorded === 'unknown-payment') report(recorded)
+    if (recorded === 'unknown-payment' || recorded === 'foreign-money') report(recorded)
     return Response.json({ recorded })
   }
 }

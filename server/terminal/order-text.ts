@@ -8,6 +8,7 @@ import type { StoredOrder } from '#server/db/orders/orders.ts'
 import type { LetterProblem } from '#server/db/payments/letter-problems.ts'
 import type { StoredProof } from '#server/db/payments/payment-proofs.ts'
 import type { StoredPayment } from '#server/db/payments/payments.ts'
+import type { StrayMoney } from '#server/db/payments/stray-money.ts'
 
 export function listLine({ reference, date, slot, status, fulfilment, name, price }: ListedOrder): string {
   const money = price && `${price.paymentStatus}  ${formatMoney(price.total)}`
@@ -23,6 +24,10 @@ export function letterLine(letter: LetterProblem): string {
   const why =
     refusedCode === null ? `not taken in ${attempts} attempts: ${failure}` : `refused with ${refusedCode}`
   return `letter  ${reference}  ${id}${recipient ? ` to the ${recipient}` : ''} ${why}`
+}
+
+export function strayLine({ provider, providerPayment, reference, amount, currency }: StrayMoney): string {
+  return `stray-money  ${reference}  ${amount} ${currency} at ${provider} for no payment of this shop: return ${providerPayment} there`
 }
 
 /** Everything staff need of one order. */

@@ -8,10 +8,11 @@ import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { letterProblems } from '#server/db/payments/letter-problems.ts'
 import { proofPicture, proofsOf } from '#server/db/payments/payment-proofs.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
+import { openStrayMoney } from '#server/db/payments/stray-money.ts'
 import { change } from './change-call.ts'
 import { findOrder } from './find-order.ts'
 import { choiceOf, dateOf, type OrderCall, readCall, UsageError } from './order-call.ts'
-import { letterLine, listLine, orderText, problemLine } from './order-text.ts'
+import { letterLine, listLine, orderText, problemLine, strayLine } from './order-text.ts'
 import { answer, type TerminalAnswer, type TerminalStore } from './terminal-answer.ts'
 import { usage } from './usage.ts'
 import { weather } from './weather-call.ts'
@@ -65,6 +66,7 @@ async function list({ db }: TerminalStore, { option }: OrderCall, now: Date): Pr
 async function problems({ db }: TerminalStore, now: Date): Promise<TerminalAnswer> {
   const lines = [
     ...(await orderProblems(db, now)).map(problemLine),
+    ...(await openStrayMoney(db)).map(strayLine),
     ...(await letterProblems(db, now)).map(letterLine),
   ]
   return answer(lines.join('\n') || 'no problems')

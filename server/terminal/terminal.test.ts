@@ -7,6 +7,7 @@ import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { submitProofs } from '#server/commands/payments/submit-proofs.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
 import { claimLetter, markRefused } from '#server/db/payments/letters.ts'
+import { saveStrayMoney, strayMoneyReturned } from '#server/db/payments/stray-money.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { formWith } from '#tests/support/picture-form.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
@@ -94,6 +95,16 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
     expect(isError).toBe(true)
     expect(text).toContain(message)
     expect(text).toContain('npm run orders -- VERB')
+  })
+
+  test('names money that fits no order by what it is called at the provider', async () => {
+    const money = { provider: 'stripe', reference: order.reference, amount: 70_000, currency: 'hkd' } as const
+    await saveStrayMoney(store.db, { ...money, providerPayment: 'pi_stray' }, testNow)
+    expect((await run('problems')).text).toContain(
+      `stray-money  ${order.reference}  70000 hkd at stripe for no payment of this shop: return pi_stray there`,
+    )
+    await strayMoneyReturned(store.db, { provider: 'stripe', providerPayment: 'pi_stray' }, 70_000, testNow)
+    expect((await run('problems')).text).not.toContain('stray-money')
   })
 
   test('lists, cancels with what is kept, and records what was returned by hand', async () => {

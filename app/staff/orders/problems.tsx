@@ -8,14 +8,18 @@ import disclosure from '#app/staff/ui/disclosure.module.css'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { failedLetterText, resendLetter } from '#content/staff/failed-letter.ts'
-import { moreProblems, problemsTitle, problemText } from '#content/staff/problems.ts'
+import { moreProblems, problemsTitle, problemText, strayMoneyText } from '#content/staff/problems.ts'
 import type { FailedLetter, OrderProblems } from '#server/site/staff/orders/staff-orders.ts'
 import styles from './problems.module.css'
 
-export function Problems({ problems: { count, listed, letters } }: { readonly problems: OrderProblems }) {
+export function Problems({
+  problems: { count, listed, stray, letters },
+}: {
+  readonly problems: OrderProblems
+}) {
   const text = useText()
   if (count === 0) return null
-  const more = count - listed.length - letters.length
+  const more = count - listed.length - stray.length - letters.length
   return (
     <details id="problems" className={styles.problems}>
       <summary className={disclosure.arrow}>
@@ -28,6 +32,11 @@ export function Problems({ problems: { count, listed, letters } }: { readonly pr
           <li key={index}>
             {reference && <Link to={`${orderPath(reference)}#payment`}>{reference}</Link>}
             <span>{text(problemText(kind, amount))}</span>
+          </li>
+        ))}
+        {stray.map(({ providerPayment, amount, currency }) => (
+          <li key={providerPayment}>
+            <span>{text(strayMoneyText(providerPayment, amount, currency))}</span>
           </li>
         ))}
         {letters.map((letter) => (

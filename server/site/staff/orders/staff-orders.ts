@@ -18,6 +18,7 @@ import {
 import type { ListedOrder } from '#server/db/orders/order-lists.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { type LetterProblem, letterProblems } from '#server/db/payments/letter-problems.ts'
+import { openStrayMoney, type StrayMoney } from '#server/db/payments/stray-money.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Session } from '#server/site/session.ts'
 import { type NoMatch, nearest, pageOf } from './orders-page.ts'
@@ -71,6 +72,8 @@ export interface OrderProblems {
     readonly reference: string
     readonly amount: Cents
   }[]
+  /** The first of what fits no payment of the shop. */
+  readonly stray: readonly StrayMoney[]
   /** The first of the letters that did not arrive. Whom they are for is told, and no address. */
   readonly letters: readonly FailedLetter[]
 }
@@ -137,12 +140,17 @@ const isNarrowed = (view: OrdersView) =>
   viewQuery({ ...view, days: plainView.days, shape: plainView.shape }) !== ''
 
 async function problemsOf(db: Store['db'], role: Role, now: Date): Promise<OrderProblems> {
-  const [all, letters] = await Promise.all([orderProblems(db, now, false), letterProblems(db, now)])
+  const [all, stray, letters] = await Promise.all([
+    orderProblems(db, now, false),
+    openStrayMoney(db),
+    letterProblems(db, now),
+  ])
   const problems = all.filter(isListedProblem)
   const listed = problems.slice(0, maxProblems)
   const mayResend = may(role, 'change-order')
   return {
-    count: problems.length + letters.length,
+    count: problems.length + stray.length + letters.length,
+    stray: stray.slice(0, maxProblems),
     listed: listed.map(({ kind, reference, amount }) => ({ kind, reference, amount })),
     letters: letters
       .slice(0, maxProblems)

@@ -1,0 +1,53 @@
+/** Money that a provider took for this shop and that fits none of its payments: staff return it at the provider. */
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { strayMoney } from '#server/db/schema/stray-money.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+export type StrayMoney = Pick<
+  typeof strayMoney.$inferSelect,
+  'provider' | 'providerPayment' | 'reference' | 'amount' | 'currency'
+>
+
+/** More than anybody reads. */
+const maxStray = 200
+
+/** Stores it once, however often it is reported. */
+export async function saveStrayMoney(
+  db: Pick<Database, 'insert'>,
+  money: StrayMoney,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(strayMoney)
+    .values({ ...money, heardAt: now })
+    .onConflictDoNothing()
+}
+
+/** What nobody has returned yet, the oldest first. */
+export function openStrayMoney(db: Pick<Database, 'select'>): Promise<StrayMoney[]> {
+  const { provider, providerPayment, reference, amount, currency } = strayMoney
+  return db
+    .select({ provider, providerPayment, reference, amount, currency })
+    .from(strayMoney)
+    .where(isNull(strayMoney.returnedAt))
+    .orderBy(asc(strayMoney.id))
+    .limit(maxStray)
+}
+
+/**
+ * Closes what the provider has returned in whole.
+ * @returns whether this payment is stray money
+ */
+export async function strayMoneyReturned(
+  db: Pick<Database, 'select' | 'update'>,
+  { provider, providerPayment }: Pick<StrayMoney, 'provider' | 'providerPayment'>,
+  returned: number,
+  now: Date,
+): Promise<boolean> {
+  const isIt = and(eq(strayMoney.provider, provider), eq(strayMoney.providerPayment, providerPayment))
+  await db
+    .update(strayMoney)
+    .set({ returnedAt: now })
+    .where(and(isIt, isNull(strayMoney.returnedAt), lte(strayMoney.amount, returned)))
+  return (await db.select({ id: strayMoney.id }).from(strayMoney).where(isIt)).length > 0
+}
