@@ -140,4 +140,16 @@ describe('readEnv', () => {
     expect(practises({ SITE_URL: 'https://caterer.example', PAYMENT_PRACTICE: 'on' })).toBe(true)
     expect(practises({ PAYMENT_PRACTICE: 'off' })).toBe(false)
   })
+
+  test('takes real money or none: practice beside a key is refused', () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_test_0000000000000000',
+      STRIPE_WEBHOOK_SECRET: 'whsec_0000000000000000',
+    }
+    expect(readEnv({ ...keys, PAYMENT_PRACTICE: 'on' })).toEqual({
+      ok: false,
+      problems: [expect.stringMatching(/^PAYMENT_PRACTICE "on" takes no real money/)],
+    })
+    expect(readEnv({ ...keys, PAYMENT_PRACTICE: 'off' })).toMatchObject({ ok: true })
+  })
 })

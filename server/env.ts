@@ -100,10 +100,23 @@ export type EnvReading =
   /** One line per wrong value, ready to print. */
   | { readonly ok: false; readonly problems: readonly string[] }
 
+/** Stripe's news would find no address while payments are only practised. */
+const consistent = v.pipe(
+  schema,
+  v.forward(
+    v.check(
+      ({ PAYMENT_PRACTICE, STRIPE_SECRET_KEY }) =>
+        PAYMENT_PRACTICE !== 'on' || STRIPE_SECRET_KEY === undefined,
+      'takes no real money, and STRIPE_SECRET_KEY is for real money: remove one of them',
+    ),
+    ['PAYMENT_PRACTICE'],
+  ),
+)
+
 /** Reads the environment. An empty value counts as absent, as in `.env` files. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): EnvReading {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
-  const parsed = v.safeParse(schema, given)
+  const parsed = v.safeParse(consistent, given)
   if (!parsed.success) {
     return {
       ok: false,
@@ -182,13 +195,15 @@ function paymentSettings(value: v.InferOutput<typeof schema>): PaymentSettings {
     },
     isCompanyPaid: PAYEE_NAME === undefined,
     stripe,
+    isByDefault: PAYMENT_PRACTICE === undefined,
     isPractice: PAYMENT_PRACTICE === undefined ? isTriedOut(value) && !stripe : PAYMENT_PRACTICE === 'on',
   })
 }
 
 /**
  * Whether this is the demo shop, which can be reached from this machine alone: a public one takes no practice money
- * unless it says so. A shop that has stated the licence of its kitchen is no demo.
+ * unless it says so. A shop that has stated the licence of its kitchen is no demo; what it says of itself in its
+ * database is looked at with every payment (payment-ways.ts).
  */
 function isTriedOut({ SITE_URL, HOST, LICENCE_NUMBER }: v.InferOutput<typeof schema>): boolean {
   if (LICENCE_NUMBER !== undefined && LICENCE_NUMBER !== demoFacts.licenceNumber) return false

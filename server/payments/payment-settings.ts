@@ -12,6 +12,8 @@ export interface PaymentSettings {
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | null
   /** No real money is taken: methods without an account use an invented one, and cards lead to a practice page. */
   readonly isPractice: boolean
+  /** Whether the operator left it open, so that it ends once the shop is no demo any more. */
+  readonly isByDefault?: boolean
 }
 
 /** Who is paid in the demo. */

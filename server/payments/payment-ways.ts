@@ -15,15 +15,20 @@ export interface PaymentWays {
   readonly provider: PaymentProvider | null
   /** Nobody really pays; every page that asks for money says so. */
   readonly isPractice: boolean
+  /** What is offered instead once the shop says that it is no demo; absent: nothing changes then. */
+  readonly whenReal?: Pick<PaymentWays, 'accounts' | 'provider' | 'isPractice'>
   /** Methods that the shop has switched off; absent: none. */
   readonly methodsOff?: readonly PaymentMethod[]
 }
 
 /** The ways of the environment with what the shop has chosen since. */
 export function chosenWays(
-  ways: PaymentWays,
+  configured: PaymentWays,
   { accounts, methodsOff, facts, startedEmpty }: PaymentChoices & OwnFacts,
 ): PaymentWays {
+  // A shop that was opened without the demo's menu, or that states the licence of its kitchen, is no demo.
+  const isDemo = !startedEmpty && facts.licenceNumber === undefined
+  const ways = isDemo ? configured : { ...configured, ...configured.whenReal }
   const company = facts.company ?? (startedEmpty ? blankFacts.company : ways.accounts.payee)
   const payee = ways.isCompanyPaid ? company : ways.accounts.payee
   return { ...ways, accounts: { ...ways.accounts, payee, ...accounts }, methodsOff }

@@ -47,11 +47,12 @@ export function createOrderingEndpoints({ store, now, payments, orderingCache }:
         })
       const make = async () => {
         const settings = orderingSettings(facts.settings)
+        const ways = chosenWays(payments.ways, all)
         const rest: Omit<OrderingFacts, 'sets'> = {
           settings,
           today: todayInHongKong(now()),
-          paymentMethods: offeredMethods(chosenWays(payments.ways, all)),
-          isPractice: payments.ways.isPractice,
+          paymentMethods: offeredMethods(ways),
+          isPractice: ways.isPractice,
         }
         return json(`{"sets":[${sets.map(setJson).join()}],${JSON.stringify(rest).slice(1)}`)
       }

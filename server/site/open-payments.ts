@@ -33,6 +33,10 @@ export function openPayments({ settings, store, siteUrl, now, log }: PaymentOpti
       isCompanyPaid: settings.isCompanyPaid ?? false,
       provider: practice ?? stripe,
       isPractice: settings.isPractice,
+      ...(practice &&
+        settings.isByDefault && {
+          whenReal: { accounts: settings.accounts, provider: null, isPractice: false },
+        }),
     },
     practice,
     stripe,

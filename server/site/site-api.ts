@@ -197,7 +197,7 @@ export function createSiteApi(
       },
       async play(reference, key, id, outcome) {
         const found = await practicePayment(reference, key, id)
-        if (!found) return false
+        if (!found || !chosenWays(ways, (await store.content()).settings).isPractice) return false
         const { amount } = found.payment
         await practice?.play({ paymentId: id, reference: found.order.reference, amount }, outcome)
         return true

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import type { OwnFacts } from '#domain/shop-facts.ts'
+import { openPayments } from '#server/site/open-payments.ts'
+import { testAccounts } from '#tests/support/payment-ways.ts'
+import { testNow } from '#tests/support/store.ts'
+import { chosenWays, offeredMethods } from './payment-ways.ts'
+
+const demo: OwnFacts = { facts: {}, startedEmpty: false }
+const shops: readonly (readonly [string, OwnFacts])[] = [
+  ['was opened without the demo’s menu', { facts: {}, startedEmpty: true }],
+  ['states the licence of its kitchen', { facts: { licenceNumber: '2961234567' }, startedEmpty: false }],
+]
+
+/** Of a server on this machine, with one real account. */
+function waysOf(isByDefault: boolean) {
+  const none = { fps: null, payMeLink: null, bank: null }
+  const { ways } = openPayments({
+    settings: {
+      accounts: { ...testAccounts, ...none, payMeLink: 'https://payme.example/real' },
+      stripe: null,
+      ...{ isPractice: true, isByDefault },
+    },
+    store: { db: null as never, queue: null as never, shop: 'shop-1' },
+    siteUrl: 'http://localhost:3000',
+    log: () => {},
+    now: () => testNow,
+  })
+  return (own: OwnFacts) => chosenWays(ways, { ...own, accounts: {}, methodsOff: [] })
+}
+
+describe('payments that are practised because nothing is configured', () => {
+  const ways = waysOf(true)
+
+  test('offer every way in the demo', () => {
+    expect(ways(demo).isPractice).toBe(true)
+    expect(offeredMethods(ways(demo))).toEqual(expect.arrayContaining(['card', 'fps', 'bank-transfer']))
+  })
+
+  test.each(shops)('end once the shop %s: what is real is left', (_, own) => {
+    expect(ways(own).isPractice).toBe(false)
+    expect(offeredMethods(ways(own))).toEqual(['payme'])
+  })
+})
+
+test.each(shops)('practice that the operator asked for goes on where the shop %s', (_, own) => {
+  expect(waysOf(false)(own).isPractice).toBe(true)
+})
