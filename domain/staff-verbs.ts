@@ -33,6 +33,10 @@ export const staffVerbs = [
   'stop-day',
   /** That was a mistake: the orders came back. */
   'recall-day',
+  /** The stops of a run, or their order. */
+  'plan-run',
+  /** Who drives a run. */
+  'give-run',
   /** A copy of what is kept about a customer was made. */
   'export-customer',
   /** A customer asked to be erased: at once, or as soon as their orders allow it. */

@@ -29,6 +29,8 @@ export const staffVerbNames: Readonly<Record<StaffVerb, Text>> = {
   'recall-day': { zh: '收回惡劣天氣改期', en: 'recalled a weather day' },
   'change-day': { zh: '改一日的收單', en: 'changed a day of the calendar' },
   'change-days': { zh: '改幾日的收單', en: 'changed several days of the calendar' },
+  'plan-run': { zh: '排車次', en: 'planned a run' },
+  'give-run': { zh: '派車次給司機', en: 'gave a run to a driver' },
   'export-customer': { zh: '匯出客人資料', en: 'exported a customer’s data' },
   'ask-erasure': { zh: '要求刪除客人資料', en: 'asked to erase a customer' },
 }
@@ -56,6 +58,11 @@ export const shopVerbNames: Readonly<Record<ShopVerb, Text>> = {
   'publish-site': { zh: '發布網站內容', en: 'published content of the site' },
 }
 
+/** A run of a day, as the trail names it. */
+export function runOfDay(day: Text, number: number): Text {
+  return { zh: `${day.zh} 第 ${number} 車`, en: `run ${number} of ${day.en}` }
+}
+
 export const trailWords = {
   title: { zh: '操作紀錄', en: 'Trail' },
   caption: { zh: '只加不改', en: 'Added to, never changed' },
@@ -67,7 +74,7 @@ export const trailWords = {
   person: { zh: '人', en: 'Person' },
   all: { zh: '全部', en: 'All' },
   kind: { zh: '類別', en: 'Kind' },
-  accounts: { zh: '帳戶和日曆', en: 'Accounts and calendar' },
+  accounts: { zh: '帳戶、日曆、車次', en: 'Accounts, calendar, runs' },
   orders: { zh: '訂單', en: 'Orders' },
   shop: { zh: '餐單、菜式、設定', en: 'Menus, dishes, settings' },
   day: { zh: '日子', en: 'Day' },

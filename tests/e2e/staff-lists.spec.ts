@@ -19,7 +19,7 @@ import { expectForEverybody } from '#tests/support/page-look.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import type { ServedSite } from '#tests/support/served-site.ts'
 import { expect } from '#tests/support/site.ts'
-import { sessionByCookie } from '#tests/support/staff-session.ts'
+import { sessionByCookie, staffMember } from '#tests/support/staff-session.ts'
 
 const test = testWithOwnShop({ sessionOf: sessionByCookie }).extend<{
   signIn: (role: string) => Promise<void>
@@ -127,7 +127,9 @@ test('the kitchen sees a day by dish, by order and by run', async ({ page, shop,
   await page.getByRole('link', { name: viewNames.run.zh }).click()
   const loaded = page.getByRole('table', { name: kitchen.byRun.zh })
   await expect(loaded).toContainText(planPage.unplanned.zh)
-  expect(await planRuns(shop.store, 'office', date, { kind: 'propose' })).toBe('saved')
+  expect(
+    await planRuns(shop.store, staffMember('amy', 'office'), date, { kind: 'propose' }, new Date()),
+  ).toBe('saved')
   await page.reload()
   await expect(loaded).toContainText(runName(1).zh)
   await expect(loaded.getByRole('link', { name: reference })).toBeVisible()

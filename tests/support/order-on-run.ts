@@ -5,6 +5,7 @@ import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
 import { planRuns } from '#server/commands/work/plan-runs.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { drivers, runsOf } from '#server/db/work/runs.ts'
+import { staffMember } from './staff-session.ts'
 
 interface Planned {
   /** The name of the driver's account; null: the run is given to nobody. */
@@ -25,13 +26,13 @@ export async function orderOnRun(
 ): Promise<number> {
   const call = { orderId: id, expectedVersion: null, by: 'amy', note: '' }
   const confirmed = await confirmOrder(store, call, fee, now)
-  const planned = await planRuns(store, 'office', date, { kind: 'propose' })
+  const planned = await planRuns(store, staffMember('amy', 'office'), date, { kind: 'propose' }, now)
   const [run] = await runsOf(store.db, date)
   if (!confirmed.ok || planned !== 'saved' || !run) throw new Error(`order ${id} is on no run`)
   if (driverName === null) return run.id
   const driver = (await drivers(store.db)).find(({ name }) => name === driverName)
   const given = { kind: 'give-run', runId: run.id, driverId: driver?.id ?? '' } as const
-  if (!driver || (await planRuns(store, 'office', date, given)) !== 'saved')
+  if (!driver || (await planRuns(store, staffMember('amy', 'office'), date, given, now)) !== 'saved')
     throw new Error(`run ${run.id} has no driver`)
   return run.id
 }

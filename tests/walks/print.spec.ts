@@ -18,7 +18,7 @@ import { pdfPages } from '#tests/support/pdf-pages.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import type { ServedSite } from '#tests/support/served-site.ts'
 import { expect } from '#tests/support/site.ts'
-import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+import { sessionByCookie, staffCookie, staffMember } from '#tests/support/staff-session.ts'
 
 /** Orders of other tests would be printed too. */
 const test = testWithOwnShop({ sessionOf: sessionByCookie })
@@ -41,7 +41,7 @@ async function twoSets({ store }: ServedSite) {
   const { id, reference } = await placedOrder(store, { ...input, needs }, placedAt)
   const call = { orderId: id, expectedVersion: null, by: 'Amy', note: '' }
   await confirmOrder(store, call, null, placedAt)
-  await planRuns(store, 'office', date, { kind: 'propose' })
+  await planRuns(store, staffMember('amy', 'office'), date, { kind: 'propose' }, placedAt)
   const [order] = await kitchenOrders(store.db, date)
   const [packed] = order?.lines ?? []
   if (!packed) throw new Error('nothing to cook')

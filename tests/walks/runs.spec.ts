@@ -1,4 +1,5 @@
 /** A run from the office's plan to the doors: the driver's phone loses its signal on the way. */
+
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -6,6 +7,7 @@ import { frame } from '#content/staff/frame.ts'
 import { moves } from '#content/staff/moves.ts'
 import { photoNames, planPage, problemNames, runsPage, waitingTaps } from '#content/staff/runs.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
+import type { RunChange } from '#domain/staff/run-change.ts'
 import { confirmOrder, moveOrder } from '#server/commands/orders/staff-commands.ts'
 import { planRuns } from '#server/commands/work/plan-runs.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
@@ -17,6 +19,7 @@ import { placedOrder } from '#tests/support/placed-order.ts'
 import type { ServedSite } from '#tests/support/served-site.ts'
 import { expect } from '#tests/support/site.ts'
 import { join } from '#tests/support/staff-browser.ts'
+import { staffMember } from '#tests/support/staff-session.ts'
 
 /** Orders of other tests would be planned too. */
 const test = testWithOwnShop()
@@ -37,15 +40,12 @@ async function readyOrder({ store }: ServedSite, slot: string) {
 /** Puts an order on a run of its own, which this driver has. */
 async function giveRun({ store }: ServedSite, orderId: number, name: string) {
   const today = todayInHongKong(new Date())
-  await planRuns(store, 'office', today, { kind: 'propose' })
-  await planRuns(store, 'office', today, { kind: 'give-stop', orderId, toRun: null })
+  const plan = (change: RunChange) => planRuns(store, staffMember('amy', 'office'), today, change, new Date())
+  await plan({ kind: 'propose' })
+  await plan({ kind: 'give-stop', orderId, toRun: null })
   const run = (await runsOf(store.db, today)).find(({ stops }) => stops.includes(orderId))
   const driver = (await drivers(store.db)).find((each) => each.name === name)
-  await planRuns(store, 'office', today, {
-    kind: 'give-run',
-    runId: run?.id ?? 0,
-    driverId: driver?.id ?? '',
-  })
+  await plan({ kind: 'give-run', runId: run?.id ?? 0, driverId: driver?.id ?? '' })
 }
 
 /** What the browser keeps for a dead spot: the addresses of scripts and styles, and the texts of pages. */

@@ -9,7 +9,7 @@ import { roleNames } from '#content/staff/frame.ts'
 import { erasureReasonNames, eventNames } from '#content/staff/order.ts'
 import { refundReasonText } from '#content/staff/refund-notes.ts'
 import { staffStatusNames } from '#content/staff/state-names.ts'
-import { shopVerbNames, staffVerbNames } from '#content/staff/trail.ts'
+import { runOfDay, shopVerbNames, staffVerbNames } from '#content/staff/trail.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import { erasureReasonOf } from '#domain/erasure.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -18,6 +18,7 @@ import type { OrderVerb } from '#domain/order-verbs.ts'
 import { isRole } from '#domain/permissions.ts'
 import { readDayRuleText } from '#domain/staff/day-form.ts'
 import { readDaysSubject, readIntakesText } from '#domain/staff/days-form.ts'
+import { readRunSubject } from '#domain/staff/run-trail.ts'
 import { readWeatherKind } from '#domain/staff/weather-form.ts'
 import { signInMethods } from '#domain/staff-session.ts'
 import type { Text } from '#domain/text.ts'
@@ -61,10 +62,12 @@ export function wordedEntry(entry: TrailEntry, names: TrailNames): WordedEntry {
   return { ...facts, what, subject: same(entry.subject), changes }
 }
 
-/** A day, several in a row, or a name. */
+/** A day, several in a row, a run of a day, or a name. */
 function aboutText(subject: string): Text {
   const day = parseCalendarDate(subject)
   if (day) return dayText(day)
+  const run = readRunSubject(subject)
+  if (run) return runOfDay(dayText(run[0]), run[1])
   const days = readDaysSubject(subject)
   return days ? periodText(...days) : same(subject)
 }

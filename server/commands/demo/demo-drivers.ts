@@ -2,15 +2,16 @@
 import { randomUUID } from 'node:crypto'
 import { inArray, like, sql } from 'drizzle-orm'
 import { demoDrivers } from '#content/staff/demo-day.ts'
-import { addDays, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import { addDays, type CalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import type { RunChange } from '#domain/staff/run-change.ts'
 import { leavingTime } from '#domain/staff/runs.ts'
-import { planRuns } from '#server/commands/work/plan-runs.ts'
+import { changeRuns } from '#server/commands/work/plan-runs.ts'
 import { tapStop } from '#server/commands/work/tap-stop.ts'
 import { runs } from '#server/db/schema/runs.ts'
 import { staff, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { deliveriesOf, runsOf } from '#server/db/work/runs.ts'
+import { deliveriesOf, lockDay, runsOf } from '#server/db/work/runs.ts'
 
 /** By which they are recognised: other accounts have random ids. */
 const idPrefix = 'demo-driver-'
@@ -29,18 +30,26 @@ export async function sendDemoDrivers(
     .values(drivers.map((driver) => ({ ...driver, role: 'driver' as const, createdAt: now, updatedAt: now })))
   const today = todayInHongKong(now)
   for (const date of [today, addDays(today, 1)]) {
-    await planRuns(store, 'office', date, { kind: 'propose' })
+    await planUntold(store, date, { kind: 'propose' })
     const slotOf = new Map((await deliveriesOf(store.db, date)).map(({ id, slot }) => [id, slot]))
     for (const [index, run] of (await runsOf(store.db, date)).entries()) {
       const driver = drivers[index % drivers.length]
       if (!driver) continue
-      await planRuns(store, 'office', date, { kind: 'give-run', runId: run.id, driverId: driver.id })
+      await planUntold(store, date, { kind: 'give-run', runId: run.id, driverId: driver.id })
       const leaves = leavingTime(slotOf.get(run.stops[0] ?? 0) ?? '')
       if (date > today || leaves > timeInHongKong(now)) continue
       const tap = { key: randomUUID(), of: run.id, verb: 'leave', at: now, subject: '', note: '' } as const
       await tapStop(store, { ...driver, role: 'driver' }, tap, now)
     }
   }
+}
+
+/** Without a trail, which would outlive the demo orders. */
+function planUntold({ db }: Pick<Store, 'db'>, date: CalendarDate, change: RunChange) {
+  return db.transaction(async (tx) => {
+    await lockDay(tx, date)
+    await changeRuns(tx, date, change)
+  })
 }
 
 /** Removes the drivers with their links and sessions; a run of other orders is then nobody's. */

@@ -1,35 +1,73 @@
 import type { CalendarDate } from '#domain/calendar.ts'
 import { may, type Role } from '#domain/permissions.ts'
 import type { RunChange } from '#domain/staff/run-change.ts'
+import { runChanges } from '#domain/staff/run-trail.ts'
 import { awaitsDelivery, giveStop, moveStop, proposeRuns, type RunPlan } from '#domain/staff/runs.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { deliveriesOf, lockDay, type RoadOrder, runsOf, saveDriver, savePlan } from '#server/db/work/runs.ts'
+import {
+  deliveriesOf,
+  lockDay,
+  type RoadOrder,
+  referencesOf,
+  runsOf,
+  saveDriver,
+  savePlan,
+} from '#server/db/work/runs.ts'
+import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
 
 export type PlanResult = 'saved' | 'not-allowed' | 'not-found' | 'temporarily-unavailable'
 
+export type Planner = Named & { readonly role: Role }
+
 /**
- * Changes the runs of a day under a lock, so that two people who plan at once lose no stop. Never throws because of an
- * outage of the database.
+ * Changes the runs of a day under a lock, so that two people who plan at once lose no stop. The trail tells which stops
+ * and which driver each run had, and has. Never throws because of an outage of the database.
  */
 export async function planRuns(
   { db }: Pick<Store, 'db'>,
-  role: Role,
+  by: Planner,
   date: CalendarDate,
   change: RunChange,
+  now: Date,
 ): Promise<PlanResult> {
-  if (!may(role, 'plan-runs')) return 'not-allowed'
+  if (!may(by.role, 'plan-runs')) return 'not-allowed'
   try {
-    return await db.transaction((tx) => saveChange(tx, date, change))
+    return await db.transaction(async (tx) => {
+      await lockDay(tx, date)
+      const before = await namedRunsOf(tx, date)
+      const result = await changeRuns(tx, date, change)
+      for (const entry of runChanges(date, before, await namedRunsOf(tx, date)))
+        await addStaffEvent(tx, { ...entry, actor: by, subject: { id: null, name: entry.subject } }, now)
+      return result
+    })
   } catch (error) {
     if (isOutage(error)) return 'temporarily-unavailable'
     throw error
   }
 }
 
-async function saveChange(tx: Transaction, date: CalendarDate, change: RunChange): Promise<PlanResult> {
-  await lockDay(tx, date)
+/** The runs with their stops by reference, as the trail names them. */
+async function namedRunsOf(tx: Transaction, date: CalendarDate) {
+  const runs = await runsOf(tx, date)
+  const references = await referencesOf(
+    tx,
+    runs.flatMap(({ stops }) => stops),
+  )
+  return runs.map(({ number, driver, stops }) => ({
+    number,
+    driver: driver?.name ?? '',
+    stops: stops.flatMap((id) => references.get(id) ?? []),
+  }))
+}
+
+/** Changes the runs of a day that the transaction has locked, without a trail. */
+export async function changeRuns(
+  tx: Transaction,
+  date: CalendarDate,
+  change: RunChange,
+): Promise<'saved' | 'not-found'> {
   if (change.kind === 'give-run')
     return (await saveDriver(tx, date, change.runId, change.driverId)) ? 'saved' : 'not-found'
   const deliveries = await deliveriesOf(tx, date)

@@ -45,14 +45,14 @@ describe.each(testEngines)('a tap that is sent again on %s', (engine) => {
 
   /** One run of the day's orders, in the order of their slots, which Che drives. */
   async function runOfChe(): Promise<number> {
-    await planRuns(store, 'office', due, { kind: 'propose' })
+    await planRuns(store, staffMember('amy', 'office'), due, { kind: 'propose' }, testNow)
     const [run] = await runsOf(store.db, due)
     if (!run) throw new Error('no run')
     await give(run.id, che.id)
     return run.id
   }
   const give = (runId: number, driverId: string) =>
-    planRuns(store, 'office', due, { kind: 'give-run', runId, driverId })
+    planRuns(store, staffMember('amy', 'office'), due, { kind: 'give-run', runId, driverId }, testNow)
 
   const tapOf = (verb: TapVerb, of: number, when: Date, subject = ''): Tap => {
     return { key: randomUUID(), of, verb, at: when, subject, note: '' }

@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderNeeds } from '#domain/order-needs.ts'
+import type { OrderReference } from '#domain/order-reference.ts'
 import type { Phone } from '#domain/phone.ts'
 import type { RunPlan } from '#domain/staff/runs.ts'
 import { orders } from '#server/db/schema/orders.ts'
@@ -74,6 +75,18 @@ export async function deliveriesOf(db: Database, date: CalendarDate): Promise<re
     const place = placeOf.get(order.id)
     return place ? [{ ...order, ...place }] : []
   })
+}
+
+export async function referencesOf(
+  db: Pick<Database, 'select'>,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, OrderReference>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: orders.id, reference: orders.reference })
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]))
+  return new Map(rows.map(({ id, reference }) => [id, reference]))
 }
 
 /** Telephone numbers are read for those alone whom the reader may call. */

@@ -13,7 +13,7 @@ import { kitchenOrders } from '#server/db/work/kitchen.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
-import { staffSession } from '#tests/support/staff-session.ts'
+import { staffMember, staffSession } from '#tests/support/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 import { createKitchenApi, type KitchenApi } from './kitchen-api.ts'
 
@@ -77,7 +77,9 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
       const { orders, runs } = await dayFor('kitchen', view)
       return { hasDishes: orders.some(({ dishes }) => dishes.length > 0), runs: runs.length }
     }
-    expect(await planRuns(store, 'office', due, { kind: 'propose' })).toBe('saved')
+    expect(await planRuns(store, staffMember('amy', 'office'), due, { kind: 'propose' }, testNow)).toBe(
+      'saved',
+    )
     expect(await shown('dish')).toEqual({ hasDishes: false, runs: 0 })
     expect(await shown('order')).toEqual({ hasDishes: true, runs: 0 })
     expect(await shown('run')).toEqual({ hasDishes: false, runs: 1 })

@@ -11,6 +11,7 @@ import { orders } from '#server/db/schema/orders.ts'
 import { runs } from '#server/db/schema/runs.ts'
 import { staff as staffTable } from '#server/db/schema/staff.ts'
 import { workEvents } from '#server/db/schema/work-events.ts'
+import { newestStaffEvents } from '#server/db/work/staff-events.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { practisedPayments } from '#tests/support/payment-ways.ts'
@@ -116,6 +117,24 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     expect(await runsOf(wan)).toEqual([])
     expect(await api.dateOf(che, run.id)).toBe(due)
     expect(await api.dateOf(wan, run.id)).toBeNull()
+    const [moved, given] = await newestStaffEvents(store.db, 2)
+    const references = (await dayOf()).runs[0]?.stops.map(({ reference }) => reference) ?? []
+    const subjectName = `${due} #1`
+    expect(given).toMatchObject({ verb: 'give-run', actorName: 'amy', subjectName, before: '', after: 'che' })
+    expect(moved).toMatchObject({
+      ...{ verb: 'plan-run', actorName: 'amy', actorId: 'amy', subjectName },
+      ...{ before: references.toReversed().join(', '), after: references.join(', ') },
+    })
+  })
+
+  test('a plan that changes nothing, or is refused, leaves no entry in the trail', async () => {
+    const [before] = await newestStaffEvents(store.db, 1)
+    const run = first((await dayOf()).runs)
+    await api.plan(office, due, { kind: 'propose' })
+    await api.plan(office, due, { kind: 'give-run', runId: run.id, driverId: che.id })
+    await api.plan(office, due, { kind: 'give-run', runId: run.id, driverId: 'amy' })
+    await api.plan(wan, due, { kind: 'give-run', runId: run.id, driverId: wan.id })
+    expect(await newestStaffEvents(store.db, 1)).toEqual([before])
   })
 
   test('only who plans runs changes them, and only for drivers', async () => {

@@ -183,7 +183,7 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
       const run = await findRun(db, { runId })
       return run && mayDrive(staff, run) ? run.date : null
     },
-    plan: ({ role }, date, change) => planRuns(store, role, date, change),
+    plan: (staff, date, change) => planRuns(store, staff, date, change, now()),
     tap: (staff, tap) => tapStop(store, staff, tap, now()),
     async addPicture(staff, { key: tapKey, of: orderId, verb, at: takenAt }, bytes) {
       const kind = pictureKindOf(verb)
