@@ -31,6 +31,17 @@ test.each(['2026-12-11T12:00:01+08:00', '2026-12-10T11:00:00+08:00', 'soon', '']
   },
 )
 
+test.each([-3, 3])('a clock that is %i hours wrong does not move the tap', (hours) => {
+  const byPhone = (time: string) => new Date(Date.parse(time) + hours * 3_600_000).toISOString()
+  const changes = { at: byPhone('2026-12-11T11:40:00+08:00'), sent: byPhone('2026-12-11T12:00:00+08:00') }
+  expect(read(changes)?.at).toEqual(new Date('2026-12-11T11:40:00+08:00'))
+})
+
+test.each(['2026-12-11T11:39:59+08:00', 'soon'])('sent before it was tapped (%j) is no time', (sent) => {
+  const at = '2026-12-11T11:40:00+08:00'
+  expect(read({ at, sent })?.at).toEqual(sent === 'soon' ? new Date(at) : now)
+})
+
 test.each([{ key: 'short' }, { of: '0' }, { of: '1.5' }, { verb: 'refund' }, { subject: 'x'.repeat(61) }])(
   'what no page of ours sends is no tap: %j',
   (changes) => {

@@ -44,12 +44,20 @@ export function readTap(field: (name: string) => string | null, now: Date): Tap 
   if (!isIdempotencyKey(key) || !verb || !Number.isSafeInteger(of) || of < 1) return null
   if (isTooLong(subject, maxLetters.name) || isTooLong(note, maxLetters.accessNote)) return null
   if (verb === 'problem' && !stopProblems.some((each) => each === subject)) return null
-  return { key, of, verb, at: tappedAt(field('at'), now), subject, note }
+  return { key, of, verb, at: tappedAt(field('at'), field('sent'), now), subject, note }
 }
 
-/** The time of the tap by the phone's clock, as far as that can be. */
-function tappedAt(written: string | null, now: Date): Date {
-  const at = written && written.length <= 30 ? new Date(written) : now
-  const age = now.getTime() - at.getTime()
-  return age >= 0 && age <= oldest ? at : now
+/**
+ * The time of the tap, as far as that can be. The phone's clock may be wrong, but it tells how long the tap waited: from
+ * the tap until it was sent. A tap that does not say when it was sent is taken by the phone's clock.
+ */
+function tappedAt(written: string | null, sent: string | null, now: Date): Date {
+  const at = timeOf(written)
+  const age = at === null ? 0 : (timeOf(sent) ?? now.getTime()) - at
+  return age >= 0 && age <= oldest ? new Date(now.getTime() - age) : now
+}
+
+function timeOf(written: string | null): number | null {
+  const time = written && written.length <= 30 ? Date.parse(written) : Number.NaN
+  return Number.isNaN(time) ? null : time
 }

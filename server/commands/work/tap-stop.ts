@@ -10,10 +10,12 @@ import { orders } from '#server/db/schema/orders.ts'
 import { errorCode, isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { findRun, runsOf, saveLeaving } from '#server/db/work/runs.ts'
+import { plannedSince } from '#server/db/work/staff-events.ts'
 import {
   addWorkEvent,
   findTap,
   type KnownTap,
+  leftWith,
   type NewWorkEvent,
   stopTapsOf,
 } from '#server/db/work/work-events.ts'
@@ -46,7 +48,8 @@ export async function tapStop(store: TapStore, by: Driver, tap: Tap, now: Date):
     if (known && tap.verb !== 'leave') return 'saved'
     const run = await findRun(store.db, tap.verb === 'leave' ? { runId: tap.of } : { orderId: tap.of })
     // What was saved stays so, whoever drives the run by now.
-    if (!run || !mayDrive(by, run)) return known ? 'saved' : 'not-theirs'
+    if (!run || !(mayDrive(by, run) || (await wasTheirs(store, by, run, tap))))
+      return known ? 'saved' : 'not-theirs'
     const result =
       tap.verb === 'leave'
         ? await leave(store, by, run, tap, known, now)
@@ -66,9 +69,23 @@ export function mayDrive({ id, role }: Driver, run: Pick<Run, 'driverId'>): bool
 }
 
 /**
- * Takes along what is ready. What is not stays, and can be tapped again or is sent out as it is handed over.
- * @param known the tap came before: an outage may have stopped it after its first orders. The rest is sent out now, but
- *   not what became ready after it came, which is still in the kitchen
+ * Whether the order left with them, and the office planned anew only after they tapped: without a signal they could not
+ * know. What they do after that is for whoever has the stop now.
+ */
+async function wasTheirs(
+  { db }: TapStore,
+  by: Driver,
+  { date }: Run,
+  { verb, of, at }: Tap,
+): Promise<boolean> {
+  if (verb === 'leave' || !may(by.role, 'drive')) return false
+  return (await leftWith(db, of, by.id)) && (await plannedSince(db, date, at))
+}
+
+/**
+ * Takes along what was ready when it was tapped, as what became ready since is still in the kitchen. What was not stays,
+ * and can be tapped again or is sent out as it is handed over.
+ * @param known the tap came before: an outage may have stopped it after its first orders. The rest is sent out now
  */
 async function leave(
   store: TapStore,
@@ -82,7 +99,7 @@ async function leave(
   let left = 0
   for (const orderId of stops) {
     const readySince = await inStateSince(store.db, orderId, 'ready')
-    if (!readySince || (known && readySince > known.receivedAt)) continue
+    if (!readySince || readySince > tap.at) continue
     // The first one carries the key of the tap, so that the tap is known from then on.
     const key = left === 0 && !known ? tap.key : null
     const sent = await step(

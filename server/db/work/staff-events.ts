@@ -1,5 +1,6 @@
 /** The trail of accounts and sessions. */
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, like } from 'drizzle-orm'
+import type { CalendarDate } from '#domain/calendar.ts'
 import type { StaffVerb } from '#domain/staff-verbs.ts'
 import { staffEvents } from '#server/db/schema/trail.ts'
 import type { Database } from '#server/db/store/database.ts'
@@ -36,6 +37,22 @@ export async function addStaffEvent(
 
 export function newestStaffEvents(db: Database, max: number) {
   return db.select().from(staffEvents).orderBy(desc(staffEvents.id)).limit(max)
+}
+
+/** Whether the runs of a day were planned anew after a moment. */
+export async function plannedSince(
+  db: Pick<Database, 'select'>,
+  date: CalendarDate,
+  since: Date,
+): Promise<boolean> {
+  const { id, at, verb, subjectName } = staffEvents
+  const isOfDay = like(subjectName, `${date} #%`)
+  const planned = await db
+    .select({ id })
+    .from(staffEvents)
+    .where(and(gt(at, since), inArray(verb, ['plan-run', 'give-run']), isOfDay))
+    .limit(1)
+  return planned.length > 0
 }
 
 /** Why this was done last to whom an entry names so; null: it never was. */

@@ -17,18 +17,28 @@ export async function addWorkEvent(db: Pick<Database, 'insert'>, event: NewWorkE
 export interface KnownTap {
   readonly actorId: string
   readonly orderId: number | null
-  /** When it came first; when it was made is another time. */
-  readonly receivedAt: Date
 }
 
 /** Null: no tap with this key was saved. */
 export async function findTap(db: Pick<Database, 'select'>, key: string): Promise<KnownTap | null> {
-  const { actorId, orderId, receivedAt } = workEvents
-  const [known] = await db
-    .select({ actorId, orderId, receivedAt })
-    .from(workEvents)
-    .where(eq(workEvents.key, key))
+  const { actorId, orderId } = workEvents
+  const [known] = await db.select({ actorId, orderId }).from(workEvents).where(eq(workEvents.key, key))
   return known ?? null
+}
+
+/** Whether somebody took the order along, by their own tap. */
+export async function leftWith(
+  db: Pick<Database, 'select'>,
+  order: number,
+  driverId: string,
+): Promise<boolean> {
+  const { orderId, verb, actorId } = workEvents
+  const left = await db
+    .select({ id: workEvents.id })
+    .from(workEvents)
+    .where(and(eq(orderId, order), eq(verb, 'leave'), eq(actorId, driverId)))
+    .limit(1)
+  return left.length > 0
 }
 
 /**

@@ -15,7 +15,7 @@ import { pictureStop } from './picture-stop.ts'
 import { planRuns } from './plan-runs.ts'
 import { tapStop } from './tap-stop.ts'
 
-describe.each(testEngines)('a tap that is sent again on %s', (engine) => {
+describe.each(testEngines)('a tap that waited for a signal on %s', (engine) => {
   const che = staffMember('che', 'driver')
   const wan = staffMember('wan', 'driver')
   let store: TestStore
@@ -51,8 +51,8 @@ describe.each(testEngines)('a tap that is sent again on %s', (engine) => {
     await give(run.id, che.id)
     return run.id
   }
-  const give = (runId: number, driverId: string) =>
-    planRuns(store, staffMember('amy', 'office'), due, { kind: 'give-run', runId, driverId }, testNow)
+  const give = (runId: number, driverId: string, when = testNow) =>
+    planRuns(store, staffMember('amy', 'office'), due, { kind: 'give-run', runId, driverId }, when)
 
   const tapOf = (verb: TapVerb, of: number, when: Date, subject = ''): Tap => {
     return { key: randomUUID(), of, verb, at: when, subject, note: '' }
@@ -77,9 +77,38 @@ describe.each(testEngines)('a tap that is sent again on %s', (engine) => {
     const problem = tapOf('problem', order, at('12:00'), 'nobody-there')
     expect(await tapStop(store, che, tapOf('leave', run, at('11:10')), at('11:10'))).toBe('saved')
     expect(await tapStop(store, che, problem, at('12:00'))).toBe('saved')
-    await give(run, wan.id)
+    await give(run, wan.id, at('12:03'))
     expect(await tapStop(store, che, problem, at('12:05'))).toBe('saved')
-    expect(await tapStop(store, che, { ...problem, key: randomUUID() }, at('12:05'))).toBe('not-theirs')
+    const since = { ...problem, key: randomUUID(), at: at('12:04') }
+    expect(await tapStop(store, che, since, at('12:05'))).toBe('not-theirs')
+  })
+
+  test('counts where the office gave the stop to somebody else while there was no signal', async () => {
+    due = addDays(due, 1)
+    const order = await cooking('12:00')
+    await finish(order, at('11:00'))
+    const run = await runOfChe()
+    await tapStop(store, che, tapOf('leave', run, at('11:10')), at('11:10'))
+    await give(run, wan.id, at('12:03'))
+    const late = tapOf('hand-over', order, at('12:00'), 'Mr Chan')
+    expect(
+      await tapStop(store, wan, { ...late, of: order, key: randomUUID(), verb: 'correct' }, at('12:04')),
+    ).toBe('not-possible')
+    expect(await tapStop(store, che, late, at('12:06'))).toBe('saved')
+    expect(await statusOf(order)).toBe('delivered')
+    // Wan never had the order of this run in the van before.
+    const other = tapOf('problem', order, at('11:30'), 'nobody-there')
+    expect(await tapStop(store, { ...wan, id: 'somebody' }, other, at('12:07'))).toBe('not-theirs')
+  })
+
+  test('that first arrives late takes along what was ready when it was made', async () => {
+    due = addDays(due, 1)
+    const [early, late] = [await cooking('12:00'), await cooking('12:30')]
+    await finish(early, at('11:00'))
+    const run = await runOfChe()
+    await finish(late, at('11:30'))
+    expect(await tapStop(store, che, tapOf('leave', run, at('11:10')), at('12:20'))).toBe('saved')
+    expect([await statusOf(early), await statusOf(late)]).toEqual(['out-for-delivery', 'ready'])
   })
 
   test('brings its picture, to its own stop alone', async () => {
