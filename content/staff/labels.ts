@@ -26,6 +26,10 @@ export const labels = {
   noAllergens: { zh: '不含十類致敏原', en: 'None of the 10 allergens' },
   allergensUnknown: { zh: '致敏原不詳', en: 'Allergens not known' },
   printed: { zh: '已記下為已印。', en: 'Noted as printed.' },
+  printedElsewhere: {
+    zh: '這些標籤剛由另一部機列印了。',
+    en: 'Another device has just printed these labels.',
+  },
   pickup: { zh: '自取', en: 'Pick-up' },
 } as const satisfies Record<string, Text>
 

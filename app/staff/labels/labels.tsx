@@ -91,7 +91,7 @@ export default function Labels() {
   const shown = printed ?? { labels: day.labels, start: day.choice.start }
   const sheets = sheetsOf(shown.labels, shown.start)
   useEffect(() => {
-    if (printed) window.print()
+    if (printed && printed.labels.length > 0) window.print()
   }, [printed])
   return (
     <>
@@ -121,8 +121,13 @@ export default function Labels() {
         <ChoiceForm {...day} />
         <div className={styles.sheets}>
           {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
-          {printed && <Note kind="done">{text(labels.printed)}</Note>}
-          {shown.labels.length === 0 && <p>{text(labels.none)}</p>}
+          {printed &&
+            (printed.labels.length > 0 ? (
+              <Note kind="done">{text(labels.printed)}</Note>
+            ) : (
+              <Note kind="info">{text(labels.printedElsewhere)}</Note>
+            ))}
+          {shown.labels.length === 0 && !printed && <p>{text(labels.none)}</p>}
           {sheets.map(({ number, places }) => (
             <ul className={styles.sheet} key={number}>
               {places.map(({ place, label }) => (

@@ -1,41 +1,52 @@
+import { sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { LabelToPrint } from '#domain/staff/label-choice.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
+import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { savePrinted } from '#server/db/work/kitchen.ts'
 import { addWorkEvent } from '#server/db/work/work-events.ts'
 
-/** Remembers what labels are printed and what they say, with an entry in the trail of each order. */
-export function printLabels(
+interface Printable {
+  readonly labels: readonly (Pick<LabelToPrint, 'key' | 'order' | 'says'> & { readonly version: number })[]
+}
+
+/**
+ * Remembers what labels of a day are printed and what they say, with an entry in the trail of each order. Two who print
+ * at once do it one after the other, so that a label which is not printed yet is given to one of them.
+ * @param read gives the labels to print; null: whoever asks may not
+ */
+export function printLabels<Day extends Printable>(
   { db }: Pick<Store, 'db'>,
-  labels: readonly (Pick<LabelToPrint, 'key' | 'order' | 'says'> & { readonly version: number })[],
+  read: (tx: Transaction) => Promise<Day | null>,
   date: CalendarDate,
   by: { readonly id: string; readonly name: string },
   now: Date,
-): Promise<'saved' | 'temporarily-unavailable'> {
-  return unlessAway(async () => {
-    const byOrder = Map.groupBy(labels, ({ order }) => order.id)
-    await db.transaction(async (tx) => {
-      const printed = labels.map(({ order, key, says, version }) => ({
-        orderId: order.id,
-        key,
-        said: says,
-        version,
-      }))
-      await savePrinted(tx, printed, by.name, now)
-      for (const [orderId, { length: number }] of byOrder) {
-        const who = { actorId: by.id, actorName: by.name }
-        await addWorkEvent(tx, {
-          verb: 'print-labels',
-          date,
-          orderId,
-          number,
-          at: now,
-          receivedAt: now,
-          ...who,
-        })
-      }
-    })
-    return 'saved' as const
-  })
+): Promise<Day | null | 'temporarily-unavailable'> {
+  return unlessAway(() =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`labels of ${date}`}, 0))`)
+      const day = await read(tx)
+      if (day) await savePrint(tx, day.labels, date, by, now)
+      return day
+    }),
+  )
+}
+
+async function savePrint(
+  tx: Transaction,
+  labels: Printable['labels'],
+  date: CalendarDate,
+  by: { readonly id: string; readonly name: string },
+  now: Date,
+): Promise<void> {
+  const printed = labels.map(({ order, key, says, version }) => ({
+    ...{ orderId: order.id, key, said: says, version },
+  }))
+  await savePrinted(tx, printed, by.name, now)
+  const who = { actorId: by.id, actorName: by.name }
+  for (const [orderId, { length: number }] of Map.groupBy(labels, ({ order }) => order.id)) {
+    const what = { verb: 'print-labels', date, orderId, number } as const
+    await addWorkEvent(tx, { ...what, ...who, at: now, receivedAt: now })
+  }
 }

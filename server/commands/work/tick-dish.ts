@@ -22,14 +22,16 @@ export function tickDish(
   return unlessAway(async () => {
     if (!may(by.role, 'tick-dishes') || !maySeeDay(by.role, date, todayInHongKong(now))) return 'not-allowed'
     const event = { date, at: now, receivedAt: now, actorId: by.id, actorName: by.name, subject: dishId }
-    const due = dishesToCook(await kitchenOrders(db, date)).find((dish) => dish.dishId === dishId)
-    if (isDone && !due) return 'not-due'
-    await db.transaction(async (tx) => {
-      if (isDone && due) {
-        await saveCooked(tx, date, { dishId, portions: due.portions, cookedAt: now, cookedBy: by.name })
-        await addWorkEvent(tx, { ...event, verb: 'tick', number: due.portions })
-      } else if (await removeCooked(tx, date, dishId)) await addWorkEvent(tx, { ...event, verb: 'untick' })
+    return db.transaction(async (tx) => {
+      if (!isDone) {
+        if (await removeCooked(tx, date, dishId)) await addWorkEvent(tx, { ...event, verb: 'untick' })
+        return 'saved'
+      }
+      const due = dishesToCook(await kitchenOrders(tx, date)).find((dish) => dish.dishId === dishId)
+      if (!due) return 'not-due'
+      await saveCooked(tx, date, { dishId, portions: due.portions, cookedAt: now, cookedBy: by.name })
+      await addWorkEvent(tx, { ...event, verb: 'tick', number: due.portions })
+      return 'saved'
     })
-    return 'saved'
   })
 }

@@ -7,6 +7,7 @@ import { acknowledgeChange } from '#server/commands/orders/acknowledge-change.ts
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { printLabels } from '#server/commands/work/print-labels.ts'
 import { type Tick, tickDish } from '#server/commands/work/tick-dish.ts'
+import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Session } from '#server/site/session.ts'
 import { type KitchenDay, kitchenDay } from './kitchen-day.ts'
@@ -36,10 +37,12 @@ export function createKitchenApi(store: Pick<Store, 'db' | 'content'>, now: () =
     acknowledge: (session, change) => acknowledgeChange(store, change, session.staff, now()),
     labels: (role, date, choice) => labelDay(store, role, date, choice, now()),
     async print({ staff }, date, choice) {
-      const day = await unlessAway(() => labelDay(store, staff.role, date, choice, now()))
-      if (day === null || day === 'temporarily-unavailable') return day
-      const saved = await printLabels(store, day.labels, date, staff, now())
-      return saved === 'saved' ? day : saved
+      // Read before the transaction, since it may need the one connection of the embedded database.
+      const content = await unlessAway(() => store.content())
+      if (content === 'temporarily-unavailable') return content
+      const read = (db: Transaction) =>
+        labelDay({ db, content: async () => content }, staff.role, date, choice, now())
+      return printLabels(store, read, date, staff, now())
     },
   }
 }

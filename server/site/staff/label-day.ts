@@ -60,11 +60,9 @@ export async function labelDay(
   if (!maySeeDay(role, date, today)) return null
   const orders = await kitchenOrders(store.db, date)
   const ids = orders.map(({ id }) => id)
-  const [printed, lastPrint, { catalogue, settings }] = await Promise.all([
-    printedLabelsOf(store.db, ids),
-    lastPrintOf(store.db, ids),
-    store.content(),
-  ])
+  const { catalogue, settings } = await store.content()
+  const printed = await printedLabelsOf(store.db, ids)
+  const lastPrint = await lastPrintOf(store.db, ids)
   const known = catalogue.dishes
   const allergiesIn = (dishId: string, name: Text, order: KitchenOrder) =>
     allergyMatches(
