@@ -35,6 +35,10 @@ export const orderPage = {
   remind: { zh: '傳付款提示', en: 'Remind to pay' },
   addNote: { zh: '加', en: 'Add' },
   staffNote: { zh: '內部備註，客人看不到', en: 'Note for staff; customers never see it' },
+  staffNoteHint: {
+    zh: '廚房和包裝也看到：不要寫電話和金額。',
+    en: 'The kitchen and packing read it too: no telephone numbers, no amounts.',
+  },
   forDriver: { zh: '司機也看到', en: 'Also for the driver' },
   notCancel: { zh: '不取消，返回', en: 'Don’t cancel, go back' },
   whoCancels: { zh: '誰要取消？', en: 'Who cancels?' },

@@ -35,7 +35,13 @@ export function Timeline({ order }: { readonly order: StaffOrder }) {
       {order.mayNote && (
         <div className={card.body}>
           <OrderForm order={order}>
-            <Field label={text(orderPage.staffNote)} name="note" maxLength={maxNoteLetters} required />
+            <Field
+              label={text(orderPage.staffNote)}
+              hint={text(orderPage.staffNoteHint)}
+              name="note"
+              maxLength={maxNoteLetters}
+              required
+            />
             <div className={card.row}>
               <Check label={text(orderPage.forDriver)} name="forDriver" value="yes" />
               <Button name="verb" value="add-note">

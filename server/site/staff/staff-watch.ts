@@ -29,7 +29,7 @@ export interface StaffWatch {
 const everyMsHearing = 5_000
 const everyMsAsking = 1_000
 /** The kitchen and the drivers look that often where nothing tells them of each other's work. Milliseconds. */
-const workEveryMs = 5_000
+const workEveryMs = 2_000
 const maxAtOnce = 500
 /** A place in the trail that is still empty after that long was given up. Milliseconds. */
 const gapEnds = 30_000
