@@ -39,8 +39,8 @@ for (const stage of stages)
         ).toBeVisible()
         const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(sideways, lang).toBeLessThanOrEqual(0)
+        await expectAccessible(page, betweenHeaderAndFooter)
       }
-      await expectAccessible(page, betweenHeaderAndFooter)
     },
   )
 

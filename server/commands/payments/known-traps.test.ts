@@ -1,0 +1,112 @@
+/** What goes wrong with payments everywhere, each from the customer's first click to the money's end. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cents, nothing } from '#domain/money.ts'
+import type { PaymentNews } from '#domain/payment-news.ts'
+import { cancelOrder, takePayment } from '#server/commands/orders/staff-commands.ts'
+import { orderProblems } from '#server/db/orders/order-problems.ts'
+import { paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
+import { refunds } from '#server/db/schema/refunds.ts'
+import { type FreshOrder, freshOrder } from '#tests/support/fresh-order.ts'
+import { type TestProvider, testAccounts, testProvider } from '#tests/support/payment-ways.ts'
+import { hearCaptured, startCard } from '#tests/support/practised-card.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { recordPayment } from './record-payment.ts'
+import { refundPayment } from './refund-payment.ts'
+import { startPayment } from './start-payment.ts'
+
+describe.each(testEngines)('a known trap of payments on %s', (engine) => {
+  let store: TestStore
+  let order: FreshOrder
+  let provider: TestProvider
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+  beforeEach(async () => {
+    provider = testProvider()
+    order = await freshOrder(store)
+  })
+
+  const openCard = () => startCard(store, provider, order, testNow)
+  const later = new Date(testNow.getTime() + 60_000)
+  const arrives = (payment: StoredPayment) => hearCaptured(store, order, payment, later)
+  const hear = ({ id: paymentId }: StoredPayment, news: PaymentNews) =>
+    recordPayment(
+      store,
+      'practice',
+      { eventId: randomUUID(), paymentId, reference: order.reference, news },
+      testNow,
+    )
+  const choose = (method: 'fps' | 'card') =>
+    startPayment(
+      { store, ways: { accounts: testAccounts, provider, isPractice: false }, returnUrl: () => '' },
+      { reference: order.reference, key: order.token, method, lang: 'en' },
+      testNow,
+    )
+  /** The queue's jobs of returns, done. */
+  async function returnAll() {
+    const own = (await paymentsOf(store.db, order.id)).map(({ id }) => id)
+    const asked = (await store.db.select().from(refunds)).filter(({ paymentId }) => own.includes(paymentId))
+    for (const { id } of asked) await refundPayment({ store, ways: { provider } }, { refundId: id }, testNow)
+  }
+  const money = async () =>
+    (await paymentsOf(store.db, order.id)).map(({ provider: from, captured, refunded }) => ({
+      ...{ from, captured, refunded },
+    }))
+  const problems = async () =>
+    (await orderProblems(store.db, testNow))
+      .filter(({ reference }) => reference === order.reference)
+      .map(({ kind, amount }) => [kind, amount])
+
+  test('a card abandoned in its bank’s check, paid by FPS, and then charged after all goes back to the card', async () => {
+    const card = await openCard()
+    expect(await choose('fps')).toMatchObject({ ok: true, value: { kind: 'instructions' } })
+    expect(await order.pay()).toMatchObject({ ok: true })
+    expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
+    await arrives(card)
+    expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: order.total })
+    expect(await problems()).toEqual([
+      ['paid-twice', order.total],
+      ['refund-due', order.total],
+    ])
+    await returnAll()
+    expect(provider.refunded).toMatchObject([{ paymentId: card.id, amount: order.total }])
+    expect(await order.stored()).toMatchObject({ status: 'submitted', paymentStatus: 'paid', refundDue: 0 })
+    expect(await money()).toEqual([
+      { from: 'practice', captured: order.total, refunded: order.total },
+      { from: 'transfer', captured: order.total, refunded: 0 },
+    ])
+    expect(await problems()).toEqual([])
+  })
+
+  test('a failure told late undoes nothing, and no other way is asked for', async () => {
+    const card = await openCard()
+    await arrives(card)
+    for (const kind of ['failed', 'expired'] as const) expect(await hear(card, { kind })).toBe('recorded')
+    expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
+    expect(await money()).toEqual([{ from: 'practice', captured: order.total, refunded: 0 }])
+    expect(await choose('fps')).toEqual({ ok: false, refusal: 'nothing-due' })
+    expect(await order.trail()).toEqual(['place', 'receive-payment'])
+  })
+
+  test('money that arrives after the order was cancelled goes back', async () => {
+    const card = await openCard()
+    expect(await cancelOrder(store, order.call(), nothing, testNow)).toMatchObject({ ok: true })
+    await arrives(card)
+    expect(await order.stored()).toMatchObject({ status: 'cancelled', refundDue: order.total })
+    await returnAll()
+    expect(await order.stored()).toMatchObject({ paymentStatus: 'refunded', refundDue: 0 })
+    expect(await money()).toEqual([{ from: 'practice', captured: order.total, refunded: order.total }])
+  })
+
+  test.each(['by card', 'by transfer'] as const)('too little, %s, asks for the rest', async (way) => {
+    const part = cents(order.total - 100)
+    if (way === 'by card') await hear(await openCard(), { kind: 'captured', amount: part })
+    else await takePayment(store, order.call(), { method: 'fps', amount: part }, testNow)
+    expect(await order.stored()).toMatchObject({ paymentStatus: 'part-paid', refundDue: 0 })
+    expect(await choose('fps')).toMatchObject({ ok: true, value: { instructions: { amount: 100 } } })
+    await takePayment(store, order.call(), { method: 'fps', amount: cents(100) }, testNow)
+    expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
+  })
+})
