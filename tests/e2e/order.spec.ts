@@ -12,6 +12,7 @@ import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
 import { expectForEverybody } from '#tests/support/page-look.ts'
 import { atRest } from '#tests/support/settled.ts'
 import { alsoOnPhones, expect, test } from '#tests/support/site.ts'
+import { tabTo } from '#tests/support/tab-to.ts'
 
 test.describe('on a phone', () => {
   test.use(phone)
@@ -55,45 +56,45 @@ test.describe('a whole order', () => {
     const { keyboard } = page
     const inDialog = (selector: string) => dialog.dialog.locator(selector).first()
     const pressNext = async () => {
-      await dialog.tabTo(dialog.dialog.locator('footer button').last())
+      await tabTo(dialog.dialog.locator('footer button').last())
       await keyboard.press('Enter')
     }
     await dialog.openSet()
-    await dialog.tabTo(dialog.orderNow)
+    await tabTo(dialog.orderNow)
     await keyboard.press('Enter')
     await dialog.isAt('orderContent')
     await pressNext()
     await dialog.isAt('methods')
-    await dialog.tabTo(inDialog('input[name=fulfilment]'))
+    await tabTo(inDialog('input[name=fulfilment]'))
     await keyboard.press('ArrowDown')
     await keyboard.press('ArrowUp')
     await pressNext()
     await dialog.isAt('delivery')
-    await dialog.tabTo(inDialog('button[data-date][tabindex="0"]'))
+    await tabTo(inDialog('button[data-date][tabindex="0"]'))
     for (const key of ['PageDown', 'ArrowRight', 'ArrowDown', 'Home', 'End', 'ArrowLeft', 'Enter']) {
       await keyboard.press(key)
     }
     await expect(inDialog('button[data-date][aria-pressed=true]')).toBeFocused()
-    await dialog.tabTo(inDialog('input[name=slot]'))
+    await tabTo(inDialog('input[name=slot]'))
     await keyboard.press('Space')
-    await dialog.tabTo(inDialog('input[name=address]'))
+    await tabTo(inDialog('input[name=address]'))
     await keyboard.type('1 Nathan Road')
-    await dialog.tabTo(dialog.area, 'Shift+Tab')
+    await tabTo(dialog.area, 'Shift+Tab')
     // Escape closes the list alone, not the dialog.
     for (const key of ['ArrowDown', 'Escape', 'ArrowDown', 'ArrowDown', 'Enter']) await keyboard.press(key)
     await expect(dialog.area).toHaveValue('觀塘市中心')
-    await dialog.tabTo(inDialog('[data-field=cutlery] input[type=checkbox]'))
+    await tabTo(inDialog('[data-field=cutlery] input[type=checkbox]'))
     await keyboard.press('Space')
     await pressNext()
     await dialog.isAt('orderContact')
-    await dialog.tabTo(inDialog('input[name=name]'))
+    await tabTo(inDialog('input[name=name]'))
     for (const text of ['Chan', 'chan@example.com', '91234567', '23456789']) {
       await keyboard.type(text)
       await keyboard.press('Tab')
     }
     await pressNext()
     await dialog.isAt('pay')
-    await dialog.tabTo(inDialog('input[name=paymentMethod]'))
+    await tabTo(inDialog('input[name=paymentMethod]'))
     await keyboard.press('Space')
     // From the card to FPS.
     for (const key of ['ArrowDown', 'ArrowDown']) await keyboard.press(key)

@@ -11,6 +11,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts'
 import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
 import { scanned } from '#tests/support/scanned.ts'
 import { alsoOnPhones, expect, test } from '#tests/support/site.ts'
+import { tabTo } from '#tests/support/tab-to.ts'
 
 const total = '$1,630.00'
 
@@ -101,12 +102,12 @@ test('a card is paid from the order to its paid page with the keyboard alone', a
   const { keyboard } = page
   await expect(dialog.dialog.getByText(paymentsArePractised.zh)).toBeVisible()
   // From FPS, which is chosen, up to the card.
-  await dialog.tabTo(dialog.dialog.locator('input[name=paymentMethod]:checked'))
+  await tabTo(dialog.dialog.locator('input[name=paymentMethod]:checked'))
   for (const key of ['ArrowUp', 'ArrowUp']) await keyboard.press(key)
-  await dialog.tabTo(dialog.dialog.locator('footer button').last())
+  await tabTo(dialog.dialog.locator('footer button').last())
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: practice.title.zh })).toBeVisible()
-  await dialog.tabTo(page.locator('button[name=outcome][value=paid]'))
+  await tabTo(page.locator('button[name=outcome][value=paid]'))
   await keyboard.press('Enter')
   await dialog.isPlaced()
   await expect(page.getByRole('heading', { level: 1, name: stageTexts.paid.heading.zh })).toBeVisible()

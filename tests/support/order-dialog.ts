@@ -40,15 +40,6 @@ export class OrderDialogDriver {
     return button.filter({ visible: true }).first()
   }
 
-  /** Moves the focus to an element by Tab alone, or by Shift+Tab; fails after `max` presses. */
-  async tabTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', max = 150) {
-    for (let pressed = 0; pressed <= max; pressed += 1) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) return
-      await this.page.keyboard.press(key)
-    }
-    throw new Error(`${max} presses of ${key} did not lead to ${wanted}`)
-  }
-
   async isAt(step: keyof typeof stepTitles) {
     await expect(
       this.dialog.getByRole('heading', { level: 2, name: this.say(stepTitles[step]) }),

@@ -1,0 +1,13 @@
+import type { Locator } from '@playwright/test'
+
+/** Far more than a page has controls. */
+const max = 150
+
+/** Moves the focus to an element by Tab alone, or by Shift+Tab, as somebody without a mouse does. */
+export async function tabTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let pressed = 0; pressed <= max; pressed += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await wanted.page().keyboard.press(key)
+  }
+  throw new Error(`${max} presses of ${key} did not lead to ${wanted}`)
+}
