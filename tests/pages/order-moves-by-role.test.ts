@@ -1,0 +1,195 @@
+/** Every move of an order, posted by every role as a form: who may is obeyed, and nobody else changes anything. */
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { orderPath as staffOrderPath } from '#app/staff/addresses.ts'
+import { changeRefusals } from '#content/ordering/change-refusals.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { newIdempotencyKey } from '#domain/idempotency-key.ts'
+import { cents, formatMoney } from '#domain/money.ts'
+import type { OrderDraft } from '#domain/order.ts'
+import { may, mayAnswerRefund, maySetStatus, type Role, roles, seesPrices } from '#domain/permissions.ts'
+import { type StepVerb, statusAfter } from '#domain/staff/next-step.ts'
+import type { StaffMove } from '#domain/staff/order-move.ts'
+import { askRefund } from '#server/commands/orders/grant-refund.ts'
+import { cancelOrder, confirmOrder, moveOrder, takePayment } from '#server/commands/orders/staff-commands.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
+import { joinStaff, postForm } from '#tests/support/staff-forms.ts'
+import { testNow } from '#tests/support/store.ts'
+
+let site: TestSite
+const cookies = new Map<Role, string>()
+beforeAll(async () => {
+  site = await openTestSite({ pages: await openPageBuild('build') })
+  for (const role of roles) cookies.set(role, await joinStaff(site, `M${role}`, role))
+})
+afterAll(() => site.close())
+
+/** Days before today, on which the orders were placed. */
+const ahead = 5
+const placedAt = new Date(testNow.getTime() - ahead * 86_400_000)
+
+type Order = Awaited<ReturnType<typeof place>>
+
+/** Due today, when the kitchen and the packing table see it too. */
+async function place(parts: Partial<OrderDraft> = {}) {
+  const date = addDays(todayInHongKong(placedAt), ahead)
+  const input = orderInput(await site.store.content(), placedAt, { date, ...parts })
+  return placedOrder(site.store, input, placedAt)
+}
+
+const call = ({ id }: Order) => ({ orderId: id, expectedVersion: null, by: 'Amy', note: 'by phone' })
+
+/** An order that staff have taken so far; paid where money is to be given back. */
+const made = {
+  placed: () => place(),
+  pickup: () => place({ fulfilment: 'pickup', pickupPlaceId: 'kwun-tong-office', zoneId: null }),
+  far: () => place({ zoneId: 'new-territories', remotePlaceId: 'lantau' }),
+  async upTo(steps: readonly Exclude<StepVerb, 'confirm'>[], order?: Order) {
+    const taken = order ?? (await place())
+    await confirmOrder(site.store, call(taken), null, testNow)
+    for (const step of steps) await moveOrder(site.store, call(taken), step, testNow, true)
+    return taken
+  },
+  async paid() {
+    const order = await place()
+    await takePayment(site.store, call(order), { method: 'fps', amount: order.total }, testNow)
+    return order
+  },
+  async owed() {
+    const order = await made.paid()
+    await cancelOrder(site.store, call(order), cents(order.total - 100), testNow)
+    return order
+  },
+  async asked() {
+    const order = await made.paid()
+    const asked = { amount: cents(1_000) }
+    await askRefund(site.store, call(order), asked.amount, testNow)
+    return order
+  },
+}
+
+interface Move {
+  readonly make: () => Promise<Order>
+  readonly form: (order: Order) => Readonly<Record<string, string>>
+  readonly who: (role: Role) => boolean
+  /** The state of the order is not one that allows it, for whoever may. */
+  readonly isElsewhereTried?: true
+}
+
+const toStatus = (verb: StepVerb) => (role: Role) => maySetStatus(role, statusAfter[verb])
+const ifMay = (action: Parameters<typeof may>[1]) => (role: Role) => may(role, action)
+const why = { note: 'by phone' }
+const unpaid = { evenUnpaid: 'yes' }
+
+/** A kind of move without a row here does not compile. */
+const moves: Readonly<Record<Exclude<StaffMove['kind'], 'step' | 'confirm'> | StepVerb, Move>> = {
+  confirm: { make: made.placed, form: () => ({}), who: toStatus('confirm') },
+  // Who does not see prices starts what is paid.
+  prepare: {
+    make: async () => made.upTo([], await made.paid()),
+    form: () => ({}),
+    who: toStatus('prepare'),
+  },
+  'make-ready': { make: () => made.upTo(['prepare']), form: () => ({}), who: toStatus('make-ready') },
+  'send-out': {
+    make: () => made.upTo(['prepare', 'make-ready']),
+    form: () => unpaid,
+    who: toStatus('send-out'),
+  },
+  'hand-over': {
+    make: () => made.upTo(['prepare', 'make-ready', 'send-out']),
+    form: () => unpaid,
+    who: toStatus('hand-over'),
+  },
+  collect: {
+    make: async () => made.upTo(['prepare', 'make-ready'], await made.pickup()),
+    form: () => unpaid,
+    who: toStatus('collect'),
+  },
+  complete: {
+    make: () => made.upTo(['prepare', 'make-ready', 'send-out', 'hand-over']),
+    form: () => unpaid,
+    who: toStatus('complete'),
+  },
+  reject: { make: made.placed, form: () => why, who: (role) => maySetStatus(role, 'rejected') },
+  postpone: { make: () => made.upTo([]), form: () => why, who: ifMay('postpone') },
+  cancel: {
+    make: made.placed,
+    form: () => ({ ...why, who: 'customer', 'keep.customer': '0' }),
+    who: ifMay('cancel'),
+  },
+  'quote-fee': { make: made.far, form: () => ({ amount: '450' }), who: ifMay('change-order') },
+  remind: { make: made.placed, form: () => ({}), who: ifMay('mark-paid') },
+  note: { make: made.placed, form: () => ({ verb: 'add-note', ...why }), who: ifMay('change-order') },
+  'resend-letter': {
+    make: made.placed,
+    form: ({ reference }) => ({ letter: `order-${reference}-placed` }),
+    who: ifMay('change-order'),
+    isElsewhereTried: true,
+  },
+  pay: { make: made.placed, form: () => ({ method: 'fps', amount: '100' }), who: ifMay('mark-paid') },
+  'refuse-proof': { make: made.placed, form: () => why, who: ifMay('mark-paid'), isElsewhereTried: true },
+  'grant-refund': {
+    make: made.paid,
+    form: () => ({
+      ...{ amount: '10', reason: 'goodwill', key: newIdempotencyKey(randomBytes(16)) },
+    }),
+    who: ifMay('refund'),
+  },
+  'ask-refund': {
+    make: made.paid,
+    form: () => ({ amount: '10', reason: 'goodwill' }),
+    who: ifMay('refund'),
+    isElsewhereTried: true,
+  },
+  'refuse-refund': { make: made.asked, form: () => why, who: mayAnswerRefund },
+  refund: { make: made.owed, form: () => ({ amount: '1', transfer: 'FT 0001' }), who: ifMay('refund') },
+}
+
+const phones = /5123 ?4567|2345 ?6789/
+
+describe.each(Object.entries(moves))('%s', (verb, { make, form, who, isElsewhereTried }) => {
+  /** What may not be tells neither of customers nor of money, and leaves the order as it was. */
+  test.each(roles.filter((role) => !who(role)))('is refused to the role %s', async (role) => {
+    const order = await make()
+    const before = await storedOrder(site.store, order)
+    const posted = await post(role, order)
+    expect(posted.status).toBe(409)
+    // The answer is the order's page, and the trail tells who opened it.
+    const after = await storedOrder(site.store, order)
+    expect({ ...after, events: after.events.filter(({ verb: done }) => done !== 'open') }).toEqual(before)
+    // A driver sees no order but those of a run of their own, which have another page.
+    const reason = role === 'driver' ? 'order-unknown' : 'actor-not-allowed'
+    const text = await posted.text()
+    expect(text).toContain(changeRefusals[reason].zh)
+    if (seesPrices(role)) return
+    expect(text).not.toMatch(phones)
+    expect(text).not.toContain(formatMoney(order.total))
+  })
+
+  test.each(roles.filter(who).filter((role) => role !== 'driver'))(
+    'is done for the role %s',
+    async (role) => {
+      const order = await make()
+      const before = await storedOrder(site.store, order)
+      const posted = await post(role, order)
+      const text = await posted.text()
+      expect(text).not.toContain(changeRefusals['actor-not-allowed'].zh)
+      if (isElsewhereTried) return
+      // Back to the page of the order, so that a reload repeats nothing.
+      expect(posted.status).toBe(302)
+      const { events } = await storedOrder(site.store, order)
+      expect(events.length).toBeGreaterThan(before.events.length)
+      expect(events.at(before.events.length)).toMatchObject({ actorName: `M${role}` })
+    },
+  )
+
+  async function post(role: Role, order: Order) {
+    const { version } = await storedOrder(site.store, order)
+    const fields = { verb, order: String(order.id), version: String(version), ...form(order) }
+    return postForm(site, staffOrderPath(order.reference), fields, cookies.get(role) ?? '')
+  }
+})
