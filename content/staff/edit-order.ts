@@ -103,6 +103,11 @@ export const slotWith = (load: number, capacity: number, portions: number): Text
   zh: `該時段 ${load} / ${capacity} 人份，加這張單後 ${load + portions}。`,
   en: `${load} of ${capacity} portions in this slot, ${load + portions} with this order.`,
 })
+export function dayClosed(date: CalendarDate): Text {
+  const { zh, en } = dayText(date)
+  return { zh: `${zh}，${editPage.closed.zh}`, en: `${en}, ${editPage.closed.en}` }
+}
+
 export const dayOrders = (date: CalendarDate, orders: number): Text => ({
   zh: `${dayText(date).zh} ${orders} 張單`,
   en: `${dayText(date).en}, ${orders} ${orders === 1 ? 'order' : 'orders'}`,

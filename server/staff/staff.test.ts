@@ -45,7 +45,7 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       expect(signedIn.ok && signedIn.value[0]).toMatch(/^staff=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/)
     })
 
-    test('has a new token each time, whatever the browser sent', async () => {
+    test('has a new token each time, whatever the browser sent: a session that was set before can not be fixed on it', async () => {
       const { accounts, name, cookies } = await withPerson(store)
       const { signIn } = await accounts.visit(cookies)
       const again = await signIn.withPassword({ email: emailOf(name), password: goodPassword, stays: false })
@@ -95,7 +95,7 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       expect(await at(12 * 60)).toBe(false)
     })
 
-    test('is worth nothing after the sign-out, also to who copied its cookie', async () => {
+    test('is worth nothing after the sign-out, also to who stole its cookie', async () => {
       const { accounts, cookies } = await withPerson(store)
       const cleared = await (await accounts.visit(cookies)).signIn.signOut()
       expect(cleared[0]).toMatch(/^__Host-staff=; Max-Age=0; Path=\//)

@@ -119,7 +119,8 @@ export default function Labels() {
       {day.days.length > 1 && <ChosenDays {...day} orderIds={day.choice.orderIds ?? []} />}
       <div className={styles.two}>
         <ChoiceForm {...day} />
-        <div className={styles.sheets}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is wider than the page */}
+        <section className={styles.sheets} aria-label={text(labels.title)} tabIndex={0}>
           {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
           {printed &&
             (printed.labels.length > 0 ? (
@@ -137,7 +138,7 @@ export default function Labels() {
               ))}
             </ul>
           ))}
-        </div>
+        </section>
       </div>
     </>
   )

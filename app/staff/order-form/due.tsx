@@ -5,7 +5,14 @@ import { Field } from '#app/staff/ui/field.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { dayOrders, editPage, ordersShort, slotChosen, slotWith } from '#content/staff/edit-order.ts'
+import {
+  dayClosed,
+  dayOrders,
+  editPage,
+  ordersShort,
+  slotChosen,
+  slotWith,
+} from '#content/staff/edit-order.ts'
 import { isCalendarDate } from '#domain/calendar.ts'
 import { valueIn } from '#domain/staff/edit-values.ts'
 import type { OrderFormView } from '#server/site/staff/orders/order-form-view.ts'
@@ -61,11 +68,15 @@ export function Due({ form, changed }: DueProps) {
             value={day.date}
             formNoValidate
             aria-pressed={day.date === date}
-            aria-label={text(dayOrders(day.date, day.orders))}
             onClick={pickDay}
           >
-            {text(dayText(day.date))}
-            <small>{text(day.isClosed ? editPage.closed : ordersShort(day.orders))}</small>
+            <span className="vh">
+              {text(day.isClosed ? dayClosed(day.date) : dayOrders(day.date, day.orders))}
+            </span>
+            <span aria-hidden="true">
+              {text(dayText(day.date))}
+              <small>{text(day.isClosed ? editPage.closed : ordersShort(day.orders))}</small>
+            </span>
           </button>
         ))}
       </fieldset>

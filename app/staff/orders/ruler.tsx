@@ -47,9 +47,11 @@ export function Ruler({ ruler, list, view }: RulerProps) {
               key={load.slot}
               className={`${shared.slot} ${shared[load.grade] ?? ''} ${view.slot === load.slot ? shared.chosen : ''}`}
               to={viewQuery({ ...view, slot: view.slot === load.slot ? null : load.slot }) || '.'}
-              aria-label={text(slotLabel(load.slot, load.portions, load.capacity, load.orders))}
               preventScrollReset
             >
+              <span className="vh">
+                {text(slotLabel(load.slot, load.portions, load.capacity, load.orders))}
+              </span>
               <SlotLoad load={load} />
             </Link>
           ))}

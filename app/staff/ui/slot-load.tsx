@@ -9,12 +9,17 @@ export function SlotLoad({ load }: { readonly load: Ruler['loads'][number] }) {
   const text = useText()
   return (
     <>
-      <span className={styles.number}>{load.portions || ''}</span>
-      <span className={styles.well}>
+      {/* What the link or button around it is called tells the same in words. */}
+      <span className={styles.number} aria-hidden="true">
+        {load.portions || ''}
+      </span>
+      <span className={styles.well} aria-hidden="true">
         <i style={{ '--v': Math.min(100, load.percent) } as CSSProperties} />
         {load.grade === 'full' && <b>{text(ordersPage.fullSlot)}</b>}
       </span>
-      <span className={styles.time}>{load.slot.endsWith(':00') ? load.slot : ''}</span>
+      <span className={styles.time} aria-hidden="true">
+        {load.slot.endsWith(':00') ? load.slot : ''}
+      </span>
     </>
   )
 }
