@@ -188,7 +188,14 @@ async function expectLegal(id: number): Promise<void> {
   expect(order.events.at(-1)).toMatchObject({ status: order.status, paymentStatus: order.paymentStatus })
 }
 
-test('whatever happens to stored orders, one by one or at once, money and status stay legal', async () => {
+/** `npm run test:lives` tries ten thousand, which takes minutes. */
+const lives = Number(process.env.RANDOM_LIVES ?? 200)
+/** Far longer than a life takes. Milliseconds. */
+const longestLife = 600
+
+test('whatever happens to stored orders, one by one or at once, money and status stay legal', {
+  timeout: lives * longestLife,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(happenings, fc.integer({ min: 1, max: 4 }), async (all, atOnce) => {
       const order = await place()
@@ -196,7 +203,7 @@ test('whatever happens to stored orders, one by one or at once, money and status
         await Promise.all(all.slice(next, next + atOnce).map((happening) => happen(order, happening)))
       await expectLegal(order.id)
     }),
-    { numRuns: 200 },
+    { numRuns: lives },
   )
 })
 
