@@ -1,6 +1,7 @@
 /** What every page of the back office has, signed in or not: its language, and the script that takes over the page. */
 import './start.client.ts'
 import {
+  type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   Outlet,
   Scripts,
@@ -9,6 +10,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { apiContext, sessionContext } from '#app/api.server.ts'
+import { keepLastGood, ofEveryPage } from '#app/staff/live/last-good.ts'
 import { LangProvider } from '#app/ui/lang.tsx'
 import type { Lang, Text } from '#domain/text.ts'
 import styles from './document.module.css'
@@ -27,6 +29,13 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const { name } = await context.get(apiContext).shop()
   return { lang: context.get(sessionContext)?.staff.lang ?? asked, shopName: name }
 }
+
+const orLastGood = keepLastGood<DocumentData>(ofEveryPage)
+
+/** Without a signal the document stays, so that the page inside it can. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  orLastGood(request, () => serverLoader<typeof loader>())
+clientLoader.hydrate = true as const
 
 /** Only something that a person did changes the language; while the database is away the page stays as it is. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

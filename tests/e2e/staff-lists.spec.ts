@@ -5,6 +5,7 @@ import { frame } from '#content/staff/frame.ts'
 import { kitchen, viewNames } from '#content/staff/kitchen.ts'
 import { onlyChosen } from '#content/staff/labels.ts'
 import { live } from '#content/staff/live.ts'
+import { notSaved } from '#content/staff/not-saved.ts'
 import { columnNames, ordersPage, searchTitle, selectOrder } from '#content/staff/orders.ts'
 import { planPage, runName } from '#content/staff/runs.ts'
 import { wayInNames } from '#content/staff/source-names.ts'
@@ -134,6 +135,28 @@ test('the kitchen sees a day by dish, by order and by run', async ({ page, shop,
   await expect(loaded).toContainText(runName(1).zh)
   await expect(loaded.getByRole('link', { name: reference })).toBeVisible()
   await expectForEverybody(page)
+})
+
+test('a tick without a signal says that it was not saved, and can be made again', async ({
+  page,
+  shop,
+  signIn,
+  noise,
+}) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|network/)
+  await place(shop, 17)
+  await signIn('office')
+  await page.goto(`${staffPath('kitchen')}?date=${inDays(17)}`)
+  await expect(page.getByText(live.connected.zh)).toBeVisible()
+  const tick = page.getByRole('button', { name: new RegExp(`^${kitchen.markDone.zh}`) }).first()
+  await page.context().setOffline(true)
+  await tick.click()
+  await expect(page.getByRole('alert').filter({ hasText: notSaved.zh })).toBeVisible()
+  await expect(tick).toHaveAttribute('aria-pressed', 'false')
+  await page.context().setOffline(false)
+  await tick.click()
+  const done = page.getByRole('button', { name: new RegExp(`^${kitchen.takeBack.zh}`) })
+  await expect(done).toHaveAttribute('aria-pressed', 'true')
 })
 
 for (const width of [768, 1024, 1179])

@@ -12,9 +12,10 @@ import {
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { orderPath } from '#app/staff/addresses.ts'
+import { answerOr } from '#app/staff/live/answer-or.ts'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
 import type { MoveProblem } from '#app/staff/move-form.ts'
-import { answerOrAway, away, useLast } from '#app/staff/order-form/keep-form.ts'
+import { away, useLast } from '#app/staff/order-form/keep-form.ts'
 import styles from '#app/staff/order-form/order-form.module.css'
 import { fieldsOf, formOf } from '#app/staff/posted-form.ts'
 import { signedIn } from '#app/staff/signed-in.server.ts'
@@ -73,7 +74,8 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => answerOrAway<Answer>(serverAction)
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOr<Answer, typeof away>(serverAction, away)
 
 /** Loads data only for another order: each answer of this form holds the order already. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>

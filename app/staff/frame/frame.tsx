@@ -14,7 +14,7 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { Keycap } from '#app/staff/keyboard/keycap.tsx'
 import { ShortcutList } from '#app/staff/keyboard/shortcut-list.tsx'
 import { useShortcuts } from '#app/staff/keyboard/use-shortcuts.ts'
-import { keepLastGood } from '#app/staff/live/last-good.ts'
+import { keepLastGood, ofEveryPage } from '#app/staff/live/last-good.ts'
 import { Live } from '#app/staff/live/live.tsx'
 import { Toasts } from '#app/staff/live/toasts.tsx'
 import { useLive } from '#app/staff/live/use-live.ts'
@@ -52,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 type FrameData = Awaited<ReturnType<typeof loader>>
 
-const orLastGood = keepLastGood<FrameData>()
+const orLastGood = keepLastGood<FrameData>(ofEveryPage)
 
 /** The frame stays when the database is away, so that the page inside it can. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>

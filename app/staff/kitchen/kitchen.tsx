@@ -1,12 +1,14 @@
 /** The kitchen's day: each dish by slot, ticked off as it is done; the orders to pack; the runs to load. */
 import {
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   data,
   type LoaderFunctionArgs,
   useLoaderData,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
+import { answerOr } from '#app/staff/live/answer-or.ts'
 import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
@@ -81,6 +83,10 @@ function told(saved: Saved, notDue: Text) {
       return data({ problem: notSaved }, 503)
   }
 }
+
+/** Without a signal the tick is not there, says so, and can be pressed again. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOr(() => serverAction<typeof action>(), { problem: notSaved })
 
 /** After a refusal too: the list is what has changed. */
 export const shouldRevalidate = () => true

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import {
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   data,
   Form,
@@ -10,6 +11,7 @@ import {
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
+import { answerOr } from '#app/staff/live/answer-or.ts'
 import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
@@ -72,6 +74,10 @@ export async function action(args: ActionFunctionArgs) {
   if (printed === 'temporarily-unavailable') return data({ printed: null, problem: notSaved }, 503)
   return { printed: { labels: printed.labels, start: choice.start }, problem: null }
 }
+
+/** Without a signal nothing is noted as printed, and nothing is printed. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOr(() => serverAction<typeof action>(), { printed: null, problem: notSaved })
 
 type LabelsData = Awaited<ReturnType<typeof loader>>
 

@@ -17,17 +17,22 @@ export function forgetLastGood() {
   for (const store of stores) store.clear()
 }
 
+const ofPage = ({ pathname, search }: URL) => pathname + search
+
+/** For what is around every page, and the same on all of them. */
+export const ofEveryPage = () => ''
+
 /**
  * Keeps what a page last read: when the server or its database is away, the page goes on showing it, with its time.
  * Only in the memory of the open page, since it holds names and addresses.
+ * @param keyOf tells apart what is kept
  */
-export function keepLastGood<Data extends object>() {
+export function keepLastGood<Data extends object>(keyOf: (url: URL) => string = ofPage) {
   const kept = new Map<string, { readonly data: Data; readonly at: Date }>()
   stores.add(kept)
   let isFirst = true
   return async ({ url }: Request, read: () => Promise<Data>): Promise<Data & Stale> => {
-    const { pathname, search } = new URL(url)
-    const key = pathname + search
+    const key = keyOf(new URL(url))
     // What comes with a copy of the page is as old as the copy.
     const copiedAt = isFirst ? keptSince() : null
     isFirst = false

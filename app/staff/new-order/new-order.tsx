@@ -12,8 +12,9 @@ import {
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { answerOr } from '#app/staff/live/answer-or.ts'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
-import { answerOrAway, away, useLast } from '#app/staff/order-form/keep-form.ts'
+import { away, useLast } from '#app/staff/order-form/keep-form.ts'
 import styles from '#app/staff/order-form/order-form.module.css'
 import { fieldsOf, formOf } from '#app/staff/posted-form.ts'
 import { signedIn } from '#app/staff/signed-in.server.ts'
@@ -66,7 +67,8 @@ export async function action(args: ActionFunctionArgs) {
   return data<Answer>({ view, problem, ...(isPlaced && { earlier: result.earlier }) }, 409)
 }
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => answerOrAway<Answer>(serverAction)
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOr<Answer, typeof away>(serverAction, away)
 
 /** What was typed stays: each answer renders a new form. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
