@@ -26,6 +26,7 @@ export const menusPage = {
   name: { zh: '名稱', en: 'Name' },
   guests: { zh: '位', en: 'Guests' },
   price: { zh: '價錢', en: 'Price' },
+  wording: { zh: '價錢寫法', en: 'Price wording' },
   groups: { zh: '菜組', en: 'Courses' },
   onSale: { zh: '售賣', en: 'On sale' },
   categoryOff: { zh: '分類停售', en: 'Category off sale' },

@@ -155,6 +155,9 @@ export default function Menus() {
               <th scope="col" className={list.number}>
                 {text(menusPage.price)}
               </th>
+              <th scope="col" className={styles.wording}>
+                {text(menusPage.wording)}
+              </th>
               <th scope="col" className={list.number}>
                 {text(menusPage.groups)}
               </th>

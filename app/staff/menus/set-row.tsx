@@ -6,7 +6,8 @@ import { Switch } from '#app/staff/ui/switch.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { menusPage, priceFrom, setCount } from '#content/staff/menus.ts'
+import { displayNames, menusPage, priceFrom, setCount } from '#content/staff/menus.ts'
+import type { PriceDisplay } from '#domain/catalogue.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { ListedCategory, ListedSet } from '#server/site/staff/listed-sets.ts'
 import { DragHandle } from './drag-handle.tsx'
@@ -34,7 +35,7 @@ export function SetRows({
   return (
     <tbody>
       <tr className={styles.group}>
-        <th scope="rowgroup" colSpan={7}>
+        <th scope="rowgroup" colSpan={8}>
           {text(name)} <small>{text(setCount(sets.length))}</small>
         </th>
       </tr>
@@ -73,6 +74,7 @@ function SetRow({ set, drag }: { readonly set: Row; readonly drag: ReturnType<ty
         {formatMoney(set.price)}
         {set.next && <small>{text(priceFrom(dayText(set.next.from), formatMoney(set.next.price)))}</small>}
       </td>
+      <td className={styles.wording}>{wordingOf(set.priceDisplay, text)}</td>
       <td className={list.number}>{set.groups}</td>
       <td>
         <Form method="post" preventScrollReset className={styles.sale}>
@@ -92,4 +94,10 @@ function SetRow({ set, drag }: { readonly set: Row; readonly drag: ReturnType<ty
       </td>
     </tr>
   )
+}
+
+/** How the site writes the price; a dash where it is the price alone. */
+function wordingOf(display: PriceDisplay, text: ReturnType<typeof useText>): string {
+  if (display.kind === 'range') return `${formatMoney(display.min)}–${formatMoney(display.max)}`
+  return display.kind === 'plain' ? '—' : text(displayNames[display.kind])
 }

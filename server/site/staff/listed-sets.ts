@@ -10,7 +10,10 @@ import { draftsOf } from '#server/db/shop/set-changes.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 export interface ListedSet
-  extends Pick<SetMenu, 'id' | 'name' | 'categoryId' | 'serves' | 'price' | 'unit' | 'season'> {
+  extends Pick<
+    SetMenu,
+    'id' | 'name' | 'categoryId' | 'serves' | 'price' | 'priceDisplay' | 'unit' | 'season'
+  > {
   /** The price from a later day on; null: no prices are planned. */
   readonly next: { readonly from: CalendarDate; readonly price: Cents } | null
   /** The address of its picture. */
@@ -51,6 +54,7 @@ export async function listedSets(
         .map((set) => ({
           ...{ id: set.id, name: set.name, serves: set.serves, price: set.price, unit: set.unit },
           ...{ season: set.season, categoryId: set.categoryId, next: nextOf(set) },
+          priceDisplay: set.priceDisplay,
           picture: picturePath(set.cardPicture, dishWidth),
           groups: set.groups.length,
           dishes: set.groups.flatMap(({ dishes }) => dishes.map(({ dish }) => dish.name)),
