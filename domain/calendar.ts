@@ -43,6 +43,11 @@ export function timeInHongKong(instant: Date): string {
   return new Date(instant.getTime() + hongKongOffsetMs).toISOString().slice(11, 16)
 }
 
+/** Whether a text is a time of day, HH:mm. */
+export function isTimeOfDay(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+}
+
 /** How long a slot lasts (decisions 15). Minutes. */
 const slotMinutes = 30
 

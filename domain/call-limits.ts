@@ -116,7 +116,13 @@ export const addressLimits = {
 
 const runNumber = { min: 1, max: Number.MAX_SAFE_INTEGER } as const satisfies NumberLimit
 
-/** Parameters of the pages, by page id. Others are removed from a URL before its page is rendered. */
+const kitchenParameters = {
+  date: { letters: 10 },
+  by: { letters: 5 },
+  section: { letters: 8 },
+  slot: { letters: 5 },
+} as const satisfies ParameterLimits
+
 const figureParameters = {
   range: { letters: 5 },
   from: { letters: 10 },
@@ -125,6 +131,7 @@ const figureParameters = {
   view: { letters: 5 },
 } as const satisfies ParameterLimits
 
+/** Parameters of the pages, by page id. Others are removed from a URL before its page is rendered. */
 export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   set: { name: aName },
   'menu-gift': { name: aName },
@@ -154,7 +161,7 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   },
   'staff/figures': figureParameters,
   'staff/figuresCsv': figureParameters,
-  'staff/kitchen': { date: { letters: 10 }, by: { letters: 5 } },
+  'staff/kitchen': kitchenParameters,
   'staff/labels': {
     date: { letters: 10 },
     slot: { letters: 5 },

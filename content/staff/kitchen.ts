@@ -31,6 +31,11 @@ export const kitchen = {
   pickup: { zh: '自取', en: 'Pickup' },
   table: { zh: '按時段要煮的菜', en: 'Dishes to cook by slot' },
   notes: { zh: '客人備註', en: 'Notes of customers' },
+  print: { zh: '印生產單', en: 'Print the day' },
+  labels: { zh: '印標籤', en: 'Labels' },
+  section: { zh: '工作枱', en: 'Station' },
+  everySection: { zh: '全部', en: 'All' },
+  noneHere: { zh: '所選時段及工作枱沒有要煮的菜。', en: 'Nothing to cook at this station in this slot.' },
   none: { zh: '這日沒有要煮的訂單。', en: 'There is nothing to cook on this day.' },
   late: { zh: '計劃後的更改', en: 'Changes after planning' },
   acknowledge: { zh: '廚房知道了', en: 'Kitchen has seen it' },
@@ -63,10 +68,33 @@ export const sectionNames: Readonly<Record<KitchenSection, Text>> = {
   other: { zh: '其他', en: 'Others' },
 }
 
-/** 15 張單・80 款・347 人份 */
-export const daySummary = (orders: number, dishes: number, portions: number): Text => ({
-  zh: `${orders} 張單・${dishes} 款・${portions} 人份`,
-  en: `${orders} ${orders === 1 ? 'order' : 'orders'} · ${dishes} ${dishes === 1 ? 'dish' : 'dishes'} · ${portions} ${portions === 1 ? 'portion' : 'portions'}`,
+export const dishCount = (dishes: number): Text => ({
+  zh: `${dishes} 款`,
+  en: dishes === 1 ? '1 dish' : `${dishes} dishes`,
+})
+
+/**
+ * 15 張單・80 款・347 人份・下一轉 12:30
+ * @param nextSlot null: nothing more is due today
+ */
+export const daySummary = (
+  orders: number,
+  dishes: number,
+  portions: number,
+  nextSlot: string | null,
+): Text => ({
+  zh: [
+    `${orders} 張單`,
+    dishCount(dishes).zh,
+    `${portions} 人份`,
+    ...(nextSlot ? [`下一轉 ${nextSlot}`] : []),
+  ].join('・'),
+  en: [
+    orders === 1 ? '1 order' : `${orders} orders`,
+    dishCount(dishes).en,
+    portions === 1 ? '1 portion' : `${portions} portions`,
+    ...(nextSlot ? [`next ${nextSlot}`] : []),
+  ].join(' · '),
 })
 
 export const allergyCount = (orders: number): Text => ({

@@ -1,10 +1,32 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { kitchenViewOf, ordersByRun } from './kitchen-views.ts'
+import { calendarDate } from '#domain/calendar.ts'
+import { kitchenSections } from './kitchen-sections.ts'
+import { kitchenLookOf, kitchenQuery, kitchenViews, ordersByRun } from './kitchen-views.ts'
 
-test('an address asks for a view, and anything else for the dishes', () => {
-  expect([kitchenViewOf('order'), kitchenViewOf('run')]).toEqual(['order', 'run'])
-  for (const asked of ['dish', 'van', '', null]) expect(kitchenViewOf(asked)).toBe('dish')
+const lookAt = (query: string) => kitchenLookOf((name) => new URLSearchParams(query).get(name))
+
+test('an address asks for a view, a part of the kitchen and a slot, and anything else for all dishes', () => {
+  const everything = { view: 'dish', section: null, slot: null }
+  expect(lookAt('by=order&section=hot&slot=12:30')).toEqual({ view: 'order', section: 'hot', slot: '12:30' })
+  for (const query of ['', 'by=van', 'by=&section=&slot=', 'section=stove', 'slot=25:00', 'slot=12:301'])
+    expect(lookAt(query)).toEqual(everything)
+})
+
+test('an address leads back to what it was made of', () => {
+  const aLook = fc.record({
+    view: fc.constantFrom(...kitchenViews),
+    section: fc.constantFrom(null, ...kitchenSections),
+    slot: fc.constantFrom(null, '10:00', '19:30'),
+  })
+  const date = calendarDate('2026-12-11')
+  fc.assert(
+    fc.property(aLook, (look) => {
+      const query = kitchenQuery(date, look)
+      expect(lookAt(query)).toEqual(look)
+      expect(new URLSearchParams(query).get('date')).toBe(date)
+    }),
+  )
 })
 
 /** Orders of a day, each on one of three runs or on none; and stops whose order has left the day. */

@@ -1,13 +1,34 @@
-/** How the kitchen's day is grouped: by the dishes to cook, by the orders to pack, or by the runs to load. */
+/** What of its day the kitchen looks at: the dishes to cook, the orders to pack, or the runs to load. */
+import { type CalendarDate, isTimeOfDay } from '#domain/calendar.ts'
 import type { Fulfilment } from '#domain/order.ts'
+import { type KitchenSection, kitchenSections } from './kitchen-sections.ts'
 
 export const kitchenViews = ['dish', 'order', 'run'] as const
 
 export type KitchenView = (typeof kitchenViews)[number]
 
-/** The view that an address asks for; what it can't mean is the first one. */
-export function kitchenViewOf(asked: string | null): KitchenView {
-  return kitchenViews.find((view) => view === asked) ?? 'dish'
+/** It is part of the address, so that going back leads to the same. */
+export interface KitchenLook {
+  readonly view: KitchenView
+  /** Null: every part of the kitchen. */
+  readonly section: KitchenSection | null
+  /** Start of the half-hour in which the food is due, HH:mm; null: any. */
+  readonly slot: string | null
+}
+
+/** What an address asks for; what it can't mean is everything, by dish. */
+export function kitchenLookOf(asked: (name: 'by' | 'section' | 'slot') => string | null): KitchenLook {
+  const slot = asked('slot')
+  return {
+    view: kitchenViews.find((view) => view === asked('by')) ?? 'dish',
+    section: kitchenSections.find((section) => section === asked('section')) ?? null,
+    slot: slot !== null && isTimeOfDay(slot) ? slot : null,
+  }
+}
+
+export function kitchenQuery(date: CalendarDate, { view, section, slot }: KitchenLook): string {
+  const asked = { date, by: view, ...(section && { section }), ...(slot && { slot }) }
+  return `?${new URLSearchParams(asked)}`
 }
 
 export interface LoadedRuns<Run, Order> {

@@ -2,6 +2,7 @@
  * Which labels of a day are printed: those of an order, of the orders selected in a list, of a slot or of the day, all or
  * only those not printed yet.
  */
+import { isTimeOfDay } from '#domain/calendar.ts'
 import { type OrderReference, parseReference } from '#domain/order-reference.ts'
 import { readChosen } from './chosen-orders.ts'
 import type { PackedOrder } from './containers.ts'
@@ -80,7 +81,7 @@ export function labelChoice(fields: {
   const start = Number(fields.start)
   const orderIds = readChosen(fields.orders ?? '')
   return {
-    slot: fields.slot && /^\d\d:\d\d$/.test(fields.slot) ? fields.slot : null,
+    slot: fields.slot && isTimeOfDay(fields.slot) ? fields.slot : null,
     reference: parseReference(fields.order ?? ''),
     orderIds: orderIds.length > 0 ? orderIds : null,
     onlyNew: fields.all !== 'yes',

@@ -1,5 +1,5 @@
 /** Which orders a list shows and how: the view is part of the address, so that Back returns to the same list. */
-import { addDays, type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
+import { addDays, type CalendarDate, isTimeOfDay, parseCalendarDate } from '#domain/calendar.ts'
 import { plainText } from '#domain/free-text.ts'
 import type { Fulfilment } from '#domain/order.ts'
 import { type WayIn, waysIn } from '#domain/order-source.ts'
@@ -85,7 +85,7 @@ export function readView(parameter: (name: ViewParameter) => string | null): Ord
     fulfilment: one('way', ['delivery', 'pickup'] as const),
     wayIn: one('source', waysIn),
     zoneId: plainText(parameter('area') ?? '') || null,
-    slot: /^([01]\d|2[0-3]):[0-5]\d$/.test(slot) ? slot : null,
+    slot: isTimeOfDay(slot) ? slot : null,
     task: one('task', moneyTasks),
     search: plainText(parameter('q') ?? ''),
     after: parameter('after') ?? '',

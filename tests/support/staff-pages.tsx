@@ -10,6 +10,7 @@ import { apiContext, sessionContext, staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import * as calendar from '#app/staff/calendar/calendar.tsx'
 import * as edit from '#app/staff/edit/edit.tsx'
+import * as kitchen from '#app/staff/kitchen/kitchen.tsx'
 import * as newOrder from '#app/staff/new-order/new-order.tsx'
 import * as order from '#app/staff/order/order.tsx'
 import * as proofs from '#app/staff/order/proofs.tsx'
@@ -38,6 +39,7 @@ const routes = [
     action: calendar.action,
     Component: calendar.default,
   },
+  { path: staffPath('kitchen'), loader: kitchen.loader, action: kitchen.action, Component: kitchen.default },
   { path: staffPath('orders'), loader: orders.loader, action: orders.action, Component: orders.default },
   {
     path: staffPath('newOrder'),

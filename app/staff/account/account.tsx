@@ -48,9 +48,7 @@ export default function Account() {
       <PageHead
         title={text(accountPage.title)}
         summary={[name, text(roleNames[role]), ...(facts.email ? [facts.email] : [])].join(' · ')}
-      >
-        {null}
-      </PageHead>
+      />
       {told?.done && <Note kind="done">{text(told.done)}</Note>}
       {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
       <OtherPages role={role} />

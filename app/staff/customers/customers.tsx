@@ -81,9 +81,7 @@ export default function Customers() {
   const chosen = told?.chosen ?? null
   return (
     <>
-      <PageHead title={text(customersPage.title)} summary={text(customersPage.summary)}>
-        {null}
-      </PageHead>
+      <PageHead title={text(customersPage.title)} summary={text(customersPage.summary)} />
       {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
       {told?.done && <Note kind="done">{text(erasedNow(told.done.erased, told.done.postponed.length))}</Note>}
       <Panel title={text(customersPage.find)}>

@@ -105,9 +105,7 @@ export default function DishEdit() {
       <p>
         <Link to={staffPath('dishes')}>← {text(dishesPage.title)}</Link>
       </p>
-      <PageHead title={text(view.name)} summary={text(setsWithDish(view.sets.length))}>
-        {null}
-      </PageHead>
+      <PageHead title={text(view.name)} summary={text(setsWithDish(view.sets.length))} />
       {told.done && <Note kind="done">{text(told.done)}</Note>}
       {told.problem && <Note kind="error">{text(told.problem)}</Note>}
       <div className={menus.two}>

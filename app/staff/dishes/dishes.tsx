@@ -108,9 +108,7 @@ export default function Dishes() {
   const text = useText()
   return (
     <>
-      <PageHead title={text(dishesPage.title)} summary={text(summary)}>
-        {null}
-      </PageHead>
+      <PageHead title={text(dishesPage.title)} summary={text(summary)} />
       {told && <Note kind="error">{text(told.problem)}</Note>}
       {soldOut.map((dish) => (
         <SoldOutNote key={dish.id} dish={dish} today={today} />

@@ -91,9 +91,7 @@ export default function Drivers() {
   const given = drivers.find(({ id }) => id === told?.link?.driverId)
   return (
     <>
-      <PageHead title={text(driversPage.title)} summary={text(driversPage.summary)}>
-        {null}
-      </PageHead>
+      <PageHead title={text(driversPage.title)} summary={text(driversPage.summary)} />
       {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
       {told?.link && given && (
         <GivenOut

@@ -1,22 +1,33 @@
 import list from '#app/staff/ui/list-table.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { between } from '#content/listed.ts'
-import { changedSince, doneBy, kitchen, sectionNames } from '#content/staff/kitchen.ts'
+import { changedSince, dishCount, doneBy, kitchen, sectionNames } from '#content/staff/kitchen.ts'
 import { type CalendarDate, timeInHongKong } from '#domain/calendar.ts'
 import { kitchenSections } from '#domain/staff/kitchen-sections.ts'
+import type { KitchenLook } from '#domain/staff/kitchen-views.ts'
 import type { KitchenDay, KitchenDish } from '#server/site/staff/kitchen-day.ts'
 import { DishName } from './dish-name.tsx'
 import styles from './kitchen.module.css'
 import { Tick } from './tick.tsx'
 import { TrayList } from './tray-list.tsx'
 
+interface DishTableProps extends Pick<KitchenDay, 'date' | 'dishes' | 'mayTick'> {
+  readonly look: KitchenLook
+  /** In which something is due next today. */
+  readonly nextSlot: string | null
+}
+
 /** Dishes by slot. On a phone each dish is a row of its own with the slots below its name. */
-export function DishTable({ date, dishes: all, mayTick }: Pick<KitchenDay, 'date' | 'dishes' | 'mayTick'>) {
+export function DishTable({ date, dishes: ofDay, mayTick, look, nextSlot }: DishTableProps) {
   const text = useText()
+  const all = look.slot === null ? ofDay : ofDay.filter(({ bySlot }) => bySlot.has(look.slot ?? ''))
   const slots = [...new Set(all.flatMap(({ bySlot }) => [...bySlot.keys()]))].toSorted()
+  const marked = look.slot ?? nextSlot
   const sections = kitchenSections
+    .filter((section) => look.section === null || section === look.section)
     .map((section) => ({ section, dishes: all.filter((dish) => dish.section === section) }))
     .filter(({ dishes }) => dishes.length > 0)
+  if (sections.length === 0) return <p>{text(kitchen.noneHere)}</p>
   return (
     <div className={`${list.wrap} ${styles.wide} ${styles.bySlot}`}>
       <table className={`${list.table} ${styles.table}`}>
@@ -25,7 +36,7 @@ export function DishTable({ date, dishes: all, mayTick }: Pick<KitchenDay, 'date
           <tr>
             <th scope="col">{text(kitchen.dish)}</th>
             {slots.map((slot) => (
-              <th key={slot} scope="col" className={list.number}>
+              <th key={slot} scope="col" className={list.number} data-marked={slot === marked}>
                 {slot}
               </th>
             ))}
@@ -39,12 +50,16 @@ export function DishTable({ date, dishes: all, mayTick }: Pick<KitchenDay, 'date
         {sections.map(({ section, dishes }) => (
           <tbody key={section}>
             <tr className={styles.group}>
-              <th scope="rowgroup" colSpan={slots.length + 4}>
+              <th scope="rowgroup" colSpan={slots.length + 1}>
                 {text(sectionNames[section])}
               </th>
+              <td className={list.number}>
+                <b className="num">{dishes.reduce((sum, { portions }) => sum + portions, 0)}</b>
+              </td>
+              <td colSpan={2}>{text(dishCount(dishes.length))}</td>
             </tr>
             {dishes.map((dish) => (
-              <DishRow key={dish.dishId} dish={dish} date={date} slots={slots} mayTick={mayTick} />
+              <DishRow key={dish.dishId} {...{ dish, date, slots, marked, mayTick }} />
             ))}
           </tbody>
         ))}
@@ -57,11 +72,14 @@ function DishRow({
   dish,
   date,
   slots,
+  marked,
   mayTick,
 }: {
   readonly dish: KitchenDish
   readonly date: CalendarDate
   readonly slots: readonly string[]
+  /** The slot whose column stands out. */
+  readonly marked: string | null
   readonly mayTick: boolean
 }) {
   const text = useText()
@@ -85,14 +103,20 @@ function DishRow({
         </span>
       </th>
       {slots.map((slot) => (
-        <td key={slot} className={list.number} data-slot={slot} data-empty={!dish.bySlot.has(slot)}>
+        <td
+          key={slot}
+          className={list.number}
+          data-slot={slot}
+          data-empty={!dish.bySlot.has(slot)}
+          data-marked={slot === marked}
+        >
           {dish.bySlot.get(slot) ?? '·'}
         </td>
       ))}
       <td className={list.number} data-slot={text(kitchen.total)}>
         <b className="num">{portions}</b>
       </td>
-      <td data-slot={text(kitchen.trays)}>
+      <td data-slot={text(kitchen.trays)} data-trays>
         <TrayList trays={dish.trays} />
       </td>
       <td className={styles.sources}>

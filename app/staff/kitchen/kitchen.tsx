@@ -8,6 +8,8 @@ import {
   useLoaderData,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
 import { answerOr } from '#app/staff/live/answer-or.ts'
 import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
@@ -16,23 +18,29 @@ import type { LiveHandle } from '#app/staff/live/use-news.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedIn } from '#app/staff/signed-in.server.ts'
+import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
+import { DayRuler } from '#app/staff/ui/day-ruler.tsx'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { between } from '#content/listed.ts'
-import { allergyCount, allergyText, daySummary, kitchen } from '#content/staff/kitchen.ts'
+import { daySummary, kitchen } from '#content/staff/kitchen.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
-import { parseCalendarDate } from '#domain/calendar.ts'
+import { parseCalendarDate, timeInHongKong } from '#domain/calendar.ts'
 import { plainText } from '#domain/free-text.ts'
-import { kitchenViewOf } from '#domain/staff/kitchen-views.ts'
+import { kitchenSections } from '#domain/staff/kitchen-sections.ts'
+import { kitchenLookOf, kitchenQuery } from '#domain/staff/kitchen-views.ts'
 import type { Text } from '#domain/text.ts'
 import type { KitchenApi } from '#server/site/staff/kitchen-api.ts'
 import { DayPicker } from './day-picker.tsx'
 import { DishTable } from './dish-table.tsx'
+import styles from './kitchen.module.css'
 import { LateChanges } from './late-changes.tsx'
 import { OrderTable } from './order-table.tsx'
+import { Allergies, CustomerNotes } from './orders-to-mind.tsx'
 import { RunTable } from './run-table.tsx'
+import { SectionPicker } from './section-picker.tsx'
 import { ViewPicker } from './view-picker.tsx'
 
 export const handle: LiveHandle = { isLive: true }
@@ -43,10 +51,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { role } = signedIn(args).staff
   const { searchParams } = new URL(args.request.url)
   const date = parseCalendarDate(searchParams.get('date') ?? '')
-  const view = kitchenViewOf(searchParams.get('by'))
-  const day = await args.context.get(staffApiContext).kitchen.day(role, date, view)
+  const look = kitchenLookOf((name) => searchParams.get(name))
+  const day = await args.context.get(staffApiContext).kitchen.day(role, date, look.view)
   if (!day) throw data(null, 404)
-  return day
+  return { ...day, look }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -105,54 +113,58 @@ export default function Kitchen() {
   const problem = useAnswer<typeof action>()?.problem
   const text = useText()
   const portions = day.orders.reduce((sum, order) => sum + order.portions, 0)
-  const allergic = day.orders.filter(({ allergies }) => allergies.length > 0)
-  const noted = day.orders.filter(({ instructions }) => instructions !== '')
+  const { date, look } = day
+  const isToday = date === day.today
+  const nextSlot = isToday ? slotAfter(day.now, day.dishes) : null
+  const isDue = ({ slot }: { readonly slot: string }) => look.slot === null || slot === look.slot
   return (
     <>
       <StaleNote since={staleSince} />
       <PageHead
-        title={`${text(kitchen.name)} ${text(dayText(day.date))}`}
-        summary={text(daySummary(day.orders.length, day.dishes.length, portions))}
+        title={`${text(kitchen.name)} ${text(dayText(date))}`}
+        summary={text(daySummary(day.orders.length, day.dishes.length, portions, nextSlot))}
       >
-        <DayPicker today={day.today} date={day.date} by={day.view} />
+        <DayPicker today={day.today} date={date} by={look.view} />
+        <Button type="button" onClick={() => print()}>
+          <StaffIcon name="print" size={16} /> {text(kitchen.print)} <ButtonKey name="P" />
+        </Button>
+        <ButtonLink to={`${staffPath('labels')}?date=${date}`}>{text(kitchen.labels)}</ButtonLink>
       </PageHead>
       {problem && <Note kind="error">{text(problem)}</Note>}
-      {allergic.length > 0 && (
-        <Note kind="error">
-          <b>{text(allergyCount(allergic.length))}</b>
-          <ul>
-            {allergic.map(({ reference, slot, name, allergies }) => (
-              <li key={reference}>
-                <span className="num">{slot}</span> {reference} {name} ·{' '}
-                {allergies.map((match) => text(allergyText(match))).join(text(between.parts))}
-              </li>
-            ))}
-          </ul>
-        </Note>
-      )}
-      {day.late.length > 0 && <LateChanges changes={day.late} date={day.date} mayAcknowledge={day.mayTick} />}
-      {noted.length > 0 && (
-        <Note kind="warn">
-          <b>{text(kitchen.notes)}</b>
-          <ul>
-            {noted.map(({ reference, slot, name, instructions }) => (
-              <li key={reference}>
-                <span className="num">{slot}</span> {reference} {name}: {instructions}
-              </li>
-            ))}
-          </ul>
-        </Note>
-      )}
+      <Allergies orders={day.orders} />
+      {day.late.length > 0 && <LateChanges changes={day.late} date={date} mayAcknowledge={day.mayTick} />}
+      <CustomerNotes orders={day.orders} />
       {day.dishes.length === 0 ? (
         <p>{text(kitchen.none)}</p>
       ) : (
         <>
-          <ViewPicker date={day.date} view={day.view} />
-          {day.view === 'dish' && <DishTable {...day} />}
-          {day.view === 'order' && <OrderTable orders={day.orders} />}
-          {day.view === 'run' && <RunTable {...day} />}
+          {look.view !== 'run' && (
+            <DayRuler
+              {...{ ruler: day.ruler, now: day.now, chosen: look.slot }}
+              queryOf={(slot) => kitchenQuery(date, { ...look, slot })}
+            />
+          )}
+          <div className={styles.views}>
+            <ViewPicker {...{ date, look }} />
+            {look.view === 'dish' && (
+              <SectionPicker {...{ date, look }} sections={sectionsWith(day.dishes)} />
+            )}
+          </div>
+          {look.view === 'dish' && <DishTable {...day} nextSlot={nextSlot} />}
+          {look.view === 'order' && <OrderTable orders={day.orders.filter(isDue)} />}
+          {look.view === 'run' && <RunTable {...day} />}
         </>
       )}
     </>
   )
 }
+
+/** The first slot after now in which something is due. */
+function slotAfter(now: Date, dishes: KitchenData['dishes']): string | null {
+  const time = timeInHongKong(now)
+  const later = dishes.flatMap(({ bySlot }) => [...bySlot.keys()]).filter((slot) => slot > time)
+  return later.toSorted()[0] ?? null
+}
+
+const sectionsWith = (dishes: KitchenData['dishes']) =>
+  kitchenSections.filter((section) => dishes.some((dish) => dish.section === section))

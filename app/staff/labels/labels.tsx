@@ -107,7 +107,7 @@ export default function Labels() {
           title={`${text(labels.title)} ${text(dayText(day.date))}`}
           summary={text(labelSummary(shown.labels.length, sheets.length))}
         >
-          <Form method="post" className={styles.print}>
+          <Form method="post">
             <input type="hidden" name="date" value={day.date} />
             <input type="hidden" name="slot" value={day.choice.slot ?? ''} />
             <input type="hidden" name="order" value={day.choice.reference ?? ''} />

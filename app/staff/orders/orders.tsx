@@ -18,6 +18,7 @@ import { actOn, type MoveProblem, problemText } from '#app/staff/move-form.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedIn } from '#app/staff/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/ui/button.tsx'
+import { DayRuler } from '#app/staff/ui/day-ruler.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { letterQueued } from '#content/staff/failed-letter.ts'
@@ -34,7 +35,6 @@ import { MoneyRow } from './money-row.tsx'
 import { moveSelection } from './move-selection.ts'
 import styles from './orders.module.css'
 import { Problems } from './problems.tsx'
-import { Ruler } from './ruler.tsx'
 import { OrdersTable } from './table.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -115,7 +115,12 @@ export default function Orders() {
       )}
       {list.money && <MoneyRow money={list.money} now={list.now} current={view.task} />}
       {list.problems && <Problems problems={list.problems} />}
-      {list.ruler && <Ruler {...{ list, view }} ruler={list.ruler} />}
+      {list.ruler && (
+        <DayRuler
+          {...{ ruler: list.ruler, now: list.now, chosen: view.slot }}
+          queryOf={(slot) => viewQuery({ ...view, slot })}
+        />
+      )}
       {view.shape === 'table' && <Filters {...{ list, view }} />}
       {list.orders.length === 0 ? (
         <Nothing {...{ list, view }} />

@@ -79,9 +79,7 @@ export default function People() {
   const typedIn = (verb: string) => (told?.typed?.verb === verb ? told.typed : null)
   return (
     <>
-      <PageHead title={text(peoplePage.title)} summary={text(peopleSummary(persons.length, here.size))}>
-        {null}
-      </PageHead>
+      <PageHead title={text(peoplePage.title)} summary={text(peopleSummary(persons.length, here.size))} />
       {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
       {told?.given && (
         <GivenOut

@@ -81,10 +81,8 @@ export default function Plan() {
     <>
       <StaleNote since={staleSince} />
       <PageHead title={`${text(planPage.name)} ${text(dayText(date))}`} summary={text(planPage.lead)}>
-        <div className={styles.acts}>
-          <DayPicker today={day.today} date={date} />
-          <ButtonLink to={`${staffPath('runs')}?date=${date}`}>{text(runsPage.office)}</ButtonLink>
-        </div>
+        <DayPicker today={day.today} date={date} />
+        <ButtonLink to={`${staffPath('runs')}?date=${date}`}>{text(runsPage.office)}</ButtonLink>
       </PageHead>
       {problem && <Note kind="error">{text(problem)}</Note>}
       <Announcement runs={runs} moved={moved} />

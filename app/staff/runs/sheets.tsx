@@ -109,15 +109,13 @@ export default function Sheets() {
         title={`${text(runsPage.name)} ${text(dayText(day.date))}`}
         summary={text(daySize(stops.length, runs.length, done.length))}
       >
-        <div className={styles.acts}>
-          {day.only === null && <DayPicker today={day.today} date={day.date} />}
-          <Button type="button" onClick={() => print()}>
-            <StaffIcon name="print" size={16} /> {text(runsPage.print)}
-          </Button>
-          {day.mayPlan && (
-            <ButtonLink to={`${staffPath('runPlan')}?date=${day.date}`}>{text(runsPage.reorder)}</ButtonLink>
-          )}
-        </div>
+        {day.only === null && <DayPicker today={day.today} date={day.date} />}
+        <Button type="button" onClick={() => print()}>
+          <StaffIcon name="print" size={16} /> {text(runsPage.print)}
+        </Button>
+        {day.mayPlan && (
+          <ButtonLink to={`${staffPath('runPlan')}?date=${day.date}`}>{text(runsPage.reorder)}</ButtonLink>
+        )}
       </PageHead>
       <WaitingNote taps={taps} />
       {problem && <Note kind="error">{text(problem)}</Note>}

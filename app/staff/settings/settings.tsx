@@ -81,9 +81,7 @@ export default function Settings() {
   const text = useText()
   return (
     <>
-      <PageHead title={text(settingsPage.title)} summary={text(settingsPage.summary)}>
-        {null}
-      </PageHead>
+      <PageHead title={text(settingsPage.title)} summary={text(settingsPage.summary)} />
       {told?.done && <Note kind="done">{text(told.done)}</Note>}
       {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
       <LeaveGuard isOn={Object.values(after).some(isUnsaved)} />

@@ -85,9 +85,7 @@ export default function Shelf() {
       <p>
         <Link to={staffPath('menus')}>← {text(menusPage.back)}</Link>
       </p>
-      <PageHead title={text(shelfPage.title)} summary={text(shelfPage.summary)}>
-        {null}
-      </PageHead>
+      <PageHead title={text(shelfPage.title)} summary={text(shelfPage.summary)} />
       <ListFilters
         search={{
           ...{ typed: search, maxLetters: longestSearch },

@@ -55,12 +55,10 @@ export default function Slip() {
         <StaleNote since={staleSince} />
         <Link to={orderPath(order.reference)}>← {order.reference}</Link>
         <PageHead title={text(slip.title)} summary={text(slip.lead)}>
-          <div className={styles.actions}>
-            {order.money && <CopyPicker copies={copies} />}
-            <Button type="button" kind="go" onClick={() => print()}>
-              <StaffIcon name="print" /> {text(slip.print)}
-            </Button>
-          </div>
+          {order.money && <CopyPicker copies={copies} />}
+          <Button type="button" kind="go" onClick={() => print()}>
+            <StaffIcon name="print" /> {text(slip.print)}
+          </Button>
         </PageHead>
       </div>
       <Sheets {...{ copies }} orders={[order]} />

@@ -49,12 +49,12 @@ export default function Slips() {
         <Link to={staffPath('orders')}>← {text(pageNames.orders)}</Link>
         <PageHead title={text(slip.ofSelection)} summary={text(slipCount(orders.length))}>
           {orders.length > 0 && (
-            <div className={styles.actions}>
+            <>
               {orders.some(({ money }) => money) && <CopyPicker {...{ copies, query }} />}
               <Button type="button" kind="go" onClick={() => print()}>
                 <StaffIcon name="print" /> {text(slip.print)}
               </Button>
-            </div>
+            </>
           )}
         </PageHead>
         {orders.length === 0 && <p>{text(slip.noneChosen)}</p>}

@@ -29,9 +29,7 @@ export default function Start() {
   const missing = opening.missingFacts.map((name) => text(factNames[name]))
   return (
     <>
-      <PageHead title={text(startPage.title)} summary={text(startPage.summary)}>
-        {null}
-      </PageHead>
+      <PageHead title={text(startPage.title)} summary={text(startPage.summary)} />
       {isReadyToSell(opening) && <Note kind="done">{text(startPage.ready)}</Note>}
       <ol className={styles.steps}>
         <Step

@@ -9,7 +9,7 @@ export function PageHead({
 }: {
   readonly title: string
   readonly summary: string
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }) {
   return (
     <div className={styles.head}>
@@ -17,7 +17,7 @@ export function PageHead({
         <h1>{title}</h1>
         <p className={styles.summary}>{summary}</p>
       </div>
-      {children}
+      {children && <div className={styles.actions}>{children}</div>}
     </div>
   )
 }

@@ -121,9 +121,7 @@ export default function WeatherDay() {
       <p>
         <Link to={staffPath('calendar')}>← {text(weatherPage.back)}</Link>
       </p>
-      <PageHead title={text(weatherPage.title)} summary={text(weatherPage.summary)}>
-        {null}
-      </PageHead>
+      <PageHead title={text(weatherPage.title)} summary={text(weatherPage.summary)} />
       <Steps now={shown.kind === 'called' ? 3 : 2} />
       {told && (
         <Note kind={told.isProblem ? 'error' : 'done'}>

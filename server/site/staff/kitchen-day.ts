@@ -14,6 +14,7 @@ import type { Store } from '#server/db/store/store.ts'
 import { cookedDishesOf, type KitchenOrder, kitchenOrders } from '#server/db/work/kitchen.ts'
 import { type LateChange, lateChangesOf } from '#server/db/work/late-changes.ts'
 import { runsOf } from '#server/db/work/runs.ts'
+import { type Ruler, rulerOf } from './day-ruler.ts'
 
 export interface KitchenDish extends DishToCook {
   readonly section: KitchenSection
@@ -56,9 +57,10 @@ export type KitchenChange = Pick<
 > & { readonly changes: readonly FieldChange[] }
 
 export interface KitchenDay {
+  readonly now: Date
   readonly today: CalendarDate
   readonly date: CalendarDate
-  readonly view: KitchenView
+  readonly ruler: Ruler
   readonly mayTick: boolean
   /** Changes after the day was planned, without what they cost. */
   readonly late: readonly KitchenChange[]
@@ -82,12 +84,13 @@ export async function kitchenDay(
   const today = todayInHongKong(now)
   const date = given ?? today
   if (!maySeeDay(role, date, today)) return null
-  const [orders, cooked, { catalogue }, late, runs] = await Promise.all([
+  const [orders, cooked, { catalogue }, late, runs, ruler] = await Promise.all([
     kitchenOrders(store.db, date),
     cookedDishesOf(store.db, date),
     store.content(),
     lateChangesOf(store.db, date),
     view === 'run' ? runsOf(store.db, date) : [],
+    rulerOf(store, date, now),
   ])
   const known = catalogue.dishes
   const dayOrders = orders.map((order) => dayOrder(order, known, view))
@@ -99,9 +102,10 @@ export async function kitchenDay(
     ]),
   )
   return {
+    now,
     today,
     date,
-    view,
+    ruler,
     mayTick: may(role, 'tick-dishes'),
     late: late.map(({ id, reference, slot, name, verb, at, moved, seen, changes }) => ({
       ...{ id, reference, slot, name, verb, at, moved, seen },

@@ -1,26 +1,19 @@
 /** The lists of orders of the back office: nobody is shown what the role may not see. */
-import { addDays, type CalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
-import { capacityOf, dayCapacity } from '#domain/capacity.ts'
+import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
 import { may, maySeeDay, type Role, seesPrices } from '#domain/permissions.ts'
 import { asksBeforePreparing, type NextStep, nextStep } from '#domain/staff/next-step.ts'
 import { datesOf, type OrdersView, plainView, viewQuery } from '#domain/staff/orders-view.ts'
 import { isListedProblem, type ListedProblemKind } from '#domain/staff/problems.ts'
-import { positionOnRuler, type SlotLoad, slotLoads } from '#domain/staff/slot-load.ts'
 import type { Text } from '#domain/text.ts'
-import {
-  type DaySummary,
-  daySummaries,
-  type MoneyTasks,
-  moneyTasks,
-  slotCounts,
-} from '#server/db/orders/order-counts.ts'
+import { type DaySummary, daySummaries, type MoneyTasks, moneyTasks } from '#server/db/orders/order-counts.ts'
 import type { ListedOrder } from '#server/db/orders/order-lists.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { type LetterProblem, letterProblems } from '#server/db/payments/letter-problems.ts'
 import { openStrayMoney, type StrayMoney } from '#server/db/payments/stray-money.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Session } from '#server/site/session.ts'
+import { type Ruler, rulerOf } from '#server/site/staff/day-ruler.ts'
 import { type NoMatch, nearest, pageOf } from './orders-page.ts'
 
 type Staff = Session['staff']
@@ -30,15 +23,6 @@ export interface CardOrder extends ListedOrder {
   readonly step: NextStep | null
   /** The step is asked about first: the order is not paid. */
   readonly asksFirst: boolean
-}
-
-export interface Ruler {
-  readonly date: CalendarDate
-  readonly loads: readonly SlotLoad[]
-  /** Portions in one slot. */
-  readonly capacity: number
-  /** Where now is, from 0 to 1; null: not on this day. */
-  readonly position: number | null
 }
 
 export interface OrdersList {
@@ -105,7 +89,7 @@ export async function staffOrdersList(
     store.content(),
     daySummaries(db, near, prices),
     pageOf(db, role, view, today),
-    isOneDay && maySeeDay(role, dates.from, today) ? rulerOf(store, dates.from, today, now) : null,
+    isOneDay && maySeeDay(role, dates.from, today) ? rulerOf(store, dates.from, now) : null,
     prices ? moneyTasks(db, today) : null,
     prices && !isNarrowed(view) ? problemsOf(db, role, now) : null,
   ])
@@ -162,21 +146,4 @@ function withStep(order: ListedOrder, role: Role): CardOrder {
   const step = nextStep(order, role)
   const asksFirst = order.price ? asksBeforePreparing(step, order.price.paymentStatus) : false
   return { ...order, step, asksFirst }
-}
-
-async function rulerOf(store: ListStore, date: CalendarDate, today: CalendarDate, now: Date): Promise<Ruler> {
-  const { settings } = await store.content()
-  const { slots } = settings
-  const starts = slots.map(({ from }) => from)
-  return {
-    date,
-    capacity: dayCapacity(date, settings),
-    loads: slotLoads(
-      starts,
-      await slotCounts(store.db, date),
-      (slot) => capacityOf({ date, slot }, settings),
-      settings.warnFromPercent,
-    ),
-    position: date === today ? positionOnRuler(timeInHongKong(now), slots) : null,
-  }
 }

@@ -1,0 +1,81 @@
+/** The kitchen's day by slot and by part of the kitchen, without a script and without a browser. */
+import { parseHTML } from 'linkedom'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dishCount, kitchen, sectionNames } from '#content/staff/kitchen.ts'
+import { ordersPage } from '#content/staff/orders.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { kitchenQuery } from '#domain/staff/kitchen-views.ts'
+import { fillDemoDay } from '#server/commands/demo/demo-day.ts'
+import type { KitchenDay } from '#server/site/staff/kitchen-day.ts'
+import { createStaffApi } from '#server/site/staff/staff-api.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { diceOf } from '#tests/support/random-order.ts'
+import { type StaffVisit, staffPages } from '#tests/support/staff-pages.tsx'
+
+/** A Friday, a little before noon. */
+const now = new Date('2026-12-11T11:42:00+08:00')
+const today = todayInHongKong(now)
+
+let site: TestSite
+let day: KitchenDay
+let read: (visit: StaffVisit) => Promise<Document>
+beforeAll(async () => {
+  site = await openTestSite({ now })
+  const dice = diceOf(7)
+  await fillDemoDay(site.store, 60, now, () => dice.below(1_000_000) / 1_000_000)
+  const api = createStaffApi(site.store, site.payments.ways, () => now)
+  const open = staffPages(api)
+  read = async (visit) => parseHTML(await open(visit)).document
+  const found = await api.kitchen.day('kitchen', today, 'dish')
+  if (!found) throw new Error('the kitchen does not see today')
+  day = found
+})
+afterAll(() => site.close())
+
+const lookAt = (look: Partial<Parameters<typeof kitchenQuery>[1]>) =>
+  `/staff/kitchen/${kitchenQuery(today, { view: 'dish', section: null, slot: null, ...look })}`
+
+const shownDishes = (document: Document) =>
+  [...document.querySelectorAll('tbody th[scope=row]')].map((cell) => cell.textContent ?? '')
+
+test('a part of the kitchen shows its own dishes, with how many there are', async () => {
+  for (const section of new Set(day.dishes.map((dish) => dish.section))) {
+    const own = day.dishes.filter((dish) => dish.section === section)
+    const document = await read({ path: lookAt({ section }), role: 'kitchen' })
+    const shown = shownDishes(document)
+    expect(shown).toHaveLength(own.length)
+    for (const { name } of own) expect(shown.some((cell) => cell.includes(name.zh))).toBe(true)
+    const group = document.querySelector('tbody tr')?.textContent ?? ''
+    expect(group).toContain(sectionNames[section].zh)
+    expect(group).toContain(dishCount(own.length).zh)
+    expect(group).toContain(String(own.reduce((sum, { portions }) => sum + portions, 0)))
+    const chosen = document.querySelector(`nav[aria-label="${kitchen.section.zh}"] [aria-current]`)
+    expect(chosen?.textContent).toBe(sectionNames[section].zh)
+  }
+})
+
+test('a slot shows what is due in it, of dishes and of orders, and leads back to the whole day', async () => {
+  for (const slot of new Set(day.orders.map((order) => order.slot))) {
+    const dishes = await read({ path: lookAt({ slot }), role: 'kitchen' })
+    expect(shownDishes(dishes)).toHaveLength(day.dishes.filter(({ bySlot }) => bySlot.has(slot)).length)
+    const chosen = dishes.querySelector(`section[aria-label="${ordersPage.load.zh}"] [aria-current]`)
+    expect(chosen?.textContent).toContain(slot)
+    expect(chosen?.getAttribute('href')).not.toContain('slot=')
+    const orders = await read({ path: lookAt({ view: 'order', slot }), role: 'kitchen' })
+    const ofSlot = day.orders.filter((order) => order.slot === slot)
+    const shown = [...orders.querySelectorAll('[data-order]')].map((row) => row.getAttribute('data-order'))
+    expect(shown).toEqual(ofSlot.map(({ reference }) => reference))
+  }
+})
+
+test('the slot that is due next today stands out, and no slot of another day', async () => {
+  const slots = [...new Set(day.dishes.flatMap(({ bySlot }) => [...bySlot.keys()]))].toSorted()
+  const next = slots.find((slot) => slot > '11:42')
+  const marked = (document: Document) =>
+    [...document.querySelectorAll('thead [data-marked=true]')].map((cell) => cell.textContent)
+  expect(next).toBeDefined()
+  expect(marked(await read({ path: lookAt({}), role: 'kitchen' }))).toEqual([next])
+  const tomorrow = await read({ path: '/staff/kitchen/?date=2026-12-12', role: 'kitchen' })
+  expect(shownDishes(tomorrow)).not.toEqual([])
+  expect(marked(tomorrow)).toEqual([])
+})
