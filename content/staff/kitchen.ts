@@ -46,6 +46,14 @@ export const kitchen = {
   markDone: { zh: '記下完成', en: 'Mark as done' },
   takeBack: { zh: '取消完成', en: 'Not done' },
   notAllowed: { zh: '你的帳戶不能記錄這項。', en: 'Your account may not record this.' },
+  refused: {
+    zh: '有剔未能記下：那道菜這日已沒有訂單。請看最新的生產單。',
+    en: 'A tick was not saved: no order of the day has the dish any more. See the day as it is now.',
+  },
+  signedOut: {
+    zh: '已登出。請再登入，未傳的會在登入後傳出。',
+    en: 'You are signed out. Sign in again: what waits is sent then.',
+  },
   notDue: {
     zh: '這道菜這日已沒有訂單，請重新載入。',
     en: 'No order of this day has the dish any more. Load the page again.',

@@ -28,7 +28,6 @@ export const runsPage = {
   takeBack: { zh: '收回', en: 'Take back' },
   save: { zh: '記下', en: 'Save' },
   sent: { zh: '已傳', en: 'sent' },
-  waiting: { zh: '待傳', en: 'waiting' },
   photo: { zh: '影相', en: 'Photo' },
   seePhoto: { zh: '看相片', en: 'See the photo' },
   lostPhoto: { zh: '有相片未能傳出，請再影一次。', en: 'A photo could not be sent. Please take it again.' },
@@ -36,24 +35,14 @@ export const runsPage = {
   problemNote: { zh: '補充', en: 'More about it' },
   tellOffice: { zh: '通知辦公室', en: 'Tell the office' },
   close: { zh: '關閉', en: 'Close' },
-  offline: { zh: '離線。', en: 'Offline.' },
-  goOn: {
-    zh: '照常做，有訊號會自動傳，時間以你撳掣一刻為準。請不要關掉這頁。',
-    en: 'Carry on: it is sent once there is a signal, with the time of your tap. Keep this page open.',
-  },
   signedOut: {
     zh: '已登出。請再登入，或向辦公室要一條新連結；未傳的會在登入後傳出。',
     en: 'You are signed out. Sign in again or ask the office for a new link: what waits is sent then.',
-  },
-  unstored: {
-    zh: '這部電話存不到資料：關掉這頁，未傳的就會失去。',
-    en: 'This phone can’t store anything: close this page and what is not sent is lost.',
   },
   refused: {
     zh: '有撳掣未能記下：訂單已經被其他人更改。請看最新狀態，或致電辦公室。',
     en: 'A tap was not saved, since somebody else changed the order. See how it stands, or call the office.',
   },
-  seen: { zh: '知道了', en: 'Understood' },
   notTheirs: { zh: '這站已不在你的車上。', en: 'This stop is not on your run any more.' },
   notPossible: { zh: '訂單的狀態不容許這一步。', en: 'The order is not in a state for this step.' },
   notAPicture: { zh: '這個檔案不是相片。', en: 'This file is not a photo.' },
@@ -120,11 +109,6 @@ export const handedOverAt = (time: string, to: string): Text => ({
   en: to ? `handed over ${time}, ${to}` : `handed over ${time}`,
 })
 export const reportedAt = (time: string): Text => ({ zh: `${time} 報告`, en: `reported ${time}` })
-
-export const waitingTaps = (number: number): Text => ({
-  zh: `${number} 項未傳出。`,
-  en: `${number} ${number === 1 ? 'tap' : 'taps'} not sent yet.`,
-})
 
 /** Announced after a stop was moved. */
 export const movedTo = (name: string, place: number, of: number): Text => ({

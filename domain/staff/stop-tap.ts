@@ -3,6 +3,7 @@ import { isTooLong, plainText } from '#domain/free-text.ts'
 import { isIdempotencyKey } from '#domain/idempotency-key.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { stopProblems } from './stop-state.ts'
+import { tappedAt } from './tapped-at.ts'
 
 export const tapVerbs = ['leave', 'hand-over', 'correct', 'take-back', 'problem'] as const
 
@@ -31,9 +32,6 @@ export interface Tap {
   readonly note: string
 }
 
-/** A phone may have been without a signal for a day; an older time is that of a wrong clock. Milliseconds. */
-const oldest = 24 * 3_600_000
-
 /** @returns null: no tap of this program's pages */
 export function readTap(field: (name: string) => string | null, now: Date): Tap | null {
   const key = field('key') ?? ''
@@ -45,19 +43,4 @@ export function readTap(field: (name: string) => string | null, now: Date): Tap 
   if (isTooLong(subject, maxLetters.name) || isTooLong(note, maxLetters.accessNote)) return null
   if (verb === 'problem' && !stopProblems.some((each) => each === subject)) return null
   return { key, of, verb, at: tappedAt(field('at'), field('sent'), now), subject, note }
-}
-
-/**
- * The time of the tap, as far as that can be. The phone's clock may be wrong, but it tells how long the tap waited: from
- * the tap until it was sent. A tap that does not say when it was sent is taken by the phone's clock.
- */
-function tappedAt(written: string | null, sent: string | null, now: Date): Date {
-  const at = timeOf(written)
-  const age = at === null ? 0 : (timeOf(sent) ?? now.getTime()) - at
-  return age >= 0 && age <= oldest ? new Date(now.getTime() - age) : now
-}
-
-function timeOf(written: string | null): number | null {
-  const time = written && written.length <= 30 ? Date.parse(written) : Number.NaN
-  return Number.isNaN(time) ? null : time
 }

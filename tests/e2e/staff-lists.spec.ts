@@ -5,10 +5,10 @@ import { frame } from '#content/staff/frame.ts'
 import { kitchen, viewNames } from '#content/staff/kitchen.ts'
 import { onlyChosen } from '#content/staff/labels.ts'
 import { live } from '#content/staff/live.ts'
-import { notSaved } from '#content/staff/not-saved.ts'
 import { columnNames, ordersPage, searchTitle, selectOrder } from '#content/staff/orders.ts'
 import { planPage, runName } from '#content/staff/runs.ts'
 import { wayInNames } from '#content/staff/source-names.ts'
+import { waitingTaps, waitingWords } from '#content/staff/waiting.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import type { PlaceOrderInput } from '#server/commands/orders/place-order.ts'
 import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
@@ -137,26 +137,34 @@ test('the kitchen sees a day by dish, by order and by run', async ({ page, shop,
   await expectForEverybody(page)
 })
 
-test('a tick without a signal says that it was not saved, and can be made again', async ({
+test('a tick without a signal waits in sight, and is sent once there is one', async ({
   page,
   shop,
   signIn,
   noise,
 }) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|network/)
+  const date = inDays(17)
   await place(shop, 17)
   await signIn('office')
-  await page.goto(`${staffPath('kitchen')}?date=${inDays(17)}`)
+  await page.goto(`${staffPath('kitchen')}?date=${date}`)
   await expect(page.getByText(live.connected.zh)).toBeVisible()
-  const tick = page.getByRole('button', { name: new RegExp(`^${kitchen.markDone.zh}`) }).first()
+  const ticks = page.getByRole('button', {
+    name: new RegExp(`^(${kitchen.markDone.zh}|${kitchen.takeBack.zh})`),
+  })
   await page.context().setOffline(true)
-  await tick.click()
-  await expect(page.getByRole('alert').filter({ hasText: notSaved.zh })).toBeVisible()
-  await expect(tick).toHaveAttribute('aria-pressed', 'false')
+  await ticks.nth(0).click()
+  await ticks.nth(1).click()
+  await expect(page.getByRole('status').filter({ hasText: waitingTaps(2).zh })).toBeVisible()
+  await expect(page.getByText(waitingWords.waiting.zh, { exact: true })).toHaveCount(2)
+  await expect(ticks.nth(0)).toHaveAttribute('aria-pressed', 'true')
+  await ticks.nth(1).click()
+  await expect(ticks.nth(1)).toHaveAttribute('aria-pressed', 'false')
   await page.context().setOffline(false)
-  await tick.click()
-  const done = page.getByRole('button', { name: new RegExp(`^${kitchen.takeBack.zh}`) })
-  await expect(done).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(waitingWords.waiting.zh, { exact: true })).toHaveCount(0)
+  await page.reload()
+  await expect(ticks.nth(0)).toHaveAttribute('aria-pressed', 'true')
+  await expect(ticks.nth(1)).toHaveAttribute('aria-pressed', 'false')
 })
 
 for (const width of [768, 1024, 1179])

@@ -5,7 +5,8 @@ import sharp from 'sharp'
 import { staffPath } from '#app/staff/addresses.ts'
 import { frame } from '#content/staff/frame.ts'
 import { moves } from '#content/staff/moves.ts'
-import { photoNames, planPage, problemNames, runsPage, waitingTaps } from '#content/staff/runs.ts'
+import { photoNames, planPage, problemNames, runsPage } from '#content/staff/runs.ts'
+import { waitingTaps, waitingWords } from '#content/staff/waiting.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { RunChange } from '#domain/staff/run-change.ts'
 import { confirmOrder, moveOrder } from '#server/commands/orders/staff-commands.ts'
@@ -110,14 +111,14 @@ test('stops are planned, driven in the same order, and kept through a dead spot'
   await driver.getByRole('button', { name: runsPage.tellOffice.zh }).click()
   await driver.clock.fastForward(15_000)
   await expect(driver.getByText(waitingTaps(3).zh)).toBeVisible()
-  await expect(stopsOf(driver).nth(0)).toContainText(runsPage.waiting.zh)
+  await expect(stopsOf(driver).nth(0)).toContainText(waitingWords.waiting.zh)
   expect((await loadOrder(shop.store.db, late.id))?.status).toBe('ready')
   await expectAccessible(driver)
 
   await phone.setOffline(false)
   await driver.clock.fastForward(5_000)
   await expect(stopsOf(driver).nth(0)).toContainText(runsPage.sent.zh)
-  await expect(driver.getByText(runsPage.offline.zh)).toHaveCount(0)
+  await expect(driver.getByText(waitingWords.offline.zh)).toHaveCount(0)
   expect((await loadOrder(shop.store.db, late.id))?.status).toBe('delivered')
   expect((await loadOrder(shop.store.db, early.id))?.status).toBe('out-for-delivery')
 

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import list from '#app/staff/ui/list-table.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { between } from '#content/listed.ts'
 import { changedSince, dishCount, doneBy, kitchen, sectionNames } from '#content/staff/kitchen.ts'
-import { type CalendarDate, timeInHongKong } from '#domain/calendar.ts'
+import { timeInHongKong } from '#domain/calendar.ts'
 import { kitchenSections } from '#domain/staff/kitchen-sections.ts'
 import type { KitchenLook } from '#domain/staff/kitchen-views.ts'
 import type { KitchenDay, KitchenDish } from '#server/site/staff/kitchen-day.ts'
@@ -13,12 +14,16 @@ import { TrayList } from './tray-list.tsx'
 
 interface DishTableProps extends Pick<KitchenDay, 'date' | 'dishes' | 'mayTick'> {
   readonly look: KitchenLook
+  /** Who ticks. */
+  readonly me: string
+  /** What ticks that wait for a signal will make of dishes, by their ids. */
+  readonly waiting: ReadonlyMap<string, boolean>
   /** In which something is due next today. */
   readonly nextSlot: string | null
 }
 
 /** Dishes by slot. On a phone each dish is a row of its own with the slots below its name. */
-export function DishTable({ date, dishes: ofDay, mayTick, look, nextSlot }: DishTableProps) {
+export function DishTable({ date, dishes: ofDay, mayTick, look, nextSlot, me, waiting }: DishTableProps) {
   const text = useText()
   const all = look.slot === null ? ofDay : ofDay.filter(({ bySlot }) => bySlot.has(look.slot ?? ''))
   const slots = [...new Set(all.flatMap(({ bySlot }) => [...bySlot.keys()]))].toSorted()
@@ -59,7 +64,11 @@ export function DishTable({ date, dishes: ofDay, mayTick, look, nextSlot }: Dish
               <td colSpan={2}>{text(dishCount(dishes.length))}</td>
             </tr>
             {dishes.map((dish) => (
-              <DishRow key={dish.dishId} {...{ dish, date, slots, marked, mayTick }} />
+              <DishRow
+                key={dish.dishId}
+                {...{ dish, slots, marked }}
+                tick={<Tick {...{ dish, date, me, mayTick }} waiting={waiting.get(dish.dishId) ?? null} />}
+              />
             ))}
           </tbody>
         ))}
@@ -70,17 +79,15 @@ export function DishTable({ date, dishes: ofDay, mayTick, look, nextSlot }: Dish
 
 function DishRow({
   dish,
-  date,
   slots,
   marked,
-  mayTick,
+  tick,
 }: {
   readonly dish: KitchenDish
-  readonly date: CalendarDate
   readonly slots: readonly string[]
   /** The slot whose column stands out. */
   readonly marked: string | null
-  readonly mayTick: boolean
+  readonly tick: ReactNode
 }) {
   const text = useText()
   const { done, portions } = dish
@@ -89,7 +96,7 @@ function DishRow({
     <tr className={done && !isStale ? styles.done : undefined}>
       <th scope="row">
         <span className={styles.dish}>
-          <Tick dish={dish} date={date} mayTick={mayTick} />
+          {tick}
           <span>
             <DishName dish={dish} />
             {done && (

@@ -7,10 +7,9 @@ import {
   type LoaderFunctionArgs,
   useLoaderData,
 } from 'react-router'
-import { staffApiContext } from '#app/api.server.ts'
+import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
-import { answerOr } from '#app/staff/live/answer-or.ts'
 import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
@@ -23,16 +22,18 @@ import { DayRuler } from '#app/staff/ui/day-ruler.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
+import { WaitingNote } from '#app/staff/waiting/waiting-note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { daySummary, kitchen } from '#content/staff/kitchen.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { parseCalendarDate, timeInHongKong } from '#domain/calendar.ts'
-import { plainText } from '#domain/free-text.ts'
+import { readDishTick, type TickField } from '#domain/staff/dish-tick.ts'
 import { kitchenSections } from '#domain/staff/kitchen-sections.ts'
 import { kitchenLookOf, kitchenQuery } from '#domain/staff/kitchen-views.ts'
 import type { Text } from '#domain/text.ts'
 import type { KitchenApi } from '#server/site/staff/kitchen-api.ts'
+import { answerOrKeep } from './answer-or-keep.ts'
 import { DayPicker } from './day-picker.tsx'
 import { DishTable } from './dish-table.tsx'
 import styles from './kitchen.module.css'
@@ -41,6 +42,7 @@ import { OrderTable } from './order-table.tsx'
 import { Allergies, CustomerNotes } from './orders-to-mind.tsx'
 import { RunTable } from './run-table.tsx'
 import { SectionPicker } from './section-picker.tsx'
+import { useTicks } from './use-ticks.ts'
 import { ViewPicker } from './view-picker.tsx'
 
 export const handle: LiveHandle = { isLive: true }
@@ -48,13 +50,13 @@ export const handle: LiveHandle = { isLive: true }
 export const meta = titled(kitchen.name)
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { role } = signedIn(args).staff
+  const { staff } = signedIn(args)
   const { searchParams } = new URL(args.request.url)
   const date = parseCalendarDate(searchParams.get('date') ?? '')
   const look = kitchenLookOf((name) => searchParams.get(name))
-  const day = await args.context.get(staffApiContext).kitchen.day(role, date, look.view)
+  const day = await args.context.get(staffApiContext).kitchen.day(staff.role, date, look.view)
   if (!day) throw data(null, 404)
-  return { ...day, look }
+  return { ...day, look, me: staff.id }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -68,11 +70,14 @@ export async function action(args: ActionFunctionArgs) {
     if (!Number.isSafeInteger(eventId)) throw data(null, 400)
     return told(await api.acknowledge(session, { date, eventId }), kitchen.notLate)
   }
-  const tick = {
-    date,
-    dishId: plainText(String(form.get('dish')).slice(0, 100)),
-    isDone: form.get('done') === 'yes',
+  // A tick that waited while somebody else signed in is not theirs: it stays with who made it.
+  if (form.has('by') && form.get('by') !== session.staff.id) throw data(null, 401)
+  const field = (name: TickField) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : null
   }
+  const tick = readDishTick(field, args.context.get(apiContext).now())
+  if (!tick) throw data(null, 400)
   return told(await api.tick(session, tick), kitchen.notDue)
 }
 
@@ -92,9 +97,9 @@ function told(saved: Saved, notDue: Text) {
   }
 }
 
-/** Without a signal the tick is not there, says so, and can be pressed again. */
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOr(() => serverAction<typeof action>(), { problem: notSaved })
+/** Without a signal a tick waits for one; what else is pressed was not saved, says so, and can be pressed again. */
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  answerOrKeep(request, () => serverAction<typeof action>(), { problem: notSaved })
 
 /** After a refusal too: the list is what has changed. */
 export const shouldRevalidate = () => true
@@ -114,6 +119,7 @@ export default function Kitchen() {
   const text = useText()
   const portions = day.orders.reduce((sum, order) => sum + order.portions, 0)
   const { date, look } = day
+  const ticks = useTicks(day.me)
   const isToday = date === day.today
   const nextSlot = isToday ? slotAfter(day.now, day.dishes) : null
   const isDue = ({ slot }: { readonly slot: string }) => look.slot === null || slot === look.slot
@@ -130,6 +136,12 @@ export default function Kitchen() {
         </Button>
         <ButtonLink to={`${staffPath('labels')}?date=${date}`}>{text(kitchen.labels)}</ButtonLink>
       </PageHead>
+      <WaitingNote
+        waiting={ticks}
+        signedOut={kitchen.signedOut}
+        lost={ticks.refused > 0 ? [kitchen.refused] : []}
+        onSeen={ticks.seeRefused}
+      />
       {problem && <Note kind="error">{text(problem)}</Note>}
       <Allergies orders={day.orders} />
       {day.late.length > 0 && <LateChanges changes={day.late} date={date} mayAcknowledge={day.mayTick} />}
@@ -150,7 +162,7 @@ export default function Kitchen() {
               <SectionPicker {...{ date, look }} sections={sectionsWith(day.dishes)} />
             )}
           </div>
-          {look.view === 'dish' && <DishTable {...day} nextSlot={nextSlot} />}
+          {look.view === 'dish' && <DishTable {...day} {...{ nextSlot }} waiting={ticks.waitingOn(date)} />}
           {look.view === 'order' && <OrderTable orders={day.orders.filter(isDue)} />}
           {look.view === 'run' && <RunTable {...day} />}
         </>

@@ -1,26 +1,31 @@
 import { useFetcher } from 'react-router'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { kitchen } from '#content/staff/kitchen.ts'
+import { waitingWords } from '#content/staff/waiting.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
 import type { KitchenDish } from '#server/site/staff/kitchen-day.ts'
 import styles from './kitchen.module.css'
 
-/** Ticks a dish off, or takes the tick back. It shows at once, and what the server says afterwards. */
-export function Tick({
-  dish,
-  date,
-  mayTick,
-}: {
+interface TickProps {
   readonly dish: KitchenDish
   readonly date: CalendarDate
+  /** Who ticks. */
+  readonly me: string
   readonly mayTick: boolean
-}) {
+  /** What a tick that waits for a signal will make of the dish; null: none waits. */
+  readonly waiting: boolean | null
+}
+
+/** Ticks a dish off, or takes the tick back. It shows at once, and what the server says afterwards. */
+export function Tick({ dish, date, me, mayTick, waiting }: TickProps) {
   const text = useText()
   const { Form, formData, data, state } = useFetcher<{ readonly problem: Text } | null>()
   const asked = formData?.get('done')
-  const isDone = asked ? asked === 'yes' : dish.done !== null && dish.done.portions === dish.portions
+  const stored = dish.done !== null && dish.done.portions === dish.portions
+  const isDone = asked ? asked === 'yes' : (waiting ?? stored)
   const label = `${text(isDone ? kitchen.takeBack : kitchen.markDone)}: ${text(dish.name)}`
   if (!mayTick) return isDone ? <StaffIcon name="check" /> : null
   const problem = state === 'idle' ? data?.problem : undefined
@@ -28,6 +33,8 @@ export function Tick({
     <Form method="post" className={styles.ticking}>
       <input type="hidden" name="date" value={date} />
       <input type="hidden" name="dish" value={dish.dishId} />
+      <input type="hidden" name="portions" value={dish.portions} />
+      <input type="hidden" name="me" value={me} />
       <button
         type="submit"
         className={styles.tick}
@@ -38,6 +45,7 @@ export function Tick({
       >
         {isDone && <StaffIcon name="check" />}
       </button>
+      {waiting !== null && <Tag kind="warn">{text(waitingWords.waiting)}</Tag>}
       {problem && (
         <small className={styles.problem} role="alert">
           {text(problem)}

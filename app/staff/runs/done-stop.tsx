@@ -6,6 +6,7 @@ import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { handedOverAt, runsPage } from '#content/staff/runs.ts'
+import { waitingWords } from '#content/staff/waiting.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import type { StopState } from '#domain/staff/stop-state.ts'
@@ -34,7 +35,7 @@ export function DoneStop({ stop, state, place }: DoneStopProps) {
             {stop.place && `${text(stop.place)} · `}
             {text(handedOverAt(timeInHongKong(state.at), state.to))}{' '}
             <Tag kind={stop.isWaiting ? 'warn' : 'done'}>
-              {text(stop.isWaiting ? runsPage.waiting : runsPage.sent)}
+              {text(stop.isWaiting ? waitingWords.waiting : runsPage.sent)}
             </Tag>
           </p>
         </div>

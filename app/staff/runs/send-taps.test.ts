@@ -1,7 +1,7 @@
 /** The taps of a run sheet in a dead spot: kept in the browser, and sent once. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendTaps } from './send-taps.ts'
-import { addTap, areStored, type QueuedTap, queuedTaps, removeTap } from './tap-queue.ts'
+import { addTap, type QueuedTap, queuedTaps, removeTap } from './tap-queue.ts'
 
 const tap: QueuedTap = {
   ...{ key: 'key-of-the-tap', of: 7, verb: 'hand-over', at: '2026-11-21T12:00:00.000Z' },
@@ -63,14 +63,14 @@ test('a tap whose answer was lost is sent again with its key and its time', asyn
   await send()
   expect(keysPosted()).toEqual([tap.key, tap.key])
   expect(posted.map((body) => body.get('at'))).toEqual([tap.at, tap.at])
-  expect(queuedTaps()).toEqual([])
+  expect(queuedTaps.entries()).toEqual([])
 })
 
 test.each([202, 401, 404])('a tap waits until its driver has signed in again (%i)', async (status) => {
   addTap(tap)
   answers = [new Response(null, { status }), new Response()]
   expect(await send()).toEqual({ kind: 'signed-out' })
-  expect(queuedTaps()).toEqual([tap])
+  expect(queuedTaps.entries()).toEqual([tap])
   expect(await send()).toMatchObject({ kind: 'sent', number: 1 })
 })
 
@@ -78,29 +78,29 @@ test.each([429, 503])('a tap waits while the server can’t take it (%i)', async
   addTap(tap)
   answers = [new Response(null, { status })]
   expect(await send()).toEqual({ kind: 'offline' })
-  expect(queuedTaps()).toEqual([tap])
+  expect(queuedTaps.entries()).toEqual([tap])
 })
 
 test('a tap that the server does not take is counted and not sent again', async () => {
   addTap(tap)
   answers = [new Response(null, { status: 422 })]
   expect(await send()).toEqual({ kind: 'sent', number: 1, refused: 1 })
-  expect(queuedTaps()).toEqual([])
+  expect(queuedTaps.entries()).toEqual([])
 })
 
 test('where the storage is full, a tap lasts as long as the page and is sent', async () => {
   isFull = true
   addTap(tap)
-  expect(queuedTaps()).toEqual([tap])
-  expect(areStored()).toBe(false)
+  expect(queuedTaps.entries()).toEqual([tap])
+  expect(queuedTaps.areStored()).toBe(false)
   answers = [new Response()]
   expect(await send()).toMatchObject({ number: 1 })
-  expect(queuedTaps()).toEqual([])
+  expect(queuedTaps.entries()).toEqual([])
 })
 
 test('the taps of another person on this device are left to them', async () => {
   addTap({ ...tap, staffId: 'another' })
   expect(await send()).toMatchObject({ number: 0 })
-  expect(queuedTaps()).toHaveLength(1)
+  expect(queuedTaps.entries()).toHaveLength(1)
   expect(posted).toEqual([])
 })

@@ -1,30 +1,10 @@
+import { oneAtATime } from '#app/staff/waiting/post-waiting.ts'
 import { dropPicture, keptPicture } from './picture-queue.ts'
 import { postPicture, postTap } from './post-tap.ts'
 import { markTold, queuedTaps, removeTap } from './tap-queue.ts'
 
 /** For so long a tap can be taken back before it is sent. Milliseconds. */
 const takeBackFor = 10_000
-
-export type Sending =
-  /** Everything that could be sent was. `refused`: the server did not take one of them, or it was lost. */
-  | { readonly kind: 'sent'; readonly number: number; readonly refused: number }
-  | { readonly kind: 'offline' | 'signed-out' }
-
-const nothing: Sending = { kind: 'sent', number: 0, refused: 0 }
-
-/** One attempt at a time: what is sent already is not sent a second time beside it. */
-function oneAtATime<Given extends readonly unknown[]>(send: (...given: Given) => Promise<Sending>) {
-  let isSending = false
-  return async (...given: Given): Promise<Sending> => {
-    if (isSending) return nothing
-    isSending = true
-    try {
-      return await send(...given)
-    } finally {
-      isSending = false
-    }
-  }
-}
 
 /**
  * Sends what waits, the oldest first: a later tap may rest on an earlier one.
@@ -33,7 +13,7 @@ function oneAtATime<Given extends readonly unknown[]>(send: (...given: Given) =>
 export const sendTaps = oneAtATime(async (staffId: string, atOnce: boolean) => {
   let number = 0
   let refused = 0
-  for (const tap of queuedTaps().filter((each) => each.staffId === staffId && !each.isTold)) {
+  for (const tap of queuedTaps.entries().filter((each) => each.staffId === staffId && !each.isTold)) {
     if (!atOnce && Date.now() - Date.parse(tap.at) < takeBackFor) break
     const answer = await postTap(tap)
     if (answer === 'offline' || answer === 'signed-out') return { kind: answer }
@@ -49,7 +29,7 @@ export const sendTaps = oneAtATime(async (staffId: string, atOnce: boolean) => {
 export const sendPictures = oneAtATime(async (staffId: string) => {
   let number = 0
   let refused = 0
-  for (const tap of queuedTaps().filter((each) => each.staffId === staffId && each.isTold)) {
+  for (const tap of queuedTaps.entries().filter((each) => each.staffId === staffId && each.isTold)) {
     const picture = await keptPicture(tap.key)
     const answer = picture ? await postPicture(tap, picture) : 'refused'
     if (answer === 'offline' || answer === 'signed-out') return { kind: answer }

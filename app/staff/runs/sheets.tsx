@@ -21,6 +21,7 @@ import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
+import { WaitingNote } from '#app/staff/waiting/waiting-note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { daySize, runsPage } from '#content/staff/runs.ts'
@@ -33,7 +34,6 @@ import { SheetContext } from './sheet.ts'
 import styles from './sheets.module.css'
 import { useKeptSheet } from './use-kept-sheet.ts'
 import { useTaps } from './use-taps.ts'
-import { WaitingNote } from './waiting-note.tsx'
 
 export const meta = titled(runsPage.name)
 
@@ -117,7 +117,15 @@ export default function Sheets() {
           <ButtonLink to={`${staffPath('runPlan')}?date=${day.date}`}>{text(runsPage.reorder)}</ButtonLink>
         )}
       </PageHead>
-      <WaitingNote taps={taps} />
+      <WaitingNote
+        waiting={taps}
+        signedOut={runsPage.signedOut}
+        lost={[
+          ...(taps.refused > 0 ? [runsPage.refused] : []),
+          ...(taps.lostPhotos > 0 ? [runsPage.lostPhoto] : []),
+        ]}
+        onSeen={taps.seeRefused}
+      />
       {problem && <Note kind="error">{text(problem)}</Note>}
       {runs.length === 0 && <p>{text(day.mayPlan ? runsPage.none : runsPage.noneOwn)}</p>}
       <div className={styles.sheets}>

@@ -7,6 +7,7 @@ import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { allergyText } from '#content/staff/kitchen.ts'
 import { piecesOf, problemNames, reportedAt, runsPage } from '#content/staff/runs.ts'
+import { waitingWords } from '#content/staff/waiting.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
 import { DoneStop } from './done-stop.tsx'
 import { HandOver } from './hand-over.tsx'
@@ -67,7 +68,7 @@ export function Stop({ stop, place, isCurrent }: StopProps) {
             <span>
               <b>{text(problemNames[state.problem])}</b> · {text(reportedAt(timeInHongKong(state.at)))}
               {state.note && ` · ${state.note}`}{' '}
-              {stop.isWaiting && <Tag kind="warn">{text(runsPage.waiting)}</Tag>}
+              {stop.isWaiting && <Tag kind="warn">{text(waitingWords.waiting)}</Tag>}
               {stop.hasPicture && <Link to={runPicturePath(stop.orderId)}>{text(runsPage.seePhoto)}</Link>}
             </span>
           </p>

@@ -1,7 +1,5 @@
-/**
- * The taps of a run sheet that are not sent yet. They stay in this browser until the server has answered, so that a dead
- * spot, a closed page or a restart loses none. Each carries a key: sent twice, it counts once.
- */
+/** The taps of a run sheet that are not sent yet. Each carries a key: sent twice, it counts once. */
+import { waitingList } from '#app/staff/waiting/waiting-list.ts'
 import type { Tap } from '#domain/staff/stop-tap.ts'
 
 /** As it is stored: with its time as text, and whose it is. */
@@ -14,74 +12,16 @@ export interface QueuedTap extends Omit<Tap, 'at'> {
   readonly isTold?: boolean
 }
 
-const storageKey = 'staffTaps.1'
-const none: readonly QueuedTap[] = []
-
-let known: { readonly raw: string | null; readonly taps: readonly QueuedTap[] } = { raw: null, taps: none }
-const listeners = new Set<() => void>()
-
-/** The taps of every person on this device; the same list as long as nothing changes. */
-export function queuedTaps(): readonly QueuedTap[] {
-  const raw = readStored()
-  if (raw !== known.raw) known = { raw, taps: parsed(raw) }
-  return known.taps
-}
-
-export const noTaps = (): readonly QueuedTap[] => none
+export const queuedTaps = waitingList<QueuedTap>('staffTaps.1')
 
 export function addTap(tap: QueuedTap): void {
-  store([...queuedTaps(), tap])
+  queuedTaps.change((taps) => [...taps, tap])
 }
 
 export function removeTap(key: string): void {
-  store(queuedTaps().filter((tap) => tap.key !== key))
+  queuedTaps.change((taps) => taps.filter((tap) => tap.key !== key))
 }
 
 export function markTold(key: string): void {
-  store(queuedTaps().map((tap) => (tap.key === key ? { ...tap, isTold: true } : tap)))
-}
-
-export function onTapsChange(listener: () => void): () => void {
-  listeners.add(listener)
-  // Another tab of this browser has tapped or sent.
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
-
-/** Where storage is blocked or full, the taps last as long as the page. */
-let unstored: string | null = null
-
-export const areStored = (): boolean => unstored === null
-
-function readStored(): string | null {
-  if (unstored !== null) return unstored
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
-
-function store(taps: readonly QueuedTap[]): void {
-  const raw = JSON.stringify(taps)
-  try {
-    localStorage.setItem(storageKey, raw)
-    unstored = null
-  } catch {
-    unstored = raw
-  }
-  for (const listener of listeners) listener()
-}
-
-/** Only this program writes the entry; one that can't be read holds nothing that could be sent. */
-function parsed(raw: string | null): readonly QueuedTap[] {
-  try {
-    const taps: unknown = JSON.parse(raw ?? '[]')
-    return Array.isArray(taps) ? taps : none
-  } catch {
-    return none
-  }
+  queuedTaps.change((taps) => taps.map((tap) => (tap.key === key ? { ...tap, isTold: true } : tap)))
 }

@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
+import type { Sending } from '#app/staff/waiting/post-waiting.ts'
+import { useSending } from '#app/staff/waiting/use-sending.ts'
 import { newIdempotencyKey } from '#domain/idempotency-key.ts'
 import type { Tap, TapVerb } from '#domain/staff/stop-tap.ts'
 import { dropPicture, keepPicture } from './picture-queue.ts'
-import { type Sending, sendPictures, sendTaps } from './send-taps.ts'
-import { addTap, areStored, noTaps, onTapsChange, queuedTaps, removeTap } from './tap-queue.ts'
+import { sendPictures, sendTaps } from './send-taps.ts'
+import { addTap, type QueuedTap, queuedTaps, removeTap } from './tap-queue.ts'
 
 export interface Taps {
   /** Of this person, the oldest first. */
@@ -40,14 +42,14 @@ const untried: Attempts = { taps: 'sent', pictures: 'sent', refused: 0, lostPhot
 
 const refusedOf = (sending: Sending) => (sending.kind === 'sent' ? sending.refused : 0)
 
-/** How often sending is tried again. Milliseconds. */
-const everySoOften = 2_000
+const none: readonly QueuedTap[] = []
+const noTaps = () => none
 
 /** The taps of one person that wait for a signal, sent as soon as there is one. */
 export function useTaps(staffId: string): Taps {
   const { revalidate } = useRevalidator()
-  const queued = useSyncExternalStore(onTapsChange, queuedTaps, noTaps)
-  const isStored = useSyncExternalStore(onTapsChange, areStored, () => true)
+  const queued = useSyncExternalStore(queuedTaps.onChange, queuedTaps.entries, noTaps)
+  const isStored = useSyncExternalStore(queuedTaps.onChange, queuedTaps.areStored, () => true)
   const own = queued.filter((tap) => tap.staffId === staffId)
   const [state, setState] = useState<Attempts>(untried)
   const hasTaps = own.length > 0
@@ -69,19 +71,7 @@ export function useTaps(staffId: string): Taps {
     [staffId, revalidate],
   )
 
-  useEffect(() => {
-    if (!hasTaps) return
-    const leaving = () => document.visibilityState === 'hidden' && void send(true)
-    const online = () => void send(false)
-    const timer = setInterval(online, everySoOften)
-    addEventListener('online', online)
-    document.addEventListener('visibilitychange', leaving)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('online', online)
-      document.removeEventListener('visibilitychange', leaving)
-    }
-  }, [hasTaps, send])
+  useSending(hasTaps, send)
 
   return {
     waiting: own

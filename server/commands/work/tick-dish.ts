@@ -1,36 +1,38 @@
-import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
 import { may, maySeeDay, type Role } from '#domain/permissions.ts'
+import type { DishTick } from '#domain/staff/dish-tick.ts'
 import { dishesToCook } from '#domain/staff/production.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { kitchenOrders, removeCooked, saveCooked } from '#server/db/work/kitchen.ts'
-import { addWorkEvent } from '#server/db/work/work-events.ts'
+import { addWorkEvent, lastTickOf } from '#server/db/work/work-events.ts'
 
-export interface Tick {
-  readonly date: CalendarDate
-  readonly dishId: string
-  readonly isDone: boolean
-}
-
-/** Marks a dish of a day as done, with how many portions are due now, or as not done after all. */
+/**
+ * Marks a dish of a day as done, or as not done after all. A tick that arrives late changes nothing where somebody has
+ * ticked the dish since, and one that is sent again changes nothing either.
+ */
 export function tickDish(
   { db }: Pick<Store, 'db'>,
-  { date, dishId, isDone }: Tick,
+  { date, dishId, isDone, portions: seen, at }: DishTick,
   by: { readonly id: string; readonly name: string; readonly role: Role },
   now: Date,
 ): Promise<'saved' | 'not-allowed' | 'not-due' | 'temporarily-unavailable'> {
   return unlessAway(async () => {
-    if (!may(by.role, 'tick-dishes') || !maySeeDay(by.role, date, todayInHongKong(now))) return 'not-allowed'
-    const event = { date, at: now, receivedAt: now, actorId: by.id, actorName: by.name, subject: dishId }
+    if (!may(by.role, 'tick-dishes') || !maySeeDay(by.role, date, todayInHongKong(at))) return 'not-allowed'
+    const event = { date, at, receivedAt: now, actorId: by.id, actorName: by.name, subject: dishId }
     return db.transaction(async (tx) => {
+      const last = await lastTickOf(tx, date, dishId)
+      if (last && last.at > at) return 'saved'
       if (!isDone) {
         if (await removeCooked(tx, date, dishId)) await addWorkEvent(tx, { ...event, verb: 'untick' })
         return 'saved'
       }
       const due = dishesToCook(await kitchenOrders(tx, date)).find((dish) => dish.dishId === dishId)
       if (!due) return 'not-due'
-      await saveCooked(tx, date, { dishId, portions: due.portions, cookedAt: now, cookedBy: by.name })
-      await addWorkEvent(tx, { ...event, verb: 'tick', number: due.portions })
+      const portions = seen ?? due.portions
+      if (last?.verb === 'tick' && last.number === portions) return 'saved'
+      await saveCooked(tx, date, { dishId, portions, cookedAt: at, cookedBy: by.name })
+      await addWorkEvent(tx, { ...event, verb: 'tick', number: portions })
       return 'saved'
     })
   })

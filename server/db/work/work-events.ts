@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
+import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { StopTap } from '#domain/staff/stop-state.ts'
 import type { WorkVerb } from '#domain/work-verbs.ts'
@@ -24,6 +25,22 @@ export async function findTap(db: Pick<Database, 'select'>, key: string): Promis
   const { actorId, orderId } = workEvents
   const [known] = await db.select({ actorId, orderId }).from(workEvents).where(eq(workEvents.key, key))
   return known ?? null
+}
+
+/** What was ticked last of a dish of a day, by the time it was done; null: nothing yet. */
+export async function lastTickOf(
+  db: Pick<Database, 'select'>,
+  onDay: CalendarDate,
+  dishId: string,
+): Promise<{ readonly verb: WorkVerb; readonly at: Date; readonly number: number | null } | null> {
+  const { id, date, subject, verb, at, number } = workEvents
+  const [last] = await db
+    .select({ verb, at, number })
+    .from(workEvents)
+    .where(and(eq(date, onDay), eq(subject, dishId), inArray(verb, ['tick', 'untick'])))
+    .orderBy(desc(at), desc(id))
+    .limit(1)
+  return last ?? null
 }
 
 /** Whether somebody took the order along, by their own tap. */

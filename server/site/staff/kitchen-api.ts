@@ -1,12 +1,13 @@
 /** What the pages of the kitchen may request: the dishes of a day, and its labels. Without prices and phone numbers. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Role } from '#domain/permissions.ts'
+import type { DishTick } from '#domain/staff/dish-tick.ts'
 import type { KitchenView } from '#domain/staff/kitchen-views.ts'
 import type { LabelChoice } from '#domain/staff/label-choice.ts'
 import { acknowledgeChange } from '#server/commands/orders/acknowledge-change.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { printLabels } from '#server/commands/work/print-labels.ts'
-import { type Tick, tickDish } from '#server/commands/work/tick-dish.ts'
+import { tickDish } from '#server/commands/work/tick-dish.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Session } from '#server/site/session.ts'
@@ -16,7 +17,7 @@ import { type LabelDay, labelDay } from './label-day.ts'
 export interface KitchenApi {
   /** Null: the role does not see the orders of that day. No date: today. */
   day(role: Role, date: CalendarDate | null, view: KitchenView): Promise<KitchenDay | null>
-  tick(session: Session, tick: Tick): ReturnType<typeof tickDish>
+  tick(session: Session, tick: DishTick): ReturnType<typeof tickDish>
   acknowledge(
     session: Session,
     change: Parameters<typeof acknowledgeChange>[1],

@@ -1,0 +1,49 @@
+/** The ticks of the kitchen that are not sent yet: of each dish of a day the last one. */
+import { staffPath } from '#app/staff/addresses.ts'
+import { oneAtATime, postWaiting, sendWithin } from '#app/staff/waiting/post-waiting.ts'
+import { waitingList } from '#app/staff/waiting/waiting-list.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
+
+export interface QueuedTick {
+  readonly date: CalendarDate
+  readonly dish: string
+  readonly done: 'yes' | 'no'
+  /** How many portions were due where it was ticked. */
+  readonly portions: string
+  readonly at: string
+  readonly staffId: string
+}
+
+export const queuedTicks = waitingList<QueuedTick>('staffTicks.1')
+
+const isOfSameDish = (one: QueuedTick) => (other: QueuedTick) =>
+  one.staffId === other.staffId && one.date === other.date && one.dish === other.dish
+
+export function addTick(tick: QueuedTick): void {
+  const isSame = isOfSameDish(tick)
+  queuedTicks.change((ticks) => [...ticks.filter((other) => !isSame(other)), tick])
+}
+
+/** Also what waited of the same dish: the server has taken a later tick. */
+export function removeTick(tick: QueuedTick): void {
+  const isSame = isOfSameDish(tick)
+  queuedTicks.change((ticks) => ticks.filter((other) => !isSame(other) || other.at > tick.at))
+}
+
+/** Sends what waits, the oldest first. */
+export const sendTicks = oneAtATime(async (staffId: string) => {
+  let number = 0
+  let refused = 0
+  for (const tick of queuedTicks.entries().filter((each) => each.staffId === staffId)) {
+    const { staffId: by, ...fields } = tick
+    // By the same clock as `at`: how long the tick waited is right, even where the clock is not.
+    const body = new URLSearchParams({ ...fields, by, sent: new Date().toISOString() })
+    const signal = AbortSignal.timeout(sendWithin)
+    const answer = await postWaiting(staffPath('kitchen'), body, { signal, keepalive: true })
+    if (answer === 'offline' || answer === 'signed-out') return { kind: answer }
+    removeTick(tick)
+    number += 1
+    if (answer === 'refused') refused += 1
+  }
+  return { kind: 'sent', number, refused }
+})

@@ -1,0 +1,40 @@
+import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Sending } from '#app/staff/waiting/post-waiting.ts'
+import { useSending } from '#app/staff/waiting/use-sending.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
+import { type QueuedTick, queuedTicks, sendTicks } from './tick-queue.ts'
+
+const none: readonly QueuedTick[] = []
+const noTicks = () => none
+
+/** The ticks of one person that wait for a signal, sent as soon as there is one. */
+export function useTicks(staffId: string) {
+  const { revalidate } = useRevalidator()
+  const queued = useSyncExternalStore(queuedTicks.onChange, queuedTicks.entries, noTicks)
+  const isStored = useSyncExternalStore(queuedTicks.onChange, queuedTicks.areStored, () => true)
+  const own = queued.filter((tick) => tick.staffId === staffId)
+  const hasTicks = own.length > 0
+  const [kind, setKind] = useState<Sending['kind']>('sent')
+  const [refused, setRefused] = useState(0)
+  const send = useCallback(async () => {
+    const sending = await sendTicks(staffId)
+    setKind(sending.kind)
+    if (sending.kind !== 'sent' || sending.number === 0) return
+    setRefused((before) => before + sending.refused)
+    await revalidate()
+  }, [staffId, revalidate])
+  useSending(hasTicks, send)
+  return {
+    /** What each dish of a day will be, by its id. */
+    waitingOn: (date: CalendarDate): ReadonlyMap<string, boolean> =>
+      new Map(own.filter((tick) => tick.date === date).map(({ dish, done }) => [dish, done === 'yes'])),
+    unsent: own.length,
+    // It waits because it could not be sent.
+    isOffline: hasTicks && kind !== 'signed-out',
+    isSignedOut: hasTicks && kind === 'signed-out',
+    isUnstored: hasTicks && !isStored,
+    refused,
+    seeRefused: () => setRefused(0),
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+
+/** How often sending is tried again. Milliseconds. */
+const everySoOften = 2_000
+
+/**
+ * Sends what waits as soon as there is a signal, and when the page is left.
+ * @param send with `true` where the page is being left
+ */
+export function useSending(hasWaiting: boolean, send: (atOnce: boolean) => Promise<void>): void {
+  useEffect(() => {
+    if (!hasWaiting) return
+    const leaving = () => document.visibilityState === 'hidden' && void send(true)
+    const online = () => void send(false)
+    const timer = setInterval(online, everySoOften)
+    addEventListener('online', online)
+    document.addEventListener('visibilitychange', leaving)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', online)
+      document.removeEventListener('visibilitychange', leaving)
+    }
+  }, [hasWaiting, send])
+}

@@ -1,0 +1,72 @@
+/**
+ * What waits in this browser until the server has answered, so that a dead spot, a closed page or a restart loses none.
+ * Shared by every tab.
+ */
+export interface WaitingList<Entry> {
+  /** The entries of every person on this device; the same list as long as nothing changes. */
+  entries(): readonly Entry[]
+  change(by: (entries: readonly Entry[]) => readonly Entry[]): void
+  onChange(listener: () => void): () => void
+  /** False where storage is blocked or full: the entries last as long as the page. */
+  areStored(): boolean
+}
+
+/** @param name of the entry in the browser's storage, which nothing but this list writes */
+export function waitingList<Entry>(name: string): WaitingList<Entry> {
+  const none: readonly Entry[] = []
+  const listeners = new Set<() => void>()
+  let known: { readonly raw: string | null; readonly entries: readonly Entry[] } = {
+    raw: null,
+    entries: none,
+  }
+  let unstored: string | null = null
+
+  function read(): string | null {
+    if (unstored !== null) return unstored
+    try {
+      return localStorage.getItem(name)
+    } catch {
+      return null
+    }
+  }
+
+  /** An entry that can't be read holds nothing that could be sent. */
+  function parsed(raw: string | null): readonly Entry[] {
+    try {
+      const entries: unknown = JSON.parse(raw ?? '[]')
+      return Array.isArray(entries) ? entries : none
+    } catch {
+      return none
+    }
+  }
+
+  function entries() {
+    const raw = read()
+    if (raw !== known.raw) known = { raw, entries: parsed(raw) }
+    return known.entries
+  }
+
+  return {
+    entries,
+    change(by) {
+      const raw = JSON.stringify(by(entries()))
+      try {
+        localStorage.setItem(name, raw)
+        unstored = null
+      } catch {
+        unstored = raw
+      }
+      for (const listener of listeners) listener()
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      // Another tab of this browser has added or sent one.
+      addEventListener('storage', listener)
+      return () => {
+        listeners.delete(listener)
+        removeEventListener('storage', listener)
+      }
+    },
+    areStored: () => unstored === null,
+  }
+}

@@ -1,0 +1,52 @@
+import { Button } from '#app/staff/ui/button.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { waitingTaps, waitingWords } from '#content/staff/waiting.ts'
+import type { Text } from '#domain/text.ts'
+import styles from './waiting-note.module.css'
+
+interface WaitingNoteProps {
+  readonly waiting: {
+    /** How many are still to be sent. */
+    readonly unsent: number
+    readonly isOffline: boolean
+    readonly isSignedOut: boolean
+    /** The browser can't store them: what is not sent is lost with the page. */
+    readonly isUnstored: boolean
+  }
+  /** What to do where nobody is signed in any more. */
+  readonly signedOut: Text
+  /** What the server did not take, until somebody has seen that. */
+  readonly lost: readonly Text[]
+  readonly onSeen: () => void
+}
+
+/** How many taps are not sent, and why. */
+export function WaitingNote({ waiting, signedOut, lost, onSeen }: WaitingNoteProps) {
+  const text = useText()
+  const { unsent, isOffline, isSignedOut, isUnstored } = waiting
+  return (
+    <>
+      {/* Always there, so that screen readers announce what appears in it. */}
+      <div role="status" className={styles.waiting}>
+        {unsent > 0 && (isOffline || isSignedOut || isUnstored) && (
+          <Note kind="warn">
+            <b>
+              {isOffline && text(waitingWords.offline)}
+              {text(waitingTaps(unsent))}
+            </b>{' '}
+            {text(isSignedOut ? signedOut : waitingWords.goOn)} {isUnstored && text(waitingWords.unstored)}
+          </Note>
+        )}
+      </div>
+      {lost.length > 0 && (
+        <Note kind="error">
+          {lost.map((words) => text(words)).join(' ')}{' '}
+          <Button type="button" onClick={onSeen}>
+            {text(waitingWords.seen)}
+          </Button>
+        </Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#domain/calendar.ts'
+import { readDishTick, type TickField } from './dish-tick.ts'
+
+const now = new Date('2026-12-11T11:42:00+08:00')
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+const readTick = (fields: Partial<Record<TickField, string>>) =>
+  readDishTick((name) => fields[name] ?? null, now)
+const wings = { date: '2026-12-11', dish: 'wings', done: 'yes' }
+
+test('a form without a script is a tick of now, for as many as are due', () => {
+  expect(readTick(wings)).toEqual({
+    ...{ date: calendarDate('2026-12-11'), dishId: 'wings', isDone: true, portions: null, at: now },
+  })
+  expect(readTick({ ...wings, done: 'no' })).toMatchObject({ isDone: false })
+})
+
+test('a tick that waited is as old as it waited, by a clock that may be wrong', () => {
+  const waited = { at: '2031-01-01T00:00:00.000Z', sent: '2031-01-01T00:20:00.000Z' }
+  expect(readTick({ ...wings, ...waited, portions: '30' })).toMatchObject({
+    portions: 30,
+    at: minutesAgo(20),
+  })
+})
+
+test.each<Partial<Record<TickField, string>>>([
+  { ...wings, date: '2026-13-01' },
+  { dish: 'wings', done: 'yes' },
+  { ...wings, portions: '-1' },
+  { ...wings, portions: '1.5' },
+  { ...wings, portions: 'many' },
+  { ...wings, portions: '100001' },
+])('what no page sends is no tick (%o)', (fields) => {
+  expect(readTick(fields)).toBeNull()
+})
