@@ -15,13 +15,17 @@ export const frame = {
   hongKongTime: { zh: '香港時間', en: 'Hong Kong time' },
   failed: { zh: '這頁載入不到', en: 'This page did not load' },
   nothingLost: {
-    zh: '網絡或伺服器暫時中斷。之前記下的都不會失去，剛才按的可能未記下。',
-    en: 'The network or the server is away. Nothing saved before is lost; what you pressed last may not be saved.',
+    zh: '網絡或伺服器暫時中斷。之前記下的都不會失去，剛才按的可能未記下。再載入後，你輸入的會放回表格。',
+    en: 'The network or the server is away. Nothing saved before is lost; what you pressed last may not be saved. What you typed is put back once the page loads again.',
   },
   unknown: { zh: '沒有這一頁', en: 'There is no such page' },
   unknownWhy: {
     zh: '網址可能打錯，或者你的角色看不到這一頁。',
     en: 'The address may be mistyped, or the page is not for your role.',
+  },
+  typedWhileAway: {
+    zh: '剛才網絡或伺服器中斷，可能未有儲存。你輸入的已放回表格，請看清楚再送出。',
+    en: 'The network or the server was away, so it may not be saved. What you typed is back in its form: check it and send it again.',
   },
   typedBefore: {
     zh: '登入已過期，剛才的未有儲存。你輸入的已放回表格，請看清楚再送出。',

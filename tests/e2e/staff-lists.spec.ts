@@ -1,11 +1,13 @@
 /** Lists of the back office: orders sought from anywhere, chosen for labels and tables, and the day of the kitchen. */
 import { readFile } from 'node:fs/promises'
-import { staffPath } from '#app/staff/addresses.ts'
+import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { changeRefusals } from '#content/ordering/change-refusals.ts'
 import { frame } from '#content/staff/frame.ts'
 import { kitchen, viewNames } from '#content/staff/kitchen.ts'
 import { onlyChosen } from '#content/staff/labels.ts'
 import { live } from '#content/staff/live.ts'
-import { columnNames, ordersPage, searchTitle, selectOrder } from '#content/staff/orders.ts'
+import { noAnswer } from '#content/staff/not-saved.ts'
+import { columnNames, ordersPage, searchTitle, selectOrder, stepNames } from '#content/staff/orders.ts'
 import { planPage, runName } from '#content/staff/runs.ts'
 import { wayInNames } from '#content/staff/source-names.ts'
 import { waitingTaps, waitingWords } from '#content/staff/waiting.ts'
@@ -165,6 +167,34 @@ test('a tick without a signal waits in sight, and is sent once there is one', as
   await page.reload()
   await expect(ticks.nth(0)).toHaveAttribute('aria-pressed', 'true')
   await expect(ticks.nth(1)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a step without a signal leaves the board where it was, and can be pressed again', async ({
+  page,
+  shop,
+  signIn,
+  noise,
+}) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|network/)
+  const now = new Date()
+  const input = orderInput(await shop.store.content(), now, { date: inDays(18) })
+  const { reference } = await placedOrder(shop.store, input, now)
+  await signIn('office')
+  const step = page.getByRole('button', { name: stepNames.confirm.zh })
+  const places = [
+    { address: `${staffPath('orders')}?days=${inDays(18)}`, says: changeRefusals['temporarily-unavailable'] },
+    { address: orderPath(reference), says: noAnswer },
+  ]
+  for (const { address, says } of places) {
+    await page.goto(address)
+    await expect(page.getByText(live.connected.zh)).toBeVisible()
+    await page.context().setOffline(true)
+    await step.first().click()
+    await expect(page.getByText(says.zh)).toBeVisible()
+    await page.context().setOffline(false)
+  }
+  await step.first().click()
+  await expect(page.getByRole('button', { name: stepNames.prepare.zh }).first()).toBeVisible()
 })
 
 for (const width of [768, 1024, 1179])

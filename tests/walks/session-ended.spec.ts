@@ -1,5 +1,6 @@
-/** A session that ends while somebody types: what they typed is there again once they have signed in. */
+/** What somebody typed is there again where the sign-in page or a failure came instead of an answer. */
 import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { staffWelcomePath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -7,19 +8,14 @@ import { driversPage } from '#content/staff/drivers.ts'
 import { frame } from '#content/staff/frame.ts'
 import { signInWords, welcomeWords } from '#content/staff/sign-in.ts'
 import { staff, staffSessions } from '#server/db/schema/staff.ts'
+import type { Store } from '#server/db/store/store.ts'
 import { createInvite } from '#server/staff/invite-links.ts'
 import { test } from '#tests/support/order-site.ts'
 import { expect } from '#tests/support/site.ts'
 import { goodPassword } from '#tests/support/staff.ts'
 
-test('what was typed survives the new sign-in, in this tab alone, and is not sent by itself', async ({
-  page,
-  shop: { store },
-  noise,
-}) => {
-  // News of the ended session would close the page before the form is sent.
-  noise.allow(/\/staff\/news/)
-  await page.route('**/staff/news*', (route) => route.abort())
+/** Resolves to the e-mail address of a new account of the office, which is signed in. */
+async function joined(page: Page, store: Pick<Store, 'db'>) {
   const email = `typist-${randomBytes(4).toString('hex')}@example.com`
   const asked = { role: 'office', invitedBy: null, person: null } as const
   const { secret } = await createInvite(store.db, asked, new Date())
@@ -29,7 +25,18 @@ test('what was typed survives the new sign-in, in this tab alone, and is not sen
   await page.getByLabel(signInWords.password.zh, { exact: true }).fill(goodPassword)
   await page.getByRole('button', { name: welcomeWords.submit.zh }).click()
   await expect(page).toHaveURL(new RegExp(`${staffPath('orders')}$`))
+  return email
+}
 
+test('what was typed survives the new sign-in, in this tab alone, and is not sent by itself', async ({
+  page,
+  shop: { store },
+  noise,
+}) => {
+  // News of the ended session would close the page before the form is sent.
+  noise.allow(/\/staff\/news/)
+  await page.route('**/staff/news*', (route) => route.abort())
+  const email = await joined(page, store)
   await page.goto(staffPath('drivers'))
   const name = page.getByLabel(driversPage.name.zh)
   await name.fill('Kit of the van')
@@ -49,4 +56,19 @@ test('what was typed survives the new sign-in, in this tab alone, and is not sen
   await expect(links.filter({ hasText: 'Kit of the van' })).toHaveCount(1)
   await expect(page.getByText(frame.typedBefore.zh)).toHaveCount(0)
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Kit of the van')
+})
+
+test('what was typed is put back after nobody answered', async ({ page, shop: { store }, noise }) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|network/)
+  await joined(page, store)
+  await page.goto(staffPath('drivers'))
+  const name = page.getByLabel(driversPage.name.zh)
+  await name.fill('Kit without a signal')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: driversPage.add.zh }).click()
+  await expect(page.getByText(frame.nothingLost.zh)).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: frame.again.zh }).click()
+  await expect(page.getByText(frame.typedWhileAway.zh)).toBeVisible()
+  await expect(name).toHaveValue('Kit without a signal')
 })

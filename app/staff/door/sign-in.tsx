@@ -76,7 +76,7 @@ export default function SignIn() {
   const { to, tablet, byEmail, now } = useLoaderData<typeof loader>()
   const failed = useAnswer<typeof action>()
   const text = useText()
-  useEffect(markFormLost, [])
+  useEffect(() => markFormLost('signed-out'), [])
   useEffect(forgetLastGood, [])
   const ofTablet = failed?.way === 'digits' ? failed.refusal : null
   if (tablet && !byEmail)

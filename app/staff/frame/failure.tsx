@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { frame } from '#content/staff/frame.ts'
 import styles from './frame.module.css'
+import { markFormLost } from './kept-form.ts'
 
 /** Stands in for a page whose data did not arrive: the network, the server or the database was away. */
 export function Failure() {
@@ -16,6 +18,7 @@ export function Failure() {
 /** The same inside the frame. */
 export function FailureNote() {
   const text = useText()
+  useEffect(() => markFormLost('away'), [])
   return (
     <>
       <h1>{text(frame.failed)}</h1>

@@ -1,6 +1,6 @@
 /**
- * What somebody had typed into a form when their session ended. It is kept in this tab alone, until the same person is
- * signed in again on the same page.
+ * What somebody had typed into a form when their session ended, or when nobody answered it. It is kept in this tab alone,
+ * until the same person is on the same page again.
  */
 
 const key = 'staff-form'
@@ -15,9 +15,12 @@ interface KeptForm {
   readonly place: number
   readonly who: string
   readonly values: readonly (readonly [name: string, value: string])[]
-  /** Whether the sign-in page came instead of an answer. */
-  readonly isLost: boolean
+  /** What came instead of an answer; null: nothing yet. */
+  readonly lost: FormLoss | null
 }
+
+/** The sign-in page, or no answer of the network, the server or the database. */
+export type FormLoss = 'signed-out' | 'away'
 
 type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -52,7 +55,7 @@ export function keepForm(form: HTMLFormElement, who: string): void {
   if (form.method !== 'post' || fields === '') return
   const values = typedFields(form).map((field) => [field.name, typedIn(field)] as const)
   const address = location.pathname + location.search
-  write({ ...{ address, fields, who, values }, place: formsLike(fields).indexOf(form), isLost: false })
+  write({ ...{ address, fields, who, values }, place: formsLike(fields).indexOf(form), lost: null })
 }
 
 /** The page answered: there is nothing to put back. */
@@ -64,25 +67,25 @@ export function forgetForm(): void {
   }
 }
 
-/** The sign-in page came instead of an answer. */
-export function markFormLost(): void {
+/** Something else came instead of an answer. */
+export function markFormLost(lost: FormLoss): void {
   const kept = read()
-  if (kept) write({ ...kept, isLost: true })
+  if (kept) write({ ...kept, lost })
 }
 
-/** Puts back what was typed, if the same person is on the same page again. @returns whether there was something */
-export function putFormBack(who: string): boolean {
+/** Puts back what was typed, if the same person is on the same page again. @returns null: there was nothing */
+export function putFormBack(who: string): FormLoss | null {
   const kept = read()
   forgetForm()
-  if (!kept?.isLost || kept.who !== who || kept.address !== location.pathname + location.search) return false
+  if (!kept?.lost || kept.who !== who || kept.address !== location.pathname + location.search) return null
   const form = formsLike(kept.fields)[kept.place]
-  if (!form) return false
+  if (!form) return null
   for (const [index, field] of typedFields(form).entries()) {
     const value = kept.values[index]?.[1]
     if (value !== undefined) fill(field, value)
   }
   form.closest('details')?.setAttribute('open', '')
-  return true
+  return kept.lost
 }
 
 /** React notices the change: it listens to the event and reads the element. */

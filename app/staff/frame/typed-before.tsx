@@ -5,20 +5,20 @@ import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { frame } from '#content/staff/frame.ts'
 import type { loader } from './frame.tsx'
-import { forgetForm, keepForm, putFormBack } from './kept-form.ts'
+import { type FormLoss, forgetForm, keepForm, putFormBack } from './kept-form.ts'
 
-/** Keeps what is typed until it is answered or left; after a new sign-in puts it back into its form, and says so. */
+/** Keeps what is typed until it is answered or left; what was lost is put back into its form, which is told. */
 export function TypedBefore() {
   const person = useRouteLoaderData<typeof loader>('staff/frame')
   const who = person ? `${person.role} ${person.name}` : ''
   const { state } = useNavigation()
-  const [isBack, setBack] = useState(false)
+  const [lost, setLost] = useState<FormLoss | null>(null)
   const isKept = useRef(false)
   const text = useText()
 
   useEffect(() => {
     if (!who) return
-    setBack(putFormBack(who))
+    setLost(putFormBack(who))
     const keep = ({ target }: Event) => {
       const form = target instanceof Element && target.closest('form')
       if (!form) return
@@ -35,11 +35,11 @@ export function TypedBefore() {
 
   // The sign-in page does not render this component, so its state is lost there: only answers reach this effect.
   useEffect(() => {
-    if (state === 'submitting') setBack(false)
+    if (state === 'submitting') setLost(null)
     if (state !== 'idle' || !isKept.current) return
     isKept.current = false
     forgetForm()
   }, [state])
 
-  return isBack && <Note kind="info">{text(frame.typedBefore)}</Note>
+  return lost && <Note kind="info">{text(lost === 'away' ? frame.typedWhileAway : frame.typedBefore)}</Note>
 }

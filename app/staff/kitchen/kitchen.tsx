@@ -26,7 +26,7 @@ import { WaitingNote } from '#app/staff/waiting/waiting-note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { daySummary, kitchen } from '#content/staff/kitchen.ts'
-import { notSaved } from '#content/staff/not-saved.ts'
+import { noAnswer, notSaved } from '#content/staff/not-saved.ts'
 import { parseCalendarDate, timeInHongKong } from '#domain/calendar.ts'
 import { readDishTick, type TickField } from '#domain/staff/dish-tick.ts'
 import { kitchenSections } from '#domain/staff/kitchen-sections.ts'
@@ -99,7 +99,7 @@ function told(saved: Saved, notDue: Text) {
 
 /** Without a signal a tick waits for one; what else is pressed was not saved, says so, and can be pressed again. */
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  answerOrKeep(request, () => serverAction<typeof action>(), { problem: notSaved })
+  answerOrKeep(request, () => serverAction<typeof action>(), { problem: noAnswer })
 
 /** After a refusal too: the list is what has changed. */
 export const shouldRevalidate = () => true

@@ -26,7 +26,7 @@ import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { labelSummary, labels, printLabels } from '#content/staff/labels.ts'
-import { notSaved } from '#content/staff/not-saved.ts'
+import { noAnswer, notSaved } from '#content/staff/not-saved.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import { choiceWithin, labelChoice } from '#domain/staff/label-choice.ts'
 import { sheetsOf } from '#domain/staff/labels.ts'
@@ -77,7 +77,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Without a signal nothing is noted as printed, and nothing is printed. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOr(() => serverAction<typeof action>(), { printed: null, problem: notSaved })
+  answerOr(() => serverAction<typeof action>(), { printed: null, problem: noAnswer })
 
 type LabelsData = Awaited<ReturnType<typeof loader>>
 

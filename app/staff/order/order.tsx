@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react'
 import {
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   data,
   Link,
@@ -14,6 +15,7 @@ import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { editOrderPath, orderPath, orderSlipPath, staffPath } from '#app/staff/addresses.ts'
 import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
 import { AlsoOpen } from '#app/staff/live/also-open.tsx'
+import { answerOr } from '#app/staff/live/answer-or.ts'
 import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
@@ -27,6 +29,7 @@ import { Note } from '#app/staff/ui/note.tsx'
 import { PaymentMark, StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { allergyText } from '#content/staff/kitchen.ts'
+import { noAnswer } from '#content/staff/not-saved.ts'
 import { erasedOn, orderPage, orderTitle } from '#content/staff/order.ts'
 import { ordersPage } from '#content/staff/orders.ts'
 import { pageNames } from '#content/staff/page-names.ts'
@@ -40,7 +43,7 @@ import { Menus } from './menus.tsx'
 import { Moves } from './moves.tsx'
 import styles from './order.module.css'
 import { Payment } from './payment.tsx'
-import { isOfRefund, type Typed, typedFields } from './refused.ts'
+import { isOfRefund, typedIn } from './refused.ts'
 import { Timeline } from './timeline.tsx'
 
 /** Few visits open it: its script comes when it is opened, and the server renders it at once. */
@@ -70,11 +73,16 @@ export async function action(args: ActionFunctionArgs) {
   const form = await formOf(args.request)
   const result = await actOn(args.context.get(staffApiContext).orders, staff, form)
   if (result.problem) {
-    const typed = typedFields.map((name) => [name, String(form.get(name) ?? '')])
-    const why = problemText(result.problem)
-    return data({ ...result, why, typed: Object.fromEntries(typed) as Typed }, { status: 409 })
+    return data({ ...result, why: problemText(result.problem), typed: typedIn(form) }, { status: 409 })
   }
   throw redirect(`${orderPath(args.params.reference ?? '')}${queryOf(args.request)}`)
+}
+
+/** Without a signal nothing is done with the order, which is told where it was pressed. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const typed = typedIn(await request.clone().formData())
+  const away = { problem: 'temporarily-unavailable', order: null, why: noAnswer, typed } as const
+  return answerOr(() => serverAction<typeof action>(), away)
 }
 
 /** After a refusal too: the next attempt needs the version that is stored now. */

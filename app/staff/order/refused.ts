@@ -2,10 +2,18 @@ import type { MoveResult } from '#app/staff/move-form.ts'
 import type { Text } from '#domain/text.ts'
 
 /** The fields that a refused form shows again. */
-export const typedFields = ['verb', 'amount', 'note', 'transfer', 'share', 'reason'] as const
+const typedFields = ['verb', 'amount', 'note', 'transfer', 'share', 'reason'] as const
 
 /** What stood in the form that was refused: nothing typed is lost. */
 export type Typed = Readonly<Record<(typeof typedFields)[number], string>>
+
+export function typedIn(form: FormData): Typed {
+  const typed = (name: (typeof typedFields)[number]) => String(form.get(name) ?? '')
+  return {
+    ...{ verb: typed('verb'), amount: typed('amount'), note: typed('note') },
+    ...{ transfer: typed('transfer'), share: typed('share'), reason: typed('reason') },
+  }
+}
 
 export type Refused = MoveResult & {
   readonly typed: Typed

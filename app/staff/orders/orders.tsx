@@ -1,6 +1,7 @@
 /** The orders of the shop: a board or a table, whose view is in the address. */
 import {
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   data,
   type LoaderFunctionArgs,
@@ -10,6 +11,7 @@ import {
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { answerOr } from '#app/staff/live/answer-or.ts'
 import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
@@ -80,6 +82,10 @@ export async function action(args: ActionFunctionArgs) {
   if (form.get('verb') === 'resend-letter') return data<Told>({ ...nothingTold, isResent: true })
   throw redirect(`${staffPath('orders')}${viewQuery(viewOf(args.request))}`)
 }
+
+/** Without a signal nothing is moved, which is told in the list. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOr<Told, Told>(serverAction, { ...nothingTold, problem: 'temporarily-unavailable', refused: 1 })
 
 /** After a refusal too: the next attempt needs the version that is stored now. */
 export const shouldRevalidate = () => true

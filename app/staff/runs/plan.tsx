@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import {
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   data,
   Form,
@@ -12,6 +13,7 @@ import {
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { DayPicker } from '#app/staff/kitchen/day-picker.tsx'
+import { answerOr } from '#app/staff/live/answer-or.ts'
 import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
@@ -25,6 +27,7 @@ import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { Panel } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
+import { noAnswer } from '#content/staff/not-saved.ts'
 import { movedTo, planPage, runsPage } from '#content/staff/runs.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import { readRunChange } from '#domain/staff/run-change.ts'
@@ -60,6 +63,10 @@ export async function action(args: ActionFunctionArgs) {
   if (saved !== 'saved') return data({ problem: runsPage.away }, 503)
   throw redirect(`${staffPath('runPlan')}?date=${date}`)
 }
+
+/** Without a signal the plan stays as it is, and says so. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOr(() => serverAction<typeof action>(), { problem: noAnswer })
 
 /** After a refusal too: what is shown has changed. */
 export const shouldRevalidate = () => true
