@@ -1,4 +1,5 @@
 /** Every setting of the shop: the rules that price an order, and what only the server and its owner need. */
+import type { LetterWords } from './letter-words.ts'
 import type { TransferAccounts } from './payment-instructions.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import type { Settings } from './settings.ts'
@@ -18,6 +19,8 @@ export interface MailChoices {
   readonly replyTo?: string
   /** Where the shop's own people hear of orders. */
   readonly staffAddress?: string
+  /** What the shop adds to its letters to customers. */
+  readonly words?: LetterWords
 }
 
 /** Every setting, with those that pricing an order does not need. */

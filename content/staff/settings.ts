@@ -3,6 +3,7 @@ import { listed } from '#content/listed.ts'
 import { districtName } from '#content/ordering/areas.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { districtIds } from '#domain/districts.ts'
+import { type LetterOccasion, letterOccasions } from '#domain/letter-words.ts'
 import type { Promotion } from '#domain/settings.ts'
 import type { SectionId } from '#domain/staff/settings/field-limits.ts'
 import type { SettingChange } from '#domain/staff/settings/sections.ts'
@@ -36,6 +37,11 @@ export const settingsPage = {
   usual: {
     zh: '留空即用店舖名稱、店舖電郵及伺服器的設定',
     en: 'Empty: the name and e-mail of the shop, and as the server is configured',
+  },
+  ownWords: { zh: '電郵裏自己的話', en: 'Own words in letters to customers' },
+  ownWordsNote: {
+    zh: '加在給客人的電郵裏，餘下內容照舊。兩種語言都要填；留空即不加。',
+    en: 'They stand in the letter beside what it says anyway. Fill in both languages; left empty, nothing is added.',
   },
   chips: { zh: '收單的時段', en: 'Slots that take orders' },
   every: { zh: '每年', en: 'Every year' },
@@ -193,10 +199,26 @@ const fieldNames: Readonly<Record<string, Text>> = {
   },
 }
 
+const wordsNames: Readonly<Record<LetterOccasion, Text>> = {
+  placed: { zh: '收到訂單', en: 'Order received' },
+  confirmed: { zh: '訂單確認', en: 'Order confirmed' },
+  reminder: { zh: '付款提示', en: 'Reminder to pay' },
+  'on-the-road': { zh: '出車通知', en: 'On its way' },
+  moved: { zh: '改期', en: 'Another day or time' },
+  ended: { zh: '取消及退款', en: 'Cancelled or refunded' },
+}
+
 /** The name of a field; `row` is the name of the place or zone it belongs to. */
 export function settingName(field: string, row: Text | null = null): Text {
   const [kind = '', id = '', ...rest] = field.split('.')
   if (kind === 'slot') return { zh: `${id} 時段`, en: `Slot ${id}` }
+  const occasion = kind === 'words' ? letterOccasions.find((each) => each === id) : undefined
+  if (occasion) {
+    const { zh, en } = wordsNames[occasion]
+    return rest[0] === 'zh'
+      ? { zh: `${zh}（中文）`, en: `${en}, in Chinese` }
+      : { zh: `${zh}（英文）`, en: `${en}, in English` }
+  }
   if (kind === 'district') {
     const district = districtIds.find((each) => each === id)
     const name = district ? districtName(district) : { zh: id, en: id }

@@ -8,6 +8,7 @@ import { dueText } from '#content/ordering/letters/parts.ts'
 import { staffLetter } from '#content/ordering/letters/staff-letter.ts'
 import { changeTerms } from '#content/ordering/policies.ts'
 import { demoFacts } from '#content/shop-facts.ts'
+import { letterOccasions, ownWords } from '#domain/letter-words.ts'
 import { changePolicy } from '#domain/policies.ts'
 import { type Lang, langs, langTags } from '#domain/text.ts'
 import { happenings, letterFacts } from '#tests/support/mailed-order.ts'
@@ -124,6 +125,27 @@ test.each(['delivered', 'postponed'] as const)(
     expect(customerLetter(facts, 'en')).toBeNull()
   },
 )
+
+test.each(langs)('the own words of a shop stand once, before anything that is to be done (%s)', (lang) => {
+  const own = { zh: '我們自己的話', en: 'Words of our own' }
+  const words = Object.fromEntries(letterOccasions.map((occasion) => [occasion, own]))
+  const letters = Object.values(happenings)
+    .map((changes) => letterFacts(changes))
+    .filter((facts) => ownWords(words, facts.news.verb) !== null)
+    .map((facts) => ({
+      plain: customerLetter(facts, lang),
+      worded: customerLetter({ ...facts, words }, lang),
+    }))
+    .filter(({ plain }) => plain !== null)
+  expect(letters.length).toBeGreaterThanOrEqual(letterOccasions.length)
+  for (const { plain, worded } of letters) {
+    const parts = worded?.parts ?? []
+    const at = parts.findIndex((part) => part.kind === 'paragraph' && part.text === own[lang])
+    expect(parts.toSpliced(at, 1)).toEqual(plain?.parts)
+    const button = parts.findIndex(({ kind }) => kind === 'button')
+    if (button >= 0) expect(at).toBeLessThan(button)
+  }
+})
 
 test('every verb that concerns a customer has its letter, and the others have none', () => {
   const silent = Object.keys(happenings).filter(

@@ -103,6 +103,7 @@ export function letterFacts(changes: FactsChanges = {}): LetterFacts {
     order: { ...order, ...changes.order },
     money: { ...money, ...changes.money },
     service: usualService,
+    words: {},
     url: 'https://shop.example/orders/a?key=b&c=d',
   }
 }

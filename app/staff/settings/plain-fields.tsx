@@ -2,6 +2,8 @@
 import { useText } from '#app/ui/lang.tsx'
 import { settingProblems } from '#content/staff/setting-problems.ts'
 import { settingName, settingsPage } from '#content/staff/settings.ts'
+import { letterOccasions } from '#domain/letter-words.ts'
+import { langs } from '#domain/text.ts'
 import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'
 
@@ -22,18 +24,33 @@ export function PlainFields(fields: SectionFields) {
 
 export function MailFields(fields: SectionFields) {
   const text = useText()
+  const isWrong = Object.keys(fields.problems).some((name) => name.startsWith('words.'))
   return (
-    <div className={styles.three}>
-      {['senderName', 'replyTo', 'staffAddress'].map((name) => (
-        <SettingField
-          key={name}
-          name={name}
-          fields={fields}
-          hint={text(settingsPage.usual)}
-          {...(name !== 'senderName' && { type: 'email' })}
-        />
-      ))}
-    </div>
+    <>
+      <div className={styles.three}>
+        {['senderName', 'replyTo', 'staffAddress'].map((name) => (
+          <SettingField
+            key={name}
+            name={name}
+            fields={fields}
+            hint={text(settingsPage.usual)}
+            {...(name !== 'senderName' && { type: 'email' })}
+          />
+        ))}
+      </div>
+      <details open={isWrong || undefined}>
+        <summary>{text(settingsPage.ownWords)}</summary>
+        <p>{text(settingsPage.ownWordsNote)}</p>
+        <div className={styles.row}>
+          {letterOccasions.flatMap((occasion) =>
+            langs.map((lang) => {
+              const name = `words.${occasion}.${lang}`
+              return <SettingField key={name} name={name} fields={fields} />
+            }),
+          )}
+        </div>
+      </details>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 /** The letter that a customer receives about something that happened to an order. */
 import type { LetterContent } from '#content/letter.ts'
+import { ownWords } from '#domain/letter-words.ts'
 import { isCalledOff } from '#domain/order-status.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
 import type { Lang, Text } from '#domain/text.ts'
@@ -62,7 +63,17 @@ const writers: Record<OrderVerb, Write> = {
 
 /** Null where the customer has nothing to hear. */
 export function customerLetter(facts: LetterFacts, lang: Lang): LetterContent | null {
-  return writers[facts.news.verb](facts, lang)
+  const { verb } = facts.news
+  const letter = writers[verb](facts, lang)
+  const own = ownWords(facts.words, verb)
+  return letter && own ? withWords(letter, own[lang]) : letter
+}
+
+/** After what happened, and before what there is to do about it. */
+function withWords(letter: LetterContent, text: string): LetterContent {
+  const { parts } = letter
+  const at = parts.findIndex(({ kind }) => kind === 'paragraph') + 1
+  return { ...letter, parts: [...parts.slice(0, at), { kind: 'paragraph', text }, ...parts.slice(at)] }
 }
 
 /** Whether the day of the order changed or was settled, so that a calendar file belongs to the letter. */

@@ -1,6 +1,7 @@
 /** What the letters about an order are written from. */
 import type { Adjusted } from '#content/ordering/adjustments.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
+import type { LetterWords } from '#domain/letter-words.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/order.ts'
 import type { OrderNeeds } from '#domain/order-needs.ts'
@@ -92,6 +93,8 @@ export interface LetterFacts {
   readonly order: MailedOrder
   readonly money: MailedMoney
   readonly service: Pick<ServiceRules, 'arrivalMinutes'>
+  /** What the shop adds in its own words. */
+  readonly words: LetterWords
   /** The order's own page. */
   readonly url: string
 }

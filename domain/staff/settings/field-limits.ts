@@ -1,5 +1,6 @@
 /** How long each field of the settings may be, by its section: all that the page needs to know of a section. Letters. */
 import { maxLetters } from '#domain/input-limits.ts'
+import { letterOccasions } from '#domain/letter-words.ts'
 import { paymentMethods } from '#domain/payment-method.ts'
 import { rowField } from './form-reading.ts'
 
@@ -8,7 +9,7 @@ type LongestOf = (name: string) => number | null
 type Limits = Readonly<Record<string, number>>
 
 /** Of a name, a note or an address, in either language. */
-const text = { name: 100, note: 200, address: 300 } as const
+const text = { name: 100, note: 200, address: 300, words: 500 } as const
 /** Digits of a figure, and of MM-DD. */
 const figure = 10
 
@@ -18,6 +19,7 @@ export const maxGiftSets = 100
 
 export const shopTexts = ['name', 'company', 'address', 'area', 'wayThere'] as const
 export const extraPrices = ['freeDeliveryFrom', 'cutleryPrice', 'tongsPrice'] as const
+const letterWords = new RegExp(`^words\\.(${letterOccasions.join('|')})\\.(zh|en)$`)
 const slotName = /^slot\.(\d\d:\d\d)$/
 
 const figures = (...names: readonly string[]): Limits =>
@@ -73,7 +75,9 @@ const fieldLimits = {
     bankAccount: 30,
     ...Object.fromEntries(paymentMethods.map((method) => [`method.${method}`, 2])),
   }),
-  mail: named({ senderName: text.name, replyTo: 100, staffAddress: 100 }),
+  mail: either(named({ senderName: text.name, replyTo: 100, staffAddress: 100 }), (name) =>
+    letterWords.test(name) ? text.words : null,
+  ),
   promotions: inRows('promo', {
     ...{ on: 2, code: maxLetters.promotionCode, kind: 20, dish: 100, sets: maxGiftSets * figure },
     ...figures('off', 'min', 'number', 'boxes', 'seasonfrom', 'seasonto', 'from', 'until', 'uses', 'each'),

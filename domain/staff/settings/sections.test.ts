@@ -83,6 +83,8 @@ test.each([
   ['slots', 'warnFromPercent', '101', 'number-invalid'],
   ['leadTimes', 'lead.new.days', '9', 'day-invalid'],
   ['mail', 'replyTo', 'nobody', 'email-invalid'],
+  ['mail', 'words.placed.zh', '多謝', 'text-missing'],
+  ['mail', 'words.ended.en', 'Sorry', 'text-missing'],
   ['zones', 'zone.kowloon.name.en', ' ', 'text-missing'],
   ['remotePlaces', 'place.new.name.zh', '長洲', 'text-missing'],
   ['leadTimes', 'leadDays', '181', 'horizon-too-short'],

@@ -155,6 +155,23 @@ describe.each(testEngines)('notices on %s', (engine) => {
     await store.refresh()
   })
 
+  test('say to customers what the shop adds in its own words, and nothing of it to staff', async () => {
+    const words = { placed: { zh: '廚師每早新鮮炸。', en: 'Fried <fresh> each morning.' } }
+    await store.db.update(settings).set({ mail: { words } })
+    await store.refresh()
+    const { id } = await place()
+    await notifyOrderPlaced(deps(), { orderId: id })
+    const [toCustomer, toStaff] = ['chan@example.com', 'kitchen@example.com'].map((address) =>
+      handed.find(({ to }) => to === address),
+    )
+    expect(toCustomer?.text).toContain('廚師每早新鮮炸。')
+    expect(toCustomer?.html).toContain('廚師每早新鮮炸。')
+    expect(toStaff?.text).toBeDefined()
+    expect(toStaff?.text).not.toContain('廚師')
+    await store.db.update(settings).set({ mail: {} })
+    await store.refresh()
+  })
+
   test('go to nobody where there is no address', async () => {
     const { id } = await place()
     await store.db.update(orders).set({ contactEmail: '' }).where(eq(orders.id, id))

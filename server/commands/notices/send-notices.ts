@@ -95,9 +95,12 @@ async function tellBoth(
   about: LetterSubject,
   news: OrderNews,
 ): Promise<void> {
-  const { service } = (await deps.store.content()).settings
+  const { service, mail } = (await deps.store.content()).settings
   const money = await moneyOf(deps, order)
-  const facts: LetterFacts = { news, order, money, service, url: urlOf(deps, order) }
+  const facts: LetterFacts = {
+    ...{ news, order, money, service, words: mail.words ?? {} },
+    url: urlOf(deps, order),
+  }
   const results = await Promise.allSettled([
     tell(
       ...([deps, order, about, 'customer'] as const),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nameIn } from '#app/staff/settings/setting-field.tsx'
 import { effectText } from '#content/staff/setting-effects.ts'
 import { changeTexts, settingsPage } from '#content/staff/settings.ts'
+import { letterOccasions } from '#domain/letter-words.ts'
 import { longestIn, type SectionId, sectionIds } from '#domain/staff/settings/field-limits.ts'
 import { seenText } from '#domain/staff/settings/saving.ts'
 import { typedSettings } from '#domain/staff/settings/typed-settings.ts'
@@ -52,7 +53,10 @@ const changes: Readonly<Record<SectionId, Readonly<Record<string, string>>>> = {
     ...{ payMe: 'https://payme.example/ming', bankAccount: '012-345678-001' },
     ...{ ...both('payee', '明記有限公司', 'Ming Ltd'), ...both('bank', '某銀行', 'Some Bank') },
   },
-  mail: { senderName: '明記', replyTo: 'answers@example.com', staffAddress: 'staff@example.com' },
+  mail: {
+    ...{ senderName: '明記', replyTo: 'answers@example.com', staffAddress: 'staff@example.com' },
+    ...Object.assign({}, ...letterOccasions.map((name) => both(`words.${name}`, '自己的話', 'Own words'))),
+  },
   promotions: {
     ...{
       'promo.cv88.on': '',
