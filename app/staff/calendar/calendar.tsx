@@ -125,7 +125,7 @@ export default function Calendar() {
             →
           </Link>
         </nav>
-        <ButtonLink to={`${staffPath('weather')}?day=${month.shown.day.date}`}>
+        <ButtonLink kind="stop" to={`${staffPath('weather')}?day=${month.shown.day.date}`}>
           {text(weatherPage.open)}
         </ButtonLink>
       </PageHead>

@@ -76,7 +76,7 @@ function Day({ day: { date, orders, total, isOpen, isSpecial, loads }, isToday, 
         {isSpecial && isOpen && <Tag kind="warn">{text(calendarPage.specialFee)}</Tag>}
       </span>
       <span className={styles.sums} aria-hidden="true">
-        {(isOpen || orders > 0) && (
+        {orders > 0 && (
           <>
             <b>{orders}</b> <span>{formatMoney(total)}</span>
           </>
