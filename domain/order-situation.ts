@@ -160,6 +160,8 @@ export type ChangeRefusal =
   | 'no-refund-asked'
   /** No transfer of this amount was booked, or a part of it was returned. */
   | 'no-such-transfer'
+  /** A transfer with this reference is booked already. */
+  | 'transfer-known'
   | 'not-overdue'
   | 'nothing-to-take-back'
   | 'too-late-to-take-back'

@@ -90,6 +90,10 @@ export const changeRefusals: Readonly<Record<ChangeRefusal, Text>> = {
     zh: '金額剛剛有變，未有作出更改。請看清楚新的金額，再確認一次。',
     en: 'The amounts have just changed, so nothing was done. Please check the new ones and confirm again.',
   },
+  'transfer-known': {
+    zh: '這個轉賬編號已記在另一筆付款。請核對銀行紀錄，不要重複入賬。',
+    en: 'A transfer with this reference is booked already. Please check the account before booking it twice.',
+  },
   'temporarily-unavailable': {
     zh: '系統暫時未能更改訂單，訂單不受影響，請稍後再試。',
     en: 'We can’t change the order just now. It is safe as it is; please try again in a moment.',

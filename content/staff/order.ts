@@ -82,6 +82,7 @@ export const orderPage = {
   },
   refund: { zh: '記錄退款…', en: 'Record a refund…' },
   refundAmount: { zh: '退還的金額', en: 'Amount returned' },
+  transferSeen: { zh: '轉賬編號（選填）', en: 'Reference of the transfer (optional)' },
   transfer: { zh: '轉賬編號', en: 'Reference of the transfer' },
   refundDone: { zh: '已退回款項', en: 'The money was returned' },
   timeline: { zh: '紀錄', en: 'Timeline' },

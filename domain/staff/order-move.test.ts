@@ -34,6 +34,9 @@ test('reads each move with what it needs', () => {
     method: 'fps',
     amount: 430_580,
   })
+  expect(moveOf({ verb: 'pay', method: 'fps', amount: '1', transfer: ' FRN 7 ' })).toMatchObject({
+    transfer: 'FRN 7',
+  })
   expect(moveOf({ verb: 'pay', method: 'cash', amount: '1' })).toBe('form-incomplete')
   expect(moveOf({ verb: 'refund', amount: '10', transfer: ' FRN 7 ' })).toEqual({
     kind: 'refund',

@@ -21,7 +21,13 @@ export type StaffMove =
   | { readonly kind: 'note'; readonly forDriver: boolean }
   /** `letter`: its name. */
   | { readonly kind: 'resend-letter'; readonly letter: string }
-  | { readonly kind: 'pay'; readonly method: TransferMethod; readonly amount: Cents }
+  | {
+      readonly kind: 'pay'
+      readonly method: TransferMethod
+      readonly amount: Cents
+      /** The bank's name for the transfer; absent: nobody noted it. */
+      readonly transfer?: string
+    }
   | { readonly kind: 'refuse-proof' }
   /** `key`: of the rendered form. `amount`: as typed, or all of it as it stood beside the choice. */
   | { readonly kind: 'grant-refund'; readonly amount: Cents; readonly key: string }
@@ -94,7 +100,8 @@ function moveOf(field: (name: string) => string | null): StaffMove | 'form-incom
     case 'pay': {
       const method = transferMethods.find((each) => each === field('method'))
       if (!method) return 'form-incomplete'
-      return amount === null ? 'amount-unreadable' : { kind: 'pay', method, amount }
+      if (amount === null) return 'amount-unreadable'
+      return { kind: 'pay', method, amount, ...(transfer && { transfer }) }
     }
     case 'grant-refund':
     case 'ask-refund': {

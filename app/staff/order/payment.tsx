@@ -93,6 +93,13 @@ export function Payment({ order, money, refused }: PaymentProps) {
                 ))}
               </select>
             </label>
+            <Field
+              label={text(orderPage.transferSeen)}
+              name="transfer"
+              maxLength={maxNoteLetters}
+              autoComplete="off"
+              defaultValue={typedFor('pay')?.transfer ?? ''}
+            />
             <Button kind="go" name="verb" value="pay">
               {text(orderPage.checked)} <ButtonKey name="M" />
             </Button>

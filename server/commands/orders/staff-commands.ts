@@ -2,6 +2,7 @@
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type Cents, nothing } from '#domain/money.ts'
 import { decideRefundByHand, decideRefuseProof, decideTakePayment } from '#domain/money-decisions.ts'
+import { refusing } from '#domain/order-situation.ts'
 import type { TransferMethod } from '#domain/payment-method.ts'
 import type { RefundPart } from '#domain/refund.ts'
 import {
@@ -18,6 +19,7 @@ import type { WeatherKind } from '#domain/weather.ts'
 import { saveRefunds } from '#server/commands/payments/record-refund.ts'
 import { lastEventAt } from '#server/db/orders/order-events.ts'
 import { waitingProofsOf } from '#server/db/orders/order-situations.ts'
+import { isBookedTransfer } from '#server/db/payments/payments.ts'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import type { ChangeResult } from './change-order.ts'
@@ -99,13 +101,21 @@ export async function dateOrder(
   )
 }
 
-/** Staff saw a transfer of this amount. Pictures that wait are thereby accepted. */
+/**
+ * Staff saw a transfer of this amount. Pictures that wait are thereby accepted. With the bank's `reference` the same
+ * transfer is booked once.
+ */
 export function takePayment(
   store: StaffStore,
   call: StaffCall,
-  { method, amount }: { readonly method: TransferMethod; readonly amount: Cents },
+  transfer: {
+    readonly method: TransferMethod
+    readonly amount: Cents
+    readonly reference?: string | undefined
+  },
   now: Date,
 ): Promise<ChangeResult> {
+  const { method, amount, reference = null } = transfer
   const taken = { state: 'captured', amount, captured: amount, refunded: nothing } as const
   const times = { startedAt: now, settledAt: now }
   return act(
@@ -113,11 +123,15 @@ export function takePayment(
     call,
     'take-payment',
     {
-      decide: (order) => decideTakePayment(order, amount),
+      decide: async (order, tx) =>
+        reference && (await isBookedTransfer(tx, reference))
+          ? refusing('transfer-known')
+          : decideTakePayment(order, amount),
       save: async (tx) => {
-        await tx
-          .insert(payments)
-          .values({ orderId: call.orderId, method, provider: 'transfer', ...taken, ...times })
+        await tx.insert(payments).values({
+          ...{ orderId: call.orderId, method, provider: 'transfer', transferReference: reference },
+          ...{ ...taken, ...times },
+        })
         await tx.update(paymentProofs).set({ acceptedAt: now }).where(waitingProofsOf(call.orderId))
       },
     },

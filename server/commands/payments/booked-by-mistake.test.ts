@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { maxPayment } from '#domain/input-limits.ts'
 import { cents } from '#domain/money.ts'
@@ -11,6 +11,7 @@ import {
 } from '#server/commands/orders/staff-commands.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
+import { payments } from '#server/db/schema/payments.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/fresh-order.ts'
 import { testProvider } from '#tests/support/payment-ways.ts'
 import { hearCaptured, startCard } from '#tests/support/practised-card.ts'
@@ -68,6 +69,34 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
       { amount: order.total - 10_000, isUnderWay: true },
       { amount: 10_000, isUnderWay: false },
     ])
+  })
+
+  test('is booked once by its reference, at the right order once it was taken back at the wrong one', async () => {
+    const other = await freshOrder(store, {}, { note: 'the right one' })
+    const reference = `FRN ${order.reference}`
+    const bookAt = (at: FreshOrder) =>
+      takePayment(store, at.call(), { method: 'fps', amount: at.total, reference }, hours(2))
+    const refused = { ok: false, reason: 'transfer-known' }
+    const both = await Promise.all([bookAt(order), bookAt(other)])
+    expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+    expect(both).toContainEqual(refused)
+    const [wrong, right] = both[0]?.ok ? [order, other] : [other, order]
+    expect(await bookAt(right)).toEqual(refused)
+    expect(await takeBackPayment(store, wrong.call(), cents(wrong.total), hours(3))).toMatchObject({
+      ok: true,
+    })
+    expect(await bookAt(right)).toMatchObject({ ok: true })
+    const kept = await store.db.select().from(payments).where(eq(payments.transferReference, reference))
+    expect(kept.map(({ orderId, state }) => [orderId, state])).toEqual([
+      [wrong.id, 'taken-back'],
+      [right.id, 'captured'],
+    ])
+    await expect(
+      store.db
+        .update(payments)
+        .set({ transferReference: 'another' })
+        .where(eq(payments.transferReference, reference)),
+    ).rejects.toThrow()
   })
 
   test('is taken back by an entry that reverses it, and the customer gets new time to pay', async () => {

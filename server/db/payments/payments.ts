@@ -1,5 +1,5 @@
 /** The payments of orders. */
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { OrderReference } from '#domain/order-reference.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { payments } from '#server/db/schema/payments.ts'
@@ -10,6 +10,18 @@ export type StoredPayment = typeof payments.$inferSelect
 /** Every attempt to pay for an order, the oldest first. */
 export function paymentsOf(db: Pick<Database, 'select'>, orderId: number): Promise<StoredPayment[]> {
   return db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.id))
+}
+
+/** Whether a transfer with this reference is booked. Whoever books the same one at once waits until this is decided. */
+export async function isBookedTransfer(tx: Transaction, reference: string): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`transfer ${reference}`}, 0))`)
+  const { id, transferReference, state } = payments
+  const booked = await tx
+    .select({ id })
+    .from(payments)
+    .where(and(eq(transferReference, reference), ne(state, 'taken-back')))
+    .limit(1)
+  return booked.length > 0
 }
 
 /**

@@ -25,6 +25,8 @@ export const payments = pgTable(
     providerId: text(),
     /** The provider's page for it. */
     pageUrl: text(),
+    /** The bank's name for a transfer, as staff read it in the account; null: not noted. */
+    transferReference: text(),
     state: text().$type<PaymentState>().notNull(),
     /** What was asked for. */
     amount: centsColumn().notNull(),
@@ -43,6 +45,8 @@ export const payments = pgTable(
     oneOf('payments_provider', t.provider, paymentProviders),
     oneOf('payments_state', t.state, paymentStates),
     unique('payments_provider_id').on(t.provider, t.providerId),
+    // The same transfer is booked once; one that was booked for the wrong order can be booked for the right one.
+    uniqueIndex('payments_transfer').on(t.transferReference).where(sql`${t.state} <> 'taken-back'`),
     index('payments_order').on(t.orderId, t.id),
     // Two clicks at once start one attempt: an order has at most one page at a provider where it could be paid.
     uniqueIndex('payments_open').on(t.orderId).where(sql`${t.state} = 'started'`),

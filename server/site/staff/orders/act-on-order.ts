@@ -148,7 +148,12 @@ function run(
     case 'cancel':
       return cancelOrder(store, call, move.keep, now)
     case 'pay':
-      return takePayment(store, call, { method: move.method, amount: move.amount }, now)
+      return takePayment(
+        store,
+        { ...call, note: move.transfer ?? call.note },
+        { ...move, reference: move.transfer },
+        now,
+      )
     case 'refuse-proof':
       return refuseProof(store, call, now)
     case 'grant-refund':
