@@ -77,6 +77,16 @@ describe('the tiles', () => {
     expect(all(home, '#districts')).toHaveLength(1)
   })
 
+  test.each([...pages, ...places])(
+    'are four large ones on the page of %s, and fill their lines',
+    async (page) => {
+      const section = sectionOf(await site.read(pagePath(page, 'zh')), districtPage.nextDoor.zh)
+      const [near = [], others = []] = all(section, 'ul').map((list) => all(list, 'li'))
+      expect(near).toHaveLength(4)
+      expect([8, 9]).toContain(others.length)
+    },
+  )
+
   test('begin with its own district on the page of a neighbourhood, which has a picture of its own', async () => {
     const document = await site.read(pagePath('north-point', 'zh'))
     const [first] = all(sectionOf(document, districtPage.nextDoor.zh), 'a')

@@ -164,11 +164,12 @@ export function otherDistricts(
 /** How many districts have a large tile. */
 const largeTiles = 4
 
-/** Those that meet on land first, then the kitchen's; on a neighbourhood's page its own district before all. */
+/** Those that meet on land first, then those across the harbour; on a neighbourhood's page its own district before all. */
 function nearest(here: DistrictPage, isPlace: boolean): readonly DistrictPage[] {
   const found: DistrictId[] = [here]
   for (const district of found) found.push(...neighboursOf[district].filter((near) => !found.includes(near)))
-  const pages = [...new Set([...found, 'kwun-tong' as const])].filter(hasPage)
+  const acrossTheHarbour: readonly DistrictId[] = ['kwun-tong', 'yau-tsim-mong']
+  const pages = [...new Set([...found, ...acrossTheHarbour])].filter(hasPage)
   return pages.slice(isPlace ? 0 : 1, largeTiles + (isPlace ? 0 : 1))
 }
 
