@@ -31,7 +31,7 @@ function tickIn(form: FormData, now: Date): QueuedTick | null {
   const done = text('done') === 'yes' ? 'yes' : 'no'
   return {
     ...{ date, dish: text('dish'), done, portions: text('portions') },
-    ...{ at: now.toISOString(), staffId: text('me') },
+    ...{ at: now.toISOString(), staffId: text('me'), about: text('about') },
   }
 }
 

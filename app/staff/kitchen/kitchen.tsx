@@ -139,7 +139,7 @@ export default function Kitchen() {
       <WaitingNote
         waiting={ticks}
         signedOut={kitchen.signedOut}
-        lost={ticks.refused > 0 ? [kitchen.refused] : []}
+        lost={[{ words: kitchen.refused, about: ticks.refused }]}
         onSeen={ticks.seeRefused}
       />
       {problem && <Note kind="error">{text(problem)}</Note>}

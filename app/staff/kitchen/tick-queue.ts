@@ -12,6 +12,8 @@ export interface QueuedTick {
   readonly portions: string
   readonly at: string
   readonly staffId: string
+  /** What it is called to whoever ticked. */
+  readonly about: string
 }
 
 export const queuedTicks = waitingList<QueuedTick>('staffTicks.1')
@@ -33,9 +35,9 @@ export function removeTick(tick: QueuedTick): void {
 /** Sends what waits, the oldest first. */
 export const sendTicks = oneAtATime(async (staffId: string) => {
   let number = 0
-  let refused = 0
+  const refused: string[] = []
   for (const tick of queuedTicks.entries().filter((each) => each.staffId === staffId)) {
-    const { staffId: by, ...fields } = tick
+    const { staffId: by, about, ...fields } = tick
     // By the same clock as `at`: how long the tick waited is right, even where the clock is not.
     const body = new URLSearchParams({ ...fields, by, sent: new Date().toISOString() })
     const signal = AbortSignal.timeout(sendWithin)
@@ -43,7 +45,7 @@ export const sendTicks = oneAtATime(async (staffId: string) => {
     if (answer === 'offline' || answer === 'signed-out') return { kind: answer }
     removeTick(tick)
     number += 1
-    if (answer === 'refused') refused += 1
+    if (answer === 'refused') refused.push(about)
   }
   return { kind: 'sent', number, refused }
 })

@@ -35,6 +35,7 @@ export function Tick({ dish, date, me, mayTick, waiting }: TickProps) {
       <input type="hidden" name="dish" value={dish.dishId} />
       <input type="hidden" name="portions" value={dish.portions} />
       <input type="hidden" name="me" value={me} />
+      <input type="hidden" name="about" value={text(dish.name)} />
       <button
         type="submit"
         className={styles.tick}

@@ -16,12 +16,12 @@ export function useTicks(staffId: string) {
   const own = queued.filter((tick) => tick.staffId === staffId)
   const hasTicks = own.length > 0
   const [kind, setKind] = useState<Sending['kind']>('sent')
-  const [refused, setRefused] = useState(0)
+  const [refused, setRefused] = useState<readonly string[]>([])
   const send = useCallback(async () => {
     const sending = await sendTicks(staffId)
     setKind(sending.kind)
     if (sending.kind !== 'sent' || sending.number === 0) return
-    setRefused((before) => before + sending.refused)
+    setRefused((before) => [...before, ...sending.refused])
     await revalidate()
   }, [staffId, revalidate])
   useSending(hasTicks, send)
@@ -35,6 +35,6 @@ export function useTicks(staffId: string) {
     isSignedOut: hasTicks && kind === 'signed-out',
     isUnstored: hasTicks && !isStored,
     refused,
-    seeRefused: () => setRefused(0),
+    seeRefused: () => setRefused([]),
   }
 }

@@ -5,7 +5,7 @@ import { addTap, type QueuedTap, queuedTaps, removeTap } from './tap-queue.ts'
 
 const tap: QueuedTap = {
   ...{ key: 'key-of-the-tap', of: 7, verb: 'hand-over', at: '2026-11-21T12:00:00.000Z' },
-  ...{ subject: 'the guard', note: '', staffId: 'driver' },
+  ...{ subject: 'the guard', note: '', staffId: 'driver', about: '12:30 Kit' },
 }
 
 /** What the server answers next; an error is a line that broke. */
@@ -50,9 +50,9 @@ test('a tap that an earlier page left is sent once', async () => {
   // A new page knows what is stored and nothing else.
   expect([...stored.values()].map((text) => JSON.parse(text))).toEqual([[tap]])
   answers = [new Response()]
-  expect(await send()).toEqual({ kind: 'sent', number: 1, refused: 0 })
+  expect(await send()).toEqual({ kind: 'sent', number: 1, refused: [] })
   expect([...stored.values()]).toEqual(['[]'])
-  expect(await send()).toEqual({ kind: 'sent', number: 0, refused: 0 })
+  expect(await send()).toEqual({ kind: 'sent', number: 0, refused: [] })
   expect(posted).toHaveLength(2)
 })
 
@@ -84,7 +84,7 @@ test.each([429, 503])('a tap waits while the server can’t take it (%i)', async
 test('a tap that the server does not take is counted and not sent again', async () => {
   addTap(tap)
   answers = [new Response(null, { status: 422 })]
-  expect(await send()).toEqual({ kind: 'sent', number: 1, refused: 1 })
+  expect(await send()).toEqual({ kind: 'sent', number: 1, refused: ['12:30 Kit'] })
   expect(queuedTaps.entries()).toEqual([])
 })
 

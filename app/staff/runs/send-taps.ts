@@ -12,7 +12,7 @@ const takeBackFor = 10_000
  */
 export const sendTaps = oneAtATime(async (staffId: string, atOnce: boolean) => {
   let number = 0
-  let refused = 0
+  const refused: string[] = []
   for (const tap of queuedTaps.entries().filter((each) => each.staffId === staffId && !each.isTold)) {
     if (!atOnce && Date.now() - Date.parse(tap.at) < takeBackFor) break
     const answer = await postTap(tap)
@@ -20,7 +20,7 @@ export const sendTaps = oneAtATime(async (staffId: string, atOnce: boolean) => {
     if (answer === 'sent' && tap.hasPicture) markTold(tap.key)
     else await forget(tap.key)
     number += 1
-    if (answer === 'refused') refused += 1
+    if (answer === 'refused') refused.push(tap.about ?? '')
   }
   return { kind: 'sent', number, refused }
 })
@@ -28,14 +28,14 @@ export const sendTaps = oneAtATime(async (staffId: string, atOnce: boolean) => {
 /** Sends the pictures of taps that the server knows, apart from the taps: a picture takes minutes on a slow line. */
 export const sendPictures = oneAtATime(async (staffId: string) => {
   let number = 0
-  let refused = 0
+  const refused: string[] = []
   for (const tap of queuedTaps.entries().filter((each) => each.staffId === staffId && each.isTold)) {
     const picture = await keptPicture(tap.key)
     const answer = picture ? await postPicture(tap, picture) : 'refused'
     if (answer === 'offline' || answer === 'signed-out') return { kind: answer }
     await forget(tap.key)
     number += 1
-    if (answer === 'refused') refused += 1
+    if (answer === 'refused') refused.push(tap.about ?? '')
   }
   return { kind: 'sent', number, refused }
 })

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ServiceRules } from '#domain/settings.ts'
+import type { TapVerb } from '#domain/staff/stop-tap.ts'
 import type { WithWaiting } from '#domain/staff/waiting-taps.ts'
 import type { Run, RunStop } from '#server/site/staff/runs-api.ts'
 import type { Taps } from './use-taps.ts'
@@ -10,6 +11,8 @@ export type ShownRun = Omit<Run, 'stops'> & { readonly stops: readonly ShownStop
 
 interface Sheet {
   readonly taps: Taps
+  /** What a stop, or for `leave` a run, is called where its tap is not on the sheet any more. */
+  readonly aboutOf: (verb: TapVerb, of: number) => string
   /** Begins the keys of this page's forms, for a browser that posts them without a script. */
   readonly formKey: string
   /** The order whose problem is being asked about; null: none. */

@@ -24,9 +24,9 @@ import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { WaitingNote } from '#app/staff/waiting/waiting-note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { daySize, runsPage } from '#content/staff/runs.ts'
+import { daySize, runName, runsPage } from '#content/staff/runs.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
-import { readTap } from '#domain/staff/stop-tap.ts'
+import { readTap, type TapVerb } from '#domain/staff/stop-tap.ts'
 import { withWaiting } from '#domain/staff/waiting-taps.ts'
 import { answerOf, sendPicture } from './answer.ts'
 import { RunSheet } from './run-sheet.tsx'
@@ -99,10 +99,15 @@ export default function Sheets() {
   useKeptSheet(day)
   const runs = day.runs.map((run) => withWaiting(run, taps.waiting, day.me.name))
   const stops = runs.flatMap((run) => run.stops)
+  const aboutOf = (verb: TapVerb, of: number) => {
+    if (verb === 'leave') return text(runName(runs.find(({ id }) => id === of)?.number ?? of))
+    const stop = stops.find(({ orderId }) => orderId === of)
+    return stop ? `${stop.slot} ${stop.name} ${stop.reference}` : ''
+  }
   const done = stops.filter(({ state }) => state.kind === 'handed-over')
   return (
     <SheetContext
-      value={{ taps, formKey: day.formKey, asksAbout: day.asksAbout, waitingFee: day.waitingFee }}
+      value={{ taps, aboutOf, formKey: day.formKey, asksAbout: day.asksAbout, waitingFee: day.waitingFee }}
     >
       <StaleNote since={day.staleSince} />
       <PageHead
@@ -121,8 +126,8 @@ export default function Sheets() {
         waiting={taps}
         signedOut={runsPage.signedOut}
         lost={[
-          ...(taps.refused > 0 ? [runsPage.refused] : []),
-          ...(taps.lostPhotos > 0 ? [runsPage.lostPhoto] : []),
+          { words: runsPage.refused, about: taps.refused },
+          { words: runsPage.lostPhoto, about: taps.lostPhotos },
         ]}
         onSeen={taps.seeRefused}
       />

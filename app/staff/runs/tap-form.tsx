@@ -15,14 +15,15 @@ interface TapFormProps {
 
 /** A tap as a form: with a script it waits for a signal, without one the browser posts it. */
 export function TapForm({ verb, of, className, onTap, hasPicture, children }: TapFormProps) {
-  const { taps, formKey } = useSheet()
+  const { taps, formKey, aboutOf } = useSheet()
   function tap(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const field = (name: string) => String(fields.get(name) ?? '')
     const picture = fields.get('picture')
     const taken = picture instanceof File && picture.size > 0 ? picture : null
-    taps.tap(verb, of, { subject: field('subject'), note: field('note'), picture: taken })
+    const about = aboutOf(verb, of)
+    taps.tap(verb, of, { about, subject: field('subject'), note: field('note'), picture: taken })
     onTap?.()
   }
   return (

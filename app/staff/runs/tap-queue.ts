@@ -6,6 +6,8 @@ import type { Tap } from '#domain/staff/stop-tap.ts'
 export interface QueuedTap extends Omit<Tap, 'at'> {
   readonly at: string
   readonly staffId: string
+  /** What the stop or run is called to whoever tapped; taps of an earlier version have none. */
+  readonly about?: string
   /** A picture waits beside it (picture-queue.ts). */
   readonly hasPicture?: boolean
   /** The server knows the tap; its picture is still to be sent. */

@@ -17,15 +17,20 @@ export interface Taps {
   readonly isSignedOut: boolean
   /** The browser can't store them: what is not sent is lost with the page. */
   readonly isUnstored: boolean
-  /** How many the server did not take, until somebody has seen that. */
-  readonly refused: number
+  /** What those were about that the server did not take, until somebody has seen that. */
+  readonly refused: readonly string[]
   /** The same for pictures, which the browser may have lost too. */
-  readonly lostPhotos: number
+  readonly lostPhotos: readonly string[]
   readonly seeRefused: () => void
   readonly tap: (
     verb: TapVerb,
     of: number,
-    words?: { readonly subject?: string; readonly note?: string; readonly picture?: File | null },
+    words: {
+      readonly about: string
+      readonly subject?: string
+      readonly note?: string
+      readonly picture?: File | null
+    },
   ) => void
   /** Takes back what is not sent yet. */
   readonly drop: (of: number) => void
@@ -34,13 +39,13 @@ export interface Taps {
 interface Attempts {
   readonly taps: Sending['kind']
   readonly pictures: Sending['kind']
-  readonly refused: number
-  readonly lostPhotos: number
+  readonly refused: readonly string[]
+  readonly lostPhotos: readonly string[]
 }
 
-const untried: Attempts = { taps: 'sent', pictures: 'sent', refused: 0, lostPhotos: 0 }
+const untried: Attempts = { taps: 'sent', pictures: 'sent', refused: [], lostPhotos: [] }
 
-const refusedOf = (sending: Sending) => (sending.kind === 'sent' ? sending.refused : 0)
+const refusedOf = (sending: Sending) => (sending.kind === 'sent' ? sending.refused : [])
 
 const none: readonly QueuedTap[] = []
 const noTaps = () => none
@@ -57,14 +62,18 @@ export function useTaps(staffId: string): Taps {
   const send = useCallback(
     async (atOnce: boolean) => {
       const taps = await sendTaps(staffId, atOnce)
-      setState((before) => ({ ...before, taps: taps.kind, refused: before.refused + refusedOf(taps) }))
+      setState((before) => ({
+        ...before,
+        taps: taps.kind,
+        refused: [...before.refused, ...refusedOf(taps)],
+      }))
       if (taps.kind !== 'sent') return
       if (taps.number > 0) await revalidate()
       const pictures = await sendPictures(staffId)
       setState((before) => ({
         ...before,
         pictures: pictures.kind,
-        lostPhotos: before.lostPhotos + refusedOf(pictures),
+        lostPhotos: [...before.lostPhotos, ...refusedOf(pictures)],
       }))
       if (pictures.kind === 'sent' && pictures.number > 0) await revalidate()
     },
@@ -76,17 +85,17 @@ export function useTaps(staffId: string): Taps {
   return {
     waiting: own
       .filter(({ isTold }) => !isTold)
-      .map(({ at, hasPicture: _, ...tap }) => ({ ...tap, at: new Date(at) })),
+      .map(({ at, hasPicture: _, about: __, ...tap }) => ({ ...tap, at: new Date(at) })),
     unsent: own.length,
     isOffline: hasTaps && (state.taps === 'offline' || state.pictures === 'offline'),
     isUnstored: hasTaps && !isStored,
     isSignedOut: state.taps === 'signed-out' || state.pictures === 'signed-out',
     refused: state.refused,
     lostPhotos: state.lostPhotos,
-    seeRefused: () => setState((before) => ({ ...before, refused: 0, lostPhotos: 0 })),
-    tap(verb, of, { subject = '', note = '', picture = null } = {}) {
+    seeRefused: () => setState((before) => ({ ...before, refused: [], lostPhotos: [] })),
+    tap(verb, of, { about, subject = '', note = '', picture = null }) {
       const key = newIdempotencyKey(crypto.getRandomValues(new Uint8Array(16)))
-      const tap = { key, of, verb, at: new Date().toISOString(), subject, note, staffId }
+      const tap = { key, of, verb, at: new Date().toISOString(), subject, note, staffId, about }
       if (picture) void keepPicture(key, picture)
       addTap(picture ? { ...tap, hasPicture: true } : tap)
     },

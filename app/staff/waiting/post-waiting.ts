@@ -1,9 +1,9 @@
 /** `offline` also where the server can't take anything for now. */
 export type PostAnswer = 'sent' | 'refused' | 'offline' | 'signed-out'
 
-/** What came of sending what waits. `refused`: the server did not take so many of them, or they were lost. */
+/** What came of sending what waits. `refused`: what those were about that the server did not take, or that were lost. */
 export type Sending =
-  | { readonly kind: 'sent'; readonly number: number; readonly refused: number }
+  | { readonly kind: 'sent'; readonly number: number; readonly refused: readonly string[] }
   | { readonly kind: 'offline' | 'signed-out' }
 
 /** A van and a cold store have dead spots: an attempt that takes longer is made again. Milliseconds. */
@@ -27,7 +27,7 @@ export async function postWaiting(path: string, body: BodyInit, how: RequestInit
   }
 }
 
-const nothing: Sending = { kind: 'sent', number: 0, refused: 0 }
+const nothing: Sending = { kind: 'sent', number: 0, refused: [] }
 
 /** One attempt at a time: what is sent already is not sent a second time beside it. */
 export function oneAtATime<Given extends readonly unknown[]>(send: (...given: Given) => Promise<Sending>) {

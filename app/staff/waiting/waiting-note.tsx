@@ -1,6 +1,7 @@
 import { Button } from '#app/staff/ui/button.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { between } from '#content/listed.ts'
 import { waitingTaps, waitingWords } from '#content/staff/waiting.ts'
 import type { Text } from '#domain/text.ts'
 import styles from './waiting-note.module.css'
@@ -16,14 +17,15 @@ interface WaitingNoteProps {
   }
   /** What to do where nobody is signed in any more. */
   readonly signedOut: Text
-  /** What the server did not take, until somebody has seen that. */
-  readonly lost: readonly Text[]
+  /** What the server did not take, each kind in its words, until somebody has seen that. */
+  readonly lost: readonly { readonly words: Text; readonly about: readonly string[] }[]
   readonly onSeen: () => void
 }
 
 /** How many taps are not sent, and why. */
 export function WaitingNote({ waiting, signedOut, lost, onSeen }: WaitingNoteProps) {
   const text = useText()
+  const told = lost.filter(({ about }) => about.length > 0)
   const { unsent, isOffline, isSignedOut, isUnstored } = waiting
   return (
     <>
@@ -39,9 +41,13 @@ export function WaitingNote({ waiting, signedOut, lost, onSeen }: WaitingNotePro
           </Note>
         )}
       </div>
-      {lost.length > 0 && (
+      {told.length > 0 && (
         <Note kind="error">
-          {lost.map((words) => text(words)).join(' ')}{' '}
+          {told.map(({ words, about }) => (
+            <p key={words.en}>
+              {text(words)} <b>{[...new Set(about)].filter(Boolean).join(text(between.items))}</b>
+            </p>
+          ))}
           <Button type="button" onClick={onSeen}>
             {text(waitingWords.seen)}
           </Button>
