@@ -3,8 +3,14 @@ import { keepTemporaryFilesInMemory } from './tests/support/temporary-files.ts'
 
 keepTemporaryFilesInMemory()
 
-/** Tests that start the real server or read the built pages. */
+/** Tests that read the built pages, or start the real server once. */
 const ofTheBuild = 'tests/{boot,pages}/**/*.test.ts'
+
+/** Tests that start and end real processes over and over: `npm run test:processes`, and CI. */
+const ofProcesses = 'tests/processes/**/*.test.ts'
+
+/** Both read what the build wrote. A first start creates a database, which takes seconds of processor time. */
+const withTheBuild = { globalSetup: ['tests/support/build-once.ts'], testTimeout: 240_000 }
 
 /** Has a configuration of its own because the React Router plugin belongs to the build and fails under Vitest. */
 export default defineConfig({
@@ -29,19 +35,11 @@ export default defineConfig({
         test: {
           name: 'modules',
           include: ['{app,content,domain,server,catalogue,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{e2e,walks}/**', 'node_modules/**', ofTheBuild],
+          exclude: ['tests/{e2e,walks}/**', 'node_modules/**', ofTheBuild, ofProcesses],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'build',
-          include: [ofTheBuild],
-          globalSetup: ['tests/support/build-once.ts'],
-          // A first start creates a database, which takes seconds of processor time.
-          testTimeout: 240_000,
-        },
-      },
+      { extends: true, test: { name: 'build', include: [ofTheBuild], ...withTheBuild } },
+      { extends: true, test: { name: 'processes', include: [ofProcesses], ...withTheBuild } },
     ],
   },
 })

@@ -1,6 +1,6 @@
 /**
- * `npm run check`, which CI runs: the tests, again on PostgreSQL, every page, long walks and phones in a browser, a short
- * torture, another menu, and a start from a fresh clone.
+ * `npm run check`, which CI runs: the tests, real processes that start and end, the tests again on PostgreSQL, every
+ * page, long walks and phones in a browser, a short torture, another menu, and a start from a fresh clone.
  */
 import { join } from 'node:path'
 import { tryFreshClone } from './fresh-clone.mjs'
@@ -22,6 +22,7 @@ import { testsOfTheDatabase } from './tests-of-data.mjs'
 
 promiseLastLine()
 const vitestReport = join(reports, 'vitest-postgres.json')
+const processesReport = join(reports, 'vitest-processes.json')
 const everyPageReport = join(reports, 'every-page.json')
 
 /** Rounds of each kind of torture; `npm run torture -- 200` is the long form. */
@@ -31,6 +32,14 @@ const counts = [
   await step('npm test', async () => {
     const code = await run(process.execPath, ['scripts/test.mjs'])
     return readCount(code)
+  }),
+  await step('real processes start, end and survive', async () => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${processesReport}`]
+    const code = await run(lockedNode(), [
+      ...[tool('vitest/vitest.mjs'), 'run', '--project=processes'],
+      ...reporters,
+    ])
+    return countVitest(processesReport, code)
   }),
   await step('integration tests on PostgreSQL', async () => {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]

@@ -27,7 +27,8 @@ const counts = [
     // Some tests start the real server, which serves built pages.
     await build()
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
-    return countVitest(vitestReport, await tool('vitest/vitest.mjs', 'run', ...reporters))
+    const projects = ['--project=modules', '--project=build']
+    return countVitest(vitestReport, await tool('vitest/vitest.mjs', 'run', ...projects, ...reporters))
   }),
   await step('browser tests', async () => {
     if (!(await ensureBrowser())) return { failed: 1, why: 'no browser could be installed' }
