@@ -14,9 +14,11 @@ import { type ServedSite, serveTestSite } from '#tests/support/served-site.ts'
 import { expect } from '#tests/support/site.ts'
 import { sessionByCookie } from '#tests/support/staff-session.ts'
 
-/** A shop in the middle of a day with orders in all states, runs and drivers. */
+const today = todayInHongKong(new Date())
+
+/** A shop in the middle of a day, whatever the time is, with orders in all states, runs and drivers. */
 const test = testWithShop(async () => {
-  const now = new Date()
+  const now = new Date(`${today}T12:30:00+08:00`)
   const shop = await serveTestSite({ now, sessionOf: sessionByCookie })
   const dice = diceOf(7)
   const filled = await fillDemoDay(shop.store, 60, now, () => dice.below(1_000_000) / 1_000_000)
@@ -24,7 +26,6 @@ const test = testWithShop(async () => {
   return shop
 })
 
-const today = todayInHongKong(new Date())
 const tomorrow = addDays(today, 1)
 const board = staffPath('orders')
 

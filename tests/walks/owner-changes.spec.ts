@@ -7,6 +7,7 @@ import { confirmPrice, order, placeOrder } from '#content/ordering/order.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { calendarPage, intakeNames } from '#content/staff/calendar.ts'
 import { dishesPage } from '#content/staff/dishes.ts'
+import { live } from '#content/staff/live.ts'
 import { menusPage, publishVersion, setFieldName } from '#content/staff/menus.ts'
 import { promotionKinds, settingName, settingsPage, usesSoFar } from '#content/staff/settings.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
@@ -151,6 +152,8 @@ test('a code is given as often as the owner said, and the next customer is told'
   browser,
 }) => {
   await owner.goto(staffPath('settings'))
+  // What the script adds to the page may move what is being pressed.
+  await expect(owner.getByText(live.connected.en, { exact: true })).toBeVisible()
   const form = owner.locator('#promotions')
   await form.getByText(`＋ ${settingsPage.add.en}`).click()
   const added = form.locator('details[open]').last()

@@ -4,6 +4,7 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Field } from '#app/staff/ui/field.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
+import { Segments } from '#app/staff/ui/segments.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { figureRangeNames, figuresPage, figureUnitNames } from '#content/staff/figures.ts'
 import { type AskedFigures, type FigureView, figureRanges, figureUnits } from '#domain/staff/figures.ts'
@@ -31,25 +32,31 @@ export function Choice({ view, isTable }: ChoiceProps) {
   ]
   return (
     <div className={styles.choices}>
-      <nav className={styles.segments} aria-label={text(figuresPage.days)}>
-        {figureRanges.map((each) => (
-          <Segment
-            key={each}
-            to={query({ range: each })}
-            isOn={each === range}
-            name={figureRangeNames[each]}
-          />
-        ))}
+      <nav aria-label={text(figuresPage.days)}>
+        <Segments>
+          {figureRanges.map((each) => (
+            <Segment
+              key={each}
+              to={query({ range: each })}
+              isOn={each === range}
+              name={figureRangeNames[each]}
+            />
+          ))}
+        </Segments>
       </nav>
-      <nav className={styles.segments} aria-label={text(figuresPage.by)}>
-        {figureUnits.map((each) => (
-          <Segment key={each} to={query({ by: each })} isOn={each === unit} name={figureUnitNames[each]} />
-        ))}
+      <nav aria-label={text(figuresPage.by)}>
+        <Segments>
+          {figureUnits.map((each) => (
+            <Segment key={each} to={query({ by: each })} isOn={each === unit} name={figureUnitNames[each]} />
+          ))}
+        </Segments>
       </nav>
-      <nav className={styles.segments} aria-label={`${text(figuresPage.chart)} / ${text(figuresPage.table)}`}>
-        {views.map((each) => (
-          <Segment key={each.view} to={query({ view: each.view })} isOn={each.isOn} name={each.name} />
-        ))}
+      <nav aria-label={`${text(figuresPage.chart)} / ${text(figuresPage.table)}`}>
+        <Segments>
+          {views.map((each) => (
+            <Segment key={each.view} to={query({ view: each.view })} isOn={each.isOn} name={each.name} />
+          ))}
+        </Segments>
       </nav>
       <a
         className={styles.csv}
