@@ -51,6 +51,7 @@ export const copyNames: Readonly<Record<string, Text>> = {
   state: { zh: '結果', en: 'State' },
   captured: { zh: '已收 HK$', en: 'Received HK$' },
   refunded: { zh: '已退 HK$', en: 'Returned HK$' },
+  transferReference: { zh: '轉賬編號', en: 'Reference of the transfer' },
   startedAt: { zh: '開始', en: 'Begun' },
   settledAt: { zh: '完結', en: 'Settled' },
   askedAt: { zh: '要求時間', en: 'Asked' },

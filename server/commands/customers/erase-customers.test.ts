@@ -57,7 +57,8 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
   }
   async function handOver({ id, total }: { readonly id: number; readonly total: number }) {
     await confirmOrder(store, call(id, 'Quillon confirmed'), null, testNow)
-    await takePayment(store, call(id), { method: 'fps', amount: cents(total) }, testNow)
+    const transfer = { method: 'fps', amount: cents(total), reference: `Quillon ${id}` } as const
+    await takePayment(store, call(id), transfer, testNow)
     for (const step of ['prepare', 'make-ready', 'send-out', 'hand-over'] as const)
       await moveOrder(store, call(id), step, handedOver)
   }

@@ -30,8 +30,9 @@ const copyOf = {
     ...{ name, units, unitPrice, amount },
     dishes: dishes.map((dish) => ({ name: dish.name, number: dish.number, amount: dish.amount })),
   }),
-  payment: ({ method, state, amount, captured, refunded, startedAt, settledAt }: Rows<'payments'>) => ({
-    ...{ method, state, amount, captured, refunded, startedAt, settledAt },
+  payment: ({ method, state, amount, captured, refunded, ...row }: Rows<'payments'>) => ({
+    ...{ method, state, amount, captured, refunded },
+    ...{ transferReference: row.transferReference, startedAt: row.startedAt, settledAt: row.settledAt },
   }),
   refund: ({ orderId: _, ...row }: Rows<'refunds'>) => row,
   proof: ({ orderId: _, bytes, ...row }: Rows<'proofs'>) => ({ ...row, picture: pictureOf(bytes) }),

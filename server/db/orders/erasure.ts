@@ -77,7 +77,10 @@ export async function forgetCustomer(tx: Transaction, orderId: number, now: Date
   await tx.delete(paymentProofs).where(eq(paymentProofs.orderId, orderId))
   await tx.delete(stopPictures).where(eq(stopPictures.orderId, orderId))
   await tx.update(promotionUses).set({ phone: '', email: '' }).where(eq(promotionUses.orderId, orderId))
-  await tx.update(payments).set({ pageUrl: null }).where(eq(payments.orderId, orderId))
+  await tx
+    .update(payments)
+    .set({ pageUrl: null, transferReference: null })
+    .where(eq(payments.orderId, orderId))
   await tx.update(printedLabels).set({ said: null }).where(eq(printedLabels.orderId, orderId))
   await tx
     .update(orderEvents)

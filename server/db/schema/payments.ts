@@ -25,7 +25,7 @@ export const payments = pgTable(
     providerId: text(),
     /** The provider's page for it. */
     pageUrl: text(),
-    /** The bank's name for a transfer, as staff read it in the account; null: not noted. */
+    /** The bank's reference of a transfer, as staff read it in the account; null: not noted, or the customer is erased. */
     transferReference: text(),
     state: text().$type<PaymentState>().notNull(),
     /** What was asked for. */
