@@ -25,7 +25,7 @@ export type StaffMove =
       readonly kind: 'pay'
       readonly method: TransferMethod
       readonly amount: Cents
-      /** The bank's name for the transfer; absent: nobody noted it. */
+      /** The bank's reference of the transfer; absent: staff did not note it. */
       readonly transfer?: string
     }
   | { readonly kind: 'refuse-proof' }

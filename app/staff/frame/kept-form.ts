@@ -1,6 +1,6 @@
 /**
- * What somebody had typed into a form when their session ended, or when nobody answered it. It is kept in this tab alone,
- * until the same person is on the same page again.
+ * The values typed into a form that got no answer, because the session had ended or the server could not be reached.
+ * They are kept in this tab alone, until the same person opens the same page again.
  */
 
 const key = 'staff-form'

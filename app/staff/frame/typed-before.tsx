@@ -7,7 +7,7 @@ import { frame } from '#content/staff/frame.ts'
 import type { loader } from './frame.tsx'
 import { type FormLoss, forgetForm, keepForm, putFormBack } from './kept-form.ts'
 
-/** Keeps what is typed until it is answered or left; what was lost is put back into its form, which is told. */
+/** Keeps the typed values until the form is answered or its page is left. Puts lost values back, and says so. */
 export function TypedBefore() {
   const person = useRouteLoaderData<typeof loader>('staff/frame')
   const who = person ? `${person.role} ${person.name}` : ''

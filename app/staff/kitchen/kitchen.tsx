@@ -150,7 +150,7 @@ export default function Kitchen() {
         <p>{text(kitchen.none)}</p>
       ) : (
         <>
-          {look.view !== 'run' && (
+          {day.ruler && (
             <DayRuler
               {...{ ruler: day.ruler, now: day.now, chosen: look.slot }}
               queryOf={(slot) => kitchenQuery(date, { ...look, slot })}

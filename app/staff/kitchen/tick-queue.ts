@@ -12,7 +12,7 @@ export interface QueuedTick {
   readonly portions: string
   readonly at: string
   readonly staffId: string
-  /** What it is called to whoever ticked. */
+  /** The name of the dish, in the language of the person who ticked it. */
   readonly about: string
 }
 

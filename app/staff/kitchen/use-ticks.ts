@@ -1,19 +1,15 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Sending } from '#app/staff/waiting/post-waiting.ts'
 import { useSending } from '#app/staff/waiting/use-sending.ts'
+import { useWaiting } from '#app/staff/waiting/use-waiting.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import { type QueuedTick, queuedTicks, sendTicks } from './tick-queue.ts'
-
-const none: readonly QueuedTick[] = []
-const noTicks = () => none
+import { queuedTicks, sendTicks } from './tick-queue.ts'
 
 /** The ticks of one person that wait for a signal, sent as soon as there is one. */
 export function useTicks(staffId: string) {
   const { revalidate } = useRevalidator()
-  const queued = useSyncExternalStore(queuedTicks.onChange, queuedTicks.entries, noTicks)
-  const isStored = useSyncExternalStore(queuedTicks.onChange, queuedTicks.areStored, () => true)
-  const own = queued.filter((tick) => tick.staffId === staffId)
+  const { own, isStored } = useWaiting(queuedTicks, staffId)
   const hasTicks = own.length > 0
   const [kind, setKind] = useState<Sending['kind']>('sent')
   const [refused, setRefused] = useState<readonly string[]>([])

@@ -78,7 +78,7 @@ export async function action(args: ActionFunctionArgs) {
   throw redirect(`${orderPath(args.params.reference ?? '')}${queryOf(args.request)}`)
 }
 
-/** Without a signal nothing is done with the order, which is told where it was pressed. */
+/** Without a signal the order stays as it is, and the page says that no answer came. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const typed = typedIn(await request.clone().formData())
   const away = { problem: 'temporarily-unavailable', order: null, why: noAnswer, typed } as const

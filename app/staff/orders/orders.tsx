@@ -83,7 +83,7 @@ export async function action(args: ActionFunctionArgs) {
   throw redirect(`${staffPath('orders')}${viewQuery(viewOf(args.request))}`)
 }
 
-/** Without a signal nothing is moved, which is told in the list. */
+/** Without a signal no order is moved, and the list says so. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   answerOr<Told, Told>(serverAction, { ...nothingTold, problem: 'temporarily-unavailable', refused: 1 })
 

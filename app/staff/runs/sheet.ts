@@ -11,7 +11,7 @@ export type ShownRun = Omit<Run, 'stops'> & { readonly stops: readonly ShownStop
 
 interface Sheet {
   readonly taps: Taps
-  /** What a stop, or for `leave` a run, is called where its tap is not on the sheet any more. */
+  /** The name of a stop, or of a run for `leave`: it names the tap once the stop has left the sheet. */
   readonly aboutOf: (verb: TapVerb, of: number) => string
   /** Begins the keys of this page's forms, for a browser that posts them without a script. */
   readonly formKey: string

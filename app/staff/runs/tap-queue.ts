@@ -6,7 +6,7 @@ import type { Tap } from '#domain/staff/stop-tap.ts'
 export interface QueuedTap extends Omit<Tap, 'at'> {
   readonly at: string
   readonly staffId: string
-  /** What the stop or run is called to whoever tapped; taps of an earlier version have none. */
+  /** The name of the stop or the run, to name the tap if it is refused. Taps stored by an earlier version have none. */
   readonly about?: string
   /** A picture waits beside it (picture-queue.ts). */
   readonly hasPicture?: boolean

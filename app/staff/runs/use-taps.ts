@@ -1,12 +1,13 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Sending } from '#app/staff/waiting/post-waiting.ts'
 import { useSending } from '#app/staff/waiting/use-sending.ts'
+import { useWaiting } from '#app/staff/waiting/use-waiting.ts'
 import { newIdempotencyKey } from '#domain/idempotency-key.ts'
 import type { Tap, TapVerb } from '#domain/staff/stop-tap.ts'
 import { dropPicture, keepPicture } from './picture-queue.ts'
 import { sendPictures, sendTaps } from './send-taps.ts'
-import { addTap, type QueuedTap, queuedTaps, removeTap } from './tap-queue.ts'
+import { addTap, queuedTaps, removeTap } from './tap-queue.ts'
 
 export interface Taps {
   /** Of this person, the oldest first. */
@@ -47,15 +48,10 @@ const untried: Attempts = { taps: 'sent', pictures: 'sent', refused: [], lostPho
 
 const refusedOf = (sending: Sending) => (sending.kind === 'sent' ? sending.refused : [])
 
-const none: readonly QueuedTap[] = []
-const noTaps = () => none
-
 /** The taps of one person that wait for a signal, sent as soon as there is one. */
 export function useTaps(staffId: string): Taps {
   const { revalidate } = useRevalidator()
-  const queued = useSyncExternalStore(queuedTaps.onChange, queuedTaps.entries, noTaps)
-  const isStored = useSyncExternalStore(queuedTaps.onChange, queuedTaps.areStored, () => true)
-  const own = queued.filter((tap) => tap.staffId === staffId)
+  const { own, isStored } = useWaiting(queuedTaps, staffId)
   const [state, setState] = useState<Attempts>(untried)
   const hasTaps = own.length > 0
 
@@ -83,9 +79,7 @@ export function useTaps(staffId: string): Taps {
   useSending(hasTaps, send)
 
   return {
-    waiting: own
-      .filter(({ isTold }) => !isTold)
-      .map(({ at, hasPicture: _, about: __, ...tap }) => ({ ...tap, at: new Date(at) })),
+    waiting: own.filter(({ isTold }) => !isTold).map((tap) => ({ ...tap, at: new Date(tap.at) })),
     unsent: own.length,
     isOffline: hasTaps && (state.taps === 'offline' || state.pictures === 'offline'),
     isUnstored: hasTaps && !isStored,

@@ -5,6 +5,8 @@
 export interface WaitingList<Entry> {
   /** The entries of every person on this device; the same list as long as nothing changes. */
   entries(): readonly Entry[]
+  /** What a server knows of it. */
+  none(): readonly Entry[]
   change(by: (entries: readonly Entry[]) => readonly Entry[]): void
   onChange(listener: () => void): () => void
   /** False where storage is blocked or full: the entries last as long as the page. */
@@ -13,11 +15,11 @@ export interface WaitingList<Entry> {
 
 /** @param name of the entry in the browser's storage, which nothing but this list writes */
 export function waitingList<Entry>(name: string): WaitingList<Entry> {
-  const none: readonly Entry[] = []
+  const nothing: readonly Entry[] = []
   const listeners = new Set<() => void>()
   let known: { readonly raw: string | null; readonly entries: readonly Entry[] } = {
     raw: null,
-    entries: none,
+    entries: nothing,
   }
   let unstored: string | null = null
 
@@ -34,9 +36,9 @@ export function waitingList<Entry>(name: string): WaitingList<Entry> {
   function parsed(raw: string | null): readonly Entry[] {
     try {
       const entries: unknown = JSON.parse(raw ?? '[]')
-      return Array.isArray(entries) ? entries : none
+      return Array.isArray(entries) ? entries : nothing
     } catch {
-      return none
+      return nothing
     }
   }
 
@@ -48,6 +50,7 @@ export function waitingList<Entry>(name: string): WaitingList<Entry> {
 
   return {
     entries,
+    none: () => nothing,
     change(by) {
       const raw = JSON.stringify(by(entries()))
       try {

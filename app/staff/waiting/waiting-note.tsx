@@ -15,7 +15,7 @@ interface WaitingNoteProps {
     /** The browser can't store them: what is not sent is lost with the page. */
     readonly isUnstored: boolean
   }
-  /** What to do where nobody is signed in any more. */
+  /** What to do once the session has ended. */
   readonly signedOut: Text
   /** What the server did not take, each kind in its words, until somebody has seen that. */
   readonly lost: readonly { readonly words: Text; readonly about: readonly string[] }[]

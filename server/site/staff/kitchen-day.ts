@@ -60,7 +60,8 @@ export interface KitchenDay {
   readonly now: Date
   readonly today: CalendarDate
   readonly date: CalendarDate
-  readonly ruler: Ruler
+  /** Null where the view does not show it. */
+  readonly ruler: Ruler | null
   readonly mayTick: boolean
   /** Changes after the day was planned, without what they cost. */
   readonly late: readonly KitchenChange[]
@@ -90,7 +91,7 @@ export async function kitchenDay(
     store.content(),
     lateChangesOf(store.db, date),
     view === 'run' ? runsOf(store.db, date) : [],
-    rulerOf(store, date, now),
+    view === 'run' ? null : rulerOf(store, date, now),
   ])
   const known = catalogue.dishes
   const dayOrders = orders.map((order) => dayOrder(order, known, view))

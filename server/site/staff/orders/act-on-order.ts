@@ -151,7 +151,7 @@ function run(
       return takePayment(
         store,
         { ...call, note: move.transfer ?? call.note },
-        { ...move, reference: move.transfer },
+        { method: move.method, amount: move.amount, reference: move.transfer },
         now,
       )
     case 'refuse-proof':

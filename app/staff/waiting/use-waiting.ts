@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+import type { WaitingList } from './waiting-list.ts'
+
+/** What waits of one person, the oldest first, and whether the browser can store it. */
+export function useWaiting<Entry extends { readonly staffId: string }>(
+  list: WaitingList<Entry>,
+  staffId: string,
+): { readonly own: readonly Entry[]; readonly isStored: boolean } {
+  const all = useSyncExternalStore(list.onChange, list.entries, list.none)
+  const isStored = useSyncExternalStore(list.onChange, list.areStored, () => true)
+  return { own: all.filter((entry) => entry.staffId === staffId), isStored }
+}
