@@ -1,7 +1,7 @@
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { kitchen } from '#content/staff/kitchen.ts'
-import type { KitchenDish } from '#server/site/staff/kitchen-day.ts'
+import type { KitchenDish } from '#server/site/staff/work/kitchen-day.ts'
 import styles from './kitchen.module.css'
 
 /** A dish with what has to be minded when it is cooked and packed. */

@@ -6,7 +6,7 @@ import { changedSince, dishCount, doneBy, kitchen, sectionNames } from '#content
 import { timeInHongKong } from '#domain/calendar.ts'
 import { kitchenSections } from '#domain/staff/kitchen-sections.ts'
 import type { KitchenLook } from '#domain/staff/kitchen-views.ts'
-import type { KitchenDay, KitchenDish } from '#server/site/staff/kitchen-day.ts'
+import type { KitchenDay, KitchenDish } from '#server/site/staff/work/kitchen-day.ts'
 import { DishName } from './dish-name.tsx'
 import styles from './kitchen.module.css'
 import { Tick } from './tick.tsx'

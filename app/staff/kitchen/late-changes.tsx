@@ -7,7 +7,7 @@ import { changeName, changeValue } from '#content/ordering/changes-told.ts'
 import { changedAt, kitchen, seenBy } from '#content/staff/kitchen.ts'
 import { eventNames } from '#content/staff/order.ts'
 import { type CalendarDate, timeInHongKong } from '#domain/calendar.ts'
-import type { KitchenChange } from '#server/site/staff/kitchen-day.ts'
+import type { KitchenChange } from '#server/site/staff/work/kitchen-day.ts'
 import styles from './kitchen.module.css'
 
 interface LateChangesProps {

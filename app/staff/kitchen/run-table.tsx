@@ -11,7 +11,7 @@ import { leavesAt, leftAt, piecesOf, planPage, runName, runsPage } from '#conten
 import { timeInHongKong } from '#domain/calendar.ts'
 import { ordersByRun } from '#domain/staff/kitchen-views.ts'
 import type { Text } from '#domain/text.ts'
-import type { DayOrder, DayRun, KitchenDay } from '#server/site/staff/kitchen-day.ts'
+import type { DayOrder, DayRun, KitchenDay } from '#server/site/staff/work/kitchen-day.ts'
 import styles from './kitchen.module.css'
 
 export function RunTable({ orders, runs }: Pick<KitchenDay, 'orders' | 'runs'>) {

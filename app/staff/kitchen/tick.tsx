@@ -6,7 +6,7 @@ import { kitchen } from '#content/staff/kitchen.ts'
 import { waitingWords } from '#content/staff/waiting.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
-import type { KitchenDish } from '#server/site/staff/kitchen-day.ts'
+import type { KitchenDish } from '#server/site/staff/work/kitchen-day.ts'
 import styles from './kitchen.module.css'
 
 interface TickProps {

@@ -8,7 +8,7 @@ import { type CalendarDate, timeInHongKong, todayInHongKong } from '#domain/cale
 import type { LabelChoice } from '#domain/staff/label-choice.ts'
 import { labelPlaces } from '#domain/staff/labels.ts'
 import type { Text } from '#domain/text.ts'
-import type { LabelDay } from '#server/site/staff/label-day.ts'
+import type { LabelDay } from '#server/site/staff/work/label-day.ts'
 import styles from './labels.module.css'
 
 /** Which labels are shown: the choice is part of the address. */

@@ -4,7 +4,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { labels } from '#content/staff/labels.ts'
 import { chosenQuery } from '#domain/staff/chosen-orders.ts'
-import type { LabelDay } from '#server/site/staff/label-day.ts'
+import type { LabelDay } from '#server/site/staff/work/label-day.ts'
 import styles from './labels.module.css'
 
 /** Labels are printed day by day: orders of several days, selected together, lead to each. */

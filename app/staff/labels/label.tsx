@@ -9,7 +9,7 @@ import {
   portionsText,
 } from '#content/staff/labels.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { PrintableLabel } from '#server/site/staff/label-day.ts'
+import type { PrintableLabel } from '#server/site/staff/work/label-day.ts'
 import styles from './labels.module.css'
 
 interface LabelProps {

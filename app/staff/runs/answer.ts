@@ -3,7 +3,7 @@ import { runsPage } from '#content/staff/runs.ts'
 import type { Tap } from '#domain/staff/stop-tap.ts'
 import type { Text } from '#domain/text.ts'
 import type { Session } from '#server/site/session.ts'
-import type { RunsApi } from '#server/site/staff/runs-api.ts'
+import type { RunsApi } from '#server/site/staff/work/runs-api.ts'
 
 type Result = Awaited<ReturnType<RunsApi['tap'] | RunsApi['addPicture']>>
 

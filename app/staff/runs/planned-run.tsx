@@ -7,7 +7,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { between } from '#content/listed.ts'
 import { leavesAt, leftAt, planPage, runName, runSize } from '#content/staff/runs.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
-import type { Run, RunsDay } from '#server/site/staff/runs-api.ts'
+import type { Run, RunsDay } from '#server/site/staff/work/runs-api.ts'
 import styles from './plan.module.css'
 import { PlannedStop } from './planned-stop.tsx'
 

@@ -8,7 +8,7 @@ import { StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { piecesOf, planPage, runName } from '#content/staff/runs.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { Run, RunStop } from '#server/site/staff/runs-api.ts'
+import type { Run, RunStop } from '#server/site/staff/work/runs-api.ts'
 import styles from './plan.module.css'
 
 interface PlannedStopProps {

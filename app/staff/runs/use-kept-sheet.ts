@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Stale } from '#app/staff/live/last-good.ts'
-import type { RunsDay } from '#server/site/staff/runs-api.ts'
+import type { RunsDay } from '#server/site/staff/work/runs-api.ts'
 import { keepSheet } from './kept-sheet.ts'
 
 /** Keeps a copy of a driver's sheet whenever its stops change. The office has a signal, and sees what every driver has. */

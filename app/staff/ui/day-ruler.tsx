@@ -12,7 +12,7 @@ import {
   slotLimit,
 } from '#content/staff/orders.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
-import type { Ruler } from '#server/site/staff/day-ruler.ts'
+import type { Ruler } from '#server/site/staff/work/day-ruler.ts'
 import styles from './day-ruler.module.css'
 import { SlotLoad } from './slot-load.tsx'
 import shared from './slot-ruler.module.css'

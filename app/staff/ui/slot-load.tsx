@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { ordersPage } from '#content/staff/orders.ts'
-import type { Ruler } from '#server/site/staff/day-ruler.ts'
+import type { Ruler } from '#server/site/staff/work/day-ruler.ts'
 import styles from './slot-ruler.module.css'
 
 export function SlotLoad({ load }: { readonly load: Ruler['loads'][number] }) {

@@ -9,10 +9,10 @@ import { placedOrder } from '#tests/support/placed-order.ts'
 import { staffSession } from '#tests/support/staff-session.ts'
 import { openTestStore, type TestStore, testNow } from '#tests/support/store.ts'
 import { createDishesApi } from './dishes-api.ts'
-import { createKitchenApi } from './kitchen-api.ts'
 import { createMenusApi } from './menus-api.ts'
 import { createStaffApi } from './staff-api.ts'
 import { createWeatherApi } from './weather-api.ts'
+import { createKitchenApi } from './work/kitchen-api.ts'
 
 let store: TestStore
 beforeAll(async () => {

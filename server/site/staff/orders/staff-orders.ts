@@ -13,7 +13,7 @@ import { type LetterProblem, letterProblems } from '#server/db/payments/letter-p
 import { openStrayMoney, type StrayMoney } from '#server/db/payments/stray-money.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Session } from '#server/site/session.ts'
-import { type Ruler, rulerOf } from '#server/site/staff/day-ruler.ts'
+import { type Ruler, rulerOf } from '#server/site/staff/work/day-ruler.ts'
 import { type NoMatch, nearest, pageOf } from './orders-page.ts'
 
 type Staff = Session['staff']

@@ -4,7 +4,6 @@ import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { noNeeds } from '#domain/order-needs.ts'
 import type { Role } from '#domain/permissions.ts'
-import type { DishTick } from '#domain/staff/dish-tick.ts'
 import type { KitchenView } from '#domain/staff/kitchen-views.ts'
 import { choiceWithin, labelChoice } from '#domain/staff/label-choice.ts'
 import { confirmOrder, dateOrder } from '#server/commands/orders/staff-commands.ts'
@@ -42,11 +41,6 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     const call = { orderId: placed.id, expectedVersion: null, by: 'Amy', note: '' }
     if (isConfirmed) await confirmOrder(store, call, null, testNow)
   }
-
-  const tickOf = (dishId: string, tick: Partial<DishTick> = {}): DishTick => ({
-    ...{ date: due, dishId, isDone: true, portions: null, at: dueMorning },
-    ...tick,
-  })
 
   async function dayFor(role: Role, view: KitchenView = 'dish') {
     const day = await kitchen.day(role, null, view)
@@ -89,56 +83,6 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     expect(await shown('dish')).toEqual({ hasDishes: false, runs: 0 })
     expect(await shown('order')).toEqual({ hasDishes: true, runs: 0 })
     expect(await shown('run')).toEqual({ hasDishes: false, runs: 1 })
-  })
-
-  test('a dish that is ticked off is done for everybody, until it is taken back', async () => {
-    const [dish] = (await dayFor('kitchen')).dishes
-    const tick = (isDone: boolean) =>
-      kitchen.tick(staffSession('Bo', 'kitchen'), tickOf(dish?.dishId ?? '', { isDone }))
-    expect(await tick(true)).toBe('saved')
-    expect((await dayFor('office')).dishes[0]?.done).toEqual({
-      by: 'Bo',
-      at: dueMorning,
-      portions: dish?.portions,
-    })
-    expect(await tick(false)).toBe('saved')
-    expect((await dayFor('kitchen')).dishes[0]?.done).toBeNull()
-  })
-
-  test('a tick that waited counts from when it was made, once, and not over a later one', async () => {
-    const [, dish] = (await dayFor('kitchen')).dishes
-    if (!dish) throw new Error('one dish alone')
-    const { dishId, portions } = dish
-    const minute = (number: number) => new Date(dueMorning.getTime() - (60 - number) * 60_000)
-    const tick = (by: string, given: Partial<DishTick>) =>
-      kitchen.tick(staffSession(by, 'kitchen'), tickOf(dishId, given))
-    const done = async () => (await dayFor('kitchen')).dishes.find((each) => each.dishId === dishId)?.done
-    const trail = async () =>
-      (await store.db.select().from(workEvents)).filter(({ subject }) => subject === dishId)
-
-    expect(await tick('Bo', { at: minute(10) })).toBe('saved')
-    expect(await done()).toEqual({ by: 'Bo', at: minute(10), portions })
-    // Its answer was lost, and it is sent again.
-    expect(await tick('Bo', { at: minute(10) })).toBe('saved')
-    expect(await trail()).toEqual([
-      expect.objectContaining({ verb: 'tick', at: minute(10), receivedAt: dueMorning, number: portions }),
-    ])
-    expect(await tick('Cy', { at: minute(20), isDone: false })).toBe('saved')
-    expect(await tick('Bo', { at: minute(15) })).toBe('saved')
-    expect(await done()).toBeNull()
-    expect(await trail()).toHaveLength(2)
-    // Less was due where it was ticked: the kitchen sees that it is not done for all.
-    expect(await tick('Bo', { at: minute(30), portions: portions - 1 })).toBe('saved')
-    expect(await done()).toEqual({ by: 'Bo', at: minute(30), portions: portions - 1 })
-    expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
-  })
-
-  test('refuses ticks of a role that does not cook, and of a dish that is not due', async () => {
-    const tick = tickOf('nothing-like-it')
-    expect(await kitchen.tick(staffSession('Cy', 'packer'), tick)).toBe('not-allowed')
-    expect(await kitchen.tick(staffSession('Bo', 'kitchen'), tick)).toBe('not-due')
-    const later = tickOf('wings', { date: addDays(due, 2), isDone: false })
-    expect(await kitchen.tick(staffSession('Bo', 'kitchen'), later)).toBe('not-allowed')
   })
 
   test('prints every label once, and says which are printed again', async () => {
@@ -268,11 +212,11 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
     }
   })
 
-  test('ticks and prints are in the trail of the day, which fits together', async () => {
+  test('prints and what was seen are in the trail of the day, which fits together', async () => {
     const events = await store.db.select().from(workEvents).orderBy(asc(workEvents.id))
     expect(events.map(({ verb, actorName }) => `${verb} ${actorName}`)).toEqual([
-      ...['tick Bo', 'untick Bo', 'tick Bo', 'untick Cy', 'tick Bo'],
-      ...['print-labels Cy', 'acknowledge Bo'],
+      'print-labels Cy',
+      'acknowledge Bo',
       // Whichever of the three tablets was first.
       expect.stringMatching(/^print-labels (Cy|Di|Ed)$/),
     ])

@@ -13,13 +13,13 @@ import { staff as staffTable } from '#server/db/schema/staff.ts'
 import { workEvents } from '#server/db/schema/work-events.ts'
 import { newestStaffEvents } from '#server/db/work/staff-events.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
+import { createStaffApi } from '#server/site/staff/staff-api.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { practisedPayments } from '#tests/support/payment-ways.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import { staffSession } from '#tests/support/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 import { createRunsApi, type RunsApi } from './runs-api.ts'
-import { createStaffApi } from './staff-api.ts'
 
 describe.each(testEngines)('the runs of a day on %s', (engine) => {
   const due = addDays(todayInHongKong(testNow), 7)

@@ -1,0 +1,96 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import type { Role } from '#domain/permissions.ts'
+import type { DishTick } from '#domain/staff/dish-tick.ts'
+import { type DishToCook, dishesToCook } from '#domain/staff/production.ts'
+import { workEvents } from '#server/db/schema/work-events.ts'
+import { cookedDishesOf, kitchenOrders } from '#server/db/work/kitchen.ts'
+import { checkTrails } from '#server/db/work/trail.ts'
+import { freshOrder } from '#tests/support/fresh-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { tickDish } from './tick-dish.ts'
+
+describe.each(testEngines)('ticks of the kitchen on %s', (engine) => {
+  const due = addDays(todayInHongKong(testNow), 7)
+  const now = new Date(`${due}T09:00:00+08:00`)
+  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  let store: TestStore
+  let dishes: readonly DishToCook[]
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    await (await freshOrder(store)).confirm()
+    dishes = dishesToCook(await kitchenOrders(store.db, due))
+  })
+  afterAll(() => store.remove())
+
+  /** Each test ticks a dish of its own. */
+  function ownDish(index: number) {
+    const dish = dishes[index]
+    if (!dish) throw new Error('the order has too few dishes')
+    return dish
+  }
+  const tick = (name: string, dishId: string, given: Partial<DishTick> = {}, role: Role = 'kitchen') =>
+    tickDish(
+      store,
+      { date: due, dishId, isDone: true, portions: null, at: now, ...given },
+      { id: name, name, role },
+      now,
+    )
+  const done = async (ofDish: string) =>
+    (await cookedDishesOf(store.db, due)).find(({ dishId }) => dishId === ofDish)
+  const trail = async (dishId: string) => {
+    const { verb, actorName, at, receivedAt, number, date, subject, id } = workEvents
+    return store.db
+      .select({ verb, actorName, at, receivedAt, number })
+      .from(workEvents)
+      .where(and(eq(date, due), eq(subject, dishId)))
+      .orderBy(asc(id))
+  }
+
+  test('a dish is done until that is taken back, with who said so', async () => {
+    const { dishId, portions } = ownDish(0)
+    expect(await tick('Bo', dishId)).toBe('saved')
+    expect(await done(dishId)).toEqual({ dishId, portions, cookedAt: now, cookedBy: 'Bo' })
+    expect(await tick('Cy', dishId, { isDone: false })).toBe('saved')
+    expect(await done(dishId)).toBeUndefined()
+    expect((await trail(dishId)).map(({ verb, actorName }) => `${verb} ${actorName}`)).toEqual([
+      'tick Bo',
+      'untick Cy',
+    ])
+    expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
+  })
+
+  test('a tick that waited counts from when it was made, and once however often it is sent', async () => {
+    const { dishId, portions } = ownDish(1)
+    for (let sent = 0; sent < 2; sent += 1)
+      expect(await tick('Bo', dishId, { at: minutesAgo(50) })).toBe('saved')
+    expect(await done(dishId)).toMatchObject({ portions, cookedAt: minutesAgo(50), cookedBy: 'Bo' })
+    expect(await trail(dishId)).toEqual([
+      { verb: 'tick', actorName: 'Bo', at: minutesAgo(50), receivedAt: now, number: portions },
+    ])
+  })
+
+  test('a tick that waited changes nothing where somebody ticked the dish since', async () => {
+    const { dishId } = ownDish(2)
+    await tick('Bo', dishId, { at: minutesAgo(50) })
+    await tick('Cy', dishId, { at: minutesAgo(40), isDone: false })
+    expect(await tick('Bo', dishId, { at: minutesAgo(45) })).toBe('saved')
+    expect(await done(dishId)).toBeUndefined()
+    expect(await trail(dishId)).toHaveLength(2)
+  })
+
+  test('a dish is done for as many as were due where it was ticked', async () => {
+    const { dishId, portions } = ownDish(3)
+    expect(await tick('Bo', dishId, { portions: portions - 1 })).toBe('saved')
+    expect(await done(dishId)).toMatchObject({ portions: portions - 1 })
+    expect(await tick('Bo', dishId, { portions })).toBe('saved')
+    expect(await done(dishId)).toMatchObject({ portions })
+  })
+
+  test('refuses a role that does not cook, a dish that is not due, and a day that the role does not see', async () => {
+    expect(await tick('Di', ownDish(0).dishId, {}, 'packer')).toBe('not-allowed')
+    expect(await tick('Bo', 'nothing-like-it')).toBe('not-due')
+    expect(await tick('Bo', ownDish(0).dishId, { date: addDays(due, 2) })).toBe('not-allowed')
+  })
+})
