@@ -10,7 +10,6 @@ import {
   useLoaderData,
 } from 'react-router'
 import { apiContext, sessionContext } from '#app/api.server.ts'
-import { staffPath } from '#app/staff/addresses.ts'
 import { keepLastGood, ofEveryPage } from '#app/staff/live/last-good.ts'
 import { LangProvider } from '#app/ui/lang.tsx'
 import type { Lang, Text } from '#domain/text.ts'
@@ -38,19 +37,14 @@ export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const
 
-/**
- * Signing in and out, which lead to another page, and the page of one's account change the language. Every other form
- * is answered without asking for it.
- */
+/** Signing in and out, which lead to another page, change the language; the page of one's account loads anew. */
 export const shouldRevalidate = ({
   formMethod,
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) => {
-  const mayChange = currentUrl.pathname !== nextUrl.pathname || currentUrl.pathname === staffPath('account')
-  return formMethod && mayChange ? defaultShouldRevalidate : false
-}
+}: ShouldRevalidateFunctionArgs) =>
+  formMethod && currentUrl.pathname !== nextUrl.pathname ? defaultShouldRevalidate : false
 
 export default function StaffDocument() {
   const { lang } = useLoaderData<typeof loader>()
