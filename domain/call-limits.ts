@@ -150,6 +150,7 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
     key: { letters: 86 },
     payment: { min: 1, max: Number.MAX_SAFE_INTEGER },
   },
+  'staff/account': { saved: { letters: 3 } },
   'staff/dishes': dishParameters,
   'staff/calendar': { day: { letters: 10 }, month: { letters: 7 } },
   'staff/weather': {

@@ -124,9 +124,12 @@ test('a tablet is paired by its link; somebody signs in on it by digits, and now
 test('everybody chooses a language and a password, and ends their other sessions', async () => {
   const ben = await joinStaff(site, 'Ben', 'packer')
   const mine = (fields: Record<string, string>) => postForm(site, staffPath('account'), fields, ben)
-  const english = await mine({ verb: 'choose', lang: 'en' })
-  expect(await english.text()).toContain(accountPage.saved.zh)
-  expect((await pageFor(staffPath('account'), ben)).html).toContain(accountPage.title.en)
+  const english = (await mine({ verb: 'choose', lang: 'en' })).headers.get('location') ?? ''
+  expect(english).toContain(staffPath('account'))
+  const { html } = await pageFor(english, ben)
+  expect(html).toContain('<html lang="en"')
+  expect(html).toContain(accountPage.title.en)
+  expect(html).toContain(accountPage.saved.en)
 
   const elsewhere = await postForm(site, staffPath('signIn'), {
     email: 'ben@example.com',

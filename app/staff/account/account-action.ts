@@ -1,5 +1,6 @@
 /** Does what a form of one's own account asks for. */
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
+import { staffPath } from '#app/staff/addresses.ts'
 import { accountPage, passkeyWords } from '#content/staff/account.ts'
 import { accountProblems } from '#content/staff/sign-in.ts'
 import type { Text } from '#domain/text.ts'
@@ -18,7 +19,8 @@ export async function act({ account, passkeys }: AccountsApi, form: FormData) {
   switch (field('verb')) {
     case 'choose':
       await account.choose({ lang: field('lang') === 'en' ? 'en' : 'zh', shortcuts: form.has('shortcuts') })
-      return done(accountPage.saved)
+      // This request still has the language of before.
+      throw redirect(`${staffPath('account')}?saved=yes`)
     case 'change-password': {
       const changed = await account.changePassword(field('current'), field('next'))
       if (changed.ok) return done(accountPage.changed)

@@ -28,7 +28,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { account, passkeys } = args.context.get(accountsContext)
   const [facts, keys] = await Promise.all([account.facts(), passkeys.list()])
   if (!facts) throw data(null, 404)
-  return { name, role, lang, facts, keys }
+  const isSaved = new URL(args.request.url).searchParams.has('saved')
+  return { name, role, lang, facts, keys, isSaved }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -40,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
 export const shouldRevalidate = () => true
 
 export default function Account() {
-  const { name, role, lang, facts, keys } = useLoaderData<typeof loader>()
+  const { name, role, lang, facts, keys, isSaved } = useLoaderData<typeof loader>()
   const told: Told | undefined = useAnswer<typeof action>()
   const text = useText()
   return (
@@ -49,6 +50,7 @@ export default function Account() {
         title={text(accountPage.title)}
         summary={[name, text(roleNames[role]), ...(facts.email ? [facts.email] : [])].join(' · ')}
       />
+      {isSaved && !told && <Note kind="done">{text(accountPage.saved)}</Note>}
       {told?.done && <Note kind="done">{text(told.done)}</Note>}
       {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
       <OtherPages role={role} />
