@@ -103,3 +103,16 @@ describe('a form of a private page', () => {
     expect(await response.text()).toContain(notAllowed.lead.zh)
   })
 })
+
+test('a page without a key to an order is compressed, one with a key is not', async () => {
+  const long = () => 'a'.repeat(2_000)
+  const pages = pageSource({
+    '/find-order/': { id: 'private/zh/find-order', page: long },
+    '/orders/:reference/': { id: 'private/zh/order', page: long },
+  })
+  const { app } = await site.beside({ pages })
+  const encodingOf = async (path: string) =>
+    (await app.request(path, { headers: { 'accept-encoding': 'gzip, br' } })).headers.get('content-encoding')
+  expect(await encodingOf('/find-order/')).toBe('br')
+  expect(await encodingOf('/orders/AB12CD/?key=one')).toBeNull()
+})

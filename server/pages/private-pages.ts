@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { foreignForm, notAllowed } from '#content/pages/failure.ts'
+import { pageLimits } from '#domain/call-limits.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { isFromHere } from '#server/http/from-here.ts'
 import { respondOnce } from '#server/http/response.ts'
@@ -72,7 +73,9 @@ export async function openPrivatePage(
     if (rendered.body === null) return withPrivateHeaders(refuse(notAllowed, rendered.status, page, shop))
     const { html, headers: own } = await pageHtml(rendered, page, pages, source, config, nonce)
     const dressed = new Response(html, { status: rendered.status, headers: own })
-    return withPrivateHeaders(withCookiesOf(rendered, isStaff ? await smaller(request, dressed) : dressed))
+    return withPrivateHeaders(
+      withCookiesOf(rendered, isKeyless(page) ? await smaller(request, dressed) : dressed),
+    )
   }
   try {
     return await openWithinLimits({ limiter, shop }, client, page, request, open)
@@ -83,9 +86,12 @@ export async function openPrivatePage(
 }
 
 /**
- * Compresses what the back office sends: a day's orders are half a megabyte, and drivers read them on the road. Pages of
- * customers are sent as they are, since they are small and contain the key to an order.
+ * Whether no key to an order stands in the page. A page with a key is sent uncompressed: who could add guesses to it and
+ * watch its compressed length would learn the key.
  */
+const isKeyless = ({ page }: PageAddress): boolean => !('key' in (pageLimits[page] ?? {}))
+
+/** Compresses an answer: a day's orders are half a megabyte, and drivers read them on the road. */
 async function smaller(request: Request, response: Response): Promise<Response> {
   const { 'set-cookie': _, 'content-type': type = '', ...headers } = Object.fromEntries(response.headers)
   const { status } = response
