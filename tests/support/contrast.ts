@@ -1,5 +1,6 @@
 /** Measures the contrast of the texts of controls in every state that a pointer or the keyboard brings them into. */
 import type { Page } from '@playwright/test'
+import { animationsEnded } from './settled.ts'
 
 const controls =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, label:has(input), [role=option]'
@@ -34,10 +35,7 @@ export async function textsTooFaint(page: Page, within: string): Promise<readonl
     for (const nodeId of nodeIds) {
       await browser.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...classes] })
     }
-    await page.evaluate(() => {
-      const changes = document.getAnimations().filter((each) => each instanceof CSSTransition)
-      return Promise.allSettled(changes.map(({ finished }) => finished))
-    })
+    await animationsEnded(page)
     const found = await page.evaluate(measureMarked, required)
     faint.push(...found.map((text) => `${state}: ${text}`))
   }
