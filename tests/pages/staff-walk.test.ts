@@ -177,6 +177,25 @@ describe.each(pageIds)('%s', (page) => {
   })
 })
 
+test.each(pageIds.filter((page) => staffRouteTable[page].verbs))(
+  '%s refuses each of its verbs to the roles that may not see it',
+  async (page) => {
+    const { reads, verbs = [] } = staffRouteTable[page]
+    const others = roles.filter((role) => reads?.(role) === 404)
+    expect(others).not.toEqual([])
+    for (const role of others)
+      for (const verb of verbs) {
+        const posted = await postForm(
+          site,
+          addressOf(page, staffRouteTable[page]),
+          { verb },
+          cookies.get(role),
+        )
+        expect([role, verb, posted.status]).toEqual([role, verb, 404])
+      }
+  },
+)
+
 test.each(pageIds.filter((page) => staffRouteTable[page].acts))(
   '%s takes nothing from a form of another site, not even with the cookie of an owner',
   async (page) => {

@@ -36,6 +36,8 @@ export interface StaffRoute {
     readonly form: (facts: WalkFacts) => Readonly<Record<string, string>>
     readonly answer: Answer
   }
+  /** The verbs that the page's forms send: whoever may not see the page is refused each of them. */
+  readonly verbs?: readonly string[]
 }
 
 const always =
@@ -62,6 +64,7 @@ const token = () => ({ token: 'a'.repeat(43) })
 export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   account: { reads: always(200), acts: { form: () => ({ verb: 'end-others' }), answer: always(200) } },
   customers: {
+    verbs: ['find', 'ask', 'erase'],
     reads: ifMay('handle-customer-data'),
     acts: { form: () => ({ verb: 'find', asked: '5999 0000' }), answer: ifMay('handle-customer-data') },
   },
@@ -75,6 +78,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     acts: { form: () => ({}), answer: ifDriver(302, 410) },
   },
   dishes: {
+    verbs: ['add', 'sell-out', 'offer-again'],
     reads: ifMay('mark-sold-out'),
     acts: {
       form: () => ({ verb: 'offer-again', dish: 'none' }),
@@ -82,15 +86,18 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     },
   },
   dishEdit: {
+    verbs: ['on-sale', 'off-sale', 'picture', 'restore-1'],
     params: () => ({ dish: 'egg-tarts' }),
     reads: ifMay('edit-menus'),
     acts: { form: () => ({ opened: '{}' }), answer: ifMay('edit-menus') },
   },
   calendar: {
+    verbs: ['days', 'save'],
     reads: ifMay('change-days'),
     acts: { form: () => ({ verb: 'save' }), answer: ifMay('change-days', 400) },
   },
   shelf: {
+    verbs: ['up', 'down', 'place', 'on', 'off', 'remove', 'save', 'add', 'picture', 'restore-1'],
     reads: ifMay('edit-menus'),
     acts: { form: () => ({ verb: 'up', kind: 'gift', item: '1' }), answer: ifMay('edit-menus') },
   },
@@ -99,6 +106,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     acts: { form: () => ({ recall: 'none' }), answer: ifMay('postpone', 409) },
   },
   drivers: {
+    verbs: ['add', 'change-phone', 'give', 'revoke'],
     reads: ifMay('plan-runs'),
     acts: { form: () => ({ verb: 'add', name: 'Kit' }), answer: ifMay('plan-runs') },
   },
@@ -135,6 +143,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     acts: { form: () => ({ selected: '999999.1.confirm' }), answer: always(200) },
   },
   menus: {
+    verbs: ['add', 'up', 'down', 'place', 'on', 'off'],
     reads: ifMay('edit-menus'),
     acts: { form: () => ({ set: '2', verb: 'on' }), answer: ifMay('edit-menus') },
   },
@@ -167,21 +176,38 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     acts: { form: () => ({ purpose: 'sign-in' }), answer: always(200) },
   },
   people: {
+    verbs: [
+      'invite',
+      'invite-again',
+      'revoke-invite',
+      'add',
+      'change-role',
+      'block',
+      'unblock',
+      'end-sessions',
+      'end-session',
+      'new-digits',
+      'pair',
+      'unpair',
+    ],
     reads: ifMay('manage-people'),
     acts: { form: () => ({ verb: 'add', name: 'Kit', role: 'driver' }), answer: ifMay('manage-people') },
   },
   setDraft: { isPreview: true, params: () => ({ set: '2' }), reads: ifMay('edit-menus') },
   setDraftInEnglish: { isPreview: true, params: () => ({ set: '2' }), reads: ifMay('edit-menus') },
   setEdit: {
+    verbs: ['save', 'publish', 'discard', 'restore-1', 'picture'],
     params: () => ({ set: '2' }),
     reads: ifMay('edit-menus'),
     acts: { form: () => ({ verb: 'discard', opened: '{}' }), answer: ifMay('edit-menus') },
   },
   site: {
+    verbs: ['save', 'publish', 'discard', 'restore-1'],
     reads: ifMay('edit-site'),
     acts: { form: () => ({ verb: 'save', opened: '{}' }), answer: ifMay('edit-site', 400) },
   },
   siteQuestions: {
+    verbs: ['save', 'publish', 'discard', 'restore-1'],
     reads: ifMay('edit-site'),
     acts: { form: () => ({ verb: 'save', opened: '{}' }), answer: ifMay('edit-site', 400) },
   },
@@ -195,11 +221,13 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   // No driver has taken a picture.
   runPicture: { params: ({ orderId }) => ({ order: String(orderId) }), reads: always(404) },
   runPlan: {
+    verbs: ['propose', 'up', 'down', 'give-stop', 'give-run'],
     reads: ifMay('plan-runs'),
     acts: { form: ({ date }) => ({ date, verb: 'propose' }), answer: ifMay('plan-runs', 302) },
   },
   runs: { reads: ifMay('drive'), acts: { form: tapNowhere, answer: ifMay('drive', 403) } },
   settings: {
+    verbs: ['save', 'restore', 'resend-letters'],
     reads: ifMay('change-settings'),
     acts: { form: () => ({ section: 'terms', opened: '{}' }), answer: ifMay('change-settings') },
   },
