@@ -23,9 +23,12 @@ function serverTestsExcept(folders) {
   return serverFolders.filter((name) => !folders.includes(name)).map((name) => `server/${name}/`)
 }
 
+/** Throws where it finds none: the name it looks for has changed. */
 function pageTestsOfTwoServers() {
   const folder = 'tests/pages'
-  return readdirSync(join(root, folder))
+  const found = readdirSync(join(root, folder))
     .map((name) => `${folder}/${name}`)
-    .filter((file) => readFileSync(join(root, file), 'utf8').includes('openSecondServer'))
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes('second-server.ts'))
+  if (found.length === 0) throw new Error(`no test of ${folder} starts a second server`)
+  return found
 }
