@@ -1,6 +1,6 @@
 /**
- * `npm run check`, which CI runs: the tests, real processes that start and end, the tests again on PostgreSQL, every
- * page, long walks and phones in a browser, a short torture, another menu, and a start from a fresh clone.
+ * `npm run check`, which CI runs: the tests, real processes that start and end, the tests again on PostgreSQL and with
+ * another menu, every page, long walks and phones in a browser, a short torture, and a start from a fresh clone.
  */
 import { join } from 'node:path'
 import { tryFreshClone } from './fresh-clone.mjs'
@@ -18,7 +18,7 @@ import {
   reports,
   step,
 } from './tally.mjs'
-import { testsOfTheDatabase } from './tests-of-data.mjs'
+import { testsOfTheDatabase, testsOfTheMenu } from './tests-of-data.mjs'
 
 promiseLastLine()
 const vitestReport = join(reports, 'vitest-postgres.json')
@@ -41,16 +41,13 @@ const counts = [
     ])
     return countVitest(processesReport, code)
   }),
-  await step('integration tests on PostgreSQL', async () => {
+  await step('integration tests on PostgreSQL, with another menu', async () => {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]
-    const code = await run(
-      lockedNode(),
-      [tool('vitest/vitest.mjs'), 'run', ...reporters, ...testsOfTheDatabase],
-      {
-        env: { TEST_DATABASE_URL: await ensurePostgres() },
-      },
+    const tests = [...new Set([...testsOfTheDatabase, ...testsOfTheMenu])]
+    return countVitest(
+      vitestReport,
+      await tryOtherMenu(tests, reporters, { TEST_DATABASE_URL: await ensurePostgres() }),
     )
-    return countVitest(vitestReport, code)
   }),
   await step('every page, long walks and phones in a browser', async () => {
     const projects = ['--project=every-page', '--project=walks', '--project=phone']
@@ -63,7 +60,6 @@ const counts = [
     const code = await run(lockedNode(), ['tests/torture/run.ts', kills])
     return code === 0 ? { passed: 1 } : { failed: 1 }
   }),
-  await step('another menu passes, and breaks no test', tryOtherMenu),
   await step('boots from a fresh clone', tryFreshClone),
 ]
 
