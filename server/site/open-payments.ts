@@ -14,15 +14,24 @@ export interface PaymentOptions {
   readonly siteUrl: string
   readonly log: StripeOptions['log']
   readonly now: () => Date
+  /** How long after the customer's return a late practised payment is reported. Milliseconds. */
+  readonly practiceLateMs?: number
 }
 
 /** The ways to pay that the settings allow: real ones, or practice. */
-export function openPayments({ settings, store, siteUrl, now, log }: PaymentOptions): Payments {
+export function openPayments({
+  settings,
+  store,
+  siteUrl,
+  now,
+  log,
+  practiceLateMs = practiceLateSeconds * 1_000,
+}: PaymentOptions): Payments {
   const practice = settings.isPractice
     ? createPracticeProvider({
         pageOf: ({ paymentId, lang, order }) => practicePath(order.reference, paymentId, lang),
         report: (event) => recordPayment(store, 'practice', event, now()),
-        lateAfter: practiceLateSeconds * 1_000,
+        lateAfter: practiceLateMs,
       })
     : null
   const stripe =

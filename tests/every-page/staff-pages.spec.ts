@@ -65,7 +65,7 @@ const screens: readonly Screen[] = [
   ['day by dish', 'kitchen', () => staffPath('kitchen')],
   ['day by order', 'kitchen', () => `${staffPath('kitchen')}?by=order`],
   ['day by run', 'kitchen', () => `${staffPath('kitchen')}?by=run`],
-  ['dishes that sold out', 'kitchen', () => staffPath('dishes')],
+  ['dishes that sold out', 'kitchen', () => `${staffPath('dishes')}?section=cold`],
   ['labels', 'packer', () => `${staffPath('labels')}?date=${today}`],
   ['run sheets', 'office', () => staffPath('runs')],
   ['sheet of a run', 'office', async (shop) => runPath(await anyRun(shop))],

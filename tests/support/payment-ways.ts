@@ -89,5 +89,7 @@ export function practisedPayments(store: Pick<Store, 'db' | 'queue' | 'shop'>, n
     siteUrl: 'http://localhost:3000',
     log: () => {},
     now,
+    // Long enough for a customer to be back before, on a slow machine too.
+    practiceLateMs: 8_000,
   })
 }
