@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
+import type { LetterOccasion } from '#domain/letter-words.ts'
+import type { Text } from '#domain/text.ts'
 import { logError } from '#server/log.ts'
 import type { Database, Transaction } from './store/database.ts'
 
@@ -11,6 +13,12 @@ export interface Jobs {
   'refund-payment': { readonly refundId: number }
   /** A customer asked for the link to an order; `request` names the asking, so that it is answered once. */
   'order-link': { readonly orderId: number; readonly request: string }
+  /** Somebody of the staff tries the shop's own words in letters; null: without any. */
+  'sample-letter': {
+    readonly staffId: string
+    readonly occasion: LetterOccasion
+    readonly words: Text | null
+  }
   /** Pictures that were sent and never used may be removed. */
   'unused-pictures': Readonly<Record<string, never>>
   /** Every night: customers who have been known long enough are erased. */
@@ -18,7 +26,7 @@ export interface Jobs {
 }
 
 const queues: readonly (keyof Jobs)[] = [
-  ...(['order-placed', 'order-event', 'refund-payment', 'order-link'] as const),
+  ...(['order-placed', 'order-event', 'refund-payment', 'order-link', 'sample-letter'] as const),
   ...(['unused-pictures', 'erase-customers'] as const),
 ]
 

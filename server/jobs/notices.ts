@@ -1,6 +1,7 @@
 /** Fetches what happened to orders from the queue, and tells whom it concerns. */
 import pLimit from 'p-limit'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
+import { sendSampleLetter } from '#server/commands/notices/sample-letter.ts'
 import {
   type NotifyDeps,
   notifyOrderEvent,
@@ -53,6 +54,7 @@ export async function startNotices(
   await work('order-placed', notifyOrderPlaced)
   await work('order-event', notifyOrderEvent)
   await work('order-link', sendOrderLink)
+  await work('sample-letter', sendSampleLetter)
 }
 
 async function settle<Data>(

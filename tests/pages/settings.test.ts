@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { lettersQueued, resendAll } from '#content/staff/failed-letters.ts'
+import { noOwnAddress } from '#content/staff/sample-letters.ts'
 import { settingProblems } from '#content/staff/setting-problems.ts'
 import { settingsPage } from '#content/staff/settings.ts'
 import { areaLabel } from '#domain/delivery-fee.ts'
@@ -126,6 +127,19 @@ test('a promotion stands beside an example of an order, also before it is saved'
   const off = Object.keys(stored).find((name) => name.endsWith('.off') && stored[name] === '12') ?? ''
   const look = await post({ section: 'promotions', ...stored, [off]: '30', opened })
   expect(look.html).toMatch(/<output[^>]*><!--\$-->例：食物 \$2,680，減 \$804，不再免運費/)
+})
+
+test('words that are tried in a letter stay as they were typed', async () => {
+  const opened = hiddenIn(await page(path), 'mail', 'opened')
+  const typed = { section: 'mail', ...JSON.parse(opened), opened, verb: 'sample-placed' }
+  const half = await post({ ...typed, 'words.placed.zh': '多謝' })
+  expect(half.status).toBe(422)
+  expect(half.html).toContain(settingProblems['text-missing'].zh)
+  // This account has no address.
+  const both = await post({ ...typed, 'words.placed.zh': '多謝', 'words.placed.en': 'Thank you' })
+  expect(both.status).toBe(422)
+  for (const text of [noOwnAddress.zh, '多謝', 'Thank you']) expect(both.html).toContain(text)
+  expect(hiddenIn(await page(path), 'mail', 'opened')).toBe(opened)
 })
 
 test('letters that failed are told beside the mailbox, and all sent again', async () => {

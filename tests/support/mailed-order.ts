@@ -1,86 +1,17 @@
 /** An order as its letters are written from, and everything that can happen to one. */
 import type { LetterFacts, MailedOrder, OrderNews } from '#content/ordering/letters/mailed-order.ts'
+import { sampleNews, sampleOrder, sampleReference } from '#content/ordering/letters/sample-letter.ts'
 import { calendarDate } from '#domain/calendar.ts'
 import { cents, nothing } from '#domain/money.ts'
-import { orderReference } from '#domain/order-reference.ts'
 import { orderVerbs } from '#domain/order-verbs.ts'
 import { paymentInstructions } from '#domain/payment-instructions.ts'
 import { usualService } from '#domain/usual-service.ts'
 import { testAccounts } from './payment-ways.ts'
 
-const reference = orderReference(new Uint8Array(16).fill(77))
 const both = (zh: string, en: string) => ({ zh, en })
 
-const order: MailedOrder = {
-  reference,
-  status: 'submitted',
-  paymentStatus: 'unpaid',
-  contactName: '馬拉糕小姐',
-  contactPhone: '+85290000012',
-  contactAlternatePhone: '+85290000013',
-  fulfilment: 'delivery',
-  dueDate: calendarDate('2026-12-12'),
-  slot: '12:30',
-  address: '新蒲崗蒸籠街 8 號點心大廈 8 樓',
-  pickupPlaceName: null,
-  zoneName: both('九龍', 'Kowloon'),
-  remotePlaceName: null,
-  cutleryWanted: true,
-  cutleryIncluded: 20,
-  cutleryExtra: 4,
-  cutleryAmount: cents(1_200),
-  tongsWanted: true,
-  tongsIncluded: 3,
-  tongsExtra: 1,
-  tongsAmount: cents(500),
-  specialInstructions: '請按門鈴',
-  allergens: ['peanut'],
-  access: ['stairs'],
-  accessNote: '',
-  paymentMethod: 'fps',
-  lines: [
-    {
-      name: both('豪華二十人套餐', 'Deluxe 20-Person Set'),
-      units: 1,
-      amount: cents(278_000),
-      dishes: [
-        { name: both('雜錦壽司拼盤', 'Assorted Nigiri Sushi Platter'), number: 1 },
-        { name: both('片皮鴨卷', 'Peking Duck Pancake Rolls'), number: 2 },
-      ],
-    },
-  ],
-  promotions: [
-    {
-      promotionId: 'cv88',
-      code: 'CV88',
-      name: both('食物 88 折', '12% off the food'),
-      discount: cents(33_360),
-      gift: null,
-    },
-  ],
-  deliveryFee: nothing,
-  changeFee: nothing,
-  allowance: nothing,
-  cancellationFee: nothing,
-  total: cents(246_340),
-  payBy: new Date('2026-11-23T16:30:00+08:00'),
-  termsVersion: '2026-11',
-}
-
-const news: OrderNews = {
-  verb: 'place',
-  at: new Date('2026-11-22T16:30:00+08:00'),
-  actor: 'customer',
-  statusBefore: null,
-  status: 'submitted',
-  paymentStatus: 'unpaid',
-  moved: null,
-  amount: null,
-  weather: null,
-  weatherWords: null,
-  changes: null,
-  note: '',
-}
+const now = new Date('2026-11-22T16:30:00+08:00')
+const [order, news] = [sampleOrder(now), sampleNews(now)]
 
 export interface FactsChanges {
   readonly news?: Partial<OrderNews>
@@ -94,7 +25,7 @@ export function letterFacts(changes: FactsChanges = {}): LetterFacts {
     received: nothing,
     due: total,
     excess: nothing,
-    transfer: paymentInstructions('fps', testAccounts, { amount: total, reference }),
+    transfer: paymentInstructions('fps', testAccounts, { amount: total, reference: sampleReference }),
     canPay: true,
     isPractice: false,
   }
@@ -132,7 +63,10 @@ export const happenings: Readonly<Record<string, FactsChanges>> = {
   'place by bank': {
     order: { paymentMethod: 'bank-transfer', payBy: null },
     money: {
-      transfer: paymentInstructions('bank-transfer', testAccounts, { amount: order.total, reference }),
+      transfer: paymentInstructions('bank-transfer', testAccounts, {
+        amount: order.total,
+        reference: sampleReference,
+      }),
       isPractice: true,
     },
   },
@@ -154,7 +88,10 @@ export const happenings: Readonly<Record<string, FactsChanges>> = {
     order: { paymentStatus: 'part-paid' },
     money: {
       ...{ received: cents(200_000), due: cents(46_340) },
-      transfer: paymentInstructions('fps', testAccounts, { amount: cents(46_340), reference }),
+      transfer: paymentInstructions('fps', testAccounts, {
+        amount: cents(46_340),
+        reference: sampleReference,
+      }),
     },
   },
   'remind of the rest, after the deadline': {

@@ -1,9 +1,14 @@
 /** Sections of a few figures, and the half-hours that take orders. */
+import { Fragment } from 'react'
+import { Button } from '#app/staff/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { trySample, trySampleOf } from '#content/staff/sample-letters.ts'
 import { settingProblems } from '#content/staff/setting-problems.ts'
 import { settingName, settingsPage } from '#content/staff/settings.ts'
 import { letterOccasions } from '#domain/letter-words.ts'
 import { langs } from '#domain/text.ts'
+import { sampleVerb } from './sample-letter.ts'
+import { SectionNote } from './section-note.tsx'
 import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'
 
@@ -24,7 +29,8 @@ export function PlainFields(fields: SectionFields) {
 
 export function MailFields(fields: SectionFields) {
   const text = useText()
-  const isWrong = Object.keys(fields.problems).some((name) => name.startsWith('words.'))
+  const { problems, told } = fields
+  const isOpen = told?.tried !== undefined || Object.keys(problems).some((name) => name.startsWith('words.'))
   return (
     <>
       <div className={styles.three}>
@@ -38,16 +44,31 @@ export function MailFields(fields: SectionFields) {
           />
         ))}
       </div>
-      <details open={isWrong || undefined}>
+      <details open={isOpen || undefined}>
         <summary>{text(settingsPage.ownWords)}</summary>
         <p>{text(settingsPage.ownWordsNote)}</p>
         <div className={styles.row}>
-          {letterOccasions.flatMap((occasion) =>
-            langs.map((lang) => {
-              const name = `words.${occasion}.${lang}`
-              return <SettingField key={name} name={name} fields={fields} />
-            }),
-          )}
+          {letterOccasions.map((occasion) => (
+            <Fragment key={occasion}>
+              {langs.map((lang) => (
+                <SettingField key={lang} name={`words.${occasion}.${lang}`} fields={fields} />
+              ))}
+              <p className={`${styles.buttons} ${styles.whole}`}>
+                <Button
+                  name="verb"
+                  value={`${sampleVerb}${occasion}`}
+                  aria-label={text(trySampleOf(occasion))}
+                >
+                  {text(trySample)}
+                </Button>
+              </p>
+              {told?.tried === occasion && (
+                <div className={styles.whole}>
+                  <SectionNote told={told} />
+                </div>
+              )}
+            </Fragment>
+          ))}
         </div>
       </details>
     </>

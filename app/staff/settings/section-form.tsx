@@ -14,6 +14,7 @@ import { PaymentFields } from './payment-fields.tsx'
 import { MailFields, PlainFields, SlotFields } from './plain-fields.tsx'
 import { PromotionFields } from './promotion-fields.tsx'
 import { LeadFields, PeriodFields, PickupFields, RemoteFields } from './row-fields.tsx'
+import { SectionNote } from './section-note.tsx'
 import { nameIn, type SectionFields } from './setting-field.tsx'
 import styles from './settings.module.css'
 import { ShopFields } from './shop-fields.tsx'
@@ -62,6 +63,8 @@ export function SectionForm({ section, view, stored, told, onTyping }: SectionFo
           {...(section === 'shop' && { encType: 'multipart/form-data' as const })}
         >
           <PanelBody>
+            {/* What Enter in a field does. */}
+            <button type="submit" hidden />
             <input type="hidden" name="section" value={section} />
             <input type="hidden" name="opened" value={JSON.stringify(told?.opened ?? stored)} />
             {check && <input type="hidden" name="seen" value={check.seen} />}
@@ -71,7 +74,9 @@ export function SectionForm({ section, view, stored, told, onTyping }: SectionFo
               stored={stored}
               problems={told?.problems ?? {}}
               clashes={told?.clashes ?? {}}
+              told={told}
             />
+            {told?.tried === undefined && <SectionNote told={told} />}
             {check ? (
               <Unsaved check={check} view={view} />
             ) : (

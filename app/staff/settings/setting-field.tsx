@@ -7,6 +7,7 @@ import { longestOfField } from '#domain/staff/settings/field-limits.ts'
 import type { SettingProblems, SettingValues } from '#domain/staff/settings/form-reading.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { SettingsView } from '#server/site/staff/settings-api.ts'
+import type { Told } from './told.ts'
 
 export interface SectionFields {
   readonly view: SettingsView
@@ -16,6 +17,8 @@ export interface SectionFields {
   readonly problems: SettingProblems
   /** What somebody else changed meanwhile. */
   readonly clashes: SettingValues
+  /** What was said about the section. */
+  readonly told: Told | null
 }
 
 /** The name of a field with that of the zone, place or promotion it belongs to, also of one that was removed. */

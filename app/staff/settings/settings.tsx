@@ -13,7 +13,6 @@ import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { fieldsOf, formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
-import { Note } from '#app/staff/ui/note.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { lettersQueued } from '#content/staff/failed-letters.ts'
@@ -24,7 +23,9 @@ import { sectionIds } from '#domain/staff/settings/field-limits.ts'
 import { sectionOf, typedSettings } from '#domain/staff/settings/typed-settings.ts'
 import { resendVerb } from './failed-letters.tsx'
 import { History } from './history.tsx'
+import { sampledOccasion, trySampleLetter } from './sample-letter.ts'
 import { SectionForm } from './section-form.tsx'
+import { SectionNote } from './section-note.tsx'
 import { isUnsaved, openedSections, sectionsAfter, typingIn } from './section-states.ts'
 import { sentLogo } from './sent-logo.ts'
 import styles from './settings.module.css'
@@ -59,6 +60,11 @@ export async function action(args: ActionFunctionArgs) {
   const values = section && typedSettings(section, fieldsOf(form))
   const opened = section && openedValues(field('opened'))
   if (!section || !values || !opened) throw data(null, 400)
+  const occasion = section === 'mail' ? sampledOccasion(field('verb')) : null
+  if (occasion) {
+    const told = await trySampleLetter(settings, staff, occasion, { values, opened })
+    return data<Told>(told.told, told.status)
+  }
   const logo = section === 'shop' ? await sentLogo(form, staff, settings) : null
   if (logo && 'problem' in logo) {
     const { problem, status } = logo
@@ -82,8 +88,7 @@ export default function Settings() {
   return (
     <>
       <PageHead title={text(settingsPage.title)} summary={text(settingsPage.summary)} />
-      {told?.done && <Note kind="done">{text(told.done)}</Note>}
-      {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
+      {told?.section === null && <SectionNote told={told} />}
       <LeaveGuard isOn={Object.values(after).some(isUnsaved)} />
       <div className={styles.page}>
         <nav className={styles.nav} aria-label={text(settingsPage.sections)}>

@@ -3,6 +3,7 @@ import { notSaved } from '#content/staff/not-saved.ts'
 import { effectText } from '#content/staff/setting-effects.ts'
 import { settingsPage } from '#content/staff/settings.ts'
 import { isRecord } from '#domain/json.ts'
+import type { LetterOccasion } from '#domain/letter-words.ts'
 import type { SectionId } from '#domain/staff/settings/field-limits.ts'
 import type { SettingProblems, SettingValues } from '#domain/staff/settings/form-reading.ts'
 import {
@@ -33,6 +34,8 @@ export interface Told {
   /** What somebody else changed meanwhile, as it is stored. */
   readonly clashes?: SettingValues
   readonly check?: ToldCheck
+  /** The letter that was tried: its note stands below its words. */
+  readonly tried?: LetterOccasion
 }
 
 /** Whether something was saved. After any other answer the page is not read again: an outage would take what was typed. */

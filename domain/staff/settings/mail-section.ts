@@ -2,7 +2,7 @@
 import { parseEmail } from '#domain/contact-details.ts'
 import { isBlank } from '#domain/free-text.ts'
 import { type LetterOccasion, type LetterWords, letterOccasions } from '#domain/letter-words.ts'
-import { langs } from '#domain/text.ts'
+import { langs, type Text } from '#domain/text.ts'
 import type { FormReader } from './form-reading.ts'
 import { byName, type Section } from './section.ts'
 
@@ -33,13 +33,15 @@ export const mail: Section = {
   },
 }
 
-/** In both languages, or in none: the letter is in that of the order. */
 function wordsIn(reader: FormReader): LetterWords {
-  const isGiven = (occasion: LetterOccasion) =>
-    langs.some((lang) => !isBlank(reader.value(`words.${occasion}.${lang}`)))
-  return Object.fromEntries(
-    letterOccasions.filter(isGiven).map((occasion) => [occasion, reader.text(`words.${occasion}`)]),
-  )
+  const all = letterOccasions.map((occasion) => [occasion, wordsFor(occasion, reader)] as const)
+  return Object.fromEntries(all.filter(([, words]) => words !== null))
+}
+
+/** In both languages, or in none: the letter is in that of the order. @returns null: none */
+export function wordsFor(occasion: LetterOccasion, reader: FormReader): Text | null {
+  const isGiven = langs.some((lang) => !isBlank(reader.value(`words.${occasion}.${lang}`)))
+  return isGiven ? reader.text(`words.${occasion}`) : null
 }
 
 function addressIn(reader: FormReader, name: string): string {

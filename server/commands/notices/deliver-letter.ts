@@ -11,7 +11,7 @@ import {
 import type { Store } from '#server/db/store/store.ts'
 import { letterHtml } from '#server/mail/letter-html.ts'
 import { letterText } from '#server/mail/letter-text.ts'
-import { type Mail, MailNotTaken } from '#server/mail/mail.ts'
+import { type Letter, type Mail, MailNotTaken } from '#server/mail/mail.ts'
 import type { CalendarFile } from '#server/mail/order-calendar.ts'
 
 export interface DeliveryDeps {
@@ -36,17 +36,31 @@ export interface WrittenLetter {
 export async function deliverLetter(
   { store, mail, shop, now }: DeliveryDeps,
   name: LetterName,
-  { to, content, lang, calendar }: WrittenLetter,
+  written: WrittenLetter,
 ): Promise<void> {
   const { id } = name
   const claim = await claimLetter(store.db, name, now())
   if (claim === 'done') return
   if (claim === 'busy') throw new Error(`letter ${id} is being sent by another worker, or its worker died`)
-  const facts = await shop()
+  const letter = await letterOf({ store, shop }, id, written)
+  const handover = await mail.send(letter).catch(async (error: unknown) => {
+    await releaseLetter(store.db, id, error instanceof MailNotTaken ? error.failure : 'other', now())
+    throw error
+  })
+  if (handover.ok) await markSent(store.db, id, now())
+  else await markRefused(store.db, id, handover.code)
+}
+
+/** What was written, as the shop sends it. */
+export async function letterOf(
+  { store, shop }: Pick<DeliveryDeps, 'store' | 'shop'>,
+  id: string,
+  { to, content, lang, calendar }: WrittenLetter,
+): Promise<Letter> {
+  const { name: brand, company, address, hotline, email } = await shop()
   const { senderName, replyTo } = (await store.content()).settings.mail
-  const { name: brand, hotline, email } = facts
-  const sender = { brand, company: facts.company[lang], address: facts.address[lang], hotline, email }
-  const letter = {
+  const sender = { brand, company: company[lang], address: address[lang], hotline, email }
+  return {
     ...{ id, to, calendar },
     from: senderName ?? bothNames(brand),
     replyTo: replyTo ?? email,
@@ -54,10 +68,4 @@ export async function deliverLetter(
     text: letterText(content, sender),
     html: await letterHtml(content, sender, lang),
   }
-  const handover = await mail.send(letter).catch(async (error: unknown) => {
-    await releaseLetter(store.db, id, error instanceof MailNotTaken ? error.failure : 'other', now())
-    throw error
-  })
-  if (handover.ok) await markSent(store.db, id, now())
-  else await markRefused(store.db, id, handover.code)
 }

@@ -1,6 +1,7 @@
 /** What the page of the settings may request: every section as its form shows it, and who changed what. */
 import { factsOf } from '#content/shop-facts.ts'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import type { LetterOccasion } from '#domain/letter-words.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
 import type { ShopFacts } from '#domain/shop-facts.ts'
 import { middle } from '#domain/shop-picture.ts'
@@ -13,6 +14,7 @@ import { factValues } from '#domain/staff/settings/shop-section.ts'
 import { possibleSlots } from '#domain/staff/settings/time-sections.ts'
 import { sectionOf } from '#domain/staff/settings/typed-settings.ts'
 import type { Text } from '#domain/text.ts'
+import { askSampleLetter } from '#server/commands/notices/sample-letter.ts'
 import { changeSettings, settingsSubject } from '#server/commands/shop/change-settings.ts'
 import { type SendPictureResult, sendPicture } from '#server/commands/shop/send-picture.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
@@ -73,6 +75,11 @@ export interface SettingsApi {
   save(staff: Staff, typed: TypedSettings): Promise<SettingsResult>
   /** Sends the letters again that failed; how many. */
   resendLetters(staff: Staff): Promise<number | 'temporarily-unavailable'>
+  /** Sends a letter about an order that does not exist to whoever asks, with words that need not be saved. */
+  trySample(
+    staff: Staff,
+    sample: { readonly occasion: LetterOccasion; readonly words: Text | null },
+  ): ReturnType<typeof askSampleLetter>
   /** Stores a picture, and returns the value that names it in the section about the shop. */
   sendLogo(
     staff: Staff,
@@ -134,6 +141,7 @@ export function createSettingsApi(
     },
     save: (staff, typed) => changeSettings(store, typed, staff, configured, now()),
     resendLetters: (staff) => resendLetters(store, staff, now()),
+    trySample: (staff, sample) => askSampleLetter(store, sample, staff),
     sendLogo: (staff, bytes) =>
       unlessAway(async () => {
         const { name } = factsOf(await loadSettings(store.db), configured)

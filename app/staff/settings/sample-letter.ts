@@ -1,0 +1,49 @@
+/** Sends somebody a sample of a letter with the words that they typed, whether or not these are saved. */
+
+import { notSaved } from '#content/staff/not-saved.ts'
+import { noOwnAddress, sampleQueued } from '#content/staff/sample-letters.ts'
+import { settingsPage } from '#content/staff/settings.ts'
+import { type LetterOccasion, letterOccasions } from '#domain/letter-words.ts'
+import { formReader, type SettingValues } from '#domain/staff/settings/form-reading.ts'
+import { wordsFor } from '#domain/staff/settings/mail-section.ts'
+import type { Session } from '#server/site/session.ts'
+import type { SettingsApi } from '#server/site/staff/settings-api.ts'
+import type { Told } from './told.ts'
+
+/** Before the occasion, in the verb of a button. */
+export const sampleVerb = 'sample-'
+
+export const sampledOccasion = (verb: string): LetterOccasion | null =>
+  letterOccasions.find((occasion) => verb === `${sampleVerb}${occasion}`) ?? null
+
+interface TypedMail {
+  readonly values: SettingValues
+  readonly opened: SettingValues
+}
+
+/** What was typed stays on the page, to be saved or changed. */
+export async function trySampleLetter(
+  settings: SettingsApi,
+  staff: Session['staff'],
+  occasion: LetterOccasion,
+  { values, opened }: TypedMail,
+): Promise<{ readonly told: Told; readonly status: number }> {
+  const isChanged = Object.entries(values).some(([name, value]) => value !== (opened[name] ?? ''))
+  const kept: Told = { section: 'mail', tried: occasion, ...(isChanged && { typed: values, opened }) }
+  const reader = formReader(values)
+  const words = wordsFor(occasion, reader)
+  const { problems } = reader
+  if (Object.keys(problems).length > 0)
+    return { told: { ...kept, problem: settingsPage.problems, problems }, status: 422 }
+  const asked = await settings.trySample(staff, { occasion, words })
+  switch (asked) {
+    case 'not-allowed':
+      return { told: { ...kept, problem: settingsPage.notAllowed }, status: 403 }
+    case 'no-address':
+      return { told: { ...kept, problem: noOwnAddress }, status: 422 }
+    case 'temporarily-unavailable':
+      return { told: { ...kept, problem: notSaved }, status: 503 }
+    default:
+      return { told: { ...kept, done: sampleQueued(occasion, asked.to) }, status: 200 }
+  }
+}

@@ -1,0 +1,145 @@
+/** A letter about an order that does not exist, with which a shop tries its own words. */
+import type { LetterContent } from '#content/letter.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import type { LetterOccasion, LetterWords } from '#domain/letter-words.ts'
+import { cents, nothing } from '#domain/money.ts'
+import { orderReference } from '#domain/order-reference.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import { customerLetter } from './customer-letter.ts'
+import type { LetterFacts, MailedOrder, OrderNews } from './mailed-order.ts'
+
+const both = (zh: string, en: string): Text => ({ zh, en })
+
+const mark = both('試寄', 'Sample')
+const note = both(
+  '這是試寄的樣本：訂單是虛構的，只有你收到。',
+  'This is a sample: the order does not exist, and only you receive it.',
+)
+
+export const sampleReference = orderReference(new Uint8Array(16).fill(77))
+
+/** Placed now, due in 20 days, to be paid by FPS within a day. */
+export function sampleOrder(now: Date): MailedOrder {
+  return {
+    reference: sampleReference,
+    status: 'submitted',
+    paymentStatus: 'unpaid',
+    contactName: '馬拉糕小姐',
+    contactPhone: '+85290000012',
+    contactAlternatePhone: '+85290000013',
+    fulfilment: 'delivery',
+    dueDate: addDays(todayInHongKong(now), 20),
+    slot: '12:30',
+    address: '新蒲崗蒸籠街 8 號點心大廈 8 樓',
+    pickupPlaceName: null,
+    zoneName: both('九龍', 'Kowloon'),
+    remotePlaceName: null,
+    cutleryWanted: true,
+    cutleryIncluded: 20,
+    cutleryExtra: 4,
+    cutleryAmount: cents(1_200),
+    tongsWanted: true,
+    tongsIncluded: 3,
+    tongsExtra: 1,
+    tongsAmount: cents(500),
+    specialInstructions: '請按門鈴',
+    allergens: ['peanut'],
+    access: ['stairs'],
+    accessNote: '',
+    paymentMethod: 'fps',
+    lines: [
+      {
+        name: both('豪華二十人套餐', 'Deluxe 20-Person Set'),
+        units: 1,
+        amount: cents(278_000),
+        dishes: [
+          { name: both('雜錦壽司拼盤', 'Assorted Nigiri Sushi Platter'), number: 1 },
+          { name: both('片皮鴨卷', 'Peking Duck Pancake Rolls'), number: 2 },
+        ],
+      },
+    ],
+    promotions: [
+      {
+        promotionId: 'cv88',
+        code: 'CV88',
+        name: both('食物 88 折', '12% off the food'),
+        discount: cents(33_360),
+        gift: null,
+      },
+    ],
+    deliveryFee: nothing,
+    changeFee: nothing,
+    allowance: nothing,
+    cancellationFee: nothing,
+    total: cents(246_340),
+    payBy: new Date(now.getTime() + 86_400_000),
+    termsVersion: '2026-11',
+  }
+}
+
+/** It has just been placed. */
+export const sampleNews = (now: Date): OrderNews => ({
+  verb: 'place',
+  at: now,
+  actor: 'customer',
+  statusBefore: null,
+  status: 'submitted',
+  paymentStatus: 'unpaid',
+  moved: null,
+  amount: null,
+  weather: null,
+  weatherWords: null,
+  changes: null,
+  note: '',
+})
+
+type Happening = Pick<OrderNews, 'verb'> & Partial<Pick<OrderNews, 'status' | 'paymentStatus'>>
+
+const paid = { status: 'confirmed', paymentStatus: 'paid' } as const
+
+const happenings: Readonly<Record<LetterOccasion, Happening>> = {
+  placed: { verb: 'place' },
+  confirmed: { verb: 'confirm', ...paid },
+  reminder: { verb: 'remind' },
+  'on-the-road': { verb: 'send-out', ...paid, status: 'out-for-delivery' },
+  moved: { verb: 'change-date', ...paid },
+  ended: { verb: 'cancel', ...paid, status: 'cancelled' },
+}
+
+/** @param words the shop's own, as they were typed */
+export function sampleLetter(
+  occasion: LetterOccasion,
+  words: Text | null,
+  { now, ...given }: Pick<LetterFacts, 'service' | 'url'> & { readonly now: Date },
+  lang: Lang,
+): LetterContent {
+  // Its way to pay is left open: the accounts of the shop belong on no letter about money that nobody owes.
+  const order = { ...sampleOrder(now), paymentMethod: null }
+  const news = { ...sampleNews(now), ...happenings[occasion] }
+  const { dueDate: date, slot, total } = order
+  const { status, paymentStatus } = news
+  const isPaid = paymentStatus === 'paid'
+  const moved = { from: { date: addDays(date, -1), slot }, to: { date, slot } }
+  const own: LetterWords = words ? { [occasion]: words } : {}
+  const letter = customerLetter(
+    {
+      ...given,
+      news: { ...news, moved: occasion === 'moved' ? moved : null },
+      order: { ...order, status, paymentStatus },
+      money: {
+        received: isPaid ? total : nothing,
+        due: isPaid ? nothing : total,
+        excess: occasion === 'ended' ? total : nothing,
+        ...{ transfer: null, canPay: true, isPractice: false },
+      },
+      words: own,
+    },
+    lang,
+  )
+  if (!letter) throw new Error(`no letter tells of ${occasion}`)
+  return {
+    ...letter,
+    subject: lang === 'zh' ? `${mark.zh}：${letter.subject}` : `${mark.en}: ${letter.subject}`,
+    parts: [{ kind: 'small', text: note[lang] }, ...letter.parts],
+  }
+}

@@ -1,0 +1,75 @@
+/** A sample of a letter goes to whoever of the staff asked for it, and to nobody else. */
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Role } from '#domain/permissions.ts'
+import type { Jobs } from '#server/db/queue.ts'
+import { staff } from '#server/db/schema/staff.ts'
+import type { Letter, Mail } from '#server/mail/mail.ts'
+import { awayStore } from '#tests/support/away-store.ts'
+import { noticeDeps } from '#tests/support/notices.ts'
+import { emailOf, withPerson } from '#tests/support/staff.ts'
+import { openTestStore, type TestStore, testEngines } from '#tests/support/store.ts'
+import { askSampleLetter, sendSampleLetter } from './sample-letter.ts'
+
+const words = { zh: '多謝你支持小店！', en: 'Thank you for supporting a small shop!' }
+
+describe.each(testEngines)('a sample of a letter on %s', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  const waiting = (staffId: string) =>
+    store.queue.findJobs<Jobs['sample-letter']>('sample-letter', { data: { staffId } })
+
+  async function person(role: Role) {
+    const { id, name } = await withPerson(store, role)
+    return { id, role, email: emailOf(name) }
+  }
+
+  test('goes in both languages to the owner who asked, with the words that were typed', async () => {
+    const owner = await person('owner')
+    expect(await askSampleLetter(store, { occasion: 'placed', words }, owner)).toEqual({ to: owner.email })
+    const [job] = await waiting(owner.id)
+    if (!job) throw new Error('nothing was queued')
+    const handed: Letter[] = []
+    const mail: Mail = {
+      async send(letter) {
+        handed.push(letter)
+        return { ok: true }
+      },
+    }
+    await sendSampleLetter(noticeDeps(store, { mail }), job.data)
+    expect(handed.map(({ to, text }) => [to, text.includes(words.zh), text.includes(words.en)])).toEqual([
+      [owner.email, true, false],
+      [owner.email, false, true],
+    ])
+  })
+
+  test('is queued once however often the button is pressed, and again with other words', async () => {
+    const owner = await person('owner')
+    const sample = { occasion: 'ended', words } as const
+    await Promise.all([1, 2, 3].map(() => askSampleLetter(store, sample, owner)))
+    expect(await waiting(owner.id)).toHaveLength(1)
+    await askSampleLetter(store, { ...sample, words: null }, owner)
+    expect(await waiting(owner.id)).toHaveLength(2)
+  })
+
+  test('is for those who may change the settings', async () => {
+    const office = await person('office')
+    expect(await askSampleLetter(store, { occasion: 'placed', words }, office)).toBe('not-allowed')
+    expect(await waiting(office.id)).toEqual([])
+  })
+
+  test('has nowhere to go where the account has no address', async () => {
+    const owner = await person('owner')
+    await store.db.update(staff).set({ email: null }).where(eq(staff.id, owner.id))
+    expect(await askSampleLetter(store, { occasion: 'placed', words }, owner)).toBe('no-address')
+  })
+
+  test('says so when the database is away', async () => {
+    const asked = askSampleLetter(awayStore(store), { occasion: 'placed', words }, await person('owner'))
+    expect(await asked).toBe('temporarily-unavailable')
+  })
+})

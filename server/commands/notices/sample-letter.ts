@@ -1,0 +1,60 @@
+/** Sends a letter about an order that does not exist, so that a shop can try its own words before customers read them. */
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { sampleLetter, sampleReference } from '#content/ordering/letters/sample-letter.ts'
+import type { LetterOccasion } from '#domain/letter-words.ts'
+import { may, type Role } from '#domain/permissions.ts'
+import { langs, type Text } from '#domain/text.ts'
+import { unlessAway } from '#server/commands/unless-away.ts'
+import { orderToken } from '#server/db/orders/orders.ts'
+import type { Jobs } from '#server/db/queue.ts'
+import { staff } from '#server/db/schema/staff.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { letterOf } from './deliver-letter.ts'
+import type { NotifyDeps } from './send-notices.ts'
+
+/** Pressed again with the same words within this time of the clock, the button sends nothing more. Seconds. */
+const oncePer = 60
+
+/**
+ * Queues the letter, in both languages, to whoever asks for it.
+ * @param words as they were typed, within the limits of their fields
+ * @returns the address that it goes to
+ */
+export function askSampleLetter(
+  { db, queue }: Pick<Store, 'db' | 'queue'>,
+  { occasion, words }: { readonly occasion: LetterOccasion; readonly words: Text | null },
+  by: { readonly id: string; readonly role: Role },
+): Promise<{ readonly to: string } | 'not-allowed' | 'no-address' | 'temporarily-unavailable'> {
+  return unlessAway(async () => {
+    if (!may(by.role, 'change-settings')) return 'not-allowed'
+    const to = await addressOf(db, by.id)
+    if (to === null) return 'no-address'
+    const job: Jobs['sample-letter'] = { staffId: by.id, occasion, words }
+    const singletonKey = createHash('sha256').update(JSON.stringify(job)).digest('base64url')
+    await queue.send('sample-letter', job, { singletonKey, singletonSeconds: oncePer })
+    return { to }
+  })
+}
+
+/** Sends both letters; a refusal of the mail server ends them, and an outage is tried again. */
+export async function sendSampleLetter(
+  { store, shop, mail, orderUrl, now }: NotifyDeps,
+  { staffId, occasion, words }: Jobs['sample-letter'],
+): Promise<void> {
+  const to = await addressOf(store.db, staffId)
+  if (to === null) return
+  const { service } = (await store.content()).settings
+  const token = orderToken(store.tokenKey, sampleReference)
+  for (const lang of langs) {
+    const facts = { service, url: orderUrl(sampleReference, token, lang), now: now() }
+    const content = sampleLetter(occasion, words, facts, lang)
+    const id = `sample-${occasion}-${lang}-${now().getTime()}`
+    await mail.send(await letterOf({ store, shop }, id, { to, content, lang, calendar: null }))
+  }
+}
+
+async function addressOf(db: Store['db'], staffId: string): Promise<string | null> {
+  const [found] = await db.select({ email: staff.email }).from(staff).where(eq(staff.id, staffId))
+  return found?.email ?? null
+}
