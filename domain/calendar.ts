@@ -14,8 +14,9 @@ const hongKongOffsetMs = 8 * 3_600_000
 /** Whether the text is a valid day of the years 1900 to 9999, written YYYY-MM-DD. */
 export function isCalendarDate(text: string): text is CalendarDate {
   if (!/^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(text)) return false
-  const instant = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return month >= 1 && month <= 12 && day >= 1 && day <= lastOfMonth
 }
 
 export function parseCalendarDate(text: string): CalendarDate | null {

@@ -55,9 +55,9 @@ function settingsBeyond(exceeded: readonly Bound[], settings: Settings): Setting
 
 /** The rules and sets as `settingsBeyond`, with the lead times of the sets. */
 export function factsBeyond(exceeded: readonly Bound[], { sets, settings }: OrderFacts): OrderFacts {
-  const own = [...sets].map(([id, set]) => [id, { ...set, leadDays: null }] as const)
+  const withoutLead = () => new Map([...sets].map(([id, set]) => [id, { ...set, leadDays: null }]))
   return {
-    sets: exceeded.includes('lead-time') ? new Map(own) : sets,
+    sets: exceeded.includes('lead-time') ? withoutLead() : sets,
     settings: settingsBeyond(exceeded, settings),
   }
 }
