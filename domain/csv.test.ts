@@ -20,12 +20,14 @@ test.each([
   '\r=1',
   '  =1',
   '=HYPERLINK("http://a.example")',
+  '＝1+1',
+  '＠SUM(A1)',
 ])('no formula comes from %j', (text) => expect(csvOf([[text]]).replace(/^\uFEFF"?/, '')).toMatch(/^'/))
 
 test('no typed text ever begins a cell that is run', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(csvOf([[text]]).replace(/^\uFEFF"?/, '')).not.toMatch(/^\s*[=+\-@]/)
+      expect(csvOf([[text]]).replace(/^\uFEFF"?/, '')).not.toMatch(/^\s*[=+\-@＝＋－＠]/)
     }),
     { numRuns: 2_000 },
   )

@@ -1,7 +1,7 @@
 /** Tables that spreadsheets open, without any cell being taken for a formula. */
 
-/** Spreadsheets run what begins with these, also after spaces. */
-const formulaStart = /^[\s]*[=+\-@\t\r]/
+/** Spreadsheets run what begins with these, also after spaces; those of East Asia take the full-width signs too. */
+const formulaStart = /^[\s]*[=+\-@\t\r＝＋－＠]/
 
 /** Comma-separated rows with a byte order mark, by which spreadsheets recognise Chinese. Numbers stay numbers. */
 export function csvOf(rows: readonly (readonly (string | number | null)[])[]): string {
