@@ -60,7 +60,12 @@ export function movedLetter(facts: LetterFacts, lang: Lang): LetterContent {
       { kind: 'facts', facts: [...wasAndNow(facts, lang), ...handoverFacts(order, lang).slice(1)] },
       isOwed ? toPage(url, lang, words.payRest, 'do') : toPage(url, lang),
       small(calendarAttached(order), lang),
-      ...slip(order, lang, status.slip, isOwed ? [words.toPay, money.due] : [words.paid, money.received]),
+      ...slip(
+        order,
+        lang,
+        status.slip,
+        isOwed ? [words.toPay, money.due, money.received] : [words.paid, order.total],
+      ),
       closing(lang),
     ],
   }

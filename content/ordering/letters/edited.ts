@@ -58,7 +58,12 @@ export function editedLetter({ news, order, money, url }: LetterFacts, lang: Lan
       ...(order.deliveryFee === null ? [small(words.feeToCome, lang)] : []),
       isOwed ? toPage(url, lang, words.payRest, 'do') : toPage(url, lang),
       { kind: 'facts', facts: handoverFacts(order, lang) },
-      ...slip(order, lang, status.slip, isOwed ? [words.toPay, money.due] : [words.paid, order.total]),
+      ...slip(
+        order,
+        lang,
+        status.slip,
+        isOwed ? [words.toPay, money.due, money.received] : [words.paid, order.total],
+      ),
       closing(lang),
     ],
   }
@@ -98,7 +103,12 @@ export function grantedLetter({ news, order, money, url }: LetterFacts, lang: La
       paragraph(now, lang),
       ...(money.excess > nothing ? [paragraph(toReturn(exactly(money.excess)), lang)] : []),
       isOwed ? toPage(url, lang, words.payRest, 'do') : toPage(url, lang),
-      ...slip(order, lang, status.slip, isOwed ? [words.toPay, money.due] : [words.paid, order.total]),
+      ...slip(
+        order,
+        lang,
+        status.slip,
+        isOwed ? [words.toPay, money.due, money.received] : [words.paid, order.total],
+      ),
       closing(lang),
     ],
   }
@@ -124,7 +134,7 @@ export function feeLetter({ order, money, url }: LetterFacts, lang: Lang): Lette
       paragraph(text, lang, fee),
       ...(until ? [small({ zh: `請於 ${until.zh}前付款。`, en: `Please pay by ${until.en}.` }, lang)] : []),
       toPage(url, lang, words.accept, 'do'),
-      ...slip(order, lang, status.slip, [words.toPay, money.due]),
+      ...slip(order, lang, status.slip, [words.toPay, money.due, money.received]),
       closing(lang),
     ],
   }

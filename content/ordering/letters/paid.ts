@@ -27,12 +27,12 @@ const words = {
   sendAgain: { zh: '再交付款截圖', en: 'Send the screenshot again' },
 } satisfies Record<string, Text>
 
-/** Money arrived. Null where it only went back. */
+/** Money arrived. Null where the rest of it has arrived since: its own letter tells of all. */
 export function moneyLetter(facts: LetterFacts, lang: Lang): LetterContent | null {
   const { news, order, money } = facts
   if (isCalledOff(news.status)) return lateMoneyLetter(facts, lang)
-  if (news.paymentStatus === 'part-paid') return restLetter(facts, lang)
-  if (news.paymentStatus !== 'paid') return null
+  if (money.due > nothing) return restLetter(facts, lang)
+  if (news.paymentStatus === 'part-paid') return null
   if (news.status !== 'submitted') return allSetLetter(facts, lang)
   return {
     subject: { zh: `收到款項，訂單 ${order.reference}`, en: `payment received, order ${order.reference}` }[
@@ -98,7 +98,7 @@ export function allSetLetter(facts: LetterFacts, lang: Lang): LetterContent {
         order,
         lang,
         isPaid ? words.receipt : status.slip,
-        isPaid ? [words.paid, order.total] : [words.toPay, money.due],
+        isPaid ? [words.paid, order.total] : [words.toPay, money.due, money.received],
       ),
       closing(lang),
     ],
@@ -127,7 +127,7 @@ function restLetter({ order, money, url }: LetterFacts, lang: Lang): LetterConte
       ...opening(order, null, words.notEnough, lang),
       paragraph(receivedSoFar(exactly(money.received), exactly(money.due)), lang, exactly(money.due)),
       toPage(url, lang, words.payRest, 'do'),
-      ...slip(order, lang, status.slip, [words.toPay, money.due]),
+      ...slip(order, lang, status.slip, [words.toPay, money.due, money.received]),
       closing(lang),
     ],
   }

@@ -93,23 +93,20 @@ export function orderFacts(order: MailedOrder, lang: Lang): readonly Fact[] {
 
 const present = (facts: readonly Fact[]) => facts.filter(([, value]) => value !== '')
 
-/** The bill. `total` says what its last line is: to pay, paid, kept. */
+/**
+ * The bill.
+ * @param total what its last line is (to pay, paid, kept), and what was paid before where it is the rest
+ */
 export function slip(
   order: MailedOrder,
   lang: Lang,
   title: Text = status.slip,
-  total: readonly [Text, Cents] = [status.total, order.total],
+  total: readonly [name: Text, amount: Cents, paidBefore?: Cents] = [status.total, order.total],
 ): LetterPart[] {
-  const [name, amount] = total
-  // Where only the rest is asked for, the bill tells what was paid of it.
-  const paidBefore = cents(order.total - amount)
-  const rest: SlipRow[] =
-    paidBefore === 0
-      ? []
-      : [
-          plainRow(status.total[lang], exactly(order.total)),
-          plainRow(words.paidBefore[lang], exactly(cents(-paidBefore))),
-        ]
+  const [name, amount, paidBefore = nothing] = total
+  const rest: SlipRow[] = []
+  if (amount !== order.total) rest.push(plainRow(status.total[lang], exactly(order.total)))
+  if (paidBefore > 0) rest.push(plainRow(words.paidBefore[lang], exactly(cents(-paidBefore))))
   const bill: LetterPart = {
     kind: 'slip',
     slip: {

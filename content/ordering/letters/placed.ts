@@ -30,7 +30,7 @@ export function placedLetter(facts: LetterFacts, lang: Lang): LetterContent {
         order,
         lang,
         status.slip,
-        isPayable ? [toPayWords.amount, money.due] : [status.total, order.total],
+        isPayable ? [toPayWords.amount, money.due, money.received] : [status.total, order.total],
       ),
       { kind: 'facts', facts: [...handoverFacts(order, lang), ...orderFacts(order, lang)] },
       { kind: 'label', text: words.changing[lang] },

@@ -27,7 +27,7 @@ export function reminderLetter(facts: LetterFacts, lang: Lang): LetterContent | 
       paragraph(isRest ? askingForRest(facts) : reminding(order, deadline), lang, deadline ?? undefined),
       toPage(url, lang, toPayWords.onPage, 'do'),
       ...transferFacts(money, lang),
-      ...slip(order, lang, status.slip, [toPayWords.amount, money.due]),
+      ...slip(order, lang, status.slip, [toPayWords.amount, money.due, money.received]),
       { kind: 'facts', facts: handoverFacts(order, lang) },
       closing(lang),
     ],

@@ -1,0 +1,67 @@
+/** What the letters say of money that was paid in part, twice, or given back. */
+import { describe, expect, test } from 'vitest'
+import { cents, nothing } from '#domain/money.ts'
+import { type FactsChanges, happenings, letterFacts } from '#tests/support/mailed-order.ts'
+import { customerLetter } from './customer-letter.ts'
+
+/** The last lines of the bill: after the sets, the promotion and what else was ordered. */
+function billOf(changes: FactsChanges) {
+  const parts = customerLetter(letterFacts(changes), 'en')?.parts ?? []
+  const slip = parts.flatMap((part) => (part.kind === 'slip' ? [part.slip] : []))[0]
+  const rows = slip?.rows.filter(({ name }) => name === 'Total' || name === 'Paid') ?? []
+  return [...rows.map(({ name, amount }) => [name, amount]), slip?.total]
+}
+
+describe('the bill of a letter', () => {
+  test('tells what was paid where the rest is asked for', () => {
+    expect(billOf(happenings['remind of the rest'] ?? {})).toEqual([
+      ['Total', '$2,463.40'],
+      ['Paid', '−$2,000.00'],
+      ['To pay', '$463.40'],
+    ])
+  })
+
+  test('tells no payment that nobody made where a part of it is kept on a postponed day', () => {
+    const partPaid = { status: 'postponed', paymentStatus: 'part-paid' } as const
+    const bill = billOf({
+      news: { ...partPaid, verb: 'postpone', weather: 'typhoon-8' },
+      order: partPaid,
+      money: { received: cents(46_340), due: cents(200_000), transfer: null },
+    })
+    expect(bill).toEqual([
+      ['Total', '$2,463.40'],
+      ['Paid and kept', '$463.40'],
+    ])
+  })
+
+  test('is paid once where an order that moves was paid twice', () => {
+    const { order, money, ...moved } = happenings['change-slot'] ?? {}
+    const twice = { received: cents(492_680), due: nothing, excess: cents(246_340) }
+    expect(billOf({ ...moved, order: { ...order }, money: { ...money, ...twice } })).toEqual([
+      ['Paid', '$2,463.40'],
+    ])
+  })
+})
+
+test('the rest of an order of which something was given back is thanked for', () => {
+  const given = { status: 'confirmed', paymentStatus: 'part-refunded' } as const
+  const letter = customerLetter(
+    letterFacts({
+      news: { ...given, verb: 'take-payment' },
+      order: given,
+      money: { received: cents(246_340), due: nothing, transfer: null },
+    }),
+    'en',
+  )
+  expect(letter?.subject).toMatch(/^paid, order /)
+})
+
+test('a part is not asked for once the rest of it has arrived too', () => {
+  const part = { status: 'submitted', paymentStatus: 'part-paid' } as const
+  const late = letterFacts({
+    news: { ...part, verb: 'take-payment' },
+    order: { status: 'submitted', paymentStatus: 'paid' },
+    money: { received: cents(246_340), due: nothing, transfer: null },
+  })
+  expect(customerLetter(late, 'en')).toBeNull()
+})
