@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { isRecord } from '#domain/json.ts'
 import type { TerminalAnswer } from './terminal-answer.ts'
 import { terminalFile } from './terminal-server.ts'
 
@@ -17,7 +18,20 @@ export async function callServer(dataDir: string, argv: readonly string[]): Prom
     signal: AbortSignal.timeout(patience),
   }).catch(nullIfRefused)
   // After a crash the file is still there, and nobody listens, or another program does.
-  return response === null || response.status === 401 ? null : response.json()
+  return response === null || response.status === 401 ? null : answerIn(await response.text())
+}
+
+/** Null: what answered is no server of ours. */
+function answerIn(body: string): TerminalAnswer | null {
+  let read: unknown
+  try {
+    read = JSON.parse(body)
+  } catch {
+    return null
+  }
+  if (!isRecord(read) || typeof read.text !== 'string' || typeof read.isError !== 'boolean') return null
+  const { text, isError, picture } = read
+  return { text, isError, ...(typeof picture === 'string' && { picture }) }
 }
 
 function nullIfMissing(error: NodeJS.ErrnoException): null {

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { readFile, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { openTestStore, testNow } from '#tests/support/store.ts'
 import { callServer } from './call-server.ts'
@@ -48,4 +50,23 @@ test('no server is found where none runs, also after a crash', async () => {
   expect(await callServer(store.dataDir, ['list'])).toBeNull()
   await writeFile(file, left)
   expect(await callServer(store.dataDir, ['list'])).toBeNull()
+})
+
+test('no server is found where another program answers on its port', async () => {
+  const { store, stop, file } = await running()
+  const { key }: { key: string } = JSON.parse(await readFile(file, 'utf8'))
+  await stop()
+  for (const [type, body] of [
+    ['text/html', '<!doctype html><title>Not found</title>'],
+    ['application/json', '{"error":"not found"}'],
+  ] as const) {
+    const other = createServer((_, response) => response.writeHead(404, { 'content-type': type }).end(body))
+    other.listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    onTestFinished(async () => void other.close())
+    const address = other.address()
+    const port = typeof address === 'object' ? address?.port : null
+    await writeFile(file, JSON.stringify({ port, key }))
+    expect(await callServer(store.dataDir, ['list'])).toBeNull()
+  }
 })
