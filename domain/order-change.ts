@@ -190,7 +190,7 @@ function whyNot(kind: AskedChange['kind'], order: OrderSituation, today: Calenda
   const refusal = actionRefusal(actionOf[kind], 'customer', order.status)
   if (refusal) return refusal
   // The picture may show that the order is paid, and then the change would cost something.
-  if (order.waitingProofs > 0) return 'proof-being-checked'
+  if (order.waitingProofs > 0 && balanceOf(order, order.payments).due > 0) return 'proof-being-checked'
   const { noticeDays, postponeWithinDays } = changePolicyOf(order.termsVersion)
   if (isWeathered(order)) {
     const isOver = today > addDays(stoppedDay(order), postponeWithinDays)

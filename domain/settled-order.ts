@@ -9,7 +9,7 @@ export interface SettledOrder {
   readonly paymentStatus: PaymentStatus
   /** Received beyond what the order costs, returns under way included. */
   readonly refundDue: Cents
-  /** Nothing is asked for any more: the deadline falls away, and pictures of transfers need no check. */
+  /** Nothing is asked for any more: the deadline falls away. A picture of a transfer still waits to be checked. */
   readonly isSettled: boolean
   readonly refunds: readonly RefundPart[]
 }

@@ -38,6 +38,10 @@ const texts: Readonly<Record<ListedProblemKind, (amount: string) => Text>> = {
     zh: '收據與另一張單相同',
     en: 'Its proof of payment is that of another order too',
   }),
+  'proof-unasked': () => ({
+    zh: '訂單已付清或已取消，但仍有轉賬截圖未核：請查戶口。錢到了就記帳，會列為要退的款項',
+    en: 'A screenshot of a transfer waits although nothing is due: look at the account. Money that is booked will be listed to be returned',
+  }),
   'job-failed': () => ({
     zh: '有系統工作失敗，原因在系統紀錄',
     en: 'A job of the system failed for good; the log tells why',

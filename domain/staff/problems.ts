@@ -7,6 +7,8 @@ export type ProblemKind =
   | 'paid-twice'
   | 'same-picture'
   | 'proof-waits'
+  /** A picture of a transfer for an order that asks for nothing: paid otherwise, or called off. */
+  | 'proof-unasked'
   | 'job-failed'
 
 /** Pictures that wait are a task of their own on the list of orders. */

@@ -77,7 +77,6 @@ function changeOf({ verb, words, option }: OrderCall): Change {
     }
     case 'paid': {
       const amount = amountOf(words[1])
-      // Run twice, as after an answer that was lost, it books the transfer once.
       versionSeen(option)
       const method = option('method')
       const chosen = method === null ? null : choiceOf(method, transferMethods)
@@ -96,11 +95,13 @@ function changeOf({ verb, words, option }: OrderCall): Change {
       return (store, _, call, now) => refuseRefund(store, call, now)
     case 'unbook': {
       const amount = amountOf(words[1])
+      versionSeen(option)
       return (store, _, call, now) => takeBackPayment(store, call, amount, now)
     }
     case 'refuse-proof':
       return (store, _, call, now) => staff.refuseProof(store, call, now)
     case 'refund': {
+      versionSeen(option)
       const returned = { amount: amountOf(words[1]), reference: option('reference') ?? '' }
       return (store, _, call, now) => staff.refundByHand(store, call, returned, now)
     }
@@ -109,7 +110,10 @@ function changeOf({ verb, words, option }: OrderCall): Change {
   }
 }
 
-/** The version of the order that somebody looked at: what moves money must say it. */
+/**
+ * The version of the order that somebody looked at. What moves money must say it: run twice, as after an answer that was
+ * lost, it moves the money once.
+ */
 function versionSeen(option: OrderCall['option']): string {
   const version = option('version')
   if (version === null) throw new UsageError('say --version, as "show" tells it')

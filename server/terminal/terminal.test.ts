@@ -115,7 +115,15 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
     expect((await run('problems')).text).toContain(
       `refund-due  ${order.reference}  $700  to be returned by hand`,
     )
-    await run('refund', order.reference, '700', '--reference', 'FT 0001')
+    const call = ['refund', order.reference, '350', '--reference', 'FT 0001'] as const
+    expect((await run(...call)).text).toContain('say --version')
+    const seen = await version()
+    const twice = [await run(...call, '--version', seen), await run(...call, '--version', seen)]
+    expect(twice.map(({ isError }) => isError)).toEqual([false, true])
+    expect((await run('problems')).text).toContain(
+      `refund-due  ${order.reference}  $350  to be returned by hand`,
+    )
+    await run('refund', order.reference, '350', '--version', await version())
     expect((await run('problems')).text).not.toContain(order.reference)
   })
 
@@ -132,6 +140,18 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
     expect((await run('show', order.reference)).text).toContain(
       'refuse-proof by terminal: no amount to be seen',
     )
+  })
+
+  test('keeps a picture that waits in sight when its order is called off', async () => {
+    await sendPicture()
+    await run('reject', order.reference, '--why', 'full')
+    expect((await run('problems')).text).toContain(`proof-unasked  ${order.reference}`)
+    expect((await run('show', order.reference)).text).toContain('waits')
+    // The transfer arrived after all: it is booked, and to be returned.
+    await pay()
+    const { text } = await run('problems')
+    expect(text).not.toContain('proof-unasked')
+    expect(text).toContain(`refund-due  ${order.reference}`)
   })
 
   test('names a letter that the mail server refused', async () => {
@@ -179,10 +199,12 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
 
   test('takes back a transfer that was booked to the wrong order', async () => {
     await pay()
-    expect((await run('unbook', order.reference, dollars())).text).toContain('say --why')
-    const { text } = await run('unbook', order.reference, dollars(), '--why', 'of another order')
+    const call = ['unbook', order.reference, dollars()] as const
+    expect((await run(...call, '--version', await version())).text).toContain('say --why')
+    expect((await run(...call, '--why', 'of another order')).text).toContain('say --version')
+    const { text } = await run(...call, '--version', await version(), '--why', 'of another order')
     expect(text).toContain('submitted, unpaid')
-    expect(await run('unbook', order.reference, dollars(), '--why', 'twice')).toEqual({
+    expect(await run(...call, '--version', await version(), '--why', 'twice')).toEqual({
       text: `${changeRefusals['no-such-transfer'].zh}\n${changeRefusals['no-such-transfer'].en}`,
       isError: true,
     })

@@ -13,13 +13,13 @@ export const usage = `npm run orders -- VERB [REFERENCE] [...]
   redate REFERENCE 2026-12-31 12:30 [--fee 300]      the new date that was agreed on
          [--exceed day-closed,slot-closed,slot-full --why TEXT]   even where there is no place
   paid REFERENCE 2463.40 --version N [--method fps|payme|bank-transfer]
-  unbook REFERENCE 2463.40 --why TEXT                takes back a transfer booked to the wrong order
+  unbook REFERENCE 2463.40 --version N --why TEXT    takes back a transfer booked to the wrong order
   grant REFERENCE 150 --reason dish-missing --version N [--why TEXT]
          returns part of it, once however often it is run; --reason REASON is one of
          dish-changed, dish-missing, food-quality, late-delivery, goodwill, other
   refuse-grant REFERENCE --why TEXT                  refuses what the office asked to be granted
   refuse-proof REFERENCE --why TEXT
-  refund REFERENCE 1724.38 --reference TEXT          records what was returned by hand
+  refund REFERENCE 1724.38 --version N [--reference TEXT]   records what was returned by hand
   weather 2026-07-18 typhoon-8|black-rain|off        moves the orders of a day to the next free one
 
   --by NAME      who does it, for the trail

@@ -69,7 +69,7 @@ export function Payment({ order, money, refused }: PaymentProps) {
               </p>
             ),
         )}
-        {order.mayTakePayment && money.due > 0 && (
+        {order.mayTakePayment && (money.due > 0 || order.proofs.length > 0) && (
           <OrderForm order={order}>
             <Field
               label={text(orderPage.amountReceived)}
@@ -78,7 +78,7 @@ export function Payment({ order, money, refused }: PaymentProps) {
               inputMode="decimal"
               required
               key={typedFor('pay')?.amount ?? money.due}
-              defaultValue={typedFor('pay')?.amount ?? plain(money.due)}
+              defaultValue={typedFor('pay')?.amount ?? (money.due > 0 ? plain(money.due) : '')}
             />
             <label className={styles.method}>
               {text(orderPage.by)}

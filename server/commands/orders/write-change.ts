@@ -6,10 +6,9 @@ import { overpaidAfter } from '#domain/overpaid.ts'
 import type { RefundPart } from '#domain/refund.ts'
 import { settledOrder } from '#domain/settled-order.ts'
 import { addOrderEvent } from '#server/db/orders/order-events.ts'
-import { moneyOf, waitingProofsOf } from '#server/db/orders/order-situations.ts'
+import { moneyOf } from '#server/db/orders/order-situations.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
 import { orders } from '#server/db/schema/orders.ts'
-import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
 import { refunds } from '#server/db/schema/refunds.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -37,8 +36,6 @@ export async function writeChange(
   const after: OrderSituation = { ...before, ...set, ...(await moneyOf(tx, orderId, now)) }
   const { paymentStatus, refundDue, isSettled, refunds: toStart } = settledOrder(after)
   requireLegalStep(verb, before, { status: after.status, paymentStatus })
-  if (isSettled && after.waitingProofs > 0)
-    await tx.update(paymentProofs).set({ acceptedAt: now }).where(waitingProofsOf(orderId))
   const [written] = await tx
     .update(orders)
     .set({

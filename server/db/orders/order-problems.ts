@@ -72,6 +72,11 @@ export async function orderProblems(
     where f.refused_at is null and f.accepted_at is null
       and exists (select 1 from payment_proofs g where g.sha256 = f.sha256 and g.order_id <> f.order_id)
     group by o.id
+    union all
+    select 'proof-unasked', o.reference, 0, 'a picture of a transfer waits although nothing is due: book the money, or refuse the picture', false
+    from payment_proofs f join orders o on o.id = f.order_id
+    where f.refused_at is null and f.accepted_at is null and o.payment_status <> 'proof-submitted'
+    group by o.id
     ${withProofs ? waitingProofs : sql``}
     union all
     select 'job-failed', '', 0, j.name || ' failed for good', false
