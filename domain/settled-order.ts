@@ -9,6 +9,7 @@ export interface SettledOrder {
   readonly paymentStatus: PaymentStatus
   /** Received beyond what the order costs, returns under way included. */
   readonly refundDue: Cents
+  readonly due: Cents
   /** Nothing is asked for any more: the deadline falls away. A picture of a transfer still waits to be checked. */
   readonly isSettled: boolean
   readonly refunds: readonly RefundPart[]
@@ -16,5 +17,8 @@ export interface SettledOrder {
 
 export function settledOrder(order: OrderSituation): SettledOrder {
   const { status, excess, due } = balanceOf(order, order.payments, order.waitingProofs > 0)
-  return { paymentStatus: status, refundDue: excess, isSettled: due === 0, refunds: refundsToStart(order) }
+  return {
+    ...{ paymentStatus: status, refundDue: excess, due, isSettled: due === 0 },
+    refunds: refundsToStart(order),
+  }
 }

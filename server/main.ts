@@ -15,6 +15,7 @@ import { openStore, type Store } from './db/store/store.ts'
 import { type Env, readEnv } from './env.ts'
 import { type Listening, listen, listenerOf } from './http/listen.ts'
 import { createPictureStore } from './images/picture-store.ts'
+import { startClosingPages } from './jobs/closing-pages.ts'
 import { startDeadlines } from './jobs/deadlines.ts'
 import { startErasures } from './jobs/erasures.ts'
 import { startNotices } from './jobs/notices.ts'
@@ -111,6 +112,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
 
   await startUnusedPictures({ store, now })
   await startRefunds({ store, ways: payments.ways, now, log: logError })
+  await startClosingPages({ store, provider: payments.ways.provider, now })
   const stopErasures = await startErasures({ store, now, log: logError })
   const stopTerminal = await startTerminalServer({ store, now, log: logError })
   const stopDeadlines = startDeadlines({ store, provider: payments.ways.provider, now, log: logError })

@@ -11,6 +11,8 @@ export interface Jobs {
   /** Something happened to an order after it was placed; the event says what (schema/order-events.ts). */
   'order-event': { readonly eventId: number }
   'refund-payment': { readonly refundId: number }
+  /** What is due for an order has changed while a page of its provider takes something else. */
+  'close-page': { readonly orderId: number }
   /** A customer asked for the link to an order; `request` names the asking, so that it is answered once. */
   'order-link': { readonly orderId: number; readonly request: string }
   /** Somebody of the staff tries the shop's own words in letters; null: without any. */
@@ -27,7 +29,7 @@ export interface Jobs {
 
 const queues: readonly (keyof Jobs)[] = [
   ...(['order-placed', 'order-event', 'refund-payment', 'order-link', 'sample-letter'] as const),
-  ...(['unused-pictures', 'erase-customers'] as const),
+  ...(['close-page', 'unused-pictures', 'erase-customers'] as const),
 ]
 
 /** A mail server may be away for a day: after growing pauses a job is tried hourly. Seconds, where not a count. */

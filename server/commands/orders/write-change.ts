@@ -3,6 +3,7 @@ import type { OrderChange, OrderSituation } from '#domain/order-situation.ts'
 import { canOrderBecome, canPaymentBecome } from '#domain/order-status.ts'
 import type { Actor, OrderVerb } from '#domain/order-verbs.ts'
 import { overpaidAfter } from '#domain/overpaid.ts'
+import { balanceOf } from '#domain/payment-balance.ts'
 import type { RefundPart } from '#domain/refund.ts'
 import { settledOrder } from '#domain/settled-order.ts'
 import { addOrderEvent } from '#server/db/orders/order-events.ts'
@@ -34,7 +35,7 @@ export async function writeChange(
   now: Date,
 ): Promise<number> {
   const after: OrderSituation = { ...before, ...set, ...(await moneyOf(tx, orderId, now)) }
-  const { paymentStatus, refundDue, isSettled, refunds: toStart } = settledOrder(after)
+  const { paymentStatus, refundDue, due, isSettled, refunds: toStart } = settledOrder(after)
   requireLegalStep(verb, before, { status: after.status, paymentStatus })
   const [written] = await tx
     .update(orders)
@@ -67,6 +68,10 @@ export async function writeChange(
     note,
   })
   await startRefunds(tx, queue, orderId, toStart, statuses, now)
+  // A page that still takes what was due before would charge too much, too little, or for nothing.
+  const isPageOpen = after.payments.some(({ mayArrive }) => mayArrive)
+  if (isPageOpen && due !== balanceOf(before, before.payments).due)
+    await sendInTransaction(queue, tx, 'close-page', [{ orderId }])
   return written.version
 }
 

@@ -1,0 +1,76 @@
+/** Staff change, call off or book an order while its customer has a page of the provider open. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { cents } from '#domain/money.ts'
+import * as staff from '#server/commands/orders/staff-commands.ts'
+import { paymentsOf } from '#server/db/payments/payments.ts'
+import type { Jobs } from '#server/db/queue.ts'
+import { ProviderUnavailable } from '#server/payments/provider.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { type TestProvider, testProvider } from '#tests/support/payment-ways.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { startCard } from '#tests/support/practised-card.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { closeOutdatedPage } from './close-outdated-page.ts'
+
+describe.each(testEngines)('a page that takes what is not due any more (%s)', (engine) => {
+  let store: TestStore
+  let provider: TestProvider
+  let order: Awaited<ReturnType<typeof placedOrder>>
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+  beforeEach(async () => {
+    provider = testProvider()
+    order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+    await startCard(store, provider, order, testNow)
+  })
+
+  const call = () => ({ orderId: order.id, expectedVersion: null, by: 'Amy', note: 'by phone' })
+  const jobs = () => store.queue.findJobs<Jobs['close-page']>('close-page', { data: { orderId: order.id } })
+  const close = () => closeOutdatedPage({ store, provider }, { orderId: order.id }, testNow)
+  const states = async () => (await paymentsOf(store.db, order.id)).map(({ state }) => state)
+
+  test.each([
+    ['rejects it', () => staff.moveOrder(store, call(), 'reject', testNow)],
+    [
+      'books a transfer of all of it',
+      () => staff.takePayment(store, call(), { method: 'fps', amount: order.total }, testNow),
+    ],
+    [
+      'gives it another date for a fee',
+      () => {
+        const to = { date: addDays(todayInHongKong(testNow), 20), slot: '12:30', fee: cents(20_000) }
+        return staff.dateOrder(store, call(), to, testNow)
+      },
+    ],
+  ])('is closed when staff %s', async (_, act) => {
+    expect(await act()).toMatchObject({ ok: true })
+    expect(await jobs()).toHaveLength(1)
+    await close()
+    expect(provider.closed).toHaveLength(1)
+    expect(await states()).toContain('expired')
+    await close()
+    expect(provider.closed).toHaveLength(1)
+  })
+
+  test('stays open where the same is due as before', async () => {
+    expect(await staff.confirmOrder(store, call(), null, testNow)).toMatchObject({ ok: true })
+    expect(await jobs()).toEqual([])
+    await close()
+    expect(provider.closed).toEqual([])
+  })
+
+  test('is tried again while the provider does not answer, or is taking the money', async () => {
+    await staff.moveOrder(store, call(), 'reject', testNow)
+    for (const state of ['away', 'taken'] as const) {
+      provider.be(state)
+      await expect(close()).rejects.toThrow(ProviderUnavailable)
+    }
+    expect(await states()).toEqual(['started'])
+    provider.be('well')
+    await close()
+    expect(await states()).toEqual(['expired'])
+  })
+})
