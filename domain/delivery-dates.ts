@@ -7,7 +7,8 @@ import type { Settings, Slot } from './settings.ts'
 import { isSoldOutOn, type SoldOutDish } from './sold-out.ts'
 
 export type DateRules = Pick<Settings, 'leadDays' | 'leadSeasons' | 'horizonDays' | 'closedDates' | 'days'>
-type LeadTimes = Pick<Settings, 'leadDays' | 'leadSeasons'>
+/** How many days ahead food is ordered, and the seasons in which that is longer. */
+export type LeadTimes = Pick<Settings, 'leadDays' | 'leadSeasons'>
 type DateRefusal = Refusal<
   | 'date-missing'
   | 'date-invalid'

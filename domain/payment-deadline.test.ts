@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays, calendarDate, todayInHongKong } from './calendar.ts'
 import { paymentDeadline } from './payment-deadline.ts'
 
-const settings = { leadDays: 3, payWithinHours: 24 }
+const settings = { leadDays: 3, leadSeasons: [], payWithinHours: 24 }
 const deadline = (from: string, due: string) =>
   paymentDeadline(new Date(from), calendarDate(due), settings).payBy.toISOString()
 
@@ -19,6 +19,12 @@ test('an order of the last possible minute has an hour', () => {
   expect(deadline('2026-12-09T23:59:00+08:00', '2026-12-12')).toBe('2026-12-09T16:59:00.000Z')
 })
 
+test('a season in which food is ordered earlier counts too', () => {
+  const busy = { ...settings, leadSeasons: [{ from: '12-10', to: '12-31', days: 7 }] }
+  const { payBy } = paymentDeadline(new Date('2026-12-03T20:00:00+08:00'), calendarDate('2026-12-10'), busy)
+  expect(payBy.toISOString()).toBe('2026-12-03T16:00:00.000Z')
+})
+
 test('there is always an hour, never more than the settings allow, and the reminder comes in between', () => {
   fc.assert(
     fc.property(
@@ -31,7 +37,7 @@ test('there is always an hour, never more than the settings allow, and the remin
       fc.integer({ min: 2, max: 96 }),
       (from, ahead, payWithinHours) => {
         const due = addDays(todayInHongKong(from), ahead)
-        const { payBy, remindAt } = paymentDeadline(from, due, { leadDays: 3, payWithinHours })
+        const { payBy, remindAt } = paymentDeadline(from, due, { ...settings, payWithinHours })
         const hours = (payBy.getTime() - from.getTime()) / 3_600_000
         expect(hours).toBeGreaterThanOrEqual(1)
         expect(hours).toBeLessThanOrEqual(payWithinHours)

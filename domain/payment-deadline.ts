@@ -1,5 +1,6 @@
 /** Until when an unpaid order keeps its slot (decisions 26). */
 import { addDays, type CalendarDate, startOfDay } from './calendar.ts'
+import { type LeadTimes, leadDaysOn } from './delivery-dates.ts'
 import type { OrderStatus } from './order-status.ts'
 import type { Settings } from './settings.ts'
 
@@ -9,14 +10,17 @@ const leastTime = 60 * minute
 /** The reminder comes when this share of the time is left. */
 const reminderShare = 1 / 4
 
+/** Days ahead, of the usual rule and of its seasons, and the hours that a customer has to pay. */
+export type DeadlineRules = LeadTimes & Pick<Settings, 'payWithinHours'>
+
 export interface PaymentDeadline {
   readonly payBy: Date
   readonly remindAt: Date
 }
 
 /** Midnight after the last day on which food for this day can be ordered. */
-export function leadTimeEnd(due: CalendarDate, { leadDays }: Pick<Settings, 'leadDays'>): Date {
-  return startOfDay(addDays(due, 1 - leadDays))
+export function leadTimeEnd(due: CalendarDate, settings: LeadTimes): Date {
+  return startOfDay(addDays(due, 1 - leadDaysOn(due, settings)))
 }
 
 /**
@@ -24,11 +28,7 @@ export function leadTimeEnd(due: CalendarDate, { leadDays }: Pick<Settings, 'lea
  * out.
  * @param from when the customer could first pay
  */
-export function paymentDeadline(
-  from: Date,
-  due: CalendarDate,
-  settings: Pick<Settings, 'leadDays' | 'payWithinHours'>,
-): PaymentDeadline {
+export function paymentDeadline(from: Date, due: CalendarDate, settings: DeadlineRules): PaymentDeadline {
   const inTime = from.getTime() + settings.payWithinHours * 60 * minute
   return deadlineBetween(from, Math.min(inTime, leadTimeEnd(due, settings).getTime()))
 }
@@ -51,7 +51,7 @@ interface Unpaid {
 export function newDeadline(
   { paysLater }: Pick<Unpaid, 'paysLater'>,
   due: CalendarDate,
-  settings: Pick<Settings, 'leadDays' | 'payWithinHours'>,
+  settings: DeadlineRules,
   now: Date,
 ): Partial<PaymentDeadline> {
   return paysLater ? {} : paymentDeadline(now, due, settings)
@@ -64,7 +64,7 @@ export function newDeadline(
 export function deadlineOnNewDate(
   { status, payBy, paysLater }: Unpaid,
   due: CalendarDate,
-  settings: Pick<Settings, 'leadDays' | 'payWithinHours'>,
+  settings: DeadlineRules,
   now: Date,
 ): Partial<PaymentDeadline> {
   if (status === 'postponed') return newDeadline({ paysLater }, due, settings, now)

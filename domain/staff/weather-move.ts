@@ -7,7 +7,7 @@ import { type Decision, type OrderSituation, refusing } from '#domain/order-situ
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
 import { balanceOf } from '#domain/payment-balance.ts'
-import { deadlineOnNewDate, paymentDeadline } from '#domain/payment-deadline.ts'
+import { type DeadlineRules, deadlineOnNewDate, paymentDeadline } from '#domain/payment-deadline.ts'
 import { changePolicyOf } from '#domain/policies.ts'
 import { refusal } from '#domain/refusals.ts'
 import type { Settings } from '#domain/settings.ts'
@@ -21,7 +21,7 @@ export function decideWeatherMove(
   order: OrderSituation,
   weather: WeatherKind,
   date: CalendarDate,
-  settings: Pick<Settings, 'slots' | 'leadDays' | 'payWithinHours'>,
+  settings: DeadlineRules & Pick<Settings, 'slots'>,
   now: Date,
 ): Decision {
   const reason = actionRefusal('postpone', 'staff', order.status)
@@ -60,7 +60,7 @@ export function decideRecall(
   order: OrderSituation,
   last: LastMove | null,
   { movedAt, openedAt }: MoveToRecall,
-  settings: Pick<Settings, 'leadDays' | 'payWithinHours'>,
+  settings: DeadlineRules,
   now: Date,
 ): Decision {
   if (openedAt !== null || last?.verb !== 'postpone' || !last.moved || !last.statusBefore)

@@ -6,13 +6,13 @@ import { isIdempotencyKey } from '#domain/idempotency-key.ts'
 import type { Cents } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/order.ts'
 import { type Bound, factsBeyond } from '#domain/order-bounds.ts'
+import type { OrderFacts } from '#domain/order-check.ts'
 import type { OrderNeeds } from '#domain/order-needs.ts'
 import { type LookupToken, type OrderReference, orderReference } from '#domain/order-reference.ts'
 import { type PaymentDeadline, paymentDeadline } from '#domain/payment-deadline.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import { portionsOf } from '#domain/portions.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
-import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
 import type { NewOrder, OrderEntry } from '#server/db/orders/insert-orders.ts'
 import { findByIdempotencyKey, hashOf, orderToken } from '#server/db/orders/orders.ts'
@@ -140,7 +140,7 @@ async function tryPlace(
   const order: NewOrder = {
     ...decided,
     paysLater,
-    deadline: paysLater ? null : deadlineOf(decided, facts.settings, now),
+    deadline: paysLater ? null : deadlineOf(decided, facts, now),
     settings: facts.settings,
     exceedsCapacity: exceeds.includes('slot-full'),
     entry: input.entry ?? null,
@@ -171,11 +171,12 @@ function fullSlot({ date, slot }: OrderDraft): readonly Refusal[] {
 /** A fee by quotation is agreed on first. */
 function deadlineOf(
   { draft, quote }: Pick<NewOrder, 'draft' | 'quote'>,
-  settings: Settings,
+  { sets, settings }: OrderFacts,
   now: Date,
 ): PaymentDeadline | null {
   if (draft.date === null || !quote.includesDeliveryFee || quote.total === 0) return null
-  return paymentDeadline(now, draft.date, settings)
+  const own = draft.lines.map(({ setId }) => sets.get(setId)?.leadDays ?? 0)
+  return paymentDeadline(now, draft.date, { ...settings, leadDays: Math.max(settings.leadDays, ...own) })
 }
 
 /** The answer an earlier call with the same key got; null when there was none. */
