@@ -7,13 +7,14 @@ import { specialFeeOn } from './fee-on-another-day.ts'
 import { cents } from './money.ts'
 import { type AskedChange, type ChangeFacts, changeOptions, quoteChange } from './order-change.ts'
 import { orderStatuses } from './order-status.ts'
-import type { DeliveryZone } from './settings.ts'
+import type { DeliveryZone, Promotion } from './settings.ts'
 import { zoneFee } from './zone-fee.ts'
 
 const settings = demoSettings()
 const on = (today: string): ChangeFacts => ({
   settings,
   sets: [],
+  promotionIds: [],
   now: startOfDay(calendarDate(today)),
   today: calendarDate(today),
 })
@@ -94,6 +95,32 @@ describe('an unpaid order', () => {
   test('is to be paid before the lead time of its new date runs out', () => {
     const moved = quoteChange(to('2026-12-11'), unpaid, early)
     expect(moved.ok && moved.value.set.payBy?.toISOString()).toBe('2026-12-08T16:00:00.000Z')
+  })
+})
+
+describe('an order with a code for certain days', () => {
+  const [code] = settings.promotions.filter((each) => each.code !== null)
+  if (!code) throw new Error('the settings have no code')
+  const season = { from: '12-01', to: '12-15' }
+  const facts = (today: string, season: Promotion['season']): ChangeFacts => ({
+    ...on(today),
+    settings: { ...settings, promotions: [{ ...code, season }] },
+    promotionIds: [code.id],
+  })
+  const order = testSituation({ dueDate: calendarDate('2026-12-12') })
+  const weathered = { ...order, weather: 'typhoon-8' } as const
+
+  test('moves within these days, and not out of them', () => {
+    expect(quoteChange(to('2026-12-14'), order, facts('2026-11-25', season))).toMatchObject({ ok: true })
+    expect(quoteChange(to('2026-12-19'), order, facts('2026-11-25', season))).toMatchObject({
+      ok: false,
+      reason: { code: 'promotion-out-of-season', data: { promotionCode: code.code, ...season } },
+    })
+  })
+
+  test('moves anywhere where the code is for every day, or the weather stopped it', () => {
+    expect(quoteChange(to('2026-12-19'), order, facts('2026-11-25', null))).toMatchObject({ ok: true })
+    expect(quoteChange(to('2026-12-19'), weathered, facts('2026-11-25', season))).toMatchObject({ ok: true })
   })
 })
 

@@ -1,5 +1,5 @@
 /** What a customer may change of an order, what it costs, and what the order is worth afterwards (decisions 25, 33). */
-import { addDays, type CalendarDate, daysBetween } from './calendar.ts'
+import { addDays, type CalendarDate, daysBetween, isWithinSeason } from './calendar.ts'
 import { changeFeeOf, keptOf, receivedFor } from './change-fee.ts'
 import {
   closedSlotRefusal,
@@ -23,7 +23,8 @@ import {
 import { balanceOf } from './payment-balance.ts'
 import { deadlineOnNewDate } from './payment-deadline.ts'
 import { changePolicyOf } from './policies.ts'
-import type { Settings } from './settings.ts'
+import { type Refusal, refusal } from './refusals.ts'
+import type { Promotion, Settings } from './settings.ts'
 import type { WeatherKind } from './weather.ts'
 import { isWeathered, stoppedDay } from './weathered-order.ts'
 
@@ -37,6 +38,8 @@ export interface ChangeFacts {
   readonly settings: Settings
   /** The sets of the order that are still known, with their seasons and the days without a chosen dish. */
   readonly sets: readonly Required<DatedSet>[]
+  /** The ids of the promotions that the order has. */
+  readonly promotionIds: readonly string[]
   readonly now: Date
   /** In Hong Kong. */
   readonly today: CalendarDate
@@ -129,7 +132,7 @@ export function quoteChange(
 function quoteDate(
   change: Extract<AskedChange, { kind: 'date' }>,
   order: OrderSituation,
-  { settings, sets, today, now }: ChangeFacts,
+  { settings, sets, promotionIds, today, now }: ChangeFacts,
 ): Decision<ChangeQuote> {
   const { postponeWithinDays } = changePolicyOf(order.termsVersion)
   const horizonDays = isWeathered(order)
@@ -141,6 +144,9 @@ function quoteDate(
   const closed = closedSlotRefusal({ date: dueDate, slot: change.slot }, settings)
   if (closed) return refusing(closed)
   if (dueDate === order.dueDate && order.status !== 'postponed') return refusing('nothing-changes')
+  const given = settings.promotions.filter(({ id }) => promotionIds.includes(id))
+  const outside = isWeathered(order) ? null : codeOutOfSeason(given, order.dueDate, dueDate)
+  if (outside) return refusing(outside)
   const deliveryFee = deliveryFeeOn(dueDate, order, settings)
   const difference = cents((deliveryFee ?? 0) - (order.deliveryFee ?? 0))
   const fee = changeFeeOf(order)
@@ -158,6 +164,14 @@ function quoteDate(
     },
     difference,
   )
+}
+
+/** A code for certain days can not be taken along to others: an order for these would not get it. */
+function codeOutOfSeason(given: readonly Promotion[], from: CalendarDate, to: CalendarDate): Refusal | null {
+  for (const { code, season } of given)
+    if (code && season && isWithinSeason(from, season) && !isWithinSeason(to, season))
+      return refusal('promotion-out-of-season', 'date', { promotionCode: code, ...season })
+  return null
 }
 
 function quoted(

@@ -25,7 +25,7 @@ import {
 const settings = demoSettings()
 const today = calendarDate('2026-11-25')
 const now = new Date('2026-11-25T12:00:00+08:00')
-const facts = { settings, sets: [], now: startOfDay(today), today }
+const facts = { settings, sets: [], promotionIds: [], now: startOfDay(today), today }
 
 interface World {
   readonly order: OrderSituation

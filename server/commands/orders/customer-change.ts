@@ -200,6 +200,10 @@ async function load(store: ChangeStore, { reference, key }: OrderKey, now: Date)
   return {
     order,
     situation: await situationOf(store.db, order, now),
-    facts: { settings: facts.settings, sets: storedSets(order, facts), now, today: todayInHongKong(now) },
+    facts: {
+      ...{ settings: facts.settings, sets: storedSets(order, facts) },
+      promotionIds: order.promotions.map(({ promotionId }) => promotionId),
+      ...{ now, today: todayInHongKong(now) },
+    },
   }
 }
