@@ -24,6 +24,7 @@ import { balanceOf } from './payment-balance.ts'
 import { deadlineOnNewDate } from './payment-deadline.ts'
 import { changePolicyOf } from './policies.ts'
 import { type Refusal, refusal } from './refusals.ts'
+import { restDeadline } from './rest-deadline.ts'
 import type { Promotion, Settings } from './settings.ts'
 import type { WeatherKind } from './weather.ts'
 import { isWeathered, stoppedDay } from './weathered-order.ts'
@@ -150,20 +151,19 @@ function quoteDate(
   const deliveryFee = deliveryFeeOn(dueDate, order, settings)
   const difference = cents((deliveryFee ?? 0) - (order.deliveryFee ?? 0))
   const fee = changeFeeOf(order)
-  return quoted(
-    change,
-    order,
-    {
-      dueDate,
-      slot: change.slot,
-      deliveryFee,
-      changeFee: cents(order.changeFee + fee),
-      ...afterAllowance(order.total + order.allowance + difference + fee, order.allowance),
-      ...(order.status === 'postponed' && { status: 'confirmed' as const }),
-      ...(receivedFor(order) === 0 && deadlineOnNewDate(order, dueDate, settings, now)),
-    },
-    difference,
-  )
+  const set = {
+    dueDate,
+    slot: change.slot,
+    deliveryFee,
+    changeFee: cents(order.changeFee + fee),
+    ...afterAllowance(order.total + order.allowance + difference + fee, order.allowance),
+    ...(order.status === 'postponed' && { status: 'confirmed' as const }),
+  }
+  const deadline =
+    receivedFor(order) === 0
+      ? deadlineOnNewDate(order, dueDate, settings, now)
+      : restDeadline(order, set, settings, now)
+  return quoted(change, order, { ...set, ...deadline }, difference)
 }
 
 /** A code for certain days can not be taken along to others: an order for these would not get it. */

@@ -14,6 +14,7 @@ import type { ActorKind } from './order-verbs.ts'
 import { balanceOf } from './payment-balance.ts'
 import { deadlineOnNewDate, newDeadline } from './payment-deadline.ts'
 import { refusal } from './refusals.ts'
+import { restDeadline } from './rest-deadline.ts'
 import type { Settings } from './settings.ts'
 import type { WeatherKind } from './weather.ts'
 
@@ -112,11 +113,11 @@ export function decideStaffDate(
   const status = order.status === 'postponed' ? 'confirmed' : order.status
   const changeFee = cents(order.changeFee + fee)
   const isUnpaid = balanceOf(order, order.payments).received === 0
-  const set = {
-    ...{ dueDate: date, slot, status, changeFee, total: cents(order.total + fee) },
-    ...(isUnpaid && deadlineOnNewDate(order, date, settings, now)),
-  }
-  return moved('change-date', 'staff', order, set, fee > 0 ? { amount: fee } : {})
+  const set = { dueDate: date, slot, status, changeFee, total: cents(order.total + fee) }
+  const deadline = isUnpaid
+    ? deadlineOnNewDate(order, date, settings, now)
+    : restDeadline(order, set, settings, now)
+  return moved('change-date', 'staff', order, { ...set, ...deadline }, fee > 0 ? { amount: fee } : {})
 }
 
 export function decidePostpone(order: OrderSituation, weather: WeatherKind | null): Decision {

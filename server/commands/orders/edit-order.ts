@@ -11,6 +11,7 @@ import { type ChangeRefusal, type Decision, type OrderSituation, refusing } from
 import { balanceOf } from '#domain/payment-balance.ts'
 import { deadlineOnNewDate, newDeadline } from '#domain/payment-deadline.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
+import { restDeadline } from '#domain/rest-deadline.ts'
 import { type EditValues, isAdded } from '#domain/staff/edit-values.ts'
 import { type EditableOrder, editValuesOf } from '#domain/staff/editable-order.ts'
 import { type EditedOrder, editedOrder } from '#domain/staff/edited-order.ts'
@@ -161,6 +162,7 @@ function decideEdit(
           isMoved &&
           before.received === 0 &&
           deadlineOnNewDate(situation, date, settings, now)),
+        ...restDeadline(situation, { dueDate: date, total }, settings, now),
       },
       changes: toldChanges(order, edited, columns),
     },

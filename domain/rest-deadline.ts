@@ -1,0 +1,20 @@
+import type { ChangeableFields, OrderSituation } from './order-situation.ts'
+import { balanceOf } from './payment-balance.ts'
+import { type DeadlineRules, newDeadline, type PaymentDeadline } from './payment-deadline.ts'
+
+/**
+ * Until when the rest is to be paid of an order that was paid and costs more after a change. Its customer is reminded;
+ * an order that money was received for is never released. Empty: nothing has become due.
+ * @param set what the change writes
+ */
+export function restDeadline(
+  order: OrderSituation,
+  set: Partial<ChangeableFields>,
+  settings: DeadlineRules,
+  now: Date,
+): Partial<PaymentDeadline> {
+  const before = balanceOf(order, order.payments)
+  const after = { ...order, ...set }
+  const isRest = before.received > 0 && before.due === 0 && balanceOf(after, order.payments).due > 0
+  return isRest ? newDeadline(order, after.dueDate, settings, now) : {}
+}
