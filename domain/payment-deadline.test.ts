@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, calendarDate, todayInHongKong } from './calendar.ts'
-import { paymentDeadline } from './payment-deadline.ts'
+import { newDeadline, paymentDeadline } from './payment-deadline.ts'
 
 const settings = { leadDays: 3, leadSeasons: [], payWithinHours: 24 }
 const deadline = (from: string, due: string) =>
@@ -23,6 +23,16 @@ test('a season in which food is ordered earlier counts too', () => {
   const busy = { ...settings, leadSeasons: [{ from: '12-10', to: '12-31', days: 7 }] }
   const { payBy } = paymentDeadline(new Date('2026-12-03T20:00:00+08:00'), calendarDate('2026-12-10'), busy)
   expect(payBy.toISOString()).toBe('2026-12-03T16:00:00.000Z')
+})
+
+test.each([
+  ['2026-11-22T22:00:00+08:00', '2026-11-24', '2026-11-23T12:00:00+08:00'],
+  ['2026-11-23T22:00:00+08:00', '2026-11-24', '2026-11-24T00:00:00+08:00'],
+  ['2026-11-24T08:00:00+08:00', '2026-11-24', '2026-11-24T09:00:00+08:00'],
+  ['2026-11-22T22:00:00+08:00', '2026-12-24', '2026-11-23T22:00:00+08:00'],
+])('what staff ask for again at %s for %s is paid by %s', (now, due, payBy) => {
+  const found = newDeadline({ paysLater: false }, calendarDate(due), settings, new Date(now))
+  expect(found.payBy).toEqual(new Date(payBy))
 })
 
 test('there is always an hour, never more than the settings allow, and the reminder comes in between', () => {

@@ -1,5 +1,5 @@
 /** Until when an unpaid order keeps its slot (decisions 26). */
-import { addDays, type CalendarDate, startOfDay } from './calendar.ts'
+import { addDays, type CalendarDate, startOfDay, todayInHongKong } from './calendar.ts'
 import { type LeadTimes, leadDaysOn } from './delivery-dates.ts'
 import type { OrderStatus } from './order-status.ts'
 import type { Settings } from './settings.ts'
@@ -47,14 +47,21 @@ interface Unpaid {
   readonly paysLater: boolean
 }
 
-/** The deadline of an order that can be paid from now on. Empty: it has none. */
+/**
+ * The deadline of an order that can be paid from now on, since staff have quoted its fee or found no money. Where its
+ * lead time is over, whoever is asleep has until noon, as far as that is before the day of the food. Empty: it has none.
+ */
 export function newDeadline(
   { paysLater }: Pick<Unpaid, 'paysLater'>,
   due: CalendarDate,
   settings: DeadlineRules,
   now: Date,
 ): Partial<PaymentDeadline> {
-  return paysLater ? {} : paymentDeadline(now, due, settings)
+  if (paysLater) return {}
+  const inTime = now.getTime() + settings.payWithinHours * 60 * minute
+  const noon = startOfDay(addDays(todayInHongKong(now), 1)).getTime() + 12 * 60 * minute
+  const latest = Math.max(leadTimeEnd(due, settings).getTime(), Math.min(noon, startOfDay(due).getTime()))
+  return deadlineBetween(now, Math.min(inTime, latest))
 }
 
 /**
