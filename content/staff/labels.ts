@@ -77,6 +77,7 @@ export function guestAllergicTo(allergens: readonly Allergen[]): Text {
 const changeNames: Readonly<Record<LabelFactKind, Text>> = {
   due: { zh: '時段', en: 'time' },
   dish: { zh: '菜式', en: 'dish' },
+  place: { zh: '地區', en: 'place' },
   portions: { zh: '份量', en: 'portions' },
   count: { zh: '件數', en: 'count' },
   allergies: { zh: '敏感', en: 'allergy' },

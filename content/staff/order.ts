@@ -122,7 +122,7 @@ export const eventNames: Record<OrderVerb, Text> = {
   'take-back-payment': { zh: '更正收款記錄', en: 'took back a payment booked by mistake' },
   'receive-payment': { zh: '收到款項', en: 'reported a payment' },
   'grant-refund': { zh: '批准退款', en: 'granted a refund' },
-  'ask-refund': { zh: '請店主批准退款', en: 'asked the owner for a refund' },
+  'ask-refund': { zh: '請老闆批准退款', en: 'asked the owner for a refund' },
   'refuse-refund': { zh: '不批准退款', en: 'refused the refund' },
   'start-refund': { zh: '開始退款', en: 'started a refund' },
   refund: { zh: '已退款', en: 'returned money' },

@@ -15,7 +15,7 @@ export const moreProblems = (count: number): Text => ({
 
 const texts: Readonly<Record<ListedProblemKind, (amount: string) => Text>> = {
   'refund-asked': (amount) => ({
-    zh: `請店主批准退款 ${amount}`,
+    zh: `請老闆批准退款 ${amount}`,
     en: `The owner is asked for a refund of ${amount}`,
   }),
   'refund-due': (amount) => ({

@@ -16,7 +16,7 @@ export const refundReasonNames: Readonly<Record<RefundReason, Text>> = {
 }
 
 export const refundAsked = (amount: Cents, why: string): Text => ({
-  zh: `有人請店主批准退款 ${formatMoney(amount, { decimals: 2 })}${why ? `：${refundReasonText(why).zh}` : ''}`,
+  zh: `有人請老闆批准退款 ${formatMoney(amount, { decimals: 2 })}${why ? `：${refundReasonText(why).zh}` : ''}`,
   en: `The owner is asked for a refund of ${formatMoney(amount, { decimals: 2 })}${why ? `: ${refundReasonText(why).en}` : ''}`,
 })
 

@@ -14,7 +14,8 @@ export const stopProblems = [
 export type StopProblem = (typeof stopProblems)[number]
 
 export interface StopTap {
-  readonly verb: WorkVerb
+  /** `return`: the order came off the road without being handed over, and the next one who takes it starts anew. */
+  readonly verb: WorkVerb | 'return'
   /** When it was tapped, not when it arrived. */
   readonly at: Date
   readonly by: string
@@ -56,6 +57,8 @@ function afterTap(stop: Stop, { verb, at, by, subject, note }: StopTap): Stop {
       return stop.state.kind === 'handed-over' ? { ...stop, state: { ...stop.state, to: subject } } : stop
     case 'take-back':
       return { ...stop, state: { kind: 'open' } }
+    case 'return':
+      return atKitchen
     case 'problem': {
       const problem = stopProblems.find((each) => each === subject) ?? 'other'
       return { ...stop, state: { kind: 'problem', at, by, problem, note } }

@@ -47,7 +47,7 @@ const told: Record<OrderVerb, Text | null> = {
   'take-back-payment': { zh: '已更正收款記錄', en: 'Booking of a payment taken back' },
   'receive-payment': { zh: '付款有更新', en: 'Payment news' },
   'grant-refund': { zh: '已批准退款', en: 'Refund granted' },
-  'ask-refund': { zh: '有退款等店主批准', en: 'A refund waits for the owner’s word' },
+  'ask-refund': { zh: '有退款等老闆批准', en: 'A refund waits for the owner’s word' },
   'refuse-refund': null,
   'start-refund': null,
   refund: { zh: '已退款', en: 'Refunded' },

@@ -122,7 +122,8 @@ function inOrder(taps: readonly StopTap[], moves: readonly Move[]): readonly Sto
   return [...taps, ...others].toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-function roadVerb(before: OrderStatus | null, after: OrderStatus): WorkVerb | null {
+function roadVerb(before: OrderStatus | null, after: OrderStatus): StopTap['verb'] | null {
   if (after === 'out-for-delivery') return before === 'delivered' ? 'take-back' : 'leave'
-  return after === 'delivered' && before === 'out-for-delivery' ? 'hand-over' : null
+  if (before !== 'out-for-delivery') return null
+  return after === 'delivered' ? 'hand-over' : 'return'
 }
