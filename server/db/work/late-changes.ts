@@ -8,12 +8,15 @@ import { orders } from '#server/db/schema/orders.ts'
 import { workEvents } from '#server/db/schema/work-events.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** The late changes of a day, the oldest first, with who saw them. */
+/**
+ * The late changes of a day, the oldest first, with who saw them. One that was taken back before anything else happened
+ * to its order is none; where the kitchen had seen it, it is told instead that the order is as it was.
+ */
 export async function lateChangesOf(db: Database, date: CalendarDate) {
   const changed = await changesOf(db, date)
   if (changed.length === 0) return []
   const orderIds = [...new Set(changed.map(({ orderId }) => orderId))]
-  const [prepared, printed, seen] = await Promise.all([
+  const [prepared, printed, seen, undoings] = await Promise.all([
     firstsOf(db, orderIds),
     db
       .select({ orderId: printedLabels.orderId, at: min(printedLabels.printedAt) })
@@ -24,6 +27,7 @@ export async function lateChangesOf(db: Database, date: CalendarDate) {
       .select({ change: workEvents.subject, by: workEvents.actorName, at: workEvents.at })
       .from(workEvents)
       .where(and(inArray(workEvents.orderId, orderIds), eq(workEvents.verb, 'acknowledge'))),
+    undoingsOf(db, orderIds),
   ])
   const atOf = (rows: readonly { orderId: number; at: Date | null }[], orderId: number) =>
     rows.find((row) => row.orderId === orderId)?.at ?? null
@@ -35,7 +39,12 @@ export async function lateChangesOf(db: Database, date: CalendarDate) {
         printedAt: atOf(printed, change.orderId),
       }),
     )
-    .map((change) => ({ ...change, seen: seenBy.get(String(change.id)) ?? null }))
+    .flatMap((change) => {
+      const seen = seenBy.get(String(change.id)) ?? null
+      const undoing = undoings.get(change.id)
+      if (!undoing) return [{ ...change, seen }]
+      return seen ? [{ ...change, ...undoing, seen: seenBy.get(String(undoing.id)) ?? null }] : []
+    })
 }
 
 export type LateChange = Awaited<ReturnType<typeof lateChangesOf>>[number]
@@ -62,6 +71,25 @@ function changesOf(db: Database, date: CalendarDate) {
     changesWhere(eq(orders.dueDate, date)),
     changesWhere(sql`(${moved} -> 'from' ->> 'date') = ${date}`),
   ).orderBy(asc(id))
+}
+
+/** The events that took back the one before them of their order, by the id of that one. */
+async function undoingsOf(db: Database, orderIds: readonly number[]) {
+  const { id, orderId, verb, at, statusBefore, status, changes, moved } = orderEvents
+  const events = await db
+    .select({ orderId, id, verb, at, statusBefore, status, changes, moved })
+    .from(orderEvents)
+    .where(inArray(orderId, [...orderIds]))
+    .orderBy(asc(id))
+  const ofOrders = [...Map.groupBy(events, (event) => event.orderId).values()]
+  return new Map(
+    ofOrders.flatMap((all) =>
+      all.flatMap((event, index) => {
+        const before = all[index - 1]
+        return before && event.verb === 'take-back' ? [[before.id, event] as const] : []
+      }),
+    ),
+  )
 }
 
 function firstsOf(db: Database, orderIds: readonly number[]) {

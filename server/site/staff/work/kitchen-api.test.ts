@@ -6,8 +6,9 @@ import { noNeeds } from '#domain/order-needs.ts'
 import type { Role } from '#domain/permissions.ts'
 import type { KitchenView } from '#domain/staff/kitchen-views.ts'
 import { choiceWithin, labelChoice } from '#domain/staff/label-choice.ts'
-import { confirmOrder, dateOrder } from '#server/commands/orders/staff-commands.ts'
+import { confirmOrder, dateOrder, postponeOrder } from '#server/commands/orders/staff-commands.ts'
 import { planRuns } from '#server/commands/work/plan-runs.ts'
+import { takeBack } from '#server/commands/work/take-back.ts'
 import { workEvents } from '#server/db/schema/work-events.ts'
 import { kitchenOrders } from '#server/db/work/kitchen.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
@@ -221,6 +222,24 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
       expect.stringMatching(/^print-labels (Cy|Di|Ed)$/),
     ])
     expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
+  })
+
+  test('a day that was postponed by mistake is told of no more, or is told to be back to who had seen it', async () => {
+    const [order] = await kitchenOrders(store.db, due)
+    if (!order) throw new Error('no order')
+    const call = { orderId: order.id, expectedVersion: null, by: 'Amy', byId: 'amy', note: '' }
+    const before = await dayFor('kitchen')
+    const undone = async (isSeen: boolean) => {
+      expect(await postponeOrder(store, call, null, dueMorning)).toMatchObject({ ok: true })
+      const change = (await dayFor('kitchen')).late.at(-1)
+      expect(change).toMatchObject({ verb: 'postpone', reference: order.reference })
+      const seen = { date: due, eventId: change?.id ?? 0 }
+      if (isSeen) expect(await kitchen.acknowledge(staffSession('Bo', 'kitchen'), seen)).toBe('saved')
+      expect(await takeBack(store, call, { id: 'amy', name: 'Amy' }, dueMorning)).toMatchObject({ ok: true })
+      return (await dayFor('kitchen')).late.slice(before.late.length)
+    }
+    expect(await undone(false)).toEqual([])
+    expect(await undone(true)).toMatchObject([{ verb: 'take-back', seen: null, reference: order.reference }])
   })
 
   test('shows each role its days, without prices and phone numbers', async () => {
