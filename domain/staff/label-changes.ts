@@ -5,6 +5,8 @@ export interface LabelFacts {
   /** YYYY-MM-DD and HH:mm. */
   readonly due: string
   readonly dish: Text
+  /** Where it goes; null: it is picked up. Absent from what was printed before it was kept. */
+  readonly place?: Text | null
   readonly portions: number
   /** The how manieth of how many. */
   readonly count: string
@@ -12,16 +14,20 @@ export interface LabelFacts {
   readonly allergies: readonly string[]
 }
 
-const labelFactKinds = ['due', 'dish', 'portions', 'count', 'allergies'] as const
+const labelFactKinds = ['due', 'dish', 'place', 'portions', 'count', 'allergies'] as const
 
 export type LabelFactKind = (typeof labelFactKinds)[number]
 
 /** @returns what is different, in the order of the label */
 export function labelChanges(printed: LabelFacts, now: LabelFacts): readonly LabelFactKind[] {
-  return labelFactKinds.filter((kind) => wordsOf(printed, kind) !== wordsOf(now, kind))
+  return labelFactKinds.filter(
+    (kind) => printed[kind] !== undefined && wordsOf(printed, kind) !== wordsOf(now, kind),
+  )
 }
 
 /** A database may keep the fields of a name in another order. */
 function wordsOf(facts: LabelFacts, kind: LabelFactKind): string {
-  return kind === 'dish' ? `${facts.dish.zh} ${facts.dish.en}` : String(facts[kind])
+  if (kind !== 'dish' && kind !== 'place') return String(facts[kind])
+  const name = facts[kind]
+  return name ? `${name.zh} ${name.en}` : ''
 }

@@ -72,6 +72,7 @@ export async function labelDay(
   const labels = chosenLabels(orders, printed, choice, (label, order) => ({
     due: `${date} ${order.slot}`,
     dish: label.dish,
+    place: order.place,
     portions: label.portions,
     count: `${label.index}/${label.of}`,
     allergies: allergiesIn(label.dishId, label.dish, order),

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { type LabelFacts, labelChanges } from './label-changes.ts'
+
+const printed: LabelFacts = {
+  due: '2026-11-26 12:30',
+  dish: { zh: '壽司', en: 'Sushi' },
+  place: { zh: '九龍', en: 'Kowloon' },
+  portions: 20,
+  count: '1/2',
+  allergies: ['egg'],
+}
+
+test('a label tells again what changed, where it goes too', () => {
+  expect(labelChanges(printed, printed)).toEqual([])
+  expect(labelChanges(printed, { ...printed, place: { zh: '港島', en: 'Hong Kong Island' } })).toEqual([
+    'place',
+  ])
+  expect(labelChanges(printed, { ...printed, place: null, due: '2026-11-26 18:00' })).toEqual([
+    'due',
+    'place',
+  ])
+})
+
+test('a label that was printed before its place was kept is not printed again for it', () => {
+  const { place: _, ...before } = printed
+  expect(labelChanges(before, printed)).toEqual([])
+})
