@@ -1,7 +1,7 @@
 import { todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents, nothing } from '#domain/money.ts'
-import { refusing } from '#domain/order-situation.ts'
-import { type Balance, balanceOf } from '#domain/payment-balance.ts'
+import { type OrderSituation, refusing } from '#domain/order-situation.ts'
+import { balanceOf } from '#domain/payment-balance.ts'
 import {
   giveBackLimit,
   may,
@@ -10,6 +10,7 @@ import {
   maySeeOrder,
   maySetStatus,
 } from '#domain/permissions.ts'
+import { startedByTransfer } from '#domain/refund.ts'
 import { cancellationOf } from '#domain/staff/cancellation.ts'
 import { statusAfter } from '#domain/staff/next-step.ts'
 import type { MoveForm, StaffMove } from '#domain/staff/order-move.ts'
@@ -31,7 +32,6 @@ import {
 } from '#server/commands/orders/staff-commands.ts'
 import { situationOf } from '#server/db/orders/order-situations.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
-import { paymentsOf } from '#server/db/payments/payments.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Session } from '#server/site/session.ts'
@@ -51,16 +51,16 @@ export async function actOnOrder(
     const today = todayInHongKong(now)
     if (!order || !maySeeOrder(staff.role, { dueDate: order.dueDate, isOnOwnRun: false }, today))
       return refusing('order-unknown')
+    const situation = await situationOf(store.db, order, now)
     if (move.kind === 'cancel') {
-      const { keep } = cancellationOf(await situationOf(store.db, order, now), today)
+      const { keep } = cancellationOf(situation, today)
       // Who cancels decides the fee, and the day may have changed it since the page was opened.
       if (keep[move.who] !== move.keep) return refusing('price-changed')
     }
-    back = givenBackBy(move, balanceOf(order, await paymentsOf(store.db, orderId)))
-    if (!isAllowed(staff, move, back)) {
-      const mayAsk = move.kind === 'grant-refund' && may(staff.role, 'refund')
-      return refusing(mayAsk ? 'over-own-limit' : 'actor-not-allowed')
-    }
+    if (!isAllowed(staff, move)) return refusing('actor-not-allowed')
+    back = givenBackBy(move, situation, now)
+    if (back > 0 && !mayGiveBack(staff.role, back))
+      return refusing(may(staff.role, 'refund') ? 'over-own-limit' : 'actor-not-allowed')
   } catch (error) {
     if (isOutage(error)) return refusing('temporarily-unavailable')
     throw error
@@ -73,16 +73,15 @@ export async function actOnOrder(
 }
 
 /** What a move returns to the customer, at once or by hand later. */
-function givenBackBy(move: StaffMove, { received, due, excess }: Balance): Cents {
-  const beyond = (money: number, keep: number) => cents(Math.max(0, money - keep))
+function givenBackBy(move: StaffMove, situation: OrderSituation, now: Date): Cents {
+  const { received } = balanceOf(situation, situation.payments)
   switch (move.kind) {
     case 'reject':
       return received
     case 'cancel':
-      return beyond(received, move.keep)
+      return cents(Math.max(0, received - move.keep))
     case 'pay':
-      // Money beyond what is due goes back to the customer by itself, wherever the payment before came from.
-      return beyond(excess + move.amount, due)
+      return startedByTransfer(situation, move.amount, now)
     case 'refund':
     case 'grant-refund':
       return move.amount
@@ -91,8 +90,7 @@ function givenBackBy(move: StaffMove, { received, due, excess }: Balance): Cents
   }
 }
 
-function isAllowed({ role }: Staff, move: StaffMove, back: Cents): boolean {
-  if (back > 0 && !mayGiveBack(role, back)) return false
+function isAllowed({ role }: Staff, move: StaffMove): boolean {
   switch (move.kind) {
     case 'step':
       return maySetStatus(role, statusAfter[move.verb]) && (!move.evenUnpaid || may(role, 'mark-paid'))
