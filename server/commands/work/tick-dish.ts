@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { may, maySeeDay, type Role } from '#domain/permissions.ts'
 import type { DishTick } from '#domain/staff/dish-tick.ts'
@@ -21,6 +22,10 @@ export function tickDish(
     if (!may(by.role, 'tick-dishes') || !maySeeDay(by.role, date, todayInHongKong(at))) return 'not-allowed'
     const event = { date, at, receivedAt: now, actorId: by.id, actorName: by.name, subject: dishId }
     return db.transaction(async (tx) => {
+      // Of two ticks of a dish at once, the second one sees the first.
+      await tx.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended(${`tick ${date} ${dishId}`}::text, 0))`,
+      )
       const last = await lastTickOf(tx, date, dishId)
       if (last && last.at > at) return 'saved'
       if (!isDone) {
