@@ -4,8 +4,8 @@
  */
 
 const key = 'staff-form'
-/** Letters. Longer ones are not kept. */
-const longest = 20_000
+/** Letters: more than the longest form of the back office has, and less than a browser keeps. */
+const longest = 500_000
 
 interface KeptForm {
   readonly address: string

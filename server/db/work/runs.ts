@@ -169,6 +169,8 @@ export async function driverOf(
     .from(runStops)
     .innerJoin(runs, eq(runs.id, runStops.runId))
     .innerJoin(staff, eq(staff.id, runs.driverId))
+    // An order that moved to another day is still on the run of the day before.
+    .innerJoin(orders, and(eq(orders.id, runStops.orderId), eq(orders.dueDate, runs.date)))
     .where(and(eq(runStops.orderId, orderId), isNull(staff.blockedAt)))
   return found ?? null
 }

@@ -1,5 +1,11 @@
 /** What the calendar of the back office may request: a month with its orders and loads, and the rule of a day. */
-import { type CalendarDate, monthGrid, parseCalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import {
+  type CalendarDate,
+  daysBetween,
+  monthGrid,
+  parseCalendarDate,
+  todayInHongKong,
+} from '#domain/calendar.ts'
 import { capacityOf, isDayOpen } from '#domain/capacity.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { may } from '#domain/permissions.ts'
@@ -60,8 +66,11 @@ interface AskedDay {
 function dayOf({ day, month }: AskedDay, today: CalendarDate): CalendarDate {
   const isThisMonth = month !== null && today.slice(0, 7) === month
   const asked = parseCalendarDate(day ?? '') ?? (isThisMonth ? null : parseCalendarDate(`${month}-01`))
-  return asked ?? today
+  return asked && Math.abs(daysBetween(today, asked)) <= furthest ? asked : today
 }
+
+/** The months before and after must still be dates. Days, in either direction. */
+const furthest = 50 * 366
 
 export interface CalendarApi {
   month(staff: Staff, asked: AskedDay): Promise<CalendarMonth>
