@@ -44,6 +44,14 @@ test('an owner sees the month, the sums of a day and the fees; the office sees n
   expect(office.querySelectorAll('input[name="closed"]')).toHaveLength(20)
 })
 
+test.each(['day=9999-12-31', 'month=9999-12', 'month=1900-01', 'day=2026-02-31'])(
+  'an address that asks for %s shows this month',
+  async (query) => {
+    const html = await open({ path: `${staffPath('calendar')}?${query}`, role: 'owner' })
+    expect(html).toContain(`day=${todayInHongKong(testNow)}`)
+  },
+)
+
 test('closing a slot refuses orders at once, stands in the trail, and the second of two is told', async () => {
   const date = addDays(due, 1)
   const post = {

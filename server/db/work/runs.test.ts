@@ -1,0 +1,31 @@
+/** Who brings an order, as its customer is told. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { cents } from '#domain/money.ts'
+import { dateOrder } from '#server/commands/orders/staff-commands.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { orderOnRun } from '#tests/support/order-on-run.ts'
+import { placedOrder } from '#tests/support/placed-order.ts'
+import { withPerson } from '#tests/support/staff.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { driverOf } from './runs.ts'
+
+describe.each(testEngines)('the driver of an order on %s', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  test('is that of its run, until it moves to another day', async () => {
+    const date = addDays(todayInHongKong(testNow), 7)
+    const placed = await placedOrder(store, orderInput(await store.content(), testNow, { date }), testNow)
+    const { name } = await withPerson(store, 'driver')
+    await orderOnRun(store, { ...placed, date }, { driverName: name, fee: null }, testNow)
+    expect(await driverOf(store.db, placed.id)).toMatchObject({ name })
+    const call = { orderId: placed.id, expectedVersion: null, by: 'Amy', note: '' }
+    const to = { date: addDays(date, 2), slot: '18:00', fee: cents(0) }
+    expect(await dateOrder(store, call, to, testNow)).toMatchObject({ ok: true })
+    expect(await driverOf(store.db, placed.id)).toBeNull()
+  })
+})
