@@ -1,14 +1,8 @@
 /** The page on which those who plan runs add drivers and give out their links for the day. */
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useNavigation,
-} from 'react-router'
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { accountsContext, apiContext } from '#app/api.server.ts'
 import { staffDayPath } from '#app/paths.ts'
+import { GuardedForm } from '#app/staff/edit/guarded-form.tsx'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
@@ -91,8 +85,6 @@ function refuse(refusal: keyof typeof problems | 'not-allowed', told: Told) {
 export const shouldRevalidate = () => true
 
 export default function Drivers() {
-  // A second press while the first is under way would add another one.
-  const isSent = useNavigation().formData !== undefined
   const { drivers } = useLoaderData<typeof loader>()
   const told = useAnswer<typeof action>()
   const text = useText()
@@ -121,7 +113,7 @@ export default function Drivers() {
       {drivers.length > 0 && <Phones drivers={drivers} typed={told?.typed ?? null} />}
       <Panel title={text(driversPage.add)}>
         <PanelBody>
-          <Form method="post" className={styles.add} key={drivers.length} inert={isSent}>
+          <GuardedForm isChanged={false} className={styles.add} key={drivers.length}>
             <Field
               label={text(driversPage.name)}
               name="name"
@@ -142,7 +134,7 @@ export default function Drivers() {
             <Button name="verb" value="add">
               {text(driversPage.add)}
             </Button>
-          </Form>
+          </GuardedForm>
         </PanelBody>
       </Panel>
     </>

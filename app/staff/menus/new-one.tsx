@@ -1,6 +1,6 @@
 /** The form of a new set, dish or gift: it begins as a copy of another, under names in both languages. */
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { GuardedForm } from '#app/staff/edit/guarded-form.tsx'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Choice, Field } from '#app/staff/ui/field.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
@@ -34,14 +34,12 @@ interface NewOneFormProps {
 
 export function NewOneForm({ title, note, models, typed, children }: NewOneFormProps) {
   const text = useText()
-  // A second press while the first is under way would add another one.
-  const isSent = useNavigation().formData !== undefined
   return (
     <details className={styles.newOne} open={typed !== null}>
       <summary>
         <StaffIcon name="plus" size={16} /> {text(title)}
       </summary>
-      <Form method="post" className={styles.newOneForm} inert={isSent}>
+      <GuardedForm isChanged={false} className={styles.newOneForm}>
         {models.length > 0 && <p>{text(note)}</p>}
         <div className={styles.both}>
           <Field
@@ -64,7 +62,7 @@ export function NewOneForm({ title, note, models, typed, children }: NewOneFormP
         <Button kind="go" name="verb" value="add">
           {text(title)}
         </Button>
-      </Form>
+      </GuardedForm>
     </details>
   )
 }
