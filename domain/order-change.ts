@@ -1,6 +1,6 @@
 /** What a customer may change of an order, what it costs, and what the order is worth afterwards (decisions 25, 33). */
 import { addDays, type CalendarDate, daysBetween, isWithinSeason } from './calendar.ts'
-import { changeFeeOf, keptOf, receivedFor } from './change-fee.ts'
+import { changeFeeOf, keptOf } from './change-fee.ts'
 import {
   closedSlotRefusal,
   type DatedSet,
@@ -21,10 +21,9 @@ import {
   refusing,
 } from './order-situation.ts'
 import { balanceOf } from './payment-balance.ts'
-import { deadlineOnNewDate } from './payment-deadline.ts'
 import { changePolicyOf } from './policies.ts'
 import { type Refusal, refusal } from './refusals.ts'
-import { restDeadline } from './rest-deadline.ts'
+import { deadlineAfterMove } from './rest-deadline.ts'
 import type { Promotion, Settings } from './settings.ts'
 import type { WeatherKind } from './weather.ts'
 import { isWeathered, stoppedDay } from './weathered-order.ts'
@@ -159,11 +158,7 @@ function quoteDate(
     ...afterAllowance(order.total + order.allowance + difference + fee, order.allowance),
     ...(order.status === 'postponed' && { status: 'confirmed' as const }),
   }
-  const deadline =
-    receivedFor(order) === 0
-      ? deadlineOnNewDate(order, dueDate, settings, now)
-      : restDeadline(order, set, settings, now)
-  return quoted(change, order, { ...set, ...deadline }, difference)
+  return quoted(change, order, { ...set, ...deadlineAfterMove(order, set, settings, now) }, difference)
 }
 
 /** A code for certain days can not be taken along to others: an order for these would not get it. */

@@ -161,12 +161,12 @@ function replaced(world: World, index: number, payment: PaymentOfOrder): World {
 
 /** As write-change.ts does after every change. */
 function settle(world: World): World {
-  const { paymentStatus, isSettled, refunds } = settledOrder(world.order)
+  const { paymentStatus, due, refunds } = settledOrder(world.order)
   const payments = world.order.payments.map((payment) => {
     const started = refunds.filter(({ paymentId }) => paymentId === payment.id).map(({ amount }) => amount)
     return { ...payment, beingRefunded: sumOf([payment.beingRefunded, ...started]) }
   })
-  const deadline = isSettled ? { payBy: null, remindAt: null } : {}
+  const deadline = due === 0 ? { payBy: null, remindAt: null } : {}
   return { ...world, order: { ...world.order, ...deadline, payments, paymentStatus } }
 }
 

@@ -29,8 +29,16 @@ export function leadTimeEnd(due: CalendarDate, settings: LeadTimes): Date {
  * @param from when the customer could first pay
  */
 export function paymentDeadline(from: Date, due: CalendarDate, settings: DeadlineRules): PaymentDeadline {
-  const inTime = from.getTime() + settings.payWithinHours * 60 * minute
-  return deadlineBetween(from, Math.min(inTime, leadTimeEnd(due, settings).getTime()))
+  return deadlineWithin(from, leadTimeEnd(due, settings).getTime(), settings)
+}
+
+/** The hours of the settings, or less where an order has to be paid before. */
+function deadlineWithin(
+  from: Date,
+  latest: number,
+  { payWithinHours }: Pick<Settings, 'payWithinHours'>,
+): PaymentDeadline {
+  return deadlineBetween(from, Math.min(from.getTime() + payWithinHours * 60 * minute, latest))
 }
 
 function deadlineBetween(from: Date, latest: number): PaymentDeadline {
@@ -48,8 +56,9 @@ interface Unpaid {
 }
 
 /**
- * The deadline of an order that can be paid from now on, since staff have quoted its fee or found no money. Where its
- * lead time is over, whoever is asleep has until noon, as far as that is before the day of the food. Empty: it has none.
+ * The deadline of an order that can be paid from now on, since staff have quoted its fee or found no money. After the
+ * lead time it ends at noon of the next day, so that nobody has to pay at night, or when the day of the food begins if
+ * that is earlier. Empty: it has none.
  */
 export function newDeadline(
   { paysLater }: Pick<Unpaid, 'paysLater'>,
@@ -58,10 +67,9 @@ export function newDeadline(
   now: Date,
 ): Partial<PaymentDeadline> {
   if (paysLater) return {}
-  const inTime = now.getTime() + settings.payWithinHours * 60 * minute
   const noon = startOfDay(addDays(todayInHongKong(now), 1)).getTime() + 12 * 60 * minute
   const latest = Math.max(leadTimeEnd(due, settings).getTime(), Math.min(noon, startOfDay(due).getTime()))
-  return deadlineBetween(now, Math.min(inTime, latest))
+  return deadlineWithin(now, latest, settings)
 }
 
 /**

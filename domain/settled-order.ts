@@ -9,16 +9,15 @@ export interface SettledOrder {
   readonly paymentStatus: PaymentStatus
   /** Received beyond what the order costs, returns under way included. */
   readonly refundDue: Cents
+  /** Where nothing is due the deadline falls away. A picture of a transfer still waits to be checked. */
   readonly due: Cents
-  /** Nothing is asked for any more: the deadline falls away. A picture of a transfer still waits to be checked. */
-  readonly isSettled: boolean
   readonly refunds: readonly RefundPart[]
 }
 
 export function settledOrder(order: OrderSituation): SettledOrder {
   const { status, excess, due } = balanceOf(order, order.payments, order.waitingProofs > 0)
   return {
-    ...{ paymentStatus: status, refundDue: excess, due, isSettled: due === 0 },
+    ...{ paymentStatus: status, refundDue: excess, due },
     refunds: refundsToStart(order),
   }
 }

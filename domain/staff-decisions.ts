@@ -12,9 +12,9 @@ import {
 } from './order-situation.ts'
 import type { ActorKind } from './order-verbs.ts'
 import { balanceOf } from './payment-balance.ts'
-import { deadlineOnNewDate, newDeadline } from './payment-deadline.ts'
+import { newDeadline } from './payment-deadline.ts'
 import { refusal } from './refusals.ts'
-import { restDeadline } from './rest-deadline.ts'
+import { deadlineAfterMove } from './rest-deadline.ts'
 import type { Settings } from './settings.ts'
 import type { WeatherKind } from './weather.ts'
 
@@ -112,11 +112,8 @@ export function decideStaffDate(
     return refusing('nothing-changes')
   const status = order.status === 'postponed' ? 'confirmed' : order.status
   const changeFee = cents(order.changeFee + fee)
-  const isUnpaid = balanceOf(order, order.payments).received === 0
   const set = { dueDate: date, slot, status, changeFee, total: cents(order.total + fee) }
-  const deadline = isUnpaid
-    ? deadlineOnNewDate(order, date, settings, now)
-    : restDeadline(order, set, settings, now)
+  const deadline = deadlineAfterMove(order, set, settings, now)
   return moved('change-date', 'staff', order, { ...set, ...deadline }, fee > 0 ? { amount: fee } : {})
 }
 

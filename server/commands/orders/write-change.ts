@@ -35,7 +35,7 @@ export async function writeChange(
   now: Date,
 ): Promise<number> {
   const after: OrderSituation = { ...before, ...set, ...(await moneyOf(tx, orderId, now)) }
-  const { paymentStatus, refundDue, due, isSettled, refunds: toStart } = settledOrder(after)
+  const { paymentStatus, refundDue, due, refunds: toStart } = settledOrder(after)
   requireLegalStep(verb, before, { status: after.status, paymentStatus })
   const [written] = await tx
     .update(orders)
@@ -44,7 +44,7 @@ export async function writeChange(
       paymentStatus,
       refundDue,
       overpaid: overpaidAfter(before, after),
-      ...(isSettled && { payBy: null, remindAt: null }),
+      ...(due === 0 && { payBy: null, remindAt: null }),
     })
     .where(and(eq(orders.id, orderId), eq(orders.version, before.version)))
     .returning({ version: orders.version })
