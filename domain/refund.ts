@@ -1,5 +1,5 @@
 /** Money that is returned to a customer, and from which payment. */
-import { type Cents, cents, nothing, sumOf } from './money.ts'
+import { type Cents, cents, sumOf } from './money.ts'
 import type { OrderSituation, PaymentOfOrder } from './order-situation.ts'
 import { balanceOf } from './payment-balance.ts'
 
@@ -39,25 +39,6 @@ export function refundsToStart(order: OrderSituation): readonly RefundPart[] {
     room -= part
     return [{ paymentId: id, amount: cents(part) }]
   })
-}
-
-/**
- * What goes back to a provider by itself once staff book a transfer of this amount. The transfer itself, where it is too
- * much, is returned by hand.
- */
-export function startedByTransfer(order: OrderSituation, amount: Cents, now: Date): Cents {
-  const money = { captured: amount, refunded: nothing, beingRefunded: nothing }
-  const transfer = {
-    id: 0,
-    capturedAt: now,
-    ...money,
-    isTransfer: true,
-    mayArrive: false,
-    refundFailed: false,
-  }
-  const started = (payments: readonly PaymentOfOrder[]) =>
-    sumOf(refundsToStart({ ...order, payments }).map((part) => part.amount))
-  return cents(Math.max(0, started([...order.payments, transfer]) - started(order.payments)))
 }
 
 function lastReceivedFirst({ payments }: OrderSituation): readonly PaymentOfOrder[] {

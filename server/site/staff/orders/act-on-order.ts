@@ -10,7 +10,6 @@ import {
   maySeeOrder,
   maySetStatus,
 } from '#domain/permissions.ts'
-import { startedByTransfer } from '#domain/refund.ts'
 import { cancellationOf } from '#domain/staff/cancellation.ts'
 import { statusAfter } from '#domain/staff/next-step.ts'
 import type { MoveForm, StaffMove } from '#domain/staff/order-move.ts'
@@ -58,7 +57,7 @@ export async function actOnOrder(
       if (keep[move.who] !== move.keep) return refusing('price-changed')
     }
     if (!isAllowed(staff, move)) return refusing('actor-not-allowed')
-    back = givenBackBy(move, situation, now)
+    back = givenBackBy(move, situation)
     if (back > 0 && !mayGiveBack(staff.role, back))
       return refusing(may(staff.role, 'refund') ? 'over-own-limit' : 'actor-not-allowed')
   } catch (error) {
@@ -72,16 +71,17 @@ export async function actOnOrder(
   return run(store, call, move, mayAnswerRefund(staff.role), now)
 }
 
-/** What a move returns to the customer, at once or by hand later. */
-function givenBackBy(move: StaffMove, situation: OrderSituation, now: Date): Cents {
+/**
+ * What a move returns to the customer, at once or by hand later. Booking a transfer returns nothing: where it is too much,
+ * it is what was received last, and staff return it by hand.
+ */
+function givenBackBy(move: StaffMove, situation: OrderSituation): Cents {
   const { received } = balanceOf(situation, situation.payments)
   switch (move.kind) {
     case 'reject':
       return received
     case 'cancel':
       return cents(Math.max(0, received - move.keep))
-    case 'pay':
-      return startedByTransfer(situation, move.amount, now)
     case 'refund':
     case 'grant-refund':
       return move.amount

@@ -176,8 +176,10 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
   test('gives back more than the office may only on the word of the owner', async () => {
     await act('office', { kind: 'confirm', fee: null })
     await act('owner', { kind: 'pay', method: 'fps', amount: cents(200_000) })
-    for (const move of [{ kind: 'cancel', who: 'shop', keep: cents(0) }] as const)
-      expect(await act('office', move)).toEqual({ ok: false, reason: 'over-own-limit' })
+    expect(await act('office', { kind: 'cancel', who: 'shop', keep: cents(0) })).toEqual({
+      ok: false,
+      reason: 'over-own-limit',
+    })
     expect(await act('owner', { kind: 'cancel', who: 'shop', keep: cents(0) })).toMatchObject({ ok: true })
     const order = await staffOrder(store, staff('owner'), reference, testNow)
     expect(order?.money).toMatchObject({ excess: 200_000 })
