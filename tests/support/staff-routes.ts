@@ -227,7 +227,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   },
   runs: { reads: ifMay('drive'), acts: { form: tapNowhere, answer: ifMay('drive', 403) } },
   settings: {
-    verbs: ['save', 'restore', 'resend-letters'],
+    verbs: ['save', 'restore', 'resend-letters', 'sample-placed'],
     reads: ifMay('change-settings'),
     acts: { form: () => ({ section: 'terms', opened: '{}' }), answer: ifMay('change-settings') },
   },

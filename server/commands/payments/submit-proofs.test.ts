@@ -4,9 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { maxProofBytes } from '#domain/payment-proof.ts'
 import { releaseOverdue } from '#server/commands/orders/release-overdue.ts'
 import { cancelOrder, refuseProof, takePayment } from '#server/commands/orders/staff-commands.ts'
+import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { proofPicture, proofsOf } from '#server/db/payments/payment-proofs.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/fresh-order.ts'
+import { testProvider } from '#tests/support/payment-ways.ts'
 import { formWith } from '#tests/support/picture-form.ts'
+import { hearCaptured, startCard } from '#tests/support/practised-card.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 import { submitProofs } from './submit-proofs.ts'
 
@@ -77,6 +80,21 @@ describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
     const { paymentStatus, events } = await order.stored()
     expect(paymentStatus).toBe('proof-submitted')
     expect(events.at(-1)).toMatchObject({ verb: 'submit-proof', actor: 'customer' })
+  })
+
+  test('wait for a person although a card paid the order meanwhile', async () => {
+    await send(red)
+    const provider = testProvider()
+    await hearCaptured(store, order, await startCard(store, provider, order, testNow), testNow)
+    expect((await order.stored()).paymentStatus).toBe('paid')
+    expect(await proofsOf(store.db, order.id)).toMatchObject([{ acceptedAt: null, refusedAt: null }])
+    const kinds = async () =>
+      (await orderProblems(store.db, testNow)).flatMap((each) =>
+        each.reference === order.reference ? [each.kind] : [],
+      )
+    expect(await kinds()).toContain('proof-unasked')
+    expect(await refuseProof(store, order.call(), testNow)).toMatchObject({ ok: true })
+    expect(await kinds()).not.toContain('proof-unasked')
   })
 
   test('are three at most, and the same one twice is one', async () => {

@@ -61,6 +61,13 @@ describe.each(testEngines)('ticks of the kitchen on %s', (engine) => {
     expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
   })
 
+  test('equal ticks at the same moment are one', async () => {
+    const { dishId } = ownDish(dishes.length - 1)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => tick('Bo', dishId)))
+    expect(new Set(answers)).toEqual(new Set(['saved']))
+    expect(await trail(dishId)).toHaveLength(1)
+  })
+
   test('a tick that waited counts from when it was made, and once however often it is sent', async () => {
     const { dishId, portions } = ownDish(1)
     for (let sent = 0; sent < 2; sent += 1)
