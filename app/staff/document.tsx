@@ -37,7 +37,7 @@ export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const
 
-/** Signing in and out, which lead to another page, change the language; the page of one's account loads anew. */
+/** The language changes when somebody signs in or out, which opens another page. The account page reloads the document. */
 export const shouldRevalidate = ({
   formMethod,
   currentUrl,

@@ -14,7 +14,7 @@ export const stopProblems = [
 export type StopProblem = (typeof stopProblems)[number]
 
 export interface StopTap {
-  /** `return`: the order came off the road without being handed over, and the next one who takes it starts anew. */
+  /** `return`: the order came back without being handed over, so its next delivery begins as a new one. */
   readonly verb: WorkVerb | 'return'
   /** When it was tapped, not when it arrived. */
   readonly at: Date

@@ -113,7 +113,7 @@ export function sampleLetter(
   { now, ...given }: Pick<LetterFacts, 'service' | 'url'> & { readonly now: Date },
   lang: Lang,
 ): LetterContent {
-  // Its way to pay is left open: the accounts of the shop belong on no letter about money that nobody owes.
+  // Without a way to pay, so that the letter names no account to which somebody might transfer money.
   const order = { ...sampleOrder(now), paymentMethod: null }
   const news = { ...sampleNews(now), ...happenings[occasion] }
   const { dueDate: date, slot, total } = order

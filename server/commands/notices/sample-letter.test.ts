@@ -1,4 +1,4 @@
-/** A sample of a letter goes to whoever of the staff asked for it, and to nobody else. */
+/** A sample of a letter is sent only to the member of staff who asked for it. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#domain/permissions.ts'

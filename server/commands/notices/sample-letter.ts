@@ -17,7 +17,7 @@ import type { NotifyDeps } from './send-notices.ts'
 const oncePer = 60
 
 /**
- * Queues the letter, in both languages, to whoever asks for it.
+ * Queues the letter, in both languages, for the member of staff who asks for it.
  * @param words as they were typed, within the limits of their fields
  * @returns the address that it goes to
  */

@@ -9,8 +9,8 @@ import { workEvents } from '#server/db/schema/work-events.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 /**
- * The late changes of a day, the oldest first, with who saw them. One that was taken back before anything else happened
- * to its order is none; where the kitchen had seen it, it is told instead that the order is as it was.
+ * The late changes of a day, the oldest first, with who saw them. A change that was taken back before anything else
+ * happened to its order is left out. If the kitchen had already seen it, the list has the taking back instead.
  */
 export async function lateChangesOf(db: Database, date: CalendarDate) {
   const changed = await changesOf(db, date)
