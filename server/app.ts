@@ -1,6 +1,5 @@
 /** The application as a function of its dependencies: tests send it real requests with app.request(). */
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { timeout } from 'hono/timeout'
 import {
   langOf,
@@ -28,6 +27,7 @@ import { toResponse } from './http/response.ts'
 import { createResponseCache } from './http/response-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { isUpload, uploadPatience, uploadTime } from './http/upload-time.ts'
+import { withinBody } from './http/within-body.ts'
 import type { PictureStore } from './images/picture-store.ts'
 import type { ClientOf } from './limits/client-address.ts'
 import type { Limiter } from './limits/limiter.ts'
@@ -136,16 +136,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   app.on(
     ['POST', 'DELETE'],
     staffPresencePath,
-    bodyLimit({
-      maxSize: maxPresenceBody,
-      onError: () => restError('TOO_LARGE', 'The body is too long.'),
-    }),
+    withinBody(maxPresenceBody, () => restError('TOO_LARGE', 'The body is too long.')),
     (c) => answerPresence({ store, presence, sessionOf, siteUrl: config.siteUrl, now }, c.req.raw),
   )
-  const withinSize = bodyLimit({
-    maxSize: maxForm,
-    onError: ({ req }) => tooLarge(langOf(req.path), shop.known()),
-  })
+  const within = (maxBytes: number) =>
+    withinBody(maxBytes, ({ req }) => tooLarge(langOf(req.path), shop.known()))
   // The forms of an order's page, one of which sends pictures of a transfer: they are read once the key was looked at.
   for (const lang of langs)
     app.post(pagePath('order', lang), (c) => {
@@ -154,24 +149,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       return request ? answerPage(request, clientOf(c)) : tooLarge(lang, shop.known())
     })
   // Drivers send pictures of what they handed over.
-  const withinPictures = bodyLimit({
-    maxSize: maxProofsBody,
-    onError: ({ req }) => tooLarge(langOf(req.path), shop.known()),
-  })
-  app.post(`${staffRunsPath}*`, withinPictures, (c) => answerPage(c.req.raw, clientOf(c)))
+  app.post(`${staffRunsPath}*`, within(maxProofsBody), (c) => answerPage(c.req.raw, clientOf(c)))
   // Owners send pictures of sets, dishes, gifts and banners, with the rest of the form or without.
-  const withinPicture = bodyLimit({
-    maxSize: maxPictureBytes + maxForm,
-    onError: ({ req }) => tooLarge(langOf(req.path), shop.known()),
-  })
   for (const path of [staffMenusPath, staffDishesPath, staffPicturesPath, staffSitePath])
-    app.post(`${path}*`, withinPicture, (c) => answerPage(c.req.raw, clientOf(c)))
-  const withinSettings = bodyLimit({
-    maxSize: maxSettingsForm + maxPictureBytes,
-    onError: ({ req }) => tooLarge(langOf(req.path), shop.known()),
-  })
-  app.post(`${staffSettingsPath}*`, withinSettings, (c) => answerPage(c.req.raw, clientOf(c)))
-  app.all('*', withinSize, async (c) => {
+    app.post(`${path}*`, within(maxPictureBytes + maxForm), (c) => answerPage(c.req.raw, clientOf(c)))
+  app.post(`${staffSettingsPath}*`, within(maxSettingsForm + maxPictureBytes), (c) =>
+    answerPage(c.req.raw, clientOf(c)),
+  )
+  app.all('*', within(maxForm), async (c) => {
     const { req } = c
     const asset = /^(GET|HEAD)$/.test(req.method) ? await assets.get(req.path) : undefined
     return asset ? toResponse(req.raw, asset) : answerPage(req.raw, clientOf(c))

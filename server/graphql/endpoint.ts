@@ -1,11 +1,11 @@
 /** POST /graphql: one operation per request, JSON only, with limits on what a query may request. */
-import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono } from 'hono'
 import { timeout } from 'hono/timeout'
 import { tooManyRequests } from '#content/limits.ts'
 import type { Lang } from '#domain/text.ts'
 import { maxResponseMs, outOfTime } from '#server/failure.ts'
 import { visitorLanguage } from '#server/http/visitor-language.ts'
+import { withinBody } from '#server/http/within-body.ts'
 import type { ClientOf } from '#server/limits/client-address.ts'
 import type { Wait } from '#server/limits/counter.ts'
 import type { GraphqlContext } from './builder.ts'
@@ -37,7 +37,7 @@ export function graphqlRoutes(options: GraphqlOptions): Hono {
       return wait === null ? next() : tooMany(wait, visitorLanguage(c.req.header('accept-language')))
     },
     timeout(maxResponseMs, outOfTime),
-    withinBody,
+    withinBody(maxBody, () => problem(413, `At most ${maxBody} bytes.`)),
     async (c) => {
       const { req } = c
       const answerBy = AbortSignal.timeout(maxResponseMs)
@@ -59,16 +59,6 @@ export function graphqlRoutes(options: GraphqlOptions): Hono {
   })
   app.all('/graphql', () => problem(405, 'Operations are sent by POST.', { Allow: 'POST' }))
   return app
-}
-
-const tooLong = () => problem(413, `At most ${maxBody} bytes.`)
-const countedBody = bodyLimit({ maxSize: maxBody, onError: tooLong })
-
-/** Only a body that does not tell its length is counted while it is read. */
-const withinBody: MiddlewareHandler = async (c, next) => {
-  const length = c.req.header('transfer-encoding') ? undefined : c.req.header('content-length')
-  if (length === undefined) return countedBody(c, next)
-  return Number(length) <= maxBody ? next() : tooLong()
 }
 
 function tooMany(wait: Wait, lang: Lang): Response {

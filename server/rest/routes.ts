@@ -1,6 +1,5 @@
 /** The REST endpoints by path (spec section 7). */
 import { Hono, type HonoRequest } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { callTexts } from '#content/ordering/order-calls.ts'
 import { addressLimits } from '#domain/call-limits.ts'
 import { type Lang, langs } from '#domain/text.ts'
@@ -8,6 +7,7 @@ import type { Store } from '#server/db/store/store.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import { visitorLanguage } from '#server/http/visitor-language.ts'
+import { withinBody } from '#server/http/within-body.ts'
 import type { PictureStore } from '#server/images/picture-store.ts'
 import type { ClientOf } from '#server/limits/client-address.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
@@ -77,10 +77,7 @@ export function restRoutes(options: RestOptions): Hono {
   app.post(
     '/api/orders/:reference/pay',
     withinLimits,
-    bodyLimit({
-      maxSize: maxPayBody,
-      onError: ({ req }) => restError('TOO_LARGE', callTexts.tooLong[languageOf(req)]),
-    }),
+    withinBody(maxPayBody, ({ req }) => restError('TOO_LARGE', callTexts.tooLong[languageOf(req)])),
     ofOrder(pay),
   )
   app.get(
@@ -96,7 +93,7 @@ export function restRoutes(options: RestOptions): Hono {
 
   app.post(
     '/api/payments/stripe',
-    bodyLimit({ maxSize: maxNewsBody, onError: () => restError('TOO_LARGE', 'The body is too long.') }),
+    withinBody(maxNewsBody, () => restError('TOO_LARGE', 'The body is too long.')),
     (c) => hearNews(c.req.raw),
   )
 

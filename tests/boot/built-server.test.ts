@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
+import { findOrder } from '#content/pages/find-order.ts'
 import { importPage } from '#content/staff/menu-import.ts'
 import { sampleMenu } from '#server/commands/shop/menu-file/sample.ts'
 import { workbookOf } from '#server/commands/shop/menu-file/write-workbook.ts'
@@ -102,4 +103,14 @@ test('logs the source line where an error was thrown', async () => {
   await expect.poll(broken.output).toMatch(/broken \(at \S+ \(\S*\/server\/rest\/ordering\.ts:\d+:\d+\)\)/)
   await broken.stop()
   await rm(store.dataDir, { recursive: true, force: true })
+})
+
+test('reads a form that comes in chunks', async () => {
+  const form = new Blob(['reference=x&contact=y'])
+  const response = await fetch(`${server.origin}/find-order/`, {
+    ...{ method: 'POST', body: form.stream(), duplex: 'half' },
+    headers: { origin: server.origin, 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain(findOrder.wrongReference.zh)
 })

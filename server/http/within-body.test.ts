@@ -1,0 +1,48 @@
+/** Bodies in chunks, which declare no length, and methods whose requests have no body, at the real HTTP server. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { rawClient, statusesIn } from '#tests/support/raw-client.ts'
+import { type Listening, listen, listenerOf } from './listen.ts'
+
+let site: TestSite
+let listening: Listening
+beforeAll(async () => {
+  site = await openTestSite()
+  listening = await listen(0, '127.0.0.1')
+  listening.serve(listenerOf(site))
+})
+afterAll(async () => {
+  await listening.drain(1000)
+  await site.close()
+})
+
+async function statusOf(head: readonly string[], body = ''): Promise<number | undefined> {
+  const client = await rawClient(listening.port)
+  client.send(`${[...head, 'Host: localhost:3000'].join('\r\n')}\r\n\r\n${body}`)
+  await expect.poll(() => statusesIn(client.received()), { timeout: 10_000 }).toHaveLength(1)
+  client.socket.destroy()
+  return statusesIn(client.received())[0]
+}
+
+const inChunks = (body: string) => `${Buffer.byteLength(body).toString(16)}\r\n${body}\r\n0\r\n\r\n`
+const form = 'application/x-www-form-urlencoded'
+const long = 'x'.repeat(200_000)
+
+test.each([
+  ['an operation', '/graphql', 'application/json', '{"query":"{ getMeal(limit: 1) { id } }"}', 200],
+  ['an operation that is too long', '/graphql', 'application/json', long, 413],
+  ['a form that is too long', '/find-order/', form, `reference=${long}`, 413],
+  ['a call without a key', '/api/orders/K7QF-0001/pay', 'application/json', '{"method":"fps"}', 401],
+  ['a call that is too long', '/api/orders/K7QF-0001/pay', 'application/json', long, 413],
+])('counts %s that comes in chunks', async (_, path, type, body, status) => {
+  const head = ['Origin: http://localhost:3000', `Content-Type: ${type}`, 'Transfer-Encoding: chunked']
+  expect(await statusOf([`POST ${path} HTTP/1.1`, ...head], inChunks(body))).toBe(status)
+})
+
+test.each(['OPTIONS', 'DELETE', 'PROPFIND', 'PUT'])(
+  'does not allow %s on pages and files',
+  async (method) => {
+    for (const path of ['/', '/en/menu/', '/robots.txt', '/assets/unknown.js', '/staff/', '/order/'])
+      expect([path, await statusOf([`${method} ${path} HTTP/1.1`])]).toEqual([path, 405])
+  },
+)
