@@ -5,7 +5,7 @@ import { type StopState, stopAfter } from '#domain/staff/stop-state.ts'
 import type { Tap } from '#domain/staff/stop-tap.ts'
 import { decideStep } from '#domain/staff-decisions.ts'
 import { changeOrder } from '#server/commands/orders/change-order.ts'
-import { inStateSince } from '#server/db/orders/order-events.ts'
+import { inStateSince, movedAwayAt } from '#server/db/orders/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { errorCode, isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -50,6 +50,7 @@ export async function tapStop(store: TapStore, by: Driver, tap: Tap, now: Date):
     // What was saved stays so, whoever drives the run by now.
     if (!run || !(mayDrive(by, run) || (await wasTheirs(store, by, run, tap))))
       return known ? 'saved' : 'not-theirs'
+    if (tap.verb !== 'leave' && (await hadMovedAway(store, tap.of, run, tap))) return 'not-possible'
     const result =
       tap.verb === 'leave'
         ? await leave(store, by, run, tap, known, now)
@@ -82,6 +83,12 @@ async function wasTheirs(
   return (await leftWith(db, of, by.id)) && (await plannedSince(db, date, at))
 }
 
+/** Whether the order had moved to another day when it was tapped. Its run keeps it until somebody plans anew. */
+async function hadMovedAway({ db }: TapStore, orderId: number, { date }: Run, { at }: Tap): Promise<boolean> {
+  const movedAt = await movedAwayAt(db, orderId, date)
+  return movedAt !== null && movedAt < at
+}
+
 /**
  * Takes along what was ready when it was tapped, as what became ready since is still in the kitchen. What was not stays,
  * and can be tapped again or is sent out as it is handed over.
@@ -99,7 +106,7 @@ async function leave(
   let left = 0
   for (const orderId of stops) {
     const readySince = await inStateSince(store.db, orderId, 'ready')
-    if (!readySince || readySince > tap.at) continue
+    if (!readySince || readySince > tap.at || (await hadMovedAway(store, orderId, run, tap))) continue
     // The first one carries the key of the tap, so that the tap is known from then on.
     const key = left === 0 && !known ? tap.key : null
     const sent = await step(

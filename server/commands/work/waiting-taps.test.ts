@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { cents } from '#domain/money.ts'
 import type { Tap, TapVerb } from '#domain/staff/stop-tap.ts'
-import { confirmOrder, moveOrder } from '#server/commands/orders/staff-commands.ts'
+import { confirmOrder, dateOrder, moveOrder } from '#server/commands/orders/staff-commands.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
 import { staff } from '#server/db/schema/staff.ts'
 import { runsOf } from '#server/db/work/runs.ts'
@@ -34,11 +35,16 @@ describe.each(testEngines)('a tap that waited for a signal on %s', (engine) => {
 
   const call = (orderId: number) => ({ orderId, expectedVersion: null, by: 'Amy', note: '' })
 
-  async function cooking(slot: string): Promise<number> {
+  async function confirmed(slot: string): Promise<number> {
     const input = orderInput(await store.content(), testNow, { date: due, slot })
     const { id } = await placedOrder(store, input, testNow)
     await confirmOrder(store, call(id), null, testNow)
-    await moveOrder(store, call(id), 'prepare', testNow, true)
+    return id
+  }
+  const prepare = (orderId: number) => moveOrder(store, call(orderId), 'prepare', testNow, true)
+  async function cooking(slot: string): Promise<number> {
+    const id = await confirmed(slot)
+    await prepare(id)
     return id
   }
   const finish = (orderId: number, when: Date) => moveOrder(store, call(orderId), 'make-ready', when)
@@ -109,6 +115,22 @@ describe.each(testEngines)('a tap that waited for a signal on %s', (engine) => {
     await finish(late, at('11:30'))
     expect(await tapStop(store, che, tapOf('leave', run, at('11:10')), at('12:20'))).toBe('saved')
     expect([await statusOf(early), await statusOf(late)]).toEqual(['out-for-delivery', 'ready'])
+  })
+
+  test('does nothing to an order that had moved to another day, and counts where it moves later', async () => {
+    due = addDays(due, 1)
+    const [moved, kept] = [await confirmed('12:00'), await cooking('12:30')]
+    const run = await runOfChe()
+    const to = { date: addDays(due, 40), slot: '12:00', fee: cents(0) }
+    expect(await dateOrder(store, call(moved), to, at('10:50'))).toMatchObject({ ok: true })
+    await prepare(moved)
+    for (const order of [moved, kept]) await finish(order, at('11:00'))
+    expect(await tapStop(store, che, tapOf('leave', run, at('11:10')), at('11:10'))).toBe('saved')
+    const byOldRun = tapOf('hand-over', moved, at('11:40'), 'Mr Chan')
+    expect(await tapStop(store, che, byOldRun, at('11:40'))).toBe('not-possible')
+    expect([await statusOf(moved), await statusOf(kept)]).toEqual(['ready', 'out-for-delivery'])
+    const before = tapOf('problem', moved, at('10:40'), 'nobody-there')
+    expect(await tapStop(store, che, before, at('11:45'))).toBe('saved')
   })
 
   test('brings its picture, to its own stop alone', async () => {

@@ -1,10 +1,12 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
+import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
 import { letterWaitOf } from '#domain/staff/take-back.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 
 export type NewOrderEvent = typeof orderEvents.$inferInsert
@@ -83,4 +85,20 @@ export async function lastEventAt(
     .orderBy(desc(orderEvents.id))
     .limit(1)
   return event?.at ?? null
+}
+
+/** Since when an order that was due on this day is due on another one; null: it is due on this day, or never was. */
+export async function movedAwayAt(
+  db: Pick<Database, 'select'>,
+  orderId: number,
+  date: CalendarDate,
+): Promise<Date | null> {
+  const [move] = await db
+    .select({ at: orderEvents.at })
+    .from(orderEvents)
+    .innerJoin(orders, and(eq(orders.id, orderEvents.orderId), ne(orders.dueDate, date)))
+    .where(and(eq(orderEvents.orderId, orderId), sql`${orderEvents.moved} -> 'from' ->> 'date' = ${date}`))
+    .orderBy(desc(orderEvents.id))
+    .limit(1)
+  return move?.at ?? null
 }

@@ -6,7 +6,7 @@ import type { OrderReference } from '#domain/order-reference.ts'
 import type { Phone } from '#domain/phone.ts'
 import type { RunPlan } from '#domain/staff/runs.ts'
 import { orders } from '#server/db/schema/orders.ts'
-import { runStops, runs, stopPictures } from '#server/db/schema/runs.ts'
+import { runStops, runs } from '#server/db/schema/runs.ts'
 import { staff } from '#server/db/schema/staff.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 import { type KitchenOrder, kitchenOrders } from './kitchen.ts'
@@ -195,35 +195,4 @@ export async function saveLeaving(db: Pick<Database, 'update'>, runId: number, a
     .update(runs)
     .set({ leftAt: at })
     .where(and(eq(runs.id, runId), isNull(runs.leftAt)))
-}
-
-export async function savePicture(
-  db: Pick<Database, 'insert'>,
-  picture: typeof stopPictures.$inferInsert,
-): Promise<void> {
-  const { orderId: _, kind: __, ...newer } = picture
-  await db
-    .insert(stopPictures)
-    .values(picture)
-    .onConflictDoUpdate({ target: [stopPictures.orderId, stopPictures.kind], set: newer })
-}
-
-/** The orders of these that have a picture. */
-export async function picturedOf(db: Database, orderIds: readonly number[]): Promise<ReadonlySet<number>> {
-  if (orderIds.length === 0) return new Set()
-  const rows = await db
-    .select({ orderId: stopPictures.orderId })
-    .from(stopPictures)
-    .where(inArray(stopPictures.orderId, [...orderIds]))
-  return new Set(rows.map(({ orderId }) => orderId))
-}
-
-/** The earliest first. */
-export async function picturesOf(db: Database, orderId: number) {
-  const { kind, bytes, takenAt, takenBy } = stopPictures
-  return db
-    .select({ kind, bytes, takenAt, takenBy })
-    .from(stopPictures)
-    .where(eq(stopPictures.orderId, orderId))
-    .orderBy(asc(takenAt))
 }

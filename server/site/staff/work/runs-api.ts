@@ -15,16 +15,8 @@ import { type PictureResult, pictureStop } from '#server/commands/work/picture-s
 import { type PlanResult, planRuns } from '#server/commands/work/plan-runs.ts'
 import { mayDrive, type TapResult, tapStop } from '#server/commands/work/tap-stop.ts'
 import type { Store } from '#server/db/store/store.ts'
-import {
-  deliveriesOf,
-  drivers,
-  findRun,
-  phonesOf,
-  picturedOf,
-  picturesOf,
-  type RoadOrder,
-  runsOf,
-} from '#server/db/work/runs.ts'
+import { deliveriesOf, drivers, findRun, phonesOf, type RoadOrder, runsOf } from '#server/db/work/runs.ts'
+import { picturedOf, picturesOf } from '#server/db/work/stop-pictures.ts'
 import { driverNotesOf, stopTapsOf } from '#server/db/work/work-events.ts'
 import type { Session } from '#server/site/session.ts'
 

@@ -1,0 +1,35 @@
+/** The pictures that drivers take at a stop: at most one of each kind. */
+import { asc, eq, inArray } from 'drizzle-orm'
+import { stopPictures } from '#server/db/schema/runs.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+export async function savePicture(
+  db: Pick<Database, 'insert'>,
+  picture: typeof stopPictures.$inferInsert,
+): Promise<void> {
+  const { orderId: _, kind: __, ...newer } = picture
+  await db
+    .insert(stopPictures)
+    .values(picture)
+    .onConflictDoUpdate({ target: [stopPictures.orderId, stopPictures.kind], set: newer })
+}
+
+/** The orders of these that have a picture. */
+export async function picturedOf(db: Database, orderIds: readonly number[]): Promise<ReadonlySet<number>> {
+  if (orderIds.length === 0) return new Set()
+  const rows = await db
+    .select({ orderId: stopPictures.orderId })
+    .from(stopPictures)
+    .where(inArray(stopPictures.orderId, [...orderIds]))
+  return new Set(rows.map(({ orderId }) => orderId))
+}
+
+/** The earliest first. */
+export async function picturesOf(db: Database, orderId: number) {
+  const { kind, bytes, takenAt, takenBy } = stopPictures
+  return db
+    .select({ kind, bytes, takenAt, takenBy })
+    .from(stopPictures)
+    .where(eq(stopPictures.orderId, orderId))
+    .orderBy(asc(takenAt))
+}
