@@ -52,5 +52,6 @@ test('only a short text has a compatibility form', () => {
 test('an overlong promotion code is repeated only as its beginning', () => {
   expect(normaliseCode('a'.repeat(40))).toBe('A'.repeat(40))
   expect(normaliseCode('a'.repeat(240_000))).toBe(`${'A'.repeat(40)}…`)
+  expect(normaliseCode(`${'a'.repeat(38)}㍿`)).toBe(`${'A'.repeat(38)}株式…`)
   expect(normaliseCode('🎃'.repeat(50))?.isWellFormed()).toBe(true)
 })

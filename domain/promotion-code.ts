@@ -4,16 +4,19 @@ import { maxLetters } from './input-limits.ts'
 import type { Promotion } from './settings.ts'
 
 /**
- * Normalises a code: ignores case and surrounding spaces; null when nothing was typed. A text longer than any code is
- * cut and ends with an ellipsis, which no code does: it stays unknown, and no refusal repeats it whole.
+ * Normalises a code: ignores case, surrounding spaces and the full width of a Chinese keyboard; null when nothing was
+ * typed. A text longer than any code is cut and ends with an ellipsis, which no code does: it stays unknown, and no
+ * refusal repeats it whole.
  */
 export function normaliseCode(typed: string | null): string | null {
-  const code = typed?.trim() ?? ''
-  return (isTooLong(code, maxLetters.promotionCode) ? beginningOf(code) : code).toUpperCase() || null
+  const text = typed?.trim() ?? ''
+  const code = beginningOf(text).normalize('NFKC').trim().toUpperCase()
+  const isCut = isTooLong(text, maxLetters.promotionCode) || isTooLong(code, maxLetters.promotionCode)
+  return isCut ? `${beginningOf(code)}…` : code || null
 }
 
 function beginningOf(code: string): string {
-  return `${code.slice(0, maxLetters.promotionCode).toWellFormed()}…`
+  return code.slice(0, maxLetters.promotionCode).toWellFormed()
 }
 
 export function findPromotion(code: string, promotions: readonly Promotion[]): Promotion | null {
