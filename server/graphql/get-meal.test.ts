@@ -56,6 +56,8 @@ describe('getMeal', () => {
     const { data } = await ask('{ getMeal(sort: {price: DESC, poepleCount: ASC}) { price poepleCount } }')
     const prices = data.getMeal.map(({ price }: { price: number }) => price)
     expect(prices).toEqual(prices.toSorted((a: number, b: number) => b - a))
+    // Names differ, so the price decides nothing, wherever it stands.
+    expect(await names('sort: {price: DESC, name: ASC}')).toEqual(await names('sort: {name: ASC}'))
   })
 
   test('returns at most 100 sets, whatever the limit', async () => {

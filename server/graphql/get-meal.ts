@@ -18,7 +18,8 @@ const FindMealInput = builder.inputType('FindMealInput', {
 })
 
 const SortMealInput = builder.inputType('SortMealInput', {
-  description: 'Without it meals come in the order of the menu. Earlier fields go first.',
+  description:
+    'Without it meals come in the order of the menu. Sorts by name, then by price, then by poepleCount.',
   fields: (t) => ({
     name: t.field({ type: SortOrderEnum }),
     price: t.field({ type: SortOrderEnum }),
