@@ -29,6 +29,10 @@ export const paymentRefusals = {
     zh: '付款服務暫時沒有回應，未能確定上一次付款有沒有成功，請先不要再付，幾分鐘後再試。',
     en: 'The payment service is not answering, so we can’t tell whether your last payment went through. Please do not pay again yet, and try again in a few minutes.',
   },
+  'proof-being-checked': {
+    zh: '已收到轉帳相片，職員正在核對，不用再付。',
+    en: 'We have your picture of the transfer and are checking it. There is no need to pay again.',
+  },
   'provider-unavailable': {
     zh: '付款服務暫時沒有回應，訂單已記下，未有收費。請稍後再試，或轉用其他方法。',
     en: 'The payment service is not answering. Your order is safe and nothing was charged. Please try again shortly, or pay another way.',

@@ -81,6 +81,20 @@ test('a body that is no form is refused', async () => {
   expect(response.status).toBe(400)
 })
 
+test('a form that ends in the middle is damaged, not too large', async () => {
+  const response = await site.request(`/api/orders/${order.reference}/proofs?lang=en`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${order.token}`,
+      'content-type': 'multipart/form-data; boundary=b',
+      'accept-language': 'en',
+    },
+    body: 'x',
+  })
+  expect(response.status).toBe(409)
+  expect(await response.json()).toEqual(error('REFUSED', proofRefusals['picture-damaged'].en))
+})
+
 test('a client that sends pictures without end has to wait', async () => {
   const answers = []
   for (let turn = 0; turn < 61; turn += 1) answers.push((await send([], { client: 'eager' })).status)

@@ -48,6 +48,8 @@ export type PaymentRefusal =
   | 'payment-pending'
   /** Whether an earlier payment was made can't be learned now. */
   | 'payment-unknown'
+  /** A picture of a transfer waits for staff: another payment would probably be one too many. */
+  | 'proof-being-checked'
   | 'provider-unavailable'
   | 'temporarily-unavailable'
 
@@ -57,8 +59,8 @@ export type StartPaymentResult =
 
 /**
  * Starts a payment of what is due, or goes on with the one that was started. An order has at most one page at a provider
- * where it could be paid: it is closed before another method is shown, or has closed by itself. Never throws because of input, the provider or an
- * outage of the database.
+ * where it could be paid: it is closed before another method is shown, or has closed by itself. Never throws because of
+ * input, the provider or an outage of the database.
  */
 export async function startPayment(
   deps: StartPaymentDeps,
@@ -89,6 +91,7 @@ async function tryStart(
   const known = await paymentsOf(store.db, order.id)
   const can = payable(order, known)
   if (!can.ok) return refused(can.reason)
+  if (order.paymentStatus === 'proof-submitted') return refused('proof-being-checked')
   if (!offeredMethods(ways, can.due).includes(method)) return refused('method-not-offered')
 
   const { provider } = ways

@@ -7,10 +7,11 @@ import { cancelOrder, refuseProof, takePayment } from '#server/commands/orders/s
 import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { proofPicture, proofsOf } from '#server/db/payments/payment-proofs.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/fresh-order.ts'
-import { testProvider } from '#tests/support/payment-ways.ts'
+import { testAccounts, testProvider } from '#tests/support/payment-ways.ts'
 import { formWith } from '#tests/support/picture-form.ts'
 import { hearCaptured, startCard } from '#tests/support/practised-card.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { startPayment } from './start-payment.ts'
 import { submitProofs } from './submit-proofs.ts'
 
 const screen = (colour: string, width = 300, height = 600) =>
@@ -83,9 +84,10 @@ describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
   })
 
   test('wait for a person although a card paid the order meanwhile', async () => {
-    await send(red)
     const provider = testProvider()
-    await hearCaptured(store, order, await startCard(store, provider, order, testNow), testNow)
+    const card = await startCard(store, provider, order, testNow)
+    await send(red)
+    await hearCaptured(store, order, card, testNow)
     expect((await order.stored()).paymentStatus).toBe('paid')
     expect(await proofsOf(store.db, order.id)).toMatchObject([{ acceptedAt: null, refusedAt: null }])
     const kinds = async () =>
@@ -95,6 +97,17 @@ describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
     expect(await kinds()).toContain('proof-unasked')
     expect(await refuseProof(store, order.call(), testNow)).toMatchObject({ ok: true })
     expect(await kinds()).not.toContain('proof-unasked')
+  })
+
+  test('leave nothing to pay while they are being checked', async () => {
+    await send(red)
+    const ways = { accounts: testAccounts, provider: testProvider(), isPractice: false }
+    const returnUrl = () => 'https://caterer.example/'
+    const { reference, token: key } = order
+    for (const method of ['card', 'fps'] as const)
+      expect(
+        await startPayment({ store, ways, returnUrl }, { reference, key, method, lang: 'en' }, testNow),
+      ).toEqual({ ok: false, refusal: 'proof-being-checked' })
   })
 
   test('are three at most, and the same one twice is one', async () => {

@@ -37,7 +37,7 @@ const turn = pLimit(2)
 /**
  * Re-encodes pictures of a transfer and stores them for staff to check. Sending the same ones again changes nothing.
  * Never throws because of input or an outage of the database.
- * @param readForm reads the fields `picture`; it fails where the form is too long
+ * @param readForm reads the fields `picture`; it fails with a RangeError where the form is too long
  * @returns how many pictures wait
  */
 export async function submitProofs(
@@ -50,8 +50,9 @@ export async function submitProofs(
     const order = await findOrder(store.db, reference, key)
     if (!order) return refusing('order-unknown')
     // Without the key, nothing is read.
-    const form = await readForm().catch(() => null)
-    if (!form) return refusing('picture-too-large')
+    const form = await readForm().catch((error: unknown) => error)
+    if (!(form instanceof FormData))
+      return refusing(form instanceof RangeError ? 'picture-too-large' : 'picture-damaged')
     const files = filesIn(form)
     if (files.length === 0) return refusing('picture-missing')
     if (files.length > proofsPerOrder) return refusing('too-many-pictures')
