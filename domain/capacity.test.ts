@@ -34,6 +34,7 @@ describe('a day', () => {
     for (const intake of ['no-new-orders', 'closed'] as const)
       expect(isDayOpen(day, withRule({ intake }))).toBe(false)
     expect(isDayOpen(day, { ...withRule({}), closedDates: [day] })).toBe(true)
+    expect(isDayOpen(day, { ...withRule({}), stoppedDates: [day] })).toBe(false)
   })
 
   test('may close some of its slots', () => {

@@ -8,15 +8,16 @@ export interface Due {
   readonly slot: string
 }
 
-type DayRules = Pick<Settings, 'closedDates' | 'days'>
+type DayRules = Pick<Settings, 'closedDates' | 'stoppedDates' | 'days'>
 type SlotRules = DayRules & Pick<Settings, 'slots'>
 
 export function dayRuleOf(date: CalendarDate, { days }: Pick<Settings, 'days'>): DayRule | null {
   return days.find((day) => day.date === date) ?? null
 }
 
-/** Whether new orders are taken for the day. Its rule goes before the list of closed days. */
+/** Whether new orders are taken for the day. Weather goes before its rule, and that before the list of closed days. */
 export function isDayOpen(date: CalendarDate, rules: DayRules): boolean {
+  if (rules.stoppedDates.includes(date)) return false
   const rule = dayRuleOf(date, rules)
   return rule ? rule.intake === 'open' : !rules.closedDates.includes(date)
 }

@@ -6,7 +6,10 @@ import { type Refusal, refusal } from './refusals.ts'
 import type { Settings, Slot } from './settings.ts'
 import { isSoldOutOn, type SoldOutDish } from './sold-out.ts'
 
-export type DateRules = Pick<Settings, 'leadDays' | 'leadSeasons' | 'horizonDays' | 'closedDates' | 'days'>
+export type DateRules = Pick<
+  Settings,
+  'leadDays' | 'leadSeasons' | 'horizonDays' | 'closedDates' | 'stoppedDates' | 'days'
+>
 /** How many days ahead food is ordered, and the seasons in which that is longer. */
 export type LeadTimes = Pick<Settings, 'leadDays' | 'leadSeasons'>
 type DateRefusal = Refusal<
@@ -107,7 +110,8 @@ export function latestEventDate(today: CalendarDate): CalendarDate {
 
 /** Like `dateRefusal`, for an event enquiry: staff answer it, so it may be for today (decisions 14). */
 export function eventDateRefusal(date: string | null, today: CalendarDate): DateRefusal | null {
-  return rangeRefusal(date, today, { horizonDays: eventHorizonDays, closedDates: [], days: [] }, today)
+  const everyDay = { horizonDays: eventHorizonDays, closedDates: [], stoppedDates: [], days: [] }
+  return rangeRefusal(date, today, everyDay, today)
 }
 
 function rangeRefusal(
@@ -137,7 +141,7 @@ export function slotRefusal(
 /** Whether a slot that exists takes orders on its day; a closed day is refused by itself. */
 export function closedSlotRefusal(
   { date, slot }: Due,
-  settings: Pick<Settings, 'closedDates' | 'days'>,
+  settings: Pick<Settings, 'closedDates' | 'stoppedDates' | 'days'>,
 ): Refusal<'slot-closed'> | null {
   if (!isDayOpen(date, settings) || isSlotOpen({ date, slot }, settings)) return null
   return refusal('slot-closed', 'slot', { date, slot, nearest: null })

@@ -44,7 +44,7 @@ function settingsBeyond(exceeded: readonly Bound[], settings: Settings): Setting
   return {
     ...settings,
     ...(isOff('lead-time') && { leadDays: 0, leadSeasons: [] }),
-    ...(isOff('day-closed') && { closedDates: [] }),
+    ...(isOff('day-closed') && { closedDates: [], stoppedDates: [] }),
     days: settings.days.map((day) => ({
       ...day,
       ...(isOff('day-closed') && { intake: 'open' as const }),

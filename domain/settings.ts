@@ -154,6 +154,8 @@ export interface Settings {
   readonly horizonDays: number
   /** Closed as far as no rule of the day says otherwise. */
   readonly closedDates: readonly CalendarDate[]
+  /** The weather stops their deliveries, whatever else is said of them. */
+  readonly stoppedDates: readonly CalendarDate[]
   /** Portions that the kitchen can send out in one slot. */
   readonly slotCapacity: number
   /** The days with rules of their own, in order. */

@@ -92,6 +92,7 @@ export function orderingSettings(settings: Settings): Settings {
     leadSeasons: settings.leadSeasons.map(({ from, to, days }) => ({ from, to, days })),
     horizonDays: settings.horizonDays,
     closedDates: settings.closedDates,
+    stoppedDates: settings.stoppedDates,
     slotCapacity: settings.slotCapacity,
     days: settings.days.map(orderingDay),
     cutleryPrice: settings.cutleryPrice,

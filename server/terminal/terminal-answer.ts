@@ -11,7 +11,7 @@ export interface TerminalAnswer {
   readonly picture?: string
 }
 
-export type TerminalStore = Pick<Store, 'db' | 'queue' | 'content'>
+export type TerminalStore = Pick<Store, 'db' | 'queue' | 'content' | 'refresh'>
 
 export const answer = (text: string): TerminalAnswer => ({ text, isError: false })
 

@@ -15,7 +15,7 @@ import { writeWhole } from '#server/whole-file.ts'
 import { runCall } from './run-call.ts'
 
 export interface TerminalOptions {
-  readonly store: Pick<Store, 'db' | 'queue' | 'content' | 'dataDir'>
+  readonly store: Pick<Store, 'db' | 'queue' | 'content' | 'refresh' | 'dataDir'>
   readonly now: () => Date
   readonly log: Log
 }

@@ -194,6 +194,7 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
     const ahead = dayNumber(due) - dayNumber(today)
     if (ahead < settings.leadDays) refused.push('date-too-early')
     else if (ahead > settings.horizonDays) refused.push('date-too-late')
+    else if (settings.stoppedDates.some((stopped) => stopped === due)) refused.push('date-closed')
     else if (ofDay ? ofDay.intake !== 'open' : settings.closedDates.some((closed) => closed === due))
       refused.push('date-closed')
     else if (present.some((row) => row.seasonal && !inSeason(due, row.seasonal)))

@@ -149,6 +149,7 @@ export function randomSettings(dice: Dice, demo: Settings): Settings {
     leadDays: dice.below(6),
     leadSeasons: [],
     horizonDays: 1 + dice.below(400),
+    stoppedDates: [calendarDate('2026-12-28')].filter(() => dice.chance(0.5)),
     closedDates: [calendarDate('2026-12-25'), calendarDate('2027-01-01')].filter(() => dice.chance(0.5)),
     days: randomDays(dice, demo),
     cutleryPrice: cents(dice.below(1_000)),

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
 import { cents, nothing } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/order.ts'
 import type { AskedChange } from '#domain/order-change.ts'
 import type { DayRule } from '#domain/settings.ts'
+import { endWeather } from '#server/commands/shop/declare-weather.ts'
+import { recallDay } from '#server/commands/shop/recall-day.ts'
+import { stopDay } from '#server/commands/shop/weather-day.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
 import { calendarDays } from '#server/db/schema/settings.ts'
 import { soldOutDishes } from '#server/db/schema/sold-out.ts'
@@ -75,6 +79,32 @@ describe.each(testEngines)('places on %s', (engine) => {
     expect(await placeOne()).toMatchObject({
       refusals: [{ code: 'date-closed', data: { date, nearest: { date: addDays(date, 1), slot } } }],
     })
+  })
+
+  test('a day that the weather stops takes no order but those of staff with a reason, until it is over', async () => {
+    const placed = await placeOne({ date: addDays(date, 2) })
+    if (!placed.ok) throw new Error('not placed')
+    const moved = placed.value.id
+    const by = { id: null, name: 'Amy' }
+    const stopped = { id: randomUUID(), date, kind: 'typhoon-8', isWholeDay: true, by } as const
+    expect(await stopDay(store, { ...stopped, words: null, moves: [] }, testNow)).toMatchObject({ ok: true })
+    const closed = [{ code: 'date-closed', data: { date, nearest: { date: addDays(date, 1), slot } } }]
+    expect(await placeOne()).toMatchObject({ refusals: closed })
+    const key = { reference: placed.value.reference, key: placed.value.token }
+    const asked: AskedChange = { kind: 'date', date, slot }
+    expect(await priceChange(store, key, asked, testNow)).toMatchObject({ ok: false, reason: closed[0] })
+    const call = { orderId: moved, expectedVersion: null, by: 'Amy', note: 'they fetch it' }
+    const to = { date, slot, fee: nothing }
+    expect(await dateOrder(store, call, to, testNow)).toMatchObject({ ok: false, reason: closed[0] })
+    const exceeds = ['day-closed'] as const
+    expect(await dateOrder(store, { ...call, exceeds }, to, testNow)).toMatchObject({ ok: true })
+    expect(await recallDay(store, stopped.id, by, testNow)).toMatchObject({ ok: true })
+    idOf(await placeOne())
+    const again = { ...stopped, id: randomUUID(), words: null, moves: [] }
+    expect(await stopDay(store, again, testNow)).toMatchObject({ ok: true })
+    expect(await placeOne()).toMatchObject({ refusals: closed })
+    await endWeather(store, { date, by: 'Amy' }, testNow)
+    idOf(await placeOne())
   })
 
   test('the nearest free slot is on a day that has the chosen dishes', async () => {

@@ -7,6 +7,7 @@ import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
 import { planWeatherDay, wholeDay } from './plan-weather-day.ts'
+import { showAtOnce } from './show-at-once.ts'
 import { stopDay, type WeatherDayOutcome } from './weather-day.ts'
 
 export interface WeatherCall {
@@ -29,7 +30,7 @@ type WhyLeft = WeatherDayOutcome['left'][number]['why'] | 'on-the-road' | 'not-c
  * for them, as the page of the back office proposes it, and their customers change for nothing (docs/decisions/0040).
  */
 export async function declareWeather(
-  store: Pick<Store, 'db' | 'queue' | 'content'>,
+  store: Pick<Store, 'db' | 'queue' | 'content' | 'refresh'>,
   { date, kind, by }: WeatherCall,
   now: Date,
 ): Promise<WeatherOutcome | Refused<'temporarily-unavailable'>> {
@@ -67,9 +68,9 @@ export async function declareWeather(
   return { moved, left }
 }
 
-/** The alert of a day was a mistake; orders that have moved stay where they are. */
+/** The alert of a day was a mistake: it takes orders again. Those that have moved stay where they are. */
 export async function endWeather(
-  { db }: Pick<Store, 'db'>,
+  { db, refresh }: Pick<Store, 'db' | 'refresh'>,
   { date, by }: Pick<WeatherCall, 'date' | 'by'>,
   now: Date,
 ): Promise<void> {
@@ -83,4 +84,5 @@ export async function endWeather(
         now,
       )
   })
+  await showAtOnce(refresh)
 }

@@ -12,6 +12,7 @@ import type { Transaction } from '#server/db/store/database.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+import { showAtOnce } from './show-at-once.ts'
 
 type WeatherCallRow = typeof weatherCalls.$inferSelect
 
@@ -24,7 +25,7 @@ export type RecallResult =
  * or if others have taken its old place. Called again after an outage, it continues where it stopped.
  */
 export async function recallDay(
-  store: Pick<Store, 'db' | 'queue' | 'content'>,
+  store: Pick<Store, 'db' | 'queue' | 'content' | 'refresh'>,
   callId: string,
   by: Named,
   now: Date,
@@ -45,6 +46,7 @@ export async function recallDay(
       else if (result.reason === 'temporarily-unavailable') return refusing(result.reason)
     }
     await closeCall(store.db, call, by, now)
+    await showAtOnce(store.refresh)
     return { ok: true, recalled, left: moves.length - recalled }
   } catch (error) {
     if (isOutage(error)) return refusing('temporarily-unavailable')

@@ -8,12 +8,14 @@ import type { Text } from '#domain/text.ts'
 import type { WeatherKind } from '#domain/weather.ts'
 import { type ChangeResult, changeOrder } from '#server/commands/orders/change-order.ts'
 import { setsOfOrder, whereThereIsRoom } from '#server/commands/orders/slot-room.ts'
+import { lockDay } from '#server/db/orders/slot-places.ts'
 import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
 import { weatherCalls, weatherMoves } from '#server/db/schema/weather-moves.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+import { showAtOnce } from './show-at-once.ts'
 
 export interface WeatherDayCall {
   /** The key of the form: the same call a second time changes nothing. */
@@ -46,16 +48,18 @@ export interface WeatherDayOutcome {
 }
 
 /**
- * Moves the chosen orders, each in a transaction of its own. A call that stops the whole day declares its weather too, so
- * that all customers of the day change for nothing from now on (decisions 25). After an outage the same call goes on where it was cut off.
+ * Moves the chosen orders, each in a transaction of its own. A call that stops the whole day declares its weather too: the
+ * day takes no more orders, and all its customers change for nothing from now on (decisions 25). After an outage the same
+ * call goes on where it was cut off.
  */
 export async function stopDay(
-  store: Pick<Store, 'db' | 'queue' | 'content'>,
+  store: Pick<Store, 'db' | 'queue' | 'content' | 'refresh'>,
   call: WeatherDayCall,
   now: Date,
 ): Promise<WeatherDayOutcome | Refused<'temporarily-unavailable' | 'call-over'>> {
   try {
     if (!(await declare(store.db, call, now))) return refusing('call-over')
+    if (call.isWholeDay) await showAtOnce(store.refresh)
     const left: WeatherDayOutcome['left'][number][] = []
     for (const move of call.moves) {
       const result = await moveOne(store, call, move, now)
@@ -76,6 +80,8 @@ function declare(
   now: Date,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
+    // An order that is being written for the day is waited for; later ones find the day closed.
+    await lockDay(tx, date)
     const first = await tx
       .insert(weatherCalls)
       .values({ id, date, kind, isWholeDay, words, calledAt: now })

@@ -175,8 +175,12 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     expect(await api().stop(staff, form)).toMatchObject({ moved: 3 })
     const { slot } = await stored(full)
     for (let n = 0; n < 4; n += 1) {
+      // Customers find the day closed.
+      const actor = { kind: 'staff', name: staff.name, id: null } as const
+      const exceeds = ['day-closed'] as const
+      const entry = { actor, source: 'phone', note: 'they fetch it', exceeds, paysLater: false } as const
       const input = orderInput(await store.content(), testNow, { date, slot })
-      await placedOrder(store, { ...input, lang: 'en' }, testNow)
+      await placedOrder(store, { ...input, lang: 'en', entry }, testNow)
     }
     const held = addDays(date, 1)
     const second = await planned(store, held)

@@ -27,6 +27,7 @@ export function settingsOf({ delivery, promotions, dishes }: CatalogueFiles): Se
     leadSeasons: [],
     horizonDays: leadTimes.horizonDays,
     closedDates: [],
+    stoppedDates: [],
     slotCapacity: delivery.slotCapacity,
     days: [],
     cutleryPrice: extras.cutleryCents,

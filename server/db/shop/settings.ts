@@ -13,6 +13,7 @@ import {
   settings,
   zones,
 } from '#server/db/schema/settings.ts'
+import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 /** Every rule of the caterer that is data (spec section 9). Throws when the database has not been loaded. */
@@ -33,6 +34,7 @@ export async function loadSettings(db: Database): Promise<ShopSettings> {
     ),
     promotions: await loadPromotions(db),
     days: await loadDays(db),
+    stoppedDates: await loadStoppedDates(db),
   }
 }
 
@@ -45,6 +47,13 @@ async function loadDays(db: Database): Promise<DayRule[]> {
   const isNear = sql`${calendarDays.date} > current_date - 400`
   const rows = await db.select().from(calendarDays).where(isNear).orderBy(asc(calendarDays.date))
   return rows.map(({ version: _, ...rule }) => rule)
+}
+
+/** The days on which the weather stops deliveries. */
+async function loadStoppedDates(db: Database): Promise<CalendarDate[]> {
+  const isNear = sql`${weatherAlerts.date} > current_date - 2`
+  const rows = await db.select({ date: weatherAlerts.date }).from(weatherAlerts).where(isNear)
+  return rows.map(({ date }) => date).toSorted()
 }
 
 export async function loadPromotions(db: Pick<Database, 'select'>): Promise<Promotion[]> {

@@ -95,7 +95,7 @@ export interface WeatherApi {
 type Unavailable = 'temporarily-unavailable' | 'actor-not-allowed'
 
 export function createWeatherApi(
-  store: Pick<Store, 'db' | 'content' | 'queue' | 'tokenKey'>,
+  store: Pick<Store, 'db' | 'content' | 'queue' | 'refresh' | 'tokenKey'>,
   now: () => Date,
 ): WeatherApi {
   const shown = (order: OrderToStop, day: CalendarDate, held: CalendarDate | null): WeatherOrder => ({
