@@ -9,9 +9,9 @@ import type { Bound } from '#domain/order-bounds.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
 import { type ChangeRefusal, type Decision, type OrderSituation, refusing } from '#domain/order-situation.ts'
 import { balanceOf } from '#domain/payment-balance.ts'
-import { deadlineOnNewDate, newDeadline } from '#domain/payment-deadline.ts'
+import { type DeadlineRules, newDeadline, type PaymentDeadline } from '#domain/payment-deadline.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
-import { restDeadline } from '#domain/rest-deadline.ts'
+import { deadlineAfterMove, restDeadline } from '#domain/rest-deadline.ts'
 import { type EditValues, isAdded } from '#domain/staff/edit-values.ts'
 import { type EditableOrder, editValuesOf } from '#domain/staff/editable-order.ts'
 import { type EditedOrder, editedOrder } from '#domain/staff/edited-order.ts'
@@ -137,7 +137,6 @@ function decideEdit(
   const { content, quote, deliveryFee, allowance, total } = edited
   const { date, slot } = content.draft
   if (!date || !slot) throw new RangeError('an unchecked change was to be saved')
-  const before = balanceOf(situation, situation.payments)
   const columns = quotedColumns(content.draft, quote, settingsOfItsDay(order, settings))
   const isNewFee = order.deliveryFee === null && deliveryFee !== null
   const isMoved = date !== situation.dueDate
@@ -157,16 +156,26 @@ function decideEdit(
         ...content.needs,
         ...{ dueDate: date, slot, deliveryFee, allowance, total },
         ...(isPostponed && isMoved && { status: 'confirmed' as const }),
-        ...(isNewFee && before.received === 0 && newDeadline(situation, date, settings, now)),
-        ...(!isNewFee &&
-          isMoved &&
-          before.received === 0 &&
-          deadlineOnNewDate(situation, date, settings, now)),
-        ...restDeadline(situation, { dueDate: date, total }, settings, now),
+        ...deadlineAfterEdit(situation, { dueDate: date, total }, isNewFee, settings, now),
       },
       changes: toldChanges(order, edited, columns),
     },
   }
+}
+
+function deadlineAfterEdit(
+  situation: OrderSituation,
+  set: Pick<OrderSituation, 'dueDate' | 'total'>,
+  isNewFee: boolean,
+  settings: DeadlineRules,
+  now: Date,
+): Partial<PaymentDeadline> {
+  // Until its fee was stated, the order could not be paid.
+  if (isNewFee && balanceOf(situation, situation.payments).received === 0)
+    return newDeadline(situation, set.dueDate, settings, now)
+  return set.dueDate === situation.dueDate
+    ? restDeadline(situation, set, settings, now)
+    : deadlineAfterMove(situation, set, settings, now)
 }
 
 /** Money beyond the new total goes back to the customer. */
