@@ -20,6 +20,7 @@ import {
   type OrderSituation,
   refusing,
 } from './order-situation.ts'
+import { statusOnNewDate } from './order-status.ts'
 import { balanceOf } from './payment-balance.ts'
 import { changePolicyOf } from './policies.ts'
 import { type Refusal, refusal } from './refusals.ts'
@@ -156,7 +157,7 @@ function quoteDate(
     deliveryFee,
     changeFee: cents(order.changeFee + fee),
     ...afterAllowance(order.total + order.allowance + difference + fee, order.allowance),
-    ...(order.status === 'postponed' && { status: 'confirmed' as const }),
+    status: statusOnNewDate(order.status),
   }
   return quoted(change, order, { ...set, ...deadlineAfterMove(order, set, settings, now) }, difference)
 }

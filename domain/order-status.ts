@@ -65,6 +65,11 @@ export function canPaymentBecome(from: PaymentStatus, to: PaymentStatus): boolea
   return allowed.includes(to)
 }
 
+/** The status of an order that gets a date: one that waited for it is confirmed again. */
+export function statusOnNewDate(status: OrderStatus): OrderStatus {
+  return status === 'postponed' ? 'confirmed' : status
+}
+
 /** The food will not be made, and the order costs nothing any more. */
 export const calledOff: readonly OrderStatus[] = ['rejected', 'cancelled']
 

@@ -10,6 +10,7 @@ import {
   type OrderSituation,
   refusing,
 } from './order-situation.ts'
+import { statusOnNewDate } from './order-status.ts'
 import type { ActorKind } from './order-verbs.ts'
 import { balanceOf } from './payment-balance.ts'
 import { newDeadline } from './payment-deadline.ts'
@@ -53,10 +54,7 @@ export function decideConfirm(
   if (order.deliveryFee === null && deliveryFee === null) return refusing('fee-to-be-quoted')
   if (order.deliveryFee !== null && deliveryFee !== null) return refusing('fee-known')
   if (deliveryFee === null) return moved('confirm', 'staff', order)
-  if (deliveryFee < 0) return refusing('amount-invalid')
-  const deadline = newDeadline(order, order.dueDate, settings, now)
-  const total = cents(order.total + deliveryFee)
-  return moved('confirm', 'staff', order, { deliveryFee, total, ...deadline }, { amount: deliveryFee })
+  return withFee('confirm', order, deliveryFee, settings, now)
 }
 
 /** Staff state the fee of a place that has none of its own; the customer accepts it by paying. */
@@ -67,10 +65,21 @@ export function decideQuoteFee(
   now: Date,
 ): Decision {
   if (order.deliveryFee !== null) return refusing('fee-known')
+  return withFee('quote-fee', order, deliveryFee, settings, now)
+}
+
+/** The fee becomes part of the total, and the time to pay begins. */
+function withFee(
+  action: 'confirm' | 'quote-fee',
+  order: OrderSituation,
+  deliveryFee: Cents,
+  settings: Settings,
+  now: Date,
+): Decision {
   if (deliveryFee < 0) return refusing('amount-invalid')
   const deadline = newDeadline(order, order.dueDate, settings, now)
   const total = cents(order.total + deliveryFee)
-  return moved('quote-fee', 'staff', order, { deliveryFee, total, ...deadline }, { amount: deliveryFee })
+  return moved(action, 'staff', order, { deliveryFee, total, ...deadline }, { amount: deliveryFee })
 }
 
 /** Between two reminders. Milliseconds. */
@@ -110,7 +119,7 @@ export function decideStaffDate(
   if (fee < 0 || fee > order.total) return refusing('amount-invalid')
   if (date === order.dueDate && slot === order.slot && order.status !== 'postponed')
     return refusing('nothing-changes')
-  const status = order.status === 'postponed' ? 'confirmed' : order.status
+  const status = statusOnNewDate(order.status)
   const changeFee = cents(order.changeFee + fee)
   const set = { dueDate: date, slot, status, changeFee, total: cents(order.total + fee) }
   const deadline = deadlineAfterMove(order, set, settings, now)

@@ -8,6 +8,7 @@ import { actionRefusal } from '#domain/order-actions.ts'
 import type { Bound } from '#domain/order-bounds.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
 import { type ChangeRefusal, type Decision, type OrderSituation, refusing } from '#domain/order-situation.ts'
+import { statusOnNewDate } from '#domain/order-status.ts'
 import { balanceOf } from '#domain/payment-balance.ts'
 import { type DeadlineRules, newDeadline, type PaymentDeadline } from '#domain/payment-deadline.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
@@ -144,7 +145,6 @@ function decideEdit(
   const earliest = earliestOrderDate(todayInHongKong(now), settings, sets, date)
   if (isMoved && date < earliest && !exceeds.includes('lead-time'))
     return refusing(refusal('date-too-early', 'date', { earliest }))
-  const isPostponed = situation.status === 'postponed'
   return {
     ok: true,
     value: {
@@ -155,7 +155,7 @@ function decideEdit(
         specialInstructions: content.instructions,
         ...content.needs,
         ...{ dueDate: date, slot, deliveryFee, allowance, total },
-        ...(isPostponed && isMoved && { status: 'confirmed' as const }),
+        ...(isMoved && { status: statusOnNewDate(situation.status) }),
         ...deadlineAfterEdit(situation, { dueDate: date, total }, isNewFee, settings, now),
       },
       changes: toldChanges(order, edited, columns),
