@@ -7,7 +7,8 @@ import type { EditedOrder } from './edited-order.ts'
 import type { PlacedLine } from './placed-terms.ts'
 import { toldAmount } from './told-amount.ts'
 
-type Place = Pick<
+/** Where an order goes, as the trail names it. */
+export type Place = Pick<
   EditableFields,
   'fulfilment' | 'zoneName' | 'remotePlaceName' | 'address' | 'pickupPlaceName'
 >

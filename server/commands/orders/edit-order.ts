@@ -2,24 +2,16 @@
 import { eq, max } from 'drizzle-orm'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { datedSet } from '#domain/dated-set.ts'
-import { earliestOrderDate } from '#domain/delivery-dates.ts'
 import { type Cents, cents } from '#domain/money.ts'
-import { actionRefusal } from '#domain/order-actions.ts'
-import type { Bound } from '#domain/order-bounds.ts'
 import type { OrderFacts } from '#domain/order-check.ts'
-import { type ChangeRefusal, type Decision, type OrderSituation, refusing } from '#domain/order-situation.ts'
-import { statusOnNewDate } from '#domain/order-status.ts'
+import { type OrderSituation, refusing } from '#domain/order-situation.ts'
 import { balanceOf } from '#domain/payment-balance.ts'
-import { type DeadlineRules, newDeadline, type PaymentDeadline } from '#domain/payment-deadline.ts'
-import { type Refusal, refusal } from '#domain/refusals.ts'
-import { deadlineAfterMove, restDeadline } from '#domain/rest-deadline.ts'
+import { decideEdit, type EditRefusal, type MergedEdit } from '#domain/staff/decide-edit.ts'
 import { type EditValues, isAdded } from '#domain/staff/edit-values.ts'
-import { type EditableOrder, editValuesOf } from '#domain/staff/editable-order.ts'
+import { editValuesOf } from '#domain/staff/editable-order.ts'
 import { type EditedOrder, editedOrder } from '#domain/staff/edited-order.ts'
-import { type Merge, mergeEdits, type Side } from '#domain/staff/merge-edits.ts'
-import { settingsOfItsDay } from '#domain/staff/placed-terms.ts'
-import { toldChanges } from '#domain/staff/told-changes.ts'
-import { lineRow, quotedColumns } from '#server/db/orders/order-columns.ts'
+import { mergeEdits, type Side } from '#domain/staff/merge-edits.ts'
+import { lineRow } from '#server/db/orders/line-row.ts'
 import { loadOrder, type StoredOrder } from '#server/db/orders/orders.ts'
 import { orderLines } from '#server/db/schema/orders.ts'
 import type { Transaction } from '#server/db/store/database.ts'
@@ -27,7 +19,7 @@ import type { Store } from '#server/db/store/store.ts'
 import { type ChangeResult, changeOrder } from './change-order.ts'
 import { countGivenBack } from './give-back-limit.ts'
 import { whereThereIsRoom } from './slot-room.ts'
-import type { StaffCall } from './staff-call.ts'
+import { actorOf, type StaffCall } from './staff-call.ts'
 import { noteChosenDay } from './weather-choice.ts'
 
 /** A change as somebody typed it. */
@@ -44,22 +36,13 @@ export interface ShownEdit extends TypedEdit {
   readonly shownTotal: Cents
 }
 
-/** An order, and what it becomes by a change. */
-export interface MergedEdit {
-  readonly order: EditableOrder & StoredOrder
-  readonly merge: Merge
-  readonly edited: EditedOrder
-}
-
-export type EditRefusal = ChangeRefusal | Refusal | 'edit-clashes'
-
 /** Merges a change into the order as it is stored, and prices the result: for the page and for the command alike. */
 export function mergedEdit(
   stored: StoredOrder,
   { opened, typed, choices }: TypedEdit,
   facts: OrderFacts,
   now: Date,
-): MergedEdit {
+): MergedEdit & { readonly order: StoredOrder } {
   const order = { ...stored, placedOn: todayInHongKong(stored.placedAt) }
   const merge = mergeEdits(opened, typed, editValuesOf(order), choices)
   return { order, merge, edited: editedOrder(order, merge.values, facts, todayInHongKong(now)) }
@@ -88,7 +71,14 @@ export async function editOrder(
     merged = mergedEdit(stored, { ...asked, choices }, facts, now)
     const { edited } = merged
     isOtherDay = edited.content.draft.date !== situation.dueDate
-    const decided = decideEdit(merged, { ...asked, choices }, call.exceeds ?? [], situation, facts, now)
+    const decided = decideEdit(
+      merged,
+      { ...asked, choices },
+      call.exceeds ?? [],
+      situation,
+      facts.settings,
+      now,
+    )
     const rules = { exceeds: call.exceeds ?? [], sets: () => edited.quote.lines.map(datedSet) }
     const decision = await whereThereIsRoom(tx, call.orderId, situation, decided, rules, now)
     if (!decision.ok || limit === null || !call.byId) return decision
@@ -106,7 +96,7 @@ export async function editOrder(
     {
       ...{
         verb: 'edit',
-        actor: { kind: 'staff', name: call.by, id: call.byId ?? null },
+        actor: actorOf(call),
         note: call.note,
         decide,
       },
@@ -117,65 +107,6 @@ export async function editOrder(
     },
     now,
   )
-}
-
-function decideEdit(
-  { order, merge, edited }: MergedEdit,
-  { choices, shownTotal }: Pick<ShownEdit, 'choices' | 'shownTotal'>,
-  exceeds: readonly Bound[],
-  situation: OrderSituation,
-  { settings }: OrderFacts,
-  now: Date,
-): ReturnType<typeof refusing<EditRefusal>> | Extract<Decision, { ok: true }> {
-  const notNow = actionRefusal('edit', 'staff', situation.status)
-  if (notNow) return refusing(notNow)
-  if (merge.units.some(({ unit, clashes }) => clashes && !choices[unit])) return refusing('edit-clashes')
-  const [wrong] = edited.refusals
-  if (wrong) return refusing(wrong)
-  if (edited.units.length === 0 && edited.deliveryFee === order.deliveryFee)
-    return refusing('nothing-changes')
-  if (edited.total !== shownTotal) return refusing('price-changed')
-  const { content, quote, deliveryFee, allowance, total } = edited
-  const { date, slot } = content.draft
-  if (!date || !slot) throw new RangeError('an unchecked change was to be saved')
-  const columns = quotedColumns(content.draft, quote, settingsOfItsDay(order, settings))
-  const isNewFee = order.deliveryFee === null && deliveryFee !== null
-  const isMoved = date !== situation.dueDate
-  const sets = quote.lines.map(({ set }) => set)
-  const earliest = earliestOrderDate(todayInHongKong(now), settings, sets, date)
-  if (isMoved && date < earliest && !exceeds.includes('lead-time'))
-    return refusing(refusal('date-too-early', 'date', { earliest }))
-  return {
-    ok: true,
-    value: {
-      set: {
-        ...columns,
-        // The code was given to this order, whether it gives anything now or not.
-        promotionCode: order.promotionCode,
-        specialInstructions: content.instructions,
-        ...content.needs,
-        ...{ dueDate: date, slot, deliveryFee, allowance, total },
-        ...(isMoved && { status: statusOnNewDate(situation.status) }),
-        ...deadlineAfterEdit(situation, { dueDate: date, total }, isNewFee, settings, now),
-      },
-      changes: toldChanges(order, edited, columns),
-    },
-  }
-}
-
-function deadlineAfterEdit(
-  situation: OrderSituation,
-  set: Pick<OrderSituation, 'dueDate' | 'total'>,
-  isNewFee: boolean,
-  settings: DeadlineRules,
-  now: Date,
-): Partial<PaymentDeadline> {
-  // Until its fee was stated, the order could not be paid.
-  if (isNewFee && balanceOf(situation, situation.payments).received === 0)
-    return newDeadline(situation, set.dueDate, settings, now)
-  return set.dueDate === situation.dueDate
-    ? restDeadline(situation, set, settings, now)
-    : deadlineAfterMove(situation, set, settings, now)
 }
 
 /** Money beyond the new total goes back to the customer. */

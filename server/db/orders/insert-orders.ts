@@ -11,12 +11,13 @@ import type { Actor } from '#domain/order-verbs.ts'
 import type { PaymentDeadline } from '#domain/payment-deadline.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { Quote } from '#domain/quote.ts'
+import { quotedFields } from '#domain/quoted-fields.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
-import { lineRow, quotedColumns } from './order-columns.ts'
+import { lineRow } from './line-row.ts'
 import { hashOf } from './orders.ts'
 
 /** An order ready to be written: checked, priced, and named. */
@@ -87,7 +88,7 @@ function orderRow(order: NewOrder): typeof orders.$inferInsert {
     status: 'submitted',
     paymentStatus: 'unpaid',
     paymentMethod: order.paymentMethod,
-    ...quotedColumns(draft, quote, settings),
+    ...quotedFields(draft, quote, settings),
     wayIn: order.entry?.source ?? 'site',
     dueDate: draft.date,
     slot: draft.slot,

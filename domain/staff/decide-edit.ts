@@ -1,0 +1,99 @@
+/** What a change by staff makes of a placed order, once it is merged with what others changed meanwhile. */
+import { todayInHongKong } from '#domain/calendar.ts'
+import { earliestOrderDate } from '#domain/delivery-dates.ts'
+import type { Cents } from '#domain/money.ts'
+import { actionRefusal } from '#domain/order-actions.ts'
+import type { Bound } from '#domain/order-bounds.ts'
+import {
+  type ChangeRefusal,
+  type Decision,
+  type OrderSituation,
+  type Refused,
+  refusing,
+} from '#domain/order-situation.ts'
+import { statusOnNewDate } from '#domain/order-status.ts'
+import { balanceOf } from '#domain/payment-balance.ts'
+import { type DeadlineRules, newDeadline, type PaymentDeadline } from '#domain/payment-deadline.ts'
+import { quotedFields } from '#domain/quoted-fields.ts'
+import { type Refusal, refusal } from '#domain/refusals.ts'
+import { deadlineAfterMove, restDeadline } from '#domain/rest-deadline.ts'
+import type { Settings } from '#domain/settings.ts'
+import type { EditableOrder } from './editable-order.ts'
+import type { EditedOrder } from './edited-order.ts'
+import type { Merge, Side } from './merge-edits.ts'
+import { settingsOfItsDay } from './placed-terms.ts'
+import { type Place, toldChanges } from './told-changes.ts'
+
+/** An order, and what it becomes by a change. */
+export interface MergedEdit {
+  readonly order: EditableOrder & Place
+  readonly merge: Merge
+  readonly edited: EditedOrder
+}
+
+interface ChosenEdit {
+  readonly choices: Readonly<Record<string, Side>>
+  readonly shownTotal: Cents
+}
+
+export type EditRefusal = ChangeRefusal | Refusal | 'edit-clashes'
+
+/** Whether a merged change can be saved, and what it writes. The price must be the one that was shown. */
+export function decideEdit(
+  { order, merge, edited }: MergedEdit,
+  { choices, shownTotal }: ChosenEdit,
+  exceeds: readonly Bound[],
+  situation: OrderSituation,
+  settings: Settings,
+  now: Date,
+): Refused<EditRefusal> | Extract<Decision, { ok: true }> {
+  const notNow = actionRefusal('edit', 'staff', situation.status)
+  if (notNow) return refusing(notNow)
+  if (merge.units.some(({ unit, clashes }) => clashes && !choices[unit])) return refusing('edit-clashes')
+  const [wrong] = edited.refusals
+  if (wrong) return refusing(wrong)
+  if (edited.units.length === 0 && edited.deliveryFee === order.deliveryFee)
+    return refusing('nothing-changes')
+  if (edited.total !== shownTotal) return refusing('price-changed')
+  const { content, quote, deliveryFee, allowance, total } = edited
+  const { date, slot } = content.draft
+  if (!date || !slot) throw new RangeError('an unchecked change was to be saved')
+  const fields = quotedFields(content.draft, quote, settingsOfItsDay(order, settings))
+  const isNewFee = order.deliveryFee === null && deliveryFee !== null
+  const isMoved = date !== situation.dueDate
+  const sets = quote.lines.map(({ set }) => set)
+  const earliest = earliestOrderDate(todayInHongKong(now), settings, sets, date)
+  if (isMoved && date < earliest && !exceeds.includes('lead-time'))
+    return refusing(refusal('date-too-early', 'date', { earliest }))
+  return {
+    ok: true,
+    value: {
+      set: {
+        ...fields,
+        // The code was given to this order, whether it gives anything now or not.
+        promotionCode: order.promotionCode,
+        specialInstructions: content.instructions,
+        ...content.needs,
+        ...{ dueDate: date, slot, deliveryFee, allowance, total },
+        ...(isMoved && { status: statusOnNewDate(situation.status) }),
+        ...deadlineAfterEdit(situation, { dueDate: date, total }, isNewFee, settings, now),
+      },
+      changes: toldChanges(order, edited, fields),
+    },
+  }
+}
+
+function deadlineAfterEdit(
+  situation: OrderSituation,
+  set: Pick<OrderSituation, 'dueDate' | 'total'>,
+  isNewFee: boolean,
+  settings: DeadlineRules,
+  now: Date,
+): Partial<PaymentDeadline> {
+  // Until its fee was stated, the order could not be paid.
+  if (isNewFee && balanceOf(situation, situation.payments).received === 0)
+    return newDeadline(situation, set.dueDate, settings, now)
+  return set.dueDate === situation.dueDate
+    ? restDeadline(situation, set, settings, now)
+    : deadlineAfterMove(situation, set, settings, now)
+}
