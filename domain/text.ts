@@ -8,3 +8,8 @@ export const langTags = { zh: 'zh-HK', en: 'en' } as const satisfies Record<Lang
 
 /** One text, both languages side by side: a missing one does not compile. */
 export type Text = Readonly<Record<Lang, string>>
+
+/** The language that a switch leads to, or that stands beside the reader's own. */
+export function otherLang(lang: Lang): Lang {
+  return lang === 'zh' ? 'en' : 'zh'
+}

@@ -6,7 +6,7 @@ import { openingSoon, openingTitle } from '#content/pages/home.ts'
 import { blankFacts } from '#content/shop-facts.ts'
 import { callLink } from '#domain/chat-message.ts'
 import type { ShopFacts } from '#domain/shop-facts.ts'
-import { type Lang, langTags, type Text } from '#domain/text.ts'
+import { type Lang, langTags, otherLang, type Text } from '#domain/text.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 
 /** The colours and sizes of app/styles/tokens.css, copied because the style sheets belong to the build. */
@@ -43,7 +43,7 @@ export function failureHtml(
 
 /** Of a shop that has not said yet who it is: nothing but that it opens soon. */
 export function openingHtml(lang: Lang, { name }: Pick<ShopFacts, 'name'>): string {
-  const other = lang === 'zh' ? 'en' : 'zh'
+  const other = otherLang(lang)
   const switched = `<a href="${pagePath('home', other)}" lang="${langTags[other]}">${otherLanguage[lang].long}</a>`
   return barePage(openingTitle[lang], [openingSoon[lang], switched], { name: name[lang], lang })
 }

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import type { Client } from '#domain/client.ts'
-import { langTags } from '#domain/text.ts'
+import { langTags, otherLang } from '#domain/text.ts'
 import css from './client-grid.module.css'
 import { ClientMark } from './client-mark.tsx'
 
@@ -25,7 +25,7 @@ export function ClientGrid({
 }) {
   const lang = useLang()
   const text = useText()
-  const other = lang === 'zh' ? 'en' : 'zh'
+  const other = otherLang(lang)
   return (
     <ul className={wide ? `${css.grid} ${css.wide}` : css.grid}>
       {clients.map((client) => (

@@ -1,7 +1,7 @@
 import keyline from '#app/styles/keyline.module.css'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { contact, floorOf } from '#content/pages/contact.ts'
-import { langTags, type Text } from '#domain/text.ts'
+import { langTags, otherLang, type Text } from '#domain/text.ts'
 import css from './address-plate.module.css'
 
 /** The address, drawn like the floor plate beside a lift. */
@@ -16,7 +16,7 @@ export function AddressPlate({
 }) {
   const text = useText()
   const lang = useLang()
-  const other = lang === 'zh' ? 'en' : 'zh'
+  const other = otherLang(lang)
   const { floor, block } = floorOf(address)
   return (
     <div className={css.cloth}>

@@ -12,7 +12,7 @@ import { askAbout, cateringIn, goodFor } from '#content/pages/districts/district
 import { districts, isPlace } from '#content/pages/districts/districts.ts'
 import { ways } from '#content/pages/districts/ways.ts'
 import { chatLink } from '#domain/chat-message.ts'
-import type { Lang } from '#domain/text.ts'
+import { otherLang } from '#domain/text.ts'
 import { enamels } from './enamel.ts'
 import { DistrictHead } from './head.tsx'
 import { DistrictNeighbours } from './neighbours.tsx'
@@ -47,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const name = pageNames[page]
   const trail = trailOf(page, lang)
   const questions = words.questions(figures)
-  const otherLang: Lang = lang === 'zh' ? 'en' : 'zh'
+  const other = otherLang(lang)
   return {
     meta: {
       lang,
@@ -66,7 +66,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       district: districtOf(page),
       trail,
       name: name[lang],
-      otherName: { lang: otherLang, words: name[otherLang] },
+      otherName: { lang: other, words: name[other] },
       heading: cateringIn(name)[lang],
       lead: words.lead(figures)[lang],
       fee: figures.fee,

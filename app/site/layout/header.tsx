@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { layout, otherLanguage } from '#content/layout.ts'
-import { langTags } from '#domain/text.ts'
+import { langTags, otherLang } from '#domain/text.ts'
 import { DistrictMenu } from './district-menu.tsx'
 import css from './header.module.css'
 import type { HeaderProps } from './header-props.ts'
@@ -73,7 +73,7 @@ function MainMenu({ pathname }: Pick<HeaderProps, 'pathname'>) {
 function Tools({ pathname, search }: Pick<HeaderProps, 'pathname' | 'search'>) {
   const text = useText()
   const lang = useLang()
-  const other = lang === 'zh' ? 'en' : 'zh'
+  const other = otherLang(lang)
   return (
     <div className={css.tools}>
       <a className={`${css.tool} ${css.wide}`} href={pagePath('gift', lang)} aria-label={text(layout.gifts)}>

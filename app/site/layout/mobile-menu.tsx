@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { layout, otherLanguage } from '#content/layout.ts'
-import { langTags } from '#domain/text.ts'
+import { langTags, otherLang } from '#domain/text.ts'
 import type { HeaderProps } from './header-props.ts'
 import { Logo } from './logo.tsx'
 import { linksTo, type MenuLink, menuGroups, plainLinks } from './menu-links.ts'
@@ -13,7 +13,7 @@ import css from './mobile-menu.module.css'
 export function MobileMenu({ pathname, search, chatHref, shopUrl, name, logo }: HeaderProps) {
   const text = useText()
   const lang = useLang()
-  const other = lang === 'zh' ? 'en' : 'zh'
+  const other = otherLang(lang)
   const current = (href: string) => (pathname === href ? ('page' as const) : undefined)
   const plain = ({ page, name, href }: MenuLink) => (
     <a key={page} className={css.item} href={href} aria-current={current(href)}>

@@ -6,7 +6,7 @@ import { lowestPrice } from '#domain/lowest-price.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { ShopFacts } from '#domain/shop-facts.ts'
-import type { Lang } from '#domain/text.ts'
+import { type Lang, otherLang } from '#domain/text.ts'
 
 export interface Caterer {
   readonly siteUrl: string
@@ -30,7 +30,7 @@ export function catererJsonLd(
     '@type': 'FoodEstablishment',
     '@id': address('/#caterer'),
     name: shop.name[lang],
-    alternateName: shop.name[lang === 'zh' ? 'en' : 'zh'],
+    alternateName: shop.name[otherLang(lang)],
     url: address(pagePath('home', lang)),
     image: address(sharePagePath('home', lang)),
     logo: address('/icon-512.png'),

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { inLanguage, sharePath } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
-import { type Lang, langs, langTags, type Text } from '#domain/text.ts'
+import { type Lang, langs, langTags, otherLang, type Text } from '#domain/text.ts'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
 
 export interface PageMeta {
@@ -58,7 +58,7 @@ export function pageMeta({
     { property: 'og:description', content: description },
     { property: 'og:url', content: address(lang) },
     { property: 'og:locale', content: locales[lang] },
-    { property: 'og:locale:alternate', content: locales[lang === 'zh' ? 'en' : 'zh'] },
+    { property: 'og:locale:alternate', content: locales[otherLang(lang)] },
     { property: 'og:image', content: picture },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },

@@ -8,6 +8,7 @@ import { allergenHeads, dishesPage, dishSale } from '#content/staff/dishes.ts'
 import { sectionNames } from '#content/staff/kitchen.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { allergens } from '#domain/order-needs.ts'
+import { otherLang } from '#domain/text.ts'
 import type { ListedDish } from '#server/site/staff/dishes-api.ts'
 import styles from './dishes.module.css'
 import { Supply } from './supply.tsx'
@@ -66,7 +67,7 @@ function DishRow({
   readonly mayEdit: boolean
 }) {
   const text = useText()
-  const other = useLang() === 'zh' ? 'en' : 'zh'
+  const other = otherLang(useLang())
   const { name, section, diet, sets } = dish
   const inWords = text(allergenList(dish.allergens))
   return (

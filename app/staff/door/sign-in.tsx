@@ -1,4 +1,5 @@
 /** Signing in; it works without the script. */
+
 import { useEffect } from 'react'
 import {
   type ActionFunctionArgs,
@@ -25,6 +26,7 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { attemptsLeft, signInWords, tooManySignIns } from '#content/staff/sign-in.ts'
 import { tabletWords } from '#content/staff/tablet.ts'
 import { maxLetters } from '#domain/input-limits.ts'
+import { otherLang } from '#domain/text.ts'
 import type { Cookies, SignInRefusal } from '#server/site/staff/accounts-result.ts'
 import { DigitsForm } from './digits-form.tsx'
 import { Door } from './door.tsx'
@@ -155,7 +157,7 @@ function LanguageLink() {
   const text = useText()
   const { search } = useLocation()
   const { to, byEmail } = useLoaderData<typeof loader>()
-  const other = lang === 'zh' ? 'en' : 'zh'
+  const other = otherLang(lang)
   const parameters = new URLSearchParams({
     lang: other,
     ...(byEmail && { by: 'email' }),

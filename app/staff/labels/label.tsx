@@ -9,6 +9,7 @@ import {
   portionsText,
 } from '#content/staff/labels.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
+import { otherLang } from '#domain/text.ts'
 import type { PrintableLabel } from '#server/site/staff/work/label-day.ts'
 import styles from './labels.module.css'
 
@@ -22,7 +23,7 @@ interface LabelProps {
 export function Label({ label, date, warmHours }: LabelProps) {
   const text = useText()
   const lang = useLang()
-  const other = lang === 'zh' ? 'en' : 'zh'
+  const other = otherLang(lang)
   const { order, dish, allergens, diet } = label
   const [first, last] = order.reference.split('-')
   return (

@@ -1,9 +1,11 @@
 /** Around the preview of a draft: who may see it, and a band that says what it is. */
+
 import { Link, type LoaderFunctionArgs, Outlet, useParams } from 'react-router'
 import { draftPath, setEditPath } from '#app/staff/addresses.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { menusPage } from '#content/staff/menus.ts'
+import { otherLang } from '#domain/text.ts'
 import styles from './draft-band.module.css'
 
 export function loader(args: LoaderFunctionArgs) {
@@ -13,7 +15,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export default function DraftBand() {
   const text = useText()
-  const other = useLang() === 'zh' ? 'en' : 'zh'
+  const other = otherLang(useLang())
   const setId = Number(useParams().set)
   return (
     <>

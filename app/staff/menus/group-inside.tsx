@@ -1,4 +1,5 @@
 /** One group: its names and rule, and its dishes with what they cost more. */
+
 import type { KeyboardEvent } from 'react'
 import { Button } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
@@ -17,6 +18,7 @@ import {
   nextChargeField,
   noteField,
 } from '#domain/staff/set-groups.ts'
+import { otherLang } from '#domain/text.ts'
 import type { DishChoice } from '#server/site/staff/menus-api.ts'
 import { DragHandle } from './drag-handle.tsx'
 import { type FieldsProps, SetChoice, SetField } from './fields.tsx'
@@ -130,7 +132,7 @@ interface GroupDishProps extends FieldsProps {
 
 function GroupDish({ groupId, dish, drag, ...props }: GroupDishProps) {
   const text = useText()
-  const other = useLang() === 'zh' ? 'en' : 'zh'
+  const other = otherLang(useLang())
   const { values, view } = props
   const isDefault = defaultsIn(values, groupId).includes(dish.id)
   const name = text(dish.name)

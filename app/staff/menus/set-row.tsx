@@ -9,6 +9,7 @@ import { dayText } from '#content/dates.ts'
 import { displayNames, menusPage, priceFrom, setCount } from '#content/staff/menus.ts'
 import type { PriceDisplay } from '#domain/catalogue.ts'
 import { formatMoney } from '#domain/money.ts'
+import { otherLang } from '#domain/text.ts'
 import type { ListedCategory, ListedSet } from '#server/site/staff/listed-sets.ts'
 import { DragHandle } from './drag-handle.tsx'
 import styles from './set-list.module.css'
@@ -49,7 +50,7 @@ export function SetRows({
 /** One set: its place, names, guests, price and whether it is on sale. */
 function SetRow({ set, drag }: { readonly set: Row; readonly drag: ReturnType<typeof useDrag> | null }) {
   const text = useText()
-  const other = useLang() === 'zh' ? 'en' : 'zh'
+  const other = otherLang(useLang())
   const { id, name, serves, isOnSale } = set
   return (
     <tr {...drag?.item(String(id))}>

@@ -1,4 +1,5 @@
 /** Around the preview of the site: who may see it, its drafts, and a band that says what it is. */
+
 import { Link, type MiddlewareFunction, Outlet } from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
@@ -7,6 +8,7 @@ import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { menusPage } from '#content/staff/menus.ts'
 import { sitePage } from '#content/staff/site.ts'
+import { otherLang } from '#domain/text.ts'
 
 /** The pages below request the drafts in place of what is published. */
 export const middleware: MiddlewareFunction[] = [
@@ -19,7 +21,7 @@ export const middleware: MiddlewareFunction[] = [
 
 export default function DraftBand() {
   const text = useText()
-  const other = useLang() === 'zh' ? 'en' : 'zh'
+  const other = otherLang(useLang())
   return (
     <>
       <p className={styles.band}>
