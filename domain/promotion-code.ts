@@ -1,5 +1,5 @@
 /** The codes of promotions, as they are typed and found. */
-import { isTooLong } from './free-text.ts'
+import { compatibilityForm, isTooLong } from './free-text.ts'
 import { maxLetters } from './input-limits.ts'
 import type { Promotion } from './settings.ts'
 
@@ -10,7 +10,7 @@ import type { Promotion } from './settings.ts'
  */
 export function normaliseCode(typed: string | null): string | null {
   const text = typed?.trim() ?? ''
-  const code = beginningOf(text).normalize('NFKC').trim().toUpperCase()
+  const code = (compatibilityForm(beginningOf(text), maxLetters.promotionCode) ?? '').trim().toUpperCase()
   const isCut = isTooLong(text, maxLetters.promotionCode) || isTooLong(code, maxLetters.promotionCode)
   return isCut ? `${beginningOf(code)}…` : code || null
 }
