@@ -2,6 +2,7 @@
 import { callTexts } from '#content/ordering/order-calls.ts'
 import { paymentRefusals } from '#content/ordering/payment-refusals.ts'
 import { addressLimits } from '#domain/call-limits.ts'
+import { collectedAt } from '#domain/pickup-place.ts'
 import type { Lang } from '#domain/text.ts'
 import { findOrder } from '#server/db/orders/orders.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -11,7 +12,7 @@ import type { ShopFactsReader } from '#server/site/shop-facts.ts'
 import { restError } from './errors.ts'
 
 export interface CalendarOptions {
-  readonly store: Pick<Store, 'db'>
+  readonly store: Pick<Store, 'db' | 'content'>
   readonly shop: Pick<ShopFactsReader, 'current'>
 }
 
@@ -22,7 +23,10 @@ export function createCalendarEndpoint({ store, shop }: CalendarOptions) {
     const order = await findOrder(store.db, reference, read.value('key') ?? '')
     if (!order) return restError('NOT_FOUND', paymentRefusals['order-unknown'][lang])
     const changedAt = order.events.at(-1)?.at ?? order.placedAt
-    const { name, content, method } = orderCalendar({ ...order, changedAt }, await shop.current(), lang)
+    const { settings } = await store.content()
+    const pickupPlaceName = collectedAt(order, settings.pickupPlaces)
+    const due = { ...order, pickupPlaceName, changedAt }
+    const { name, content, method } = orderCalendar(due, await shop.current(), lang)
     return new Response(content, {
       headers: {
         'Content-Type': `text/calendar; charset=utf-8; method=${method}`,

@@ -174,7 +174,8 @@ export function createSiteApi(
       }
       const payment = await paymentView(order, money, chosen, key, now())
       const driver = isOnTheRoad(order.status) ? await driverOf(store.db, order.id) : null
-      return orderView(order, { payment, driver, revision: revisions.get(found.id) ?? '' })
+      const revision = revisions.get(found.id) ?? ''
+      return orderView(order, { places: settings.pickupPlaces, payment, driver, revision })
     },
     changeOptions: (reference, key) => customerOptions(store, { reference, key }, now()),
     quoteChange: (reference, key, change) => priceChange(store, { reference, key }, change, now()),

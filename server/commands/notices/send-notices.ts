@@ -7,6 +7,7 @@ import type { LookupToken, OrderReference } from '#domain/order-reference.ts'
 import { balanceOf } from '#domain/payment-balance.ts'
 import { paymentInstructions } from '#domain/payment-instructions.ts'
 import { isTransfer } from '#domain/payment-method.ts'
+import { collectedAt } from '#domain/pickup-place.ts'
 import type { Lang } from '#domain/text.ts'
 import { findEvent, wasTakenBack } from '#server/db/orders/order-events.ts'
 import { loadNotice, orderToken } from '#server/db/orders/orders.ts'
@@ -82,7 +83,8 @@ type NoticedOrder = NonNullable<Awaited<ReturnType<typeof loadNotice>>>
 async function knownOrder({ store }: NotifyDeps, orderId: number): Promise<NoticedOrder> {
   const order = await loadNotice(store.db, orderId)
   if (!order) throw new Error(`order ${orderId} is not in the database`)
-  return order
+  const { settings } = await store.content()
+  return { ...order, pickupPlaceName: collectedAt(order, settings.pickupPlaces) }
 }
 
 function urlOf({ store, orderUrl }: NotifyDeps, { reference, lang }: NoticedOrder): string {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { collectedAt } from './pickup-place.ts'
+
+const name = { zh: '觀塘辦公室', en: 'Kwun Tong office' }
+const places = [{ id: 'office', name, address: { zh: '開源道 1 號', en: '1 Hoi Yuen Road' } }]
+
+test('whoever collects is told the present address of the place', () => {
+  expect(collectedAt({ pickupPlaceId: 'office', pickupPlaceName: name }, places)).toEqual({
+    zh: '觀塘辦公室：開源道 1 號',
+    en: 'Kwun Tong office, 1 Hoi Yuen Road',
+  })
+})
+
+test('of a place that is no more, its name is known', () => {
+  expect(collectedAt({ pickupPlaceId: 'gone', pickupPlaceName: name }, places)).toEqual(name)
+})
+
+test('an order that is delivered is collected nowhere', () => {
+  expect(collectedAt({ pickupPlaceId: null, pickupPlaceName: null }, places)).toBeNull()
+})
