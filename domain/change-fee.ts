@@ -24,6 +24,12 @@ export function keptOf(order: OrderSituation): Cents {
   return cents(Math.min(order.changeFee + changeFeeOf(order), receivedFor(order)))
 }
 
+/** The parts of what the shop keeps of an order that was cancelled: the fees of earlier changes, and that of cancelling. */
+export function feesKept(kept: Cents, earlierFees: Cents): { readonly earlier: Cents; readonly own: Cents } {
+  const earlier = cents(Math.min(earlierFees, kept))
+  return { earlier, own: cents(kept - earlier) }
+}
+
 /** The customer's money that the shop holds: what was paid less what was returned. In cents. */
 export function receivedFor(order: OrderSituation): Cents {
   return balanceOf(order, order.payments).received

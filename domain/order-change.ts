@@ -1,6 +1,6 @@
 /** What a customer may change of an order, what it costs, and what the order is worth afterwards (decisions 25, 33). */
 import { addDays, type CalendarDate, daysBetween, isWithinSeason } from './calendar.ts'
-import { changeFeeOf, keptOf } from './change-fee.ts'
+import { changeFeeOf, feesKept, keptOf } from './change-fee.ts'
 import {
   closedSlotRefusal,
   type DatedSet,
@@ -73,7 +73,10 @@ export interface ChangeQuote {
   readonly totalAfter: Cents
   /** How much more or less delivery costs on the new date; may be below 0. */
   readonly deliveryDifference: Cents
+  /** The fee of this change. */
   readonly fee: Cents
+  /** What the shop keeps besides on cancelling: the fees of earlier changes. */
+  readonly earlierFees: Cents
   readonly received: Cents
   /** To be paid after the change. */
   readonly toPay: Cents
@@ -179,6 +182,7 @@ function quoted(
   const after = { ...order, ...set }
   const { received, due: toPay, excess: toReturn } = balanceOf(after, order.payments)
   const isOff = change.kind === 'cancel'
+  const kept = feesKept(after.cancellationFee, order.changeFee)
   return {
     ok: true,
     value: {
@@ -187,7 +191,8 @@ function quoted(
       totalBefore: order.total,
       totalAfter: isOff ? after.cancellationFee : after.total,
       deliveryDifference,
-      fee: isOff ? after.cancellationFee : cents(after.changeFee - order.changeFee),
+      fee: isOff ? kept.own : cents(after.changeFee - order.changeFee),
+      earlierFees: isOff ? kept.earlier : nothing,
       received,
       toPay,
       toReturn,

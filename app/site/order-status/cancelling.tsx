@@ -19,6 +19,9 @@ export function Cancelling({ asked }: { readonly asked: AskedView }) {
       <p>{text(isFree ? whyFree(weather) : terms(until, feePercent))}</p>
       <Slip title={text(changes.afterCancelling)}>
         <CostRow name={text(status.paid)} amount={quote.received} />
+        {quote.earlierFees > 0 && (
+          <CostRow name={text(status.changeFee)} amount={cents(-quote.earlierFees)} />
+        )}
         {quote.fee > 0 && (
           <CostRow name={text(withPercent(changes.cancelFee, feePercent))} amount={cents(-quote.fee)} />
         )}

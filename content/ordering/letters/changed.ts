@@ -5,6 +5,7 @@ import type { Fact, LetterContent, LetterPart } from '#content/letter.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { reasonText } from '#content/ordering/reject-reasons.ts'
 import { addDays } from '#domain/calendar.ts'
+import { feesKept } from '#domain/change-fee.ts'
 import { nothing } from '#domain/money.ts'
 import { changePolicyOf } from '#domain/policies.ts'
 import type { Lang, Text } from '#domain/text.ts'
@@ -87,7 +88,7 @@ export function postponedLetter({ news, order, money, url }: LetterFacts, lang: 
   const until = dayText(lastDay)
   const day = dayText(was.date)
   const cause = weather && warnings[weather]
-  const cannot = { zh: `${day.zh}不能送餐`, en: `we cannot deliver on ${day.en}` }
+  const cannot = { zh: `${day.zh}不能送貨`, en: `we cannot deliver on ${day.en}` }
   const isPaid = money.received > 0
   const kept: Text = isPaid
     ? { zh: '你已付的款項全數保留。', en: ' Your payment is kept in full.' }
@@ -98,7 +99,7 @@ export function postponedLetter({ news, order, money, url }: LetterFacts, lang: 
         en: `${order.contactName}, ${cause.en} is up and ${cannot.en}. Your order is postponed at no charge.${kept.en}`,
       }
     : {
-        zh: `${order.contactName}，訂單已改期，${day.zh}不會送餐。${kept.zh}請揀一個新日子。`,
+        zh: `${order.contactName}，訂單已改期，${day.zh}不會送貨。${kept.zh}請揀一個新日子。`,
         en: `${order.contactName}, your order is postponed and will not come on ${day.en}.${kept.en} Please choose a new date.`,
       }
   const stay: Text = cause
@@ -202,8 +203,9 @@ function because(note: string, lang: Lang): LetterPart[] {
 function moneyBack({ order, money }: Pick<LetterFacts, 'order' | 'money'>, lang: Lang): LetterPart[] {
   if (money.received === nothing) return []
   const rows: Fact[] = [[words.paid[lang], exactly(money.received)]]
-  const fee: Text = { zh: '取消手續費', en: 'Cancellation fee' }
-  if (order.cancellationFee > nothing) rows.push([fee[lang], exactly(order.cancellationFee)])
+  const { earlier, own } = feesKept(order.cancellationFee, order.changeFee)
+  if (earlier > nothing) rows.push([status.changeFee[lang], exactly(earlier)])
+  if (own > nothing) rows.push([status.cancellationFee[lang], exactly(own)])
   const back: Text = { zh: '會退回', en: 'We return' }
   if (money.excess > nothing) rows.push([back[lang], exactly(money.excess)])
   return [{ kind: 'facts', facts: rows }]
