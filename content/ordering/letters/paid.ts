@@ -27,10 +27,14 @@ const words = {
   sendAgain: { zh: '再交付款截圖', en: 'Send the screenshot again' },
 } satisfies Record<string, Text>
 
-/** Money arrived. Null where the rest of it has arrived since: its own letter tells of all. */
+/**
+ * Money arrived. Null where the rest of it has arrived since, or the order was called off since: the letter about that
+ * tells of all.
+ */
 export function moneyLetter(facts: LetterFacts, lang: Lang): LetterContent | null {
   const { news, order, money } = facts
   if (isCalledOff(news.status)) return lateMoneyLetter(facts, lang)
+  if (isCalledOff(order.status)) return null
   if (money.due > nothing) return restLetter(facts, lang)
   if (news.paymentStatus === 'part-paid') return null
   if (news.status !== 'submitted') return allSetLetter(facts, lang)

@@ -1,8 +1,9 @@
 /** What the letters say of money that was paid in part, twice, or given back. */
 import { describe, expect, test } from 'vitest'
-import { cents, nothing } from '#domain/money.ts'
+import { type Cents, cents, nothing } from '#domain/money.ts'
 import { type FactsChanges, happenings, letterFacts } from '#tests/support/mailed-order.ts'
 import { customerLetter } from './customer-letter.ts'
+import { slip } from './parts.ts'
 
 /** The last lines of the bill: after the sets, the promotion and what else was ordered. */
 function billOf(changes: FactsChanges) {
@@ -64,4 +65,26 @@ test('a part is not asked for once the rest of it has arrived too', () => {
     money: { received: cents(246_340), due: nothing, transfer: null },
   })
   expect(customerLetter(late, 'en')).toBeNull()
+})
+
+test('no payment is thanked for once the order was called off: that letter tells what goes back', () => {
+  for (const status of ['submitted', 'confirmed'] as const) {
+    const late = letterFacts({
+      news: { status, paymentStatus: 'paid', verb: 'receive-payment' },
+      order: { status: 'cancelled', paymentStatus: 'paid' },
+      money: { received: cents(246_340), due: nothing, excess: cents(246_340), transfer: null },
+    })
+    expect(customerLetter(late, 'en')).toBeNull()
+  }
+})
+
+test('the dishes of two sets are counted for both, those of a set priced by item as they were ordered', () => {
+  const dishesOf = (unitPrice: Cents | null) => {
+    const { order } = letterFacts({ news: { verb: 'place' } })
+    const lines = order.lines.map((line) => ({ ...line, units: 2, unitPrice }))
+    const [bill] = slip({ ...order, lines }, 'en')
+    return bill?.kind === 'slip' ? bill.slip.rows[0]?.details : null
+  }
+  expect(dishesOf(cents(100))?.every((dish) => /×\d*[02468]$/.test(dish))).toBe(true)
+  expect(dishesOf(null)?.some((dish) => !/×\d*[02468]$/.test(dish))).toBe(true)
 })
