@@ -4,6 +4,7 @@ import type { Cents } from '#domain/money.ts'
 import type { Fulfilment, OrderDraft } from '#domain/order.ts'
 import type { OrderNeeds } from '#domain/order-needs.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
+import { setsIn } from '#domain/sets-in.ts'
 import { type EditedContent, type EditValues, valuesOf } from './edit-values.ts'
 import { ownSetId, type PlacedTerms } from './placed-terms.ts'
 
@@ -29,7 +30,7 @@ export function contentOfOrder(order: EditableOrder): EditedContent {
   const draft: OrderDraft = {
     lines: lines.map((line) => ({
       setId: ownSetId(line.position),
-      quantity: line.unitPrice === null ? 1 : line.units,
+      quantity: setsIn(line),
       selection: selectionOf(line.dishes),
     })),
     fulfilment: order.fulfilment,

@@ -9,6 +9,9 @@ import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
 import type { PaymentMethod } from '#domain/payment-method.ts'
 import type { Phone } from '#domain/phone.ts'
+import { collectedAt } from '#domain/pickup-place.ts'
+import { setsIn } from '#domain/sets-in.ts'
+import type { PickupPlace } from '#domain/settings.ts'
 import { withoutTakenBack } from '#domain/staff/take-back.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { WeatherKind } from '#domain/weather.ts'
@@ -38,7 +41,11 @@ export interface OrderView {
   readonly contact: { readonly name: string; readonly email: string; readonly phone: string }
   readonly specialInstructions: string
   readonly needs: OrderNeeds
-  readonly lines: readonly (EarlierLine & { readonly amount: Cents })[]
+  readonly lines: readonly (EarlierLine & {
+    /** How many times the line has its dishes. */
+    readonly sets: number
+    readonly amount: Cents
+  })[]
   /** Number of items delivered; null: none wanted. */
   readonly cutlery: number | null
   readonly tongs: number | null
@@ -80,12 +87,13 @@ export interface OrderEventView {
 }
 
 export interface SeenFacts {
+  readonly places: readonly PickupPlace[]
   readonly payment: PaymentView
   readonly driver: DriverView | null
   readonly revision: string
 }
 
-export function orderView(order: StoredOrder, { payment, driver, revision }: SeenFacts): OrderView {
+export function orderView(order: StoredOrder, { places, payment, driver, revision }: SeenFacts): OrderView {
   return {
     revision,
     reference: order.reference,
@@ -100,14 +108,15 @@ export function orderView(order: StoredOrder, { payment, driver, revision }: See
     zone: order.zoneName,
     remotePlace: order.remotePlaceName,
     address: order.address,
-    pickupPlace: order.pickupPlaceName,
+    pickupPlace: collectedAt(order, places),
     contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
     specialInstructions: order.specialInstructions,
     needs: { allergens: order.allergens, access: order.access, accessNote: order.accessNote },
-    lines: order.lines.map(({ setId, name, units, amount, dishes }) => ({
+    lines: order.lines.map(({ setId, name, units, unitPrice, amount, dishes }) => ({
       setId,
       name,
       units,
+      sets: setsIn({ units, unitPrice }),
       amount,
       dishes: dishes.map(({ groupId, dishId, name: dish, number }) => ({
         groupId,

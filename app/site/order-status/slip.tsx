@@ -4,6 +4,7 @@ import { Price } from '#app/ui/money/price.tsx'
 import { Slip, SlipRow } from '#app/ui/money/slip.tsx'
 import { deliveryTo, extraTotal, order, times } from '#content/ordering/order.ts'
 import { dishesCount, status } from '#content/ordering/order-status.ts'
+import { feesKept } from '#domain/change-fee.ts'
 import { cents, formatMoney, moneyParts } from '#domain/money.ts'
 import css from './slip.module.css'
 import type { StatusView } from './view.ts'
@@ -32,7 +33,7 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
   ]
   return (
     <Slip title={text(status.slip)} note={<span className={css.reference}>{view.reference}</span>}>
-      {view.lines.map(({ name, units, amount, dishes }, index) => (
+      {view.lines.map(({ name, units, sets, amount, dishes }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a stored order never move
         <div key={index} className={css.line}>
           <SlipRow label={<b>{times(text(name), units)}</b>} value={formatMoney(amount, exact)} />
@@ -44,7 +45,7 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
               </summary>
               <ul>
                 {dishes.map((dish) => (
-                  <li key={dish.name.zh}>{times(text(dish.name), dish.number)}</li>
+                  <li key={dish.name.zh}>{times(text(dish.name), dish.number * sets)}</li>
                 ))}
               </ul>
             </details>
@@ -96,14 +97,14 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
 export function RefundSlip({ view }: { readonly view: StatusView }) {
   const text = useText()
   const { cancellationFee, payment } = view
+  const { earlier, own } = feesKept(cancellationFee, view.changeFee)
   if (payment.captured === 0) return null
   const refund = cents(payment.captured - cancellationFee)
   return (
     <Slip title={text(status.refundSlip)} note={<span className={css.reference}>{view.reference}</span>}>
       <SlipRow label={text(status.paid)} value={formatMoney(payment.captured, exact)} />
-      {cancellationFee > 0 && (
-        <SlipRow label={text(status.cancellationFee)} value={formatMoney(cents(-cancellationFee), exact)} />
-      )}
+      {earlier > 0 && <SlipRow label={text(status.changeFee)} value={formatMoney(cents(-earlier), exact)} />}
+      {own > 0 && <SlipRow label={text(status.cancellationFee)} value={formatMoney(cents(-own), exact)} />}
       <p className={css.total}>
         <span>{text(status.refund)}</span>
         <Price price={moneyParts(refund, exact)} size="l" />

@@ -38,6 +38,8 @@ export interface MailedOrder extends Adjusted, OrderNeeds {
   readonly lines: readonly {
     readonly name: Text
     readonly units: number
+    /** Null in a set priced by item. */
+    readonly unitPrice: Cents | null
     readonly amount: Cents
     readonly dishes: readonly { readonly name: Text; readonly number: number }[]
   }[]

@@ -8,13 +8,13 @@ import { status } from '#content/ordering/order-status.ts'
 import { paymentName } from '#content/ordering/payment.ts'
 import { type CalendarDate, slotEnd, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents, formatMoney, nothing } from '#domain/money.ts'
+import { setsIn } from '#domain/sets-in.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { MailedOrder } from './mailed-order.ts'
 
 const words = {
   toOrder: { zh: '查看訂單', en: 'View your order' },
   paidBefore: { zh: '已付', en: 'Paid' },
-  changeFee: { zh: '改期費用', en: 'Fee for the change' },
   noPromotion: {
     zh: '訂單頁連結是查看訂單的唯一鎖匙，請不要轉寄這封電郵。這是訂單通知，不是推廣。',
     en: 'The link to your order is the only key to it, so please don’t pass this mail on. It is about your order and no advertisement.',
@@ -131,11 +131,11 @@ function slipRows(order: MailedOrder, lang: Lang): SlipRow[] {
   const place = remotePlaceName ?? zoneName
   const delivery = fulfilment === 'pickup' ? status.pickup[lang] : status.delivery[lang]
   return [
-    ...lines.map(({ name, units, amount, dishes }) => ({
+    ...lines.map(({ name, units, unitPrice, amount, dishes }) => ({
       name: times(name[lang], units),
       amount: exactly(amount),
       look: 'set' as const,
-      details: dishes.map((dish) => times(dish.name[lang], dish.number)),
+      details: dishes.map((dish) => times(dish.name[lang], dish.number * setsIn({ units, unitPrice }))),
     })),
     ...adjustmentsOf(order).map(({ name, amount }) => ({
       name: name[lang],
@@ -148,7 +148,7 @@ function slipRows(order: MailedOrder, lang: Lang): SlipRow[] {
       deliveryFee === null ? status.byQuotation[lang] : exactly(deliveryFee),
       fulfilment === 'delivery' && place ? [place[lang]] : [],
     ),
-    ...(changeFee > nothing ? [plainRow(words.changeFee[lang], exactly(changeFee))] : []),
+    ...(changeFee > nothing ? [plainRow(status.changeFee[lang], exactly(changeFee))] : []),
     ...(allowance > nothing
       ? [{ ...plainRow(status.allowance[lang], exactly(cents(-allowance))), look: 'saving' as const }]
       : []),

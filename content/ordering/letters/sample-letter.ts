@@ -51,6 +51,7 @@ export function sampleOrder(now: Date): MailedOrder {
       {
         name: both('豪華二十人套餐', 'Deluxe 20-Person Set'),
         units: 1,
+        unitPrice: cents(278_000),
         amount: cents(278_000),
         dishes: [
           { name: both('雜錦壽司拼盤', 'Assorted Nigiri Sushi Platter'), number: 1 },
