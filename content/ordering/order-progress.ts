@@ -21,7 +21,7 @@ export const stepNames = {
   collected: { zh: '取餐', en: 'Collected' },
   'proof-refused': { zh: '證明未能核對，請補交', en: 'Proof not matched: please send another' },
   moved: { zh: '已改日子', en: 'Date changed' },
-  weather: { zh: '天氣惡劣，停止送餐', en: 'No deliveries in this weather' },
+  weather: { zh: '天氣惡劣，停止送貨', en: 'No deliveries in this weather' },
   released: { zh: '逾時未付，時段已釋出', en: 'Not paid in time: the slot was released' },
   postponed: { zh: '改期', en: 'Postponed' },
   'waiting-for-date': { zh: '等定新日子', en: 'Waiting for a new date' },

@@ -142,7 +142,7 @@ export const stageTexts: Record<OrderStage, StageTexts> = {
     heading: { zh: '天氣改期', en: 'Weather day' },
     sign: 'order-postponed-by-weather',
     lead: ({ name, when }) => ({
-      zh: `${name}，天氣惡劣，原定當日不能送餐。我們先替你保留 ${when}，毋須另外付款；想改另一日，或者退款，在此頁揀。`,
+      zh: `${name}，天氣惡劣，原定當日不能送貨。我們先替你保留 ${when}，毋須另外付款；想改另一日，或者退款，在此頁揀。`,
       en: `${name}, the weather stopped your delivery. We hold ${when} for you at no extra cost; choose another day or a refund on this page.`,
     }),
   },
@@ -205,7 +205,7 @@ export const stageTexts: Record<OrderStage, StageTexts> = {
     heading: { zh: '天氣改期', en: 'Weather day' },
     sign: 'order-postponed-by-weather',
     lead: ({ name }) => ({
-      zh: `${name}，天氣惡劣，當日不能送餐。訂單已改期，不收任何費用，揀返個新日子就得。`,
+      zh: `${name}，天氣惡劣，當日不能送貨。訂單已改期，不收任何費用，揀返個新日子就得。`,
       en: `${name}, we cannot deliver in this weather. Your order is postponed free of charge: choose a new date.`,
     }),
   },
