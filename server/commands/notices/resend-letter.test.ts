@@ -108,6 +108,18 @@ describe.each(testEngines)('a letter that failed, on %s', (engine) => {
     expect(await waiting()).toHaveLength(1)
   })
 
+  test('is none where another job about the order failed, which is told as such', async () => {
+    const data = { orderId: order.id }
+    await store.queue.insert('close-page', [{ data, retryLimit: 0 }])
+    const [job] = await store.queue.findJobs('close-page', { data })
+    await store.queue.fail('close-page', job?.id ?? '')
+    expect(await problems(later(1))).toEqual([])
+    expect(await orderProblems(store.db, later(1))).toContainEqual(
+      expect.objectContaining({ kind: 'job-failed', detail: 'close-page failed for good' }),
+    )
+    await store.queue.deleteJob('close-page', job?.id ?? '')
+  })
+
   test('is sent again by nobody who may not change the order, and not as that of another order', async () => {
     await notify(refusing)
     for (const role of ['kitchen', 'packer', 'driver'] as const)

@@ -1,7 +1,8 @@
 /** What needs a person, letters aside: money to be returned, jobs that failed for good, and doubtful pictures. */
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Cents } from '#domain/money.ts'
 import type { ProblemKind } from '#domain/staff/problems.ts'
+import { letterJobs } from '#server/db/payments/letter-id.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 export interface OrderProblem {
@@ -83,8 +84,9 @@ export async function orderProblems(
     from pgboss.job j
     where j.state = 'failed'
       -- Those that write letters about an order are told with the letters (letter-problems.ts).
-      and not exists (select from orders o where o.id = (j.data ->> 'orderId')::bigint)
-      and not exists (select from order_events e where e.id = (j.data ->> 'eventId')::bigint)
+      and not (${inArray(sql`j.name`, [...letterJobs])} and (
+        exists (select from orders o where o.id = (j.data ->> 'orderId')::bigint)
+        or exists (select from order_events e where e.id = (j.data ->> 'eventId')::bigint)))
     ) as problems
     order by kind <> 'refund-asked', kind not in ('refund-due', 'refund-failed', 'refund-waits', 'paid-twice'), kind = 'proof-waits', kind, reference
     limit ${maxProblems}`)

@@ -32,13 +32,15 @@ export function letterSubject(id: string): LetterSubject | null {
   return what === 'link-' && more !== '' ? { kind: 'link', request: more } : null
 }
 
+/** The jobs that write and send letters about orders. */
+export const letterJobs = ['order-placed', 'order-event', 'order-link'] as const
+
+type LetterJobName = (typeof letterJobs)[number]
+
 /** The job that writes and sends the letters about it. */
 export type LetterJob = {
-  readonly [Name in 'order-placed' | 'order-event' | 'order-link']: {
-    readonly name: Name
-    readonly data: Jobs[Name]
-  }
-}['order-placed' | 'order-event' | 'order-link']
+  readonly [Name in LetterJobName]: { readonly name: Name; readonly data: Jobs[Name] }
+}[LetterJobName]
 
 export function letterJob(orderId: number, about: LetterSubject): LetterJob {
   switch (about.kind) {

@@ -7,7 +7,7 @@ import { letters, type Recipient } from '#server/db/schema/letters.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
-import { type LetterJob, letterId, letterSubject } from './letter-id.ts'
+import { type LetterJob, letterId, letterJobs, letterSubject } from './letter-id.ts'
 
 export interface LetterProblem {
   readonly orderId: number
@@ -123,7 +123,7 @@ async function unwrittenLetters(db: Pick<Database, 'execute'>): Promise<readonly
       from pgboss.job j
       left join order_events e on e.id = (j.data ->> 'eventId')::bigint
       join orders o on o.id = coalesce((j.data ->> 'orderId')::bigint, e.order_id)
-      where j.state = 'failed' and o.erased_at is null
+      where j.state = 'failed' and ${inArray(sql`j.name`, [...letterJobs])} and o.erased_at is null
     ) as job
     where not exists (select from letters where id in (name, name || '-staff') and state <> 'sent')
     order by since limit ${maxLetters}`)
