@@ -85,6 +85,11 @@ export function ordinaryDay(date: CalendarDate): DayRule {
   return { date, intake: 'open', slotCapacity: null, closedSlots: [], slotCapacities: {}, zoneFees: {} }
 }
 
+/** A day without a rule of its own: open, unless it is on the list of closed days. */
+export function usualDay(date: CalendarDate, closedDates: readonly CalendarDate[]): DayRule {
+  return { ...ordinaryDay(date), intake: closedDates.includes(date) ? 'no-new-orders' : 'open' }
+}
+
 export type DayRuleText = Omit<DayRule, 'date'>
 
 /** What a rule says, in one line for the trail. */

@@ -3,11 +3,12 @@ import { and, count, eq } from 'drizzle-orm'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type Refused, refusing } from '#domain/order-situation.ts'
 import type { DayRule } from '#domain/settings.ts'
-import { type DayForm, type DayRefusal, dayRuleText, ordinaryDay } from '#domain/staff/day-form.ts'
+import { type DayForm, type DayRefusal, dayRuleText, usualDay } from '#domain/staff/day-form.ts'
 import { takesPlace } from '#server/db/orders/order-counts.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { calendarDays } from '#server/db/schema/settings.ts'
+import { closedDatesOf } from '#server/db/shop/settings.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -44,7 +45,7 @@ export async function changeDay(
           verb: 'change-day',
           actor,
           subject: { id: null, name: rule.date },
-          before: dayRuleText(before ?? ordinaryDay(rule.date)),
+          before: dayRuleText(before ?? usualDay(rule.date, await closedDatesOf(tx))),
           after: dayRuleText(set),
           why: reason,
         },

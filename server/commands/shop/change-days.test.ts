@@ -4,6 +4,7 @@ import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { isDayOpen } from '#domain/capacity.ts'
 import { ordinaryDay } from '#domain/staff/day-form.ts'
 import { type DaysForm, daysFrom } from '#domain/staff/days-form.ts'
+import { settings } from '#server/db/schema/settings.ts'
 import { newestStaffEvents } from '#server/db/work/staff-events.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
 import { orderInput } from '#tests/support/order-input.ts'
@@ -67,6 +68,18 @@ describe.each(testEngines)('several days at once on %s', (engine) => {
       closedSlots: ['12:30'],
       intake: 'open',
     })
+  })
+
+  test('the trail tells that a day of the list was closed before it had a rule', async () => {
+    const date = addDays(today, 61)
+    await store.db.update(settings).set({ closedDates: [date] })
+    await store.refresh()
+    const rule = { ...ordinaryDay(date), intake: 'no-new-orders' as const, slotCapacity: 7 }
+    expect(await changeDay(store, amy, { rule, version: 0, reason: '' }, true, testNow)).toMatchObject({
+      ok: true,
+    })
+    const [event] = await newestStaffEvents(store.db, 1)
+    expect(JSON.parse(event?.before ?? '')).toMatchObject({ intake: 'no-new-orders', slotCapacity: null })
   })
 
   test('an order or a colleague in between is shown before anything is saved', async () => {

@@ -2,7 +2,7 @@
 import { and, between, count } from 'drizzle-orm'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type Refused, refusing } from '#domain/order-situation.ts'
-import { ordinaryDay } from '#domain/staff/day-form.ts'
+import { ordinaryDay, usualDay } from '#domain/staff/day-form.ts'
 import {
   type DayNow,
   type DaysEffect,
@@ -15,7 +15,8 @@ import {
 import { takesPlace } from '#server/db/orders/order-counts.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'
 import { orders } from '#server/db/schema/orders.ts'
-import { calendarDays, settings } from '#server/db/schema/settings.ts'
+import { calendarDays } from '#server/db/schema/settings.ts'
+import { closedDatesOf } from '#server/db/shop/settings.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -88,12 +89,11 @@ async function daysNow(
     .from(orders)
     .where(and(between(orders.dueDate, from, to), takesPlace))
     .groupBy(orders.dueDate)
-  const [listed] = await tx.select({ closed: settings.closedDates }).from(settings)
+  const closedDates = await closedDatesOf(tx)
   const ordersOn = new Map(counts.map((each) => [each.date, each.orders]))
   const ruleOf = new Map(rules.map((rule) => [rule.date, rule]))
   return dates.map((date) => {
-    const usual = listed?.closed.includes(date) ? 'no-new-orders' : 'open'
-    const { intake = usual, version = 0 } = ruleOf.get(date) ?? {}
+    const { intake, version } = ruleOf.get(date) ?? { ...usualDay(date, closedDates), version: 0 }
     return { date, intake, version, orders: ordersOn.get(date) ?? 0 }
   })
 }

@@ -78,6 +78,12 @@ function toPromotion(
   throw new Error(`promotion ${row.id} lacks what its kind needs`)
 }
 
+/** The list of closed days, as it is stored now. */
+export async function closedDatesOf(db: Pick<Database, 'select'>): Promise<readonly CalendarDate[]> {
+  const [row] = await db.select({ closed: settings.closedDates }).from(settings)
+  return row?.closed ?? []
+}
+
 /** How often the rule of a day was changed; 0: it has none. */
 export async function dayVersion(db: Pick<Database, 'select'>, date: CalendarDate): Promise<number> {
   const [row] = await db

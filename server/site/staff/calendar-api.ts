@@ -10,7 +10,7 @@ import { capacityOf, isDayOpen } from '#domain/capacity.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { may } from '#domain/permissions.ts'
 import type { DayRule, Settings } from '#domain/settings.ts'
-import { type DayForm, ordinaryDay } from '#domain/staff/day-form.ts'
+import { type DayForm, usualDay } from '#domain/staff/day-form.ts'
 import type { DaysForm } from '#domain/staff/days-form.ts'
 import { type SlotLoad, slotLoads } from '#domain/staff/slot-load.ts'
 import type { Text } from '#domain/text.ts'
@@ -118,12 +118,11 @@ export function createCalendarApi(
       const day = days.find((each) => each.date === date)
       if (!day) throw new RangeError(`${date} is not in its month`)
       const rule = settings.days.find((each) => each.date === date)
-      const isListedClosed = !rule && settings.closedDates.includes(date)
       return {
         ...{ today, year, month, weeks, days },
         shown: {
           day,
-          rule: rule ?? { ...ordinaryDay(date), intake: isListedClosed ? 'no-new-orders' : 'open' },
+          rule: rule ?? usualDay(date, settings.closedDates),
           version: await dayVersion(store.db, date),
           usualCapacity: settings.slotCapacity,
           zones: settings.zones.map((zone) => {
