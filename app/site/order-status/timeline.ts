@@ -61,7 +61,8 @@ function pastOf(order: OrderView, lang: Lang, now: Date): readonly TimelineStep[
   })
   const declined = order.payment.attempts.flatMap(({ method, state, settledAt }): Omit<Past, 'when'>[] => {
     if (state !== 'failed' || settledAt === null) return []
-    const note = `${paymentTexts[method].name[lang]}, ${progress.nothingCharged[lang]}`
+    const comma = { zh: '，', en: ', ' }[lang]
+    const note = `${paymentTexts[method].name[lang]}${comma}${progress.nothingCharged[lang]}`
     return [{ name: 'payment-declined', at: settledAt, note, state: 'failed' }]
   })
   // Sorting is stable: what happened at one moment stays in the order of its events.
