@@ -13,6 +13,10 @@ import { deadlineOf, previewOfPayment, toPayWords, transferFacts } from './payme
 const words = {
   received: { zh: '已收到你的訂單', en: 'We have your order' },
   ordered: { zh: '你訂了：', en: 'You ordered:' },
+  feeFirst: {
+    zh: '職員會先為運費報價，之後才付款。報好價會通知你，付款方法會在訂單頁出現。',
+    en: 'Our staff will quote the delivery fee first. We will let you know, and the ways to pay will appear on your order page.',
+  },
   changing: { zh: '想取消或改期：', en: 'If plans change:' },
 } satisfies Record<string, Text>
 
@@ -69,7 +73,10 @@ function whatIsNext(facts: LetterFacts, lang: Lang): LetterPart[] {
 }
 
 /** Of an order that can't be paid on its page now. */
-const nextOf = ({ money }: LetterFacts): Text => (money.due > 0 ? staffArrangePayment : toBeChecked)
+function nextOf({ order, money }: LetterFacts): Text {
+  if (order.deliveryFee === null) return words.feeFirst
+  return money.due > 0 ? staffArrangePayment : toBeChecked
+}
 
 function howToPay(facts: LetterFacts, lang: Lang): LetterPart[] {
   const { order, money, url } = facts
