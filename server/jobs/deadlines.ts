@@ -17,15 +17,20 @@ const everyMs = 60_000
  */
 export function startDeadlines({ store, provider, now, log }: DeadlineDeps): () => Promise<void> {
   let round: Promise<void> | null = null
+  /** Ends when both have ended, even where one of them fails. */
+  async function lookOnce() {
+    const [released, asked] = await Promise.allSettled([
+      releaseOverdue({ store, provider }, now()),
+      askRefundsAgain(store, now()),
+    ])
+    const errors = released.status === 'fulfilled' ? released.value : [released.reason]
+    for (const error of errors) log('deadlines', error)
+    if (asked.status === 'rejected') log('deadlines', asked.reason)
+  }
   const look = () => {
-    round ??= Promise.all([releaseOverdue({ store, provider }, now()), askRefundsAgain(store, now())])
-      .then(([errors]) => {
-        for (const error of errors) log('deadlines', error)
-      })
-      .catch((error) => log('deadlines', error))
-      .finally(() => {
-        round = null
-      })
+    round ??= lookOnce().finally(() => {
+      round = null
+    })
   }
   const timer = setInterval(look, everyMs)
   timer.unref()
