@@ -110,9 +110,9 @@ async function start(env: Env, isDev: boolean): Promise<void> {
     log: logError,
   })
 
-  await startUnusedPictures({ store, now })
+  await startUnusedPictures({ store, now, log: logError })
   await startRefunds({ store, ways: payments.ways, now, log: logError })
-  await startClosingPages({ store, provider: payments.ways.provider, now })
+  await startClosingPages({ store, provider: payments.ways.provider, now, log: logError })
   const stopErasures = await startErasures({ store, now, log: logError })
   const stopTerminal = await startTerminalServer({ store, now, log: logError })
   const stopDeadlines = startDeadlines({ store, provider: payments.ways.provider, now, log: logError })

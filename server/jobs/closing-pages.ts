@@ -2,17 +2,20 @@
 import { closeOutdatedPage } from '#server/commands/payments/close-outdated-page.ts'
 import type { ClosePageDeps } from '#server/commands/payments/close-page.ts'
 import type { Jobs } from '#server/db/queue.ts'
+import type { Log } from '#server/log.ts'
+import { logged } from './logged.ts'
 
 export interface ClosingPagesDeps extends Pick<ClosePageDeps, 'store' | 'provider'> {
   readonly now: () => Date
+  readonly log: Log
 }
 
 /** One at a time: a customer may be about to pay. */
 const habits = { batchSize: 1, pollingIntervalSeconds: 2 } as const
 
 /** Starts the worker. A page whose provider does not answer is tried again at growing intervals. */
-export async function startClosingPages({ now, ...deps }: ClosingPagesDeps): Promise<void> {
+export async function startClosingPages({ now, log, ...deps }: ClosingPagesDeps): Promise<void> {
   await deps.store.queue.work<Jobs['close-page']>('close-page', habits, async ([job]) => {
-    if (job) await closeOutdatedPage(deps, job.data, now())
+    if (job) await logged(log, 'closing page', () => closeOutdatedPage(deps, job.data, now()))
   })
 }

@@ -4,6 +4,7 @@ import { eraseExpired } from '#server/commands/customers/erase-expired.ts'
 import type { ErasingStore } from '#server/commands/customers/erase-order.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Log } from '#server/log.ts'
+import { logged } from './logged.ts'
 
 export interface ErasureJobDeps {
   readonly store: ErasingStore & Pick<Store, 'content'>
@@ -22,7 +23,7 @@ const everyMs = 3_600_000
 export async function startErasures({ store, now, log }: ErasureJobDeps): Promise<() => void> {
   const { queue } = store
   await queue.work('erase-customers', { pollingIntervalSeconds: 60 }, async () => {
-    await eraseExpired(store, now())
+    await logged(log, 'erasures', () => eraseExpired(store, now()))
   })
   const ask = () =>
     queue

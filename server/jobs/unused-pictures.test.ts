@@ -29,7 +29,10 @@ test('a picture that is sent asks for a look after its time, and that look remov
   const looked = new Date(testNow.getTime() + wait + 3_600_000)
   const fresh = await send(65, looked)
   const id = await store.queue.send('unused-pictures', {})
-  await startUnusedPictures({ store, now: () => looked })
+  const log = (what: string) => {
+    throw new Error(what)
+  }
+  await startUnusedPictures({ store, now: () => looked, log })
   const isThere = async (imageId: number) => (await findImage(store.db, imageId)) !== null
   await expect.poll(() => isThere(unused), { timeout: 20_000 }).toBe(false)
   const state = async () => (await store.queue.findJobs('unused-pictures', { id: id ?? '' }))[0]?.state

@@ -1,17 +1,20 @@
-/** Removes pictures that nothing uses: each picture that is sent asks for a look once it may have become one. */
+/** Removes pictures that nothing uses: each picture that is sent or cut asks for a look once it may have become one. */
 import { removeUnusedPictures } from '#server/commands/shop/remove-unused-pictures.ts'
 import type { Store } from '#server/db/store/store.ts'
+import type { Log } from '#server/log.ts'
+import { logged } from './logged.ts'
 
 interface SweepDeps {
   readonly store: Pick<Store, 'db' | 'queue'>
   readonly now: () => Date
+  readonly log: Log
 }
 
 /** Several looks that are due are one. */
 const habits = { batchSize: 50, pollingIntervalSeconds: 60 } as const
 
-export async function startUnusedPictures({ store, now }: SweepDeps): Promise<void> {
+export async function startUnusedPictures({ store, now, log }: SweepDeps): Promise<void> {
   await store.queue.work('unused-pictures', habits, async () => {
-    await removeUnusedPictures(store, now())
+    await logged(log, 'unused pictures', () => removeUnusedPictures(store, now()))
   })
 }
