@@ -1,5 +1,6 @@
 /** Validates uploaded pictures and re-encodes them, so that nothing but the image itself remains of the file. */
 import { createHash } from 'node:crypto'
+import pLimit from 'p-limit'
 import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp'
 
 export interface Upload {
@@ -38,11 +39,15 @@ const knownFormats = ['png', 'jpeg', 'webp', 'avif', 'heif']
 /** What a decoder may hold at once; encoding takes as much again, and both together stay below 150 MB. Bytes. */
 const maxDecoding = 48_000_000
 
+/** A decoded picture takes a hundred times the memory of its file: those of owners, customers and drivers take turns. */
+const oneAtATime = pLimit(1)
+
 /** Decodes a picture and encodes it again, which removes metadata, appended files and malicious encodings. */
-export async function prepareUpload(
-  bytes: Uint8Array,
-  { side, quality }: KeptAs = shopPicture,
-): Promise<PreparedUpload> {
+export function prepareUpload(bytes: Uint8Array, keptAs: KeptAs = shopPicture): Promise<PreparedUpload> {
+  return oneAtATime(() => prepare(bytes, keptAs))
+}
+
+async function prepare(bytes: Uint8Array, { side, quality }: KeptAs): Promise<PreparedUpload> {
   const { maxBytes, maxPixels, maxSide } = uploadLimits
   if (bytes.length > maxBytes) return refused({ code: 'upload-too-large', maxBytes })
   // Checked before a decoder reads the bytes: an accepted file begins with one of these four signatures.

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import pLimit from 'p-limit'
 import { type OrderChange, type OrderSituation, type Refused, refusing } from '#domain/order-situation.ts'
 import { payable } from '#domain/payable.ts'
 import {
@@ -31,9 +30,6 @@ interface Picture {
 /** Enough to read a bank's screen. */
 const keptAs = { side: 1600, quality: 80 }
 
-/** Decoding a picture takes a core for a moment. */
-const turn = pLimit(2)
-
 /**
  * Re-encodes pictures of a transfer and stores them for staff to check. Sending the same ones again changes nothing.
  * Never throws because of input or an outage of the database.
@@ -58,7 +54,7 @@ export async function submitProofs(
     if (files.length > proofsPerOrder) return refusing('too-many-pictures')
     const pictures: Picture[] = []
     for (const file of files) {
-      const prepared = await turn(async () => prepare(new Uint8Array(await file.arrayBuffer())))
+      const prepared = await prepare(new Uint8Array(await file.arrayBuffer()))
       if (!prepared.ok) return prepared
       pictures.push(prepared.value)
     }

@@ -90,6 +90,8 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
     const asked = { ...words, shape: 'dish', focus: { x: 0, y: 50 } } as const
     const sent = await sendPicture(store, { ...asked, bytes: both }, owner, testNow)
     if (typeof sent === 'string') throw new Error(sent)
+    const looks = async () => (await store.queue.findJobs('unused-pictures')).length
+    const looksBefore = await looks()
     const moved = await cutPicture(
       store,
       { ...asked, imageId: sent.imageId, focus: { x: 100, y: 50 } },
@@ -97,6 +99,8 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
       testNow,
     )
     if (typeof moved === 'string') throw new Error(moved)
+    // It may stay unused too.
+    expect(await looks()).toBe(looksBefore + 1)
     const pictures = createPictureStore(
       store.dataDir,
       () => {},

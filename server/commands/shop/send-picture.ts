@@ -1,6 +1,5 @@
 /** Pictures that an owner sends: kept whole, and shown in part, around their main point. */
 import { sql } from 'drizzle-orm'
-import pLimit from 'p-limit'
 import { may, type Role } from '#domain/permissions.ts'
 import {
   cutAround,
@@ -42,9 +41,6 @@ export interface SentPicture extends PictureWords {
   readonly bytes: Uint8Array
 }
 
-/** A decoded picture takes a hundred times the memory of its file. */
-const oneAtATime = pLimit(1)
-
 /** An hour more than a picture may stay unused. Milliseconds. */
 const sweepAfter = (unusedPictureDays * 24 + 1) * 3_600_000
 
@@ -76,7 +72,7 @@ export function sendPicture(
     const alt = namesIn(zh, en)
     if (!alt) return 'alt-missing'
     if (bytes.length > maxPictureBytes) return 'upload-too-large'
-    const prepared = await oneAtATime(() => prepareUpload(bytes))
+    const prepared = await prepareUpload(bytes)
     if (!prepared.ok) return prepared.refusal.code
     const { picture, upload } = prepared
     const sent = await db.transaction(async (tx): Promise<SendPictureResult> => {
@@ -104,7 +100,7 @@ export type CutPictureResult =
 
 /** Shows a picture that was sent around another point, or under another description: as a picture of its own. */
 export function cutPicture(
-  { db, refresh }: PictureStore,
+  { db, queue, refresh }: PictureStore,
   { imageId, zh, en, focus, shape }: PictureWords & { readonly imageId: number },
   by: SetEditor,
   now: Date,
@@ -119,7 +115,9 @@ export function cutPicture(
       const of = found?.whole ?? found?.image
       if (!of?.file.startsWith('uploads/')) return 'not-sent'
       const part = cutAround(of, shape === 'whole' ? of : pictureShapes[shape], focus)
-      return { imageId: await saveCut(tx, { of, cut: part, focus, alt, at: now }) }
+      const cutId = await saveCut(tx, { of, cut: part, focus, alt, at: now })
+      await sendInTransaction(queue, tx, 'unused-pictures', [{}], sweepAfter)
+      return { imageId: cutId }
     })
     await showAtOnce(refresh)
     return cut
