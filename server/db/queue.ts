@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
 import type { LetterOccasion } from '#domain/letter-words.ts'
-import type { Text } from '#domain/text.ts'
+import type { Lang, Text } from '#domain/text.ts'
 import { logError } from '#server/log.ts'
 import type { Database, Transaction } from './store/database.ts'
 
@@ -20,6 +20,9 @@ export interface Jobs {
     readonly staffId: string
     readonly occasion: LetterOccasion
     readonly words: Text | null
+    readonly lang: Lang
+    /** Names the asking, so that its letter keeps its id however often it is tried. */
+    readonly request: string
   }
   /** Pictures that were sent and never used may be removed. */
   'unused-pictures': Readonly<Record<string, never>>

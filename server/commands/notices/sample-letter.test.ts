@@ -31,8 +31,6 @@ describe.each(testEngines)('a sample of a letter on %s', (engine) => {
   test('goes in both languages to the owner who asked, with the words that were typed', async () => {
     const owner = await person('owner')
     expect(await askSampleLetter(store, { occasion: 'placed', words }, owner)).toEqual({ to: owner.email })
-    const [job] = await waiting(owner.id)
-    if (!job) throw new Error('nothing was queued')
     const handed: Letter[] = []
     const mail: Mail = {
       async send(letter) {
@@ -40,20 +38,21 @@ describe.each(testEngines)('a sample of a letter on %s', (engine) => {
         return { ok: true }
       },
     }
-    await sendSampleLetter(noticeDeps(store, { mail }), job.data)
+    for (const { data } of await waiting(owner.id)) await sendSampleLetter(noticeDeps(store, { mail }), data)
+    handed.sort((a, b) => b.id.localeCompare(a.id))
     expect(handed.map(({ to, text }) => [to, text.includes(words.zh), text.includes(words.en)])).toEqual([
       [owner.email, true, false],
       [owner.email, false, true],
     ])
   })
 
-  test('is queued once however often the button is pressed, and again with other words', async () => {
+  test('is queued once in each language however often the button is pressed, and again with other words', async () => {
     const owner = await person('owner')
     const sample = { occasion: 'ended', words } as const
     await Promise.all([1, 2, 3].map(() => askSampleLetter(store, sample, owner)))
-    expect(await waiting(owner.id)).toHaveLength(1)
-    await askSampleLetter(store, { ...sample, words: null }, owner)
     expect(await waiting(owner.id)).toHaveLength(2)
+    await askSampleLetter(store, { ...sample, words: null }, owner)
+    expect(await waiting(owner.id)).toHaveLength(4)
   })
 
   test('is for those who may change the settings', async () => {

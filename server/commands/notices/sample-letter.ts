@@ -1,5 +1,5 @@
 /** Sends a letter about an order that does not exist, so that a shop can try its own words before customers read them. */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { sampleLetter, sampleReference } from '#content/ordering/letters/sample-letter.ts'
 import type { LetterOccasion } from '#domain/letter-words.ts'
@@ -16,6 +16,9 @@ import type { NotifyDeps } from './send-notices.ts'
 /** Pressed again with the same words within this time of the clock, the button sends nothing more. Seconds. */
 const oncePer = 60
 
+/** Whoever asked looks for the letter now, and asks again later. */
+const retryLimit = 3
+
 /**
  * Queues the letter, in both languages, for the member of staff who asks for it.
  * @param words as they were typed, within the limits of their fields
@@ -30,28 +33,30 @@ export function askSampleLetter(
     if (!may(by.role, 'change-settings')) return 'not-allowed'
     const to = await addressOf(db, by.id)
     if (to === null) return 'no-address'
-    const job: Jobs['sample-letter'] = { staffId: by.id, occasion, words }
-    const singletonKey = createHash('sha256').update(JSON.stringify(job)).digest('base64url')
-    await queue.send('sample-letter', job, { singletonKey, singletonSeconds: oncePer })
+    const request = randomUUID()
+    for (const lang of langs) {
+      const asked = { staffId: by.id, occasion, words, lang }
+      const singletonKey = createHash('sha256').update(JSON.stringify(asked)).digest('base64url')
+      const job: Jobs['sample-letter'] = { ...asked, request }
+      await queue.send('sample-letter', job, { singletonKey, singletonSeconds: oncePer, retryLimit })
+    }
     return { to }
   })
 }
 
-/** Sends both letters; a refusal of the mail server ends them, and an outage is tried again. */
+/** Sends the letter in one language; a refusal of the mail server ends it, and an outage is tried again. */
 export async function sendSampleLetter(
   { store, shop, mail, orderUrl, now }: NotifyDeps,
-  { staffId, occasion, words }: Jobs['sample-letter'],
+  { staffId, occasion, words, lang, request }: Jobs['sample-letter'],
 ): Promise<void> {
   const to = await addressOf(store.db, staffId)
   if (to === null) return
   const { service } = (await store.content()).settings
   const token = orderToken(store.tokenKey, sampleReference)
-  for (const lang of langs) {
-    const facts = { service, url: orderUrl(sampleReference, token, lang), now: now() }
-    const content = sampleLetter(occasion, words, facts, lang)
-    const id = `sample-${occasion}-${lang}-${now().getTime()}`
-    await mail.send(await letterOf({ store, shop }, id, { to, content, lang, calendar: null }))
-  }
+  const facts = { service, url: orderUrl(sampleReference, token, lang), now: now() }
+  const content = sampleLetter(occasion, words, facts, lang)
+  const id = `sample-${occasion}-${lang}-${request}`
+  await mail.send(await letterOf({ store, shop }, id, { to, content, lang, calendar: null }))
 }
 
 async function addressOf(db: Store['db'], staffId: string): Promise<string | null> {
