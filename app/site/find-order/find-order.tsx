@@ -54,6 +54,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   return [
     { title: `${findOrder.title[lang]} | ${loaderData.shopName}` },
     { name: 'description', content: findOrder.description[lang] },
+    { name: 'keywords', content: findOrder.keywords[lang] },
     { name: 'robots', content: 'noindex' },
   ]
 }
