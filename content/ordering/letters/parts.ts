@@ -9,6 +9,7 @@ import { paymentName } from '#content/ordering/payment.ts'
 import { type CalendarDate, slotEnd, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents, formatMoney, nothing } from '#domain/money.ts'
 import { setsIn } from '#domain/sets-in.ts'
+import { spacedPhone } from '#domain/spaced-phone.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { MailedOrder } from './mailed-order.ts'
 
@@ -71,7 +72,7 @@ export function handoverFacts(order: MailedOrder, lang: Lang): readonly Fact[] {
     isPickup
       ? [status.place[lang], order.pickupPlaceName?.[lang] ?? '']
       : [status.address[lang], order.address],
-    [status.contact[lang], `${order.contactName} ${order.contactPhone}`],
+    [status.contact[lang], `${order.contactName} ${spacedPhone(order.contactPhone)}`],
   ])
 }
 
