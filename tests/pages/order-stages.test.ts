@@ -1,6 +1,7 @@
 /** The page of an order in each of its states says where it stands, in both languages (decisions 29). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderPath } from '#app/paths.ts'
+import { order } from '#content/ordering/order.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { paying } from '#content/ordering/paying.ts'
@@ -58,5 +59,13 @@ test('only an order of which nothing is paid is said to lose its slot', async ()
       const html = await (await site.request(orderPath(reference, token, lang))).text()
       expect(html.includes(paying.released[lang])).toBe(loses)
     }
+  }
+})
+
+test('a total without its fee says at both places that delivery comes on top', async () => {
+  const { reference, token } = await orderIn('fee-to-be-quoted', site.store, testNow)
+  for (const lang of langs) {
+    const html = await (await site.request(orderPath(reference, token, lang))).text()
+    expect(wordsOf(html).split(order.plusDelivery[lang])).toHaveLength(3)
   }
 })

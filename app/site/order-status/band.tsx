@@ -1,6 +1,7 @@
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Sign } from '#app/ui/signs/sign.tsx'
 import confirmed from '#catalogue/pictures/states/confirmed.svg'
+import { order } from '#content/ordering/order.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -82,6 +83,9 @@ function Facts({ view }: { readonly view: StatusView }) {
         <dt>{text(amount.name)}</dt>
         <dd>
           <span className="num">{formatMoney(amount.value, exact)}</span>
+          {amount.name === status.total && view.deliveryFee === null && (
+            <small> {text(order.plusDelivery)}</small>
+          )}
         </dd>
       </div>
     </dl>

@@ -75,7 +75,10 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
         </div>
       )}
       <p className={css.total}>
-        <span>{text(view.isOff ? status.originalTotal : status.total)}</span>
+        <span>
+          {text(view.isOff ? status.originalTotal : status.total)}
+          {deliveryFee === null && <small> {text(order.plusDelivery)}</small>}
+        </span>
         <Price price={moneyParts(view.total, exact)} size="l" />
       </p>
       <dl className={css.facts}>
