@@ -4,8 +4,8 @@ import { staffApiContext } from '#app/api.server.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { figuresPage, figureUnitNames, periodName } from '#content/staff/figures.ts'
 import { csvOf } from '#domain/csv.ts'
-import { toDollars } from '#domain/money.ts'
-import type { FigureSums } from '#domain/staff/figures.ts'
+import { nothing, toDollars } from '#domain/money.ts'
+import { averageOf, type FigureSums } from '#domain/staff/figures.ts'
 import type { Text } from '#domain/text.ts'
 import { askedOf } from './asked.ts'
 import { billRows, methodsOf, sourcesOf, zonesOf } from './groups.ts'
@@ -16,15 +16,27 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const figures = await args.context.get(staffApiContext).figures.of(staff, asked)
   if (!figures) throw data(null, 404)
   const { view, periods, bill, zones, methods, sources, sets, promotions } = figures
+  const { total, before, unpaid, customers } = figures
   const say = (text: Text) => text[staff.lang]
-  const { money, orders, guests, cost } = figuresPage
+  const { money, orders, guests, cost, units, code } = figuresPage
   const part = (title: Text, rows: readonly (FigureSums & { readonly name: Text })[]) => [
     [say(title), say(orders), say(money), say(guests)],
     ...rows.map((row) => [say(row.name), row.orders, toDollars(row.money), row.guests]),
     [],
   ]
   const unit = figureUnitNames[view.unit]
+  const averageIn = (sums: FigureSums) => toDollars(averageOf(sums) ?? nothing)
   const rows = [
+    [say(figuresPage.all), say(figuresPage.now), say(figuresPage.before)],
+    [say(money), toDollars(total.money), toDollars(before.money)],
+    [say(orders), total.orders, before.orders],
+    [say(figuresPage.average), averageIn(total), averageIn(before)],
+    [say(guests), total.guests, before.guests],
+    [say(figuresPage.unpaid), toDollars(unpaid.money)],
+    [say(figuresPage.unpaidOrders), unpaid.orders],
+    [say(figuresPage.customers), customers.customers],
+    [say(figuresPage.repeat), customers.repeat],
+    [],
     ...part(
       unit,
       periods.map((period) => ({ ...period, name: periodName(period, view.unit) })),
@@ -35,11 +47,11 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     ...part(figuresPage.zones, zonesOf(zones)),
     ...part(figuresPage.methods, methodsOf(methods)),
     ...part(figuresPage.sources, sourcesOf(sources)),
-    [say(figuresPage.set), say(orders), say(money)],
-    ...sets.map((set) => [say(set.name), set.orders, toDollars(set.money)]),
+    [say(figuresPage.set), say(orders), say(money), say(units)],
+    ...sets.map((set) => [say(set.name), set.orders, toDollars(set.money), set.units]),
     [],
-    [say(figuresPage.promotion), say(orders), say(cost)],
-    ...promotions.map((each) => [say(each.name), each.orders, toDollars(each.cost)]),
+    [say(figuresPage.promotion), say(orders), say(cost), say(code)],
+    ...promotions.map((each) => [say(each.name), each.orders, toDollars(each.cost), each.code ?? '']),
   ]
   return new Response(csvOf(rows), {
     headers: {
