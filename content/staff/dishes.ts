@@ -225,8 +225,6 @@ const courses: Readonly<Record<string, Text>> = {
 /** A course that this list does not have is called by its id. */
 export const courseName = (id: string): Text => courses[id] ?? { zh: id, en: id }
 
-export const nowIs = (value: string): Text => ({ zh: `現時：${value}`, en: `Now: ${value}` })
-
 /** 7 套餐單有這款 */
 export const setsWithDish = (count: number): Text => ({
   zh: count === 0 ? '未有餐單有這款' : `${count} 套餐單有這款`,

@@ -4,7 +4,8 @@ import { allergens } from '#domain/order-needs.ts'
 import { allergenField } from '#domain/staff/dish-values.ts'
 import type { ShelfKind, ShelfProblem } from '#domain/staff/shelf-values.ts'
 import type { Text } from '#domain/text.ts'
-import { setFieldName, setProblems } from './menus.ts'
+import { dayProblems } from './day-problems.ts'
+import { setFieldName } from './menus.ts'
 import { pageNames } from './page-names.ts'
 import { picturesPanel } from './pictures.ts'
 
@@ -129,7 +130,7 @@ export function shelfFieldName(name: string): Text {
 
 export const shelfProblems: Readonly<Record<ShelfProblem, Text>> = {
   'text-missing': { zh: '請補上這種語言', en: 'Please add this language' },
-  'season-invalid': setProblems['season-invalid'],
+  'season-invalid': dayProblems['season-invalid'],
   'lines-differ': {
     zh: '中英文要有同樣多行',
     en: 'Both languages need the same number of lines',
@@ -138,6 +139,6 @@ export const shelfProblems: Readonly<Record<ShelfProblem, Text>> = {
     zh: '這張圖片已不存在，請選另一張。',
     en: 'This picture is gone. Choose another one.',
   },
-  'date-invalid': setProblems['date-invalid'],
+  'date-invalid': dayProblems['date-invalid'],
   'price-invalid': { zh: '請輸入價錢，如 980 或 98.5', en: 'Please enter a price, such as 980 or 98.5' },
 }

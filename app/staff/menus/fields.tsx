@@ -3,14 +3,8 @@ import { useState } from 'react'
 import { Choice, Field } from '#app/staff/ui/field.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import {
-  displayNames,
-  menusPage,
-  scopeNames,
-  setProblems,
-  setUnitNames,
-  wasBefore,
-} from '#content/staff/menus.ts'
+import { displayNames, menusPage, scopeNames, setUnitNames, wasBefore } from '#content/staff/menus.ts'
+import { setProblems } from '#content/staff/set-problems.ts'
 import {
   longestValue,
   minimumScopes,

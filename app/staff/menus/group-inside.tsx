@@ -8,7 +8,8 @@ import { Tag } from '#app/staff/ui/tag.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { allergenList } from '#content/allergens.ts'
 import { courseName } from '#content/staff/dishes.ts'
-import { menusPage, setProblems } from '#content/staff/menus.ts'
+import { menusPage } from '#content/staff/menus.ts'
+import { setProblems } from '#content/staff/set-problems.ts'
 import { type Arrangement, verbOf } from '#domain/staff/arrange-set.ts'
 import {
   chargeField,
