@@ -26,6 +26,7 @@ export interface MailedOrder extends Adjusted, OrderNeeds {
   readonly dueDate: CalendarDate
   readonly slot: string
   readonly address: string
+  /** With the present address of the place. */
   readonly pickupPlaceName: Text | null
   readonly zoneName: Text | null
   readonly remotePlaceName: Text | null
