@@ -1,19 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { type ListeningSite, openListeningSite } from '#tests/support/listening-site.ts'
 import { rawClient, statusesIn } from '#tests/support/raw-client.ts'
-import { type Listening, listen, listenerOf } from './listen.ts'
 
-let site: TestSite
-let listening: Listening
+let site: ListeningSite
 beforeAll(async () => {
-  site = await openTestSite()
-  listening = await listen(0, '127.0.0.1')
-  listening.serve(listenerOf(site))
+  site = await openListeningSite()
 })
-afterAll(async () => {
-  await listening.drain(1000)
-  await site.close()
-})
+afterAll(() => site.close())
 
 const another = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n'
 
@@ -40,7 +33,7 @@ test.each([
   ['405 of an unknown call', request('POST /api/unknown', json, tooLarge), 405],
   ['400', request('POST /graphql', json, '{ nonsense'), 400],
 ])('accepts the next request on the connection after a %s', async (_, first, status) => {
-  const client = await rawClient(listening.port)
+  const client = await rawClient(site.port)
   client.send(first)
   await expect.poll(() => statusesIn(client.received()), { timeout: 10_000 }).toEqual([status])
   expect(client.received()).not.toMatch(/^connection: close/im)
@@ -56,7 +49,7 @@ test.each([
   ['is announced and does not come', request('POST /graphql', json, 'x', 300_000), 413],
   ['is sent to a page', request('POST /', json, huge), 413],
 ])('announces that it closes the connection when a body %s', async (_, first, status) => {
-  const client = await rawClient(listening.port)
+  const client = await rawClient(site.port)
   client.send(first)
   await expect.poll(client.isCut, { timeout: 10_000 }).toBe(true)
   expect(statusesIn(client.received())).toEqual([status])

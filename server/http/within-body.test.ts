@@ -1,23 +1,16 @@
 /** Bodies in chunks, which declare no length, and methods whose requests have no body, at the real HTTP server. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { type ListeningSite, openListeningSite } from '#tests/support/listening-site.ts'
 import { rawClient, statusesIn } from '#tests/support/raw-client.ts'
-import { type Listening, listen, listenerOf } from './listen.ts'
 
-let site: TestSite
-let listening: Listening
+let site: ListeningSite
 beforeAll(async () => {
-  site = await openTestSite()
-  listening = await listen(0, '127.0.0.1')
-  listening.serve(listenerOf(site))
+  site = await openListeningSite()
 })
-afterAll(async () => {
-  await listening.drain(1000)
-  await site.close()
-})
+afterAll(() => site.close())
 
 async function statusOf(head: readonly string[], body = ''): Promise<number | undefined> {
-  const client = await rawClient(listening.port)
+  const client = await rawClient(site.port)
   client.send(`${[...head, 'Host: localhost:3000'].join('\r\n')}\r\n\r\n${body}`)
   await expect.poll(() => statusesIn(client.received()), { timeout: 10_000 }).toHaveLength(1)
   client.socket.destroy()
