@@ -78,6 +78,15 @@ describe('a paid order', () => {
       value: { fee: 73_902, earlierFees: 73_902, totalAfter: 147_804, toReturn: 98_536 },
     })
     expect(quoteChange(cancel, testSituation(), early)).toMatchObject({ value: { earlierFees: 0 } })
+    fc.assert(
+      fc.property(fc.nat(500_000), (earlier) => {
+        const order = testSituation({ changeFee: cents(earlier), total: cents(246_340 + earlier) })
+        const quoted = quoteChange(cancel, order, early)
+        if (!quoted.ok) throw new Error('refused')
+        const { fee, earlierFees, totalAfter, received } = quoted.value
+        expect([fee + earlierFees, earlierFees]).toEqual([totalAfter, Math.min(earlier, received)])
+      }),
+    )
   })
 })
 

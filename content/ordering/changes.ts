@@ -24,7 +24,8 @@ export const changes = {
   keepOrder: { zh: '保留訂單', en: 'Keep the order' },
   leaveIt: { zh: '不改了', en: 'Leave it' },
   cancelNow: { zh: '取消訂單', en: 'Cancel the order' },
-  sameAccount: {
+  sameAccount: { zh: '退回原本付款的戶口。', en: 'Refunded to the account you paid from.' },
+  sameAccountOrDate: {
     zh: '退回原本付款的戶口。想改日子？手續費一樣，但餐照樣有得食。',
     en: 'Refunded to the account you paid from. A new date costs the same fee, and you still get the food.',
   },

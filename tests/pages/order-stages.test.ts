@@ -1,12 +1,17 @@
 /** The page of an order in each of its states says where it stands, in both languages (decisions 29). */
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderPath } from '#app/paths.ts'
+import { changes } from '#content/ordering/changes.ts'
 import { order } from '#content/ordering/order.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { paying } from '#content/ordering/paying.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { type Cents, cents, nothing } from '#domain/money.ts'
 import { orderStages } from '#domain/order-stage.ts'
 import { langs } from '#domain/text.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { orderIn } from '#tests/support/order-states.ts'
@@ -60,6 +65,23 @@ test('only an order of which nothing is paid is said to lose its slot', async ()
       expect(html.includes(paying.released[lang])).toBe(loses)
     }
   }
+})
+
+test('a new date is said to cost as much as cancelling only where it does', async () => {
+  const { id, reference, token, total } = await orderIn('confirmed', site.store, testNow)
+  const dueDate = addDays(todayInHongKong(testNow), 20)
+  const says = async (changeFee: Cents) => {
+    const set = { dueDate, changeFee, total: cents(total + changeFee) }
+    await site.store.db.update(orders).set(set).where(eq(orders.id, id))
+    const page = await site.request(`${orderPath(reference, token, 'en')}&ask=cancel`)
+    const html = wordsOf(await page.text())
+    expect(html).toContain(changes.sameAccount.en)
+    return html.includes(changes.sameAccountOrDate.en)
+  }
+  expect(await says(nothing)).toBe(true)
+  expect(await says(cents(100))).toBe(true)
+  // What was paid does not cover both fees.
+  expect(await says(cents(total - 100))).toBe(false)
 })
 
 test('a total without its fee says at both places that delivery comes on top', async () => {

@@ -38,7 +38,7 @@ export async function askedView(
   const refused = options[asked]
   const change = refused ? null : changeIn(asked, search, options)
   const quote = change && (await api.quoteChange(reference, key, change))
-  const { due, held, slots, isFree, weather, feePercent, until, portions, specialDays } = options
+  const { due, held, slots, isFree, weather, fee, feePercent, until, portions, specialDays } = options
   return {
     asked,
     refused,
@@ -48,6 +48,7 @@ export async function askedView(
     slots: slots.map(({ from, to }) => ({ from, to })),
     isFree,
     weather,
+    fee,
     feePercent,
     until,
     portions,

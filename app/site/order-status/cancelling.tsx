@@ -11,8 +11,10 @@ import css from './change-dialog.module.css'
 /** What comes back of what was paid, and why. */
 export function Cancelling({ asked }: { readonly asked: AskedView }) {
   const text = useText()
-  const { quote, isFree, weather, feePercent, until } = asked
+  const { quote, isFree, weather, fee, feePercent, until } = asked
   if (!quote) return null
+  // Less is kept where earlier fees leave too little of what was paid.
+  const isSameFee = fee > 0 && quote.fee === fee
   if (quote.received === 0) return <p>{text(changes.nothingPaid)}</p>
   return (
     <>
@@ -27,7 +29,7 @@ export function Cancelling({ asked }: { readonly asked: AskedView }) {
         )}
         <CostSum name={text(status.refund)} amount={quote.toReturn} />
       </Slip>
-      <p className={css.note}>{text(changes.sameAccount)}</p>
+      <p className={css.note}>{text(isSameFee ? changes.sameAccountOrDate : changes.sameAccount)}</p>
     </>
   )
 }
