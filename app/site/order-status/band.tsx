@@ -68,7 +68,7 @@ function Facts({ view }: { readonly view: StatusView }) {
       ? { name: status.refund, value: payment.excess }
       : isPostponed && payment.received > 0
         ? { name: status.paid, value: payment.received }
-        : { name: status.total, value: view.total }
+        : { name: status.total, value: view.total, isWithoutFee: view.deliveryFee === null }
   return (
     <dl className={css.facts}>
       <div>
@@ -83,9 +83,7 @@ function Facts({ view }: { readonly view: StatusView }) {
         <dt>{text(amount.name)}</dt>
         <dd>
           <span className="num">{formatMoney(amount.value, exact)}</span>
-          {amount.name === status.total && view.deliveryFee === null && (
-            <small> {text(order.plusDelivery)}</small>
-          )}
+          {amount.isWithoutFee && <small> {text(order.plusDelivery)}</small>}
         </dd>
       </div>
     </dl>
