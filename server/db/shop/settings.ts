@@ -51,9 +51,10 @@ async function loadDays(db: Database): Promise<DayRule[]> {
 
 /** The days on which the weather stops deliveries. */
 async function loadStoppedDates(db: Database): Promise<CalendarDate[]> {
-  const isNear = sql`${weatherAlerts.date} > current_date - 2`
-  const rows = await db.select({ date: weatherAlerts.date }).from(weatherAlerts).where(isNear)
-  return rows.map(({ date }) => date).toSorted()
+  const { date } = weatherAlerts
+  const isNear = sql`${date} > current_date - 2`
+  const rows = await db.select({ date }).from(weatherAlerts).where(isNear).orderBy(asc(date))
+  return rows.map((row) => row.date)
 }
 
 export async function loadPromotions(db: Pick<Database, 'select'>): Promise<Promotion[]> {
