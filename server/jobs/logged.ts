@@ -1,6 +1,6 @@
 import type { Log } from '#server/log.ts'
 
-/** Does the work of a job. The queue keeps what it throws, and tells nobody: the log does. */
+/** Runs a job and logs its error before throwing it on. The queue stores errors but does not log them. */
 export async function logged(log: Log, what: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work()

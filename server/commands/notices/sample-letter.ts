@@ -16,7 +16,7 @@ import type { NotifyDeps } from './send-notices.ts'
 /** Pressed again with the same words within this time of the clock, the button sends nothing more. Seconds. */
 const oncePer = 60
 
-/** Whoever asked looks for the letter now, and asks again later. */
+/** Attempts after the first. A sample that arrives hours later is of no use. */
 const retryLimit = 3
 
 /**

@@ -83,7 +83,10 @@ async function wasTheirs(
   return (await leftWith(db, of, by.id)) && (await plannedSince(db, date, at))
 }
 
-/** Whether the order had moved to another day when it was tapped. Its run keeps it until somebody plans anew. */
+/**
+ * Whether the order had been moved to another day before the tap. A moved order stays a stop of its old run until the
+ * runs of that day are planned again.
+ */
 async function hadMovedAway({ db }: TapStore, orderId: number, { date }: Run, { at }: Tap): Promise<boolean> {
   const movedAt = await movedAwayAt(db, orderId, date)
   return movedAt !== null && movedAt < at
