@@ -8,7 +8,10 @@ export const findOrder = {
     zh: '唔見咗訂單連結？填訂單編號同電郵或電話，我們把連結再電郵給你。',
     en: 'Lost the link to your order? Give us its number and your email or phone, and we email it again.',
   },
-  keywords: { zh: '搵返張單,訂單連結,到會訂單', en: 'find my order,order link,catering order' },
+  keywords: {
+    zh: '搵返張單,訂單連結,到會訂單,訂單狀況',
+    en: 'find my order,order link,catering order,order status',
+  },
   lead: {
     zh: '唔見咗連結？填訂單編號，加電郵或電話，我們把連結再電郵給你。',
     en: 'Lost the link? Give us the order number and your email or phone, and we email it to you again.',
