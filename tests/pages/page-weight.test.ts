@@ -14,7 +14,7 @@ const longest = 240_000
 const firstFlight = 14_000
 
 interface Expected {
-  /** What was reached. Bytes. */
+  /** What was reached, with a little room: the names of files, and so these bytes, differ with every build. Bytes. */
   readonly limit: number
   /** What the first flight holds at least. */
   readonly first: RegExp
@@ -26,7 +26,7 @@ const usual: Expected = { limit: 16_000, first: /<h1.*(<h2|<\/main>)/s }
 const long: Partial<Record<PageId, Expected>> = {
   // Its picture is what is seen first; in Chinese the drawn heading comes with the second flight.
   home: { limit: 22_500, first: /<img[^>]* fetchPriority="high"/ },
-  terms: { ...usual, limit: 16_700 },
+  terms: { ...usual, limit: 16_800 },
 }
 
 function expectedOf(path: string): Expected {
