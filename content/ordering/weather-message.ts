@@ -34,6 +34,28 @@ export const weatherWords: Text = {
   ].join('\n'),
 }
 
+/** For whoever was not moved: any change is free, and the page offers it. */
+export function choiceMessage(
+  { kind, date, slot, reference, until, url }: Omit<WeatherMessage, 'held'>,
+  lang: Lang,
+): string {
+  const [warning, day, last] = [weatherNames[kind][lang], dayText(date)[lang], dayText(until)[lang]]
+  return {
+    zh: [
+      `惡劣天氣（${warning}）：為安全起見，你 ${day} ${slot} 的到會（${reference}）未能送出。`,
+      '',
+      `在這裏免費改另一日（至 ${last}）或者取消，已付的全數退回：`,
+      url,
+    ],
+    en: [
+      `${warning}: for safety, your order ${reference} of ${day} ${slot} can not be delivered.`,
+      '',
+      `Choose another day (up to ${last}) or cancel here, both free of charge. What you paid is returned in full:`,
+      url,
+    ],
+  }[lang].join('\n')
+}
+
 export interface WeatherMessage {
   readonly kind: WeatherKind
   readonly date: CalendarDate

@@ -13,6 +13,11 @@ export const calendarPage = {
   today: { zh: '今日', en: 'Today' },
   closed: { zh: '休', en: 'Closed' },
   noNewOrders: { zh: '不收新單', en: 'No new orders' },
+  stopped: { zh: '惡劣天氣', en: 'Stopped by weather' },
+  stoppedNote: {
+    zh: '天氣關係已停收這日新單；在惡劣天氣頁恢復接單。',
+    en: 'The weather stops this day: it takes no new orders until you end that on its page.',
+  },
   specialFee: { zh: '特別運費', en: 'Special fee' },
   legend: { zh: '每格：張數、金額、每個時段的負荷。', en: 'Each day: orders, money, load of each slot.' },
   plain: { zh: '八成以下', en: 'below 80%' },

@@ -1,7 +1,7 @@
 /** The words of a weather day in the back office. */
 import { blankOf } from '#content/ordering/weather-message.ts'
 import { changePolicy } from '#domain/policies.ts'
-import type { WeatherFormProblem } from '#domain/staff/weather-form.ts'
+import { maxWeatherOrders, type WeatherFormProblem } from '#domain/staff/weather-form.ts'
 import { weatherBlanks } from '#domain/staff/weather-words.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { recallableFor } from '#domain/weather.ts'
@@ -67,6 +67,26 @@ export const weatherPage = {
     zh: '打開只是準備好訊息；要在 WhatsApp 按傳送，客人才會收到。',
     en: 'Opening only prepares the message: the customer receives it when you press send in WhatsApp.',
   },
+  stop: { zh: '這日停收新單，不改任何單', en: 'Stop the day and move no order' },
+  stopNote: {
+    zh: '停了之後，當日的客人可以免費改期或取消；恢復接單前，不收當日新單。',
+    en: 'Customers of a stopped day may change or cancel for nothing, and it takes no new orders until you end it.',
+  },
+  end: { zh: '恢復接單', en: 'Take orders again' },
+  endNote: {
+    zh: '不收當日新單，客人可免費改期或取消。恢復後，已改期的單不會搬回。',
+    en: 'It takes no new orders, and its customers may change or cancel for nothing. What has moved stays moved when you end it.',
+  },
+  ended: { zh: '這日恢復接單。', en: 'The day takes orders again.' },
+  more: {
+    zh: `這個範圍多過 ${maxWeatherOrders} 張單，較後的時段未列出。請縮窄時段，分開處理。`,
+    en: `The range has more than ${maxWeatherOrders} orders; those of later slots are not listed. Please narrow the slots and stop them one after the other.`,
+  },
+  unmoved: { zh: '仍在當日的單', en: 'Still on that day' },
+  unmovedNote: {
+    zh: '系統不會通知這些客人：請逐個聯絡。未做餐的可以在訂單頁免費改期或取消。',
+    en: 'These customers hear nothing by themselves: please tell each. Unless the kitchen has begun, they can change or cancel on the order’s page for nothing.',
+  },
   lastCalls: { zh: '過去一日的改期', en: 'Weather days called in the last 24 hours' },
   again: { zh: '再處理另一個範圍', en: 'Another range' },
 } as const satisfies Record<string, Text>
@@ -119,6 +139,9 @@ export const moveChosen = (orders: number | null): Text => ({
   en: orders === null ? 'Move and tell the chosen orders' : `Move and tell ${orders}`,
 })
 
+/** A moment follows. */
+export const declaredBy = (name: string): Text => ({ zh: `由 ${name} 宣布`, en: `Declared by ${name}` })
+
 /** The message as this customer reads it. */
 export const asRead = (name: string): Text => ({
   zh: `${name} 會見到：`,
@@ -138,10 +161,11 @@ export const staying = (orders: number): Text => ({
   en: `${orders} that stay`,
 })
 
-export const movedCount = (orders: number): Text => ({
-  zh: `已改期 ${orders} 張。`,
-  en: `${orders} moved.`,
-})
+/** Only a whole day is stopped without moving an order. */
+export const movedCount = (orders: number): Text =>
+  orders === 0
+    ? { zh: '這日已停收新單，沒有單改期。', en: 'The day takes no new orders; none was moved.' }
+    : { zh: `已改期 ${orders} 張。`, en: `${orders} moved.` }
 
 export const recallUntil = (time: string): Text => ({
   zh: `${time} 前可以收回。`,

@@ -16,8 +16,8 @@ export interface WeatherForm {
   readonly kind: WeatherKind
   /** Whether it stops every slot of the day, or only some. */
   readonly isWholeDay: boolean
-  /** What the customers are told, with its blanks. */
-  readonly words: Text
+  /** What the customers are told, with its blanks; null: no order moves. */
+  readonly words: Text | null
   readonly moves: readonly { readonly orderId: number; readonly version: number; readonly to: CalendarDate }[]
 }
 
@@ -41,16 +41,23 @@ export function readWeatherKind(text: string | null): WeatherKind | null {
   return weatherKinds.find((kind) => kind === text) ?? null
 }
 
-/** @param blanks the names of the blanks in the words */
+/**
+ * A whole day is stopped without moving any order too: it takes no new ones, and its customers may change for nothing.
+ * @param blanks the names of the blanks in the words
+ */
 export function readWeatherForm(fields: Fields, blanks: BlankNames): WeatherReading {
   const values = new Map(fields)
   const get = (name: string) => values.get(name) ?? ''
   const [id, date, kind] = [get('call'), parseCalendarDate(get('day')), readWeatherKind(get('kind'))]
   const chosen = new Set(fields.filter(([name]) => name === 'order').map(([, value]) => Number(value)))
   if (!isCallId(id) || !date || !kind || chosen.size > maxWeatherOrders) return wrong('form-invalid')
+  const isWholeDay = get('wholeDay') === 'yes'
+  if (chosen.size === 0) {
+    const day = { id, date, kind, isWholeDay, words: null, moves: [] }
+    return isWholeDay ? { ok: true, value: day } : wrong('no-orders')
+  }
   const words = readWeatherWords({ zh: get('words.zh'), en: get('words.en') }, blanks)
   if (!words.ok) return wrong(words.problem, words.lang)
-  if (chosen.size === 0) return wrong('no-orders')
   const moves: WeatherForm['moves'][number][] = []
   for (const orderId of chosen) {
     const version = Number(get(`version.${orderId}`))
@@ -60,7 +67,6 @@ export function readWeatherForm(fields: Fields, blanks: BlankNames): WeatherRead
     if (!to) return wrong('date-invalid', orderId)
     moves.push({ orderId, version, to })
   }
-  const isWholeDay = get('wholeDay') === 'yes'
   return { ok: true, value: { id, date, kind, isWholeDay, words: words.value, moves } }
 }
 

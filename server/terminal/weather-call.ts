@@ -1,7 +1,8 @@
 import { todayInHongKong } from '#domain/calendar.ts'
 import { isStoppable } from '#domain/staff/weather-form.ts'
 import { weatherKinds } from '#domain/weather.ts'
-import { declareWeather, endWeather } from '#server/commands/shop/declare-weather.ts'
+import { declareWeather } from '#server/commands/shop/declare-weather.ts'
+import { endWeather } from '#server/commands/shop/end-weather.ts'
 import { choiceOf, dateOf, type OrderCall, UsageError } from './order-call.ts'
 import { answer, refusalOf, type TerminalAnswer, type TerminalStore } from './terminal-answer.ts'
 
@@ -13,7 +14,8 @@ export async function weather(
   const [date, kind] = words
   const day = { date: dateOf(date), by: option('by') ?? 'terminal' }
   if (kind === 'off') {
-    await endWeather(store, day, now)
+    const ended = await endWeather(store, { date: day.date, by: { id: null, name: day.by } }, now)
+    if (!ended.ok) return { text: refusalOf(ended.reason), isError: true }
     return answer(`${day.date} is a day as any other`)
   }
   if (!isStoppable(day.date, todayInHongKong(now)))

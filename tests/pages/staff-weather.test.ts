@@ -4,6 +4,7 @@ import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderPath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
+import { calendarPage } from '#content/staff/calendar.ts'
 import { recalledCount, weatherPage, weatherProblems, weatherStates } from '#content/staff/weather.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
@@ -60,6 +61,50 @@ test('begins with the next day that has orders where the address names none', as
   expect(await dayShown(`${staffPath('weather')}?day=someday`)).toBe(today)
 })
 
+test('a day whose orders nobody confirmed is stopped, its customers are offered a choice, and it opens again', async () => {
+  const day = addDays(date, 20)
+  const order = await placedOrder(
+    site.store,
+    orderInput(await site.store.content(), testNow, { date: day }),
+    testNow,
+  )
+  const dayPath = `${staffPath('weather')}?day=${day}&kind=black-rain`
+  const page = await read(dayPath)
+  const stop = page.querySelector('main form[method=post]')
+  expect(stop?.textContent).toContain(order.reference)
+  expect(stop?.querySelector('button')?.textContent).toBe(weatherPage.stop.zh)
+  const fields = [...(stop?.querySelectorAll('input') ?? [])].map(
+    (input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? ''] as const,
+  )
+  const partOfDay = await post(fields.filter(([name]) => name !== 'wholeDay'))
+  expect(await partOfDay.text()).toContain(weatherProblems['no-orders'].zh)
+  expect((await site.store.content()).settings.stoppedDates).not.toContain(day)
+
+  const stopped = await post(fields)
+  const called = await read(stopped.headers.get('location') ?? '')
+  expect((await site.store.content()).settings.stoppedDates).toContain(day)
+  const chat = decodeURIComponent(
+    called.querySelector('a[href^="https://wa.me/"]')?.getAttribute('href') ?? '',
+  )
+  expect(chat).toContain(orderPath(order.reference, order.token, 'zh'))
+  expect(chat).toContain('免費改另一日')
+  const calendar = await read(`${staffPath('calendar')}?day=${day}`)
+  expect(calendar.querySelector('[aria-current=date]')?.textContent).toContain(calendarPage.stopped.zh)
+
+  const alert = await read(dayPath)
+  const end = alert.querySelector('button[name=end]')
+  expect(end?.closest('form')?.parentElement?.textContent).toContain('Amy')
+  const ended = await post([['end', end?.getAttribute('value') ?? '']])
+  expect(await ended.text()).toContain(weatherPage.ended.zh)
+  expect((await site.store.content()).settings.stoppedDates).not.toContain(day)
+  expect((await read(dayPath)).querySelector('button[name=end]')).toBeNull()
+  const wrong = await post([['end', 'someday']])
+  expect([wrong.status, await wrong.text()]).toEqual([
+    422,
+    expect.stringContaining(weatherProblems['form-invalid'].zh),
+  ])
+})
+
 test('moves those that are paid, tells each in their language, and takes back what nobody has seen', async () => {
   const [first, second, unpaid] = orders as [PlacedOrder, PlacedOrder, PlacedOrder]
   const page = await read(path)
@@ -77,9 +122,6 @@ test('moves those that are paid, tells each in their language, and takes back wh
       ['words.en', 'Dear guest, it rains.\nYour food comes on {new day}.\n{link}'],
     ])
 
-  const none = await post(fields.filter(([name]) => name !== 'order'))
-  expect(none.status).toBe(422)
-  expect(await none.text()).toContain(weatherProblems['no-orders'].zh)
   const unworded = await post(
     fields.map(([name, value]) => [name, name === 'words.en' ? 'No food today' : value]),
   )
@@ -96,7 +138,9 @@ test('moves those that are paid, tells each in their language, and takes back wh
   const chats = [...called.querySelectorAll('a[href^="https://wa.me/"]')].map((link) =>
     decodeURIComponent(link.getAttribute('href') ?? ''),
   )
-  expect(chats).toHaveLength(2)
+  // The third is the one that stays: it was not paid.
+  expect(chats).toHaveLength(3)
+  expect(chats[2]).toContain('免費改另一日')
   expect(chats[0]).toContain(orderPath(first.reference, first.token, 'zh'))
   expect(chats[1]).toContain(orderPath(second.reference, second.token, 'en'))
   expect(chats[0]).toContain('先替你保留')

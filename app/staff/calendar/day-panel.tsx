@@ -16,6 +16,7 @@ import {
   usualCapacity,
 } from '#content/staff/calendar.ts'
 import { orderCount } from '#content/staff/orders.ts'
+import { weatherPage } from '#content/staff/weather.ts'
 import { formatMoney, toDollars } from '#domain/money.ts'
 import { dayIntakes } from '#domain/settings.ts'
 import { dayLimits } from '#domain/staff/day-form.ts'
@@ -60,6 +61,12 @@ export function DayPanel({ shown, typed, wrong }: PanelProps) {
             {day.deliveries} / {day.orders - day.deliveries}
           </dd>
         </dl>
+        {day.isStopped && (
+          <Note kind="warn">
+            {text(calendarPage.stoppedNote)}{' '}
+            <Link to={`${staffPath('weather')}?day=${date}`}>{text(weatherPage.open)} →</Link>
+          </Note>
+        )}
         {isPast ? (
           <p>{text(calendarPage.past)}</p>
         ) : (

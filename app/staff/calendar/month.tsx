@@ -8,6 +8,7 @@ import { calendarPage } from '#content/staff/calendar.ts'
 import { orderCount } from '#content/staff/orders.ts'
 import { weekday } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
+import type { Text } from '#domain/text.ts'
 import type { CalendarDay, CalendarMonth } from '#server/site/staff/calendar-api.ts'
 import styles from './calendar.module.css'
 
@@ -43,15 +44,22 @@ export function Month({ month: { weeks, days, today, shown } }: { readonly month
   )
 }
 
+function stateOf({ isOpen, isStopped, orders }: CalendarDay): Text | null {
+  if (isStopped) return calendarPage.stopped
+  if (isOpen) return null
+  return orders > 0 ? calendarPage.noNewOrders : calendarPage.closed
+}
+
 interface DayProps {
   readonly day: CalendarDay
   readonly isToday: boolean
   readonly isShown: boolean
 }
 
-function Day({ day: { date, orders, total, isOpen, isSpecial, loads }, isToday, isShown }: DayProps) {
+function Day({ day, isToday, isShown }: DayProps) {
+  const { date, orders, total, isOpen, isSpecial, loads } = day
   const text = useText()
-  const state = isOpen ? null : orders > 0 ? calendarPage.noNewOrders : calendarPage.closed
+  const state = stateOf(day)
   const label = [
     text(longDayText(date)),
     text(orderCount(orders)),
@@ -72,7 +80,11 @@ function Day({ day: { date, orders, total, isOpen, isSpecial, loads }, isToday, 
         <b>{Number(date.slice(8))}</b>
         <small className={styles.phone}>{text(weekdays[weekday(date)] ?? calendarPage.today)}</small>
         {isToday && <Tag kind="ink">{text(calendarPage.today)}</Tag>}
-        {state && <Tag>{text(state)}</Tag>}
+        {day.isStopped ? (
+          <Tag kind="error">{text(calendarPage.stopped)}</Tag>
+        ) : (
+          state && <Tag>{text(state)}</Tag>
+        )}
         {isSpecial && isOpen && <Tag kind="warn">{text(calendarPage.specialFee)}</Tag>}
       </span>
       <span className={styles.sums} aria-hidden="true">

@@ -10,17 +10,20 @@ import { dayText } from '#content/dates.ts'
 import { weatherNames } from '#content/ordering/order-progress.ts'
 import { movedCount, recallUntil, weatherPage, weatherStates } from '#content/staff/weather.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
-import type { WeatherCallView } from '#server/site/staff/weather-api.ts'
-import type { ChatOrder } from './message.ts'
+import type { WeatherCallView } from '#server/site/staff/weather-view.ts'
+import { ChatCell } from './chat-cell.tsx'
+import type { ChatOrder, UnmovedOrder } from './message.ts'
+import { Unmoved } from './unmoved.tsx'
 import styles from './weather.module.css'
 
-type ShownCall = Omit<WeatherCallView, 'orders'> & {
+type ShownCall = Omit<WeatherCallView, 'orders' | 'unmoved'> & {
   readonly orders: readonly ChatOrder[]
+  readonly unmoved: readonly UnmovedOrder[]
 }
 
 export function Called({ call }: { readonly call: ShownCall }) {
   const text = useText()
-  const { id, date, kind, orders, recalledAt, recallUntil: until } = call
+  const { id, date, kind, orders, unmoved, recalledAt, recallUntil: until } = call
   return (
     <>
       <Note kind={recalledAt ? 'info' : 'done'}>
@@ -36,54 +39,45 @@ export function Called({ call }: { readonly call: ShownCall }) {
           </Form>
         )}
       </Note>
-      <Panel title={text(weatherPage.done)} caption={text(weatherPage.chatNote)}>
-        <div className={`${table.wrap} ${table.inside}`}>
-          <table className={`${table.table} ${table.cards}`}>
-            <caption>{text(weatherPage.done)}</caption>
-            <thead>
-              <tr>
-                {[weatherPage.order, weatherPage.customer, weatherPage.newDay, weatherPage.status].map(
-                  (head) => (
-                    <th key={head.en} scope="col">
-                      {text(head)}
-                    </th>
-                  ),
-                )}
-                <th scope="col">{text(weatherPage.message)}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {orders.map(({ id: orderId, reference, name, held, slot, state, chat }) => (
-                <tr key={orderId}>
-                  <td className={table.mono}>
-                    <Link to={orderPath(reference)}>{reference}</Link>
-                  </td>
-                  <td>
-                    <b>{name}</b>
-                  </td>
-                  <td>
-                    {held && text(dayText(held))} <span className="num">{slot}</span>
-                  </td>
-                  <td>{text(weatherStates[state])}</td>
-                  <td>
-                    {chat && (
-                      <a
-                        className={styles.chat}
-                        href={chat}
-                        target="_blank"
-                        rel="noreferrer"
-                        aria-label={`${text(weatherPage.openChat)}: ${reference}`}
-                      >
-                        {text(weatherPage.openChat)}
-                      </a>
-                    )}
-                  </td>
+      {orders.length > 0 && (
+        <Panel title={text(weatherPage.done)} caption={text(weatherPage.chatNote)}>
+          <div className={`${table.wrap} ${table.inside}`}>
+            <table className={`${table.table} ${table.cards}`}>
+              <caption>{text(weatherPage.done)}</caption>
+              <thead>
+                <tr>
+                  {[weatherPage.order, weatherPage.customer, weatherPage.newDay, weatherPage.status].map(
+                    (head) => (
+                      <th key={head.en} scope="col">
+                        {text(head)}
+                      </th>
+                    ),
+                  )}
+                  <th scope="col">{text(weatherPage.message)}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </Panel>
+              </thead>
+              <tbody>
+                {orders.map(({ id: orderId, reference, name, held, slot, state, chat }) => (
+                  <tr key={orderId}>
+                    <td className={table.mono}>
+                      <Link to={orderPath(reference)}>{reference}</Link>
+                    </td>
+                    <td>
+                      <b>{name}</b>
+                    </td>
+                    <td>
+                      {held && text(dayText(held))} <span className="num">{slot}</span>
+                    </td>
+                    <td>{text(weatherStates[state])}</td>
+                    <ChatCell chat={chat} reference={reference} />
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </Panel>
+      )}
+      <Unmoved orders={unmoved} />
       <p>
         <ButtonLink to={`${staffPath('weather')}?day=${date}`}>{text(weatherPage.again)}</ButtonLink>
       </p>

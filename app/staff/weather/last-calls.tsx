@@ -7,7 +7,7 @@ import { dayText } from '#content/dates.ts'
 import { weatherNames } from '#content/ordering/order-progress.ts'
 import { weatherPage } from '#content/staff/weather.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
-import type { WeatherPlan } from '#server/site/staff/weather-api.ts'
+import type { WeatherPlan } from '#server/site/staff/weather-view.ts'
 import styles from './weather.module.css'
 
 export function LastCalls({ calls }: Pick<WeatherPlan, 'calls'>) {

@@ -3,8 +3,8 @@ import { calendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import type { LookupToken, OrderReference } from '#domain/order-reference.ts'
 import { orderStatuses } from '#domain/order-status.ts'
-import type { WeatherCallView } from '#server/site/staff/weather-api.ts'
-import { withChat } from './message.ts'
+import type { WeatherCallView } from '#server/site/staff/weather-view.ts'
+import { withChat, withChoice } from './message.ts'
 
 const call = { date: calendarDate('2026-12-01'), kind: 'black-rain', words: null } as const
 const order: WeatherCallView['orders'][number] = {
@@ -21,4 +21,13 @@ test('a customer is written to until they chose, the order was recalled or it wa
   for (const state of ['chosen', 'recalled'] as const) expect(chatOf({ state })).toBeNull()
   for (const status of orderStatuses)
     expect(chatOf({ status }) === null).toBe(status === 'cancelled' || status === 'rejected')
+})
+
+test('whoever was not moved is offered a free choice until the kitchen begins', () => {
+  for (const status of orderStatuses) {
+    const { chat } = withChoice({ ...order, status, held: null }, call, from)
+    const mayChoose = ['submitted', 'confirmed', 'postponed'].includes(status)
+    expect(chat !== null, status).toBe(mayChoose)
+    if (chat) expect(decodeURIComponent(chat)).toContain('free of charge')
+  }
 })

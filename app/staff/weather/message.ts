@@ -1,9 +1,15 @@
 import { orderPath } from '#app/paths.ts'
-import { type WeatherMessage, weatherMessage, weatherWords } from '#content/ordering/weather-message.ts'
+import {
+  choiceMessage,
+  type WeatherMessage,
+  weatherMessage,
+  weatherWords,
+} from '#content/ordering/weather-message.ts'
 import { chatLink } from '#domain/chat-message.ts'
+import { actionRefusal } from '#domain/order-actions.ts'
 import { isCalledOff } from '#domain/order-status.ts'
 import { type Lang, langs, type Text } from '#domain/text.ts'
-import type { WeatherCallView, WeatherOrder } from '#server/site/staff/weather-api.ts'
+import type { WeatherCallView, WeatherOrder } from '#server/site/staff/weather-view.ts'
 
 /** Where the message leads, and the name of the shop that it is from. */
 interface Sent {
@@ -14,13 +20,16 @@ interface Sent {
 type Cause = Pick<WeatherCallView, 'date' | 'kind'>
 
 /** What the message of an order tells; null: no day is held for it. */
-function factsOf(
-  { reference, token, slot, held, until, lang }: WeatherOrder,
+function factsOf(order: WeatherOrder, cause: Cause, siteUrl: string): WeatherMessage | null {
+  return order.held === null ? null : { ...choiceOf(order, cause, siteUrl), held: order.held }
+}
+
+function choiceOf(
+  { reference, token, slot, until, lang }: WeatherOrder,
   { date, kind }: Cause,
   siteUrl: string,
-): WeatherMessage | null {
-  if (held === null) return null
-  return { kind, date, slot, reference, held, until, url: siteUrl + orderPath(reference, token, lang) }
+): Omit<WeatherMessage, 'held'> {
+  return { kind, date, slot, reference, until, url: siteUrl + orderPath(reference, token, lang) }
 }
 
 /** One customer of each language, as whom staff read the message. */
@@ -57,3 +66,12 @@ export function withChat(
 }
 
 export type ChatOrder = ReturnType<typeof withChat>
+
+/** An order that stayed on the stopped day: with a chat where its customer may choose another day. */
+export function withChoice(order: WeatherOrder, call: Cause, { siteUrl, shop }: Sent) {
+  const mayChoose = actionRefusal('change-date', 'customer', order.status) === null
+  const message = `${choiceMessage(choiceOf(order, call, siteUrl), order.lang)}\n\n${shop[order.lang]}`
+  return { ...withoutKey(order), chat: mayChoose ? chatLink(order.phone, message) : null }
+}
+
+export type UnmovedOrder = ReturnType<typeof withChoice>

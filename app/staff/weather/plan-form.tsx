@@ -1,4 +1,4 @@
-/** Lists the affected orders and the message for each customer; its button postpones all of them. */
+/** Lists the affected orders and the message for each customer; its button stops the day and moves what is ticked. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#app/staff/ui/button.tsx'
@@ -6,8 +6,9 @@ import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { begun, moveChosen, weatherPage } from '#content/staff/weather.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import type { WeatherPlan } from '#server/site/staff/weather-api.ts'
+import type { WeatherPlan } from '#server/site/staff/weather-view.ts'
 import type { Example } from './message.ts'
+import { Staying } from './staying.tsx'
 import { AffectedTable, type PlannedOrder } from './table.tsx'
 import styles from './weather.module.css'
 import { Words } from './words.tsx'
@@ -33,19 +34,32 @@ export function PlanForm({ plan, words, onType, wrong, wrongWords, typed }: Plan
   const form = useRef<HTMLFormElement>(null)
   const [chosen, count] = useChosen(form)
   const cooking = plan.movable.filter(({ status }) => status !== 'confirmed').length
+  const movesNone = chosen === 0 || plan.movable.length === 0
   return (
     <Form method="post" className={styles.two} ref={form} onChange={count} preventScrollReset>
       <input type="hidden" name="call" value={plan.call} />
       <input type="hidden" name="day" value={plan.date} />
       <input type="hidden" name="kind" value={plan.kind} />
       {plan.isWholeDay && <input type="hidden" name="wholeDay" value="yes" />}
-      <AffectedTable plan={plan} wrong={wrong} typed={typed} chosen={chosen} />
+      {plan.movable.length > 0 ? (
+        <AffectedTable plan={plan} wrong={wrong} typed={typed} chosen={chosen} />
+      ) : (
+        <div className={styles.list}>
+          <p>{text(weatherPage.none)}</p>
+          <Staying orders={plan.others} isOpen />
+        </div>
+      )}
       <aside className={styles.side}>
-        <Words words={words} shop={plan.shop} examples={plan.examples} wrong={wrongWords} onType={onType} />
+        {plan.movable.length > 0 && (
+          <Words words={words} shop={plan.shop} examples={plan.examples} wrong={wrongWords} onType={onType} />
+        )}
         {cooking > 0 && <Note kind="warn">{text(begun(cooking))}</Note>}
-        <Button kind="stopFill" size="xl">
-          {text(moveChosen(chosen))}
-        </Button>
+        {(plan.isWholeDay || plan.movable.length > 0) && (
+          <Button kind="stopFill" size="xl">
+            {text(plan.isWholeDay && movesNone ? weatherPage.stop : moveChosen(chosen))}
+          </Button>
+        )}
+        {plan.isWholeDay && <p className={styles.small}>{text(weatherPage.stopNote)}</p>}
         <p className={styles.small}>{text(weatherPage.recallNote)}</p>
       </aside>
     </Form>

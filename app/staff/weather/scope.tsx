@@ -9,7 +9,7 @@ import { guestCount } from '#content/staff/orders.ts'
 import { weatherPage } from '#content/staff/weather.ts'
 import { formatMoney, sumOf } from '#domain/money.ts'
 import { weatherKinds } from '#domain/weather.ts'
-import type { WeatherPlan } from '#server/site/staff/weather-api.ts'
+import type { WeatherPlan } from '#server/site/staff/weather-view.ts'
 import styles from './weather.module.css'
 
 type ShownPlan = Pick<WeatherPlan, 'today' | 'date' | 'kind' | 'from' | 'to' | 'slots'> & {

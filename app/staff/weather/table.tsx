@@ -3,16 +3,16 @@ import { Link } from 'react-router'
 import { orderPath } from '#app/staff/addresses.ts'
 import { setsText } from '#app/staff/orders/order-words.ts'
 import table from '#app/staff/ui/data-table.module.css'
-import disclosure from '#app/staff/ui/disclosure.module.css'
 import { HeadCells } from '#app/staff/ui/head-cells.tsx'
 import { PaymentMark, StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { selectOrder } from '#content/staff/orders.ts'
-import { staying, weatherPage } from '#content/staff/weather.ts'
+import { weatherPage } from '#content/staff/weather.ts'
 import { addDays } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
-import type { WeatherOrder, WeatherPlan } from '#server/site/staff/weather-api.ts'
+import type { WeatherOrder, WeatherPlan } from '#server/site/staff/weather-view.ts'
+import { Staying } from './staying.tsx'
 import styles from './weather.module.css'
 
 export type PlannedOrder = Omit<WeatherOrder, 'token'>
@@ -60,21 +60,7 @@ export function AffectedTable({ plan, wrong, typed, chosen }: TableProps) {
           </tbody>
         </table>
       </div>
-      {plan.others.length > 0 && (
-        <details className={styles.staying}>
-          <summary className={`${disclosure.arrow} ${styles.summary}`}>
-            {text(staying(plan.others.length))} <small>{text(weatherPage.ofOthers)}</small>
-          </summary>
-          <ul className={styles.others}>
-            {plan.others.map(({ id, reference, slot: at, name, status: state }) => (
-              <li key={id}>
-                <span className="num">{at}</span> <Link to={orderPath(reference)}>{reference}</Link> {name}{' '}
-                <StatusMark status={state} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Staying orders={plan.others} />
     </div>
   )
 }

@@ -21,11 +21,13 @@ import { useText } from '#app/ui/lang.tsx'
 import { changeRefusals } from '#content/ordering/change-refusals.ts'
 import { blankNames, weatherWords } from '#content/ordering/weather-message.ts'
 import { recalledCount, weatherPage, weatherProblems } from '#content/staff/weather.ts'
+import { parseCalendarDate } from '#domain/calendar.ts'
 import { isCallId, readWeatherForm } from '#domain/staff/weather-form.ts'
 import type { Lang, Text } from '#domain/text.ts'
+import { Alert } from './alert.tsx'
 import { Called } from './called.tsx'
 import { LastCalls } from './last-calls.tsx'
-import { examplesOf, withChat, withoutKey } from './message.ts'
+import { examplesOf, withChat, withChoice, withoutKey } from './message.ts'
 import { PlanForm } from './plan-form.tsx'
 import { Scope } from './scope.tsx'
 import { Steps } from './steps.tsx'
@@ -43,7 +45,8 @@ export async function loader(args: LoaderFunctionArgs) {
     const call = isCallId(asked) ? await weather.call(asked) : null
     if (!call) throw data(null, 404)
     const orders = call.orders.map((order) => withChat(order, call, from))
-    return { kind: 'called', call: { ...call, orders } } as const
+    const unmoved = call.unmoved.map((order) => withChoice(order, call, from))
+    return { kind: 'called', call: { ...call, orders, unmoved } } as const
   }
   const get = (name: string) => searchParams.get(name)
   const plan = await weather.plan({
@@ -85,6 +88,14 @@ export async function action(args: ActionFunctionArgs) {
     if (result.ok) return data(told(recalledCount(result.recalled, result.left), { isProblem: false }))
     const { reason } = result
     return data(told(reason === 'call-unknown' ? weatherProblems[reason] : changeRefusals[reason]), 409)
+  }
+  const ended = typed.find(([name]) => name === 'end')?.[1]
+  if (ended !== undefined) {
+    const day = parseCalendarDate(ended)
+    if (!day) return data(told(weatherProblems['form-invalid']), 422)
+    const result = await weather.end(staff, day)
+    if (!result.ok) return data(told(changeRefusals[result.reason]), 503)
+    return data(told(weatherPage.ended, { isProblem: false }))
   }
   const read = readWeatherForm(typed, blankNames)
   if (!read.ok) {
@@ -135,20 +146,18 @@ export default function WeatherDay() {
         <Called call={shown.call} />
       ) : (
         <>
+          <Alert date={shown.plan.date} alert={shown.plan.alert} />
           <Scope plan={shown.plan} />
-          {shown.plan.movable.length === 0 ? (
-            <p>{text(weatherPage.none)}</p>
-          ) : (
-            <PlanForm
-              key={shown.plan.call}
-              plan={shown.plan}
-              words={words}
-              onType={(lang, typed) => setWords({ ...words, [lang]: typed })}
-              wrong={told?.wrong ?? {}}
-              wrongWords={told?.wrongWords ?? {}}
-              typed={told?.typed ?? []}
-            />
-          )}
+          {shown.plan.hasMore && <Note kind="warn">{text(weatherPage.more)}</Note>}
+          <PlanForm
+            key={shown.plan.call}
+            plan={shown.plan}
+            words={words}
+            onType={(lang, typed) => setWords({ ...words, [lang]: typed })}
+            wrong={told?.wrong ?? {}}
+            wrongWords={told?.wrongWords ?? {}}
+            typed={told?.typed ?? []}
+          />
           <LastCalls calls={shown.plan.calls} />
         </>
       )}

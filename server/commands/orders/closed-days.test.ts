@@ -5,7 +5,7 @@ import { cents, nothing } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/order.ts'
 import type { AskedChange } from '#domain/order-change.ts'
 import type { DayRule } from '#domain/settings.ts'
-import { endWeather } from '#server/commands/shop/declare-weather.ts'
+import { endWeather } from '#server/commands/shop/end-weather.ts'
 import { recallDay } from '#server/commands/shop/recall-day.ts'
 import { stopDay } from '#server/commands/shop/weather-day.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
@@ -103,7 +103,7 @@ describe.each(testEngines)('places on %s', (engine) => {
     const again = { ...stopped, id: randomUUID(), words: null, moves: [] }
     expect(await stopDay(store, again, testNow)).toMatchObject({ ok: true })
     expect(await placeOne()).toMatchObject({ refusals: closed })
-    await endWeather(store, { date, by: 'Amy' }, testNow)
+    await endWeather(store, { date, by: { id: null, name: 'Amy' } }, testNow)
     idOf(await placeOne())
   })
 

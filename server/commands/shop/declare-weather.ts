@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type Refused, refusing } from '#domain/order-situation.ts'
 import type { WeatherKind } from '#domain/weather.ts'
-import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { addStaffEvent } from '#server/db/work/staff-events.ts'
 import { planWeatherDay, wholeDay } from './plan-weather-day.ts'
-import { showAtOnce } from './show-at-once.ts'
 import { stopDay, type WeatherDayOutcome } from './weather-day.ts'
 
 export interface WeatherCall {
@@ -66,23 +62,4 @@ export async function declareWeather(
     else moved.push({ reference, to: held })
   }
   return { moved, left }
-}
-
-/** The alert of a day was a mistake: it takes orders again. Those that have moved stay where they are. */
-export async function endWeather(
-  { db, refresh }: Pick<Store, 'db' | 'refresh'>,
-  { date, by }: Pick<WeatherCall, 'date' | 'by'>,
-  now: Date,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const ended = await tx.delete(weatherAlerts).where(eq(weatherAlerts.date, date)).returning()
-    const actor = { id: null, name: by }
-    for (const { kind } of ended)
-      await addStaffEvent(
-        tx,
-        { verb: 'recall-day', actor, subject: { id: null, name: date }, before: kind },
-        now,
-      )
-  })
-  await showAtOnce(refresh)
 }

@@ -1,10 +1,11 @@
 /** What a weather day would do: which orders of a range of slots can move, and the day that is free for each. */
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
 import { changePolicyOf } from '#domain/policies.ts'
+import { maxWeatherOrders } from '#domain/staff/weather-form.ts'
 import { heldDates, movableStatuses } from '#domain/staff/weather-move.ts'
 import { storedSets } from '#server/commands/orders/slot-room.ts'
 import { portionsBetween, slotKey } from '#server/db/orders/slot-places.ts'
-import { ordersToStop, stoppedDaysAfter } from '#server/db/orders/weather-orders.ts'
+import { ordersToStop, type StoppedSlots, stoppedDaysAfter } from '#server/db/orders/weather-orders.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 export type OrderToStop = Awaited<ReturnType<typeof ordersToStop>>[number]
@@ -14,19 +15,21 @@ export interface WeatherDayPlan {
   readonly movable: readonly (OrderToStop & { readonly held: CalendarDate | null })[]
   /** Not confirmed yet, or on the road. */
   readonly others: readonly OrderToStop[]
+  /** The slots have more orders than one call can move: those of the later slots are not here. */
+  readonly hasMore: boolean
 }
 
 /** Covers orders of slots that the settings do not have any more, too. */
 export const wholeDay = { from: '00:00', to: '23:59' } as const
 
-/** @param from the first and the last slot that the weather stops, by their beginnings */
 export async function planWeatherDay(
   store: Pick<Store, 'db' | 'content'>,
-  { date, from, to }: { readonly date: CalendarDate; readonly from: string; readonly to: string },
+  slots: StoppedSlots,
 ): Promise<WeatherDayPlan> {
+  const { date } = slots
   const { facts } = await store.content()
-  const found = await ordersToStop(store.db, date)
-  const inRange = found.filter(({ slot }) => slot >= from && slot <= to)
+  const found = await ordersToStop(store.db, slots)
+  const inRange = found.slice(0, maxWeatherOrders)
   const movable = inRange.filter(isMovable)
   const taken = await portionsBetween(store.db, addDays(date, 1), addDays(date, longestWait(movable)))
   const held = heldDates(
@@ -39,6 +42,7 @@ export async function planWeatherDay(
   return {
     movable: movable.map((order) => ({ ...order, held: held.get(order.id) ?? null })),
     others: inRange.filter((order) => !isMovable(order)),
+    hasMore: found.length > inRange.length,
   }
 }
 

@@ -150,6 +150,16 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     for (const order of placed) expect((await stored(order)).dueDate).toBe(date)
   })
 
+  test('holds a day again once its weather has ended', async () => {
+    const { date, placed } = await dayOf(store, 90, 1)
+    const next = addDays(date, 1)
+    const { form } = await planned(store, next)
+    expect(await api().stop(staff, { ...form, moves: [] })).toMatchObject({ ok: true, moved: 0 })
+    expect((await planned(store, date)).form.moves).toMatchObject([{ to: addDays(date, 2) }])
+    expect(await api().end(staff, next)).toEqual({ ok: true })
+    expect((await planned(store, date)).form.moves).toMatchObject([{ orderId: placed[0]?.id, to: next }])
+  })
+
   test('a day that staff agreed with the customer uses up the free exchange', async () => {
     const { date, placed } = await dayOf(store, 70, 3)
     const [dated, edited, slotOnly] = placed as [PlacedOrder, PlacedOrder, PlacedOrder]

@@ -9,6 +9,7 @@ import type { WeatherKind } from '#domain/weather.ts'
 import { type ChangeResult, changeOrder } from '#server/commands/orders/change-order.ts'
 import { setsOfOrder, whereThereIsRoom } from '#server/commands/orders/slot-room.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'
+import { alertOf } from '#server/db/orders/weather-orders.ts'
 import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
 import { weatherCalls, weatherMoves } from '#server/db/schema/weather-moves.ts'
 import type { Transaction } from '#server/db/store/database.ts'
@@ -25,7 +26,7 @@ export interface WeatherDayCall {
   /** Stops every slot of the day. */
   readonly isWholeDay: boolean
   readonly by: Named
-  /** What the customers are told, with its blanks; null: the usual words. */
+  /** What the customers who are moved are told, with its blanks; null: the usual words. */
   readonly words: Text | null
   readonly moves: readonly WeatherMove[]
 }
@@ -121,7 +122,7 @@ async function moveOne(
     if (!(await isStanding(tx, callId, date))) return refusing('order-changed-meanwhile' as const)
     if (order.version !== version || order.dueDate !== date)
       return refusing('order-changed-meanwhile' as const)
-    if (await isStopped(tx, to)) return refusing(refusal('date-closed', 'date', { date: to, nearest: null }))
+    if (await alertOf(tx, to)) return refusing(refusal('date-closed', 'date', { date: to, nearest: null }))
     const decision = decideWeatherMove(order, kind, to, facts.settings, now)
     const rules = { exceeds: [], sets: setsOfOrder(tx, orderId, facts) }
     return whereThereIsRoom(tx, orderId, order, decision, rules, now)
@@ -132,14 +133,6 @@ async function moveOne(
   const actor = { kind: 'staff', ...by } as const
   const target = { orderId, expectedVersion: null }
   return changeOrder(store, target, { verb: 'postpone', actor, note: '', decide, save }, now)
-}
-
-async function isStopped(tx: Transaction, day: CalendarDate): Promise<boolean> {
-  const found = await tx
-    .select({ date: weatherAlerts.date })
-    .from(weatherAlerts)
-    .where(eq(weatherAlerts.date, day))
-  return found.length > 0
 }
 
 async function isMoved(tx: Transaction, orderId: number, callId: string): Promise<boolean> {

@@ -1,17 +1,23 @@
 /** The orders of a day that the weather stops, and those that a call moved. */
-import { and, asc, desc, eq, gt, gte, inArray, isNull, notInArray } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gt, gte, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { calledOff } from '#domain/order-status.ts'
+import { maxWeatherOrders } from '#domain/staff/weather-form.ts'
 import type { Text } from '#domain/text.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
 import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
 import { weatherCalls, weatherMoves } from '#server/db/schema/weather-moves.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** More than a kitchen sends out in a day. */
-const maxOrders = 500
 /** More than a shop stops in a day. */
 const maxCalls = 20
+
+export interface StoppedSlots {
+  readonly date: CalendarDate
+  /** The first and the last slot that the weather stops, by their beginnings. */
+  readonly from: string
+  readonly to: string
+}
 
 const columns = {
   id: orders.id,
@@ -30,19 +36,23 @@ const columns = {
   termsVersion: orders.termsVersion,
 }
 
-/** Everything that is due on the day and was neither called off nor handed over. */
-export async function ordersToStop(db: Database, date: CalendarDate) {
+/**
+ * What is due in those slots and was neither called off nor handed over; at most one more than a call can move.
+ */
+export async function ordersToStop(db: Database, { date, from, to }: StoppedSlots) {
   const done = [...calledOff, 'delivered', 'collected', 'completed', 'postponed'] as const
   const found = await db
     .select(columns)
     .from(orders)
-    .where(and(eq(orders.dueDate, date), notInArray(orders.status, [...done])))
+    .where(
+      and(eq(orders.dueDate, date), between(orders.slot, from, to), notInArray(orders.status, [...done])),
+    )
     .orderBy(asc(orders.slot), asc(orders.id))
-    .limit(maxOrders)
+    .limit(maxWeatherOrders + 1)
   return withLines(db, found)
 }
 
-/** The days after this one of which the weather stops all or some slots. */
+/** The days after this one of which the weather stops all or some slots. A whole day is stopped as long as its alert. */
 export async function stoppedDaysAfter(db: Database, day: CalendarDate): Promise<ReadonlySet<CalendarDate>> {
   const declared = await db
     .select({ date: weatherAlerts.date })
@@ -51,8 +61,20 @@ export async function stoppedDaysAfter(db: Database, day: CalendarDate): Promise
   const called = await db
     .select({ date: weatherCalls.date })
     .from(weatherCalls)
-    .where(and(gt(weatherCalls.date, day), isNull(weatherCalls.recalledAt)))
+    .where(
+      and(gt(weatherCalls.date, day), isNull(weatherCalls.recalledAt), eq(weatherCalls.isWholeDay, false)),
+    )
   return new Set([...declared, ...called].map(({ date }) => date))
+}
+
+/** The weather that stands declared for a day; null: none does. */
+export async function alertOf(db: Database, date: CalendarDate) {
+  const { kind, declaredAt, declaredBy } = weatherAlerts
+  const [alert] = await db
+    .select({ kind, declaredAt, declaredBy })
+    .from(weatherAlerts)
+    .where(eq(weatherAlerts.date, date))
+  return alert ?? null
 }
 
 /** The latest calls since a moment, the newest first. */

@@ -31,6 +31,8 @@ export interface CalendarDay {
   readonly deliveries: number
   readonly total: Cents
   readonly isOpen: boolean
+  /** The weather that was declared for it stops it. */
+  readonly isStopped: boolean
   /** Delivery costs more than on other days. */
   readonly isSpecial: boolean
   readonly loads: readonly SlotLoad[]
@@ -106,6 +108,7 @@ export function createCalendarApi(
           deliveries: summary?.deliveries ?? 0,
           total: summary?.total ?? cents(0),
           isOpen: isDayOpen(each, settings),
+          isStopped: settings.stoppedDates.includes(each),
           isSpecial: settings.zones.some((zone) => zoneFee(zone, each, settings) > zone.fee),
           loads: slotLoads(
             starts,

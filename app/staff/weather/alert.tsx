@@ -1,0 +1,29 @@
+/** The weather that stands declared for the day, with the way to take orders again. */
+import { Form } from 'react-router'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Moment } from '#app/staff/ui/moment.tsx'
+import { Note } from '#app/staff/ui/note.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { longDayText } from '#content/dates.ts'
+import { weatherNames } from '#content/ordering/order-progress.ts'
+import { declaredBy, weatherPage } from '#content/staff/weather.ts'
+import type { WeatherPlan } from '#server/site/staff/weather-view.ts'
+import styles from './weather.module.css'
+
+export function Alert({ date, alert }: Pick<WeatherPlan, 'date' | 'alert'>) {
+  const text = useText()
+  if (!alert) return null
+  return (
+    <Note kind="warn">
+      <b>
+        {text(longDayText(date))} · {text(weatherNames[alert.kind])}
+      </b>{' '}
+      ({text(declaredBy(alert.declaredBy))}, <Moment at={alert.declaredAt} />) {text(weatherPage.endNote)}
+      <Form method="post" className={styles.recall} preventScrollReset>
+        <Button name="end" value={date}>
+          {text(weatherPage.end)}
+        </Button>
+      </Form>
+    </Note>
+  )
+}

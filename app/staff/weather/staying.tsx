@@ -1,0 +1,35 @@
+/** The orders that a call leaves where they are. */
+import { Link } from 'react-router'
+import { orderPath } from '#app/staff/addresses.ts'
+import disclosure from '#app/staff/ui/disclosure.module.css'
+import { StatusMark } from '#app/staff/ui/state-mark.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { staying, weatherPage } from '#content/staff/weather.ts'
+import type { WeatherOrder } from '#server/site/staff/weather-view.ts'
+import styles from './weather.module.css'
+
+interface StayingProps {
+  readonly orders: readonly Pick<WeatherOrder, 'id' | 'reference' | 'slot' | 'name' | 'status'>[]
+  /** They are all that is due, so that nothing else stands above them. */
+  readonly isOpen?: boolean
+}
+
+export function Staying({ orders, isOpen = false }: StayingProps) {
+  const text = useText()
+  if (orders.length === 0) return null
+  return (
+    <details className={styles.staying} open={isOpen}>
+      <summary className={`${disclosure.arrow} ${styles.summary}`}>
+        {text(staying(orders.length))} <small>{text(weatherPage.ofOthers)}</small>
+      </summary>
+      <ul className={styles.others}>
+        {orders.map(({ id, reference, slot, name, status }) => (
+          <li key={id}>
+            <span className="num">{slot}</span> <Link to={orderPath(reference)}>{reference}</Link> {name}{' '}
+            <StatusMark status={status} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { CalendarDate } from '#domain/calendar.ts'
+import { type Refused, refusing } from '#domain/order-situation.ts'
+import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
+import { isOutage } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+import { showAtOnce } from './show-at-once.ts'
+
+export interface EndOfWeather {
+  readonly date: CalendarDate
+  readonly by: Named
+}
+
+/**
+ * The weather of a day has passed, or its alert was a mistake: the day takes orders again, and its customers change under
+ * their usual terms. Orders that have moved stay where they are. Ending it a second time changes nothing.
+ */
+export async function endWeather(
+  { db, refresh }: Pick<Store, 'db' | 'refresh'>,
+  { date, by }: EndOfWeather,
+  now: Date,
+): Promise<{ readonly ok: true } | Refused<'temporarily-unavailable'>> {
+  try {
+    await db.transaction(async (tx) => {
+      const ended = await tx.delete(weatherAlerts).where(eq(weatherAlerts.date, date)).returning()
+      const subject = { id: null, name: date }
+      for (const { kind } of ended)
+        await addStaffEvent(tx, { verb: 'recall-day', actor: by, subject, before: kind }, now)
+    })
+  } catch (error) {
+    if (isOutage(error)) return refusing('temporarily-unavailable')
+    throw error
+  }
+  await showAtOnce(refresh)
+  return { ok: true }
+}
