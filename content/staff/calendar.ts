@@ -13,7 +13,7 @@ export const calendarPage = {
   today: { zh: '今日', en: 'Today' },
   closed: { zh: '休', en: 'Closed' },
   noNewOrders: { zh: '不收新單', en: 'No new orders' },
-  stopped: { zh: '惡劣天氣', en: 'Stopped by weather' },
+  stopped: { zh: '惡劣天氣', en: 'Weather' },
   stoppedNote: {
     zh: '天氣關係已停收這日新單；在惡劣天氣頁恢復接單。',
     en: 'The weather stops this day: it takes no new orders until you end that on its page.',

@@ -36,7 +36,7 @@ test('sixty orders move once however often it is pressed, and come back but for 
   await all.focus()
   await expect(all).toBeChecked()
   await page.keyboard.press('Space')
-  await expect(page.getByRole('button', { name: 'Move and tell 0' })).toBeVisible()
+  await expect(page.getByRole('button', { name: weatherPage.stop.en })).toBeVisible()
   await page.keyboard.press('Space')
   await expect(page.getByRole('button', { name: 'Move and tell 60' })).toBeVisible()
   await chosen.focus()

@@ -18,7 +18,9 @@ export function Alert({ date, alert }: Pick<WeatherPlan, 'date' | 'alert'>) {
       <b>
         {text(longDayText(date))} · {text(weatherNames[alert.kind])}
       </b>{' '}
-      ({text(declaredBy(alert.declaredBy))}, <Moment at={alert.declaredAt} />) {text(weatherPage.endNote)}
+      · {text(declaredBy(alert.declaredBy))} · <Moment at={alert.declaredAt} />
+      <br />
+      {text(weatherPage.endNote)}
       <Form method="post" className={styles.recall} preventScrollReset>
         <Button name="end" value={date}>
           {text(weatherPage.end)}

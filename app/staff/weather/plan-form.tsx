@@ -14,7 +14,7 @@ import styles from './weather.module.css'
 import { Words } from './words.tsx'
 
 interface PlanFormProps {
-  readonly plan: Pick<WeatherPlan, 'call' | 'date' | 'kind' | 'isWholeDay'> & {
+  readonly plan: Pick<WeatherPlan, 'call' | 'date' | 'kind' | 'isWholeDay' | 'alert'> & {
     readonly movable: readonly PlannedOrder[]
     readonly others: readonly PlannedOrder[]
     readonly examples: readonly Example[]
@@ -34,6 +34,8 @@ export function PlanForm({ plan, words, onType, wrong, wrongWords, typed }: Plan
   const form = useRef<HTMLFormElement>(null)
   const [chosen, count] = useChosen(form)
   const cooking = plan.movable.filter(({ status }) => status !== 'confirmed').length
+  // A day that is stopped already is not stopped again.
+  const mayStop = plan.isWholeDay && plan.alert === null
   const movesNone = chosen === 0 || plan.movable.length === 0
   return (
     <Form method="post" className={styles.two} ref={form} onChange={count} preventScrollReset>
@@ -54,13 +56,13 @@ export function PlanForm({ plan, words, onType, wrong, wrongWords, typed }: Plan
           <Words words={words} shop={plan.shop} examples={plan.examples} wrong={wrongWords} onType={onType} />
         )}
         {cooking > 0 && <Note kind="warn">{text(begun(cooking))}</Note>}
-        {(plan.isWholeDay || plan.movable.length > 0) && (
+        {(mayStop || plan.movable.length > 0) && (
           <Button kind="stopFill" size="xl">
-            {text(plan.isWholeDay && movesNone ? weatherPage.stop : moveChosen(chosen))}
+            {text(mayStop && movesNone ? weatherPage.stop : moveChosen(chosen))}
           </Button>
         )}
-        {plan.isWholeDay && <p className={styles.small}>{text(weatherPage.stopNote)}</p>}
-        <p className={styles.small}>{text(weatherPage.recallNote)}</p>
+        {mayStop && <p className={styles.small}>{text(weatherPage.stopNote)}</p>}
+        {plan.movable.length > 0 && <p className={styles.small}>{text(weatherPage.recallNote)}</p>}
       </aside>
     </Form>
   )
