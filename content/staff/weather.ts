@@ -72,6 +72,10 @@ export const weatherPage = {
     zh: '停了之後，當日的客人可以免費改期或取消；恢復接單前，不收當日新單。',
     en: 'Customers of a stopped day may change or cancel for nothing, and it takes no new orders until you end it.',
   },
+  slotsNote: {
+    zh: '這些時段會在日曆關閉，不收新單；過後在日曆重開。',
+    en: 'These slots are closed in the calendar and take no new orders; open them there again.',
+  },
   end: { zh: '恢復接單', en: 'Take orders again' },
   endNote: {
     zh: '不收當日新單，客人可免費改期或取消。恢復後，已改期的單不會搬回。',

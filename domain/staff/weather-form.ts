@@ -9,13 +9,19 @@ export const maxWeatherOrders = 500
 
 export type WeatherFormProblem = 'form-invalid' | 'no-orders' | 'date-invalid' | WeatherWordsProblem
 
+/** Slots from the first to the last one, by their beginnings. */
+export interface SlotRange {
+  readonly from: string
+  readonly to: string
+}
+
 export interface WeatherForm {
   /** Names the form, so that sending it twice is one call. */
   readonly id: string
   readonly date: CalendarDate
   readonly kind: WeatherKind
-  /** Whether it stops every slot of the day, or only some. */
-  readonly isWholeDay: boolean
+  /** What it stops; null: every slot of the day. */
+  readonly slots: SlotRange | null
   /** What the customers are told, with its blanks; null: no order moves. */
   readonly words: Text | null
   readonly moves: readonly { readonly orderId: number; readonly version: number; readonly to: CalendarDate }[]
@@ -32,6 +38,8 @@ type Fields = readonly (readonly [string, string])[]
 export function isStoppable(date: CalendarDate, today: CalendarDate): boolean {
   return date >= today && date <= addDays(today, 366)
 }
+
+const isClock = (text: string) => /^\d\d:\d\d$/.test(text)
 
 export function isCallId(text: string): boolean {
   return /^[0-9a-f-]{36}$/.test(text)
@@ -51,10 +59,12 @@ export function readWeatherForm(fields: Fields, blanks: BlankNames): WeatherRead
   const [id, date, kind] = [get('call'), parseCalendarDate(get('day')), readWeatherKind(get('kind'))]
   const chosen = new Set(fields.filter(([name]) => name === 'order').map(([, value]) => Number(value)))
   if (!isCallId(id) || !date || !kind || chosen.size > maxWeatherOrders) return wrong('form-invalid')
-  const isWholeDay = get('wholeDay') === 'yes'
+  const [from, to] = [get('from'), get('to')]
+  const slots = get('wholeDay') === 'yes' ? null : { from, to }
+  if (slots && !(isClock(from) && isClock(to))) return wrong('form-invalid')
   if (chosen.size === 0) {
-    const day = { id, date, kind, isWholeDay, words: null, moves: [] }
-    return isWholeDay ? { ok: true, value: day } : wrong('no-orders')
+    if (slots) return wrong('no-orders')
+    return { ok: true, value: { id, date, kind, slots, words: null, moves: [] } }
   }
   const words = readWeatherWords({ zh: get('words.zh'), en: get('words.en') }, blanks)
   if (!words.ok) return wrong(words.problem, words.lang)
@@ -67,7 +77,7 @@ export function readWeatherForm(fields: Fields, blanks: BlankNames): WeatherRead
     if (!to) return wrong('date-invalid', orderId)
     moves.push({ orderId, version, to })
   }
-  return { ok: true, value: { id, date, kind, isWholeDay, words: words.value, moves } }
+  return { ok: true, value: { id, date, kind, slots, words: words.value, moves } }
 }
 
 function wrong(problem: WeatherFormProblem, at: number | Lang | null = null): WeatherReading {

@@ -53,7 +53,8 @@ export async function planned(
     to: held ?? plan.date,
   }))
   const form: WeatherForm = {
-    ...{ id: plan.call, date: plan.date, kind: plan.kind, isWholeDay: plan.isWholeDay, words, moves },
+    ...{ id: plan.call, date: plan.date, kind: plan.kind, words, moves },
+    slots: plan.isWholeDay ? null : { from: plan.from, to: plan.to },
   }
   return { plan, form }
 }

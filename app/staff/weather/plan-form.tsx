@@ -14,7 +14,7 @@ import styles from './weather.module.css'
 import { Words } from './words.tsx'
 
 interface PlanFormProps {
-  readonly plan: Pick<WeatherPlan, 'call' | 'date' | 'kind' | 'isWholeDay' | 'alert'> & {
+  readonly plan: Pick<WeatherPlan, 'call' | 'date' | 'kind' | 'from' | 'to' | 'isWholeDay' | 'alert'> & {
     readonly movable: readonly PlannedOrder[]
     readonly others: readonly PlannedOrder[]
     readonly examples: readonly Example[]
@@ -42,6 +42,8 @@ export function PlanForm({ plan, words, onType, wrong, wrongWords, typed }: Plan
       <input type="hidden" name="call" value={plan.call} />
       <input type="hidden" name="day" value={plan.date} />
       <input type="hidden" name="kind" value={plan.kind} />
+      <input type="hidden" name="from" value={plan.from} />
+      <input type="hidden" name="to" value={plan.to} />
       {plan.isWholeDay && <input type="hidden" name="wholeDay" value="yes" />}
       {plan.movable.length > 0 ? (
         <AffectedTable plan={plan} wrong={wrong} typed={typed} chosen={chosen} />
@@ -62,6 +64,7 @@ export function PlanForm({ plan, words, onType, wrong, wrongWords, typed }: Plan
           </Button>
         )}
         {mayStop && <p className={styles.small}>{text(weatherPage.stopNote)}</p>}
+        {!plan.isWholeDay && <p className={styles.small}>{text(weatherPage.slotsNote)}</p>}
         {plan.movable.length > 0 && <p className={styles.small}>{text(weatherPage.recallNote)}</p>}
       </aside>
     </Form>

@@ -86,7 +86,7 @@ describe.each(testEngines)('places on %s', (engine) => {
     if (!placed.ok) throw new Error('not placed')
     const moved = placed.value.id
     const by = { id: null, name: 'Amy' }
-    const stopped = { id: randomUUID(), date, kind: 'typhoon-8', isWholeDay: true, by } as const
+    const stopped = { id: randomUUID(), date, kind: 'typhoon-8', slots: null, by } as const
     expect(await stopDay(store, { ...stopped, words: null, moves: [] }, testNow)).toMatchObject({ ok: true })
     const closed = [{ code: 'date-closed', data: { date, nearest: { date: addDays(date, 1), slot } } }]
     expect(await placeOne()).toMatchObject({ refusals: closed })

@@ -2,17 +2,15 @@
 import { and, count, eq } from 'drizzle-orm'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type Refused, refusing } from '#domain/order-situation.ts'
-import type { DayRule } from '#domain/settings.ts'
-import { type DayForm, type DayRefusal, dayRuleText, usualDay } from '#domain/staff/day-form.ts'
+import type { DayForm, DayRefusal } from '#domain/staff/day-form.ts'
 import { takesPlace } from '#server/db/orders/order-counts.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'
 import { orders } from '#server/db/schema/orders.ts'
-import { calendarDays } from '#server/db/schema/settings.ts'
-import { closedDatesOf } from '#server/db/shop/settings.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+import type { Named } from '#server/db/work/staff-events.ts'
+import { storedDay, writeDay } from './day-rule.ts'
 import { showAtOnce } from './show-at-once.ts'
 
 export type DayResult = { readonly ok: true; readonly version: number } | Refused<DayRefusal>
@@ -33,25 +31,11 @@ export async function changeDay(
     const result = await store.db.transaction(async (tx): Promise<DayResult> => {
       // An order that is being written for the day is waited for, and counted.
       await lockDay(tx, rule.date)
-      const before = await ruleOf(tx, rule.date)
-      if ((before?.version ?? 0) !== version) return refusing('day-changed-meanwhile')
+      const before = await storedDay(tx, rule.date)
+      if (before.version !== version) return refusing('day-changed-meanwhile')
       if (rule.intake === 'closed' && (await ordersOn(tx, rule.date)) > 0) return refusing('day-has-orders')
-      const fees = setsFees ? rule.zoneFees : (before?.zoneFees ?? {})
-      const set = { ...rule, zoneFees: fees, version: version + 1 }
-      await tx.insert(calendarDays).values(set).onConflictDoUpdate({ target: calendarDays.date, set })
-      await addStaffEvent(
-        tx,
-        {
-          verb: 'change-day',
-          actor,
-          subject: { id: null, name: rule.date },
-          before: dayRuleText(before ?? usualDay(rule.date, await closedDatesOf(tx))),
-          after: dayRuleText(set),
-          why: reason,
-        },
-        now,
-      )
-      return { ok: true, version: set.version }
+      const changed = setsFees ? rule : { ...rule, zoneFees: before.rule.zoneFees }
+      return { ok: true, version: await writeDay(tx, before, changed, { actor, why: reason }, now) }
     })
     if (result.ok) await showAtOnce(store.refresh)
     return result
@@ -59,14 +43,6 @@ export async function changeDay(
     if (isOutage(error)) return refusing('temporarily-unavailable')
     throw error
   }
-}
-
-async function ruleOf(
-  tx: Transaction,
-  date: CalendarDate,
-): Promise<(DayRule & { readonly version: number }) | undefined> {
-  const [row] = await tx.select().from(calendarDays).where(eq(calendarDays.date, date))
-  return row
 }
 
 async function ordersOn(tx: Transaction, date: CalendarDate): Promise<number> {

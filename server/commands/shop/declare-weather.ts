@@ -38,7 +38,7 @@ export async function declareWeather(
     id: randomUUID(),
     date,
     kind,
-    isWholeDay: true,
+    slots: null,
     by: { id: null, name: by },
     words: null,
     moves,

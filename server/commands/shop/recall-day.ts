@@ -6,6 +6,7 @@ import { recallAcceptedFor } from '#domain/weather.ts'
 import { type ChangeResult, changeOrder } from '#server/commands/orders/change-order.ts'
 import { setsOfOrder, whereThereIsRoom } from '#server/commands/orders/slot-room.ts'
 import { lastEvent } from '#server/db/orders/order-events.ts'
+import { lockDay } from '#server/db/orders/slot-places.ts'
 import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
 import { weatherCalls, weatherMoves } from '#server/db/schema/weather-moves.ts'
 import type { Transaction } from '#server/db/store/database.ts'
@@ -13,6 +14,7 @@ import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
 import { showAtOnce } from './show-at-once.ts'
+import { openSlots } from './stopped-slots.ts'
 
 type WeatherCallRow = typeof weatherCalls.$inferSelect
 
@@ -78,14 +80,15 @@ async function recallOne(
   return changeOrder(store, target, { verb: 'take-back', actor, note: '', decide, save }, now)
 }
 
-/** The day becomes an ordinary one again, unless another call or the terminal declares its weather too. */
+/** The day and its slots take orders again, unless another call or the terminal stops them too. */
 function closeCall(
   db: Store['db'],
-  { id, date, kind, calledAt }: WeatherCallRow,
+  { id, date, kind, closedSlots, calledAt }: WeatherCallRow,
   by: Named,
   now: Date,
 ): Promise<void> {
   return db.transaction(async (tx) => {
+    await lockDay(tx, date)
     const closed = await tx
       .update(weatherCalls)
       .set({ recalledAt: now })
@@ -93,6 +96,7 @@ function closeCall(
       .returning({ id: weatherCalls.id })
     if (closed.length === 0) return
     await endAlert(tx, date, calledAt)
+    await openSlots(tx, { date, kind, by }, closedSlots, now)
     const subject = { id: null, name: date }
     await addStaffEvent(tx, { verb: 'recall-day', actor: by, subject, before: kind }, now)
   })

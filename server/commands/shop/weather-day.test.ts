@@ -128,7 +128,7 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
         id: plan.call,
         date: calendarDate(day),
         kind: plan.kind,
-        isWholeDay: true,
+        slots: null,
         words,
         moves: [],
       }

@@ -3,6 +3,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type OrderSituation, type Refused, refusing } from '#domain/order-situation.ts'
 import { refusal } from '#domain/refusals.ts'
+import type { Settings } from '#domain/settings.ts'
+import type { SlotRange } from '#domain/staff/weather-form.ts'
 import { decideWeatherMove } from '#domain/staff/weather-move.ts'
 import type { Text } from '#domain/text.ts'
 import type { WeatherKind } from '#domain/weather.ts'
@@ -17,14 +19,15 @@ import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
 import { showAtOnce } from './show-at-once.ts'
+import { closeSlots } from './stopped-slots.ts'
 
 export interface WeatherDayCall {
   /** The key of the form: the same call a second time changes nothing. */
   readonly id: string
   readonly date: CalendarDate
   readonly kind: WeatherKind
-  /** Stops every slot of the day. */
-  readonly isWholeDay: boolean
+  /** What it stops; null: every slot of the day. */
+  readonly slots: SlotRange | null
   readonly by: Named
   /** What the customers who are moved are told, with its blanks; null: the usual words. */
   readonly words: Text | null
@@ -49,9 +52,9 @@ export interface WeatherDayOutcome {
 }
 
 /**
- * Moves the chosen orders, each in a transaction of its own. A call that stops the whole day declares its weather too: the
- * day takes no more orders, and all its customers change for nothing from now on (decisions 25). After an outage the same
- * call goes on where it was cut off.
+ * Moves the chosen orders, each in a transaction of its own. What is stopped takes no more orders. A call that stops the
+ * whole day declares its weather too: all its customers change for nothing from now on (decisions 25). After an outage the
+ * same call goes on where it was cut off.
  */
 export async function stopDay(
   store: Pick<Store, 'db' | 'queue' | 'content' | 'refresh'>,
@@ -59,8 +62,9 @@ export async function stopDay(
   now: Date,
 ): Promise<WeatherDayOutcome | Refused<'temporarily-unavailable' | 'call-over'>> {
   try {
-    if (!(await declare(store.db, call, now))) return refusing('call-over')
-    if (call.isWholeDay) await showAtOnce(store.refresh)
+    const { settings } = (await store.content()).facts
+    if (!(await declare(store.db, call, settings, now))) return refusing('call-over')
+    await showAtOnce(store.refresh)
     const left: WeatherDayOutcome['left'][number][] = []
     for (const move of call.moves) {
       const result = await moveOne(store, call, move, now)
@@ -77,7 +81,8 @@ export async function stopDay(
 /** @returns false: a call of this id was recalled, or is of another day, so that nothing may be added to it */
 function declare(
   db: Store['db'],
-  { id, date, kind, isWholeDay, words, by }: WeatherDayCall,
+  { id, date, kind, slots, words, by }: WeatherDayCall,
+  settings: Pick<Settings, 'slots'>,
   now: Date,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -85,22 +90,29 @@ function declare(
     await lockDay(tx, date)
     const first = await tx
       .insert(weatherCalls)
-      .values({ id, date, kind, isWholeDay, words, calledAt: now })
+      .values({ id, date, kind, isWholeDay: slots === null, words, calledAt: now })
       .onConflictDoNothing()
       .returning({ id: weatherCalls.id })
     if (first.length === 0) return isStanding(tx, id, date)
     const alert = { date, kind, declaredAt: now, declaredBy: by.name }
     // An alert stays that of the call that declared it, until that one is recalled.
-    if (isWholeDay)
+    if (slots === null)
       await tx
         .insert(weatherAlerts)
         .values(alert)
         .onConflictDoUpdate({ target: weatherAlerts.date, set: { kind } })
+    else {
+      const stopped = settings.slots.map(({ from }) => from).filter((slot) => isWithin(slot, slots))
+      const closedSlots = await closeSlots(tx, { date, kind, by }, stopped, now)
+      await tx.update(weatherCalls).set({ closedSlots }).where(eq(weatherCalls.id, id))
+    }
     const subject = { id: null, name: date }
     await addStaffEvent(tx, { verb: 'stop-day', actor: by, subject, after: kind }, now)
     return true
   })
 }
+
+const isWithin = (slot: string, { from, to }: SlotRange) => from <= slot && slot <= to
 
 /** Whether the call of this id is one of this day that was not recalled. Nobody recalls it before the transaction ends. */
 async function isStanding(tx: Transaction, id: string, date: CalendarDate): Promise<boolean> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
+import { ordinaryDay } from '#domain/staff/day-form.ts'
 import { notifyOrderEvent } from '#server/commands/notices/send-notices.ts'
 import { customerOptions } from '#server/commands/orders/customer-change.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
@@ -14,6 +15,7 @@ import { createWeatherApi } from '#server/site/staff/weather-api.ts'
 import { noticeDeps } from '#tests/support/notices.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
+import { place } from '#tests/support/slot-room.ts'
 import { staffSession } from '#tests/support/staff-session.ts'
 import { type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 import {
@@ -24,6 +26,7 @@ import {
   planned,
   weatherApi,
 } from '#tests/support/weather-day.ts'
+import { changeDay } from './change-day.ts'
 
 const { staff } = staffSession('amy', 'office', 'zh')
 
@@ -113,6 +116,31 @@ describe.each(testEngines)('the recall of a weather day on %s', (engine) => {
     expect(await isFree(late)).toBe(true)
     expect(await api(minutes(3)).recall(staff, rest.form.id)).toMatchObject({ ok: true })
     expect([await isFree(early), await isFree(late)]).toEqual([true, false])
+  })
+
+  test('the slots that a call stops take no orders until it is recalled, or staff open them', async () => {
+    const { date } = await dayOf(store, 146, 2)
+    const closedByStaff = { ...ordinaryDay(date), closedSlots: ['10:00'] }
+    const amy = { id: null, name: 'Amy' }
+    await changeDay(store, amy, { rule: closedByStaff, version: 0, reason: '' }, false, testNow)
+    const closed = async () =>
+      (await store.content()).settings.days.find((day) => day.date === date)?.closedSlots
+    const stop = async (from: string, to: string) => {
+      const { form } = await planned(store, date, { from, to })
+      expect(await api().stop(staff, form)).toMatchObject({ ok: true, left: [] })
+      return form.id
+    }
+    const first = await stop('10:00', '11:00')
+    expect(await closed()).toEqual(['10:00', '10:30', '11:00'])
+    const order = orderInput(await store.content(), testNow, { date, slot: '11:00' })
+    expect(await place(store, order)).toMatchObject({ refusals: [{ code: 'slot-closed' }] })
+    const second = await stop('11:00', '11:30')
+    expect(await closed()).toEqual(['10:00', '10:30', '11:00', '11:30'])
+    await api(minutes(1)).recall(staff, first)
+    expect(await closed()).toEqual(['10:00', '11:00', '11:30'])
+    await api(minutes(1)).recall(staff, second)
+    expect(await closed()).toEqual(['10:00'])
+    expect(await place(store, order)).toMatchObject({ ok: true })
   })
 
   test('recalling one of two calls of a day leaves the alert of the other', async () => {

@@ -15,6 +15,8 @@ export const weatherCalls = pgTable(
     kind: text().$type<WeatherKind>().notNull(),
     /** It stopped every slot, so it declared the weather of the day as well. */
     isWholeDay: boolean().notNull().default(false),
+    /** Slots that take no new orders since; recalling it opens them again. None where it stopped the whole day. */
+    closedSlots: text().array().$type<readonly string[]>().notNull().default([]),
     /** What customers were told, with its blanks (domain/staff/weather-words.ts); null: the usual words. */
     words: textColumn(),
     calledAt: instant().notNull(),

@@ -54,7 +54,7 @@ test('whoever stops a day for its weather is told that the database is away', as
   const id = crypto.randomUUID()
   const refused = { ok: false, reason: away }
   const moves = [{ orderId: 1, version: 1, to: addDays(date, 1) }]
-  const form = { id, date, kind: 'black-rain', isWholeDay: true, words: { zh: '', en: '' }, moves } as const
+  const form = { id, date, kind: 'black-rain', slots: null, words: { zh: '', en: '' }, moves } as const
   expect(await weather.stop(staff, form)).toEqual(refused)
   expect(await weather.recall(staff, id)).toEqual(refused)
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "weather_calls" ADD COLUMN "closed_slots" text[] DEFAULT '{}' NOT NULL;
