@@ -1,6 +1,7 @@
 /** Codes that may be used a limited number of times, by many customers at once. */
 import { randomBytes } from 'node:crypto'
-import { count, eq } from 'drizzle-orm'
+import { readFile } from 'node:fs/promises'
+import { count, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
 import { createOrderWriter } from '#server/db/orders/order-writer.ts'
@@ -58,6 +59,31 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
       })
     expect(await stored()).toBe(before + 1)
     expect(await countUses(store.db, 'cash100')).toBe(1)
+  })
+
+  test('counts its uses from before it was limited', async () => {
+    expect(await place(await orderOf(somebody(1)))).toMatchObject({ ok: true })
+    await limit({ maxUses: 2, maxUsesPerCustomer: 1 })
+    const reasonOf = async (number: number) => {
+      const result = await place(await orderOf(somebody(number)))
+      return result.ok ? 'placed' : result.refusals.map(({ code }) => code)
+    }
+    expect(await reasonOf(1)).toEqual(['promotion-used-before'])
+    expect(await reasonOf(2)).toBe('placed')
+    expect(await reasonOf(3)).toEqual(['promotion-used-up'])
+  })
+
+  test('counts the uses of orders from before every use was recorded', async () => {
+    expect(await place(await orderOf({ ...somebody(1), email: 'Guest1@example.com' }))).toMatchObject({
+      ok: true,
+    })
+    expect(await place(orderInput(await store.content(), testNow))).toMatchObject({ ok: true })
+    const recorded = await store.db.select().from(promotionUses)
+    await store.db.delete(promotionUses)
+    const migration = new URL('../../db/migrations/0065_every_code_counts.sql', import.meta.url)
+    await store.db.execute(sql.raw(await readFile(migration, 'utf8')))
+    expect(await store.db.select().from(promotionUses)).toEqual(recorded)
+    expect(recorded).toMatchObject([{ promotionId: 'cash100', email: 'guest1@example.com' }])
   })
 
   test('is used once by the same attempt, however often it is sent', async () => {
@@ -147,9 +173,8 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
       place(orderInput(content, testNow)),
     ])
     expect(results.map(({ ok }) => ok)).toEqual([true, true, false, true])
-    expect(await store.db.select({ id: promotionUses.promotionId }).from(promotionUses)).toEqual([
-      { id: 'cash100' },
-    ])
+    const uses = await store.db.select({ id: promotionUses.promotionId }).from(promotionUses)
+    expect(uses.map(({ id }) => id).sort()).toEqual(['cash100', 'cv88'])
   })
 
   test('is usable on its days alone, by the calendar of Hong Kong', async () => {

@@ -1,4 +1,4 @@
-/** Counts and grants the uses of codes that may be used a limited number of times. */
+/** Records the uses of every code, and grants those of codes that may be used a limited number of times. */
 import { and, count, eq, inArray, notInArray, or } from 'drizzle-orm'
 import { calledOff } from '#domain/order-status.ts'
 import { type CodeUser, codeUser, grantUses, hasUseLimit, type UseRefusal } from '#domain/promotion-uses.ts'
@@ -10,7 +10,7 @@ import { promotionUses } from '#server/db/schema/promotion-uses.ts'
 import { promotions } from '#server/db/schema/settings.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 
-/** An order and the limited code it asks for. */
+/** An order and the code it asks for. */
 interface Asking {
   readonly order: NewOrder
   readonly promotion: Promotion
@@ -28,7 +28,7 @@ export async function grantCodes(
   tx: Transaction,
   batch: readonly NewOrder[],
 ): Promise<ReadonlyMap<NewOrder, Denied>> {
-  const asking = batch.flatMap(askingOf)
+  const asking = batch.flatMap(askingOf).filter(({ promotion }) => hasUseLimit(promotion))
   const denied = new Map<NewOrder, Denied>()
   if (asking.length === 0) return denied
   const ids = [...new Set(asking.map(({ promotion }) => promotion.id))]
@@ -69,7 +69,7 @@ export async function lockPromotions(db: Pick<Database, 'select'>, ids: readonly
     .for('update')
 }
 
-/** Writes down the uses of orders that were just written. */
+/** Writes down the uses of orders that were just written: of every code, since it may be limited later. */
 export async function recordUses(
   tx: Transaction,
   written: readonly { readonly order: NewOrder; readonly orderId: number }[],
@@ -97,7 +97,7 @@ export async function countUses(db: Pick<Database, 'select'>, promotionId: strin
 function askingOf(order: NewOrder): readonly Asking[] {
   return order.quote.promotions.flatMap(({ promotionId, code }) => {
     const promotion = order.settings.promotions.find(({ id }) => id === promotionId)
-    return code !== null && promotion && hasUseLimit(promotion) ? [{ order, promotion, code }] : []
+    return code !== null && promotion ? [{ order, promotion, code }] : []
   })
 }
 

@@ -1,4 +1,4 @@
-/** Which orders used a code that may be used a limited number of times. */
+/** Which orders used a code, so that a limit counts the uses from before it was set too. */
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { orders } from './orders.ts'
 
