@@ -46,6 +46,7 @@ export const figuresPage = {
   promotions: { zh: '優惠的成本', en: 'What promotions cost' },
   promotion: { zh: '優惠', en: 'Promotion' },
   cost: { zh: '成本', en: 'Cost' },
+  freeDishes: { zh: '送出的菜（份）', en: 'Free dishes' },
   none: { zh: '這段日子沒有訂單。', en: 'There are no orders in these days.' },
   noPromotions: { zh: '這段日子沒有用過優惠。', en: 'No promotion was used in these days.' },
   rangeInvalid: {

@@ -50,8 +50,14 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     [say(figuresPage.set), say(orders), say(money), say(units)],
     ...sets.map((set) => [say(set.name), set.orders, toDollars(set.money), set.units]),
     [],
-    [say(figuresPage.promotion), say(orders), say(cost), say(code)],
-    ...promotions.map((each) => [say(each.name), each.orders, toDollars(each.cost), each.code ?? '']),
+    [say(figuresPage.promotion), say(orders), say(cost), say(figuresPage.freeDishes), say(code)],
+    ...promotions.map((each) => [
+      say(each.name),
+      each.orders,
+      toDollars(each.cost),
+      each.dishes,
+      each.code ?? '',
+    ]),
   ]
   return new Response(csvOf(rows), {
     headers: {

@@ -98,13 +98,13 @@ export function BillTable({ bill }: { readonly bill: Figures['bill'] }) {
 
 export function PromotionTable({ promotions }: { readonly promotions: Figures['promotions'] }) {
   const text = useText()
-  const { promotion, orders, cost } = figuresPage
+  const { promotion, orders, cost, freeDishes } = figuresPage
   const rows = promotions.map((each) => ({
     key: `${each.code} ${each.name.zh}`,
-    cells: [text(each.name), each.orders, formatMoney(each.cost)],
+    cells: [text(each.name), each.orders, formatMoney(each.cost), each.dishes],
   }))
   if (rows.length === 0) return <PanelBody>{text(figuresPage.noPromotions)}</PanelBody>
-  return <Plain caption={figuresPage.promotions} heads={[promotion, orders, cost]} rows={rows} />
+  return <Plain caption={figuresPage.promotions} heads={[promotion, orders, cost, freeDishes]} rows={rows} />
 }
 
 interface PlainProps {

@@ -44,20 +44,30 @@ export interface PromotionFigure {
   readonly name: Text
   readonly code: string | null
   readonly orders: number
+  /** What it deducted from food and delivery. A free dish has no price, so that it costs no money here. */
   readonly cost: Cents
+  /** How many free dishes it gave. */
+  readonly dishes: number
 }
 
 export async function promotionCosts(db: Database, range: DateRange): Promise<readonly PromotionFigure[]> {
-  const { rows } = await db.execute<{ name: Text; code: string | null; orders: string; cost: string }>(sql`
+  const { rows } = await db.execute<{
+    name: Text
+    code: string | null
+    orders: string
+    cost: string
+    dishes: string
+  }>(sql`
     select (array_agg(line -> 'name'))[1] as name, line ->> 'code' as code, count(*) as orders,
-      sum((line ->> 'discount')::bigint + coalesce((line ->> 'freeDelivery')::bigint, 0)) as cost
+      sum((line ->> 'discount')::bigint + coalesce((line ->> 'freeDelivery')::bigint, 0)) as cost,
+      coalesce(sum((line -> 'gift' ->> 'quantity')::bigint), 0) as dishes
     from ${orders}, lateral jsonb_array_elements(${orders.promotions}) as line
     where ${dueWithin(range)}
     group by line ->> 'promotionId', line ->> 'code'
-    order by cost desc, orders desc`)
-  return rows.map(({ name, code, orders, cost }) => ({
+    order by cost desc, dishes desc, orders desc`)
+  return rows.map(({ name, code, orders, cost, dishes }) => ({
     ...{ name, code },
-    ...{ orders: Number(orders), cost: cents(Number(cost)) },
+    ...{ orders: Number(orders), cost: cents(Number(cost)), dishes: Number(dishes) },
   }))
 }
 

@@ -69,7 +69,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
         })),
         zoneId: dice.pick(zones).id,
         cutlery: { wanted: true, extra: dice.below(20) },
-        promotionCode: dice.pick([null, 'CV88', waiver.code]),
+        promotionCode: dice.pick([null, 'CV88', 'SNACK2023', waiver.code]),
         ...(dice.chance(0.2) && {
           fulfilment: 'pickup',
           pickupPlaceId: content.facts.settings.pickupPlaces[0]?.id ?? null,
@@ -175,13 +175,17 @@ describe.each(testEngines)('figures on %s', (engine) => {
     expect(sumOf(sets.map(({ money }) => money))).toBe(sumOf(counted.map(({ food }) => food)))
   })
 
-  test('count what promotions cost, with the fees that they waived', async () => {
+  test('count what promotions cost, with the fees that they waived and the dishes that they gave', async () => {
     const { promotions } = await figures()
     const fees = counted.flatMap(({ id }) => waived.get(id) ?? [])
     expect(fees.length).toBeGreaterThan(2)
     expect(promotions.find(({ code }) => code === waiver.code)).toEqual({
-      ...{ name: waiver.name, code: waiver.code, orders: fees.length, cost: sumOf(fees) },
+      ...{ name: waiver.name, code: waiver.code, orders: fees.length, cost: sumOf(fees), dishes: 0 },
     })
+    const gifts = counted.flatMap((order) => order.promotions.flatMap(({ gift }) => gift ?? []))
+    expect(gifts.length).toBeGreaterThan(1)
+    const given = gifts.reduce((sum, { quantity }) => sum + quantity, 0)
+    expect(promotions.reduce((sum, { dishes }) => sum + dishes, 0)).toBe(given)
     const discounts = counted.map(({ discount }) => discount)
     expect(sumOf(promotions.map(({ cost }) => cost))).toBe(sumOf([...discounts, ...fees]))
   })
