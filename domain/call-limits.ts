@@ -176,6 +176,8 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   'staff/dishEdit': { dish: { letters: 60 } },
   'staff/setDraft': { set: { letters: 10 } },
   'staff/setDraftInEnglish': { set: { letters: 10 } },
+  'staff/siteDraft': { day: { letters: 10 } },
+  'staff/siteDraftInEnglish': { day: { letters: 10 } },
   'staff/runs': { date: { letters: 10 }, problem: runNumber },
   'staff/run': { run: runNumber, problem: runNumber },
   'staff/runPlan': { date: { letters: 10 } },

@@ -23,6 +23,8 @@ export const sitePage = {
     zh: '兩份草稿一併顯示，客人未看到；有錯的項目不會顯示。這裏不能落單。',
     en: 'Both drafts are shown. Visitors do not see them yet; an item with a mistake is left out. Nothing can be ordered here.',
   },
+  previewDay: { zh: '當作這日', en: 'As on' },
+  previewThen: { zh: '顯示', en: 'Show' },
   notice: { zh: '頁頂通告', en: 'Notice above every page' },
   noticeCaption: { zh: '每一頁都出，如颱風、假期安排', en: 'On every page, such as typhoons and holidays' },
   slides: { zh: '首頁橫額', en: 'Home banners' },

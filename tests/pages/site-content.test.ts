@@ -50,6 +50,14 @@ test('the notice stands above every page in both languages, from its first day t
   expect(await send(front, 'save', typed)).toMatchObject({
     ...{ status: 200, html: expect.stringContaining(menusPage.saved.zh) },
   })
+  for (const [day, isShown] of [
+    ['2026-11-21', false],
+    ['2026-11-22', true],
+    ['2026-11-23', true],
+    ['2026-11-24', false],
+    ['someday', false],
+  ] as const)
+    expect((await page(`${siteDraftPath('zh')}?day=${day}`)).includes(words.zh), day).toBe(isShown)
   expect(await send(front, 'publish')).toMatchObject({
     ...{ status: 200, html: expect.stringContaining(menusPage.published.zh) },
   })

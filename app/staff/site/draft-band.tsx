@@ -1,6 +1,6 @@
 /** Around the preview of the site: who may see it, its drafts, and a band that says what it is. */
 
-import { Link, type MiddlewareFunction, Outlet } from 'react-router'
+import { Form, Link, type MiddlewareFunction, Outlet, useSearchParams } from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
 import styles from '#app/staff/menus/draft-band.module.css'
@@ -8,6 +8,7 @@ import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { menusPage } from '#content/staff/menus.ts'
 import { sitePage } from '#content/staff/site.ts'
+import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import { otherLang } from '#domain/text.ts'
 
 /** The pages below request the drafts in place of what is published. */
@@ -15,23 +16,37 @@ export const middleware: MiddlewareFunction[] = [
   async (args) => {
     const { staff } = signedInTo('edit-site', args)
     const { siteContent } = args.context.get(staffApiContext)
-    args.context.set(apiContext, await siteContent.preview(staff, args.context.get(apiContext)))
+    const day = dayIn(new URL(args.request.url).searchParams)
+    args.context.set(apiContext, await siteContent.preview(staff, args.context.get(apiContext), day))
   },
 ]
+
+/** The day as which the site is shown; null: today. */
+const dayIn = (asked: URLSearchParams): CalendarDate | null => parseCalendarDate(asked.get('day') ?? '')
 
 export default function DraftBand() {
   const text = useText()
   const other = otherLang(useLang())
+  const day = dayIn(useSearchParams()[0])
   return (
     <>
-      <p className={styles.band}>
+      <div className={styles.band}>
         <b>{text(menusPage.previewOf)}</b>
         <span>{text(sitePage.previewNote)}</span>
         <Link to={staffPath('site')}>{text(menusPage.backToEdit)}</Link>
-        <Link to={siteDraftPath(other)} lang={other === 'zh' ? 'zh-HK' : 'en'}>
+        <Form method="get" className={styles.day}>
+          <label>
+            {text(sitePage.previewDay)} <input type="date" name="day" defaultValue={day ?? ''} />
+          </label>
+          <button type="submit">{text(sitePage.previewThen)}</button>
+        </Form>
+        <Link
+          to={`${siteDraftPath(other)}${day ? `?day=${day}` : ''}`}
+          lang={other === 'zh' ? 'zh-HK' : 'en'}
+        >
           {menusPage.ofLanguage[other]}
         </Link>
-      </p>
+      </div>
       <Outlet />
     </>
   )

@@ -1,6 +1,6 @@
 /** A tap of a run sheet that arrives again, because its answer was lost on the way. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import type { Tap, TapVerb } from '#domain/staff/stop-tap.ts'
@@ -133,7 +133,7 @@ describe.each(testEngines)('a tap that waited for a signal on %s', (engine) => {
     expect(await tapStop(store, che, before, at('11:45'))).toBe('saved')
   })
 
-  test('brings its picture, to its own stop alone', async () => {
+  test('brings its picture, to its own stop alone, and open screens hear of it', async () => {
     due = addDays(due, 1)
     const [order, other] = [await cooking('12:00'), await cooking('12:30')]
     await finish(order, at('11:00'))
@@ -147,7 +147,13 @@ describe.each(testEngines)('a tap that waited for a signal on %s', (engine) => {
       'base64',
     )
     const picture = { orderId: order, kind: 'problem', takenAt: problem.at, tapKey: problem.key } as const
+    const heard: string[] = []
+    const listening = store.listen((payload) => heard.push(payload))
+    onTestFinished(() => listening.stop())
+    await vi.waitFor(() => expect(listening.isHearing()).toBe(true))
+    heard.length = 0
     expect(await pictureStop(store, che, picture, bytes)).toBe('saved')
+    await vi.waitFor(() => expect(heard).toContain('work'))
     expect(await pictureStop(store, che, { ...picture, orderId: other }, bytes)).toBe('not-theirs')
     expect(await pictureStop(store, che, { ...picture, tapKey: randomUUID() }, bytes)).toBe('not-theirs')
   })

@@ -1,7 +1,7 @@
 /** What the pages of the site's own content may request: a part with its draft and versions, and the preview of both. */
 import { isPrivatePage, pageIds, pagePath, picturePath } from '#app/paths.ts'
 import { pageNames } from '#content/layout.ts'
-import { todayInHongKong } from '#domain/calendar.ts'
+import { type CalendarDate, startOfDay, todayInHongKong } from '#domain/calendar.ts'
 import type { Picture } from '#domain/catalogue.ts'
 import { may } from '#domain/permissions.ts'
 import { isOfShape, pictureShapes } from '#domain/shop-picture.ts'
@@ -77,8 +77,11 @@ export interface SiteContentApi {
     version: number | null,
     opened: SiteValues,
   ): ReturnType<typeof resetSiteDraft>
-  /** What pages may request: with the drafts in place of what is published for those who may see them. */
-  preview(staff: Staff, api: SiteApi): Promise<SiteApi>
+  /**
+   * What pages may request: with the drafts in place of what is published for those who may see them.
+   * @param day as which day the pages are shown; null: today
+   */
+  preview(staff: Staff, api: SiteApi, day: CalendarDate | null): Promise<SiteApi>
 }
 
 /** Pages with a name and without parameters. */
@@ -124,7 +127,7 @@ export function createSiteContentApi(
     publish: (staff, asked) => publishSite(store, { ...asked, pages }, staff, now()),
     reset: (staff, part, version, opened) =>
       resetSiteDraft(store, { part, pages, version, opened }, staff, now()),
-    async preview({ role }, api) {
+    async preview({ role }, api, day) {
       if (!may(role, 'edit-site')) return api
       const content = await store.content()
       let facts = siteFacts(content, pages)
@@ -135,6 +138,7 @@ export function createSiteContentApi(
       const { banners, notice, questions } = facts
       return {
         ...api,
+        ...(day && { now: () => startOfDay(day) }),
         catalogue: async () => ({ ...content.offered, banners }),
         site: async () => ({ notice, questions }),
       }
