@@ -4,19 +4,19 @@ import { apiContext } from '#app/api.server.ts'
 import { speculationRules } from '#app/browser/speculation-rules.ts'
 import { type EnquiryFacts, factsId } from '#app/chat-forms/enquiry-facts.ts'
 import { promoOf, promoScript } from '#app/inline-scripts.ts'
-import { inLanguage, isPrivatePath, langOf, pageAt } from '#app/paths.ts'
+import { inLanguage, isPrivatePath, langOf, pageAt, pagePath } from '#app/paths.ts'
 import { JsonScript } from '#app/ui/islands/json-script.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { chatGreeting, pageGreeting } from '#content/greetings.ts'
 import { pageNames } from '#content/layout.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { chatLink } from '#domain/chat-message.ts'
+import { noticeOn } from '#domain/site-content.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { FloatBar } from './float-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { NoticeBar } from './notice-bar.tsx'
-import { noticeView } from './notice-view.ts'
 import { PromoBar } from './promo-bar.tsx'
 import { SlimFooter } from './slim-footer.tsx'
 
@@ -27,8 +27,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const rules = await settings()
   const today = todayInHongKong(now())
   const lang = langOf(new URL(request.url).pathname)
+  const notice = noticeOn(today, await site())
+  const linked = notice?.link ? pageAt(notice.link) : undefined
   return {
-    notice: noticeView(await site(), today, lang),
+    notice: notice && { text: notice.text[lang], href: linked ? pagePath(linked, lang) : null },
     footer: { ...facts, mapsKey },
     analyticsId: config.analyticsId,
     shopUrl: shopUrl[lang],
