@@ -55,6 +55,8 @@ export interface ChangeOptions {
   readonly until: CalendarDate
   /** The fee for another date, or for cancelling; nothing while unpaid and after bad weather. */
   readonly fee: Cents
+  /** What the shop keeps on cancelling: the fee, and those of earlier changes. */
+  readonly kept: Cents
   readonly feePercent: number
   /** The shop could not deliver: any change is free. */
   readonly isFree: boolean
@@ -103,6 +105,7 @@ export function changeOptions(order: OrderSituation, { settings, today }: Change
     cancel: allowed('cancel'),
     until: isFree ? addDays(stoppedDay(order), postponeWithinDays) : addDays(order.dueDate, -noticeDays),
     fee: changeFeeOf(order),
+    kept: keptOf(order),
     feePercent,
     isFree,
     weather: order.weather,

@@ -61,6 +61,12 @@ export const untilFor = (
       }
     : { zh: `${day} 或之前，不收手續費`, en: `By ${day}, no fee` }
 
+/** `total` is what is kept in all, an amount. */
+export const withEarlierFees = (note: Text, total: string): Text => ({
+  zh: `${note.zh}，連之前改期的手續費共 ${total}`,
+  en: `${note.en}; ${total} with the fees of earlier changes`,
+})
+
 export const pastLimit = (day: string): Text => ({
   zh: `限期已過（${day}）；有事請傳 WhatsApp`,
   en: `Past the limit (${day}); please message us`,

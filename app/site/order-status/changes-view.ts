@@ -1,11 +1,9 @@
 import { dayText } from '#content/dates.ts'
-import { changes, pastLimit, untilFor, whyFree } from '#content/ordering/changes.ts'
+import { changes, pastLimit, untilFor, whyFree, withEarlierFees } from '#content/ordering/changes.ts'
 import { formatMoney } from '#domain/money.ts'
+import type { ChangeOptions } from '#domain/order-change.ts'
 import type { Lang } from '#domain/text.ts'
-import type { SiteApi } from '#server/site/site-api.ts'
 import type { Asked } from './asked-change.ts'
-
-type Options = Awaited<ReturnType<SiteApi['changeOptions']>>
 
 export type ChangesView = readonly {
   readonly name: string
@@ -15,23 +13,30 @@ export type ChangesView = readonly {
 }[]
 
 /** The changes on offer, until when and for how much. */
-export function changesView(options: Options, lang: Lang): ChangesView | null {
+export function changesView(options: ChangeOptions | null, lang: Lang): ChangesView | null {
   if (!options) return null
-  const { date, cancel, until, fee, feePercent, isFree, weather } = options
+  const { date, cancel, until, fee, kept, feePercent, isFree, weather } = options
   const day = dayText(until)[lang]
   if (date === 'notice-too-short' && cancel === 'notice-too-short')
     return [{ name: changes.both[lang], note: pastLimit(day)[lang], ask: null }]
   const costs = fee > 0 ? { percent: feePercent, amount: formatMoney(fee, { decimals: 2 }) } : null
-  const note = untilFor(day, costs)[lang]
+  const note = untilFor(day, costs)
+  const cancelNote = kept > fee ? withEarlierFees(note, formatMoney(kept, { decimals: 2 })) : note
   return [
     ...(date === null
-      ? [{ name: (isFree ? changes.chooseDate : changes.changeDate)[lang], note, ask: 'date' as const }]
+      ? [
+          {
+            name: (isFree ? changes.chooseDate : changes.changeDate)[lang],
+            note: note[lang],
+            ask: 'date' as const,
+          },
+        ]
       : []),
     ...(cancel === null
       ? [
           {
             name: (isFree ? changes.fullRefund : changes.cancel)[lang],
-            note: isFree ? whyFree(weather)[lang] : note,
+            note: (isFree ? whyFree(weather) : cancelNote)[lang],
             ask: 'cancel' as const,
           },
         ]

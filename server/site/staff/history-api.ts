@@ -40,8 +40,8 @@ export interface HistoryApi {
   ): Promise<FieldValues | null | 'temporarily-unavailable'>
 }
 
-/** Changes of one thing on its page. */
-const maxShown = 10
+/** Changes of one thing on its page: more than a year of a busy one. */
+const maxShown = 100
 
 /** Entries of the trail that are read for a page. */
 const maxEvents = 1_000

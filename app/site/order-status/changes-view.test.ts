@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { calendarDate, startOfDay } from '#domain/calendar.ts'
+import { cents } from '#domain/money.ts'
+import { changeOptions } from '#domain/order-change.ts'
+import { demoSettings } from '#tests/support/catalogue.ts'
+import { testSituation } from '#tests/support/order-situation.ts'
+import { changesView } from './changes-view.ts'
+
+const today = calendarDate('2026-11-25')
+const facts = { settings: demoSettings(), sets: [], promotionIds: [], now: startOfDay(today), today }
+const notesOf = (order: ReturnType<typeof testSituation>) =>
+  changesView(changeOptions(order, facts), 'en')?.map(({ ask, note }) => [ask, note])
+
+test('the way to cancel names all that the shop keeps, the way to another date its fee alone', () => {
+  const fee = 'By Wed 9 Dec, 30% fee ($739.02)'
+  expect(notesOf(testSituation())).toEqual([
+    ['date', fee],
+    ['cancel', fee],
+  ])
+  const changedOnce = testSituation({ changeFee: cents(73_902), total: cents(320_242) })
+  expect(notesOf(changedOnce)).toEqual([
+    ['date', fee],
+    ['cancel', `${fee}; $1,478.04 with the fees of earlier changes`],
+  ])
+})
