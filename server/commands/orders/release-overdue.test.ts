@@ -17,8 +17,9 @@ import { type TestProvider, testProvider } from '#tests/support/payment-ways.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import { startCard } from '#tests/support/practised-card.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { grantRefund } from './grant-refund.ts'
 import { releaseOverdue } from './release-overdue.ts'
-import { confirmOrder, dateOrder, postponeOrder, takePayment } from './staff-commands.ts'
+import { confirmOrder, dateOrder, postponeOrder, refundByHand, takePayment } from './staff-commands.ts'
 
 const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000)
 
@@ -170,6 +171,20 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
     const parts = letter.split(/\r\n--.*\r\n/).map((one) => one.split('\r\n\r\n')[1] ?? '')
     const text = Buffer.from(parts[1] ?? '', 'base64').toString('utf8')
     expect(text).toContain(formatMoney(cents(order.total - part), { decimals: 2 }))
+  })
+
+  test('is reminded of the rest where money was returned and more has become due since', async () => {
+    const amount = cents(4_000)
+    await order.pay()
+    await grantRefund(store, order.call(), { amount, key: randomUUID(), isAnswer: true }, testNow)
+    await refundByHand(store, order.call(), { amount, reference: 'FRN 7' }, testNow)
+    const { dueDate, slot } = await order.stored()
+    const to = { date: addDays(dueDate, 1), slot, fee: cents(2_000) }
+    expect(await dateOrder(store, order.call(), to, testNow)).toMatchObject({ ok: true })
+    expect(await order.stored()).toMatchObject({ paymentStatus: 'part-refunded', payBy: expect.any(Date) })
+    for (const hour of [17, 18, 19, 24, 80]) await releaseOverdue({ store, provider }, hours(hour))
+    expect((await order.trail()).filter((verb) => verb === 'remind')).toHaveLength(1)
+    expect(await status()).toBe('submitted')
   })
 
   test('that is paid in part is not reminded after its deadline, nor while the rest may be arriving', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lte, or } from 'drizzle-orm'
 import { orderActions } from '#domain/order-actions.ts'
 import type { OrderSituation } from '#domain/order-situation.ts'
+import type { PaymentStatus } from '#domain/order-status.ts'
 import { pageClosesAt } from '#domain/payment-wait.ts'
 import { decideRelease, decideReminder } from '#domain/staff-decisions.ts'
 import { type ClosePageDeps, type Closing, closePage } from '#server/commands/payments/close-page.ts'
@@ -10,6 +11,9 @@ import { isOutage } from '#server/db/store/outage.ts'
 import { changeOrder } from './change-order.ts'
 
 const actor = { kind: 'system', name: '' } as const
+
+/** States in which money was received and some may be due. */
+const owesRest = ['part-paid', 'part-refunded'] as const satisfies readonly PaymentStatus[]
 
 export type ReleaseDeps = Pick<ClosePageDeps, 'store' | 'provider'>
 
@@ -31,7 +35,7 @@ export async function releaseOverdue(deps: ReleaseDeps, now: Date): Promise<read
         inArray(orders.status, orderActions.release.from),
         or(
           and(eq(orders.paymentStatus, 'unpaid'), or(lte(orders.payBy, now), lte(orders.remindAt, now))),
-          and(eq(orders.paymentStatus, 'part-paid'), lte(orders.remindAt, now), gt(orders.payBy, now)),
+          and(inArray(orders.paymentStatus, owesRest), lte(orders.remindAt, now), gt(orders.payBy, now)),
         ),
       ),
     )
