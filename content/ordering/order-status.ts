@@ -1,5 +1,6 @@
 /** The words of the order status page. */
 import { hoursInEnglish } from '#content/hours.ts'
+import type { Fulfilment } from '#domain/order.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -46,7 +47,6 @@ export const status = {
   delivery: { zh: '運費', en: 'Delivery' },
   pickup: { zh: '自取', en: 'Self-pickup' },
   /** After what a fee of nothing is for. */
-  noFee: { zh: '（免運費）', en: ' (free)' },
   byQuotation: { zh: '另行報價', en: 'to be quoted' },
   allowance: { zh: '退款', en: 'Refund' },
   changeFee: { zh: '改期手續費', en: 'Change fee' },
@@ -99,3 +99,9 @@ export const statusNames: Record<OrderStatus, Text> = {
   cancelled: { zh: '已取消', en: 'Cancelled' },
   postponed: { zh: '已改期', en: 'Postponed' },
 }
+
+/** Why delivery costs nothing. A promotion that made it free has a line of its own. */
+export const whyNoFee = (fulfilment: Fulfilment): Text =>
+  fulfilment === 'pickup'
+    ? { zh: '自取不收運費', en: 'no fee for pickup' }
+    : { zh: '已達免運費條件', en: 'free: your order qualifies' }

@@ -55,6 +55,15 @@ const unchosen: Text = { zh: '與職員商定', en: 'To be agreed' }
 export const paymentName = (method: PaymentMethod | null): Text =>
   method ? paymentTexts[method].name : unchosen
 
+const inSentence: Partial<Record<PaymentMethod, Text>> = {
+  card: { zh: '信用卡', en: 'credit card' },
+  'bank-transfer': { zh: '銀行轉賬', en: 'bank transfer' },
+}
+
+/** As in "pay by credit card": English writes kinds of payment small within a sentence, but not the names of services. */
+export const paymentInSentence = (method: PaymentMethod): Text =>
+  inSentence[method] ?? paymentTexts[method].name
+
 /** Where ways to pay are offered in a shop that only practises. */
 export const paymentsArePractised: Text = {
   zh: '這間店正在練習付款，不會收真錢。',

@@ -3,7 +3,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/money/price.tsx'
 import { Slip, SlipRow } from '#app/ui/money/slip.tsx'
 import { deliveryTo, extraTotal, order, times } from '#content/ordering/order.ts'
-import { dishesCount, status } from '#content/ordering/order-status.ts'
+import { dishesCount, status, whyNoFee } from '#content/ordering/order-status.ts'
 import { feesKept } from '#domain/change-fee.ts'
 import { cents, formatMoney, moneyParts } from '#domain/money.ts'
 import css from './slip.module.css'
@@ -61,7 +61,7 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
         label={
           <>
             {text(isPickup ? status.pickup : zone ? deliveryTo({ zh: zone, en: zone }) : status.delivery)}
-            {deliveryFee === 0 && text(status.noFee)}
+            {deliveryFee === 0 && <small> {text(whyNoFee(view.fulfilment))}</small>}
           </>
         }
         value={deliveryFee === null ? text(status.byQuotation) : formatMoney(deliveryFee, exact)}

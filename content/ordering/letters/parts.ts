@@ -4,7 +4,7 @@ import type { Fact, LetterPart, SlipRow } from '#content/letter.ts'
 import { adjustmentsOf } from '#content/ordering/adjustments.ts'
 import { needsFacts } from '#content/ordering/needs-facts.ts'
 import { extraTotal, order as orderTexts, times } from '#content/ordering/order.ts'
-import { status } from '#content/ordering/order-status.ts'
+import { status, whyNoFee } from '#content/ordering/order-status.ts'
 import { paymentName } from '#content/ordering/payment.ts'
 import { type CalendarDate, slotEnd, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents, formatMoney, nothing } from '#domain/money.ts'
@@ -144,11 +144,10 @@ function slipRows(order: MailedOrder, lang: Lang): SlipRow[] {
       look: amount > 0 ? ('plain' as const) : ('saving' as const),
       details: [],
     })),
-    plainRow(
-      delivery,
-      deliveryFee === null ? status.byQuotation[lang] : exactly(deliveryFee),
-      fulfilment === 'delivery' && place ? [place[lang]] : [],
-    ),
+    plainRow(delivery, deliveryFee === null ? status.byQuotation[lang] : exactly(deliveryFee), [
+      ...(fulfilment === 'delivery' && place ? [place[lang]] : []),
+      ...(deliveryFee === nothing ? [whyNoFee(fulfilment)[lang]] : []),
+    ]),
     ...(changeFee > nothing ? [plainRow(status.changeFee[lang], exactly(changeFee))] : []),
     ...(allowance > nothing
       ? [{ ...plainRow(status.allowance[lang], exactly(cents(-allowance))), look: 'saving' as const }]

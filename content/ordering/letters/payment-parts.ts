@@ -1,7 +1,7 @@
 /** What letters say of money that is still to be paid. */
 import type { Fact, LetterPart } from '#content/letter.ts'
 import { paying } from '#content/ordering/paying.ts'
-import { paymentName } from '#content/ordering/payment.ts'
+import { paymentInSentence } from '#content/ordering/payment.ts'
 import { practice } from '#content/ordering/practice.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Lang, Text } from '#domain/text.ts'
@@ -45,7 +45,7 @@ export const deadlineOf = ({ order, news }: LetterFacts): Text | null =>
 
 export function previewOfPayment(facts: LetterFacts, lang: Lang): string {
   const { order, money } = facts
-  const name = order.paymentMethod ? paymentName(order.paymentMethod)[lang] : null
+  const name = order.paymentMethod ? paymentInSentence(order.paymentMethod)[lang] : null
   const deadline = deadlineOf(facts)?.[lang]
   const amount = formatMoney(money.due, { decimals: 2 })
   if (lang === 'zh')

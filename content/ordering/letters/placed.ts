@@ -1,7 +1,7 @@
 /** After an order was placed. */
 import type { LetterContent, LetterPart } from '#content/letter.ts'
 import { status } from '#content/ordering/order-status.ts'
-import { paymentName, staffArrangePayment } from '#content/ordering/payment.ts'
+import { paymentInSentence, staffArrangePayment } from '#content/ordering/payment.ts'
 import { changeTerms } from '#content/ordering/policies.ts'
 import { isTransfer, type PaymentMethod } from '#domain/payment-method.ts'
 import { changePolicyOf } from '#domain/policies.ts'
@@ -108,7 +108,6 @@ const yourTurn = (method: PaymentMethod | null): Text => ({
 })
 
 function pleasePay(name: string, method: PaymentMethod | null, deadline: Text | null): Text {
-  const way = paymentName(method)
   const verb = verbOf(method)
   const by = deadline ? { zh: `於 ${deadline.zh} 前`, en: ` before ${deadline.en}` } : { zh: '', en: '' }
   if (!method)
@@ -116,6 +115,7 @@ function pleasePay(name: string, method: PaymentMethod | null, deadline: Text | 
       zh: `${name}，訂單已記下。請${by.zh}在訂單頁選擇付款方法並付款。`,
       en: `${name}, your order is saved. Please choose how to pay on your order page${by.en}.`,
     }
+  const way = paymentInSentence(method)
   const nameOfWay = way.zh.replace(/[A-Za-z]$/, '$& ')
   const attach: Text = isTransfer(method)
     ? { zh: '，再在訂單頁附上截圖', en: ', then attach a screenshot on your order page' }

@@ -88,3 +88,25 @@ test('the dishes of two sets are counted for both, those of a set priced by item
   expect(dishesOf(cents(100))?.every((dish) => /×\d*[02468]$/.test(dish))).toBe(true)
   expect(dishesOf(null)?.some((dish) => !/×\d*[02468]$/.test(dish))).toBe(true)
 })
+
+test('why delivery costs nothing is told beside it', () => {
+  const detailsOf = (changes: FactsChanges['order']) => {
+    const { order } = letterFacts({ news: { verb: 'place' }, order: changes ?? {} })
+    const [bill] = slip(order, 'en')
+    const rows = bill?.kind === 'slip' ? bill.slip.rows : []
+    return rows.flatMap(({ name, details }) => (name === 'Delivery' || name === 'Self-pickup' ? details : []))
+  }
+  expect(detailsOf({ deliveryFee: nothing })).toContain('free: your order qualifies')
+  expect(detailsOf({ deliveryFee: nothing, fulfilment: 'pickup' })).toEqual(['no fee for pickup'])
+  expect(detailsOf({ deliveryFee: cents(6_000) })).not.toContain('free: your order qualifies')
+})
+
+test('ways to pay are written as a part of the sentence', () => {
+  const letterOf = (paymentMethod: 'card' | 'fps') => {
+    const letter = customerLetter(letterFacts({ order: { paymentMethod }, money: { transfer: null } }), 'en')
+    return JSON.stringify(letter)
+  }
+  expect(letterOf('card')).toContain('pay by credit card')
+  expect(letterOf('card')).not.toContain('by Credit')
+  expect(letterOf('fps')).toContain('by FPS')
+})
