@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Site } from '#server/app.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
 import { pageSource } from '#tests/support/page-source.ts'
 
 let base: TestSite
@@ -21,6 +21,11 @@ beforeEach(async () => {
       '/orders/:reference/': {
         id: 'private/zh/order',
         page: (_, url) => openOrder(url.searchParams.get('key')),
+      },
+      '/find-order/': {
+        id: 'private/zh/find-order',
+        page: () => '',
+        action: (form) => new Response('', { status: form.get('reference') ? 200 : 400 }),
       },
       '/en/orders/:reference/': {
         id: 'private/en/order',
@@ -164,4 +169,15 @@ describe('rate-limited endpoints', () => {
     expect((await get('/menu/list')).status).toBe(200)
     expect((await get('/health')).status).toBe(200)
   })
+})
+
+test('links to orders are asked for ten times in ten minutes; what was mistyped asks for none', async () => {
+  const ask = (reference: string) =>
+    site.app.request('/find-order/', {
+      method: 'POST',
+      headers: { ...office, origin: testConfig.siteUrl },
+      body: new URLSearchParams({ reference }),
+    })
+  expect((await times(20, () => ask(''))).counts).toEqual({ 400: 20 })
+  expect((await times(12, () => ask('ACDE-FGHJ'))).counts).toEqual({ 200: 10, 429: 2 })
 })

@@ -3,7 +3,7 @@ import { type PageId, pagePath } from '#app/paths.ts'
 import { tooManyPage, tooManyRequests } from '#content/limits.ts'
 import { langs } from '#domain/text.ts'
 import type { Wait } from '#server/limits/counter.ts'
-import { guess, orderGuesses } from '#server/limits/guess.ts'
+import { attempt, guess, orderGuesses } from '#server/limits/guess.ts'
 import type { Asked, Limiter } from '#server/limits/limiter.ts'
 import type { ShopFactsReader } from '#server/site/shop-facts.ts'
 import { failureHtml, failurePageHeaders } from './failure-page.ts'
@@ -30,15 +30,16 @@ export async function openWithinLimits(
   const isForm = method === 'POST' && /^multipart\//i.test(headers.get('content-type') ?? '')
   const sendsPictures = isForm && page.page === orderPage
   const asksForLink = page.page === findOrderPage && method === 'POST'
-  const wait = await limiter.take(
-    ['calls', client],
-    ...(asksForLink ? [['orderLinks', client] as const] : []),
-    ...(sendsPictures ? [['proofs', client] as const] : []),
-  )
+  const wait = await limiter.take(['calls', client], ...(sendsPictures ? [['proofs', client] as const] : []))
   if (wait !== null) return tooMany(wait, page, shop)
-  const guessed = await guess(limiter, guessesOf(page, client), open, leadsToNotFound)
-  return guessed.ok ? guessed.outcome : tooMany(guessed.wait, page, shop)
+  const opened = asksForLink
+    ? await attempt(limiter, [['orderLinks', client]], open, wasWellTyped)
+    : await guess(limiter, guessesOf(page, client), open, leadsToNotFound)
+  return opened.ok ? opened.outcome : tooMany(opened.wait, page, shop)
 }
+
+/** A form with a typing error asks for no link. */
+const wasWellTyped = ({ status }: Response): boolean => status !== 400
 
 function leadsToNotFound({ headers }: Response): boolean {
   const location = headers.get('location')
