@@ -6,6 +6,7 @@ import type { Tap } from '#domain/staff/stop-tap.ts'
 import { decideStep } from '#domain/staff-decisions.ts'
 import { changeOrder } from '#server/commands/orders/change-order.ts'
 import { inStateSince, movedAwayAt } from '#server/db/orders/order-events.ts'
+import { lockOrder } from '#server/db/payments/payments.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { errorCode, isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -143,10 +144,15 @@ async function atDoor(store: TapStore, by: Driver, run: Run, tap: Tap, now: Date
     }
     return step(store, by, 'hand-over', tap.of, tap, event)
   }
-  const { state } = stopAfter((await stopTapsOf(store.db, [tap.of])).get(tap.of) ?? [])
-  if (tap.verb !== 'leave' && !possibleFrom[tap.verb].includes(state.kind)) return 'not-possible'
-  await addWorkEvent(store.db, event)
-  return 'saved'
+  const { verb, of: orderId } = tap
+  return store.db.transaction(async (tx) => {
+    // Of two phones that tap at once, the second decides about what the first has done.
+    await lockOrder(tx, orderId)
+    const { state } = stopAfter((await stopTapsOf(tx, [orderId])).get(orderId) ?? [])
+    if (verb !== 'leave' && !possibleFrom[verb].includes(state.kind)) return 'not-possible'
+    await addWorkEvent(tx, event)
+    return 'saved'
+  })
 }
 
 /** Moves the order by the command that the office uses too. */

@@ -133,6 +133,19 @@ describe.each(testEngines)('a tap that waited for a signal on %s', (engine) => {
     expect(await tapStop(store, che, before, at('11:45'))).toBe('saved')
   })
 
+  test('of two phones at the same moment is decided one after the other', async () => {
+    due = addDays(due, 1)
+    const order = await cooking('12:00')
+    await finish(order, at('11:00'))
+    const run = await runOfChe()
+    await tapStop(store, che, tapOf('leave', run, at('11:10')), at('11:10'))
+    await tapStop(store, che, tapOf('problem', order, at('12:00'), 'no-access'), at('12:00'))
+    const backs = Array.from({ length: 5 }, () => tapOf('take-back', order, at('12:05')))
+    const results = await Promise.all(backs.map((tap) => tapStop(store, che, tap, at('12:05'))))
+    expect(results.filter((result) => result === 'saved')).toHaveLength(1)
+    expect(results.filter((result) => result === 'not-possible')).toHaveLength(4)
+  })
+
   test('brings its picture, to its own stop alone, and open screens hear of it', async () => {
     due = addDays(due, 1)
     const [order, other] = [await cooking('12:00'), await cooking('12:30')]
