@@ -78,8 +78,8 @@ export const weatherPage = {
   },
   end: { zh: '恢復接單', en: 'Take orders again' },
   endNote: {
-    zh: '不收當日新單，客人可免費改期或取消。恢復後，已改期的單不會搬回。',
-    en: 'It takes no new orders, and its customers may change or cancel for nothing. What has moved stays moved when you end it.',
+    zh: '不收當日新單，客人可免費改期或取消。恢復後，仍在當日的單回復平常條款，已改期的單不會搬回。',
+    en: 'It takes no new orders, and its customers may change or cancel for nothing. When you end it, what is still on that day has its usual terms again, and what has moved stays moved.',
   },
   ended: { zh: '這日恢復接單。', en: 'The day takes orders again.' },
   more: {

@@ -92,10 +92,11 @@ export async function action(args: ActionFunctionArgs) {
   const ended = typed.find(([name]) => name === 'end')?.[1]
   if (ended !== undefined) {
     const day = parseCalendarDate(ended)
-    if (!day) return data(told(weatherProblems['form-invalid']), 422)
-    const result = await weather.end(staff, day)
-    if (!result.ok) return data(told(changeRefusals[result.reason]), 503)
-    return data(told(weatherPage.ended, { isProblem: false }))
+    const result = day ? await weather.end(staff, day) : ({ ok: false, reason: 'form-invalid' } as const)
+    if (result.ok) return data(told(weatherPage.ended, { isProblem: false }))
+    const { reason } = result
+    if (reason === 'form-invalid') return data(told(weatherProblems[reason]), 422)
+    return data(told(changeRefusals[reason]), 503)
   }
   const read = readWeatherForm(typed, blankNames)
   if (!read.ok) {

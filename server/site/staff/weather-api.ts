@@ -31,7 +31,10 @@ export interface WeatherApi {
   call(id: string): Promise<WeatherCallView | null>
   recall(staff: Staff, id: string): Promise<RecallResult | { ok: false; reason: Unavailable }>
   /** The day takes orders again; what has moved stays where it is. */
-  end(staff: Staff, date: CalendarDate): Promise<{ ok: true } | { ok: false; reason: Unavailable }>
+  end(
+    staff: Staff,
+    date: CalendarDate,
+  ): Promise<{ ok: true } | { ok: false; reason: Unavailable | 'form-invalid' }>
 }
 
 type Unavailable = 'temporarily-unavailable' | 'actor-not-allowed'
@@ -94,7 +97,10 @@ export function createWeatherApi(
     },
     async end({ id, name, role }, date) {
       if (!may(role, 'postpone')) return { ok: false, reason: 'actor-not-allowed' }
-      return endWeather(store, { date, by: { id, name } }, now())
+      const at = now()
+      // On a day that is over the alert is what customers have their free choice by.
+      if (!isStoppable(date, todayInHongKong(at))) return { ok: false, reason: 'form-invalid' }
+      return endWeather(store, { date, by: { id, name } }, at)
     },
   }
 }
