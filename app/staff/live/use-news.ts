@@ -33,6 +33,8 @@ export function useNews(
   const reload = useEffectEvent(() => (follows ? revalidate() : loadFrame()))
   /** Whatever the page is: without a session, its data leads to the sign-in page. */
   const leave = useEffectEvent(() => void revalidate())
+  /** The work of the day has no place in the trail from which the stream could go on. */
+  const mayHaveMissed = useEffectEvent((wasLost: boolean) => wasLost || follows)
   const first = useEffectEvent(() => ({ place, offset: now.getTime() - Date.now() }))
 
   useEffect(() => {
@@ -57,8 +59,7 @@ export function useNews(
       if (message.type === 'over') leave()
       const isLiveNow = message.type === 'state' && message.isLive
       if (isLiveNow === isLive) return
-      // What happened while the connection was lost is loaded at once.
-      if (isLiveNow && isLive === false) soon()
+      if (isLiveNow && mayHaveMissed(isLive === false)) soon()
       isLive = isLiveNow
       setConnection(isLive ? { state: 'live' } : { state: 'lost', since: new Date(Date.now() + offset) })
     })
