@@ -80,11 +80,7 @@ function Day({ day, isToday, isShown }: DayProps) {
         <b>{Number(date.slice(8))}</b>
         <small className={styles.phone}>{text(weekdays[weekday(date)] ?? calendarPage.today)}</small>
         {isToday && <Tag kind="ink">{text(calendarPage.today)}</Tag>}
-        {day.isStopped ? (
-          <Tag kind="error">{text(calendarPage.stopped)}</Tag>
-        ) : (
-          state && <Tag>{text(state)}</Tag>
-        )}
+        {state && <Tag {...(day.isStopped && { kind: 'error' })}>{text(state)}</Tag>}
         {isSpecial && isOpen && <Tag kind="warn">{text(calendarPage.specialFee)}</Tag>}
       </span>
       <span className={styles.sums} aria-hidden="true">
