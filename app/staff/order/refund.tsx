@@ -7,7 +7,7 @@ import { Check, Choice, Field } from '#app/staff/ui/field.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { paymentTexts } from '#content/ordering/payment.ts'
+import { paymentInSentence } from '#content/ordering/payment.ts'
 import {
   maxRefund,
   outlookText,
@@ -82,7 +82,7 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
       <p>
         {order.name} · {text({ zh, en })} {order.slot} ·{' '}
         {text(
-          receivedBy(money.paymentMethod ? paymentTexts[money.paymentMethod].name : null, money.received),
+          receivedBy(money.paymentMethod ? paymentInSentence(money.paymentMethod) : null, money.received),
         )}
       </p>
       {said && !isAboutAmount && !isWithoutReason && <Note kind="error">{said}</Note>}
