@@ -34,7 +34,7 @@ export const weatherWords: Text = {
   ].join('\n'),
 }
 
-/** For whoever was not moved: any change is free, and the page offers it. */
+/** Tells customers whose order was not moved that they can change or cancel it for nothing. */
 export function choiceMessage(
   { kind, date, slot, reference, until, url }: Omit<WeatherMessage, 'held'>,
   lang: Lang,

@@ -22,7 +22,7 @@ export interface WeatherForm {
   readonly kind: WeatherKind
   /** What it stops; null: every slot of the day. */
   readonly slots: SlotRange | null
-  /** What the customers are told, with its blanks; null: no order moves. */
+  /** The message to customers, with its blanks. Null when no order moves. */
   readonly words: Text | null
   readonly moves: readonly { readonly orderId: number; readonly version: number; readonly to: CalendarDate }[]
 }

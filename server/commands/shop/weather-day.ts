@@ -29,7 +29,7 @@ export interface WeatherDayCall {
   /** What it stops; null: every slot of the day. */
   readonly slots: SlotRange | null
   readonly by: Named
-  /** What the customers who are moved are told, with its blanks; null: the usual words. */
+  /** The message to customers whose orders move, with its blanks. Null: the default message. */
   readonly words: Text | null
   readonly moves: readonly WeatherMove[]
 }

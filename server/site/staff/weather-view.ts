@@ -38,7 +38,7 @@ export interface WeatherOrder {
 export interface WeatherAlert {
   readonly kind: WeatherKind
   readonly declaredAt: Date
-  /** The name of whoever declared it. */
+  /** A name or a role. */
   readonly declaredBy: string
 }
 
