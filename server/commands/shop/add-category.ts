@@ -1,13 +1,13 @@
-import { sql } from 'drizzle-orm'
 import { may } from '#domain/permissions.ts'
 import { idFor } from '#domain/staff/new-names.ts'
 import { readShelf, type ShelfValues } from '#domain/staff/shelf-values.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
+import { lockMenu } from './locks.ts'
 import { maxRows } from './menu-file/columns.ts'
 import { showAtOnce } from './show-at-once.ts'
-import { menuLock, type SetEditor } from './with-set.ts'
+import type { SetEditor } from './with-set.ts'
 import type { ShelfRefusal, ShelfStore } from './with-shelf.ts'
 
 export type AddCategoryResult =
@@ -30,7 +30,7 @@ export function addCategory(
     if (!reading.ok) return 'texts-missing'
     const { name, description, season } = reading.value.category
     const added = await db.transaction(async (tx): Promise<AddCategoryResult> => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      await lockMenu(tx)
       const rows = await tx.select().from(categories)
       if (rows.length >= maxRows.categories) return 'too-many'
       const categoryId = idFor(name.en, new Set(rows.map(({ id }) => id)), 'category')

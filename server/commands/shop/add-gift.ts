@@ -8,10 +8,11 @@ import { shopEvents } from '#server/db/schema/shop-events.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { NewOne } from './add-set.ts'
+import { lockMenu } from './locks.ts'
 import { plainGift } from './plain-model.ts'
 import { storedPlainPicture } from './plain-picture.ts'
 import { showAtOnce } from './show-at-once.ts'
-import { menuLock, type SetEditor } from './with-set.ts'
+import type { SetEditor } from './with-set.ts'
 import type { ShelfRefusal, ShelfStore } from './with-shelf.ts'
 
 export interface NewGift extends NewOne<number> {
@@ -35,7 +36,7 @@ export function addGift(
     const price = readGiftPrice(typed)
     if (price === null) return 'price-invalid'
     const added = await db.transaction(async (tx): Promise<AddGiftResult> => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      await lockMenu(tx)
       const rows = await tx.select().from(gifts)
       const model = rows.length === 0 ? plainGift(name) : rows.find(({ id }) => id === like)
       if (!model) return 'item-unknown'

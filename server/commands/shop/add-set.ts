@@ -1,4 +1,4 @@
-import { eq, max, sql } from 'drizzle-orm'
+import { eq, max } from 'drizzle-orm'
 import { may } from '#domain/permissions.ts'
 import { isCalled } from '#domain/set-lookup.ts'
 import { idFor, namesIn } from '#domain/staff/new-names.ts'
@@ -6,10 +6,11 @@ import { unlessAway } from '#server/commands/unless-away.ts'
 import { dishGroups, groupDishes, setMenus, setMenuTabs } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { lockMenu } from './locks.ts'
 import { plainSet } from './plain-model.ts'
 import { storedPlainPicture } from './plain-picture.ts'
 import { showAtOnce } from './show-at-once.ts'
-import { menuLock, type SetEditor } from './with-set.ts'
+import type { SetEditor } from './with-set.ts'
 
 export interface NewOne<Id> {
   /** The one that it begins as a copy of. */
@@ -41,7 +42,7 @@ export function addSet(
     const name = namesIn(zh, en)
     if (!name) return 'names-missing'
     const added = await db.transaction(async (tx): Promise<AddSetResult> => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      await lockMenu(tx)
       const [last] = await tx
         .select({ id: max(setMenus.id), position: max(setMenus.position) })
         .from(setMenus)

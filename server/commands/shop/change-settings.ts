@@ -1,5 +1,4 @@
 /** The owner changes a section of the settings. New orders follow it at once; placed ones keep what they were placed with. */
-import { sql } from 'drizzle-orm'
 import { settingsSectionNames } from '#content/staff/settings.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { may, type Role } from '#domain/permissions.ts'
@@ -24,10 +23,8 @@ import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import { writeSettings } from '#server/db/shop/write-settings.ts'
 import { isOutage, isRace } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { lockSettings } from './locks.ts'
 import { showAtOnce } from './show-at-once.ts'
-
-/** 'sett' in ASCII: the key of the lock under which one change of the settings follows another. */
-export const settingsLock = 0x73657474
 
 /**
  * Saves a section with an entry in the shop's trail, merged with what somebody else saved meanwhile. Nothing is saved
@@ -45,7 +42,7 @@ export async function changeSettings(
   const { unitOf, valuesOf } = settingsSections[section]
   try {
     const result = await store.db.transaction(async (tx): Promise<SettingsResult> => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${settingsLock})`)
+      await lockSettings(tx)
       const settings = await loadSettings(tx)
       const stored = valuesOf(settings)
       const merge = mergeByUnit(unitOf, opened, typed, stored, {})

@@ -1,5 +1,5 @@
 /** Takes a dish off sale for good, out of every set that has it, or lets sets have it again. */
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { may } from '#domain/permissions.ts'
 import { pricedOn } from '#domain/set-prices.ts'
@@ -10,8 +10,9 @@ import { loadCatalogue } from '#server/db/shop/catalogue.ts'
 import { menuFacts } from '#server/db/shop/menu-facts.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { lockMenu } from './locks.ts'
 import { showAtOnce } from './show-at-once.ts'
-import { menuLock, type SetEditor } from './with-set.ts'
+import type { SetEditor } from './with-set.ts'
 import { writeVersion } from './write-version.ts'
 
 export type DishSaleResult =
@@ -32,7 +33,7 @@ export function putDishOnSale(
   return unlessAway(async () => {
     if (!may(by.role, 'edit-menus')) return 'not-allowed'
     const saved = await db.transaction(async (tx): Promise<DishSaleResult> => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      await lockMenu(tx)
       const catalogue = await loadCatalogue(tx)
       const dish = catalogue.dishes.get(dishId)
       if (!dish) return 'dish-unknown'

@@ -1,5 +1,5 @@
 /** What an owner does to the dishes of the menu. Every set that has the dish shows the change at once. */
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { withWhatFollows } from '#domain/dish-faults.ts'
 import { may } from '#domain/permissions.ts'
 import { type DishProblem, type DishValues, dishValuesOf, readDish } from '#domain/staff/dish-values.ts'
@@ -13,10 +13,11 @@ import { images } from '#server/db/schema/pictures.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { NewOne } from './add-set.ts'
+import { lockMenu } from './locks.ts'
 import { plainDish } from './plain-model.ts'
 import { storedPlainPicture } from './plain-picture.ts'
 import { showAtOnce } from './show-at-once.ts'
-import { menuLock, type SetEditor } from './with-set.ts'
+import type { SetEditor } from './with-set.ts'
 
 type DishStore = Pick<Store, 'db' | 'refresh'>
 
@@ -39,7 +40,7 @@ export function addDish(
     const name = namesIn(zh, en)
     if (!name) return 'names-missing'
     const added = await db.transaction(async (tx): Promise<AddDishResult> => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      await lockMenu(tx)
       const rows = await tx.select().from(dishes)
       const model = rows.length === 0 ? plainDish : rows.find(({ id }) => id === like)
       if (!model) return 'dish-unknown'
@@ -89,7 +90,7 @@ export function saveDish(
   return unlessAway(async () => {
     if (!may(by.role, 'edit-menus')) return 'not-allowed'
     const saved = await db.transaction(async (tx): Promise<SaveDishResult> => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      await lockMenu(tx)
       const rows = await tx.select().from(dishes)
       const dish = rows.find(({ id }) => id === dishId)
       if (!dish) return 'dish-unknown'

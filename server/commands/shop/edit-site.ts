@@ -1,5 +1,4 @@
 /** What an owner does to a part of the site. Visitors see nothing of it before it is published. */
-import { sql } from 'drizzle-orm'
 import { faqSections } from '#content/pages/faqs.ts'
 import { sitePartNames } from '#content/staff/site.ts'
 import { figuresOf } from '#domain/figures.ts'
@@ -29,14 +28,12 @@ import {
   saveDraft,
   type TypedDraft,
 } from './drafts.ts'
+import { lockSite } from './locks.ts'
 import { showAtOnce } from './show-at-once.ts'
 import type { SetEditor } from './with-set.ts'
 
 type SiteStore = Pick<Store, 'db' | 'refresh'>
 type Refusal = { readonly ok: false; readonly reason: 'not-allowed' | 'temporarily-unavailable' }
-
-/** 'site' as a number: one change of the site's content follows another. */
-export const siteLock = 0x73697465
 
 /** @param pages paths that banners and the notice may lead to */
 export function siteFacts(
@@ -66,7 +63,7 @@ async function withPart<Result>(
   if (!may(by.role, 'edit-site')) return { ok: false, reason: 'not-allowed' }
   const result = await unlessAway(async () => {
     const done = await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${siteLock})`)
+      await lockSite(tx)
       const [catalogue, settings, site] = [
         await loadCatalogue(tx),
         await loadSettings(tx),

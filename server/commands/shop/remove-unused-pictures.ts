@@ -1,10 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { unusedPictureDays } from '#domain/shop-picture.ts'
 import { addedBefore, picturesToKeep, removeImage } from '#server/db/shop/unused-images.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { settingsLock } from './change-settings.ts'
-import { siteLock } from './edit-site.ts'
-import { menuLock } from './with-set.ts'
+import { lockMenu, lockSettings, lockSite } from './locks.ts'
 
 /**
  * Removes the pictures that owners sent and that nothing has used for a time: neither a page, nor a draft, nor a version
@@ -15,8 +12,9 @@ export function removeUnusedPictures({ db }: Pick<Store, 'db'>, now: Date): Prom
   const before = new Date(now.getTime() - unusedPictureDays * 86_400_000)
   return db.transaction(async (tx) => {
     // Nobody begins to use a picture in between: sets and dishes, the site's own content, the logo.
-    for (const lock of [menuLock, siteLock, settingsLock])
-      await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+    await lockMenu(tx)
+    await lockSite(tx)
+    await lockSettings(tx)
     const kept = await picturesToKeep(tx)
     let removed = 0
     // Parts first: a whole picture stays as long as a part of it does.

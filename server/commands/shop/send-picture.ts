@@ -1,5 +1,4 @@
 /** Pictures that an owner sends: kept whole, and shown in part, around their main point. */
-import { sql } from 'drizzle-orm'
 import { may, type Role } from '#domain/permissions.ts'
 import {
   cutAround,
@@ -23,8 +22,9 @@ import {
 } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { prepareUpload, type UploadRefusal } from '#server/images/prepare-upload.ts'
+import { lockMenu } from './locks.ts'
 import { showAtOnce } from './show-at-once.ts'
-import { menuLock, type SetEditor } from './with-set.ts'
+import type { SetEditor } from './with-set.ts'
 
 type PictureStore = Pick<Store, 'db' | 'queue' | 'refresh'>
 
@@ -76,7 +76,7 @@ export function sendPicture(
     if (!prepared.ok) return prepared.refusal.code
     const { picture, upload } = prepared
     const sent = await db.transaction(async (tx): Promise<SendPictureResult> => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      await lockMenu(tx)
       const known = await findOriginal(tx, upload.version)
       if (!known && (await storedPictureBytes(tx)) + picture.length > max) return 'store-full'
       if (known) await markSent(tx, known.id, now)
@@ -110,7 +110,7 @@ export function cutPicture(
     const alt = namesIn(zh, en)
     if (!alt) return 'alt-missing'
     const cut = await db.transaction(async (tx): Promise<CutPictureResult> => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      await lockMenu(tx)
       const [found] = await imagesWithWhole(tx, [imageId])
       const of = found?.whole ?? found?.image
       if (!of?.file.startsWith('uploads/')) return 'not-sent'

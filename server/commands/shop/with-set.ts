@@ -1,5 +1,4 @@
 /** Makes changes of sets one at a time, each with an entry in the trail. */
-import { sql } from 'drizzle-orm'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/catalogue.ts'
 import { may, type Role } from '#domain/permissions.ts'
@@ -9,6 +8,7 @@ import type { NewShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { lockMenu } from './locks.ts'
 import { showAtOnce } from './show-at-once.ts'
 
 export type SetStore = Pick<Store, 'db' | 'refresh'>
@@ -23,9 +23,6 @@ export type Refused<Reason extends string> = { readonly ok: false; readonly reas
 export type SetRefusal = Refused<'not-allowed' | 'set-unknown' | 'temporarily-unavailable'>
 export type SetResult = { readonly ok: true } | SetRefusal
 
-/** 'menu' as a number: one change of the menu at a time, since moving a set changes its neighbour too. */
-export const menuLock = 0x6d656e75
-
 /** Changes a set while nobody else changes the menu, and shows the change at once. */
 export async function withSet<Result>(
   { db, refresh }: SetStore,
@@ -37,7 +34,7 @@ export async function withSet<Result>(
   if (!may(by.role, 'edit-menus')) return { ok: false, reason: 'not-allowed' }
   try {
     const result = await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      await lockMenu(tx)
       const catalogue = await loadCatalogue(tx)
       const set = catalogue.sets.find(({ id }) => id === setId)
       if (!set) return { ok: false, reason: 'set-unknown' } as const

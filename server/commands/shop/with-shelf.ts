@@ -1,5 +1,5 @@
 /** Makes changes of categories and gifts one at a time. */
-import { asc, sql } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { giftOn } from '#domain/gift-price.ts'
 import { may } from '#domain/permissions.ts'
@@ -9,8 +9,9 @@ import { unlessAway } from '#server/commands/unless-away.ts'
 import { categories, gifts } from '#server/db/schema/catalogue.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { lockMenu } from './locks.ts'
 import { showAtOnce } from './show-at-once.ts'
-import { menuLock, type SetEditor } from './with-set.ts'
+import type { SetEditor } from './with-set.ts'
 
 export type ShelfStore = Pick<Store, 'db' | 'refresh'>
 
@@ -59,7 +60,7 @@ export function onShelf<Result>(
   return unlessAway(async () => {
     if (!may(by.role, 'edit-menus')) return 'not-allowed'
     const result = await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      await lockMenu(tx)
       const shelf = await shelfOf(tx, kind, todayInHongKong(now))
       const item = shelf.find((each) => each.id === id)
       return item ? change(tx, item, shelf) : 'item-unknown'

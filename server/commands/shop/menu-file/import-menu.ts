@@ -1,13 +1,13 @@
 /** The owner replaces the menu by that of a file. Nothing is written before the changes were shown. */
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { may } from '#domain/permissions.ts'
 import type { Promotion } from '#domain/settings.ts'
 import { promotionsGiving } from '#domain/staff/off-sale.ts'
 import type { Text } from '#domain/text.ts'
+import { lockMenu } from '#server/commands/shop/locks.ts'
 import { withPlainPicture } from '#server/commands/shop/plain-picture.ts'
 import { showAtOnce } from '#server/commands/shop/show-at-once.ts'
-import { menuLock, type SetEditor } from '#server/commands/shop/with-set.ts'
+import type { SetEditor } from '#server/commands/shop/with-set.ts'
 import { menuOf } from '#server/db/seed/catalogue-of.ts'
 import { type Catalogue, loadCatalogue } from '#server/db/shop/catalogue.ts'
 import { draftsOf } from '#server/db/shop/set-changes.ts'
@@ -90,7 +90,7 @@ export async function importMenu(
     const reading = await readFile({ bytes, facts })
     if (!reading.ok) return { ok: false, reason: 'faults', faults: reading.faults }
     const result = await store.db.transaction(async (tx): Promise<ImportResult> => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${menuLock})`)
+      await lockMenu(tx)
       const before = await loadCatalogue(tx)
       const look = await lookAt(tx, before, reading.written, seen, seenAt, now)
       if (look.changes.length === 0) return { ok: false, reason: 'nothing-changed' }
