@@ -2,6 +2,7 @@
  * What owners edit before visitors see it: one draft that its editors share, and the versions that were published. The
  * same steps hold for a set of the menu and for a part of the site.
  */
+import type { Refused } from '#domain/order-situation.ts'
 import type { Merge, Side } from '#domain/staff/merge-edits.ts'
 import { changedFields } from '#domain/staff/set-values.ts'
 
@@ -49,7 +50,6 @@ export interface TypedDraft {
   readonly choices: Readonly<Record<string, Side>>
 }
 
-type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
 type Done = { readonly ok: true }
 type Clashes = Refused<'clashes'> & { readonly merge: Merge<string> }
 

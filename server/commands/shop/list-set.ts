@@ -1,9 +1,10 @@
 /** Whether a set is listed, and where. Both take effect at once and are in no version (docs/decisions/0034). */
 import { asc, eq } from 'drizzle-orm'
+import type { Refused } from '#domain/order-situation.ts'
 import { placed } from '#domain/staff/placed.ts'
 import { setMenus } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
-import { eventOf, type Refused, type SetEditor, type SetResult, type SetStore, withSet } from './with-set.ts'
+import { eventOf, type SetEditor, type SetResult, type SetStore, withSet } from './with-set.ts'
 
 /** A set without dishes is nothing that could be ordered, nor is one with a dish that no set may have. */
 export type SaleResult = SetResult | Refused<'no-groups' | 'dish-off-sale'>

@@ -1,6 +1,7 @@
 /** Makes changes of sets one at a time, each with an entry in the trail. */
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/catalogue.ts'
+import type { Refused } from '#domain/order-situation.ts'
 import { may, type Role } from '#domain/permissions.ts'
 import { pricedOn } from '#domain/set-prices.ts'
 import { type Catalogue, loadCatalogue } from '#server/db/shop/catalogue.ts'
@@ -19,7 +20,6 @@ export interface SetEditor {
   readonly role: Role
 }
 
-export type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason }
 export type SetRefusal = Refused<'not-allowed' | 'set-unknown' | 'temporarily-unavailable'>
 export type SetResult = { readonly ok: true } | SetRefusal
 
