@@ -5,8 +5,8 @@ import { formProblems } from '#content/staff/orders.ts'
 import type { ChangeRefusal } from '#domain/order-situation.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import { type MoveReading, readMove } from '#domain/staff/order-move.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
-import type { Session } from '#server/site/session.ts'
 import type { StaffOrdersApi } from '#server/site/staff/staff-api.ts'
 
 type FormProblem = Extract<MoveReading, { ok: false }>['reason']
@@ -20,11 +20,7 @@ export interface MoveResult {
   readonly order: number | null
 }
 
-export async function actOn(
-  orders: StaffOrdersApi,
-  staff: Session['staff'],
-  form: FormData,
-): Promise<MoveResult> {
+export async function actOn(orders: StaffOrdersApi, staff: StaffMember, form: FormData): Promise<MoveResult> {
   const field = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : null

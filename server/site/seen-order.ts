@@ -2,17 +2,12 @@
 import { todayInHongKong } from '#domain/calendar.ts'
 import { type OrderReference, parseReference } from '#domain/order-reference.ts'
 import { maySeeOrder, seesPhone, seesPrices } from '#domain/permissions.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { dueDateOf, findStaffOrder } from '#server/db/orders/staff-order.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { Session } from './session.ts'
 
 /** Null: there is no such order, or it is not for this person. */
-export async function seenOrder(
-  { db }: Pick<Store, 'db'>,
-  { role }: Session['staff'],
-  typed: string,
-  now: Date,
-) {
+export async function seenOrder({ db }: Pick<Store, 'db'>, { role }: StaffMember, typed: string, now: Date) {
   const reference = parseReference(typed)
   const sight = {
     prices: seesPrices(role),
@@ -26,7 +21,7 @@ export async function seenOrder(
 /** The reference of an order that this person may see, as above; nothing else of the order is read. */
 export async function seenReference(
   { db }: Pick<Store, 'db'>,
-  { role }: Session['staff'],
+  { role }: StaffMember,
   typed: string,
   now: Date,
 ): Promise<OrderReference | null> {

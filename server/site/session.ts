@@ -1,19 +1,17 @@
-import type { Role } from '#domain/permissions.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Lang } from '#domain/text.ts'
+
+/** A member of staff who is signed in, with what they chose for the back office. */
+export interface SignedInStaff extends StaffMember {
+  readonly lang: Lang
+  /** Whether single keys are shortcuts for this person (WCAG 2.1.4). */
+  readonly shortcuts: boolean
+}
 
 /** A member of staff who is signed in on one device. */
 export interface Session {
   readonly id: string
-  readonly staff: {
-    readonly id: string
-    /** As shown to colleagues. */
-    readonly name: string
-    readonly role: Role
-    /** The language of the back office for this person. */
-    readonly lang: Lang
-    /** Whether single keys are shortcuts for this person (WCAG 2.1.4). */
-    readonly shortcuts: boolean
-  }
+  readonly staff: SignedInStaff
 }
 
 /**

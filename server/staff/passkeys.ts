@@ -1,10 +1,10 @@
 /** One's own passkeys: listed, added and removed. */
 import { and, asc, eq } from 'drizzle-orm'
 import { oneLine } from '#domain/free-text.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { staff, staffAccounts, staffPasskeys } from '#server/db/schema/staff.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
 import { attempt } from '#server/limits/guess.ts'
-import type { Session } from '#server/site/session.ts'
 import type { StaffVisit } from '#server/site/staff/accounts-api.ts'
 import type { PasskeysApi } from '#server/site/staff/sign-in-ways.ts'
 import { rememberChallenge, takeChallenge } from './challenges.ts'
@@ -28,7 +28,7 @@ const longestName = 60
 export function passkeysApi(deps: StaffDeps, { session, client, headers }: StaffVisit): PasskeysApi {
   const { db, auth, limiter, now } = deps
 
-  function own(): Session['staff'] {
+  function own(): StaffMember {
     if (!session) throw new Error('nobody is signed in')
     return session.staff
   }

@@ -19,8 +19,8 @@ import { addDays, type CalendarDate } from '#domain/calendar.ts'
 import { formatMoney, sumOf } from '#domain/money.ts'
 import { readDayForm } from '#domain/staff/day-form.ts'
 import { type DaysEffect, readDaysForm } from '#domain/staff/days-form.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
-import type { Session } from '#server/site/session.ts'
 import type { CalendarApi } from '#server/site/staff/calendar-api.ts'
 import styles from './calendar.module.css'
 import { DayPanel } from './day-panel.tsx'
@@ -77,7 +77,7 @@ export async function action(args: ActionFunctionArgs) {
 
 async function toldOfDays(
   calendar: CalendarApi,
-  staff: Session['staff'],
+  staff: StaffMember,
   typed: Typed,
   get: (name: string) => string,
 ): Promise<{ readonly days: ToldOfDays; readonly status: number }> {

@@ -18,7 +18,7 @@ import { dishEdit, dishesPage, dishSale, setsWithDish } from '#content/staff/dis
 import { historyWords } from '#content/staff/history.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { typedDishValues } from '#domain/staff/dish-values.ts'
-import type { Session } from '#server/site/session.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { DishForm, nothingTold, type Told } from './dish-form.tsx'
 import { SalePanel } from './sale-panel.tsx'
 
@@ -74,11 +74,7 @@ export async function action(args: ActionFunctionArgs) {
   return refused({ problem: dishEdit.clash, clashes, typed: merged, opened: stored }, 409)
 }
 
-async function putOnSale(
-  { params, context }: ActionFunctionArgs,
-  staff: Session['staff'],
-  isOnSale: boolean,
-) {
+async function putOnSale({ params, context }: ActionFunctionArgs, staff: StaffMember, isOnSale: boolean) {
   const { dishes } = context.get(staffApiContext)
   switch (await dishes.putOnSale(staff, dishIdOf(params), isOnSale)) {
     case 'saved':

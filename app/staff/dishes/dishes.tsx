@@ -16,8 +16,8 @@ import { notSaved } from '#content/staff/not-saved.ts'
 import { parseCalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { may } from '#domain/permissions.ts'
 import { isListed, readDishFilter } from '#domain/staff/dish-filter.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
-import type { Session } from '#server/site/session.ts'
 import type { DishesApi } from '#server/site/staff/dishes-api.ts'
 import styles from './dishes.module.css'
 import { DishFilters } from './filters.tsx'
@@ -82,7 +82,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-async function addedFrom(staff: Session['staff'], form: FormData, dishes: DishesApi) {
+async function addedFrom(staff: StaffMember, form: FormData, dishes: DishesApi) {
   const added = typedNewOne(form)
   const result = await dishes.add(staff, added)
   if (typeof result === 'object') throw redirect(dishEditPath(result.dishId))

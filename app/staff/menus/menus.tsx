@@ -17,8 +17,8 @@ import { notSaved } from '#content/staff/not-saved.ts'
 import { pageNames } from '#content/staff/page-names.ts'
 import { setProblems } from '#content/staff/set-problems.ts'
 import { isSetListed, readSetFilter, type SetList } from '#domain/staff/set-filter.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
-import type { Session } from '#server/site/session.ts'
 import type { MenusApi } from '#server/site/staff/menus-api.ts'
 import { SetFilters } from './filters.tsx'
 import { type Moved, MovedNote, placeIn } from './moved-note.tsx'
@@ -96,7 +96,7 @@ interface Told {
 
 const nothingTold: Told = { problem: null, added: null, moved: null }
 
-async function addedFrom(staff: Session['staff'], form: FormData, menus: MenusApi) {
+async function addedFrom(staff: StaffMember, form: FormData, menus: MenusApi) {
   const added = typedNewOne(form)
   const result = await menus.add(staff, { ...added, like: Number(added.like.slice(0, 10)) || 0 })
   if (typeof result === 'object') throw redirect(setEditPath(result.setId))

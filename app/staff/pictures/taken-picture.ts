@@ -3,8 +3,8 @@ import { data } from 'react-router'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { pictureProblems, picturesPanel } from '#content/staff/pictures.ts'
 import { type PictureShape, readFocus } from '#domain/shop-picture.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
-import type { Session } from '#server/site/session.ts'
 import type { PictureChoice, PicturesApi } from '#server/site/staff/pictures-api.ts'
 
 /** The verb of the button among the pictures. */
@@ -17,7 +17,7 @@ export async function takenPicture(
   form: FormData,
   chosen: number,
   shape: PictureShape,
-  staff: Session['staff'],
+  staff: StaffMember,
   pictures: PicturesApi,
 ): Promise<Taken> {
   const words = (name: string) => String(form.get(name) ?? '').slice(0, 1_000)

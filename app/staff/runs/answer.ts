@@ -1,8 +1,8 @@
 /** What became of a tap or a picture, in words and as a status. */
 import { runsPage } from '#content/staff/runs.ts'
 import type { Tap } from '#domain/staff/stop-tap.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
-import type { Session } from '#server/site/session.ts'
 import type { RunsApi } from '#server/site/staff/work/runs-api.ts'
 
 type Result = Awaited<ReturnType<RunsApi['tap'] | RunsApi['addPicture']>>
@@ -20,7 +20,7 @@ export const answerOf = (result: Result) => (result === 'saved' ? null : problem
 
 export async function sendPicture(
   api: RunsApi,
-  staff: Session['staff'],
+  staff: StaffMember,
   tap: Tap,
   picture: FormDataEntryValue | null,
 ): Promise<Result> {

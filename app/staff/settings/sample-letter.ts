@@ -6,7 +6,7 @@ import { settingsPage } from '#content/staff/settings.ts'
 import { type LetterOccasion, letterOccasions } from '#domain/letter-words.ts'
 import { formReader, type SettingValues } from '#domain/staff/settings/form-reading.ts'
 import { wordsFor } from '#domain/staff/settings/mail-section.ts'
-import type { Session } from '#server/site/session.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { SettingsApi } from '#server/site/staff/settings-api.ts'
 import type { Told } from './told.ts'
 
@@ -24,7 +24,7 @@ interface TypedMail {
 /** What was typed stays on the page, to be saved or changed. */
 export async function trySampleLetter(
   settings: SettingsApi,
-  staff: Session['staff'],
+  staff: StaffMember,
   occasion: LetterOccasion,
   { values, opened }: TypedMail,
 ): Promise<{ readonly told: Told; readonly status: number }> {

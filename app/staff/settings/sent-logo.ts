@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { pictureProblems } from '#content/staff/pictures.ts'
 import { logoFile } from '#domain/staff/settings/shop-section.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
-import type { Session } from '#server/site/session.ts'
 import type { SettingsApi } from '#server/site/staff/settings-api.ts'
 
 type SentLogo = { readonly logo: string } | { readonly problem: Text; readonly status: number }
@@ -11,7 +11,7 @@ type SentLogo = { readonly logo: string } | { readonly problem: Text; readonly s
 /** The value of the logo's field for the file that was sent; null: none was. */
 export async function sentLogo(
   form: FormData,
-  staff: Session['staff'],
+  staff: StaffMember,
   settings: SettingsApi,
 ): Promise<SentLogo | null> {
   const file = form.get(logoFile)

@@ -9,8 +9,8 @@ import { menusPage } from '#content/staff/menus.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { shelfPage, shelfProblems } from '#content/staff/shelf.ts'
 import { type ShelfKind, shelfKinds, typedShelfValues } from '#domain/staff/shelf-values.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
-import type { Session } from '#server/site/session.ts'
 import type { ShelfApi } from '#server/site/staff/shelf-api.ts'
 import type { StaffApi } from '#server/site/staff/staff-api.ts'
 import { type NewShelfTyped, nothingTold, type Told } from './shelf-told.ts'
@@ -25,7 +25,7 @@ const fieldOf = (form: FormData) => (name: string) => {
 }
 
 /** Throws the answers to what the page does not send, and to a person who may not do this. */
-export async function shelfAnswer(apis: ShelfApis, staff: Session['staff'], form: FormData) {
+export async function shelfAnswer(apis: ShelfApis, staff: StaffMember, form: FormData) {
   const { shelf } = apis
   const field = fieldOf(form)
   const kind = shelfKinds.find((each) => each === field('kind'))
@@ -64,7 +64,7 @@ export async function shelfAnswer(apis: ShelfApis, staff: Session['staff'], form
 
 async function saved(
   { shelf, history, pictures }: ShelfApis,
-  staff: Session['staff'],
+  staff: StaffMember,
   { kind, id }: { readonly kind: ShelfKind; readonly id: string },
   form: FormData,
 ) {
@@ -100,7 +100,7 @@ async function saved(
   return refused({ problem: shelfPage.clash, clashes, typed: merged, opened: stored }, 409)
 }
 
-async function giftAdded(shelf: ShelfApi, staff: Session['staff'], form: FormData) {
+async function giftAdded(shelf: ShelfApi, staff: StaffMember, form: FormData) {
   const added = typedNew('gift', form)
   const result = await shelf.addGift(staff, { ...added, like: Number(added.like.slice(0, 10)) || 0 })
   if (typeof result === 'object')
@@ -108,7 +108,7 @@ async function giftAdded(shelf: ShelfApi, staff: Session['staff'], form: FormDat
   return refusedAs(result, added)
 }
 
-async function categoryAdded(shelf: ShelfApi, staff: Session['staff'], form: FormData) {
+async function categoryAdded(shelf: ShelfApi, staff: StaffMember, form: FormData) {
   const added = typedNew('category', form)
   const { zh, en, description } = added
   const values: Readonly<Record<string, string>> = {

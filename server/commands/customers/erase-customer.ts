@@ -6,7 +6,8 @@ import {
   maxCustomerOrders,
   type Postponed,
 } from '#domain/erasure.ts'
-import { may, type Role } from '#domain/permissions.ts'
+import { may } from '#domain/permissions.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
@@ -25,7 +26,7 @@ export type ErasureResult =
 export async function eraseCustomer(
   store: ErasingStore,
   { orderIds, reason }: ErasureRequest,
-  by: { readonly id: string; readonly name: string; readonly role: Role },
+  by: StaffMember,
   now: Date,
 ): Promise<ErasureResult> {
   if (!may(by.role, 'handle-customer-data')) return { ok: false, reason: 'not-allowed' }

@@ -1,5 +1,6 @@
 /** Makes a copy of everything that is kept about a customer, with an entry in the trail. */
-import { may, type Role } from '#domain/permissions.ts'
+import { may } from '#domain/permissions.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { type CustomerRecords, customerRecords } from '#server/db/orders/customer-orders.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
@@ -56,7 +57,7 @@ export interface CustomerCopy {
 export async function exportCustomer(
   { db }: Pick<Store, 'db'>,
   orderIds: readonly number[],
-  by: { readonly id: string; readonly name: string; readonly role: Role },
+  by: StaffMember,
   now: Date,
 ): Promise<CustomerCopy | null> {
   if (!may(by.role, 'handle-customer-data')) return null

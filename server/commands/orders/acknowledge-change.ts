@@ -1,5 +1,6 @@
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
-import { may, maySeeDay, type Role } from '#domain/permissions.ts'
+import { may, maySeeDay } from '#domain/permissions.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { errorCode } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -12,7 +13,7 @@ import { addWorkEvent } from '#server/db/work/work-events.ts'
 export function acknowledgeChange(
   { db }: Pick<Store, 'db'>,
   { date, eventId }: { readonly date: CalendarDate; readonly eventId: number },
-  by: { readonly id: string; readonly name: string; readonly role: Role },
+  by: StaffMember,
   now: Date,
 ): Promise<'saved' | 'not-allowed' | 'not-due' | 'temporarily-unavailable'> {
   return unlessAway(async () => {

@@ -1,13 +1,13 @@
 import { may } from '#domain/permissions.ts'
 import { idFor } from '#domain/staff/new-names.ts'
 import { readShelf, type ShelfValues } from '#domain/staff/shelf-values.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import { lockMenu } from './locks.ts'
 import { maxRows } from './menu-file/columns.ts'
 import { showAtOnce } from './show-at-once.ts'
-import type { SetEditor } from './with-set.ts'
 import type { ShelfRefusal, ShelfStore } from './with-shelf.ts'
 
 export type AddCategoryResult =
@@ -21,7 +21,7 @@ export type AddCategoryResult =
 export function addCategory(
   { db, refresh }: ShelfStore,
   values: ShelfValues,
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<AddCategoryResult> {
   return unlessAway(async () => {

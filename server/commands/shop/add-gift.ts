@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { may } from '#domain/permissions.ts'
 import { readGiftPrice } from '#domain/staff/gift-prices.ts'
 import { idFor, namesIn } from '#domain/staff/new-names.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { gifts } from '#server/db/schema/catalogue.ts'
 import { shopEvents } from '#server/db/schema/shop-events.ts'
@@ -12,7 +13,6 @@ import { lockMenu } from './locks.ts'
 import { plainGift } from './plain-model.ts'
 import { storedPlainPicture } from './plain-picture.ts'
 import { showAtOnce } from './show-at-once.ts'
-import type { SetEditor } from './with-set.ts'
 import type { ShelfRefusal, ShelfStore } from './with-shelf.ts'
 
 export interface NewGift extends NewOne<number> {
@@ -26,7 +26,7 @@ export type AddGiftResult = { readonly giftId: number } | 'names-missing' | 'pri
 export function addGift(
   { db, refresh }: ShelfStore,
   { like, zh, en, price: typed }: NewGift,
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<AddGiftResult> {
   return unlessAway(async () => {

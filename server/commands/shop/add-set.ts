@@ -2,6 +2,7 @@ import { eq, max } from 'drizzle-orm'
 import { may } from '#domain/permissions.ts'
 import { isCalled } from '#domain/set-lookup.ts'
 import { idFor, namesIn } from '#domain/staff/new-names.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { dishGroups, groupDishes, setMenus, setMenuTabs } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
@@ -10,7 +11,6 @@ import { lockMenu } from './locks.ts'
 import { plainSet } from './plain-model.ts'
 import { storedPlainPicture } from './plain-picture.ts'
 import { showAtOnce } from './show-at-once.ts'
-import type { SetEditor } from './with-set.ts'
 
 export interface NewOne<Id> {
   /** The one that it begins as a copy of. */
@@ -34,7 +34,7 @@ export type AddSetResult =
 export function addSet(
   { db, refresh }: Pick<Store, 'db' | 'refresh'>,
   { like, zh, en }: NewOne<number>,
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<AddSetResult> {
   return unlessAway(async () => {

@@ -1,7 +1,7 @@
 /** The owner changes a section of the settings. New orders follow it at once; placed ones keep what they were placed with. */
 import { settingsSectionNames } from '#content/staff/settings.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
-import { may, type Role } from '#domain/permissions.ts'
+import { may } from '#domain/permissions.ts'
 import type { ShopFacts } from '#domain/shop-facts.ts'
 import { type MergedUnit, mergeByUnit } from '#domain/staff/merge-edits.ts'
 import { closingEffects } from '#domain/staff/settings/closing-effect.ts'
@@ -14,6 +14,7 @@ import {
   settingChanges,
   settingsSections,
 } from '#domain/staff/settings/sections.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { futureOrders } from '#server/db/orders/future-orders.ts'
 import { promotionTotals } from '#server/db/payments/promotion-totals.ts'
 import { settingsFaults } from '#server/db/seed/settings-check.ts'
@@ -34,7 +35,7 @@ import { showAtOnce } from './show-at-once.ts'
 export async function changeSettings(
   store: Pick<Store, 'db' | 'refresh'>,
   { section, opened, typed, seen }: TypedSettings,
-  by: { readonly id: string; readonly name: string; readonly role: Role },
+  by: StaffMember,
   configured: Partial<ShopFacts>,
   now: Date,
 ): Promise<SettingsResult> {

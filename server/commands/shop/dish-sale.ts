@@ -4,6 +4,7 @@ import { todayInHongKong } from '#domain/calendar.ts'
 import { may } from '#domain/permissions.ts'
 import { pricedOn } from '#domain/set-prices.ts'
 import { setsWithoutDish } from '#domain/staff/off-sale.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'
 import { loadCatalogue } from '#server/db/shop/catalogue.ts'
@@ -12,7 +13,6 @@ import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { lockMenu } from './locks.ts'
 import { showAtOnce } from './show-at-once.ts'
-import type { SetEditor } from './with-set.ts'
 import { writeVersion } from './write-version.ts'
 
 export type DishSaleResult =
@@ -27,7 +27,7 @@ export type DishSaleResult =
 export function putDishOnSale(
   { db, refresh }: Pick<Store, 'db' | 'refresh'>,
   { dishId, isOnSale }: { readonly dishId: string; readonly isOnSale: boolean },
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<DishSaleResult> {
   return unlessAway(async () => {

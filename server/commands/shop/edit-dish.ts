@@ -7,6 +7,7 @@ import { coursesToChoose } from '#domain/staff/kitchen-sections.ts'
 import { mergeByUnit } from '#domain/staff/merge-edits.ts'
 import { idFor, namesIn } from '#domain/staff/new-names.ts'
 import { changedFields } from '#domain/staff/set-values.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'
 import { images } from '#server/db/schema/pictures.ts'
@@ -17,7 +18,6 @@ import { lockMenu } from './locks.ts'
 import { plainDish } from './plain-model.ts'
 import { storedPlainPicture } from './plain-picture.ts'
 import { showAtOnce } from './show-at-once.ts'
-import type { SetEditor } from './with-set.ts'
 
 type DishStore = Pick<Store, 'db' | 'refresh'>
 
@@ -32,7 +32,7 @@ export type AddDishResult =
 export function addDish(
   { db, refresh }: DishStore,
   { like, zh, en }: NewOne<string>,
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<AddDishResult> {
   return unlessAway(async () => {
@@ -84,7 +84,7 @@ export type SaveDishResult =
 export function saveDish(
   { db, refresh }: DishStore,
   { dishId, opened, typed }: TypedDish,
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<SaveDishResult> {
   return unlessAway(async () => {

@@ -5,6 +5,7 @@ import { mergeSets } from '#domain/staff/merge-set.ts'
 import { readSet } from '#domain/staff/read-set.ts'
 import type { SetProblem } from '#domain/staff/set-reader.ts'
 import { setValuesOf, storedValues, valuesOn } from '#domain/staff/set-values.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Catalogue } from '#server/db/shop/catalogue.ts'
 import { menuFacts } from '#server/db/shop/menu-facts.ts'
 import { setHistory } from '#server/db/shop/set-changes.ts'
@@ -20,7 +21,7 @@ import {
   saveDraft,
   type TypedDraft,
 } from './drafts.ts'
-import { type SetEditor, type SetRefusal, type SetStore, withSet } from './with-set.ts'
+import { type SetRefusal, type SetStore, withSet } from './with-set.ts'
 import { writeVersion } from './write-version.ts'
 
 export interface TypedSet extends TypedDraft {
@@ -32,7 +33,7 @@ function drafted(
   tx: Transaction,
   set: SetMenu,
   catalogue: Catalogue,
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Drafted<SetProblem> {
   const today = todayInHongKong(now)
@@ -59,7 +60,7 @@ export type DraftResult = SetRefusal | DraftSaved
 export function saveSetDraft(
   store: SetStore,
   asked: TypedSet,
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<DraftResult> {
   return withSet<DraftSaved>(store, asked.setId, by, now, (tx, set, catalogue) =>
@@ -73,7 +74,7 @@ export type PublishResult = SetRefusal | DraftPublished<SetProblem>
 export function publishSet(
   store: SetStore,
   asked: TypedSet,
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<PublishResult> {
   return withSet<DraftPublished<SetProblem>>(store, asked.setId, by, now, (tx, set, catalogue) =>
@@ -87,7 +88,7 @@ export type ResetResult = SetRefusal | DraftReset
 export function resetSetDraft(
   store: SetStore,
   asked: AskedReset & { readonly setId: number },
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<ResetResult> {
   return withSet<DraftReset>(store, asked.setId, by, now, (tx, set, catalogue) =>

@@ -4,10 +4,10 @@ import { mergeByUnit } from '#domain/staff/merge-edits.ts'
 import { placed } from '#domain/staff/placed.ts'
 import { changedFields } from '#domain/staff/set-values.ts'
 import { readShelf, type ShelfProblem, type ShelfValues, shelfUnit } from '#domain/staff/shelf-values.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { categories, gifts } from '#server/db/schema/catalogue.ts'
 import { images } from '#server/db/schema/pictures.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
-import type { SetEditor } from './with-set.ts'
 import { onShelf, type ShelfPlace, type ShelfRefusal, type ShelfStore } from './with-shelf.ts'
 
 export type SaveShelfResult =
@@ -27,7 +27,7 @@ export interface TypedShelf extends ShelfPlace {
 export function saveShelfItem(
   store: ShelfStore,
   { kind, id, opened, typed }: TypedShelf,
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<SaveShelfResult> {
   return onShelf(store, { kind, id }, by, now, async (tx, { name, values }): Promise<SaveShelfResult> => {
@@ -65,7 +65,7 @@ export type ShelfMove =
 export function moveShelfItem(
   store: ShelfStore,
   { kind, id, move }: ShelfPlace & { readonly move: ShelfMove },
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<'saved' | ShelfRefusal> {
   return onShelf(store, { kind, id }, by, now, async (tx, { name }, shelf) => {

@@ -7,6 +7,7 @@ import { may } from '#domain/permissions.ts'
 import type { SettingProblem } from '#domain/staff/settings/form-reading.ts'
 import type { SiteFacts } from '#domain/staff/site/site-part.ts'
 import { mergeSite, readSite, type SitePartId, siteParts, wholeSite } from '#domain/staff/site/site-parts.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { loadCatalogue } from '#server/db/shop/catalogue.ts'
 import { loadSettings } from '#server/db/shop/settings.ts'
@@ -30,7 +31,6 @@ import {
 } from './drafts.ts'
 import { lockSite } from './locks.ts'
 import { showAtOnce } from './show-at-once.ts'
-import type { SetEditor } from './with-set.ts'
 
 type SiteStore = Pick<Store, 'db' | 'refresh'>
 type Refusal = { readonly ok: false; readonly reason: 'not-allowed' | 'temporarily-unavailable' }
@@ -56,7 +56,7 @@ interface EditedPart {
 async function withPart<Result>(
   { db, refresh }: SiteStore,
   { part, pages }: EditedPart,
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
   change: (thing: Drafted<SettingProblem>) => Promise<Result>,
 ): Promise<Result | Refusal> {
@@ -82,7 +82,7 @@ function drafted(
   tx: Transaction,
   part: SitePartId,
   facts: SiteFacts,
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Drafted<SettingProblem> {
   const { valuesOf } = siteParts[part]
@@ -119,7 +119,7 @@ export type TypedPart = EditedPart & TypedDraft
 export function saveSiteDraft(
   store: SiteStore,
   asked: TypedPart,
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<Refusal | DraftSaved> {
   return withPart<DraftSaved>(store, asked, by, now, (thing) => saveDraft(thing, asked, by.name, now))
@@ -129,7 +129,7 @@ export function saveSiteDraft(
 export function publishSite(
   store: SiteStore,
   asked: TypedPart,
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<Refusal | DraftPublished<SettingProblem>> {
   return withPart<DraftPublished<SettingProblem>>(store, asked, by, now, (thing) =>
@@ -141,7 +141,7 @@ export function publishSite(
 export function resetSiteDraft(
   store: SiteStore,
   asked: EditedPart & AskedReset,
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<Refusal | DraftReset> {
   return withPart<DraftReset>(store, asked, by, now, (thing) => resetDraft(thing, asked, by.name, now))

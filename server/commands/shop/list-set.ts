@@ -2,9 +2,10 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Refused } from '#domain/order-situation.ts'
 import { placed } from '#domain/staff/placed.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { setMenus } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
-import { eventOf, type SetEditor, type SetResult, type SetStore, withSet } from './with-set.ts'
+import { eventOf, type SetResult, type SetStore, withSet } from './with-set.ts'
 
 /** A set without dishes is nothing that could be ordered, nor is one with a dish that no set may have. */
 export type SaleResult = SetResult | Refused<'no-groups' | 'dish-off-sale'>
@@ -12,7 +13,7 @@ export type SaleResult = SetResult | Refused<'no-groups' | 'dish-off-sale'>
 export function putOnSale(
   store: SetStore,
   { setId, isOnSale }: { readonly setId: number; readonly isOnSale: boolean },
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<SaleResult> {
   return withSet(store, setId, by, now, async (tx, set): Promise<SaleResult> => {
@@ -37,7 +38,7 @@ export type SetMove =
 export function moveSet(
   store: SetStore,
   { setId, move }: { readonly setId: number; readonly move: SetMove },
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<SetResult> {
   return withSet(store, setId, by, now, async (tx, set) => {

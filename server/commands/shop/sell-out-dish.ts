@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
-import { may, type Role } from '#domain/permissions.ts'
+import { may } from '#domain/permissions.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'
 import { soldOutDishes } from '#server/db/schema/sold-out.ts'
@@ -25,7 +26,7 @@ export type SellOutResult =
 export function sellOutDish(
   { db, refresh }: Pick<Store, 'db' | 'refresh'>,
   { dishId, until }: { readonly dishId: string; readonly until: CalendarDate | null },
-  by: { readonly id: string; readonly name: string; readonly role: Role },
+  by: StaffMember,
   now: Date,
 ): Promise<SellOutResult> {
   return unlessAway(async () => {

@@ -10,6 +10,7 @@ import {
   unusedPictureDays,
 } from '#domain/shop-picture.ts'
 import { namesIn } from '#domain/staff/new-names.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
 import {
@@ -24,7 +25,6 @@ import type { Store } from '#server/db/store/store.ts'
 import { prepareUpload, type UploadRefusal } from '#server/images/prepare-upload.ts'
 import { lockMenu } from './locks.ts'
 import { showAtOnce } from './show-at-once.ts'
-import type { SetEditor } from './with-set.ts'
 
 type PictureStore = Pick<Store, 'db' | 'queue' | 'refresh'>
 
@@ -63,7 +63,7 @@ export type SendPictureResult =
 export function sendPicture(
   { db, queue, refresh }: PictureStore,
   { bytes, zh, en, focus, shape }: SentPicture,
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
   max = maxStoredPictures,
 ): Promise<SendPictureResult> {
@@ -102,7 +102,7 @@ export type CutPictureResult =
 export function cutPicture(
   { db, queue, refresh }: PictureStore,
   { imageId, zh, en, focus, shape }: PictureWords & { readonly imageId: number },
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<CutPictureResult> {
   return unlessAway(async () => {

@@ -1,16 +1,16 @@
 /** Categories and gifts go on and off sale, at once, as sets do (docs/decisions/0034), and are removed. */
 import { eq } from 'drizzle-orm'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { categories, gifts, setMenus, setMenuTabs } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
-import type { SetEditor } from './with-set.ts'
 import { onShelf, type ShelfPlace, type ShelfRefusal, type ShelfStore } from './with-shelf.ts'
 
 /** Shows a gift, or a category with all that is in it, to customers, or hides it (docs/decisions/0057). */
 export function putShelfItemOnSale(
   store: ShelfStore,
   { kind, id, isOnSale }: ShelfPlace & { readonly isOnSale: boolean },
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<'saved' | ShelfRefusal> {
   return onShelf(store, { kind, id }, by, now, async (tx, item) => {
@@ -44,7 +44,7 @@ export type RemoveShelfResult =
 export function removeShelfItem(
   store: ShelfStore,
   { kind, id }: ShelfPlace,
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<RemoveShelfResult> {
   return onShelf(store, { kind, id }, by, now, async (tx, { name, values, isOnSale }) => {

@@ -2,8 +2,9 @@
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/catalogue.ts'
 import type { Refused } from '#domain/order-situation.ts'
-import { may, type Role } from '#domain/permissions.ts'
+import { may } from '#domain/permissions.ts'
 import { pricedOn } from '#domain/set-prices.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { type Catalogue, loadCatalogue } from '#server/db/shop/catalogue.ts'
 import type { NewShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
@@ -14,12 +15,6 @@ import { showAtOnce } from './show-at-once.ts'
 
 export type SetStore = Pick<Store, 'db' | 'refresh'>
 
-export interface SetEditor {
-  readonly id: string
-  readonly name: string
-  readonly role: Role
-}
-
 export type SetRefusal = Refused<'not-allowed' | 'set-unknown' | 'temporarily-unavailable'>
 export type SetResult = { readonly ok: true } | SetRefusal
 
@@ -27,7 +22,7 @@ export type SetResult = { readonly ok: true } | SetRefusal
 export async function withSet<Result>(
   { db, refresh }: SetStore,
   setId: number,
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
   change: (tx: Transaction, set: SetMenu, catalogue: Catalogue) => Promise<Result>,
 ): Promise<Result | SetRefusal> {
@@ -48,7 +43,7 @@ export async function withSet<Result>(
   }
 }
 
-export const eventOf = (set: SetMenu, by: SetEditor, at: Date): Omit<NewShopEvent, 'verb'> => ({
+export const eventOf = (set: SetMenu, by: StaffMember, at: Date): Omit<NewShopEvent, 'verb'> => ({
   ...{ at, actorId: by.id, actorName: by.name },
   ...{ subjectId: String(set.id), subjectName: set.name },
 })

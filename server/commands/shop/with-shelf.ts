@@ -4,6 +4,7 @@ import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { giftOn } from '#domain/gift-price.ts'
 import { may } from '#domain/permissions.ts'
 import { categoryValues, giftValues, type ShelfKind, type ShelfValues } from '#domain/staff/shelf-values.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { categories, gifts } from '#server/db/schema/catalogue.ts'
@@ -11,7 +12,6 @@ import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { lockMenu } from './locks.ts'
 import { showAtOnce } from './show-at-once.ts'
-import type { SetEditor } from './with-set.ts'
 
 export type ShelfStore = Pick<Store, 'db' | 'refresh'>
 
@@ -53,7 +53,7 @@ async function shelfOf(tx: Transaction, kind: ShelfKind, today: CalendarDate): P
 export function onShelf<Result>(
   { db, refresh }: ShelfStore,
   { kind, id }: ShelfPlace,
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
   change: (tx: Transaction, item: Shelved, shelf: readonly Shelved[]) => Promise<Result>,
 ): Promise<Result | ShelfRefusal> {

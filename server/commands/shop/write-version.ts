@@ -2,11 +2,12 @@ import type { SetMenu } from '#domain/catalogue.ts'
 import { type EditedSet, withEdits } from '#domain/staff/edited-set.ts'
 import type { MenuFacts } from '#domain/staff/read-set.ts'
 import { setValuesOf } from '#domain/staff/set-values.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { setHistory, writeSet } from '#server/db/shop/set-changes.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { addVersion, changedOf } from './drafts.ts'
-import { eventOf, type SetEditor } from './with-set.ts'
+import { eventOf } from './with-set.ts'
 
 /** Writes the set to the menu as a new version, with an entry of the trail. */
 export async function writeVersion(
@@ -14,7 +15,7 @@ export async function writeVersion(
   set: SetMenu,
   edited: EditedSet,
   facts: MenuFacts,
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<void> {
   const before = setValuesOf(set)

@@ -1,4 +1,5 @@
 import type { StopPictureKind } from '#domain/staff/stop-tap.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { lockOrder } from '#server/db/payments/payments.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -6,7 +7,7 @@ import { findRun } from '#server/db/work/runs.ts'
 import { savePicture } from '#server/db/work/stop-pictures.ts'
 import { findTap } from '#server/db/work/work-events.ts'
 import { prepareUpload } from '#server/images/prepare-upload.ts'
-import { type Driver, mayDrive } from './tap-stop.ts'
+import { mayDrive } from './tap-stop.ts'
 
 export type PictureResult = 'saved' | 'not-theirs' | 'not-a-picture' | 'temporarily-unavailable'
 
@@ -24,7 +25,7 @@ export interface TakenPicture {
 /** Keeps a picture of the hand-over or of a problem, encoded anew; a later one of the same kind takes its place. */
 export async function pictureStop(
   { db }: Pick<Store, 'db'>,
-  by: Driver,
+  by: StaffMember,
   { orderId, kind, takenAt, tapKey }: TakenPicture,
   bytes: Uint8Array,
 ): Promise<PictureResult> {
@@ -45,7 +46,7 @@ export async function pictureStop(
 }
 
 /** Also where the stop is on another run by now: a picture may arrive long after its tap. */
-async function isTheirs(db: Store['db'], by: Driver, orderId: number, tapKey: string): Promise<boolean> {
+async function isTheirs(db: Store['db'], by: StaffMember, orderId: number, tapKey: string): Promise<boolean> {
   const run = await findRun(db, { orderId })
   if (run && mayDrive(by, run)) return true
   const tap = await findTap(db, tapKey)

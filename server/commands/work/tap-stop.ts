@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { OrderStatus } from '#domain/order-status.ts'
-import { may, type Role } from '#domain/permissions.ts'
+import { may } from '#domain/permissions.ts'
 import { type StopState, stopAfter } from '#domain/staff/stop-state.ts'
 import type { Tap } from '#domain/staff/stop-tap.ts'
 import { decideStep } from '#domain/staff-decisions.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { changeOrder } from '#server/commands/orders/change-order.ts'
 import { inStateSince, movedAwayAt } from '#server/db/orders/order-events.ts'
 import { lockOrder } from '#server/db/payments/payments.ts'
@@ -29,13 +30,6 @@ export type TapResult =
   | 'not-possible'
   | 'temporarily-unavailable'
 
-/** Whoever taps. */
-export interface Driver {
-  readonly id: string
-  readonly name: string
-  readonly role: Role
-}
-
 type TapStore = Pick<Store, 'db' | 'queue'>
 type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
 
@@ -43,7 +37,7 @@ type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
  * Does what somebody tapped on a run sheet, at the time of the tap. The same tap sent again changes nothing. Never throws
  * because of input or an outage of the database.
  */
-export async function tapStop(store: TapStore, by: Driver, tap: Tap, now: Date): Promise<TapResult> {
+export async function tapStop(store: TapStore, by: StaffMember, tap: Tap, now: Date): Promise<TapResult> {
   try {
     const known = await findTap(store.db, tap.key)
     if (known && tap.verb !== 'leave') return 'saved'
@@ -66,7 +60,7 @@ export async function tapStop(store: TapStore, by: Driver, tap: Tap, now: Date):
 }
 
 /** Drivers work on their own runs; who plans runs may tap for any of them. */
-export function mayDrive({ id, role }: Driver, run: Pick<Run, 'driverId'>): boolean {
+export function mayDrive({ id, role }: StaffMember, run: Pick<Run, 'driverId'>): boolean {
   return may(role, 'drive') && (may(role, 'plan-runs') || run.driverId === id)
 }
 
@@ -76,7 +70,7 @@ export function mayDrive({ id, role }: Driver, run: Pick<Run, 'driverId'>): bool
  */
 async function wasTheirs(
   { db }: TapStore,
-  by: Driver,
+  by: StaffMember,
   { date }: Run,
   { verb, of, at }: Tap,
 ): Promise<boolean> {
@@ -100,7 +94,7 @@ async function hadMovedAway({ db }: TapStore, orderId: number, { date }: Run, { 
  */
 async function leave(
   store: TapStore,
-  by: Driver,
+  by: StaffMember,
   run: Run,
   tap: Tap,
   known: KnownTap | null,
@@ -135,7 +129,7 @@ const possibleFrom: Readonly<Record<'problem' | 'correct' | 'take-back', readonl
   'take-back': ['problem'],
 }
 
-async function atDoor(store: TapStore, by: Driver, run: Run, tap: Tap, now: Date): Promise<TapResult> {
+async function atDoor(store: TapStore, by: StaffMember, run: Run, tap: Tap, now: Date): Promise<TapResult> {
   const event = eventOf(by, run, tap, tap.of, now)
   if (tap.verb === 'hand-over') {
     if ((await statusOf(store, tap.of)) === 'ready') {
@@ -158,7 +152,7 @@ async function atDoor(store: TapStore, by: Driver, run: Run, tap: Tap, now: Date
 /** Moves the order by the command that the office uses too. */
 async function step(
   store: TapStore,
-  by: Driver,
+  by: StaffMember,
   verb: 'send-out' | 'hand-over',
   orderId: number,
   tap: Tap,
@@ -188,7 +182,7 @@ async function statusOf({ db }: TapStore, orderId: number): Promise<OrderStatus 
 }
 
 function eventOf(
-  by: Driver,
+  by: StaffMember,
   run: Run,
   { key, verb, at, subject, note }: Omit<Tap, 'key' | 'of'> & { readonly key: string | null },
   orderId: number,

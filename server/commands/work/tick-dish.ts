@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { todayInHongKong } from '#domain/calendar.ts'
-import { may, maySeeDay, type Role } from '#domain/permissions.ts'
+import { may, maySeeDay } from '#domain/permissions.ts'
 import type { DishTick } from '#domain/staff/dish-tick.ts'
 import { dishesToCook } from '#domain/staff/production.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { kitchenOrders, removeCooked, saveCooked } from '#server/db/work/kitchen.ts'
@@ -15,7 +16,7 @@ import { addWorkEvent, lastTickOf } from '#server/db/work/work-events.ts'
 export function tickDish(
   { db }: Pick<Store, 'db'>,
   { date, dishId, isDone, portions: seen, at }: DishTick,
-  by: { readonly id: string; readonly name: string; readonly role: Role },
+  by: StaffMember,
   now: Date,
 ): Promise<'saved' | 'not-allowed' | 'not-due' | 'temporarily-unavailable'> {
   return unlessAway(async () => {

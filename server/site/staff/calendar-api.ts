@@ -13,6 +13,7 @@ import type { DayRule, Settings } from '#domain/settings.ts'
 import { type DayForm, usualDay } from '#domain/staff/day-form.ts'
 import type { DaysForm } from '#domain/staff/days-form.ts'
 import { type SlotLoad, slotLoads } from '#domain/staff/slot-load.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { zoneFee } from '#domain/zone-fee.ts'
 import { changeDay, type DayResult } from '#server/commands/shop/change-day.ts'
@@ -20,9 +21,6 @@ import { changeDays, type DaysResult } from '#server/commands/shop/change-days.t
 import { daySummaries, slotCountsBetween } from '#server/db/orders/order-counts.ts'
 import { dayVersion } from '#server/db/shop/settings.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { Session } from '#server/site/session.ts'
-
-type Staff = Session['staff']
 
 export interface CalendarDay {
   readonly date: CalendarDate
@@ -75,12 +73,12 @@ function dayOf({ day, month }: AskedDay, today: CalendarDate): CalendarDate {
 const furthest = 50 * 366
 
 export interface CalendarApi {
-  month(staff: Staff, asked: AskedDay): Promise<CalendarMonth>
+  month(staff: StaffMember, asked: AskedDay): Promise<CalendarMonth>
   /** The slots and zones that the form of a day has fields for. */
   fields(): Promise<Pick<Settings, 'slots' | 'zones'>>
-  save(staff: Staff, form: DayForm): Promise<DayResult>
+  save(staff: StaffMember, form: DayForm): Promise<DayResult>
   /** Several days in a row at once, after their effect was shown. */
-  saveDays(staff: Staff, form: DaysForm): Promise<DaysResult>
+  saveDays(staff: StaffMember, form: DaysForm): Promise<DaysResult>
 }
 
 export function createCalendarApi(

@@ -10,6 +10,7 @@ import {
 } from '#domain/erasure.ts'
 import type { OrderReference } from '#domain/order-reference.ts'
 import { may } from '#domain/permissions.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { type ErasureResult, eraseCustomer } from '#server/commands/customers/erase-customer.ts'
 import type { ErasingStore } from '#server/commands/customers/erase-order.ts'
 import { type CustomerCopy, exportCustomer } from '#server/commands/customers/export-customer.ts'
@@ -17,9 +18,6 @@ import { unlessAway } from '#server/commands/unless-away.ts'
 import { ordersOfCustomer } from '#server/db/orders/customer-orders.ts'
 import { erasureFacts, ordersToErase } from '#server/db/orders/erasure.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { Session } from '#server/site/session.ts'
-
-type Staff = Session['staff']
 
 export interface CustomerOrder {
   readonly id: number
@@ -50,10 +48,16 @@ export interface ErasureRule {
 export interface CustomersApi {
   rule(): Promise<ErasureRule>
   /** Null: what was typed is no number, phone or address, or the person may not ask. */
-  find(staff: Staff, typed: string): Promise<readonly CustomerOrder[] | null | 'temporarily-unavailable'>
-  erase(staff: Staff, orderIds: readonly number[], reason: ErasureReason): Promise<ErasureResult>
+  find(
+    staff: StaffMember,
+    typed: string,
+  ): Promise<readonly CustomerOrder[] | null | 'temporarily-unavailable'>
+  erase(staff: StaffMember, orderIds: readonly number[], reason: ErasureReason): Promise<ErasureResult>
   /** A copy of everything about some orders; null: not for this person. */
-  copy(staff: Staff, orderIds: readonly number[]): Promise<CustomerCopy | null | 'temporarily-unavailable'>
+  copy(
+    staff: StaffMember,
+    orderIds: readonly number[],
+  ): Promise<CustomerCopy | null | 'temporarily-unavailable'>
 }
 
 /** More than one night erases in a shop of any size; counting stops there. */

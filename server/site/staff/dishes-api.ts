@@ -4,6 +4,7 @@ import { may, maySeeDay } from '#domain/permissions.ts'
 import { type DishValues, dishValuesOf } from '#domain/staff/dish-values.ts'
 import { coursesToChoose, type KitchenSection, sectionOf } from '#domain/staff/kitchen-sections.ts'
 import { promotionsGiving, setsWithoutDish } from '#domain/staff/off-sale.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import type { NewOne } from '#server/commands/shop/add-set.ts'
 import { type DishSaleResult, putDishOnSale } from '#server/commands/shop/dish-sale.ts'
@@ -26,7 +27,6 @@ import { menuFacts } from '#server/db/shop/menu-facts.ts'
 import { loadSettings } from '#server/db/shop/settings.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { Session } from '#server/site/session.ts'
 import { type PictureChoice, pastPictures, pictureChoices } from './pictures-api.ts'
 
 export interface ListedDish {
@@ -88,14 +88,14 @@ export interface SetOffering {
 
 export interface DishesApi {
   /** Null: the role has nothing to do with them. */
-  list(staff: Session['staff']): Promise<DishesDay | null>
+  list(staff: StaffMember): Promise<DishesDay | null>
   /** One dish as an owner edits it; null: there is no such dish, or the person may not change it. */
-  dish(staff: Session['staff'], dishId: string): Promise<EditableDishView | null>
-  save(staff: Session['staff'], asked: TypedDish): Promise<SaveDishResult>
-  add(staff: Session['staff'], asked: NewOne<string>): Promise<AddDishResult>
-  putOnSale(staff: Session['staff'], dishId: string, isOnSale: boolean): Promise<DishSaleResult>
+  dish(staff: StaffMember, dishId: string): Promise<EditableDishView | null>
+  save(staff: StaffMember, asked: TypedDish): Promise<SaveDishResult>
+  add(staff: StaffMember, asked: NewOne<string>): Promise<AddDishResult>
+  putOnSale(staff: StaffMember, dishId: string, isOnSale: boolean): Promise<DishSaleResult>
   /** @param until the last day without the dish; null: it can be had again */
-  sellOut(staff: Session['staff'], dishId: string, until: CalendarDate | null): Promise<SellOutResult>
+  sellOut(staff: StaffMember, dishId: string, until: CalendarDate | null): Promise<SellOutResult>
 }
 
 /** Changes of a dish in which its earlier pictures are looked for. */

@@ -11,6 +11,7 @@ import {
   readFigureView,
   totalOf,
 } from '#domain/staff/figures.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import {
   type Bill,
   billOf,
@@ -32,7 +33,6 @@ import {
   type ZoneFigure,
 } from '#server/db/orders/figures.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { Session } from '#server/site/session.ts'
 
 export interface Figures {
   readonly today: CalendarDate
@@ -53,7 +53,7 @@ export interface Figures {
 
 export interface FiguresApi {
   /** Null: not for this person. */
-  of(staff: Session['staff'], asked: AskedFigures): Promise<Figures | null>
+  of(staff: StaffMember, asked: AskedFigures): Promise<Figures | null>
 }
 
 export function createFiguresApi({ db }: Pick<Store, 'db'>, now: () => Date): FiguresApi {

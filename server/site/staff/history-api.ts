@@ -3,10 +3,10 @@ import { isRecord } from '#domain/json.ts'
 import { may } from '#domain/permissions.ts'
 import type { ShopVerb } from '#domain/shop-verbs.ts'
 import type { ShelfKind } from '#domain/staff/shelf-values.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { shopEventsOfAll } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { Session } from '#server/site/session.ts'
 
 /** What is saved without a draft. */
 export type EditedKind = 'dish' | ShelfKind
@@ -28,13 +28,13 @@ export type FieldValues = Readonly<Record<string, string>>
 export interface HistoryApi {
   /** The newest changes of each item, by its id. Empty for a role that may not edit menus. */
   of(
-    staff: Session['staff'],
+    staff: StaffMember,
     kind: EditedKind,
     ids: readonly string[],
   ): Promise<Readonly<Record<string, readonly PastChange[]>>>
   /** The fields that an entry of the trail changed, as they were before; null: there is no such entry. */
   before(
-    staff: Session['staff'],
+    staff: StaffMember,
     of: { readonly kind: EditedKind; readonly id: string },
     entry: number,
   ): Promise<FieldValues | null | 'temporarily-unavailable'>

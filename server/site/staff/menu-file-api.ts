@@ -2,6 +2,7 @@
 import { pageIds, pagePath } from '#app/paths.ts'
 import { may } from '#domain/permissions.ts'
 import type { MenuFileName } from '#domain/staff/menu-file.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import {
   type ImportResult,
   importMenu,
@@ -13,9 +14,6 @@ import { packMenu } from '#server/commands/shop/menu-file/pack-menu.ts'
 import { sampleMenu } from '#server/commands/shop/menu-file/sample.ts'
 import { workbookOf } from '#server/commands/shop/menu-file/write-workbook.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { Session } from '#server/site/session.ts'
-
-type Staff = Session['staff']
 
 /** What is looked at before it is published; the file comes packed, to be sent back. */
 export interface PackedLook extends Omit<MenuLook, 'written'> {
@@ -29,9 +27,9 @@ export type SendResult = Exclude<ImportResult, Look> | (Omit<Look, 'look'> & { r
 
 export interface MenuFileApi {
   /** The bytes of a file; null: the person may not have it. */
-  file(staff: Staff, name: MenuFileName): Promise<Uint8Array | null>
+  file(staff: StaffMember, name: MenuFileName): Promise<Uint8Array | null>
   /** Shows what a file changes, and publishes what was seen. */
-  send(staff: Staff, sent: SentMenu): Promise<SendResult>
+  send(staff: StaffMember, sent: SentMenu): Promise<SendResult>
 }
 
 export function createMenuFileApi(

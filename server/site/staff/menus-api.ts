@@ -19,6 +19,7 @@ import {
   typedSetValues,
   wholeValues,
 } from '#domain/staff/set-values.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { type AddSetResult, addSet, type NewOne } from '#server/commands/shop/add-set.ts'
 import {
@@ -36,11 +37,8 @@ import type { Catalogue } from '#server/db/shop/catalogue.ts'
 import { menuFacts } from '#server/db/shop/menu-facts.ts'
 import { setHistory } from '#server/db/shop/set-changes.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { Session } from '#server/site/session.ts'
 import { dishWidth, type ListedCategory, listedSets } from './listed-sets.ts'
 import { type PictureChoice, pictureChoices } from './pictures-api.ts'
-
-type Staff = Session['staff']
 
 export interface SetVersion {
   readonly number: number
@@ -91,16 +89,16 @@ export interface MenusApi {
   /** The values after one of the buttons among the groups was pressed; null: there is no such set. */
   arranged(setId: number, values: SetValues, arrangement: Arrangement): Promise<SetValues | null>
   /** The set as it would be with its draft; null: there is no such set, or the person may not see it. */
-  draft(staff: Staff, setId: number): Promise<SetMenu | null>
+  draft(staff: StaffMember, setId: number): Promise<SetMenu | null>
   /** The dish of this name in either language, or id; null: there is none. */
   dishCalled(words: string): Promise<string | null>
-  saveDraft(staff: Staff, asked: TypedSet): Promise<DraftResult>
-  publish(staff: Staff, asked: TypedSet): Promise<PublishResult>
+  saveDraft(staff: StaffMember, asked: TypedSet): Promise<DraftResult>
+  publish(staff: StaffMember, asked: TypedSet): Promise<PublishResult>
   /** @param opened the values that the person saw */
-  reset(staff: Staff, setId: number, version: number | null, opened: SetValues): Promise<ResetResult>
-  add(staff: Staff, asked: NewOne<number>): Promise<AddSetResult>
-  putOnSale(staff: Staff, setId: number, isOnSale: boolean): Promise<SaleResult>
-  move(staff: Staff, setId: number, move: SetMove): Promise<SetResult>
+  reset(staff: StaffMember, setId: number, version: number | null, opened: SetValues): Promise<ResetResult>
+  add(staff: StaffMember, asked: NewOne<number>): Promise<AddSetResult>
+  putOnSale(staff: StaffMember, setId: number, isOnSale: boolean): Promise<SaleResult>
+  move(staff: StaffMember, setId: number, move: SetMove): Promise<SetResult>
 }
 
 export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date): MenusApi {

@@ -4,6 +4,7 @@ import type { Picture } from '#domain/catalogue.ts'
 import { isRecord } from '#domain/json.ts'
 import type { Focus, PictureShape } from '#domain/shop-picture.ts'
 import { pictureValue } from '#domain/staff/set-values.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import {
   type CutPictureResult,
   cutPicture,
@@ -14,7 +15,6 @@ import {
 } from '#server/commands/shop/send-picture.ts'
 import { imagesWithWhole, plainPicture } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { Session } from '#server/site/session.ts'
 
 /** A picture that a set, dish or gift has, had, or may get. */
 export interface PictureChoice extends Pick<Picture, 'id' | 'alt' | 'width' | 'height'> {
@@ -29,9 +29,9 @@ export interface PictureChoice extends Pick<Picture, 'id' | 'alt' | 'width' | 'h
 }
 
 export interface PicturesApi {
-  send(staff: Session['staff'], sent: SentPicture): Promise<SendPictureResult>
+  send(staff: StaffMember, sent: SentPicture): Promise<SendPictureResult>
   /** Another part of a picture that was sent, or other words for it. */
-  cut(staff: Session['staff'], asked: PictureWords & { readonly imageId: number }): Promise<CutPictureResult>
+  cut(staff: StaffMember, asked: PictureWords & { readonly imageId: number }): Promise<CutPictureResult>
   /** Null: there is no such picture. */
   choice(imageId: number, shape: PictureShape): Promise<PictureChoice | null>
 }

@@ -13,6 +13,7 @@ import { type SettingChange, settingChanges, settingsSections } from '#domain/st
 import { factValues } from '#domain/staff/settings/shop-section.ts'
 import { possibleSlots } from '#domain/staff/settings/time-sections.ts'
 import { sectionOf } from '#domain/staff/settings/typed-settings.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { askSampleLetter } from '#server/commands/notices/sample-letter.ts'
 import { changeSettings, settingsSubject } from '#server/commands/shop/change-settings.ts'
@@ -25,11 +26,8 @@ import { loadSettings } from '#server/db/shop/settings.ts'
 import { shopEventsOfAll } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { chosenWays, isPossible, type PaymentWays } from '#server/payments/payment-ways.ts'
-import type { Session } from '#server/site/session.ts'
 import { valuesIn } from './history-api.ts'
 import { type FailedLetters, failedLetters, resendLetters } from './orders/resend-letters.ts'
-
-type Staff = Session['staff']
 
 export interface SettingsEntry {
   readonly id: number
@@ -72,17 +70,17 @@ export interface SettingsView {
 
 export interface SettingsApi {
   view(): Promise<SettingsView>
-  save(staff: Staff, typed: TypedSettings): Promise<SettingsResult>
+  save(staff: StaffMember, typed: TypedSettings): Promise<SettingsResult>
   /** Sends the letters again that failed; how many. */
-  resendLetters(staff: Staff): Promise<number | 'temporarily-unavailable'>
+  resendLetters(staff: StaffMember): Promise<number | 'temporarily-unavailable'>
   /** Sends a letter about an order that does not exist to whoever asks, with words that need not be saved. */
   trySample(
-    staff: Staff,
+    staff: StaffMember,
     sample: { readonly occasion: LetterOccasion; readonly words: Text | null },
   ): ReturnType<typeof askSampleLetter>
   /** Stores a picture, and returns the value that names it in the section about the shop. */
   sendLogo(
-    staff: Staff,
+    staff: StaffMember,
     bytes: Uint8Array,
   ): Promise<{ readonly logo: string } | Exclude<SendPictureResult, { readonly imageId: number }>>
   /** A section as it was before an entry of the trail; null: there is no such entry. */

@@ -7,6 +7,7 @@ import {
   type ShelfKind,
   type ShelfValues,
 } from '#domain/staff/shelf-values.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { type AddCategoryResult, addCategory } from '#server/commands/shop/add-category.ts'
 import { type AddGiftResult, addGift, type NewGift } from '#server/commands/shop/add-gift.ts'
@@ -24,10 +25,7 @@ import {
 import type { ShelfPlace, ShelfRefusal } from '#server/commands/shop/with-shelf.ts'
 import { shopEventsBy } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { Session } from '#server/site/session.ts'
 import { type PictureChoice, pastPictures, pictureChoices } from './pictures-api.ts'
-
-type Staff = Session['staff']
 
 /** Something that is on sale, as far as its category is. */
 export interface InCategory {
@@ -64,12 +62,15 @@ export interface ShelfItem {
 
 export interface ShelfApi {
   list(): Promise<Readonly<Record<ShelfKind, readonly ShelfItem[]>>>
-  save(staff: Staff, asked: TypedShelf): Promise<SaveShelfResult>
-  move(staff: Staff, asked: Parameters<typeof moveShelfItem>[1]): Promise<'saved' | ShelfRefusal>
-  putOnSale(staff: Staff, asked: ShelfPlace & { readonly isOnSale: boolean }): Promise<'saved' | ShelfRefusal>
-  addCategory(staff: Staff, values: ShelfValues): Promise<AddCategoryResult>
-  addGift(staff: Staff, gift: NewGift): Promise<AddGiftResult>
-  remove(staff: Staff, place: ShelfPlace): Promise<RemoveShelfResult>
+  save(staff: StaffMember, asked: TypedShelf): Promise<SaveShelfResult>
+  move(staff: StaffMember, asked: Parameters<typeof moveShelfItem>[1]): Promise<'saved' | ShelfRefusal>
+  putOnSale(
+    staff: StaffMember,
+    asked: ShelfPlace & { readonly isOnSale: boolean },
+  ): Promise<'saved' | ShelfRefusal>
+  addCategory(staff: StaffMember, values: ShelfValues): Promise<AddCategoryResult>
+  addGift(staff: StaffMember, gift: NewGift): Promise<AddGiftResult>
+  remove(staff: StaffMember, place: ShelfPlace): Promise<RemoveShelfResult>
 }
 
 /** Changes of gifts in which their earlier pictures are looked for. */

@@ -17,6 +17,7 @@ import {
   typedSite,
   wholeSite,
 } from '#domain/staff/site/site-parts.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import {
   publishSite,
@@ -27,10 +28,7 @@ import {
 } from '#server/commands/shop/edit-site.ts'
 import { siteHistory } from '#server/db/shop/site.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { Session } from '#server/site/session.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
-
-type Staff = Session['staff']
 
 export interface PictureOption extends Pick<Picture, 'id' | 'alt' | 'width' | 'height'> {
   /** The address of a small one. */
@@ -68,11 +66,11 @@ export interface SiteContentApi {
   part(part: SitePartId): Promise<SitePartView>
   /** The values of a form; null: it is none of this part. */
   typed(part: SitePartId, read: (name: string) => string | null): Promise<SiteValues | null>
-  saveDraft(staff: Staff, asked: Asked): ReturnType<typeof saveSiteDraft>
-  publish(staff: Staff, asked: Asked): ReturnType<typeof publishSite>
+  saveDraft(staff: StaffMember, asked: Asked): ReturnType<typeof saveSiteDraft>
+  publish(staff: StaffMember, asked: Asked): ReturnType<typeof publishSite>
   /** @param opened the values that the person saw */
   reset(
-    staff: Staff,
+    staff: StaffMember,
     part: SitePartId,
     version: number | null,
     opened: SiteValues,
@@ -81,7 +79,7 @@ export interface SiteContentApi {
    * What pages may request: with the drafts in place of what is published for those who may see them.
    * @param day as which day the pages are shown; null: today
    */
-  preview(staff: Staff, api: SiteApi, day: CalendarDate | null): Promise<SiteApi>
+  preview(staff: StaffMember, api: SiteApi, day: CalendarDate | null): Promise<SiteApi>
 }
 
 /** Pages with a name and without parameters. */

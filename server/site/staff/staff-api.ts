@@ -11,13 +11,14 @@ import type { EditForm } from '#domain/staff/edit-form.ts'
 import type { NewOrderForm } from '#domain/staff/new-order.ts'
 import type { MoveForm } from '#domain/staff/order-move.ts'
 import type { OrdersView } from '#domain/staff/orders-view.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import { noteOpening } from '#server/commands/orders/note-opening.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { type ExportedOrder, exportedOrders } from '#server/db/orders/order-export.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { PaymentWays } from '#server/payments/payment-ways.ts'
-import type { Session } from '#server/site/session.ts'
+import type { SignedInStaff } from '#server/site/session.ts'
 import { type CalendarApi, createCalendarApi } from './calendar-api.ts'
 import { type CustomersApi, createCustomersApi } from './customers-api.ts'
 import { createDishesApi, type DishesApi } from './dishes-api.ts'
@@ -63,37 +64,37 @@ export interface StaffApi {
 }
 
 export interface StaffOrdersApi {
-  list(staff: Session['staff'], view: OrdersView): Promise<OrdersList>
+  list(staff: StaffMember, view: OrdersView): Promise<OrdersList>
   /** Null: there is no such order, or it is not for this person. */
-  order(staff: Session['staff'], reference: string): Promise<StaffOrder | null>
+  order(staff: StaffMember, reference: string): Promise<StaffOrder | null>
   /** What is printed of an order; null: there is no such order, or it is not for this person. */
-  slip(staff: Session['staff'], reference: string): Promise<OrderSlip | null>
+  slip(staff: StaffMember, reference: string): Promise<OrderSlip | null>
   /** In the order of delivery, without those that the person may not see. */
-  slips(staff: Session['staff'], orderIds: readonly number[]): Promise<readonly OrderSlip[]>
+  slips(staff: StaffMember, orderIds: readonly number[]): Promise<readonly OrderSlip[]>
   /** As rows of a table, by when they are due; null: the role may not take orders away. */
-  exported(staff: Session['staff'], orderIds: readonly number[]): Promise<readonly ExportedOrder[] | null>
-  act(staff: Session['staff'], form: MoveForm): Promise<ChangeResult>
+  exported(staff: SignedInStaff, orderIds: readonly number[]): Promise<readonly ExportedOrder[] | null>
+  act(staff: StaffMember, form: MoveForm): Promise<ChangeResult>
   /** The page of a change; null: there is no such order, or the person may not change it. */
   editing(
-    staff: Session['staff'],
+    staff: StaffMember,
     reference: string,
     form: EditForm | null,
   ): Promise<EditView | null | 'temporarily-unavailable'>
-  saveEdit(staff: Session['staff'], reference: string, form: EditForm): Promise<ChangeResult<EditRefusal>>
+  saveEdit(staff: SignedInStaff, reference: string, form: EditForm): Promise<ChangeResult<EditRefusal>>
   /** The page of a new order; null: the person may not enter any. `refused`: why it was not placed just now. */
   entering(
-    staff: Session['staff'],
+    staff: StaffMember,
     form: NewOrderForm | null,
     refused?: readonly Refusal[],
   ): Promise<NewOrderView | null | 'temporarily-unavailable'>
-  enter(staff: Session['staff'], form: NewOrderForm): Promise<EnterResult>
+  enter(staff: SignedInStaff, form: NewOrderForm): Promise<EnterResult>
 }
 
 export interface LiveApi {
-  now(staff: Session['staff']): Promise<StaffLive>
+  now(staff: StaffMember): Promise<StaffLive>
   /** Somebody who may see the order looks at it. */
-  opened(staff: Session['staff'], orderId: number): Promise<void>
-  takeBack(staff: Session['staff'], targets: readonly TakeBackTarget[]): Promise<readonly ChangeResult[]>
+  opened(staff: StaffMember, orderId: number): Promise<void>
+  takeBack(staff: StaffMember, targets: readonly TakeBackTarget[]): Promise<readonly ChangeResult[]>
 }
 
 export function createStaffApi(

@@ -2,14 +2,12 @@
 import { todayInHongKong } from '#domain/calendar.ts'
 import { datesSeenBy, maySetStatus, seesPrices } from '#domain/permissions.ts'
 import { canBeTakenBack, offeredFor } from '#domain/staff/take-back.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import { takeBack } from '#server/commands/work/take-back.ts'
 import { countNew, lastSteps, newestOrders } from '#server/db/orders/new-orders.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { newestPlace } from '#server/db/work/staff-news.ts'
-import type { Session } from '#server/site/session.ts'
-
-type Staff = Session['staff']
 
 /** More is told by their number alone. */
 const maxNew = 20
@@ -17,7 +15,7 @@ const maxNew = 20
 const maxSteps = 300
 
 /** The moment, and where in the trail of all orders it is: news after that is new to the page. */
-export async function staffLive({ db }: Pick<Store, 'db'>, { id, role }: Staff, now: Date) {
+export async function staffLive({ db }: Pick<Store, 'db'>, { id, role }: StaffMember, now: Date) {
   // Whatever is read below is at least as new.
   const place = await newestPlace(db)
   const confirms = maySetStatus(role, 'confirmed') && datesSeenBy(role, todayInHongKong(now)) === null
@@ -37,7 +35,7 @@ export async function staffLive({ db }: Pick<Store, 'db'>, { id, role }: Staff, 
   }
 }
 
-async function freshOrders(db: Store['db'], { id, role }: Pick<Staff, 'id' | 'role'>) {
+async function freshOrders(db: Store['db'], { id, role }: Pick<StaffMember, 'id' | 'role'>) {
   const counts = await countNew(db)
   const newest = counts.waiting > 0 ? await newestOrders(db, maxNew, id) : []
   return {
@@ -56,7 +54,7 @@ export interface TakeBackTarget {
 /** Takes back steps that this person has just taken; each is an order of its own. */
 export async function takeStepsBack(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
-  staff: Staff,
+  staff: StaffMember,
   targets: readonly TakeBackTarget[],
   now: Date,
 ): Promise<readonly ChangeResult[]> {

@@ -2,6 +2,7 @@
 import { addDays, type CalendarDate, parseCalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { may } from '#domain/permissions.ts'
 import { isStoppable, readWeatherKind, type WeatherForm } from '#domain/staff/weather-form.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { recallableFor, weatherKinds } from '#domain/weather.ts'
 import { endWeather } from '#server/commands/shop/end-weather.ts'
 import { type OrderToStop, planWeatherDay, wholeDay } from '#server/commands/shop/plan-weather-day.ts'
@@ -10,10 +11,7 @@ import { stopDay, type WeatherDayOutcome } from '#server/commands/shop/weather-d
 import { daySummaries } from '#server/db/orders/order-counts.ts'
 import { alertOf, callsSince, callWithOrders, ordersToStop } from '#server/db/orders/weather-orders.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { Session } from '#server/site/session.ts'
 import { shownOrder, type WeatherCallView, type WeatherPlan } from './weather-view.ts'
-
-type Staff = Session['staff']
 
 /** How far ahead a storm is seen. Days. */
 const forecastDays = 14
@@ -24,15 +22,15 @@ export type AskedWeather = Readonly<Record<'day' | 'kind' | 'from' | 'to', strin
 export interface WeatherApi {
   plan(asked: AskedWeather): Promise<WeatherPlan>
   stop(
-    staff: Staff,
+    staff: StaffMember,
     form: WeatherForm,
   ): Promise<WeatherDayOutcome | { ok: false; reason: Unavailable | 'form-invalid' | 'call-over' }>
   /** Null: there was no such call. */
   call(id: string): Promise<WeatherCallView | null>
-  recall(staff: Staff, id: string): Promise<RecallResult | { ok: false; reason: Unavailable }>
+  recall(staff: StaffMember, id: string): Promise<RecallResult | { ok: false; reason: Unavailable }>
   /** The day takes orders again; what has moved stays where it is. */
   end(
-    staff: Staff,
+    staff: StaffMember,
     date: CalendarDate,
   ): Promise<{ ok: true } | { ok: false; reason: Unavailable | 'form-invalid' }>
 }

@@ -3,17 +3,17 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
 import { allergenField, dishValuesOf } from '#domain/staff/dish-values.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { addSet } from '#server/commands/shop/add-set.ts'
 import { saveDish } from '#server/commands/shop/edit-dish.ts'
 import { putOnSale } from '#server/commands/shop/list-set.ts'
-import type { SetEditor } from '#server/commands/shop/with-set.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 import { importMenu } from './import-menu.ts'
 import { exportedMenu } from './menu-of-shop.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 import { workbookOf } from './write-workbook.ts'
 
-const amy: SetEditor = { id: 'a', name: 'Amy', role: 'owner' }
+const amy: StaffMember = { id: 'a', name: 'Amy', role: 'owner' }
 const pages = pageIds.map((id) => pagePath(id, 'zh'))
 
 describe.each(testEngines)('an export on %s', (engine) => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { wordedEntry } from '#app/staff/people/trail-entry.ts'
-import type { SetEditor } from '#server/commands/shop/with-set.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { namedChanges } from './change-names.ts'
 import { menuChanges } from './changes.ts'
 import { importEntries } from './import-entries.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 import { sampleMenu } from './sample.ts'
 
-const amy: SetEditor = { id: 'a', name: 'Amy', role: 'owner' }
+const amy: StaffMember = { id: 'a', name: 'Amy', role: 'owner' }
 const at = new Date('2026-11-24T12:00:00+08:00')
 /** A shop that has none of it any more. */
 const noNames = { rows: [], zones: [], dishes: [], sets: [], categories: [] }

@@ -1,7 +1,7 @@
 /** What an import changed, as entries of the shop's trail. */
 import { sheetNames } from '#content/staff/menu-file.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
-import type { SetEditor } from '#server/commands/shop/with-set.ts'
 import type { NewShopEvent } from '#server/db/shop/shop-events.ts'
 import type { NamedCell, NamedChange } from './change-names.ts'
 import type { MenuChange } from './changes.ts'
@@ -11,7 +11,7 @@ import type { Cell } from './tables.ts'
  * An entry for each thing that changed, with its cells by row and column. Names stand in for ids, and `@rows` names the
  * rows: what an entry mentions may be gone when it is read.
  */
-export function importEntries(changes: readonly NamedChange[], by: SetEditor, now: Date): NewShopEvent[] {
+export function importEntries(changes: readonly NamedChange[], by: StaffMember, now: Date): NewShopEvent[] {
   return changes.map(({ sheet, id, name, kind, cells }) => ({
     ...{ at: now, verb: 'import-menu', actorId: by.id, actorName: by.name },
     ...{ subjectId: subjectOf(sheet, id), subjectName: kind === 'order' ? sheetNames[sheet] : name },

@@ -7,11 +7,11 @@ import { defaultSelection } from '#domain/menu-selection.ts'
 import { cents } from '#domain/money.ts'
 import { promotionsGiving } from '#domain/staff/off-sale.ts'
 import { setValuesOf } from '#domain/staff/set-values.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
 import { addSet } from '#server/commands/shop/add-set.ts'
 import { saveSetDraft } from '#server/commands/shop/edit-set.ts'
 import { putOnSale } from '#server/commands/shop/list-set.ts'
-import type { SetEditor } from '#server/commands/shop/with-set.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
 import { setHistory } from '#server/db/shop/set-changes.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
@@ -28,7 +28,7 @@ import { sampleMenu } from './sample.ts'
 import { tablesOf } from './tables.ts'
 import { workbookOf } from './write-workbook.ts'
 
-const amy: SetEditor = { id: 'a', name: 'Amy', role: 'owner' }
+const amy: StaffMember = { id: 'a', name: 'Amy', role: 'owner' }
 const pages = pageIds.map((id) => pagePath(id, 'zh'))
 const setId = 2
 

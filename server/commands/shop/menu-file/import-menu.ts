@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import { may } from '#domain/permissions.ts'
 import type { Promotion } from '#domain/settings.ts'
 import { promotionsGiving } from '#domain/staff/off-sale.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { lockMenu } from '#server/commands/shop/locks.ts'
 import { withPlainPicture } from '#server/commands/shop/plain-picture.ts'
 import { showAtOnce } from '#server/commands/shop/show-at-once.ts'
-import type { SetEditor } from '#server/commands/shop/with-set.ts'
 import { menuOf } from '#server/db/seed/catalogue-of.ts'
 import { type Catalogue, loadCatalogue } from '#server/db/shop/catalogue.ts'
 import { draftsOf } from '#server/db/shop/set-changes.ts'
@@ -73,7 +73,7 @@ export async function importMenu(
   store: Pick<Store, 'db' | 'content' | 'refresh'>,
   { bytes, seen, seenAt }: SentMenu,
   pages: readonly string[],
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<ImportResult> {
   if (!may(by.role, 'edit-menus')) return { ok: false, reason: 'not-allowed' }
@@ -158,7 +158,7 @@ async function publish(
   before: Catalogue,
   file: MenuFile,
   { changes, written }: MenuLook,
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<void> {
   const { pictures = {} } = withPictures(written)

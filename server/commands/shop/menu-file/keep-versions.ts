@@ -1,6 +1,6 @@
 import { mergeSets } from '#domain/staff/merge-set.ts'
 import { changedFields, type SetValues, setValuesOf, wholeValues } from '#domain/staff/set-values.ts'
-import type { SetEditor } from '#server/commands/shop/with-set.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Catalogue } from '#server/db/shop/catalogue.ts'
 import { addVersions, draftsOf, lastVersions, removeDrafts, saveDrafts } from '#server/db/shop/set-changes.ts'
 import type { Transaction } from '#server/db/store/database.ts'
@@ -19,7 +19,7 @@ export async function keepVersions(
   tx: Transaction,
   before: Catalogue,
   after: Catalogue,
-  by: SetEditor,
+  by: StaffMember,
   now: Date,
 ): Promise<void> {
   const changed = changedSets(before, after)

@@ -13,6 +13,7 @@ import {
 import { cancellationOf } from '#domain/staff/cancellation.ts'
 import { statusAfter } from '#domain/staff/next-step.ts'
 import type { MoveForm, StaffMove } from '#domain/staff/order-move.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { resendLetter } from '#server/commands/notices/resend-letter.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import { askRefund, grantRefund, refuseRefund } from '#server/commands/orders/grant-refund.ts'
@@ -33,14 +34,11 @@ import { situationOf } from '#server/db/orders/order-situations.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { Session } from '#server/site/session.ts'
-
-type Staff = Session['staff']
 
 /** Does what a form asks for, as far as the role may. */
 export async function actOnOrder(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
-  staff: Staff,
+  staff: StaffMember,
   { orderId, version, note, move }: MoveForm,
   now: Date,
 ): Promise<ChangeResult> {
@@ -90,7 +88,7 @@ function givenBackBy(move: StaffMove, situation: OrderSituation): Cents {
   }
 }
 
-function isAllowed({ role }: Staff, move: StaffMove): boolean {
+function isAllowed({ role }: StaffMember, move: StaffMove): boolean {
   switch (move.kind) {
     case 'step':
       return maySetStatus(role, statusAfter[move.verb]) && (!move.evenUnpaid || may(role, 'mark-paid'))

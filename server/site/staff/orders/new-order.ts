@@ -16,16 +16,16 @@ import {
   type NewOrderProblem,
   newOrderProblems,
 } from '#domain/staff/new-order.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { findByIdempotencyKey, hashOf } from '#server/db/orders/orders.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { chosenWays, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
-import type { Session } from '#server/site/session.ts'
+import type { SignedInStaff } from '#server/site/session.ts'
 import { type OrderFormView, orderFormView } from './order-form-view.ts'
 
-type Staff = Session['staff']
 type EntryStore = Pick<Store, 'db' | 'orderWriter' | 'content' | 'refresh' | 'tokenKey'>
 
 export interface NewOrderView {
@@ -61,7 +61,7 @@ export interface NewOrderRow {
  */
 export async function newOrderView(
   store: EntryStore,
-  { role }: Staff,
+  { role }: StaffMember,
   posted: NewOrderForm | null,
   refused: readonly Refusal[],
   ways: PaymentWays,
@@ -134,7 +134,7 @@ export type EnterResult =
  */
 export async function enterOrder(
   store: EntryStore,
-  staff: Staff,
+  staff: SignedInStaff,
   form: NewOrderForm,
   now: Date,
 ): Promise<EnterResult> {

@@ -2,15 +2,15 @@
 import type { Allergen } from '#domain/order-needs.ts'
 import { allergyMatches } from '#domain/staff/allergy.ts'
 import { dishPortions, slipVersion } from '#domain/staff/slip.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { inDeliveryOrder } from '#server/db/work/delivery-order.ts'
 import { seenOrder } from '#server/site/seen-order.ts'
-import type { Session } from '#server/site/session.ts'
 
 /** Null: there is no such order, or it is not for this person. */
 export async function orderSlip(
   store: Pick<Store, 'db' | 'content'>,
-  staff: Session['staff'],
+  staff: StaffMember,
   typed: string,
   now: Date,
 ) {
@@ -45,7 +45,7 @@ export type OrderSlip = NonNullable<Awaited<ReturnType<typeof orderSlip>>>
 /** The slips of several orders in the order of delivery; those that the person may not see are left out. */
 export async function orderSlips(
   store: Pick<Store, 'db' | 'content'>,
-  staff: Session['staff'],
+  staff: StaffMember,
   orderIds: readonly number[],
   now: Date,
 ): Promise<readonly OrderSlip[]> {

@@ -1,11 +1,11 @@
 /** All letters that failed, as the settings tell them beside the mailbox that may be why, and send them again. */
 import { may } from '#domain/permissions.ts'
 import type { LetterFailure } from '#domain/staff/mail-failure.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { resendLetter } from '#server/commands/notices/resend-letter.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { letterProblems } from '#server/db/payments/letter-problems.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { Session } from '#server/site/session.ts'
 
 export interface FailedLetters {
   readonly count: number
@@ -30,7 +30,7 @@ const maxAtOnce = 50
 /** @returns how many are sent again */
 export function resendLetters(
   store: Pick<Store, 'db' | 'queue'>,
-  { id: byId, name: by, role }: Session['staff'],
+  { id: byId, name: by, role }: StaffMember,
   now: Date,
 ): Promise<number | 'temporarily-unavailable'> {
   return unlessAway(async () => {

@@ -17,16 +17,16 @@ import { editValuesOf } from '#domain/staff/editable-order.ts'
 import type { MergedUnit } from '#domain/staff/merge-edits.ts'
 import { factsOfItsDay } from '#domain/staff/placed-terms.ts'
 import { type PriceRow, priceDifference } from '#domain/staff/price-difference.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import { editOrder, mergedEdit } from '#server/commands/orders/edit-order.ts'
 import { orderByReference } from '#server/db/orders/orders.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { Session } from '#server/site/session.ts'
+import type { SignedInStaff } from '#server/site/session.ts'
 import { type OrderFormView, orderFormView } from './order-form-view.ts'
 
-type Staff = Session['staff']
 type EditStore = Pick<Store, 'db' | 'queue' | 'content'>
 
 export interface EditView {
@@ -67,7 +67,7 @@ export interface EditConflict {
 /** @param form null: the page is opened. Null is returned where there is no such order, or the person may not change it. */
 export async function editView(
   store: EditStore,
-  { role }: Staff,
+  { role }: StaffMember,
   typedReference: string,
   form: EditForm | null,
   now: Date,
@@ -139,7 +139,7 @@ export async function editView(
 /** Saves what a form asks for, as far as the role may. */
 export async function saveEdit(
   store: EditStore,
-  staff: Staff,
+  staff: SignedInStaff,
   typedReference: string,
   form: EditForm,
   now: Date,

@@ -12,14 +12,12 @@ import { giveBackLimit, may, mayAnswerRefund, maySetStatus, type Role } from '#d
 import { allergyMatches } from '#domain/staff/allergy.ts'
 import { cancellationOf } from '#domain/staff/cancellation.ts'
 import { asksBeforePreparing, nextStep } from '#domain/staff/next-step.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import { situationOf } from '#server/db/orders/order-situations.ts'
 import { loadOrder, orderToken } from '#server/db/orders/orders.ts'
 import { proofPicture, proofsOf } from '#server/db/payments/payment-proofs.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { seenOrder } from '#server/site/seen-order.ts'
-import type { Session } from '#server/site/session.ts'
-
-type Staff = Session['staff']
 
 /** Moves aside, which stand on the order's page beside the next step. */
 const sideMoves = ['reject', 'postpone', 'cancel'] as const satisfies readonly OrderAction[]
@@ -27,7 +25,7 @@ const sideMoves = ['reject', 'postpone', 'cancel'] as const satisfies readonly O
 /** Null: there is no such order, or it is not for this person. */
 export async function staffOrder(
   store: Pick<Store, 'db' | 'content' | 'tokenKey'>,
-  staff: Staff,
+  staff: StaffMember,
   typed: string,
   now: Date,
 ) {

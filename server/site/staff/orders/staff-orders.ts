@@ -5,6 +5,7 @@ import { may, maySeeDay, type Role, seesPrices } from '#domain/permissions.ts'
 import { asksBeforePreparing, type NextStep, nextStep } from '#domain/staff/next-step.ts'
 import { datesOf, type OrdersView, plainView, viewQuery } from '#domain/staff/orders-view.ts'
 import { isListedProblem, type ListedProblemKind } from '#domain/staff/problems.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { type DaySummary, daySummaries, type MoneyTasks, moneyTasks } from '#server/db/orders/order-counts.ts'
 import type { ListedOrder } from '#server/db/orders/order-lists.ts'
@@ -12,11 +13,8 @@ import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { type LetterProblem, letterProblems } from '#server/db/payments/letter-problems.ts'
 import { openStrayMoney, type StrayMoney } from '#server/db/payments/stray-money.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { Session } from '#server/site/session.ts'
 import { type Ruler, rulerOf } from '#server/site/staff/work/day-ruler.ts'
 import { type NoMatch, nearest, pageOf } from './orders-page.ts'
-
-type Staff = Session['staff']
 
 /** An order of a list, with the one step that the person may take. */
 export interface CardOrder extends ListedOrder {
@@ -74,7 +72,7 @@ type ListStore = Pick<Store, 'db' | 'content'>
 
 export async function staffOrdersList(
   store: ListStore,
-  { role }: Staff,
+  { role }: StaffMember,
   view: OrdersView,
   now: Date,
 ): Promise<OrdersList> {

@@ -10,6 +10,7 @@ import type { RunChange } from '#domain/staff/run-change.ts'
 import { awaitsDelivery, leavingTime } from '#domain/staff/runs.ts'
 import { type StopState, stopAfter } from '#domain/staff/stop-state.ts'
 import { pictureKindOf, type StopPictureKind, type Tap } from '#domain/staff/stop-tap.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { type PictureResult, pictureStop } from '#server/commands/work/picture-stop.ts'
 import { type PlanResult, planRuns } from '#server/commands/work/plan-runs.ts'
@@ -18,9 +19,6 @@ import type { Store } from '#server/db/store/store.ts'
 import { deliveriesOf, drivers, findRun, phonesOf, type RoadOrder, runsOf } from '#server/db/work/runs.ts'
 import { picturedOf, picturesOf } from '#server/db/work/stop-pictures.ts'
 import { driverNotesOf, stopTapsOf } from '#server/db/work/work-events.ts'
-import type { Session } from '#server/site/session.ts'
-
-type Staff = Session['staff']
 
 export interface RunStop {
   readonly orderId: number
@@ -77,21 +75,21 @@ export interface StopPicture {
 
 export interface RunsApi {
   /** Null: the role has nothing to do with runs. A driver's day has their own runs alone. No date: today. */
-  day(staff: Staff, date: CalendarDate | null): Promise<RunsDay | null>
+  day(staff: StaffMember, date: CalendarDate | null): Promise<RunsDay | null>
   /** The day on which a run drives; null: there is none, or it is not theirs. */
-  dateOf(staff: Staff, runId: number): Promise<CalendarDate | null>
-  plan(staff: Staff, date: CalendarDate, change: RunChange): Promise<PlanResult>
-  tap(staff: Staff, tap: Tap): Promise<TapResult>
+  dateOf(staff: StaffMember, runId: number): Promise<CalendarDate | null>
+  plan(staff: StaffMember, date: CalendarDate, change: RunChange): Promise<PlanResult>
+  tap(staff: StaffMember, tap: Tap): Promise<TapResult>
   /** The picture of a tap that is saved. */
-  addPicture(staff: Staff, tap: Tap, bytes: Uint8Array): Promise<PictureResult>
+  addPicture(staff: StaffMember, tap: Tap, bytes: Uint8Array): Promise<PictureResult>
   /** The earliest first; none also where the run is not theirs. */
-  pictures(staff: Staff, orderId: number): Promise<readonly StopPicture[]>
+  pictures(staff: StaffMember, orderId: number): Promise<readonly StopPicture[]>
 }
 
 export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, now: () => Date): RunsApi {
   const { db } = store
 
-  async function day(staff: Staff, given: CalendarDate | null): Promise<RunsDay | null> {
+  async function day(staff: StaffMember, given: CalendarDate | null): Promise<RunsDay | null> {
     if (!may(staff.role, 'drive')) return null
     const instant = now()
     const today = todayInHongKong(instant)
@@ -119,7 +117,12 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
     }
   }
 
-  async function stopsOf(staff: Staff, deliveries: readonly RoadOrder[], date: CalendarDate, instant: Date) {
+  async function stopsOf(
+    staff: StaffMember,
+    deliveries: readonly RoadOrder[],
+    date: CalendarDate,
+    instant: Date,
+  ) {
     const ids = deliveries.map(({ id }) => id)
     const [taps, pictured, notes, { catalogue }] = await Promise.all([
       stopTapsOf(db, ids),

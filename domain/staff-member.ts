@@ -1,0 +1,12 @@
+import type { Role } from './permissions.ts'
+
+/**
+ * Whoever acts in the back office. The role decides whether they may; the name stays with what they did, also once
+ * their account has gone.
+ */
+export interface StaffMember {
+  readonly id: string
+  /** As shown to colleagues. */
+  readonly name: string
+  readonly role: Role
+}
