@@ -10,7 +10,7 @@ import { simplified } from '#catalogue/simplified.ts'
 const root = join(import.meta.dirname, '..')
 
 /** Code within a text that inserts words; any other inserts a figure. */
-const insertsWords = /zh|name|text|what|address|place|for|&&|\p{Script=Han}/u
+const insertsWords = /zh|Chinese|name|text|what|address|place|for|&&|\p{Script=Han}/u
 
 /** Every file that contains texts of the site. */
 const files = [...filesIn('content', /(?<!\.test)\.ts$/), ...filesIn('server/mail', /\.ts$/)]

@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { inviteHours } from '#domain/staff/link-hours.ts'
 import { openStore } from '#server/db/store/store.ts'
 import { readEnv } from '#server/env.ts'
 import { callServer } from '#server/terminal/call-server.ts'
@@ -22,7 +23,7 @@ const answer = await (async () =>
   stop(firstLine(error)),
 )
 if (answer.isError) stop(answer.text)
-console.log(`Open this link once, within 72 hours:\n  ${env.site.siteUrl}${answer.text}`)
+console.log(`Open this link once, within ${inviteHours} hours:\n  ${env.site.siteUrl}${answer.text}`)
 
 async function runAlone() {
   const store = await openStore({ ...env, now: new Date() })

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { orderPath, staffWelcomePath } from '#app/paths.ts'
 import type { ShopFacts } from '#domain/shop-facts.ts'
+import { inviteHours } from '#domain/staff/link-hours.ts'
 import { createSite, type Site } from './app.ts'
 import { awaitsDemoDay } from './commands/demo/demo-day.ts'
 import type { NotifyDeps } from './commands/notices/send-notices.ts'
@@ -141,7 +142,7 @@ async function printFirstSteps(store: Store, siteUrl: string, facts: ShopFacts, 
   try {
     const invite = await inviteFirstOwner(store.db, now)
     if (!invite) return
-    console.log('Back office 後台: this link makes its first account, once, within 72 hours')
+    console.log(`Back office 後台: this link makes its first account, once, within ${inviteHours} hours`)
     console.log(`  ${siteUrl}${staffWelcomePath(invite.secret)}`)
     if (await awaitsDemoDay(store, facts))
       console.log('Demo 示範: stop the server and run npm run demo:day -- 60, which fills a day with orders')

@@ -1,4 +1,6 @@
 /** The words of the page of people, for owners. */
+import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
+import { inviteHours, pairingHours } from '#domain/staff/link-hours.ts'
 import type { Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
 
@@ -28,8 +30,8 @@ export const peoplePage = {
   newDigits: { zh: '換 6 位數字', en: 'New digits' },
   invite: { zh: '邀請', en: 'Invite' },
   inviteHint: {
-    zh: '連結只可用一次，72 小時內有效。對方自己填電郵和密碼。',
-    en: 'The link works once, within 72 hours. They enter their own e-mail and password.',
+    zh: `連結只可用一次，${hoursInChinese(inviteHours)}內有效。對方自己填電郵和密碼。`,
+    en: `The link works once, within ${hoursInEnglish(inviteHours)}. They enter their own e-mail and password.`,
   },
   add: { zh: '新增不用電郵的人員', en: 'Add someone without e-mail' },
   addHint: {
@@ -58,8 +60,8 @@ export const peoplePage = {
   deviceName: { zh: '平板名稱', en: 'Name of the tablet' },
   pair: { zh: '配對平板', en: 'Pair a tablet' },
   pairHint: {
-    zh: '在那部平板打開連結，一小時內有效。之後該角色的同事用 6 位數字登入。',
-    en: 'Open the link on the tablet within an hour. People of its role then sign in with six digits.',
+    zh: `在那部平板打開連結，${hoursInChinese(pairingHours)}內有效。之後該角色的同事用 6 位數字登入。`,
+    en: `Open the link on the tablet within ${hoursInEnglish(pairingHours)}. People of its role then sign in with six digits.`,
   },
   deviceLink: { zh: '在平板打開這條連結', en: 'Open this link on the tablet' },
   unpair: { zh: '取消配對', en: 'Unpair' },

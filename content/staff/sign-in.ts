@@ -1,5 +1,7 @@
 /** The words of the sign-in page, and of the page that makes an account. */
+import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
 import { tooManyRequests } from '#content/limits.ts'
+import { inviteHours } from '#domain/staff/link-hours.ts'
 import type { Text } from '#domain/text.ts'
 
 export const signInWords = {
@@ -46,8 +48,8 @@ export const welcomeWords = {
   submit: { zh: '完成並登入', en: 'Finish and sign in' },
   gone: { zh: '這條連結已經失效', en: 'This link no longer works' },
   goneWhy: {
-    zh: '連結只可用一次，72 小時內有效。請向老闆要一條新連結。',
-    en: 'A link works once, within 72 hours. Ask the owner for a new one.',
+    zh: `連結只可用一次，${hoursInChinese(inviteHours)}內有效。請向老闆要一條新連結。`,
+    en: `A link works once, within ${hoursInEnglish(inviteHours)}. Ask the owner for a new one.`,
   },
 } as const satisfies Record<string, Text>
 

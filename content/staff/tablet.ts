@@ -1,4 +1,6 @@
 /** The words of pairing a tablet and of signing in on one. */
+import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
+import { pairingHours } from '#domain/staff/link-hours.ts'
 import type { Text } from '#domain/text.ts'
 
 export const tabletWords = {
@@ -10,8 +12,8 @@ export const tabletWords = {
   pair: { zh: '配對', en: 'Pair' },
   gone: { zh: '這條連結已經失效', en: 'This link no longer works' },
   goneWhy: {
-    zh: '連結只可用一次，一小時內有效。請向老闆要一條新連結。',
-    en: 'A link works once, within an hour. Ask the owner for a new one.',
+    zh: `連結只可用一次，${hoursInChinese(pairingHours)}內有效。請向老闆要一條新連結。`,
+    en: `A link works once, within ${hoursInEnglish(pairingHours)}. Ask the owner for a new one.`,
   },
   digits: { zh: '6 位數字', en: 'Six digits' },
   submit: { zh: '登入', en: 'Sign in' },

@@ -4,6 +4,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { nameRefusal } from '#domain/contact-details.ts'
 import { oneLine } from '#domain/free-text.ts'
 import { may } from '#domain/permissions.ts'
+import { pairingHours } from '#domain/staff/link-hours.ts'
 import { staffDevices, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
@@ -14,9 +15,6 @@ import { addLink, isOpenLink, isWaiting } from './invite-links.ts'
 import { newSecret, secretHash } from './secrets.ts'
 import { removeSessions } from './sessions.ts'
 import type { StaffDeps } from './staff-deps.ts'
-
-/** A link for a tablet is opened on the spot. Milliseconds. */
-const pairingLasts = 3_600_000
 
 const refused = <Refusal extends string>(refusal: Refusal) => ({ ok: false, refusal }) as const
 
@@ -54,7 +52,7 @@ export function devicesApi(deps: StaffDeps, { session }: StaffVisit): DevicesApi
       if (!owner) return refused('not-allowed')
       if (nameRefusal(typed)) return refused('no-name')
       const name = oneLine(typed)
-      const expiresAt = new Date(now().getTime() + pairingLasts)
+      const expiresAt = new Date(now().getTime() + pairingHours * 3_600_000)
       const secret = await db.transaction(async (tx) => {
         const event = { actor: owner, subject: { id: null, name }, after: role }
         await addStaffEvent(tx, { verb: 'invite-device', ...event }, now())

@@ -1,15 +1,13 @@
 /** Makes one-time links. It loads none of the library, since every start of a shop without an owner makes one. */
 import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm'
 import type { Role } from '#domain/permissions.ts'
+import { inviteHours } from '#domain/staff/link-hours.ts'
 import { staff, staffInvites } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { addStaffEvent, type Named, nobody } from '#server/db/work/staff-events.ts'
 import type { WaitingInvite } from '#server/site/staff/accounts-api.ts'
 import type { GivenOut } from '#server/site/staff/accounts-result.ts'
 import { newSecret, secretHash } from './secrets.ts'
-
-/** Milliseconds. */
-const inviteLasts = 72 * 3_600_000
 
 interface Asked {
   readonly role: Role
@@ -21,14 +19,14 @@ interface Asked {
   readonly name?: string
 }
 
-/** Makes a link that is good for 72 hours and one use. */
+/** Makes a link that is good for `inviteHours` and one use. */
 export function createInvite(
   db: Database,
   { role, invitedBy, person, name = '' }: Asked,
   now: Date,
 ): Promise<GivenOut> {
   return db.transaction(async (tx) => {
-    const expiresAt = new Date(now.getTime() + inviteLasts)
+    const expiresAt = new Date(now.getTime() + inviteHours * 3_600_000)
     const link = { kind: 'person', role, name, staffId: person?.id ?? null, expiresAt } as const
     const secret = await addLink(tx, { ...link, invitedBy: invitedBy?.id ?? null }, now)
     const event = { actor: invitedBy ?? nobody, subject: person ?? { id: null, name } }

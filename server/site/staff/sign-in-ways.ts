@@ -28,7 +28,7 @@ export interface DevicesApi {
   devices(): Promise<readonly Device[]>
   /** Links that no tablet opened yet. */
   waiting(): Promise<readonly WaitingDevice[]>
-  /** A link that pairs the tablet that opens it, within an hour. */
+  /** A link that pairs the tablet that opens it, within `pairingHours`. */
   invite(tablet: Tablet): Promise<StaffResult<GivenOut, 'not-allowed' | 'no-name'>>
   /** Ends its sessions too. */
   unpair(id: string): Promise<StaffResult<null, ManageRefusal>>
