@@ -166,7 +166,7 @@ export type ChangeRefusal =
   | 'nothing-to-take-back'
   | 'too-late-to-take-back'
   | 'price-changed'
-  /** The customer was reminded less than an hour ago. */
+  /** The customer was reminded less than `reminderPauseHours` ago. */
   | 'reminded-lately'
   /** Everything is paid. */
   | 'nothing-due'

@@ -15,6 +15,7 @@ import type { ActorKind } from './order-verbs.ts'
 import { balanceOf } from './payment-balance.ts'
 import { newDeadline } from './payment-deadline.ts'
 import { refusal } from './refusals.ts'
+import { reminderPauseHours } from './reminder-pause.ts'
 import { deadlineAfterMove } from './rest-deadline.ts'
 import type { Settings } from './settings.ts'
 import type { WeatherKind } from './weather.ts'
@@ -82,8 +83,7 @@ function withFee(
   return moved(action, 'staff', order, { deliveryFee, total, ...deadline }, { amount: deliveryFee })
 }
 
-/** Between two reminders. Milliseconds. */
-const reminderPause = 3_600_000
+const reminderPause = reminderPauseHours * 3_600_000
 
 /** @param remindedAt the last reminder; null: there was none */
 export function decideStaffReminder(order: OrderSituation, remindedAt: Date | null, now: Date): Decision {

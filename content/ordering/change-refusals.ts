@@ -1,5 +1,7 @@
 /** Why something can't be done to an order that was placed. */
+import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
 import type { ChangeRefusal } from '#domain/order-situation.ts'
+import { reminderPauseHours } from '#domain/reminder-pause.ts'
 import type { Text } from '#domain/text.ts'
 
 export const changeRefusals: Readonly<Record<ChangeRefusal, Text>> = {
@@ -57,8 +59,8 @@ export const changeRefusals: Readonly<Record<ChangeRefusal, Text>> = {
   'no-proof': { zh: '沒有待核對的付款證明。', en: 'No proof of payment is waiting.' },
   'nothing-due': { zh: '款項已收齊。', en: 'Everything is paid.' },
   'reminded-lately': {
-    zh: '一小時內已經提醒過客人。',
-    en: 'The customer was reminded less than an hour ago.',
+    zh: `${hoursInChinese(reminderPauseHours)}內已經提醒過客人。`,
+    en: `The customer was reminded less than ${hoursInEnglish(reminderPauseHours)} ago.`,
   },
   'nothing-changes': { zh: '請選擇另一個日期或時間。', en: 'Please choose another date or time.' },
   'nothing-to-refund': {
