@@ -1,5 +1,7 @@
 /** What went wrong with orders, as the list of orders tells it. */
+import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
 import { type Cents, cents, formatMoney } from '#domain/money.ts'
+import { refundWaitHours } from '#domain/refund-wait.ts'
 import type { ListedProblemKind } from '#domain/staff/problems.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -27,8 +29,8 @@ const texts: Readonly<Record<ListedProblemKind, (amount: string) => Text>> = {
     en: `The refund of ${amount} failed: look at the payment service first, then return it by hand`,
   }),
   'refund-waits': (amount) => ({
-    zh: `退款 ${amount} 過了一小時，付款服務仍未回覆`,
-    en: `For over an hour the payment service has not answered about the refund of ${amount}`,
+    zh: `退款 ${amount} ${hoursInChinese(refundWaitHours, '過了')}，付款服務仍未回覆`,
+    en: `For over ${hoursInEnglish(refundWaitHours)} the payment service has not answered about the refund of ${amount}`,
   }),
   'paid-twice': (amount) => ({
     zh: `付了不止一次，多收 ${amount}：請退款，或收回入錯單的款項`,

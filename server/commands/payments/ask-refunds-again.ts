@@ -1,16 +1,14 @@
 import { inArray, sql } from 'drizzle-orm'
+import { refundWaitHours } from '#domain/refund-wait.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
 import type { Store } from '#server/db/store/store.ts'
-
-/** Longer than a round of the queue may take. Milliseconds. */
-const leastAge = 60 * 60_000
 
 /**
  * Queues the returns that were asked for and that no job in the queue will make, as after a job was deleted or ended
  * without recording a result. What the provider has already returned is found when it is asked.
  */
 export async function askRefundsAgain({ db, queue }: Pick<Store, 'db' | 'queue'>, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - leastAge).toISOString()
+  const since = new Date(now.getTime() - refundWaitHours * 3_600_000).toISOString()
   await db.transaction(async (tx) => {
     // Locked by a separate statement, so that the next one sees the jobs of an earlier holder of the lock.
     const locked = await tx.execute<{ id: string }>(sql`

@@ -1,6 +1,7 @@
 /** What needs a person, letters aside: money to be returned, jobs that failed for good, and doubtful pictures. */
 import { inArray, sql } from 'drizzle-orm'
 import type { Cents } from '#domain/money.ts'
+import { refundWaitHours } from '#domain/refund-wait.ts'
 import type { ProblemKind } from '#domain/staff/problems.ts'
 import { letterJobs } from '#server/db/payments/letter-id.ts'
 import type { Database } from '#server/db/store/database.ts'
@@ -15,9 +16,6 @@ export interface OrderProblem {
   /** The provider is returning the money: nobody has to do anything yet. */
   readonly isUnderWay: boolean
 }
-
-/** A provider answers within seconds, and is asked again for a while. Milliseconds. */
-const longestAnswer = 60 * 60_000
 
 /** More than a terminal shows: a shop with so many begins at the top. */
 const maxProblems = 500
@@ -36,7 +34,7 @@ export async function orderProblems(
   now: Date,
   withProofs = true,
 ): Promise<readonly OrderProblem[]> {
-  const waitsSince = new Date(now.getTime() - longestAnswer).toISOString()
+  const waitsSince = new Date(now.getTime() - refundWaitHours * 3_600_000).toISOString()
   const { rows } = await db.execute<{ [Key in keyof OrderProblem]: OrderProblem[Key] }>(sql`
     select * from (
     select 'refund-asked' as kind, reference, refund_asked as amount, 'the owner grants or refuses it' as detail, false as "isUnderWay"
