@@ -8,7 +8,7 @@ import { dateRefusal } from './delivery-dates.ts'
 import { defaultSelection } from './menu-selection.ts'
 import { daysWithout, isGone, lineProblems, setRefusal } from './orderable.ts'
 import { quote } from './quote.ts'
-import type { SoldOut } from './sold-out.ts'
+import { maySellOutUntil, type SoldOut } from './sold-out.ts'
 
 const today = calendarDate('2026-11-20')
 const settings = demoSettings()
@@ -68,6 +68,11 @@ describe('a dish that is sold out', () => {
     expect([span(0, 0), span(5, 7), throughout].map(gone)).toEqual([false, false, true])
     const told = (soldOut: SoldOut) => daysWithout(dish(soldOut), settings, today) !== null
     expect([span(-3, -1), span(0, 0), span(5, 7), throughout].map(told)).toEqual([false, false, true, true])
+  })
+
+  test('is marked so from today until a year ahead', () => {
+    const may = (days: number) => maySellOutUntil(addDays(today, days), today)
+    expect([-1, 0, 366, 367].map(may)).toEqual([false, true, true, false])
   })
 
   test('closes the set when the others can’t fill its group', () => {

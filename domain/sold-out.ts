@@ -1,5 +1,5 @@
 /** Dishes that the kitchen runs out of, for today or until a day: they can't be ordered for those days. */
-import type { CalendarDate } from './calendar.ts'
+import { addDays, type CalendarDate } from './calendar.ts'
 import type { Text } from './text.ts'
 
 /** The days without the dish, the first and the last included. */
@@ -26,4 +26,12 @@ export function isSoldOutBetween(
   last: CalendarDate,
 ): soldOut is SoldOut {
   return soldOut !== undefined && soldOut.from <= last && soldOut.until >= first
+}
+
+/** A dish that is away for longer comes off the menu. */
+const longestSoldOutDays = 366
+
+/** Whether a dish may be marked today as sold out until a day. */
+export function maySellOutUntil(until: CalendarDate, today: CalendarDate): boolean {
+  return today <= until && until <= addDays(today, longestSoldOutDays)
 }

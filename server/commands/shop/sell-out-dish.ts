@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { may } from '#domain/permissions.ts'
+import { maySellOutUntil } from '#domain/sold-out.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'
@@ -8,9 +9,6 @@ import { soldOutDishes } from '#server/db/schema/sold-out.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { showAtOnce } from './show-at-once.ts'
-
-/** A dish that is away for longer comes off the menu. */
-export const longestSoldOutDays = 366
 
 export type SellOutResult =
   | 'saved'
@@ -32,7 +30,7 @@ export function sellOutDish(
   return unlessAway(async () => {
     const today = todayInHongKong(now)
     if (!may(by.role, 'mark-sold-out')) return 'not-allowed'
-    if (until && (until < today || until > addDays(today, longestSoldOutDays))) return 'date-invalid'
+    if (until && !maySellOutUntil(until, today)) return 'date-invalid'
     const saved = await db.transaction(async (tx) => {
       // Two people who mark one dish do so one after the other.
       const [dish] = await tx.select().from(dishes).where(eq(dishes.id, dishId)).for('update')
