@@ -8,6 +8,7 @@ import {
   may,
   mayGiveBack,
   maySeeOrder,
+  maySendPictures,
   maySetStatus,
   type Role,
   roles,
@@ -50,6 +51,10 @@ describe('the table of roles', () => {
 
   test('shows prices to the owner and the office alone', () => {
     expect(rolesWhere(seesPrices)).toEqual(['owner', 'office'])
+  })
+
+  test('lets whoever edits menus or the site send pictures', () => {
+    expect(rolesWhere(maySendPictures)).toEqual(['owner'])
   })
 
   test('gives kitchen, packers and drivers the states of their own work', () => {

@@ -135,6 +135,11 @@ export function may(role: Role, action: StaffAction): boolean {
   return permissions[role].does.includes(action)
 }
 
+/** Sets, dishes and gifts have pictures, and so have banners. */
+export function maySendPictures(role: Role): boolean {
+  return may(role, 'edit-menus') || may(role, 'edit-site')
+}
+
 /** Whether the role may move an order to a state; whether the order allows the move is another question. */
 export function maySetStatus(role: Role, status: OrderStatus): boolean {
   return permissions[role].sets.includes(status)

@@ -1,5 +1,5 @@
 /** Pictures that an owner sends: kept whole, and shown in part, around their main point. */
-import { may, type Role } from '#domain/permissions.ts'
+import { maySendPictures } from '#domain/permissions.ts'
 import {
   cutAround,
   type Focus,
@@ -46,9 +46,6 @@ const sweepAfter = (unusedPictureDays * 24 + 1) * 3_600_000
 
 type Refusal = 'alt-missing' | 'not-allowed' | 'temporarily-unavailable'
 
-/** Sets, dishes and gifts have pictures, and so have banners. */
-const mayPicture = (role: Role) => may(role, 'edit-menus') || may(role, 'edit-site')
-
 export type SendPictureResult =
   | { readonly imageId: number }
   | UploadRefusal['code']
@@ -68,7 +65,7 @@ export function sendPicture(
   max = maxStoredPictures,
 ): Promise<SendPictureResult> {
   return unlessAway(async () => {
-    if (!mayPicture(by.role)) return 'not-allowed'
+    if (!maySendPictures(by.role)) return 'not-allowed'
     const alt = namesIn(zh, en)
     if (!alt) return 'alt-missing'
     if (bytes.length > maxPictureBytes) return 'upload-too-large'
@@ -106,7 +103,7 @@ export function cutPicture(
   now: Date,
 ): Promise<CutPictureResult> {
   return unlessAway(async () => {
-    if (!mayPicture(by.role)) return 'not-allowed'
+    if (!maySendPictures(by.role)) return 'not-allowed'
     const alt = namesIn(zh, en)
     if (!alt) return 'alt-missing'
     const cut = await db.transaction(async (tx): Promise<CutPictureResult> => {
