@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { OrderReference } from '#domain/order-reference.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
+import { failedLongSince } from '#domain/staff/failing-letter.ts'
 import type { LetterFailure } from '#domain/staff/mail-failure.ts'
 import { letters, type Recipient } from '#server/db/schema/letters.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
@@ -25,17 +26,8 @@ export interface LetterProblem {
   readonly refusedCode: number | null
 }
 
-/** Failing for so long is a problem to look at. Minutes. */
-const patience = 15
-
 /** More than anybody reads: a mail server that is away fails them all for one reason. */
 const maxLetters = 200
-
-/** Whether a letter that is being tried has failed for so long that it is a problem. */
-export const hasFailedLong = ({ firstTriedAt }: { readonly firstTriedAt: Date }, now: Date): boolean =>
-  firstTriedAt < patienceAgo(now)
-
-const patienceAgo = (now: Date) => new Date(now.getTime() - patience * 60_000)
 
 type Found = Omit<LetterProblem, 'tells'>
 
@@ -90,7 +82,7 @@ async function failedLetters(db: Pick<Database, 'select'>, now: Date): Promise<r
         hasReader,
         or(
           eq(letters.state, 'refused'),
-          and(eq(letters.state, 'sending'), lt(letters.firstTriedAt, patienceAgo(now))),
+          and(eq(letters.state, 'sending'), lt(letters.firstTriedAt, failedLongSince(now))),
         ),
       ),
     )
