@@ -1,5 +1,6 @@
 import type { SetMenu } from '#domain/catalogue.ts'
 import { isCalled, isListedIn } from '#domain/set-lookup.ts'
+import { langTags } from '#domain/text.ts'
 import { builder } from './builder.ts'
 import { LangEnum, SortOrderEnum } from './enums.ts'
 import { MealType } from './meal.ts'
@@ -51,7 +52,7 @@ builder.queryType({
         const { sets } = (await store.content()).offered
         const isWanted = meant(find ?? {})
         const found = sets.filter((set) => set.published && isWanted(set))
-        const collator = new Intl.Collator(language === 'zh' ? 'zh-HK' : 'en')
+        const collator = new Intl.Collator(langTags[language])
         const sorted = found.toSorted(
           (a, b) =>
             (sort?.name ?? 0) * collator.compare(a.name[language], b.name[language]) ||

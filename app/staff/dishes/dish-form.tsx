@@ -23,7 +23,7 @@ import {
   diets,
   maxDishDescription,
 } from '#domain/staff/dish-values.ts'
-import type { Text } from '#domain/text.ts'
+import { langTags, type Text } from '#domain/text.ts'
 import type { EditableDishView } from '#server/site/staff/dishes-api.ts'
 
 /** What the page of a dish says about what was posted. */
@@ -85,7 +85,7 @@ export function DishForm({ view, history, told }: DishFormProps) {
                 name={`name.${lang}`}
                 defaultValue={values[`name.${lang}`]}
                 maxLength={maxNameLength}
-                lang={lang === 'en' ? 'en' : 'zh-HK'}
+                lang={langTags[lang]}
                 autoComplete="off"
                 {...remarks(`name.${lang}`)}
               />
@@ -99,7 +99,7 @@ export function DishForm({ view, history, told }: DishFormProps) {
                 name={`description.${lang}`}
                 defaultValue={values[`description.${lang}`]}
                 maxLength={maxDishDescription}
-                lang={lang === 'en' ? 'en' : 'zh-HK'}
+                lang={langTags[lang]}
                 autoComplete="off"
                 {...remarks(`description.${lang}`)}
               />

@@ -8,7 +8,7 @@ import { allergenHeads, dishesPage, dishSale } from '#content/staff/dishes.ts'
 import { sectionNames } from '#content/staff/kitchen.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { allergens } from '#domain/order-needs.ts'
-import { otherLang } from '#domain/text.ts'
+import { langTags, otherLang } from '#domain/text.ts'
 import type { ListedDish } from '#server/site/staff/dishes-api.ts'
 import styles from './dishes.module.css'
 import { Supply } from './supply.tsx'
@@ -74,7 +74,7 @@ function DishRow({
     <tr>
       <th scope="row">
         {mayEdit ? <Link to={dishEditPath(dish.id)}>{text(name)}</Link> : text(name)}
-        <small lang={other === 'zh' ? 'zh-HK' : 'en'}>{name[other]}</small>
+        <small lang={langTags[other]}>{name[other]}</small>
         {inWords && <small className={styles.narrow}>{`${text(dishesPage.has)} ${inWords}`}</small>}
       </th>
       <td className={styles.broad}>{text(sectionNames[section])}</td>

@@ -9,7 +9,7 @@ import {
   portionsText,
 } from '#content/staff/labels.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import { otherLang } from '#domain/text.ts'
+import { langTags, otherLang } from '#domain/text.ts'
 import type { PrintableLabel } from '#server/site/staff/work/label-day.ts'
 import styles from './labels.module.css'
 
@@ -42,7 +42,7 @@ export function Label({ label, date, warmHours }: LabelProps) {
       </header>
       <p className={styles.dish}>
         <b>{text(dish)}</b>
-        <span lang={other === 'zh' ? 'zh-HK' : 'en'}>{dish[other]}</span>
+        <span lang={langTags[other]}>{dish[other]}</span>
       </p>
       <p className={styles.line}>
         <span>

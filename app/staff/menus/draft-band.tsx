@@ -5,7 +5,7 @@ import { draftPath, setEditPath } from '#app/staff/addresses.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { menusPage } from '#content/staff/menus.ts'
-import { otherLang } from '#domain/text.ts'
+import { langTags, otherLang } from '#domain/text.ts'
 import styles from './draft-band.module.css'
 
 export function loader(args: LoaderFunctionArgs) {
@@ -23,7 +23,7 @@ export default function DraftBand() {
         <b>{text(menusPage.previewOf)}</b>
         <span>{text(menusPage.previewNote)}</span>
         <Link to={setEditPath(setId)}>{text(menusPage.backToEdit)}</Link>
-        <Link to={draftPath(setId, other)} lang={other === 'zh' ? 'zh-HK' : 'en'}>
+        <Link to={draftPath(setId, other)} lang={langTags[other]}>
           {menusPage.ofLanguage[other]}
         </Link>
       </p>

@@ -19,7 +19,7 @@ import {
   nextChargeField,
   noteField,
 } from '#domain/staff/set-groups.ts'
-import { otherLang } from '#domain/text.ts'
+import { langTags, otherLang } from '#domain/text.ts'
 import type { DishChoice } from '#server/site/staff/menus-api.ts'
 import { DragHandle } from './drag-handle.tsx'
 import { type FieldsProps, SetChoice, SetField } from './fields.tsx'
@@ -146,7 +146,7 @@ function GroupDish({ groupId, dish, drag, ...props }: GroupDishProps) {
       <img src={dish.picture} alt="" width={44} height={33} loading="lazy" />
       <span className={styles.choiceName}>
         <b>{name}</b>
-        <small lang={other === 'zh' ? 'zh-HK' : 'en'}>{dish.name[other]}</small>
+        <small lang={langTags[other]}>{dish.name[other]}</small>
         <small>{text(allergenList(dish.allergens))}</small>
         {!dish.onSale && <Tag kind="warn">{text(menusPage.offSale)}</Tag>}
       </span>

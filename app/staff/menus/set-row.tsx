@@ -9,7 +9,7 @@ import { dayText } from '#content/dates.ts'
 import { displayNames, menusPage, priceFrom, setCount } from '#content/staff/menus.ts'
 import type { PriceDisplay } from '#domain/catalogue.ts'
 import { formatMoney } from '#domain/money.ts'
-import { otherLang } from '#domain/text.ts'
+import { langTags, otherLang } from '#domain/text.ts'
 import type { ListedCategory, ListedSet } from '#server/site/staff/listed-sets.ts'
 import { DragHandle } from './drag-handle.tsx'
 import styles from './set-list.module.css'
@@ -68,7 +68,7 @@ function SetRow({ set, drag }: { readonly set: Row; readonly drag: ReturnType<ty
       </td>
       <th scope="row">
         <Link to={setEditPath(id)}>{text(name)}</Link>
-        <small lang={other === 'zh' ? 'zh-HK' : 'en'}>{name[other]}</small>
+        <small lang={langTags[other]}>{name[other]}</small>
       </th>
       <td>{serves.min === serves.max ? serves.max : `${serves.min}–${serves.max}`}</td>
       <td className={list.number}>

@@ -5,6 +5,7 @@ import { Area, Field } from '#app/staff/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { shelfFieldName, shelfPage } from '#content/staff/shelf.ts'
 import { longestShelfValue, type ShelfKind } from '#domain/staff/shelf-values.ts'
+import { langTags } from '#domain/text.ts'
 import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
 import type { NewShelfTyped } from './shelf-told.ts'
 
@@ -39,7 +40,7 @@ export function NewShelfForm({ kind, models, typed }: NewShelfFormProps) {
             key={lang}
             {...{ label: text(shelfFieldName(name)), name, rows: 2, required: true }}
             {...{ maxLength: longestShelfValue(name), defaultValue: own?.description[lang] ?? '' }}
-            lang={lang === 'en' ? 'en' : 'zh-HK'}
+            lang={langTags[lang]}
           />
         )
       })}

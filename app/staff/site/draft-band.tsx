@@ -9,7 +9,7 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { menusPage } from '#content/staff/menus.ts'
 import { sitePage } from '#content/staff/site.ts'
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
-import { otherLang } from '#domain/text.ts'
+import { langTags, otherLang } from '#domain/text.ts'
 
 /** The pages below request the drafts in place of what is published. */
 export const middleware: MiddlewareFunction[] = [
@@ -40,10 +40,7 @@ export default function DraftBand() {
           </label>
           <button type="submit">{text(sitePage.previewThen)}</button>
         </Form>
-        <Link
-          to={`${siteDraftPath(other)}${day ? `?day=${day}` : ''}`}
-          lang={other === 'zh' ? 'zh-HK' : 'en'}
-        >
+        <Link to={`${siteDraftPath(other)}${day ? `?day=${day}` : ''}`} lang={langTags[other]}>
           {menusPage.ofLanguage[other]}
         </Link>
       </div>

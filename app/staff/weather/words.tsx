@@ -4,7 +4,7 @@ import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { asRead, blanksNote, weatherPage } from '#content/staff/weather.ts'
 import { maxWeatherWords } from '#domain/staff/weather-words.ts'
-import { type Lang, langs, type Text } from '#domain/text.ts'
+import { type Lang, langs, langTags, type Text } from '#domain/text.ts'
 import { chatMessage, type Example } from './message.ts'
 import styles from './weather.module.css'
 
@@ -34,7 +34,7 @@ export function Words({ words, shop, examples, wrong, onType }: WordsProps) {
               <textarea
                 className={styles.words}
                 name={`words.${lang}`}
-                lang={lang === 'zh' ? 'zh-HK' : 'en'}
+                lang={langTags[lang]}
                 rows={9}
                 maxLength={maxWeatherWords}
                 value={words[lang]}
@@ -54,7 +54,7 @@ export function Words({ words, shop, examples, wrong, onType }: WordsProps) {
               {example && (
                 <>
                   <p className={styles.small}>{text(asRead(example.name))}</p>
-                  <p className={styles.message} lang={lang === 'zh' ? 'zh-HK' : 'en'}>
+                  <p className={styles.message} lang={langTags[lang]}>
                     {chatMessage(words, example.facts, shop, lang)}
                   </p>
                 </>
