@@ -1,6 +1,7 @@
 /** The fields of a set, both languages side by side, with what customers see now below what is changed. */
 import { useState } from 'react'
 import { Choice, Field } from '#app/staff/ui/field.tsx'
+import { fieldLang } from '#app/staff/ui/field-lang.ts'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { displayNames, menusPage, scopeNames, setUnitNames, wasBefore } from '#content/staff/menus.ts'
@@ -128,7 +129,7 @@ export function SetField({
       {...(onType && { onInput: ({ currentTarget }) => onType(currentTarget.value) })}
       defaultValue={values[name] ?? ''}
       maxLength={longestValue(name)}
-      lang={name.endsWith('.en') ? 'en' : 'zh-HK'}
+      lang={fieldLang(name)}
       autoComplete="off"
       {...useRemarks(props)}
     />

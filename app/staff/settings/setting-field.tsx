@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Field } from '#app/staff/ui/field.tsx'
+import { fieldLang } from '#app/staff/ui/field-lang.ts'
 import { useText } from '#app/ui/lang.tsx'
 import { settingProblems } from '#content/staff/setting-problems.ts'
 import { settingName, settingsPage } from '#content/staff/settings.ts'
@@ -53,7 +54,7 @@ export function SettingField({
       name={name}
       defaultValue={value}
       maxLength={longestOfField(name) ?? undefined}
-      lang={name.endsWith('.en') ? 'en' : 'zh-HK'}
+      lang={fieldLang(name)}
       autoComplete="off"
       {...(now ? { hint: `${text(settingsPage.stored)}: ${now}` } : hint ? { hint } : {})}
       {...(problem && { error: text(settingProblems[problem]) })}

@@ -8,6 +8,7 @@ import { Button } from '#app/staff/ui/button.tsx'
 import { ChangeHistory } from '#app/staff/ui/change-history.tsx'
 import disclosure from '#app/staff/ui/disclosure.module.css'
 import { Area, Check, Field } from '#app/staff/ui/field.tsx'
+import { fieldLang } from '#app/staff/ui/field-lang.ts'
 import { Note } from '#app/staff/ui/note.tsx'
 import { RestoreButton } from '#app/staff/ui/restore-button.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -40,7 +41,7 @@ export function ShelfForm({ kind, item, changes, told, onChange, children }: She
     const problem = told.problems[each]
     return {
       ...{ label: text(shelfFieldName(each)), name: each, defaultValue: values[each] ?? '' },
-      ...{ maxLength: longestShelfValue(each), lang: each.endsWith('.en') ? 'en' : 'zh-HK' },
+      ...{ maxLength: longestShelfValue(each), lang: fieldLang(each) },
       autoComplete: 'off',
       ...(told.clashes.includes(each) && { hint: text(nowIs(stored[each] ?? '')) }),
       ...(problem && { error: text(shelfProblems[problem]) }),

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Area, Choice, Field } from '#app/staff/ui/field.tsx'
+import { fieldLang } from '#app/staff/ui/field-lang.ts'
 import { useText } from '#app/ui/lang.tsx'
 import { wasBefore } from '#content/staff/menus.ts'
 import { settingProblems } from '#content/staff/setting-problems.ts'
@@ -36,7 +37,7 @@ function useCommon({ part, view, values, published, problems, name }: OwnField) 
     name,
     label: text(siteFieldName(fieldOf(name))),
     defaultValue: value,
-    lang: name.endsWith('.en') ? 'en' : 'zh-HK',
+    lang: fieldLang(name),
     before: value === before ? null : before || null,
     ...(problem && { error: text(settingProblems[problem]) }),
   }
