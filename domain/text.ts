@@ -3,6 +3,11 @@ export const langs = ['zh', 'en'] as const
 
 export type Lang = (typeof langs)[number]
 
+/** The language with this code; null: it is none of ours. */
+export function parseLang(code: string | null | undefined): Lang | null {
+  return langs.find((lang) => lang === code) ?? null
+}
+
 /** The language as HTML, HTTP and search engines name it. */
 export const langTags = { zh: 'zh-HK', en: 'en' } as const satisfies Record<Lang, string>
 

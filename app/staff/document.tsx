@@ -12,7 +12,7 @@ import {
 import { apiContext, sessionContext } from '#app/api.server.ts'
 import { keepLastGood, ofEveryPage } from '#app/staff/live/last-good.ts'
 import { LangProvider } from '#app/ui/lang.tsx'
-import type { Lang, Text } from '#domain/text.ts'
+import { type Lang, parseLang, type Text } from '#domain/text.ts'
 import styles from './document.module.css'
 import './tokens.css'
 
@@ -25,7 +25,7 @@ export interface DocumentData {
 
 /** The language of the page: that of the signed-in account; without one, that of the address. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<DocumentData> {
-  const asked = new URL(request.url).searchParams.get('lang') === 'en' ? 'en' : 'zh'
+  const asked = parseLang(new URL(request.url).searchParams.get('lang')) ?? 'zh'
   const { name } = await context.get(apiContext).shop()
   return { lang: context.get(sessionContext)?.staff.lang ?? asked, shopName: name }
 }

@@ -4,7 +4,7 @@ import { menuCardWords } from '#content/menu-card.ts'
 import { addressLimits } from '#domain/call-limits.ts'
 import type { MenuSheet, Picture, SetMenu } from '#domain/catalogue.ts'
 import { type MenuCardShape, menuCardShapes } from '#domain/menu-card.ts'
-import { type Lang, langs } from '#domain/text.ts'
+import { type Lang, parseLang } from '#domain/text.ts'
 import { findImage } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
@@ -82,7 +82,7 @@ interface Asked {
 /** `wedding-feast-60-2-zh-wide.svg`: the set, the number of its sheet, the language and the shape. */
 function askedFor(file: string): Asked | null {
   const [, slug, number, language, shape] = /^([\w-]+)-(\d{1,2})-(zh|en)-(wide|tall)\.svg$/.exec(file) ?? []
-  const lang = langs.find((each) => each === language)
+  const lang = parseLang(language)
   const found = Object.values(menuCardShapes).find(({ name }) => name === shape)
   return slug && lang && found ? { slug, index: Number(number) - 1, lang, shape: found } : null
 }

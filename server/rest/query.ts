@@ -1,6 +1,6 @@
 /** Reads the parameters of the REST endpoints. Invalid values are answered with 400, never guessed. */
 import { addressLimits } from '#domain/call-limits.ts'
-import { type Lang, langs } from '#domain/text.ts'
+import { type Lang, langs, parseLang } from '#domain/text.ts'
 import { type AddressParameters, readParameters } from '#server/http/address-parameters.ts'
 import { parseId, restError } from './errors.ts'
 
@@ -28,9 +28,8 @@ export function readCall<Address extends keyof Limits>(
 
 /** `lang=zh` or `lang=en`; Chinese when absent. */
 export function readLang(parameter: AddressParameters<'lang'>): Reading<Lang> {
-  const asked = parameter('lang') ?? 'zh'
-  const lang = langs.find((known) => known === asked)
-  return lang ? { ok: true, value: lang } : bad('lang is zh or en.')
+  const lang = parseLang(parameter('lang') ?? 'zh')
+  return lang ? { ok: true, value: lang } : bad(`lang is ${langs.join(' or ')}.`)
 }
 
 /** The filters of a list; unknown parameters are ignored. */

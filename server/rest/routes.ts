@@ -2,7 +2,7 @@
 import { Hono, type HonoRequest } from 'hono'
 import { callTexts } from '#content/ordering/order-calls.ts'
 import { addressLimits } from '#domain/call-limits.ts'
-import { type Lang, langs } from '#domain/text.ts'
+import { type Lang, parseLang } from '#domain/text.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
@@ -118,7 +118,7 @@ export function restRoutes(options: RestOptions): Hono {
 function languageOf(req: HonoRequest): Lang {
   const read = readParameters({ lang: addressLimits['/api/promotions/:code'].lang }, req.url)
   const asked = read.ok ? read.value('lang') : null
-  return langs.find((lang) => lang === asked) ?? visitorLanguage(req.header('accept-language'))
+  return parseLang(asked) ?? visitorLanguage(req.header('accept-language'))
 }
 
 /**

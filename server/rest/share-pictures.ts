@@ -5,7 +5,7 @@ import { type SignName, signs } from '#content/signs.ts'
 import { addressLimits } from '#domain/call-limits.ts'
 import type { Picture } from '#domain/catalogue.ts'
 import { middle } from '#domain/shop-picture.ts'
-import { type Lang, langs, type Text } from '#domain/text.ts'
+import { type Lang, parseLang, type Text } from '#domain/text.ts'
 import { findImage } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
@@ -105,7 +105,7 @@ function askedFor(
 ): Asked | null {
   const read = readParameters(addressLimits[address], url, { file })
   const [, name, ending] = (read.ok && /^([\w-]+)-(zh|en)\.jpg$/.exec(file)) || []
-  const lang = langs.find((each) => each === ending)
+  const lang = parseLang(ending)
   return name && lang ? { name, lang } : null
 }
 

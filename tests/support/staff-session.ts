@@ -1,6 +1,6 @@
 /** A member of staff who is signed in by a cookie with a name, a role and perhaps a language: `staff=amy.kitchen.en`. */
 import { type Role, roles } from '#domain/permissions.ts'
-import type { Lang } from '#domain/text.ts'
+import { type Lang, parseLang } from '#domain/text.ts'
 import type { Session, SessionOf } from '#server/site/session.ts'
 
 export const staffCookie = (name: string, role: Role = 'office', lang: Lang = 'zh') =>
@@ -17,5 +17,5 @@ export const staffMember = (name: string, role: Role = 'owner') => staffSession(
 export const sessionByCookie: SessionOf = async ({ headers }) => {
   const [, name, given, lang] = /staff=(\w+)\.(\w+)(?:\.(\w+))?/.exec(headers.get('cookie') ?? '') ?? []
   const role = roles.find((each) => each === given)
-  return name && role ? staffSession(name, role, lang === 'en' ? 'en' : 'zh') : null
+  return name && role ? staffSession(name, role, parseLang(lang) ?? undefined) : null
 }

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import { accountPage, passkeyWords } from '#content/staff/account.ts'
 import { accountProblems } from '#content/staff/sign-in.ts'
-import type { Text } from '#domain/text.ts'
+import { parseLang, type Text } from '#domain/text.ts'
 import type { AccountsApi } from '#server/site/staff/accounts-api.ts'
 
 export interface Told {
@@ -18,7 +18,7 @@ export async function act({ account, passkeys }: AccountsApi, form: FormData) {
   const field = (name: string) => String(form.get(name) ?? '')
   switch (field('verb')) {
     case 'choose':
-      await account.choose({ lang: field('lang') === 'en' ? 'en' : 'zh', shortcuts: form.has('shortcuts') })
+      await account.choose({ lang: parseLang(field('lang')) ?? 'zh', shortcuts: form.has('shortcuts') })
       // This request still has the language of before.
       throw redirect(`${staffPath('account')}?saved=yes`)
     case 'change-password': {

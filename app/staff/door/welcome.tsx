@@ -18,6 +18,7 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { roleNames } from '#content/staff/frame.ts'
 import { accountProblems, signInWords, welcomeWords } from '#content/staff/sign-in.ts'
 import { maxLetters } from '#domain/input-limits.ts'
+import { parseLang } from '#domain/text.ts'
 import { Door } from './door.tsx'
 import { PasswordField } from './password-field.tsx'
 
@@ -34,7 +35,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const typed = (name: string) => String(form.get(name) ?? '')
   const person = {
     ...{ name: typed('name'), email: typed('email'), password: typed('password') },
-    lang: typed('lang') === 'en' ? 'en' : 'zh',
+    lang: parseLang(typed('lang')) ?? 'zh',
   } as const
   const { token = '' } = params
   const accepted = await context.get(accountsContext).signIn.accept(token, person)

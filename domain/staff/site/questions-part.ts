@@ -1,7 +1,7 @@
 /** The questions and answers. One that keeps its standard text follows the figures of the settings. */
 import type { PlacedQuestion } from '#domain/site-content.ts'
 import type { FormReader } from '#domain/staff/settings/form-reading.ts'
-import type { Text } from '#domain/text.ts'
+import { parseLang, type Text } from '#domain/text.ts'
 import { idsIn, itemField, listField, type SiteFacts, type SitePart } from './site-part.ts'
 
 /** Letters. */
@@ -32,7 +32,7 @@ export const questionsPart: SitePart = {
     const texts = textsOf(id, facts)
     const [part, lang] = field.split('.')
     const text = part === 'question' ? texts?.question : texts?.answer
-    return text?.[lang === 'en' ? 'en' : 'zh'] ?? ''
+    return text?.[parseLang(lang) ?? 'zh'] ?? ''
   },
   read(reader, values, facts) {
     const questions = facts.standard.flatMap(({ id: sectionId }) =>
