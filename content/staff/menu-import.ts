@@ -1,6 +1,6 @@
 /** The words of the page that exports and imports the menu. */
 import type { FileFaultCode } from '#domain/staff/menu-file.ts'
-import type { Text } from '#domain/text.ts'
+import type { Lang, Text } from '#domain/text.ts'
 
 export const importPage = {
   title: { zh: '匯入及匯出餐單', en: 'Import and export the menu' },
@@ -87,8 +87,7 @@ export const ofSize = (megabytes: number): Text => ({
 
 /** 餐單・第 5 行・D 欄（價錢） */
 export function placeName(sheet: Text, row: number | null, letter: string | null, column: Text | null): Text {
-  const named = (lang: 'zh' | 'en') =>
-    column ? (lang === 'zh' ? `（${column.zh}）` : ` (${column.en})`) : ''
+  const named = (lang: Lang) => (column ? (lang === 'zh' ? `（${column.zh}）` : ` (${column.en})`) : '')
   return {
     zh: [sheet.zh, row && `第 ${row} 行`, letter && `${letter} 欄${named('zh')}`].filter(Boolean).join('・'),
     en: [sheet.en, row && `row ${row}`, letter && `column ${letter}${named('en')}`]

@@ -3,7 +3,7 @@ import { daysText, dayText } from '#content/dates.ts'
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import { itemIdOf, type SiteValues } from '#domain/staff/site/site-part.ts'
 import type { SitePartId } from '#domain/staff/site/site-parts.ts'
-import type { Text } from '#domain/text.ts'
+import type { Lang, Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
 
 export const sitePartNames: Readonly<Record<SitePartId, Text>> = {
@@ -115,7 +115,7 @@ export function siteUnitName(unit: string, titleOf: (id: string) => Text | null)
 
 /** The title of an item in either language, as one of the values has it. */
 export function siteTitle(id: string, ...sources: readonly SiteValues[]): Text | null {
-  const own = (lang: 'zh' | 'en') =>
+  const own = (lang: Lang) =>
     sources
       .flatMap((values) => [values[`item.${id}.headline.${lang}`], values[`item.${id}.question.${lang}`]])
       .find(Boolean)

@@ -2,7 +2,7 @@
 import { between } from '#content/listed.ts'
 import { changeName } from '#content/ordering/changes-told.ts'
 import type { SlipChange, SlipCopy, SlipVersion } from '#domain/staff/slip.ts'
-import type { Text } from '#domain/text.ts'
+import type { Lang, Text } from '#domain/text.ts'
 
 export const slip = {
   title: { zh: '印單', en: 'Slip' },
@@ -49,9 +49,7 @@ export const allergyNotice = (matches: readonly Text[]): Text => ({
 
 /** 12/11 11:42 印 · 第 2 版，改：餐單 */
 export function printedAs(day: string, time: string, { version, changed }: SlipVersion): Text {
-  const what = (lang: 'zh' | 'en') => [
-    ...new Set(changed.map((change: SlipChange) => changeName(change, lang))),
-  ]
+  const what = (lang: Lang) => [...new Set(changed.map((change: SlipChange) => changeName(change, lang)))]
   const isChanged = changed.length > 0
   const changes = {
     zh: isChanged ? `，改：${what('zh').join(between.items.zh)}` : '',

@@ -2,6 +2,7 @@
 import type { SetMenu } from '#domain/catalogue.ts'
 import { nothing } from '#domain/money.ts'
 import { groupFaults, hasFewDefaults } from '#domain/set-faults.ts'
+import { langs } from '#domain/text.ts'
 import type { EditedDish, EditedGroup } from './edited-set.ts'
 import { chargeField, defaultsIn, dishesIn, groupField, groupsIn, noteField } from './set-groups.ts'
 import type { SetReader } from './set-reader.ts'
@@ -54,7 +55,7 @@ function readDish(
 ): EditedDish {
   const isByItem = pricing === 'perItem'
   const charge = reader.money(chargeField(groupId, dishId), !isByItem)
-  const note = (['zh', 'en'] as const).map((lang) => reader.value(noteField(groupId, dishId, lang))).join('')
+  const note = langs.map((lang) => reader.value(noteField(groupId, dishId, lang))).join('')
   return {
     ...{ dishId, note: note === '' ? null : reader.text(`group.${groupId}.note.${dishId}`) },
     ...(isByItem ? { extra: nothing, price: charge } : { extra: charge, price: null }),

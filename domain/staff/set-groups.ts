@@ -1,6 +1,7 @@
 /** The groups of a set and their dishes within its flat texts (set-values.ts): lists of ids, and fields of each. */
 import type { DishGroup, GroupDish, NextPrices, SetMenu } from '#domain/catalogue.ts'
 import { toDollars } from '#domain/money.ts'
+import { type Lang, langs } from '#domain/text.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -29,7 +30,7 @@ export const nextChargeField = (groupId: string, dishId: string) => `group.${gro
 /** What a dish costs before anything is typed: no supplement, or a price that is still missing. */
 export const noCharge: Readonly<Record<SetMenu['pricing'], string>> = { fixed: '0', perItem: '' }
 
-export const noteField = (groupId: string, dishId: string, lang: 'zh' | 'en') =>
+export const noteField = (groupId: string, dishId: string, lang: Lang) =>
   `group.${groupId}.note.${dishId}.${lang}`
 
 /** An id as it stands in names of fields, without the characters that separate them. */
@@ -104,7 +105,7 @@ export function typedGroups(
       values[chargeField(id, dishId)] = cleaned(chargeField(id, dishId)) || noCharge[pricing]
       const nextCharge = cleaned(nextChargeField(id, dishId))
       if (nextCharge !== '') values[nextChargeField(id, dishId)] = nextCharge
-      const note = (['zh', 'en'] as const).map((lang) => noteField(id, dishId, lang))
+      const note = langs.map((lang) => noteField(id, dishId, lang))
       if (note.some((name) => cleaned(name) !== '')) for (const name of note) values[name] = cleaned(name)
     }
   }

@@ -1,7 +1,7 @@
 /** What a change of an order is told as, in its trail and in the letter: only what differs. */
 import type { ChangedField, EditableFields, FieldChange } from '#domain/order-situation.ts'
 import type { PricedLine } from '#domain/price-line.ts'
-import type { Text } from '#domain/text.ts'
+import type { Lang, Text } from '#domain/text.ts'
 import type { EditableOrder } from './editable-order.ts'
 import type { EditedOrder } from './edited-order.ts'
 import type { PlacedLine } from './placed-terms.ts'
@@ -98,7 +98,7 @@ function lineTexts(before: PlacedLine | undefined, after: PricedLine | undefined
 }
 
 function lineText(units: number | null, dishes: readonly { name: Text; number: number }[]): Text {
-  const listed = (lang: 'zh' | 'en', comma: string) => {
+  const listed = (lang: Lang, comma: string) => {
     const names = dishes.map(({ name, number }) => (number > 1 ? `${name[lang]} × ${number}` : name[lang]))
     return [...(units === null ? [] : [`× ${units}`]), ...(names.length > 0 ? [names.join(comma)] : [])].join(
       ' · ',

@@ -10,6 +10,7 @@ import { maxCancelReason } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { ChangeRefusal } from '#domain/order-situation.ts'
 import type { Refusal } from '#domain/refusals.ts'
+import type { Lang } from '#domain/text.ts'
 import type { AskedView } from './asked-change.ts'
 import { Cancelling } from './cancelling.tsx'
 import css from './change-dialog.module.css'
@@ -102,7 +103,7 @@ function confirmText({ asked }: AskedView, { toReturn, toPay, due }: Quote) {
   if (asked === 'cancel')
     return toReturn > 0 ? cancelAndRefund(formatMoney(toReturn, exact)) : changes.cancelNow
   const day = dayText(due.date)
-  const words = (lang: 'zh' | 'en') =>
+  const words = (lang: Lang) =>
     toPay > 0 ? moveAndPay(day[lang], formatMoney(toPay, exact))[lang] : moveTo(day[lang])[lang]
   return { zh: words('zh'), en: words('en') }
 }

@@ -23,7 +23,7 @@ import {
   diets,
   maxDishDescription,
 } from '#domain/staff/dish-values.ts'
-import { langTags, type Text } from '#domain/text.ts'
+import { langs, langTags, type Text } from '#domain/text.ts'
 import type { EditableDishView } from '#server/site/staff/dishes-api.ts'
 
 /** What the page of a dish says about what was posted. */
@@ -78,7 +78,7 @@ export function DishForm({ view, history, told }: DishFormProps) {
       <Panel title={text(dishEdit.basics)}>
         <PanelBody>
           <div className={menus.both}>
-            {(['zh', 'en'] as const).map((lang) => (
+            {langs.map((lang) => (
               <Field
                 key={lang}
                 label={text(dishEdit.names[lang])}
@@ -92,7 +92,7 @@ export function DishForm({ view, history, told }: DishFormProps) {
             ))}
           </div>
           <div className={menus.both}>
-            {(['zh', 'en'] as const).map((lang) => (
+            {langs.map((lang) => (
               <Field
                 key={lang}
                 label={text(dishEdit.descriptions[lang])}

@@ -4,6 +4,7 @@ import { Switch } from '#app/staff/ui/switch.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dishesPage, soldOutFor } from '#content/staff/dishes.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
+import type { Lang } from '#domain/text.ts'
 import type { ListedDish } from '#server/site/staff/dishes-api.ts'
 import styles from './dishes.module.css'
 
@@ -12,7 +13,7 @@ export function Supply({ dish, today }: { readonly dish: ListedDish; readonly to
   const text = useText()
   const fetcher = useFetcher<{
     readonly dishId: string
-    readonly problem: Record<'zh' | 'en', string>
+    readonly problem: Record<Lang, string>
   } | null>()
   const { id, soldOut } = dish
   const name = text(dish.name)

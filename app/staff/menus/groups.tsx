@@ -14,6 +14,7 @@ import { setProblems } from '#content/staff/set-problems.ts'
 import { type Arrangement, readArrangement, verbOf } from '#domain/staff/arrange-set.ts'
 import { dishesIn, groupField, groupsIn } from '#domain/staff/set-groups.ts'
 import { groupIdOf } from '#domain/staff/set-values.ts'
+import type { Lang } from '#domain/text.ts'
 import { DragHandle } from './drag-handle.tsx'
 import type { FieldsProps } from './fields.tsx'
 import { type Arranging, dishListId, GroupInside } from './group-inside.tsx'
@@ -135,7 +136,7 @@ function placeOf(
   if (arranged.action !== 'up' && arranged.action !== 'down') return null
   const { groupId } = arranged
   if (arranged.of === 'group') {
-    const nameIn = (lang: 'zh' | 'en') => values[groupField(groupId, `name.${lang}`)] ?? ''
+    const nameIn = (lang: Lang) => values[groupField(groupId, `name.${lang}`)] ?? ''
     return placeIn(groupsIn(values), groupId, { zh: nameIn('zh'), en: nameIn('en') })
   }
   const dish = dishes.find(({ id }) => id === arranged.dishId)

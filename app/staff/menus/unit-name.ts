@@ -1,7 +1,7 @@
 import { setFieldName } from '#content/staff/menus.ts'
 import { groupField } from '#domain/staff/set-groups.ts'
 import { groupIdOf, type SetValues } from '#domain/staff/set-values.ts'
-import type { Text } from '#domain/text.ts'
+import type { Lang, Text } from '#domain/text.ts'
 
 /**
  * What a field or unit of a set is called, with its course.
@@ -11,7 +11,7 @@ import type { Text } from '#domain/text.ts'
 export function unitName(unit: string, ...sources: readonly SetValues[]): Text {
   const groupId = groupIdOf(unit)
   if (groupId === null) return setFieldName(unit, null)
-  const name = (lang: 'zh' | 'en') =>
+  const name = (lang: Lang) =>
     sources.map((values) => values[groupField(groupId, `name.${lang}`)]).find(Boolean) ?? groupId
   return setFieldName(unit, { zh: name('zh'), en: name('en') })
 }

@@ -23,6 +23,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { newOrderPage } from '#content/staff/new-order.ts'
 import type { OrderReference } from '#domain/order-reference.ts'
 import { readNewOrder } from '#domain/staff/new-order.ts'
+import type { Lang } from '#domain/text.ts'
 import type { NewOrderView } from '#server/site/staff/orders/new-order.ts'
 import { EntryForm, type EntryProblem } from './entry-form.tsx'
 
@@ -74,7 +75,7 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
-export const meta = ({ data: loaded }: { data: { lang: 'zh' | 'en' } | undefined }): MetaDescriptor[] => [
+export const meta = ({ data: loaded }: { data: { lang: Lang } | undefined }): MetaDescriptor[] => [
   { title: newOrderPage.title[loaded?.lang ?? 'zh'] },
 ]
 

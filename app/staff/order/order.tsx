@@ -36,6 +36,7 @@ import { pageNames } from '#content/staff/page-names.ts'
 import { slip } from '#content/staff/slip.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { readView, viewQuery } from '#domain/staff/orders-view.ts'
+import type { Lang } from '#domain/text.ts'
 import { Cancel } from './cancel.tsx'
 import { CustomerLink } from './customer-link.tsx'
 import { Facts } from './facts.tsx'
@@ -93,7 +94,7 @@ export const handle: LiveHandle = { isLive: true }
 export const meta = ({
   data: loaded,
 }: {
-  data: { reference: string; lang: 'zh' | 'en' } | undefined
+  data: { reference: string; lang: Lang } | undefined
 }): MetaDescriptor[] => [{ title: loaded ? orderTitle(loaded.reference)[loaded.lang] : ordersPage.title.zh }]
 
 type OrderData = Awaited<ReturnType<typeof loader>>

@@ -27,6 +27,7 @@ import { letterQueued } from '#content/staff/failed-letter.ts'
 import { bulkDone, neverIn, openOrder, ordersPage } from '#content/staff/orders.ts'
 import { chosenOf } from '#domain/staff/chosen-orders.ts'
 import { type OrdersView, plainView, readView, viewQuery } from '#domain/staff/orders-view.ts'
+import type { Lang } from '#domain/text.ts'
 import type { OrdersList } from '#server/site/staff/orders/staff-orders.ts'
 import { Board } from './board.tsx'
 import { chosenPage } from './chosen-page.ts'
@@ -95,7 +96,7 @@ export const handle: LiveHandle = { isLive: true }
 export const meta = ({
   data: loaded,
 }: {
-  data: { view: OrdersView; lang: 'zh' | 'en' } | undefined
+  data: { view: OrdersView; lang: Lang } | undefined
 }): MetaDescriptor[] => [{ title: loaded ? titleOf(loaded.view)[loaded.lang] : ordersPage.title.zh }]
 
 const orLastGood = keepLastGood<OrdersData>()

@@ -14,7 +14,7 @@ import {
 } from '#content/staff/pictures.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import { middle, type PictureShape, pictureShapes, readFocus } from '#domain/shop-picture.ts'
-import { langTags } from '#domain/text.ts'
+import { type Lang, langTags } from '#domain/text.ts'
 import type { PictureChoice } from '#server/site/staff/pictures-api.ts'
 import { CutOut } from './cut-out.tsx'
 import { FocusPicker } from './focus-picker.tsx'
@@ -81,7 +81,7 @@ export function NewPicture({ shape, chosen, onSent }: NewPictureProps) {
       }}
     />
   )
-  const alt = (lang: 'zh' | 'en', label: string) => (
+  const alt = (lang: Lang, label: string) => (
     <Field
       {...{ label, name: `alt.${lang}`, maxLength: maxNameLength, autoComplete: 'off' }}
       lang={langTags[lang]}

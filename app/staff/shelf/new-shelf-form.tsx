@@ -5,7 +5,7 @@ import { Area, Field } from '#app/staff/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { shelfFieldName, shelfPage } from '#content/staff/shelf.ts'
 import { longestShelfValue, type ShelfKind } from '#domain/staff/shelf-values.ts'
-import { langTags } from '#domain/text.ts'
+import { langs, langTags } from '#domain/text.ts'
 import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
 import type { NewShelfTyped } from './shelf-told.ts'
 
@@ -33,7 +33,7 @@ export function NewShelfForm({ kind, models, typed }: NewShelfFormProps) {
   return (
     <NewOneForm {...{ title: shelfPage.addCategory, note: shelfPage.addNote, models: [] }} typed={own}>
       {ofKind}
-      {(['zh', 'en'] as const).map((lang) => {
+      {langs.map((lang) => {
         const name = `description.${lang}`
         return (
           <Area

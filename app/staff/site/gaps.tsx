@@ -3,6 +3,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { sitePage } from '#content/staff/site.ts'
 import { itemField } from '#domain/staff/site/site-part.ts'
 import { siteText } from '#domain/staff/site/site-parts.ts'
+import type { Lang } from '#domain/text.ts'
 import type { SiteFieldsProps } from './site-field.tsx'
 
 /** Names the languages in which an item lacks a text. */
@@ -14,7 +15,7 @@ export function Gaps({
   fields,
 }: SiteFieldsProps & { readonly id: string; readonly fields: readonly string[] }) {
   const text = useText()
-  const lacks = (lang: 'zh' | 'en') =>
+  const lacks = (lang: Lang) =>
     fields.some((field) => siteText(part, itemField(id, `${field}.${lang}`), values, view) === '')
   return (
     <>

@@ -20,6 +20,7 @@ import { sitePage, sitePartNames, siteTitle, siteUnitName } from '#content/staff
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { type SiteValues, siteUnitOf } from '#domain/staff/site/site-part.ts'
 import { type SitePartId, siteText } from '#domain/staff/site/site-parts.ts'
+import type { Lang } from '#domain/text.ts'
 import type { SitePartView } from '#server/site/staff/site-content-api.ts'
 import styles from './site.module.css'
 import type { SiteFieldsProps } from './site-field.tsx'
@@ -83,7 +84,7 @@ function unitNamer(part: SitePartId, view: SitePartView, values: SiteValues) {
   return (unit: string) =>
     siteUnitName(unit, (id) => {
       const own = siteTitle(id, values, view.values, view.published)
-      const standard = (lang: 'zh' | 'en') => siteText(part, `item.${id}.question.${lang}`, {}, view)
+      const standard = (lang: Lang) => siteText(part, `item.${id}.question.${lang}`, {}, view)
       return own ?? (standard('zh') ? { zh: standard('zh'), en: standard('en') } : null)
     })
 }

@@ -6,6 +6,7 @@ import { sitePage } from '#content/staff/site.ts'
 import type { StandardSection } from '#domain/staff/site/site-part.ts'
 import { idsIn, itemField } from '#domain/staff/site/site-part.ts'
 import { siteText } from '#domain/staff/site/site-parts.ts'
+import { type Lang, langs } from '#domain/text.ts'
 import { Gaps } from './gaps.tsx'
 import { Rows } from './rows.tsx'
 import styles from './site.module.css'
@@ -20,15 +21,13 @@ export function QuestionList({
   const text = useText()
   const { part, values, view } = props
   const shown = (id: string, field: string) => {
-    const of = (lang: 'zh' | 'en') => siteText(part, itemField(id, `${field}.${lang}`), values, view)
+    const of = (lang: Lang) => siteText(part, itemField(id, `${field}.${lang}`), values, view)
     return { zh: of('zh') || of('en'), en: of('en') || of('zh') }
   }
   const titleOf = (id: string) => text(shown(id, 'question')) || text(sitePage.newQuestion)
   const isStandard = (id: string) =>
     items.some((item) => item.id === id) &&
-    fields.every((field) =>
-      (['zh', 'en'] as const).every((lang) => !values[itemField(id, `${field}.${lang}`)]),
-    )
+    fields.every((field) => langs.every((lang) => !values[itemField(id, `${field}.${lang}`)]))
   return (
     <Rows
       {...props}

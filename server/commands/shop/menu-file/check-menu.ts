@@ -5,7 +5,7 @@ import { isRecord } from '#domain/json.ts'
 import { allergens } from '#domain/order-needs.ts'
 import { foldName } from '#domain/set-lookup.ts'
 import { type FileFaultCode, isRowFault } from '#domain/staff/menu-file.ts'
-import type { Text } from '#domain/text.ts'
+import { langs, type Text } from '#domain/text.ts'
 import { beyondLimits } from './check-limits.ts'
 import type { Keys, ValueFault } from './faults.ts'
 import { type MenuFile, menuSchema } from './menu-schema.ts'
@@ -179,9 +179,9 @@ function taken({ setMenus, gifts }: MenuFile, facts: ShopFacts): ValueFault[] {
         : []
     }),
     ...[...setMenus.entries()].flatMap(([index, set]) => {
-      const langs = (['zh', 'en'] as const).filter((lang) => owners.has(foldName(set.name[lang])))
+      const found = langs.filter((lang) => owners.has(foldName(set.name[lang])))
       own(set)
-      return langs.map((lang) => ({
+      return found.map((lang) => ({
         ...{ code: 'is the name of another set' as const, named: set.name[lang] },
         keys: ['setMenus', index, 'name', lang],
       }))

@@ -1,7 +1,7 @@
 /** What an import changed, as entries of the shop's trail. */
 import { sheetNames } from '#content/staff/menu-file.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
-import type { Text } from '#domain/text.ts'
+import type { Lang, Text } from '#domain/text.ts'
 import type { NewShopEvent } from '#server/db/shop/shop-events.ts'
 import type { NamedCell, NamedChange } from './change-names.ts'
 import type { MenuChange } from './changes.ts'
@@ -40,7 +40,7 @@ function sideOf(
 }
 
 function joined(values: readonly (Cell | Text)[]): Text {
-  const inLang = (lang: 'zh' | 'en') =>
+  const inLang = (lang: Lang) =>
     values.map((value) => (typeof value === 'object' && value ? value[lang] : String(value ?? ''))).join('; ')
   return { zh: inLang('zh'), en: inLang('en') }
 }
