@@ -50,7 +50,7 @@ function granted(order: OrderSituation, amount: Cents) {
 
 /** @param isAnswer whether the person may answer what the owner was asked; granting it does */
 export function decideGrantRefund(order: OrderSituation, amount: Cents, isAnswer: boolean): Decision {
-  const reason = amountRefusal('grant-refund', order, amount)
+  const reason = amountRefusal('grant-refund', order, amount, maxToGrant(order))
   if (reason) return refusing(reason)
   const answered = isAnswer ? { refundAsked: null } : {}
   const set = { ...granted(order, amount), ...answered }
@@ -64,10 +64,20 @@ function totalTold(order: OrderSituation, amount: Cents): Pick<OrderChange, 'cha
   return { changes: [{ field: 'total', name: null, from, to }] }
 }
 
-/** Asking again for another amount replaces what was asked before. */
-export function decideAskRefund(order: OrderSituation, amount: Cents): Decision {
-  const reason = amountRefusal('ask-refund', order, amount)
+/**
+ * Asking again for another amount replaces what was asked before.
+ * @param isCallingOff whether the order is to be cancelled or rejected, which can return all that was received
+ */
+export function decideAskRefund(order: OrderSituation, amount: Cents, isCallingOff: boolean): Decision {
+  const most = isCallingOff ? balanceOf(order, order.payments).received : maxToGrant(order)
+  const reason = amountRefusal('ask-refund', order, amount, most)
   return reason ? refusing(reason) : { ok: true, value: { set: { refundAsked: amount }, amount } }
+}
+
+/** What the owner was asked is answered, too, once somebody who may answer it has called the order off. */
+export function withAnswer(change: OrderChange): OrderChange {
+  const { status } = change.set
+  return status && isCalledOff(status) ? { ...change, set: { ...change.set, refundAsked: null } } : change
 }
 
 export function decideRefuseRefund(order: OrderSituation): Decision {
@@ -77,9 +87,14 @@ export function decideRefuseRefund(order: OrderSituation): Decision {
   return { ok: true, value: { set: { refundAsked: null }, amount: order.refundAsked } }
 }
 
-function amountRefusal(action: OrderAction, order: OrderSituation, amount: Cents): ChangeRefusal | null {
+function amountRefusal(
+  action: OrderAction,
+  order: OrderSituation,
+  amount: Cents,
+  most: Cents,
+): ChangeRefusal | null {
   if (!Number.isSafeInteger(amount) || amount <= 0) return 'amount-invalid'
-  if (amount > maxToGrant(order)) return 'more-than-received'
+  if (amount > most) return 'more-than-received'
   return actionRefusal(action, 'staff', order.status)
 }
 

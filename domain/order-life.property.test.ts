@@ -104,7 +104,7 @@ function after(world: World, happening: Happening): World {
         decideGrantRefund(order, cents(quartersOf(maxToGrant(order), happening.part)), happening.isAnswer),
       )
     case 'ask-refund':
-      return decided(decideAskRefund(order, cents(quartersOf(maxToGrant(order), happening.part))))
+      return decided(decideAskRefund(order, cents(quartersOf(maxToGrant(order), happening.part)), false))
     case 'refuse-refund':
       return decided(decideRefuseRefund(order))
     case 'customer-cancel':

@@ -1,18 +1,28 @@
-/** What the page of an order says of refunds that were granted or asked for, without its dialog. */
+/** What the page of an order says of refunds that were granted or asked for, outside the dialog that grants them. */
 import { type Cents, formatMoney } from '#domain/money.ts'
-import { type RefundReason, readRefundNote } from '#domain/staff/refund-reason.ts'
+import { type AskReason, readRefundNote } from '#domain/staff/refund-reason.ts'
 import type { Text } from '#domain/text.ts'
 
 export const openRefund: Text = { zh: '退款…', en: 'Refund…' }
+export const askOwner: Text = { zh: '請老闆批准', en: 'Ask the owner' }
+
+/** Above this, the owner decides. */
+export const refundLimit = (limit: Cents): Text => ({
+  zh: `你每張單及每日最多可退 ${formatMoney(limit, { decimals: 2 })}，超過便要老闆批准。`,
+  en: `You may give back ${formatMoney(limit, { decimals: 2 })} in one order and in one day. The owner decides about more.`,
+})
+
 export const refundNotYet: Text = { zh: '收款後才可退款。', en: 'Refunds come after money was received.' }
 
-export const refundReasonNames: Readonly<Record<RefundReason, Text>> = {
+export const refundReasonNames: Readonly<Record<AskReason, Text>> = {
   'dish-changed': { zh: '菜式更換', en: 'A dish was changed' },
   'dish-missing': { zh: '欠了菜式', en: 'A dish was missing' },
   'food-quality': { zh: '食物品質', en: 'Quality of the food' },
   'late-delivery': { zh: '遲送到', en: 'Late delivery' },
   goodwill: { zh: '心意補償', en: 'Goodwill' },
   other: { zh: '其他（請補充）', en: 'Another one (please say which)' },
+  cancel: { zh: '要取消訂單', en: 'The order is to be cancelled' },
+  reject: { zh: '不接這張訂單', en: 'The order is to be rejected' },
 }
 
 export const refundAsked = (amount: Cents, why: string): Text => ({

@@ -11,7 +11,6 @@ export const refundPage = {
   words: { zh: '補充（客人看不到）', en: 'More about it (customers never see it)' },
   sayWhy: { zh: '請寫明原因。', en: 'Please say why.' },
   back: { zh: '返回', en: 'Go back' },
-  askOwner: { zh: '請老闆批准', en: 'Ask the owner' },
   refuse: { zh: '不批准', en: 'Refuse' },
   refuseHint: { zh: '不批准的話，請在補充寫明原因。', en: 'To refuse, say why in the last field.' },
   told: {
@@ -46,12 +45,6 @@ export const receivedBy = (method: Text | null, amount: Cents): Text => ({
 export const refundNow = (amount: Cents | null): Text => ({
   zh: amount === null ? '退款' : `退款 ${exact(amount)}`,
   en: amount === null ? 'Refund' : `Refund ${exact(amount)}`,
-})
-
-/** Above this, the owner decides. */
-export const refundLimit = (limit: Cents): Text => ({
-  zh: `你每張單及每日最多可退 ${exact(limit)}，超過便要老闆批准。`,
-  en: `You may give back ${exact(limit)} in one order and in one day. The owner decides about more.`,
 })
 
 /** How money is returned, of what was granted in whole. */

@@ -6,7 +6,7 @@ import { type Cents, cents } from '#domain/money.ts'
 import { type TransferMethod, transferMethods } from '#domain/payment-method.ts'
 import { type Canceller, cancellers } from './cancellation.ts'
 import { type StepVerb, stepVerbs } from './next-step.ts'
-import { refundNote, refundReasonFrom } from './refund-reason.ts'
+import { type AskReason, type CallingOffReason, refundNote, refundReasonFrom } from './refund-reason.ts'
 
 export type StaffMove =
   | { readonly kind: 'step'; readonly verb: Exclude<StepVerb, 'confirm'>; readonly evenUnpaid: boolean }
@@ -31,7 +31,8 @@ export type StaffMove =
   | { readonly kind: 'refuse-proof' }
   /** `key`: of the rendered form. `amount`: as typed, or all of it as it stood beside the choice. */
   | { readonly kind: 'grant-refund'; readonly amount: Cents; readonly key: string }
-  | { readonly kind: 'ask-refund'; readonly amount: Cents }
+  /** `toCallOff`: the order is to be cancelled or rejected, which returns so much; null: it goes on. */
+  | { readonly kind: 'ask-refund'; readonly amount: Cents; readonly toCallOff: CallingOffReason | null }
   | { readonly kind: 'refuse-refund' }
   | { readonly kind: 'refund'; readonly amount: Cents; readonly transfer: string }
 
@@ -62,7 +63,7 @@ export function readMove(field: (name: string) => string | null): MoveReading {
   if (orderId === null || version === null) return { ok: false, reason: 'form-incomplete' }
   const move = moveOf(field)
   if (typeof move === 'string') return { ok: false, reason: move }
-  const reason = move.kind === 'grant-refund' || move.kind === 'ask-refund' ? refundReasonOf(field) : null
+  const reason = askReasonOf(move, field)
   const words = plainText(typed)
   return { ok: true, value: { orderId, version, note: reason ? refundNote(reason, words) : words, move } }
 }
@@ -87,6 +88,10 @@ function moveOf(field: (name: string) => string | null): StaffMove | 'form-incom
       const keep = readAmount(field(`keep.${who}`) ?? '')
       return keep === null ? 'amount-unreadable' : { kind: 'cancel', who, keep }
     }
+    case 'ask-cancel':
+      return hasReason ? askToCallOff('cancel', field(`back.${field('who')}`)) : 'form-incomplete'
+    case 'ask-reject':
+      return hasReason ? askToCallOff('reject', field('back')) : 'form-incomplete'
     case 'quote-fee':
       return amount === null ? 'amount-unreadable' : { kind: 'quote-fee', fee: amount }
     case 'remind':
@@ -110,7 +115,7 @@ function moveOf(field: (name: string) => string | null): StaffMove | 'form-incom
       const reason = refundReasonOf(field)
       // The other reasons speak for themselves.
       if (!reason || (reason === 'other' && !hasReason)) return 'form-incomplete'
-      if (verb === 'ask-refund') return { kind: verb, amount: granted }
+      if (verb === 'ask-refund') return { kind: verb, amount: granted, toCallOff: null }
       const key = field('key') ?? ''
       return isIdempotencyKey(key) ? { kind: verb, amount: granted, key } : 'form-incomplete'
     }
@@ -125,6 +130,16 @@ function moveOf(field: (name: string) => string | null): StaffMove | 'form-incom
       return { kind: 'step', verb: step, evenUnpaid: field('evenUnpaid') === 'yes' }
     }
   }
+}
+
+function askToCallOff(toCallOff: CallingOffReason, back: string | null): StaffMove | 'amount-unreadable' {
+  const amount = readAmount(back ?? '')
+  return amount === null ? 'amount-unreadable' : { kind: 'ask-refund', amount, toCallOff }
+}
+
+function askReasonOf(move: StaffMove, field: (name: string) => string | null): AskReason | null {
+  if (move.kind === 'ask-refund' && move.toCallOff) return move.toCallOff
+  return move.kind === 'grant-refund' || move.kind === 'ask-refund' ? refundReasonOf(field) : null
 }
 
 const refundReasonOf = (field: (name: string) => string | null) => refundReasonFrom(field('reason'))

@@ -1,4 +1,4 @@
-/** Why money is granted back: one of the usual reasons, and more in words. The trail keeps both in one note. */
+/** Why money goes back: one of the usual reasons, and more in words. The trail keeps both in one note. */
 export const refundReasons = [
   'dish-changed',
   'dish-missing',
@@ -10,20 +10,29 @@ export const refundReasons = [
 
 export type RefundReason = (typeof refundReasons)[number]
 
+/** Why the owner is asked for more than the person may give back: the order is to be called off. */
+export const callingOffReasons = ['cancel', 'reject'] as const
+
+export type CallingOffReason = (typeof callingOffReasons)[number]
+
+export type AskReason = RefundReason | CallingOffReason
+
+export function isCallingOff(reason: AskReason): reason is CallingOffReason {
+  return callingOffReasons.some((each) => each === reason)
+}
+
 export function refundReasonFrom(text: string | null): RefundReason | null {
   return refundReasons.find((reason) => reason === text) ?? null
 }
 
 /** @param words empty where the reason says it all */
-export function refundNote(reason: RefundReason, words: string): string {
+export function refundNote(reason: AskReason, words: string): string {
   return words ? `${reason}: ${words}` : reason
 }
 
 /** The reason at the beginning of a note, and the words after it; null: it is no such note. */
-export function readRefundNote(
-  note: string,
-): { readonly reason: RefundReason; readonly words: string } | null {
+export function readRefundNote(note: string): { readonly reason: AskReason; readonly words: string } | null {
   const [code = '', ...rest] = note.split(': ')
-  const reason = refundReasonFrom(code)
-  return reason && { reason, words: rest.join(': ') }
+  const reason = refundReasonFrom(code) ?? callingOffReasons.find((each) => each === code)
+  return reason ? { reason, words: rest.join(': ') } : null
 }

@@ -41,6 +41,7 @@ export async function change(store: TerminalStore, call: OrderCall, now: Date): 
       orderId: order.id,
       expectedVersion: version === null ? order.version : Number(version),
       by: call.option('by') ?? 'terminal',
+      mayAnswerAsks: true,
       note: call.option('why') ?? '',
       exceeds: exceeds.map((bound) => choiceOf(bound, bounds)),
     },
@@ -86,7 +87,7 @@ function changeOf({ verb, words, option }: OrderCall): Change {
     case 'grant': {
       const amount = amountOf(words[1])
       // The same call run twice grants once.
-      const grant = { amount, key: `terminal-${versionSeen(option)}-${amount}`, isAnswer: true }
+      const grant = { amount, key: `terminal-${versionSeen(option)}-${amount}` }
       const reason = choiceOf(option('reason'), refundReasons)
       return (store, _, call, now) =>
         grantRefund(store, { ...call, note: refundNote(reason, call.note) }, grant, now)

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const order = await placedOrder(site.store, orderInput(content, testNow, { date }), testNow)
   const call = { orderId: order.id, expectedVersion: null, by: 'Owen', note: 'goodwill' }
   await takePayment(site.store, call, { method: 'fps', amount: order.total }, testNow)
-  const grant = { amount: granted, key: 'figures', isAnswer: true }
+  const grant = { amount: granted, key: 'figures' }
   await grantRefund(site.store, call, grant, testNow)
   total = cents(order.total - granted)
 })

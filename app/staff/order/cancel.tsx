@@ -1,5 +1,5 @@
 /** Cancelling: who cancels decides the fee, and the amount that goes back stands on the button. */
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { Dialog } from '#app/staff/ui/dialog.tsx'
@@ -15,8 +15,9 @@ import {
   feeUntil,
   orderPage,
 } from '#content/staff/order.ts'
+import { askOwner, refundLimit } from '#content/staff/refund-notes.ts'
 import { type Cents, cents, formatMoney, nothing } from '#domain/money.ts'
-import { type Cancellation, cancellers } from '#domain/staff/cancellation.ts'
+import { type Cancellation, type Canceller, cancellers } from '#domain/staff/cancellation.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
 import styles from './cancel.module.css'
@@ -27,6 +28,7 @@ interface CancelProps {
   readonly order: StaffOrder
   readonly cancellation: Cancellation
   readonly termsVersion: string
+  /** Of this dialog. */
   readonly refused: Refused | null
 }
 
@@ -38,7 +40,9 @@ export function Cancel({ order, cancellation, termsVersion, refused }: CancelPro
   const form = useId()
   const { keep, received, feePercent, noticeDays, until, isLate, isFree } = cancellation
   const names = cancellerNames(feePercent, isLate, isFree)
-  const typed = refused?.typed.verb === 'cancel' ? refused.typed : null
+  const typed = refused?.typed ?? null
+  const back = (who: Canceller) => cents(Math.max(0, received - keep[who]))
+  const mayAsk = order.mayRefund && order.giveBackLimit !== null
   const close = { pathname: '.', search: '' }
   return (
     <Dialog
@@ -50,13 +54,21 @@ export function Cancel({ order, cancellation, termsVersion, refused }: CancelPro
             {text(orderPage.notCancel)}
           </ButtonLink>
           {cancellers.map((who) => (
-            <Button key={who} form={form} kind="stopFill" className={styles[who]} name="verb" value="cancel">
-              {text(cancelAndReturn(received > keep[who] ? exact(cents(received - keep[who])) : null))}
-            </Button>
+            <span key={who} className={`${styles.buttons} ${styles[who]}`}>
+              {mayAsk && back(who) > 0 && (
+                <Button form={form} name="verb" value="ask-cancel">
+                  {text(askOwner)}
+                </Button>
+              )}
+              <Button form={form} kind="stopFill" name="verb" value="cancel">
+                {text(cancelAndReturn(back(who) > 0 ? exact(back(who)) : null))}
+              </Button>
+            </span>
           ))}
         </>
       }
     >
+      {refused && <Note kind="error">{text(refused.why)}</Note>}
       <p>{text(cancelTerms(termsVersion, noticeDays, feePercent))}</p>
       <OrderForm id={form} order={order}>
         <fieldset className={styles.who}>
@@ -68,7 +80,7 @@ export function Cancel({ order, cancellation, termsVersion, refused }: CancelPro
               name="who"
               value={who}
               label={text(names[who])}
-              defaultChecked={who === 'customer'}
+              defaultChecked={who === (typed?.who || 'customer')}
             />
           ))}
           <small>{text(orderPage.weatherInstead)}</small>
@@ -77,12 +89,15 @@ export function Cancel({ order, cancellation, termsVersion, refused }: CancelPro
           <dl key={who} className={`${styles.money} ${styles[who]}`}>
             <Row name={text(orderPage.paidSoFar)} amount={received} />
             <Row name={text(orderPage.feeKept)} amount={cents(-keep[who])} />
-            <Row name={text(orderPage.backToCustomer)} amount={cents(received - keep[who])} isTotal />
+            <Row name={text(orderPage.backToCustomer)} amount={back(who)} isTotal />
           </dl>
         ))}
         {order.proofs.length > 0 && <Note kind="warn">{text(orderPage.proofFirst)}</Note>}
         {cancellers.map((who) => (
-          <input key={who} type="hidden" name={`keep.${who}`} value={(keep[who] / 100).toFixed(2)} />
+          <Fragment key={who}>
+            <input type="hidden" name={`keep.${who}`} value={(keep[who] / 100).toFixed(2)} />
+            <input type="hidden" name={`back.${who}`} value={(back(who) / 100).toFixed(2)} />
+          </Fragment>
         ))}
         <Field
           label={text(orderPage.why)}
@@ -93,6 +108,7 @@ export function Cancel({ order, cancellation, termsVersion, refused }: CancelPro
         />
         {!isLate && !isFree && <small>{text(feeUntil(dayText(until)))}</small>}
       </OrderForm>
+      {order.giveBackLimit !== null && mayAsk && <p>{text(refundLimit(order.giveBackLimit))}</p>}
     </Dialog>
   )
 }

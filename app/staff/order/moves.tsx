@@ -9,12 +9,14 @@ import { useText } from '#app/ui/lang.tsx'
 import { rejectReasons } from '#content/ordering/reject-reasons.ts'
 import { orderPage } from '#content/staff/order.ts'
 import { ordersPage, stepNames } from '#content/staff/orders.ts'
+import { askOwner, refundLimit } from '#content/staff/refund-notes.ts'
+import { nothing } from '#domain/money.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
 import card from './card.module.css'
 import styles from './moves.module.css'
-import type { Refused } from './refused.ts'
+import { isOfCallingOff, type Refused } from './refused.ts'
 
 interface MovesProps {
   readonly order: StaffOrder
@@ -101,9 +103,11 @@ const done = { reject: orderPage.rejectDone, postpone: orderPage.postponeDone }
 /** Opens by itself when it was refused, with what was typed. */
 function Aside({ move, order, refused }: MovesProps & { readonly move: keyof typeof done }) {
   const text = useText()
-  const typed = refused?.typed.verb === move ? refused.typed : null
+  const isRefused = move === 'reject' ? isOfCallingOff(refused, move) : refused?.typed.verb === move
+  const typed = isRefused ? refused?.typed : null
+  const received = order.money?.received ?? nothing
   return (
-    <details className={card.aside} open={typed !== null}>
+    <details className={card.aside} open={isRefused}>
       <summary>{text(orderPage[move])}</summary>
       <OrderForm order={order}>
         <Field
@@ -120,6 +124,15 @@ function Aside({ move, order, refused }: MovesProps & { readonly move: keyof typ
               <option key={code} value={text(reason)} />
             ))}
           </datalist>
+        )}
+        {move === 'reject' && order.mayRefund && order.giveBackLimit !== null && received > 0 && (
+          <>
+            <input type="hidden" name="back" value={(received / 100).toFixed(2)} />
+            <small>{text(refundLimit(order.giveBackLimit))}</small>
+            <Button name="verb" value="ask-reject">
+              {text(askOwner)}
+            </Button>
+          </>
         )}
         <Button kind={move === 'postpone' ? 'go' : 'stopFill'} name="verb" value={move}>
           {text(done[move])}

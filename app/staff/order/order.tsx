@@ -44,7 +44,7 @@ import { Menus } from './menus.tsx'
 import { Moves } from './moves.tsx'
 import styles from './order.module.css'
 import { Payment } from './payment.tsx'
-import { isOfRefund, typedIn } from './refused.ts'
+import { isOfCallingOff, isOfRefund, typedIn } from './refused.ts'
 import { Timeline } from './timeline.tsx'
 
 /** Few visits open it: its script comes when it is opened, and the server renders it at once. */
@@ -111,6 +111,7 @@ export default function OrderPage() {
   const refused = useAnswer<typeof action>() ?? null
   const text = useText()
   const isRefund = order?.refund != null && isOfRefund(refused)
+  const isCancel = order?.cancellation != null && isOfCallingOff(refused, 'cancel')
   const toList = `${staffPath('orders')}${query}#${reference}`
   if (!order)
     return (
@@ -150,7 +151,7 @@ export default function OrderPage() {
         </div>
       </div>
       <AlsoOpen reference={order.reference} edits={false} />
-      {refused?.problem && refused.problem !== 'payment-due' && !isRefund && (
+      {refused?.problem && refused.problem !== 'payment-due' && !isRefund && !isCancel && (
         <Note kind="error">{text(refused.why)}</Note>
       )}
       {order.erasedAt && <Note kind="info">{text(erasedOn(todayInHongKong(order.erasedAt)))}</Note>}
@@ -166,9 +167,10 @@ export default function OrderPage() {
           ))}
         </Note>
       )}
-      {order.cancellation && order.money && (ask === 'cancel' || refused?.typed.verb === 'cancel') && (
+      {order.cancellation && order.money && (ask === 'cancel' || isCancel) && (
         <Cancel
-          {...{ order, refused }}
+          order={order}
+          refused={isCancel ? refused : null}
           cancellation={order.cancellation}
           termsVersion={order.money.termsVersion}
         />

@@ -12,16 +12,15 @@ import {
   maxRefund,
   outlookText,
   receivedBy,
-  refundLimit,
   refundNow,
   refundPage,
   refundTitle,
   wholeRefund,
 } from '#content/staff/refund.ts'
-import { refundAsked, refundReasonNames } from '#content/staff/refund-notes.ts'
+import { askOwner, refundAsked, refundLimit, refundReasonNames } from '#content/staff/refund-notes.ts'
 import type { Cents } from '#domain/money.ts'
 import { maxNoteLetters, readAmount } from '#domain/staff/order-move.ts'
-import { readRefundNote, refundReasons } from '#domain/staff/refund-reason.ts'
+import { isCallingOff, readRefundNote, refundReasons } from '#domain/staff/refund-reason.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
 import { OrderForm } from './moves.tsx'
 import styles from './refund.module.css'
@@ -46,8 +45,9 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
   const [key] = useState(refund.key)
   const typed = refused?.typed ?? null
   const asked = readRefundNote(refund.askedWhy)
+  const isToCallOff = asked !== null && isCallingOff(asked.reason)
   const [share, setShare] = useState(typed?.share === 'whole' ? 'whole' : 'part')
-  const [amount, setAmount] = useState(typed?.amount ?? plain(refund.asked))
+  const [amount, setAmount] = useState(typed?.amount ?? plain(isToCallOff ? null : refund.asked))
   const problem = typed && refused?.problem ? refused.problem : null
   const said = problem && refused ? text(refused.why) : null
   const isWithoutReason = problem === 'form-incomplete'
@@ -68,9 +68,9 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
               {text(refundPage.refuse)}
             </Button>
           )}
-          {refund.limit !== null && (
+          {order.giveBackLimit !== null && (
             <Button form={form} name="verb" value="ask-refund">
-              {text(refundPage.askOwner)}
+              {text(askOwner)}
             </Button>
           )}
           <Button form={form} kind="stopFill" name="verb" value="grant-refund">
@@ -122,21 +122,21 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
         <Choice
           label={text(refundPage.reason)}
           name="reason"
-          defaultValue={typed?.reason || (asked?.reason ?? 'dish-changed')}
+          defaultValue={typed?.reason || (isToCallOff ? 'other' : (asked?.reason ?? 'dish-changed'))}
           options={refundReasons.map((reason) => [reason, text(refundReasonNames[reason])])}
         />
         <Field
           label={text(refundPage.words)}
           name="note"
           maxLength={maxNoteLetters}
-          defaultValue={typed?.note ?? asked?.words ?? ''}
+          defaultValue={typed?.note ?? (isToCallOff ? '' : asked?.words) ?? ''}
           error={isWithoutReason && text(refundPage.sayWhy)}
           hint={refund.mayAnswer && refund.asked !== null && text(refundPage.refuseHint)}
         />
       </OrderForm>
       <Note kind="warn">{text(outlookText(refund.outlook))}</Note>
       <p>{text(refundPage.told)}</p>
-      {refund.limit !== null && <p>{text(refundLimit(refund.limit))}</p>}
+      {order.giveBackLimit !== null && <p>{text(refundLimit(order.giveBackLimit))}</p>}
     </Dialog>
   )
 }

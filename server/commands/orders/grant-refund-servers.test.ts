@@ -25,7 +25,13 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     shop.server.be('well')
     order = await stripeOrder(shop)
   })
-  const call = (note = 'late-delivery') => ({ orderId: order.id, expectedVersion: null, by: 'Amy', note })
+  const call = (note = 'late-delivery') => ({
+    orderId: order.id,
+    expectedVersion: null,
+    by: 'Amy',
+    mayAnswerAsks: true,
+    note,
+  })
 
   describe('on two servers at once', () => {
     let other: Store
@@ -41,12 +47,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
       const asked = { ...call(), expectedVersion: (await order.stored()).version }
       const [one, two] = round % 2 === 0 ? [shop.store, other] : [other, shop.store]
       const [granted, refused] = await Promise.all([
-        grantRefund(
-          one,
-          asked,
-          { amount: cents(40_000), key: crypto.randomUUID(), isAnswer: true },
-          new Date(),
-        ),
+        grantRefund(one, asked, { amount: cents(40_000), key: crypto.randomUUID() }, new Date()),
         refuseRefund(two, asked, new Date()),
       ])
       const lost = { ok: false, reason: 'order-changed-meanwhile' }
@@ -65,7 +66,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
       'is granted while the order is cancelled: the shop keeps what both say (%i)',
       async () => {
         await order.payByCard()
-        const grant = { amount: cents(15_000), key: crypto.randomUUID(), isAnswer: true }
+        const grant = { amount: cents(15_000), key: crypto.randomUUID() }
         const answers = await Promise.all([
           grantRefund(shop.store, call(), grant, new Date()),
           cancelOrder(other, call(), cents(50_000), new Date()),

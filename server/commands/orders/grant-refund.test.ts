@@ -30,9 +30,10 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     shop.server.be('well')
     order = await stripeOrder(shop)
   })
-  const call = (note = 'late-delivery') => ({ orderId: order.id, expectedVersion: null, by: 'Amy', note })
+  const by = { by: 'Amy', mayAnswerAsks: true }
+  const call = (note = 'late-delivery') => ({ orderId: order.id, expectedVersion: null, ...by, note })
   const grant = (amount: number, key: string = crypto.randomUUID()) =>
-    grantRefund(shop.store, call(), { amount: cents(amount), key, isAnswer: true }, new Date())
+    grantRefund(shop.store, call(), { amount: cents(amount), key }, new Date())
   const transfer = (amount: number) =>
     takePayment(shop.store, call(), { method: 'fps', amount: cents(amount) }, new Date())
 
@@ -82,7 +83,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     const form = { ...call(), expectedVersion: version }
     const results = await Promise.all(
       Array.from({ length: 50 }, () =>
-        grantRefund(shop.store, form, { amount: cents(1_500), key, isAnswer: true }, new Date()),
+        grantRefund(shop.store, form, { amount: cents(1_500), key }, new Date()),
       ),
     )
     // Who waited too long for the others may press again.
@@ -190,6 +191,26 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     await ask(40_000)
     await grant(30_000)
     expect(await order.stored()).toMatchObject({ refundAsked: null, allowance: 30_000 })
+  })
+
+  test('is asked for to call the order off, of all that was received, and answered by doing so', async () => {
+    await order.payByCard()
+    await transfer(5_000)
+    const all = order.total + 5_000
+    const ask = (amount: number) =>
+      askRefund(shop.store, call('cancel: the guest is ill'), cents(amount), new Date(), true)
+    expect(await ask(all + 1)).toEqual({ ok: false, reason: 'more-than-received' })
+    await ask(all)
+    expect(await order.stored()).toMatchObject({ refundAsked: all })
+    await cancelOrder(shop.store, call(), cents(0), new Date())
+    expect(await order.stored()).toMatchObject({ status: 'cancelled', refundAsked: null })
+  })
+
+  test('stays asked for where somebody calls the order off who may not answer it', async () => {
+    await order.payByCard()
+    await askRefund(shop.store, call(), cents(1_000), new Date())
+    await cancelOrder(shop.store, { ...call(), mayAnswerAsks: false }, cents(order.total - 500), new Date())
+    expect(await order.stored()).toMatchObject({ status: 'cancelled', refundAsked: 1_000 })
   })
 
   test('is a line of the letters that follow', () => {

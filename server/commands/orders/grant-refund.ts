@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import { decideAskRefund, decideGrantRefund, decideRefuseRefund } from '#domain/grant-refund.ts'
 import type { Cents } from '#domain/money.ts'
+import type { OrderSituation } from '#domain/order-situation.ts'
 import { refundGrants } from '#server/db/schema/refund-grants.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { ChangeResult } from './change-order.ts'
@@ -11,14 +12,12 @@ export interface Grant {
   readonly amount: Cents
   /** Made once for each rendered form: sent again, it grants nothing more. */
   readonly key: string
-  /** Whether the person may answer what the owner was asked. */
-  readonly isAnswer: boolean
 }
 
 export function grantRefund(
   store: StaffStore,
   call: StaffCall,
-  { amount, key, isAnswer }: Grant,
+  { amount, key }: Grant,
   now: Date,
 ): Promise<ChangeResult> {
   const { orderId } = call
@@ -28,7 +27,7 @@ export function grantRefund(
     'grant-refund',
     {
       isDone: (tx) => isGranted(tx, orderId, key),
-      decide: (order) => decideGrantRefund(order, amount, isAnswer),
+      decide: (order) => decideGrantRefund(order, amount, call.mayAnswerAsks ?? false),
       save: async (tx) => {
         await tx.insert(refundGrants).values({ orderId, key, at: now })
       },
@@ -45,13 +44,16 @@ async function isGranted(tx: Transaction, orderId: number, key: string): Promise
   return known.length > 0
 }
 
+/** @param isCallingOff whether the order is to be cancelled or rejected, which the person may not do alone */
 export function askRefund(
   store: StaffStore,
   call: StaffCall,
   amount: Cents,
   now: Date,
+  isCallingOff = false,
 ): Promise<ChangeResult> {
-  return act(store, call, 'ask-refund', { decide: (order) => decideAskRefund(order, amount) }, now)
+  const decide = (order: OrderSituation) => decideAskRefund(order, amount, isCallingOff)
+  return act(store, call, 'ask-refund', { decide }, now)
 }
 
 export function refuseRefund(store: StaffStore, call: StaffCall, now: Date): Promise<ChangeResult> {

@@ -134,8 +134,8 @@ async function happen(order: PlacedOrder, happening: Happening): Promise<void> {
       return
     case 'grant-refund': {
       const amount = cents(quartersOf(order.total, happening.part))
-      const grant = { amount, key: randomUUID(), isAnswer: happening.isAnswer }
-      await grantRefund(store, call, grant, testNow)
+      const grant = { amount, key: randomUUID() }
+      await grantRefund(store, { ...call, mayAnswerAsks: happening.isAnswer }, grant, testNow)
       return
     }
     case 'ask-refund':

@@ -176,7 +176,7 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
   test('is reminded of the rest where money was returned and more has become due since', async () => {
     const amount = cents(4_000)
     await order.pay()
-    await grantRefund(store, order.call(), { amount, key: randomUUID(), isAnswer: true }, testNow)
+    await grantRefund(store, order.call(), { amount, key: randomUUID() }, testNow)
     await refundByHand(store, order.call(), { amount, reference: 'FRN 7' }, testNow)
     const { dueDate, slot } = await order.stored()
     const to = { date: addDays(dueDate, 1), slot, fee: cents(2_000) }

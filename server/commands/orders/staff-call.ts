@@ -1,4 +1,5 @@
 /** The steps that every command of staff on an order shares: their limits, the room in the slot, and who did it. */
+import { withAnswer } from '#domain/grant-refund.ts'
 import type { Bound } from '#domain/order-bounds.ts'
 import { type ChangeRefusal, refusing } from '#domain/order-situation.ts'
 import type { Actor, OrderVerb } from '#domain/order-verbs.ts'
@@ -15,6 +16,8 @@ export interface StaffCall extends ChangeTarget {
   readonly byId?: string
   /** What the call gives back to the customer, where the caller's role has a limit. */
   readonly givingBack?: GivingBack | undefined
+  /** Whether the caller may answer what the owner was asked; absent: not. */
+  readonly mayAnswerAsks?: boolean
   /** Why; empty where the verb says it all. */
   readonly note: string
   /** The bounds that are exceeded on purpose; absent: none. */
@@ -31,17 +34,17 @@ export async function act(
   step: Pick<ChangeStep<ChangeRefusal | Refusal>, 'decide' | 'isDone' | 'save'>,
   now: Date,
 ): Promise<ChangeResult> {
-  const { note, givingBack, exceeds = [] } = call
+  const { note, givingBack, mayAnswerAsks = false, exceeds = [] } = call
   const { facts } = await store.content()
   const decide: typeof step.decide = async (order, tx) => {
     const decided = await step.decide(order, tx)
     const sets = setsOfOrder(tx, call.orderId, facts)
     const decision = await whereThereIsRoom(tx, call.orderId, order, decided, { exceeds, sets }, now)
-    if (!decision.ok || !givingBack) return decision
+    if (!decision.ok) return decision
+    const change = mayAnswerAsks ? withAnswer(decision.value) : decision.value
+    if (!givingBack) return { ok: true, value: change }
     const givenBack = await countGivenBack(tx, call.orderId, order, givingBack, now)
-    return givenBack === null
-      ? refusing('over-own-limit')
-      : { ok: true, value: { ...decision.value, givenBack } }
+    return givenBack === null ? refusing('over-own-limit') : { ok: true, value: { ...change, givenBack } }
   }
   return changeOrder(store, call, { ...step, decide, verb, actor: actorOf(call), note }, now)
 }

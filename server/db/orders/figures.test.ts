@@ -94,7 +94,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
       }
       await confirmOrder(store, call, null, testNow)
       if (dice.chance(0.3))
-        await grantRefund(store, call, { amount: cents(2_345), key: `figures-${n}`, isAnswer: true }, testNow)
+        await grantRefund(store, call, { amount: cents(2_345), key: `figures-${n}` }, testNow)
       if (dice.chance(0.15)) await cancelOrder(store, call, cents(0), testNow)
       else if (dice.chance(0.1)) await postponeOrder(store, call, null, testNow)
     }

@@ -65,8 +65,9 @@ export async function actOnOrder(
   const limit = giveBackLimit(staff.role)
   const isOwed = move.kind === 'refund'
   const givingBack = limit !== null && back > 0 ? { amount: back, limit, byId: staff.id, isOwed } : undefined
-  const call = { orderId, expectedVersion: version, by: staff.name, byId: staff.id, note, givingBack }
-  return run(store, call, move, mayAnswerRefund(staff.role), now)
+  const mayAnswerAsks = mayAnswerRefund(staff.role)
+  const by = { by: staff.name, byId: staff.id, mayAnswerAsks }
+  return run(store, { orderId, expectedVersion: version, ...by, note, givingBack }, move, now)
 }
 
 /**
@@ -121,7 +122,6 @@ function run(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
   call: StaffCall,
   move: StaffMove,
-  isAnswer: boolean,
   now: Date,
 ): Promise<ChangeResult> {
   switch (move.kind) {
@@ -153,9 +153,9 @@ function run(
     case 'refuse-proof':
       return refuseProof(store, call, now)
     case 'grant-refund':
-      return grantRefund(store, call, { ...move, isAnswer }, now)
+      return grantRefund(store, call, move, now)
     case 'ask-refund':
-      return askRefund(store, call, move.amount, now)
+      return askRefund(store, call, move.amount, now, move.toCallOff !== null)
     case 'refuse-refund':
       return refuseRefund(store, call, now)
     case 'refund':

@@ -154,7 +154,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     pay: { kind: 'pay', method: 'fps', amount: cents(100) },
     'refuse-proof': { kind: 'refuse-proof' },
     'grant-refund': { kind: 'grant-refund', amount: cents(100), key: 'a'.repeat(32) },
-    'ask-refund': { kind: 'ask-refund', amount: cents(100) },
+    'ask-refund': { kind: 'ask-refund', amount: cents(100), toCallOff: null },
     'refuse-refund': { kind: 'refuse-refund' },
     refund: { kind: 'refund', amount: cents(100), transfer: 'FRN 1' },
   }
@@ -180,9 +180,15 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
       ok: false,
       reason: 'over-own-limit',
     })
+    expect(
+      await act('office', { kind: 'ask-refund', amount: cents(200_000), toCallOff: 'cancel' }),
+    ).toMatchObject({ ok: true })
+    const waiting = await staffOrder(store, staff('owner'), reference, testNow)
+    expect(waiting?.refund).toMatchObject({ asked: 200_000, mayAnswer: true })
     expect(await act('owner', { kind: 'cancel', who: 'shop', keep: cents(0) })).toMatchObject({ ok: true })
     const order = await staffOrder(store, staff('owner'), reference, testNow)
     expect(order?.money).toMatchObject({ excess: 200_000 })
+    expect(order?.refund?.asked ?? null).toBeNull()
     expect(await act('owner', { kind: 'refund', amount: cents(200_000), transfer: 'FRN 7' })).toMatchObject({
       ok: true,
     })

@@ -72,6 +72,8 @@ export async function staffOrder(
         : null,
     mayTakePayment: may(role, 'mark-paid'),
     mayRefund: may(role, 'refund'),
+    /** The most the person may give back of it; null: there is no limit. */
+    giveBackLimit: giveBackLimit(role),
     refund: money && may(role, 'refund') ? await refundNow(store, found, role, now) : null,
     proofs: may(role, 'mark-paid') ? await waitingPictures(store, order.id) : [],
   }
@@ -101,7 +103,6 @@ async function refundNow(
     outlook: outlookOf(situation, max),
     asked: situation.refundAsked,
     askedWhy: situation.refundAsked === null ? '' : (asked?.note ?? ''),
-    limit: giveBackLimit(role),
     mayAnswer: mayAnswerRefund(role),
     key: newIdempotencyKey(crypto.getRandomValues(new Uint8Array(16))),
   }
