@@ -87,6 +87,19 @@ describe.each(testEngines)('ticks of the kitchen on %s', (engine) => {
     expect(await trail(dishId)).toHaveLength(2)
   })
 
+  test('a tick that arrives after it was taken back changes nothing', async () => {
+    const { dishId } = ownDish(4)
+    for (let sent = 0; sent < 2; sent += 1) await tick('Bo', dishId, { at: minutesAgo(10), isDone: false })
+    expect(await tick('Bo', dishId, { at: minutesAgo(11) })).toBe('saved')
+    expect(await done(dishId)).toBeUndefined()
+    expect((await trail(dishId)).map(({ verb }) => verb)).toEqual(['untick'])
+  })
+
+  test('a dish that nobody ordered can be neither ticked nor taken back in the trail', async () => {
+    expect(await tick('Bo', 'no-such-dish', { isDone: false })).toBe('saved')
+    expect(await trail('no-such-dish')).toEqual([])
+  })
+
   test('a dish is done for as many as were due where it was ticked', async () => {
     const { dishId, portions } = ownDish(3)
     expect(await tick('Bo', dishId, { portions: portions - 1 })).toBe('saved')

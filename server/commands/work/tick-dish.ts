@@ -11,7 +11,7 @@ import { addWorkEvent, lastTickOf } from '#server/db/work/work-events.ts'
 
 /**
  * Marks a dish of a day as done, or as not done after all. A tick that arrives late changes nothing where somebody has
- * ticked the dish since, and one that is sent again changes nothing either.
+ * ticked the dish since, and one that is sent again changes nothing either. What is taken back stays so if the tick itself arrives afterwards.
  */
 export function tickDish(
   { db }: Pick<Store, 'db'>,
@@ -29,11 +29,14 @@ export function tickDish(
       )
       const last = await lastTickOf(tx, date, dishId)
       if (last && last.at > at) return 'saved'
+      if (!isDone && last?.verb === 'untick' && last.at.getTime() === at.getTime()) return 'saved'
+      const due = dishesToCook(await kitchenOrders(tx, date)).find((dish) => dish.dishId === dishId)
       if (!isDone) {
-        if (await removeCooked(tx, date, dishId)) await addWorkEvent(tx, { ...event, verb: 'untick' })
+        const wasDone = await removeCooked(tx, date, dishId)
+        // Also where nothing was done: the tick that it takes back may be on its way still.
+        if (wasDone || due) await addWorkEvent(tx, { ...event, verb: 'untick' })
         return 'saved'
       }
-      const due = dishesToCook(await kitchenOrders(tx, date)).find((dish) => dish.dishId === dishId)
       if (!due) return 'not-due'
       const portions = seen ?? due.portions
       if (last?.verb === 'tick' && last.number === portions) return 'saved'
