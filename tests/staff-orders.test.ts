@@ -188,6 +188,29 @@ test('money is granted back without a script, asked for above a limit, and what 
   expect(after).not.toContain('The owner is asked for a refund')
 })
 
+test('the owner is asked to cancel what an office account may not give back alone, and answers by cancelling', async () => {
+  const [path = ''] = linksToOrders(
+    await read({ path: `${board}?days=all&view=table&payment=paid&status=confirmed` }),
+  )
+  const dialog = { path: `${path}&ask=cancel`, lang: 'en', role: 'office' } as const
+  const form = { ...fieldsOf(await read(dialog), 'cancel'), who: 'shop', note: 'The hall is flooded' }
+  const refused = parseHTML(await open({ ...dialog, path, post: form })).document
+  expect(textOf(refused.querySelector('dialog[open] [role=alert]'))).toContain('Ask the owner')
+  expect(refused.querySelector('dialog[open] [value=shop]')?.hasAttribute('checked')).toBe(true)
+  expect(await open({ ...dialog, path, post: { ...form, verb: 'ask-cancel' } })).toMatch(/^to: /)
+
+  const owner = { path, lang: 'en', role: 'owner' } as const
+  expect(textOf((await read(owner)).querySelector('#payment'))).toContain(
+    'The order is to be cancelled: The hall is flooded',
+  )
+  const answer = fieldsOf(await read({ ...owner, path: dialog.path }), 'cancel')
+  expect(Object.values(answer)).not.toContain('ask-cancel')
+  expect(await open({ ...owner, post: { ...answer, who: 'shop', note: 'Agreed' } })).toMatch(/^to: /)
+  const after = await open(owner)
+  expect(after).toContain('The order is to be cancelled')
+  expect(textOf(parseHTML(after).document.querySelector('#payment'))).not.toContain('The owner is asked')
+})
+
 test('the kitchen sees no price on any page', async () => {
   const list = await open({ path: `${board}?view=table`, role: 'kitchen' })
   expect(list).toContain(staffStatusNames.preparing.zh)

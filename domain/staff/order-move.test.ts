@@ -27,7 +27,16 @@ test('reads each move with what it needs', () => {
   const cancelled = { verb: 'cancel', 'keep.customer': '9.50', 'keep.shop': '0', note: 'moved away' }
   expect(moveOf({ ...cancelled, who: 'shop' })).toEqual({ kind: 'cancel', who: 'shop', keep: 0 })
   expect(moveOf({ ...cancelled, who: 'customer' })).toEqual({ kind: 'cancel', who: 'customer', keep: 950 })
-  for (const verb of ['cancel', 'reject', 'postpone', 'refuse-proof'])
+  const back = { 'back.customer': '1,190.50', 'back.shop': '1,200', back: '1,300' }
+  const asked = (verb: string) => read({ ...target, ...cancelled, ...back, verb, who: 'shop' })
+  expect(asked('ask-cancel')).toMatchObject({
+    value: { note: 'cancel: moved away', move: { kind: 'ask-refund', amount: 120_000, toCallOff: 'cancel' } },
+  })
+  expect(asked('ask-reject')).toMatchObject({
+    value: { note: 'reject: moved away', move: { kind: 'ask-refund', amount: 130_000, toCallOff: 'reject' } },
+  })
+  expect(moveOf({ ...cancelled, who: 'shop', verb: 'ask-cancel' })).toBe('amount-unreadable')
+  for (const verb of ['cancel', 'reject', 'postpone', 'refuse-proof', 'ask-cancel', 'ask-reject'])
     expect(moveOf({ verb, amount: '0', note: ' ' })).toBe('form-incomplete')
   expect(moveOf({ verb: 'pay', method: 'fps', amount: '4,305.80' })).toEqual({
     kind: 'pay',
