@@ -1,8 +1,8 @@
 /** Checks the references from each row of the catalogue to other rows, pages and rules. */
 import { pageAt } from '#app/paths.ts'
-import { badges } from '#content/pages/menu.ts'
 import { remotePlacesIn } from '#domain/districts.ts'
 import { allergens } from '#domain/order-needs.ts'
+import { badgeKinds } from '#domain/set-badges.ts'
 import { districtZones } from '#domain/usual-districts.ts'
 import type { CatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 
@@ -39,7 +39,7 @@ function setFaults({ dishes, categories, setMenus }: CatalogueFiles): string[] {
     const withFlesh = offered.find((id) => dishById.get(id)?.vegetarian === false)
     return [
       ...unknown(place, 'category of sets', [categoryId, ...alsoIn], ofSets),
-      ...unknown(place, 'badge', worn, Object.keys(badges)),
+      ...unknown(place, 'badge', worn, badgeKinds),
       ...unknown(place, 'dish', offered, [...dishById.keys()]),
       ...(worn.includes('vegetarian') && withFlesh
         ? [`${place} has the vegetarian badge, but offers ${withFlesh}`]

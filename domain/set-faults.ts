@@ -1,6 +1,7 @@
 /** What makes a set menu incomplete or contradictory: one list for the catalogue's files and for what an owner publishes. */
-import type { Dish, DishGroup, GroupDish, SetMenu } from './catalogue.ts'
+import type { DishGroup, GroupDish, SetMenu } from './catalogue.ts'
 import { type Cents, cents } from './money.ts'
+import { tellsSeason } from './set-badges.ts'
 
 type CheckedDish = Pick<GroupDish, 'extra' | 'price'> & { readonly dishId: string }
 export type CheckedGroup = Pick<DishGroup, 'id' | 'min' | 'max' | 'repeatable' | 'defaults'> & {
@@ -54,7 +55,7 @@ export function setFaults(set: CheckedSet): readonly SetFault[] {
     'price-not-lowest': isByItem && set.price !== range?.min,
     'range-not-of-items': shown.kind === 'range' && (shown.min !== range?.min || shown.max !== range.max),
     'delivery-not-included': shown.kind === 'fromFreeDelivery' && !set.includesDelivery,
-    'badge-without-season': set.badges.includes(seasonalBadge) !== (set.season !== null),
+    'badge-without-season': !tellsSeason(set.badges, set.season !== null),
     'category-twice': set.alsoIn.includes(set.categoryId),
   })
 }
@@ -69,21 +70,4 @@ export function itemRange(
 ): { readonly min: Cents; readonly max: Cents } | null {
   const prices = groups.flatMap(({ dishes }) => dishes.flatMap(({ price }) => price ?? []))
   return prices.length === 0 ? null : { min: cents(Math.min(...prices)), max: cents(Math.max(...prices)) }
-}
-
-const seasonalBadge = 'seasonal'
-
-/** The badges of a set with or without a season. */
-export function badgesWith(badges: readonly string[], hasSeason: boolean): readonly string[] {
-  if (badges.includes(seasonalBadge) === hasSeason) return badges
-  return hasSeason ? [seasonalBadge, ...badges] : badges.filter((badge) => badge !== seasonalBadge)
-}
-
-/** The badges of a set that are true of its dishes: one may have got meat since it was put in a vegetarian set. */
-export function trueBadges(
-  badges: readonly string[],
-  groups: readonly { readonly dishes: readonly { readonly dish: Pick<Dish, 'vegetarian'> }[] }[],
-): readonly string[] {
-  const isVegetarian = groups.every(({ dishes }) => dishes.every(({ dish }) => dish.vegetarian))
-  return isVegetarian ? badges : badges.filter((badge) => badge !== 'vegetarian')
 }

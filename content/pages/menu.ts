@@ -58,14 +58,6 @@ export const giftDialog = {
   noAllergens: { zh: '不含須標示的致敏原', en: 'No declared allergens' },
 } satisfies Record<string, Text>
 
-/** The texts of the tags on a card, by badge of the catalogue. */
-export const badges = {
-  new: { zh: '新品', en: 'New' },
-  popular: { zh: '人氣', en: 'Popular' },
-  seasonal: { zh: '季節限定', en: 'Seasonal' },
-  vegetarian: { zh: '素', en: 'Vegetarian' },
-} satisfies Record<string, Text>
-
 export function menuLead({ service }: Figures): Text {
   const months = service.menuRefreshMonths
   return {

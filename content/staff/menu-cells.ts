@@ -1,6 +1,6 @@
 /** The cells that an import changes, in words: before it is published, and in the trail. */
 import { allergenNames } from '#content/allergens.ts'
-import { badges } from '#content/pages/menu.ts'
+import { badgeNames } from '#content/set-badges.ts'
 import { courseName } from '#content/staff/dishes.ts'
 import { columnNames } from '#content/staff/menu-file.ts'
 import { importPage } from '#content/staff/menu-import.ts'
@@ -38,7 +38,7 @@ const codes: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
   'priceDisplay.kind': displayNames,
   'nextPrices.display': displayNames,
   allergens: allergenNames,
-  badges,
+  badges: badgeNames,
 }
 const yesNo: Readonly<Record<string, Text>> = { yes: importPage.yes, no: importPage.no }
 

@@ -1,7 +1,8 @@
 /** Reads the texts of a set that is to be published: as a set, or as what stands in the way, field by field. */
 import type { Dish, Picture, PriceDisplay, SetMenu } from '#domain/catalogue.ts'
 import { nothing } from '#domain/money.ts'
-import { badgesWith, groupFaults, itemRange, type SetFault, setFaults } from '#domain/set-faults.ts'
+import { badgesWith } from '#domain/set-badges.ts'
+import { groupFaults, itemRange, type SetFault, setFaults } from '#domain/set-faults.ts'
 import { isCalled, type Named } from '#domain/set-lookup.ts'
 import { pricedOn } from '#domain/set-prices.ts'
 import { type EditedSet, withEdits } from './edited-set.ts'

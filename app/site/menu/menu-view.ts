@@ -1,11 +1,13 @@
 /** What the menu page shows of the catalogue, in one language. */
 
-import { atLeast, badges, seasonShort } from '#content/pages/menu.ts'
+import { atLeast, seasonShort } from '#content/pages/menu.ts'
 import { people, unitCount } from '#content/pages/set.ts'
 import { type PriceParts, priceParts } from '#content/price-display.ts'
+import { badgeNames } from '#content/set-badges.ts'
 import type { Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import { lowestPriceText } from '#domain/lowest-price.ts'
 import type { Cents } from '#domain/money.ts'
+import { type BadgeKind, isBadge } from '#domain/set-badges.ts'
 import { isListedIn } from '#domain/set-lookup.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
@@ -21,7 +23,7 @@ export interface CardView {
 }
 
 export interface BadgeView {
-  readonly kind: keyof typeof badges
+  readonly kind: BadgeKind
   readonly word: string
 }
 
@@ -102,14 +104,12 @@ export function setFacts({ serves, unit, minQuantity, season }: SetMenu): readon
 }
 
 export function badgeViews(set: Pick<SetMenu, 'badges'>, lang: Lang): readonly BadgeView[] {
-  return set.badges.flatMap((badge) => (isBadge(badge) ? [{ kind: badge, word: badges[badge][lang] }] : []))
+  return set.badges.flatMap((badge) =>
+    isBadge(badge) ? [{ kind: badge, word: badgeNames[badge][lang] }] : [],
+  )
 }
 
 /** From how much the menu's sets are, for the page's description: what is sold by the piece is no set. */
 export function setsFrom(sets: readonly SetMenu[]): string {
   return lowestPriceText(sets.filter(({ published, unit }) => published && unit !== 'piece'))
-}
-
-function isBadge(badge: string): badge is keyof typeof badges {
-  return badge in badges
 }

@@ -10,7 +10,7 @@ import type {
   Picture,
   SetMenu,
 } from '#domain/catalogue.ts'
-import { trueBadges } from '#domain/set-faults.ts'
+import { trueBadges } from '#domain/set-badges.ts'
 import type { Text } from '#domain/text.ts'
 import { banners, swiperTitles } from '#server/db/schema/banners.ts'
 import {

@@ -1,6 +1,6 @@
 import { desc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { SetMenu } from '#domain/catalogue.ts'
-import { badgesWith } from '#domain/set-faults.ts'
+import { badgesWith } from '#domain/set-badges.ts'
 import type { EditedSet } from '#domain/staff/edited-set.ts'
 import { dishGroups, groupDishes, setMenus } from '#server/db/schema/catalogue.ts'
 import { setDrafts, setVersions } from '#server/db/schema/set-changes.ts'

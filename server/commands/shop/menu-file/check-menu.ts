@@ -1,8 +1,8 @@
 /** Checks a menu that was read from a file: with the schemas of the catalogue's files, and each reference. */
 import * as v from 'valibot'
-import { badges } from '#content/pages/menu.ts'
 import { isRecord } from '#domain/json.ts'
 import { allergens } from '#domain/order-needs.ts'
+import { badgeKinds } from '#domain/set-badges.ts'
 import { foldName } from '#domain/set-lookup.ts'
 import { type FileFaultCode, isRowFault } from '#domain/staff/menu-file.ts'
 import { langs, type Text } from '#domain/text.ts'
@@ -100,7 +100,7 @@ function brokenReferences(
   }
   const category = known(categories.filter(({ kind }) => kind === 'sets').map(({ id }) => id))
   const dish = known(dishes.map(({ id }) => id))
-  const [badge, allergen] = [known(Object.keys(badges)), known(allergens)]
+  const [badge, allergen] = [known(badgeKinds), known(allergens)]
   const [picture, page] = [known(facts.pictures), known(facts.pages)]
   const notOffered = new Set(dishes.filter(({ onSale }) => !onSale).map(({ id }) => id))
   const meat = new Set(dishes.filter(({ vegetarian }) => !vegetarian).map(({ id }) => id))

@@ -1,6 +1,5 @@
 /** Writes a menu as an .xlsx file: a sheet for each kind of thing, with a guide before them. */
 
-import { badges } from '#content/pages/menu.ts'
 import {
   allergensName,
   badgesName,
@@ -13,6 +12,7 @@ import {
   sheetNames,
 } from '#content/staff/menu-file.ts'
 import { allergens } from '#domain/order-needs.ts'
+import { badgeKinds } from '#domain/set-badges.ts'
 import type { Text } from '#domain/text.ts'
 import { columnsOf, type SheetId, sheetIds } from './columns.ts'
 import type { WrittenMenu } from './menu-schema.ts'
@@ -87,7 +87,7 @@ function guideSheet(exportedAt: string | null) {
     data: [
       ...guide.map(line),
       ...Object.entries(guideValues).map(([id, values]) => possible(columnNames[id], values)),
-      possible(badgesName, Object.keys(badges).join(', ')),
+      possible(badgesName, badgeKinds.join(', ')),
       possible(allergensName, allergens.join(', ')),
       ...(exportedAt ? [[asText(bothNames(exportedAtName)), asText(exportedAt)]] : []),
     ],
