@@ -140,6 +140,9 @@ const fieldNames: Readonly<Record<string, Text>> = {
   nextPrice: { zh: '新價錢 HK$', en: 'New price HK$' },
   nextDisplay: { zh: '新價錢寫法', en: 'New price written as' },
   nextPrices: { zh: '日後價錢', en: 'Prices from a day' },
+  includesDelivery: { zh: '包送貨', en: 'Includes delivery' },
+  badges: { zh: '標籤', en: 'Badges' },
+  alsoIn: { zh: '另外列在', en: 'Also listed in' },
   minQuantityScope: { zh: '最少訂怎樣計', en: 'Minimum counts' },
   leadDays: { zh: '提早落單（日）', en: 'Order ahead (days)' },
   servesMin: { zh: '最少人數', en: 'Guests from' },
@@ -253,6 +256,11 @@ export const publishVersion = (number: number): Text => ({
   zh: `發布第 ${number} 版`,
   en: `Publish version ${number}`,
 })
+
+export const deliveryNames = {
+  yes: { zh: '包', en: 'Yes' },
+  no: { zh: '不包', en: 'No' },
+} satisfies Record<string, Text>
 
 export const wasBefore = (value: string): Text => ({ zh: `原：${value}`, en: `Was: ${value}` })
 

@@ -1,8 +1,10 @@
 /** The values of a set's fields, as the trail names them. */
 import { listed } from '#content/listed.ts'
+import { badgeNames } from '#content/set-badges.ts'
+import { isBadge } from '#domain/set-badges.ts'
 import type { Text } from '#domain/text.ts'
 import { courseName, dishesPage } from './dishes.ts'
-import { displayNames, scopeNames, setUnitNames } from './menus.ts'
+import { deliveryNames, displayNames, scopeNames, setUnitNames } from './menus.ts'
 
 type Named = readonly { readonly id: string; readonly name: Text }[]
 
@@ -17,15 +19,16 @@ const codes: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
   minQuantityScope: scopeNames,
   display: displayNames,
   nextDisplay: displayNames,
+  includesDelivery: deliveryNames,
 }
 
 export function setFieldValue(value: string, field: string, { dishes, categories }: SetMentions): Text {
   const same = { zh: value, en: value }
   if (field === 'categoryId') return nameOf(value, categories)
-  if (/^group\.[^.]+\.(dishes|defaults)$/.test(field)) {
-    const ids = value.split(',').filter(Boolean)
-    return listed(ids.map((id) => nameOf(id, dishes)))
-  }
+  const ids = value.split(',').filter(Boolean)
+  if (/^group\.[^.]+\.(dishes|defaults)$/.test(field)) return listed(ids.map((id) => nameOf(id, dishes)))
+  if (field === 'alsoIn') return listed(ids.map((id) => nameOf(id, categories)))
+  if (field === 'badges') return listed(ids.map((id) => (isBadge(id) ? badgeNames[id] : { zh: id, en: id })))
   if (/^group\.[^.]+\.course$/.test(field)) return courseName(value)
   if (/^group\.[^.]+\.repeatable$/.test(field)) return value === 'yes' ? dishesPage.yes : dishesPage.no
   return codes[field]?.[value] ?? same

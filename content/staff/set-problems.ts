@@ -30,6 +30,10 @@ export const setProblems: Readonly<Record<SetProblem, Text>> = {
     zh: '這套餐單已另外列在這個分類',
     en: 'The set is listed in this category already',
   },
+  'badge-untrue': {
+    zh: '餐單有非素菜式，不可標「素」',
+    en: 'A dish of this set is not vegetarian, so the badge can’t stay',
+  },
   'next-prices-missing': {
     zh: '請輸入由這日起的價錢',
     en: 'Please enter a price from this day on',

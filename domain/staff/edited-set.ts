@@ -42,6 +42,8 @@ export interface EditedSet extends Record<TextField, Text> {
   readonly cardImageId: number | null
   readonly groups: readonly EditedGroup[]
   readonly badges: readonly string[]
+  readonly includesDelivery: boolean
+  readonly alsoIn: readonly string[]
 }
 
 interface Known {

@@ -1,7 +1,7 @@
 /** Reads the texts of a set that is to be published: as a set, or as what stands in the way, field by field. */
 import type { Dish, Picture, PriceDisplay, SetMenu } from '#domain/catalogue.ts'
 import { nothing } from '#domain/money.ts'
-import { badgesWith } from '#domain/set-badges.ts'
+import { badgesWith, givenBadges, trueBadges } from '#domain/set-badges.ts'
 import { groupFaults, itemRange, type SetFault, setFaults } from '#domain/set-faults.ts'
 import { isCalled, type Named } from '#domain/set-lookup.ts'
 import { pricedOn } from '#domain/set-prices.ts'
@@ -11,6 +11,7 @@ import { readNextPrices } from './read-next-prices.ts'
 import { groupField, groupsIn } from './set-groups.ts'
 import { createSetReader, type SetProblem } from './set-reader.ts'
 import {
+  deliveryChoices,
   groupIdOf,
   longestLeadDays,
   minimumScopes,
@@ -60,6 +61,9 @@ export function readSet(values: SetValues, set: SetMenu, facts: MenuFacts): SetR
   const display = reader.one('display', priceDisplays)
   const [unit, categoryId] = [reader.one('unit', setUnits), reader.one('categoryId', categories)]
   const minQuantityScope = reader.one('minQuantityScope', minimumScopes)
+  const includesDelivery = reader.one('includesDelivery', deliveryChoices)
+  const badges = badgesWith(reader.some('badges', givenBadges), Boolean(season))
+  const alsoIn = reader.some('alsoIn', categories)
   const [imageId, cardId] = reader.value('picture').split('-').map(Number)
   const hasPicture = pictures.has(imageId ?? 0) && pictures.has(cardId ?? 0)
   if (!hasPicture) problems.picture = 'choice-unknown'
@@ -72,7 +76,8 @@ export function readSet(values: SetValues, set: SetMenu, facts: MenuFacts): SetR
   const edited = {
     ...{ price, servesMin, servesMax, groups },
     nextPrices: readNextPrices(reader, pricing, groups),
-    ...{ minQuantity: reader.number('minQuantity', 1), badges: badgesWith(set.badges, Boolean(season)) },
+    ...{ minQuantity: reader.number('minQuantity', 1), badges, alsoIn },
+    includesDelivery: includesDelivery === 'yes',
     leadDays: reader.value('leadDays') === '' ? null : reader.number('leadDays', 1, longestLeadDays),
     includedCutlery: reader.number('includedCutlery', 0),
     includedTongs: reader.number('includedTongs', 0),
@@ -89,7 +94,9 @@ export function readSet(values: SetValues, set: SetMenu, facts: MenuFacts): SetR
     const [field, problem] = faultsSaid[fault] ?? []
     if (field && problem) problems[field] ??= problem
   }
-  Object.assign(problems, { ...laterProblems(withEdits(set, value, facts)), ...problems })
+  const after = withEdits(set, value, facts)
+  if (trueBadges(badges, after.groups).length < badges.length) problems.badges ??= 'badge-untrue'
+  Object.assign(problems, { ...laterProblems(after), ...problems })
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, value }
 }
 

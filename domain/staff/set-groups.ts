@@ -36,16 +36,16 @@ export const noteField = (groupId: string, dishId: string, lang: Lang) =>
 /** An id as it stands in names of fields, without the characters that separate them. */
 const anId = /^[\w-]{1,60}$/
 
-const listOf = (value: string | undefined, max: number): readonly string[] =>
+export const idsIn = (value: string | undefined, max: number): readonly string[] =>
   [...new Set((value ?? '').split(','))].filter((id) => anId.test(id)).slice(0, max)
 
 /** The ids of the groups in their order. */
-export const groupsIn = (values: Values) => listOf(values.groups, maxGroups)
+export const groupsIn = (values: Values) => idsIn(values.groups, maxGroups)
 export const dishesIn = (values: Values, groupId: string) =>
-  listOf(values[groupField(groupId, 'dishes')], maxDishes)
+  idsIn(values[groupField(groupId, 'dishes')], maxDishes)
 /** The dishes chosen before a customer touches anything. */
 export const defaultsIn = (values: Values, groupId: string) =>
-  listOf(values[groupField(groupId, 'defaults')], maxDishes)
+  idsIn(values[groupField(groupId, 'defaults')], maxDishes)
 
 type EditableDish = Pick<GroupDish, 'extra' | 'price' | 'note'> & { readonly dish: { readonly id: string } }
 type EditableGroup = Omit<DishGroup, 'dishes'> & { readonly dishes: readonly EditableDish[] }
@@ -95,12 +95,12 @@ export function typedGroups(
   cleaned: (name: string) => string,
   pricing: SetMenu['pricing'],
 ): Values {
-  const values: Record<string, string> = { groups: listOf(raw('groups'), maxGroups).join(',') }
+  const values: Record<string, string> = { groups: idsIn(raw('groups'), maxGroups).join(',') }
   for (const id of groupsIn(values)) {
     for (const field of ['name.zh', 'name.en', 'course', 'min', 'max', 'repeatable'] as const)
       values[groupField(id, field)] = cleaned(groupField(id, field))
     for (const field of ['dishes', 'defaults'] as const)
-      values[groupField(id, field)] = listOf(raw(groupField(id, field)), maxDishes).join(',')
+      values[groupField(id, field)] = idsIn(raw(groupField(id, field)), maxDishes).join(',')
     for (const dishId of dishesIn(values, id)) {
       values[chargeField(id, dishId)] = cleaned(chargeField(id, dishId)) || noCharge[pricing]
       const nextCharge = cleaned(nextChargeField(id, dishId))

@@ -20,6 +20,7 @@ export type SetProblem =
   | 'items-have-no-prices'
   | 'delivery-not-included'
   | 'category-twice'
+  | 'badge-untrue'
 
 export interface SetReader {
   /** What was wrong with the fields read so far, by field. */
@@ -32,6 +33,8 @@ export interface SetReader {
   /** Whole dollars or with cents. */
   money(name: string, mayBeFree: boolean): Cents
   one<Choice extends string>(name: string, choices: readonly Choice[]): Choice | null
+  /** Several of the choices, separated by commas. */
+  some<Choice extends string>(name: string, choices: readonly Choice[]): readonly Choice[]
 }
 
 export function createSetReader(values: SetValues): SetReader {
@@ -59,6 +62,12 @@ export function createSetReader(values: SetValues): SetReader {
     one(name, choices) {
       const found = choices.find((choice) => choice === value(name)) ?? null
       if (found === null) problems[name] = 'choice-unknown'
+      return found
+    },
+    some(name, choices) {
+      const ids = value(name).split(',').filter(Boolean)
+      const found = ids.flatMap((id) => choices.filter((choice) => choice === id))
+      if (found.length < ids.length) problems[name] = 'choice-unknown'
       return found
     },
   }

@@ -80,8 +80,11 @@ describe('the values of a set', () => {
     expect(problemsWith({ [chargeField(group?.id ?? '', chosen)]: '5' })).toEqual({
       [defaults]: 'default-costs-extra',
     })
-    const also = readSet(values, { ...set, alsoIn: [set.categoryId] }, menu)
-    expect(also).toEqual({ ok: false, problems: { categoryId: 'category-twice' } })
+    expect(problemsWith({ alsoIn: set.categoryId })).toEqual({ categoryId: 'category-twice' })
+    expect(problemsWith({ alsoIn: 'no-such-category' })).toEqual({ alsoIn: 'choice-unknown' })
+    expect(problemsWith({ badges: 'popular,vegetarian' })).toEqual({ badges: 'badge-untrue' })
+    expect(problemsWith({ badges: 'seasonal' })).toEqual({ badges: 'choice-unknown' })
+    expect(problemsWith({ includesDelivery: '' })).toEqual({ includesDelivery: 'choice-unknown' })
   })
 
   test('of a form without a note that the set has are without it, and those of no group stay', () => {

@@ -7,7 +7,8 @@ import type { SetMenu, SetUnit } from '#domain/catalogue.ts'
 import { plainTextWithin } from '#domain/free-text.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import { toDollars } from '#domain/money.ts'
-import { groupValues, typedGroups } from './set-groups.ts'
+import { givenBadges } from '#domain/set-badges.ts'
+import { groupValues, idsIn, typedGroups } from './set-groups.ts'
 
 export type SetValues = Readonly<Record<string, string>>
 
@@ -34,8 +35,11 @@ export const choiceFields = [
   'display',
   'nextDisplay',
   'minQuantityScope',
+  'includesDelivery',
   'picture',
 ] as const
+/** Lists of ids, separated by commas. */
+export const listFields = ['badges', 'alsoIn'] as const
 export const setUnits = [
   'set',
   'person',
@@ -46,8 +50,11 @@ export const setUnits = [
 ] as const satisfies readonly SetUnit[]
 export const priceDisplays = ['plain', 'fromFreeDelivery', 'perPlate', 'perTray', 'range'] as const
 export const minimumScopes = ['set', 'category'] as const satisfies readonly SetMenu['minQuantityScope'][]
+export const deliveryChoices = ['yes', 'no'] as const
 /** Days. */
 export const longestLeadDays = 30
+/** Far more than a shop has categories. */
+const maxTicked = 100
 /** Digits of a price or number, of MM-DD and of YYYY-MM-DD. */
 const longestFigure = 10
 
@@ -79,7 +86,10 @@ export function setValuesOf(set: SetMenu): SetValues {
     display: set.priceDisplay.kind,
     nextDisplay: set.nextPrices?.display ?? '',
     minQuantityScope: set.minQuantityScope,
+    includesDelivery: set.includesDelivery ? 'yes' : 'no',
     picture: pictureValue(set.picture.id, set.cardPicture.id),
+    badges: set.badges.filter((badge) => givenBadges.some((given) => given === badge)).join(','),
+    alsoIn: set.alsoIn.join(','),
     ...groupValues(set.groups, set.nextPrices?.charges ?? []),
   }
 }
@@ -123,8 +133,17 @@ export function typedSetValues(read: (name: string) => string | null, set: SetMe
   ]
   return {
     ...Object.fromEntries(own.map((name) => [name, cleaned(name)])),
+    ...Object.fromEntries(listFields.map((name) => [name, tickedIn(read(name), current[name] ?? '')])),
     ...typedGroups((name) => read(name) ?? current[name] ?? '', cleaned, set.pricing),
   }
+}
+
+/** The ids that are ticked, those of before in their order; null: the form does not have them. */
+function tickedIn(typed: string | null, before: string): string {
+  if (typed === null) return before
+  const ids = idsIn(typed, maxTicked)
+  const had = idsIn(before, maxTicked)
+  return [...had.filter((id) => ids.includes(id)), ...ids.filter((id) => !had.includes(id))].join(',')
 }
 
 /**

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setPath } from '#app/paths.ts'
 import { dishEditPath, draftPath, setEditPath, staffPath } from '#app/staff/addresses.ts'
+import { badgeNames } from '#content/set-badges.ts'
 import { dishEdit } from '#content/staff/dishes.ts'
 import { menusPage } from '#content/staff/menus.ts'
 import { setProblems } from '#content/staff/set-problems.ts'
@@ -59,6 +60,36 @@ test('the owner raises a price: customers see it once it is published, and the o
   })
   expect(back.status).toBe(200)
   expect((await setOf()).price).toBe(price)
+})
+
+test('the owner ticks badges and further categories: customers see them, and none once all are unticked', async () => {
+  const path = setEditPath(setId)
+  const { slug, categoryId } = await setOf()
+  const opened = await page(path)
+  const form = JSON.parse(openedOn(opened))
+  const others = (await site.store.content()).catalogue.categories.filter(
+    ({ id, kind }) => kind === 'sets' && id !== categoryId,
+  )
+  const [one, two] = others.map(({ id }) => id)
+  if (!one || !two) throw new Error('too few categories')
+  for (const id of [one, two]) expect(opened).toContain(`name="alsoIn" value="${id}"`)
+  // As a browser sends ticked boxes, after the field that tells of none.
+  const ticked = { badges: ['', 'popular', 'new'], alsoIn: ['', one, two] }
+  const publish = { ...form, verb: 'publish', opened: openedOn(opened) }
+  expect((await post(path, { ...publish, ...ticked })).status).toBe(200)
+  expect(await setOf()).toMatchObject({ badges: ['popular', 'new'], alsoIn: [one, two] })
+  expect(await page(setPath(slug, 'zh'))).toContain(badgeNames.popular.zh)
+  const again = await page(path)
+  const none = { ...form, verb: 'publish', opened: openedOn(again), badges: [''], alsoIn: [''] }
+  expect((await post(path, none)).status).toBe(200)
+  expect(await setOf()).toMatchObject({ badges: [], alsoIn: [] })
+  const untrue = { ...none, opened: openedOn(await page(path)), badges: ['', 'vegetarian'] }
+  const refused = await post(path, untrue)
+  expect(refused).toMatchObject({
+    status: 422,
+    html: expect.stringContaining(setProblems['badge-untrue'].zh),
+  })
+  expect((await post(path, { verb: 'discard', opened: openedOn(refused.html) })).status).toBe(200)
 })
 
 test('two owners who change one field are asked which to keep, and nothing typed is lost', async () => {

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/catalogue.ts'
+import { givenBadges } from '#domain/set-badges.ts'
 import { type Arrangement, arrange } from '#domain/staff/arrange-set.ts'
 import {
   chargeField,
@@ -21,6 +22,8 @@ interface SetFacts {
   readonly pricing: SetMenu['pricing']
   /** Dishes on sale. */
   readonly dishes: readonly string[]
+  /** Those of them that are vegetarian. */
+  readonly vegetarian: ReadonlySet<string>
   readonly categories: readonly string[]
   readonly courses: readonly string[]
   readonly pictures: readonly number[]
@@ -84,6 +87,23 @@ const edits = {
   picture: (values, { first, second }, { pictures }) => ({
     ...values,
     picture: pictureValue(oneOf(pictures, first), oneOf(pictures, second)),
+  }),
+  delivery: (values, { isOn }) => ({
+    ...values,
+    includesDelivery: isOn ? 'yes' : 'no',
+    ...(!isOn && values.display === 'fromFreeDelivery' && { display: 'plain' }),
+    ...(!isOn && values.nextDisplay === 'fromFreeDelivery' && { nextDisplay: 'plain' }),
+  }),
+  badges: (values, { first }) => ({
+    ...values,
+    badges: givenBadges.filter((_, index) => (first >> index) % 2 === 1).join(','),
+  }),
+  'further categories': (values, { first }, { categories }) => ({
+    ...values,
+    alsoIn: categories
+      .filter((_, index) => (first >> index) % 2 === 1)
+      .toSorted()
+      .join(','),
   }),
   'planned price': (values, drawn, { pricing }) => ({
     ...values,
@@ -222,6 +242,18 @@ export function withSetEdits(values: SetValues, some: readonly SetEdit[], facts:
   const isPlanned = Object.entries(after).some(
     ([name, value]) => value !== '' && (/^next(Price|Display)$/.test(name) || name.includes('.nextCharge.')),
   )
-  // The last planned price may have gone with its dish.
-  return isPlanned ? after : { ...after, nextFrom: '' }
+  const dishes = groupsIn(after).flatMap((id) => dishesIn(after, id))
+  const isVegetarian = dishes.every((id) => facts.vegetarian.has(id))
+  const without = (name: 'badges' | 'alsoIn', id: string) =>
+    (after[name] ?? '')
+      .split(',')
+      .filter((each) => each !== id)
+      .join(',')
+  return {
+    ...after,
+    // The last planned price may have gone with its dish.
+    ...(!isPlanned && { nextFrom: '' }),
+    ...(!isVegetarian && { badges: without('badges', 'vegetarian') }),
+    alsoIn: without('alsoIn', after.categoryId ?? ''),
+  }
 }

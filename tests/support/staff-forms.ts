@@ -6,12 +6,16 @@ import { type TestSite, testConfig } from './http-site.ts'
 import { goodPassword } from './staff.ts'
 import { testNow } from './store.ts'
 
-export type FormFields = Readonly<Record<string, string | File>>
+/** A field with several values is ticked several times. */
+export type FormFields = Readonly<Record<string, string | File | readonly string[]>>
 
 /** Posts a form from a page of the site; with a file, as browsers send forms with files. */
 export async function postForm(site: Pick<TestSite, 'app'>, path: string, fields: FormFields, cookie = '') {
   const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string' || value instanceof File) form.append(name, value)
+    else for (const each of value) form.append(name, each)
+  }
   const hasFile = Object.values(fields).some((value) => value instanceof File)
   const body = hasFile ? form : new URLSearchParams([...form] as [string, string][])
   return site.app.request(path, { method: 'POST', headers: { origin: testConfig.siteUrl, cookie }, body })

@@ -1,31 +1,21 @@
 /** The fields of a set, both languages side by side, with what customers see now below what is changed. */
 import { useState } from 'react'
-import { Choice, Field } from '#app/staff/ui/field.tsx'
-import { fieldLang } from '#app/staff/ui/field-lang.ts'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { displayNames, menusPage, scopeNames, setUnitNames, wasBefore } from '#content/staff/menus.ts'
-import { setProblems } from '#content/staff/set-problems.ts'
+import { badgeNames } from '#content/set-badges.ts'
+import { deliveryNames, displayNames, menusPage, scopeNames, setUnitNames } from '#content/staff/menus.ts'
+import { givenBadges } from '#domain/set-badges.ts'
 import {
-  longestValue,
+  deliveryChoices,
   minimumScopes,
   priceDisplays,
-  type SetValues,
   setUnits,
   textFields,
 } from '#domain/staff/set-values.ts'
-import type { EditableSetView } from '#server/site/staff/menus-api.ts'
 import { BeyondCalendar } from './beyond-calendar.tsx'
 import styles from './menus.module.css'
-import { unitName } from './unit-name.ts'
-
-export interface FieldsProps {
-  readonly view: EditableSetView
-  /** As typed or stored. */
-  readonly values: SetValues
-  readonly published: SetValues
-  readonly problems: EditableSetView['problems']
-}
+import { SetChecks } from './set-checks.tsx'
+import { type FieldsProps, SetChoice, SetField } from './set-field.tsx'
 
 const firstFigures = ['servesMin', 'servesMax', 'includedCutlery', 'includedTongs'] as const
 const season = ['seasonFrom', 'seasonTo'] as const
@@ -71,6 +61,11 @@ export function SetFields(props: FieldsProps) {
             options={setUnits.map((unit) => [unit, text(setUnitNames[unit])])}
           />
           <SetChoice {...props} name="display" options={displays} />
+          <SetChoice
+            {...props}
+            name="includesDelivery"
+            options={deliveryChoices.map((each) => [each, text(deliveryNames[each])])}
+          />
           <SetField {...props} name="minQuantity" />
           <SetChoice
             {...props}
@@ -82,6 +77,16 @@ export function SetFields(props: FieldsProps) {
             <SetField key={name} {...props} name={name} />
           ))}
         </div>
+        <SetChecks
+          {...props}
+          name="badges"
+          options={givenBadges.map((kind) => ({ id: kind, name: badgeNames[kind] }))}
+        />
+        <SetChecks
+          {...props}
+          name="alsoIn"
+          options={categories.filter(({ id }) => id !== props.values.categoryId)}
+        />
         <BeyondCalendar leadDays={leadDays} horizonDays={props.view.horizonDays} />
         <fieldset className={styles.next}>
           <legend>{text(menusPage.nextPrices)}</legend>
@@ -94,70 +99,5 @@ export function SetFields(props: FieldsProps) {
         </fieldset>
       </PanelBody>
     </Panel>
-  )
-}
-
-/** What is said below a field: what it was before, and what is wrong with it. */
-function useRemarks({ values, published, problems, name }: FieldsProps & { readonly name: string }) {
-  const text = useText()
-  const [value = '', before = ''] = [values[name], published[name]]
-  const problem = problems[name]
-  return {
-    ...(value !== before && { hint: text(wasBefore(before)) }),
-    ...(problem && { error: text(setProblems[problem]) }),
-  }
-}
-
-export function SetField({
-  label,
-  type,
-  onType,
-  ...props
-}: FieldsProps & {
-  readonly name: string
-  readonly label?: string
-  readonly type?: 'date'
-  readonly onType?: (typed: string) => void
-}) {
-  const text = useText()
-  const { name, values, published } = props
-  return (
-    <Field
-      label={label ?? text(unitName(name, values, published))}
-      name={name}
-      {...(type && { type })}
-      {...(onType && { onInput: ({ currentTarget }) => onType(currentTarget.value) })}
-      defaultValue={values[name] ?? ''}
-      maxLength={longestValue(name)}
-      lang={fieldLang(name)}
-      autoComplete="off"
-      {...useRemarks(props)}
-    />
-  )
-}
-
-export function SetChoice({
-  options,
-  label,
-  ...props
-}: FieldsProps & {
-  readonly name: string
-  readonly label?: string
-  /** Values with their names. */
-  readonly options: readonly (readonly [string, string])[]
-}) {
-  const text = useText()
-  const { name, values, published } = props
-  const remarks = useRemarks(props)
-  const before = options.find(([id]) => id === published[name])?.[1] ?? ''
-  return (
-    <Choice
-      label={label ?? text(unitName(name, values, published))}
-      name={name}
-      defaultValue={values[name] ?? ''}
-      options={options}
-      {...remarks}
-      {...(remarks.hint && { hint: text(wasBefore(before)) })}
-    />
   )
 }

@@ -22,8 +22,8 @@ import {
 import { langTags, otherLang } from '#domain/text.ts'
 import type { DishChoice } from '#server/site/staff/menus-api.ts'
 import { DragHandle } from './drag-handle.tsx'
-import { type FieldsProps, SetChoice, SetField } from './fields.tsx'
 import styles from './menus.module.css'
+import { type FieldsProps, SetChoice, SetField } from './set-field.tsx'
 import { useDrag } from './use-drag.ts'
 
 export const dishListId = 'dishes-to-add'

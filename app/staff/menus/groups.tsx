@@ -16,10 +16,10 @@ import { dishesIn, groupField, groupsIn } from '#domain/staff/set-groups.ts'
 import { groupIdOf } from '#domain/staff/set-values.ts'
 import type { Lang } from '#domain/text.ts'
 import { DragHandle } from './drag-handle.tsx'
-import type { FieldsProps } from './fields.tsx'
 import { type Arranging, dishListId, GroupInside } from './group-inside.tsx'
 import styles from './menus.module.css'
 import { PlaceNote, placeIn } from './moved-note.tsx'
+import type { FieldsProps } from './set-field.tsx'
 import { useDrag } from './use-drag.ts'
 
 interface GroupsProps extends FieldsProps {

@@ -3,6 +3,7 @@
 import { isRecord } from '#domain/json.ts'
 import { type Arrangement, readArrangement } from '#domain/staff/arrange-set.ts'
 import type { Side } from '#domain/staff/merge-edits.ts'
+import { listFields } from '#domain/staff/set-values.ts'
 import type { MenusApi } from '#server/site/staff/menus-api.ts'
 import { addField } from './group-inside.tsx'
 
@@ -19,6 +20,15 @@ export function sentValues(sent: string): ReadonlyMap<string, string> | null {
     Object.entries(read).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 }
+
+/** Reads fields as flat texts: of those that may have several values, all of them. */
+export const setFieldsOf =
+  (form: FormData) =>
+  (name: string): string | null => {
+    const isList = listFields.some((each) => each === name)
+    const [first, ...others] = form.getAll(name).filter((value) => typeof value === 'string')
+    return first === undefined ? null : isList ? [first, ...others].join(',') : first
+  }
 
 /** A new group gets an id that no other has. */
 export function arrangementOf(verb: string): Arrangement | null {

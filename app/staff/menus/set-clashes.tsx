@@ -2,6 +2,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { between } from '#content/listed.ts'
 import { courseDish, courseOrder, courseWithout, dishCount } from '#content/staff/course-clash.ts'
 import { menusPage, ruleOfGroup } from '#content/staff/menus.ts'
+import { setFieldValue } from '#content/staff/set-changes.ts'
 import { courseVersion } from '#domain/staff/course-clash.ts'
 import type { MergedUnit } from '#domain/staff/merge-edits.ts'
 import { groupIdOf, type SetValues, setUnitOf } from '#domain/staff/set-values.ts'
@@ -15,11 +16,13 @@ export function SetClashes({
   mine,
   theirs,
   dishes,
+  categories,
 }: {
   readonly clashes: readonly MergedUnit<string>[]
   readonly mine: SetValues
   readonly theirs: SetValues
   readonly dishes: EditableSetView['dishes']
+  readonly categories: EditableSetView['categories']
 }) {
   const text = useText()
   const names = new Map(dishes.map(({ id, name }) => [id, name]))
@@ -28,7 +31,9 @@ export function SetClashes({
   const shown = (values: SetValues, other: SetValues, unit: string): string => {
     const groupId = groupIdOf(unit)
     const fields = Object.keys(values).filter((name) => setUnitOf(name) === unit)
-    const typed = fields.map((name) => values[name]).join(text(between.parts))
+    const typed = fields
+      .map((name) => text(setFieldValue(values[name] ?? '', name, { dishes, categories })))
+      .join(text(between.parts))
     if (groupId === null || (unit !== `group.${groupId}` && !unit.endsWith('.dishes'))) return typed
     const version = courseVersion(values, other, groupId)
     switch (version.kind) {

@@ -19,7 +19,7 @@ import { draftBy, menusPage } from '#content/staff/menus.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { verbOf } from '#domain/staff/arrange-set.ts'
 import styles from './menus.module.css'
-import { arrangementOf, buttonOf, choicesIn, sentValues, withDish } from './posted-set.ts'
+import { arrangementOf, buttonOf, choicesIn, sentValues, setFieldsOf, withDish } from './posted-set.ts'
 import { SetForm } from './set-form.tsx'
 import { nothingTold, type Told, toldRefusal } from './told.ts'
 import { unitName } from './unit-name.ts'
@@ -41,10 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await formOf(args.request)
   const { menus, pictures } = args.context.get(staffApiContext)
   const setId = setIdOf(args.params)
-  const field = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : null
-  }
+  const field = setFieldsOf(form)
   const verb = field('verb') ?? ''
   const isReset = verb === 'discard' || /^restore-\d{1,6}$/.test(verb)
   const arrangement = arrangementOf(verb)

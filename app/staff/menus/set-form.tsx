@@ -32,7 +32,13 @@ export function SetForm({ view, told, openGroups, onToggle }: SetFormProps) {
       <button type="submit" name="verb" value="save" hidden />
       <input type="hidden" name="opened" value={JSON.stringify(told.opened ?? values)} />
       {told.clashes.length > 0 && (
-        <SetClashes clashes={told.clashes} mine={shown} theirs={values} dishes={view.dishes} />
+        <SetClashes
+          clashes={told.clashes}
+          mine={shown}
+          theirs={values}
+          dishes={view.dishes}
+          categories={view.categories}
+        />
       )}
       <SetFields {...{ view, published, problems }} values={shown} />
       <SetGroups

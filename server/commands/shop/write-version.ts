@@ -1,4 +1,5 @@
 import type { SetMenu } from '#domain/catalogue.ts'
+import { trueBadges } from '#domain/set-badges.ts'
 import { type EditedSet, withEdits } from '#domain/staff/edited-set.ts'
 import type { MenuFacts } from '#domain/staff/read-set.ts'
 import { setValuesOf } from '#domain/staff/set-values.ts'
@@ -19,9 +20,10 @@ export async function writeVersion(
   now: Date,
 ): Promise<void> {
   const before = setValuesOf(set)
-  // As the menu writes them: 990.50 is 990.5.
-  const after = setValuesOf(withEdits(set, edited, facts))
-  await writeSet(tx, set.id, edited)
+  const badges = await writeSet(tx, set, edited)
+  const published = withEdits(set, edited, facts)
+  // As the menu shows them: 990.50 is 990.5, and a badge is there that is true of the dishes again.
+  const after = setValuesOf({ ...published, badges: trueBadges(badges, published.groups) })
   await addVersion(setHistory(tx, set.id), { before, after }, by.name, now)
   await addShopEvent(tx, {
     ...{ ...eventOf(set, by, now), verb: 'publish-set' },

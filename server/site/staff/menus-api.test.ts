@@ -100,6 +100,8 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
       (await shop.store.content()).catalogue.sets.find((set) => set.id === id)
     const loaded = await Promise.all(ids.map(sold))
     const pictures = [...(await shop.store.content()).catalogue.pictures.values()].slice(0, 9)
+    const known = (await shop.store.content()).catalogue.dishes
+    const vegetarian = new Set([...known.values()].filter((dish) => dish.vegetarian).map(({ id }) => id))
     let turn = 0
     async function publish(id: number, edits: Parameters<typeof withSetEdits>[1]) {
       const { values, pricing, dishes, categories, courses } = await shop.view(id)
@@ -107,6 +109,7 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
         ...{ pricing, courses, categories: categories.map((category) => category.id) },
         dishes: dishes.filter(({ onSale }) => onSale).map((dish) => dish.id),
         pictures: pictures.map((picture) => picture.id),
+        vegetarian,
       }
       turn += 1
       const typed = { ...withSetEdits(values, edits, facts), 'description.en': `Turn ${turn}` }

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { type Arrangement, arrange } from '#domain/staff/arrange-set.ts'
 import { chargeField, dishesIn, groupField, groupsIn, nextChargeField } from '#domain/staff/set-groups.ts'
+import { dishes } from '#server/db/schema/catalogue.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { openMenus } from '#tests/support/menus.ts'
 import { staffMember } from '#tests/support/staff-session.ts'
@@ -47,6 +49,55 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
     expect(await shop.reset((last?.number ?? 0) - 1)).toEqual({ ok: true })
     expect(await shop.publishSeen()).toEqual({ ok: true })
     expect(await shop.soldSet()).toEqual(before)
+  })
+
+  test('delivery, badges and further categories are published, and come back exactly', async () => {
+    const before = await shop.soldSet()
+    const { published, categories } = await shop.view()
+    expect(before?.includesDelivery).toBe(true)
+    const [first = '', second = ''] = categories
+      .map(({ id }) => id)
+      .filter((id) => id !== before?.categoryId && !published.alsoIn?.includes(id))
+    const typed = {
+      ...published,
+      ...{ includesDelivery: 'no', display: 'plain', badges: 'popular,new' },
+      alsoIn: `${second},${first}`,
+    }
+    expect(await shop.publishTyped(shop.setId, published, typed)).toEqual({ ok: true })
+    expect((await shop.view()).published).toEqual(typed)
+    expect(await shop.soldSet()).toMatchObject({
+      ...{ includesDelivery: false, badges: ['popular', 'new'], alsoIn: [second, first] },
+    })
+    const [last] = (await shop.view()).versions
+    expect(last?.changed).toEqual(['display', 'includesDelivery', 'badges', 'alsoIn'])
+    expect(await shop.reset((last?.number ?? 0) - 1)).toEqual({ ok: true })
+    expect(await shop.publishSeen()).toEqual({ ok: true })
+    expect(await shop.soldSet()).toEqual(before)
+  })
+
+  test('a badge that a dish made untrue is there again once all dishes are vegetarian', async () => {
+    const set = (await shop.store.content()).catalogue.sets.find(({ badges }) =>
+      badges.includes('vegetarian'),
+    )
+    const dish = set?.groups[0]?.dishes[0]?.dish
+    if (!set || !dish) throw new Error('no set is vegetarian')
+    const vegetarian = (is: boolean) =>
+      shop.store.db.update(dishes).set({ vegetarian: is, vegan: false }).where(eq(dishes.id, dish.id))
+    const publish = async (words: string) => {
+      const { values } = await shop.view(set.id)
+      const typed = { ...values, 'description.en': words }
+      expect(await shop.publishTyped(set.id, values, typed)).toEqual({ ok: true })
+      await shop.store.refresh()
+    }
+    await vegetarian(false)
+    await shop.store.refresh()
+    expect((await shop.view(set.id)).values.badges).not.toContain('vegetarian')
+    await publish('Told while it was not')
+    await vegetarian(true)
+    await shop.store.refresh()
+    expect((await shop.view(set.id)).values.badges).toContain('vegetarian')
+    await publish('Told while it is')
+    expect((await shop.view(set.id)).published.badges).toContain('vegetarian')
   })
 
   test('lists what a set priced by item costs once its planned prices count', async () => {
