@@ -1,7 +1,7 @@
 import type { Role } from './permissions.ts'
 
 /**
- * Whoever acts in the back office. The role decides whether they may; the name stays with what they did, also once
+ * Somebody who acts in the back office. The role decides whether they may; the name stays with what they did, also once
  * their account has gone.
  */
 export interface StaffMember {
