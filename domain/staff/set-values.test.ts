@@ -114,11 +114,12 @@ describe('the values of a set', () => {
   test('are read from a form within their lengths, and without fields that the set does not have', () => {
     const form = new Map([
       ['name.zh', '名'.repeat(500)],
+      ['description.en', ' Two \r\n\r\nlines'],
       ['group.none.min', '3'],
       ['published', 'false'],
     ])
     const typed = typedSetValues((name) => form.get(name) ?? null, set)
     expect(Object.keys(typed)).toEqual(Object.keys(values))
-    expect(typed).toEqual({ ...values, 'name.zh': '名'.repeat(100) })
+    expect(typed).toEqual({ ...values, 'name.zh': '名'.repeat(100), 'description.en': 'Two lines' })
   })
 })

@@ -124,7 +124,9 @@ export function typedSetValues(read: (name: string) => string | null, set: SetMe
   const cleaned = (name: string): string => {
     const max = longestValue(name)
     const typed = read(name)
-    return typed === null ? (current[name] ?? '') : plainTextWithin(typed, max)
+    if (typed === null) return current[name] ?? ''
+    // A long text wraps where it is typed; it has no paragraphs.
+    return plainTextWithin(typed, max).replace(/\s*\n\s*/g, ' ')
   }
   const own = [
     ...textFields.flatMap((field) => [`${field}.zh`, `${field}.en`]),

@@ -1,5 +1,5 @@
 /** One field of a set: its name, its value, what customers see now and what is wrong with it. */
-import { Choice, Field } from '#app/staff/ui/field.tsx'
+import { Area, Choice, Field } from '#app/staff/ui/field.tsx'
 import { fieldLang } from '#app/staff/ui/field-lang.ts'
 import { useText } from '#app/ui/lang.tsx'
 import { wasBefore } from '#content/staff/menus.ts'
@@ -40,17 +40,18 @@ export function SetField({
 }) {
   const text = useText()
   const { name, values, published } = props
+  const input = {
+    ...{ name, label: label ?? text(unitName(name, values, published)) },
+    ...{ defaultValue: values[name] ?? '', maxLength: longestValue(name) },
+    ...{ lang: fieldLang(name), autoComplete: 'off' },
+    ...useRemarks(props),
+  }
+  if (name.startsWith('description.')) return <Area rows={4} {...input} />
   return (
     <Field
-      label={label ?? text(unitName(name, values, published))}
-      name={name}
+      {...input}
       {...(type && { type })}
       {...(onType && { onInput: ({ currentTarget }) => onType(currentTarget.value) })}
-      defaultValue={values[name] ?? ''}
-      maxLength={longestValue(name)}
-      lang={fieldLang(name)}
-      autoComplete="off"
-      {...useRemarks(props)}
     />
   )
 }
