@@ -66,7 +66,7 @@ export function createSetReader(values: SetValues): SetReader {
     },
     some(name, choices) {
       const ids = value(name).split(',').filter(Boolean)
-      const found = ids.flatMap((id) => choices.filter((choice) => choice === id))
+      const found = ids.flatMap((id) => choices.find((choice) => choice === id) ?? [])
       if (found.length < ids.length) problems[name] = 'choice-unknown'
       return found
     },
