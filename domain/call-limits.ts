@@ -174,6 +174,8 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   'staff/menuDownload': { file: { letters: 20 } },
   'staff/setEdit': { set: { letters: 10 } },
   'staff/dishEdit': { dish: { letters: 60 } },
+  'staff/giftDraft': { name: aName },
+  'staff/giftDraftInEnglish': { name: aName },
   'staff/setDraft': { set: { letters: 10 } },
   'staff/setDraftInEnglish': { set: { letters: 10 } },
   'staff/siteDraft': { day: { letters: 10 } },

@@ -48,6 +48,10 @@ const addresses = {
   people: '/staff/people/',
   moveOn: '/staff/move-on/',
   setEdit: `${staffMenusPath}:set/`,
+  menuDraft: `${staffMenusPath}draft/`,
+  menuDraftInEnglish: `/en${staffMenusPath}draft/`,
+  giftDraft: `${staffMenusPath}gift-draft/`,
+  giftDraftInEnglish: `/en${staffMenusPath}gift-draft/`,
   setDraft: `${staffMenusPath}:set/draft/`,
   setDraftInEnglish: `/en${staffMenusPath}:set/draft/`,
   runs: staffRunsPath,
@@ -105,6 +109,17 @@ export function setEditPath(setId: number): string {
 /** The draft of a set as customers of a language would see it. */
 export function draftPath(setId: number, lang: Lang): string {
   return addresses[lang === 'zh' ? 'setDraft' : 'setDraftInEnglish'].replace(':set', String(setId))
+}
+
+/** The menu with the drafts of its categories, sets, dishes and gifts, as customers of a language would see it. */
+export function menuDraftPath(lang: Lang): string {
+  return addresses[lang === 'zh' ? 'menuDraft' : 'menuDraftInEnglish']
+}
+
+/** The draft of a gift as customers of a language would see it. */
+export function giftDraftPath(slug: string, lang: Lang): string {
+  const path = addresses[lang === 'zh' ? 'giftDraft' : 'giftDraftInEnglish']
+  return `${path}?${new URLSearchParams({ name: slug })}`
 }
 
 /** A file of the menu. */

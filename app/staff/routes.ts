@@ -16,6 +16,10 @@ const draftRoute = (page: StaffPageId, band: string, module: string) =>
 export const staffRoutes: RouteConfigEntry[] = [
   draftRoute('setDraft', 'staff/menus/draft-band.tsx', 'site/set/draft.tsx'),
   draftRoute('setDraftInEnglish', 'staff/menus/draft-band.tsx', 'site/set/draft.tsx'),
+  draftRoute('menuDraft', 'staff/menus/menu-band.tsx', 'site/menu/draft.tsx'),
+  draftRoute('menuDraftInEnglish', 'staff/menus/menu-band.tsx', 'site/menu/draft.tsx'),
+  draftRoute('giftDraft', 'staff/menus/menu-band.tsx', 'site/gifts/draft.tsx'),
+  draftRoute('giftDraftInEnglish', 'staff/menus/menu-band.tsx', 'site/gifts/draft.tsx'),
   draftRoute('siteDraft', 'staff/site/draft-band.tsx', 'site/home/draft.tsx'),
   draftRoute('siteDraftInEnglish', 'staff/site/draft-band.tsx', 'site/home/draft.tsx'),
   layout('staff/document.tsx', { id: 'staff/document' }, [

@@ -122,14 +122,13 @@ export const dishEdit = {
   },
   allergens: { zh: '致敏原', en: 'Allergens' },
   spicy: { zh: '辣', en: 'Spicy' },
-  save: { zh: '儲存', en: 'Save' },
   saved: {
-    zh: '已儲存，客人現在看到。已落的單不變。',
-    en: 'Saved. Customers see it now; placed orders stay as they are.',
+    zh: '已發布，客人現在看到。已落的單不變。',
+    en: 'Published. Customers see it now; placed orders stay as they are.',
   },
   problems: { zh: '請改好標示的欄位。', en: 'Please correct the marked fields.' },
   clash: {
-    zh: '另一位同事同時改了標示的欄位。再儲存一次便用你的。',
+    zh: '另一位同事同時改了標示的欄位。再存一次便用你的。',
     en: 'Somebody else changed the marked fields too. Save once more to keep yours.',
   },
 } as const

@@ -40,6 +40,7 @@ export const menusPage = {
   asLoaded: { zh: '載入時', en: 'As loaded' },
   bringBack: { zh: '還原', en: 'Bring back' },
   save: { zh: '存草稿', en: 'Save draft' },
+  publish: { zh: '發布', en: 'Publish' },
   discard: { zh: '放棄草稿', en: 'Discard draft' },
   saved: { zh: '草稿已存，客人未看到。', en: 'The draft is saved. Customers do not see it yet.' },
   published: { zh: '已發布，客人現在看到新版本。', en: 'Published. Customers see the new version now.' },

@@ -12,15 +12,14 @@ import { picturesPanel } from './pictures.ts'
 export const shelfPage = {
   title: pageNames.shelf,
   summary: {
-    zh: '次序即網站次序；儲存後客人即時看到。',
-    en: 'In the order of the site. Customers see a change as soon as it is saved.',
+    zh: '次序即網站次序；發布後客人即時看到。',
+    en: 'In the order of the site. Customers see a change as soon as it is published.',
   },
   search: { zh: '搜尋分類和禮品', en: 'Search categories and gifts' },
   searchHint: { zh: '分類或禮品名稱', en: 'Category or gift' },
   noneFound: { zh: '找不到。', en: 'Nothing was found.' },
   gap: { zh: '欠一種語言', en: 'A language is missing' },
-  save: { zh: '儲存', en: 'Save' },
-  saved: { zh: '已儲存。', en: 'Saved.' },
+  saved: { zh: '已發布。', en: 'Published.' },
   allergens: { zh: '致敏原', en: 'Allergens' },
   nextPriceNote: {
     zh: '到了那一日，網站及這裏都轉用新價。',

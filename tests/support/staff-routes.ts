@@ -61,6 +61,8 @@ const confirm = ({ orderId }: WalkFacts) => ({ verb: 'confirm', order: String(or
 const tapNowhere = () => ({ key: 'a-key-of-the-walk', of: '999999', verb: 'hand-over' })
 const token = () => ({ token: 'a'.repeat(43) })
 
+const firstGift = () => '?name=seasonal-fruit-basket'
+
 export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   account: { reads: always(200), acts: { form: () => ({ verb: 'end-others' }), answer: always(200) } },
   customers: {
@@ -86,7 +88,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     },
   },
   dishEdit: {
-    verbs: ['on-sale', 'off-sale', 'picture', 'restore-1'],
+    verbs: ['on-sale', 'off-sale', 'draft', 'save', 'discard', 'picture', 'restore-1'],
     params: () => ({ dish: 'egg-tarts' }),
     reads: ifMay('edit-menus'),
     acts: { form: () => ({ opened: '{}' }), answer: ifMay('edit-menus') },
@@ -97,7 +99,10 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     acts: { form: () => ({ verb: 'save' }), answer: ifMay('change-days', 400) },
   },
   shelf: {
-    verbs: ['up', 'down', 'place', 'on', 'off', 'remove', 'save', 'add', 'picture', 'restore-1'],
+    verbs: [
+      ...['up', 'down', 'place', 'on', 'off', 'remove', 'add'],
+      ...['keep', 'draft', 'save', 'discard', 'picture', 'restore-1'],
+    ],
     reads: ifMay('edit-menus'),
     acts: { form: () => ({ verb: 'up', kind: 'gift', item: '1' }), answer: ifMay('edit-menus') },
   },
@@ -193,6 +198,10 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     reads: ifMay('manage-people'),
     acts: { form: () => ({ verb: 'add', name: 'Kit', role: 'driver' }), answer: ifMay('manage-people') },
   },
+  menuDraft: { isPreview: true, reads: ifMay('edit-menus') },
+  menuDraftInEnglish: { isPreview: true, reads: ifMay('edit-menus') },
+  giftDraft: { isPreview: true, query: firstGift, reads: ifMay('edit-menus') },
+  giftDraftInEnglish: { isPreview: true, query: firstGift, reads: ifMay('edit-menus') },
   setDraft: { isPreview: true, params: () => ({ set: '2' }), reads: ifMay('edit-menus') },
   setDraftInEnglish: { isPreview: true, params: () => ({ set: '2' }), reads: ifMay('edit-menus') },
   setEdit: {

@@ -5,6 +5,7 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
 import menus from '#app/staff/menus/menus.module.css'
 import { sentValues } from '#app/staff/menus/posted-set.ts'
+import { savedAs } from '#app/staff/menus/saved-as.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { wordedChanges } from '#app/staff/people/past-entries.ts'
 import { pictureVerb, takenPicture } from '#app/staff/pictures/taken-picture.ts'
@@ -16,6 +17,7 @@ import { restoredEntry, withRestored } from '#app/staff/ui/restore-button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dishEdit, dishesPage, dishSale, setsWithDish } from '#content/staff/dishes.ts'
 import { historyWords } from '#content/staff/history.ts'
+import { menusPage } from '#content/staff/menus.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { typedDishValues } from '#domain/staff/dish-values.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
@@ -64,8 +66,17 @@ export async function action(args: ActionFunctionArgs) {
     if (!before) return refused({ problem: historyWords.gone }, 404)
     typed = withRestored(typed, before)
   }
-  const saved = await dishes.save(staff, { dishId, opened, typed })
+  if (verb === 'discard') {
+    const dropped = await dishes.dropDraft(staff, { dishId, opened })
+    if (dropped === 'dropped') return nothingTold
+    if (dropped === 'not-allowed') throw data(null, 404)
+    const isAway = dropped === 'temporarily-unavailable'
+    const problem = isAway ? notSaved : menusPage.draftUnseen
+    return data<Told>({ ...nothingTold, problem }, isAway ? 503 : 409)
+  }
+  const saved = await dishes.save(staff, { dishId, opened, typed, ...savedAs(verb) })
   if (saved === 'saved') return { ...nothingTold, done: dishEdit.saved }
+  if (saved === 'drafted') return { ...nothingTold, done: menusPage.saved }
   if (saved === 'temporarily-unavailable') return refused({ problem: notSaved }, 503)
   if (typeof saved === 'string') throw data(null, 404)
   if ('problems' in saved) return refused({ problem: dishEdit.problems, problems: saved.problems }, 422)

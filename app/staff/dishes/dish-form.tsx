@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react'
+import { draftPath } from '#app/staff/addresses.ts'
 import { GuardedForm } from '#app/staff/edit/guarded-form.tsx'
+import { ItemDraftBar } from '#app/staff/menus/item-draft-bar.tsx'
 import menus from '#app/staff/menus/menus.module.css'
 import type { WordedChange } from '#app/staff/people/past-entries.ts'
 import { PictureField } from '#app/staff/pictures/picture-field.tsx'
-import { Button } from '#app/staff/ui/button.tsx'
 import { ChangeHistory } from '#app/staff/ui/change-history.tsx'
 import { Check, Choice, Field } from '#app/staff/ui/field.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { RestoreButton } from '#app/staff/ui/restore-button.tsx'
-import { useText } from '#app/ui/lang.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
 import { allergenNames } from '#content/allergens.ts'
 import { courseName, dietNames, dishEdit, dishesPage, dishProblems } from '#content/staff/dishes.ts'
 import { historyWords } from '#content/staff/history.ts'
+import { wasBefore } from '#content/staff/menus.ts'
 import { nowIs } from '#content/staff/now-is.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import { allergens } from '#domain/order-needs.ts'
@@ -24,7 +26,7 @@ import {
   maxDishDescription,
 } from '#domain/staff/dish-values.ts'
 import { langs, langTags, type Text } from '#domain/text.ts'
-import type { EditableDishView } from '#server/site/staff/dishes-api.ts'
+import type { EditableDishView } from '#server/site/staff/editable-dish.ts'
 
 /** What the page of a dish says about what was posted. */
 export interface Told {
@@ -54,14 +56,19 @@ interface DishFormProps {
 
 export function DishForm({ view, history, told }: DishFormProps) {
   const text = useText()
+  const lang = useLang()
+  const [shownIn] = view.sets
   const [isChanged, setChanged] = useState(told.typed !== null)
   // What was saved without a difference leaves the form as it is.
   useEffect(() => setChanged(told.typed !== null), [told])
   const values = told.typed ?? view.values
-  const remarks = (name: string, said = view.values[name] ?? '') => {
+  /** @param named what customers of the page read for a value */
+  const remarks = (name: string, named = (value: string) => value) => {
     const problem = told.problems[name]
+    const [stored = '', before = ''] = [view.values[name], view.published[name]]
     return {
-      ...(told.clashes.includes(name) && { hint: text(nowIs(said)) }),
+      ...(view.draft && values[name] !== before && { hint: text(wasBefore(named(before))) }),
+      ...(told.clashes.includes(name) && { hint: text(nowIs(named(stored))) }),
       ...(problem && { error: text(dishProblems[problem]) }),
     }
   }
@@ -69,7 +76,6 @@ export function DishForm({ view, history, told }: DishFormProps) {
     told.clashes.includes(name) && {
       hint: text(nowIs(text(dishesPage[view.values[name] === 'yes' ? 'yes' : 'no']))),
     }
-  const dietName = diets.find((diet) => diet === view.values.diet) ?? 'none'
   return (
     <GuardedForm className={menus.form} isChanged={isChanged} onInput={() => setChanged(true)}>
       {/* What Enter in a field does. */}
@@ -78,30 +84,30 @@ export function DishForm({ view, history, told }: DishFormProps) {
       <Panel title={text(dishEdit.basics)}>
         <PanelBody>
           <div className={menus.both}>
-            {langs.map((lang) => (
+            {langs.map((each) => (
               <Field
-                key={lang}
-                label={text(dishEdit.names[lang])}
-                name={`name.${lang}`}
-                defaultValue={values[`name.${lang}`]}
+                key={each}
+                label={text(dishEdit.names[each])}
+                name={`name.${each}`}
+                defaultValue={values[`name.${each}`]}
                 maxLength={maxNameLength}
-                lang={langTags[lang]}
+                lang={langTags[each]}
                 autoComplete="off"
-                {...remarks(`name.${lang}`)}
+                {...remarks(`name.${each}`)}
               />
             ))}
           </div>
           <div className={menus.both}>
-            {langs.map((lang) => (
+            {langs.map((each) => (
               <Field
-                key={lang}
-                label={text(dishEdit.descriptions[lang])}
-                name={`description.${lang}`}
-                defaultValue={values[`description.${lang}`]}
+                key={each}
+                label={text(dishEdit.descriptions[each])}
+                name={`description.${each}`}
+                defaultValue={values[`description.${each}`]}
                 maxLength={maxDishDescription}
-                lang={langTags[lang]}
+                lang={langTags[each]}
                 autoComplete="off"
-                {...remarks(`description.${lang}`)}
+                {...remarks(`description.${each}`)}
               />
             ))}
           </div>
@@ -111,14 +117,14 @@ export function DishForm({ view, history, told }: DishFormProps) {
               name="course"
               defaultValue={values.course}
               options={view.courses.map((course) => [course, text(courseName(course))])}
-              {...remarks('course', text(courseName(view.values.course ?? '')))}
+              {...remarks('course', (course) => text(courseName(course)))}
             />
             <Choice
               label={text(dishesPage.diet)}
               name="diet"
               defaultValue={values.diet}
               options={diets.map((diet) => [diet, text(dietNames[diet])])}
-              {...remarks('diet', text(dietNames[dietName]))}
+              {...remarks('diet', (value) => text(dietNames[diets.find((diet) => diet === value) ?? 'none']))}
             />
           </div>
         </PanelBody>
@@ -153,11 +159,7 @@ export function DishForm({ view, history, told }: DishFormProps) {
         value={values.picture ?? ''}
         onChange={() => setChanged(true)}
       />
-      <p>
-        <Button kind="go" data-save>
-          {text(dishEdit.save)}
-        </Button>
-      </p>
+      <ItemDraftBar draft={view.draft} preview={shownIn ? draftPath(shownIn.id, lang) : null} />
       {/* In the form: what is typed is saved with what comes back, and a clash keeps it. */}
       <Panel title={text(historyWords.title)}>
         <ChangeHistory

@@ -16,7 +16,7 @@ import {
   setsWithDish,
 } from '#content/staff/dishes.ts'
 import { settingsSectionNames } from '#content/staff/settings.ts'
-import type { EditableDishView } from '#server/site/staff/dishes-api.ts'
+import type { EditableDishView } from '#server/site/staff/editable-dish.ts'
 
 export function SalePanel({ view }: { readonly view: EditableDishView }) {
   const text = useText()

@@ -2,6 +2,7 @@
 import { data } from 'react-router'
 import { typedNewOne } from '#app/staff/menus/new-one.tsx'
 import { sentValues } from '#app/staff/menus/posted-set.ts'
+import { savedAs } from '#app/staff/menus/saved-as.ts'
 import { pictureVerb, takenPicture } from '#app/staff/pictures/taken-picture.ts'
 import { restoredEntry, withRestored } from '#app/staff/ui/restore-button.tsx'
 import { historyWords } from '#content/staff/history.ts'
@@ -15,7 +16,9 @@ import type { ShelfApi } from '#server/site/staff/shelf-api.ts'
 import type { StaffApi } from '#server/site/staff/staff-api.ts'
 import { type NewShelfTyped, nothingTold, type Told } from './shelf-told.ts'
 
-const shelfVerbs = ['up', 'down', 'place', 'on', 'off', 'remove', 'save', 'add', pictureVerb] as const
+const moves = ['up', 'down', 'place'] as const
+const saves = ['keep', 'draft', 'save', 'discard', pictureVerb] as const
+const shelfVerbs = [...moves, ...saves, 'on', 'off', 'remove', 'add'] as const
 
 type ShelfApis = Pick<StaffApi, 'shelf' | 'history' | 'pictures'>
 
@@ -56,7 +59,10 @@ export async function shelfAnswer(apis: ShelfApis, staff: StaffMember, form: For
       const moved = await shelf.move(staff, { ...place, move: { placeOf: (field('at') ?? '').slice(0, 60) } })
       return moved === 'saved' ? nothingTold : refusedAs(moved)
     }
+    case 'keep':
+    case 'draft':
     case 'save':
+    case 'discard':
     case pictureVerb:
       return saved(apis, staff, place, form)
   }
@@ -89,7 +95,16 @@ async function saved(
     if (!before) return refused({ problem: historyWords.gone }, 404)
     typed = withRestored(typed, before)
   }
-  const result = await shelf.save(staff, { kind, id, opened, typed })
+  if (field('verb') === 'discard') {
+    const dropped = await shelf.dropDraft(staff, { kind, id, opened })
+    if (dropped === 'dropped') return { ...nothingTold, of, switched: of }
+    if (dropped === 'not-allowed') throw data(null, 404)
+    const isAway = dropped === 'temporarily-unavailable'
+    const problem = isAway ? notSaved : menusPage.draftUnseen
+    return data<Told>({ ...nothingTold, of, problem, switched: of }, isAway ? 503 : 409)
+  }
+  const result = await shelf.save(staff, { kind, id, opened, typed, ...savedAs(field('verb')) })
+  if (result === 'drafted') return { ...nothingTold, of, done: menusPage.saved, switched: of }
   // What came back is looked at.
   if (result === 'saved')
     return { ...nothingTold, of, done: shelfPage.saved, switched: entry === null ? null : of }

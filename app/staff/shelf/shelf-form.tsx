@@ -1,20 +1,21 @@
 /** The texts of a category or gift side by side, and what a gift has besides. */
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { giftDraftPath, menuDraftPath } from '#app/staff/addresses.ts'
+import { ItemDraftBar } from '#app/staff/menus/item-draft-bar.tsx'
 import styles from '#app/staff/menus/menus.module.css'
 import type { WordedChange } from '#app/staff/people/past-entries.ts'
 import { PictureField } from '#app/staff/pictures/picture-field.tsx'
-import { Button } from '#app/staff/ui/button.tsx'
 import { ChangeHistory } from '#app/staff/ui/change-history.tsx'
 import disclosure from '#app/staff/ui/disclosure.module.css'
 import { Area, Check, Field } from '#app/staff/ui/field.tsx'
 import { fieldLang } from '#app/staff/ui/field-lang.ts'
 import { Note } from '#app/staff/ui/note.tsx'
 import { RestoreButton } from '#app/staff/ui/restore-button.tsx'
-import { useText } from '#app/ui/lang.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
 import { dishFieldValue } from '#content/staff/dish-changes.ts'
 import { historyWords } from '#content/staff/history.ts'
-import { menusPage } from '#content/staff/menus.ts'
+import { menusPage, wasBefore } from '#content/staff/menus.ts'
 import { nowIs } from '#content/staff/now-is.ts'
 import { shelfFieldName, shelfPage, shelfProblems } from '#content/staff/shelf.ts'
 import { allergens } from '#domain/order-needs.ts'
@@ -35,14 +36,17 @@ interface ShelfFormProps {
 
 export function ShelfForm({ kind, item, changes, told, onChange, children }: ShelfFormProps) {
   const text = useText()
+  const lang = useLang()
   const { values: stored } = item
   const values = told.typed ?? stored
   const inputOf = (each: string) => {
     const problem = told.problems[each]
+    const before = item.published[each] ?? ''
     return {
       ...{ label: text(shelfFieldName(each)), name: each, defaultValue: values[each] ?? '' },
       ...{ maxLength: longestShelfValue(each), lang: fieldLang(each) },
       autoComplete: 'off',
+      ...(item.draft && values[each] !== before && { hint: text(wasBefore(before)) }),
       ...(told.clashes.includes(each) && { hint: text(nowIs(stored[each] ?? '')) }),
       ...(problem && { error: text(shelfProblems[problem]) }),
     }
@@ -53,7 +57,7 @@ export function ShelfForm({ kind, item, changes, told, onChange, children }: She
     <Form method="post" preventScrollReset className={styles.courseInside} onInput={onChange}>
       {children}
       {/* What Enter in a field does. */}
-      <button type="submit" name="verb" value="save" hidden />
+      <button type="submit" name="verb" value="keep" hidden />
       <input type="hidden" name="opened" value={JSON.stringify(told.opened ?? stored)} />
       {shelfTexts[kind].map((each) => (
         <div key={each} className={styles.both}>
@@ -98,11 +102,10 @@ export function ShelfForm({ kind, item, changes, told, onChange, children }: She
           />
         </>
       )}
-      <p>
-        <Button kind="go" name="verb" value="save">
-          {text(shelfPage.save)}
-        </Button>
-      </p>
+      <ItemDraftBar
+        draft={item.draft}
+        preview={item.slug === null ? menuDraftPath(lang) : giftDraftPath(item.slug, lang)}
+      />
       {/* In the form: what is typed is saved with what comes back, and a clash keeps it. */}
       <details className={styles.past}>
         <summary className={disclosure.arrow}>{text(historyWords.title)}</summary>

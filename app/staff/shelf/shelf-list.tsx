@@ -65,7 +65,7 @@ interface ShelfRowProps {
 
 function ShelfRow({ kind, item, changes, drag, told, isOpen, isFound, onChange }: ShelfRowProps) {
   const text = useText()
-  const { id, name, hasGap, isOnSale, next } = item
+  const { id, name, draft, hasGap, isOnSale, next } = item
   const named = (
     <>
       <input type="hidden" name="kind" value={kind} />
@@ -79,6 +79,7 @@ function ShelfRow({ kind, item, changes, drag, told, isOpen, isFound, onChange }
           <span className={styles.courseName}>
             <b lang="zh-HK">{name.zh}</b> <span lang="en">{name.en}</span>
           </span>
+          {draft && <Tag kind="warn">{text(menusPage.draft)}</Tag>}
           {hasGap && <Tag kind="warn">{text(shelfPage.gap)}</Tag>}
           {!isOnSale && <Tag>{text(menusPage.off)}</Tag>}
           {next && <Tag>{text(priceFrom(dayText(next.from), formatMoney(next.price)))}</Tag>}

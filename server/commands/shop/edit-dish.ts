@@ -4,17 +4,18 @@ import { withWhatFollows } from '#domain/dish-faults.ts'
 import { may } from '#domain/permissions.ts'
 import { type DishProblem, type DishValues, dishValuesOf, readDish } from '#domain/staff/dish-values.ts'
 import { coursesToChoose } from '#domain/staff/kitchen-sections.ts'
-import { mergeByUnit } from '#domain/staff/merge-edits.ts'
 import { idFor, namesIn } from '#domain/staff/new-names.ts'
 import { changedFields } from '#domain/staff/set-values.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'
 import { images } from '#server/db/schema/pictures.ts'
+import { itemDraft } from '#server/db/shop/item-drafts.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { NewOne } from './add-set.ts'
 import { lockMenu } from './locks.ts'
+import { type ItemClash, mergeItem, type TypedItem } from './merge-item.ts'
 import { plainDish } from './plain-model.ts'
 import { storedPlainPicture } from './plain-picture.ts'
 import { showAtOnce } from './show-at-once.ts'
@@ -58,32 +59,23 @@ export function addDish(
   })
 }
 
-export interface TypedDish {
+export interface TypedDish extends TypedItem {
   readonly dishId: string
-  /** The values with which the form was opened. */
-  readonly opened: DishValues
-  readonly typed: DishValues
 }
 
 export type SaveDishResult =
   | 'saved'
+  | 'drafted'
   | { readonly problems: Readonly<Record<string, DishProblem>> }
-  /** Somebody else changed the same fields since the form was opened: the fields, which have other values now. */
-  | {
-      readonly clashes: readonly string[]
-      /** As stored now. */
-      readonly stored: DishValues
-      /** The stored ones with what was typed, which was kept where both changed a field. */
-      readonly merged: DishValues
-    }
+  | ItemClash
   | 'not-allowed'
   | 'dish-unknown'
   | 'temporarily-unavailable'
 
-/** Saves the fields of a dish, merged with what somebody else changed meanwhile. */
+/** Saves the fields of a dish, or its draft, merged with what somebody else changed meanwhile. */
 export function saveDish(
   { db, refresh }: DishStore,
-  { dishId, opened, typed }: TypedDish,
+  { dishId, ...asked }: TypedDish,
   by: StaffMember,
   now: Date,
 ): Promise<SaveDishResult> {
@@ -95,15 +87,17 @@ export function saveDish(
       const dish = rows.find(({ id }) => id === dishId)
       if (!dish) return 'dish-unknown'
       const before = dishValuesOf({ ...dish, picture: { id: dish.imageId } })
-      const merge = mergeByUnit((name) => name, opened, typed, before, {})
-      const clashes = merge.units.filter((unit) => unit.clashes).map(({ unit }) => unit)
-      if (clashes.length > 0) return { clashes, stored: before, merged: merge.values }
+      const place = { kind: 'dish', id: dishId } as const
+      const item = { ...place, published: before, unitOf: (field: string) => field }
+      const merge = await mergeItem(tx, item, asked, by.name, now)
+      if (merge === 'drafted' || 'clashes' in merge) return merge
       const reading = readDish(
         merge.values,
         coursesToChoose(rows.map(({ course }) => course)),
         new Set((await tx.select({ id: images.id }).from(images)).map(({ id }) => id)),
       )
       if (!reading.ok) return { problems: reading.problems }
+      await itemDraft(tx, place).remove()
       const fields = changedFields(before, merge.values)
       if (fields.length === 0) return 'saved'
       const { picture, ...value } = reading.value

@@ -1,42 +1,40 @@
-/** What an owner does to categories and gifts: each change takes effect at once, and the trail names it. */
+/** What an owner does to categories and gifts: what is published takes effect at once, and the trail names it. */
 import { eq } from 'drizzle-orm'
-import { mergeByUnit } from '#domain/staff/merge-edits.ts'
 import { placed } from '#domain/staff/placed.ts'
 import { changedFields } from '#domain/staff/set-values.ts'
 import { readShelf, type ShelfProblem, type ShelfValues, shelfUnit } from '#domain/staff/shelf-values.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
 import { categories, gifts } from '#server/db/schema/catalogue.ts'
 import { images } from '#server/db/schema/pictures.ts'
+import { itemDraft } from '#server/db/shop/item-drafts.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
+import { type ItemClash, mergeItem, type TypedItem } from './merge-item.ts'
 import { onShelf, type ShelfPlace, type ShelfRefusal, type ShelfStore } from './with-shelf.ts'
 
 export type SaveShelfResult =
   | 'saved'
+  | 'drafted'
   | { readonly problems: Readonly<Record<string, ShelfProblem>> }
-  /** Somebody else changed the same fields since the form was opened; what was typed is kept in `merged`. */
-  | { readonly clashes: readonly string[]; readonly stored: ShelfValues; readonly merged: ShelfValues }
+  | ItemClash
   | ShelfRefusal
 
-export interface TypedShelf extends ShelfPlace {
-  /** The values with which the form was opened. */
-  readonly opened: ShelfValues
-  readonly typed: ShelfValues
-}
+export type TypedShelf = ShelfPlace & TypedItem
 
-/** Saves the fields of a category or gift, merged with what somebody else changed meanwhile. */
+/** Saves the fields of a category or gift, or its draft, merged with what somebody else changed meanwhile. */
 export function saveShelfItem(
   store: ShelfStore,
-  { kind, id, opened, typed }: TypedShelf,
+  { kind, id, ...asked }: TypedShelf,
   by: StaffMember,
   now: Date,
 ): Promise<SaveShelfResult> {
   return onShelf(store, { kind, id }, by, now, async (tx, { name, values }): Promise<SaveShelfResult> => {
-    const merge = mergeByUnit(shelfUnit, opened, typed, values, {})
-    const clashes = merge.units.filter((unit) => unit.clashes).map(({ unit }) => unit)
-    if (clashes.length > 0) return { clashes, stored: values, merged: merge.values }
+    const item = { kind, id, published: values, unitOf: shelfUnit }
+    const merge = await mergeItem(tx, item, asked, by.name, now)
+    if (merge === 'drafted' || 'clashes' in merge) return merge
     const stored = kind === 'gift' ? await tx.select({ id: images.id }).from(images) : []
     const reading = readShelf(kind, merge.values, new Set(stored.map((image) => image.id)))
     if (!reading.ok) return { problems: reading.problems }
+    await itemDraft(tx, { kind, id }).remove()
     const fields = changedFields(values, merge.values)
     if (fields.length === 0) return 'saved'
     if (kind === 'category')

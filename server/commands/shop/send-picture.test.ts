@@ -8,6 +8,7 @@ import { images } from '#server/db/schema/pictures.ts'
 import { setDrafts, setVersions } from '#server/db/schema/set-changes.ts'
 import { siteDrafts, siteVersions } from '#server/db/schema/site.ts'
 import { findImage, sentPicture, storedPictureBytes } from '#server/db/shop/images.ts'
+import { itemDraft } from '#server/db/shop/item-drafts.ts'
 import { createPictureStore } from '#server/images/picture-store.ts'
 import { hostilePictures } from '#tests/support/hostile-pictures.ts'
 import { staffSession } from '#tests/support/staff-session.ts'
@@ -145,11 +146,14 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
       if (typeof sent === 'string') throw new Error(sent)
       return sent.imageId
     }
-    const [unused, drafted, past, shown, fresh] = [
+    const [unused, drafted, past, shown, fresh, ofDish] = [
       ...[await idOf(201), await idOf(202), await idOf(203), await idOf(204), await idOf(205)],
+      await idOf(206),
     ] as const
     const value = (id: number) => ({ picture: `${id}-${id}` })
     await store.db.insert(setDrafts).values({ setId: 3, values: value(drafted), at: testNow, by: 'Amy' })
+    const dishDraft = itemDraft(store.db, { kind: 'dish', id: 'egg-tarts' })
+    await dishDraft.save({ values: { picture: String(ofDish) }, at: testNow, by: 'Amy' })
     await store.db
       .insert(setVersions)
       .values({ setId: 3, number: 1, values: value(past), at: testNow, by: 'Amy' })
@@ -167,7 +171,8 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
     expect(await removeUnusedPictures(store, later(29))).toBe(0)
     expect(await removeUnusedPictures(store, later(31))).toBeGreaterThan(0)
     expect(await isThere(unused)).toBe(false)
-    for (const id of [drafted, past, shown, fresh]) expect([id, await isThere(id)]).toEqual([id, true])
+    for (const id of [drafted, past, shown, fresh, ofDish])
+      expect([id, await isThere(id)]).toEqual([id, true])
     const left = await findImage(store.db, past)
     expect(await sentPicture(store.db, left?.file ?? '')).not.toBeNull()
   })

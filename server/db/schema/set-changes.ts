@@ -1,9 +1,10 @@
-/** What owners make of sets: drafts that customers do not see yet, and the versions that were published. */
+/** What owners prepare of the menu: drafts that customers do not see yet, and the versions of sets that were published. */
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { type ItemKind, type ItemValues, itemKinds } from '#domain/staff/item-drafts.ts'
 import type { SetValues } from '#domain/staff/set-values.ts'
 import { setMenus } from './catalogue.ts'
-import { instant } from './columns.ts'
+import { instant, oneOf } from './columns.ts'
 
 /** One draft a set, which its editors share. */
 export const setDrafts = pgTable('set_drafts', {
@@ -14,6 +15,19 @@ export const setDrafts = pgTable('set_drafts', {
   at: instant().notNull(),
   by: text().notNull(),
 })
+
+/** One draft of a dish, category or gift, which its editors share. */
+export const itemDrafts = pgTable(
+  'item_drafts',
+  {
+    kind: text().$type<ItemKind>().notNull(),
+    itemId: text().notNull(),
+    values: jsonb().$type<ItemValues>().notNull(),
+    at: instant().notNull(),
+    by: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.itemId] }), oneOf('item_drafts_kind', t.kind, itemKinds)],
+)
 
 /** Append-only: a trigger rejects every update and deletion. Version 1 is the set as it was before its first change. */
 export const setVersions = pgTable(

@@ -3,7 +3,7 @@ import { desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { picturesIn } from '#domain/staff/site/front-part.ts'
 import { images, pictureFiles } from '#server/db/schema/pictures.ts'
-import { setDrafts, setVersions } from '#server/db/schema/set-changes.ts'
+import { itemDrafts, setDrafts, setVersions } from '#server/db/schema/set-changes.ts'
 import { shopEvents } from '#server/db/schema/shop-events.ts'
 import { siteDrafts, siteVersions } from '#server/db/schema/site.ts'
 import type { Transaction } from '#server/db/store/database.ts'
@@ -25,6 +25,9 @@ export async function picturesToKeep(tx: Transaction): Promise<ReadonlySet<numbe
   const drafts = await tx
     .select({ picture: sql<string | null>`${setDrafts.values} ->> 'picture'` })
     .from(setDrafts)
+  const ofItems = await tx
+    .select({ picture: sql<string | null>`${itemDrafts.values} ->> 'picture'` })
+    .from(itemDrafts)
   const versions = await tx
     .selectDistinct({ picture: sql<string | null>`${setVersions.values} ->> 'picture'` })
     .from(setVersions)
@@ -35,7 +38,7 @@ export async function picturesToKeep(tx: Transaction): Promise<ReadonlySet<numbe
     })
     .from(shopEvents)
     .where(or(isNotNull(namedIn(shopEvents.before)), isNotNull(namedIn(shopEvents.after))))
-  const named = [...drafts, ...versions].map(({ picture }) => picture)
+  const named = [...drafts, ...ofItems, ...versions].map(({ picture }) => picture)
   const values = [...named, ...past.flatMap(({ before, after }) => [before, after])]
   const siteValues = [
     ...(await tx.select({ values: siteDrafts.values }).from(siteDrafts)),

@@ -1,9 +1,8 @@
 /** What the page of dishes may request: every dish with its allergens and use, and what is sold out. */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { may, maySeeDay } from '#domain/permissions.ts'
-import { type DishValues, dishValuesOf } from '#domain/staff/dish-values.ts'
-import { coursesToChoose, type KitchenSection, sectionOf } from '#domain/staff/kitchen-sections.ts'
-import { promotionsGiving, setsWithoutDish } from '#domain/staff/off-sale.ts'
+import type { DishValues } from '#domain/staff/dish-values.ts'
+import { type KitchenSection, sectionOf } from '#domain/staff/kitchen-sections.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import type { NewOne } from '#server/commands/shop/add-set.ts'
@@ -15,19 +14,12 @@ import {
   saveDish,
   type TypedDish,
 } from '#server/commands/shop/edit-dish.ts'
+import { type DropDraftResult, dropItemDraft } from '#server/commands/shop/merge-item.ts'
 import { type SellOutResult, sellOutDish } from '#server/commands/shop/sell-out-dish.ts'
-import {
-  dishList,
-  dishUses,
-  type OrderWithDish,
-  ordersHit,
-  ordersWithDish,
-} from '#server/db/shop/dish-list.ts'
-import { menuFacts } from '#server/db/shop/menu-facts.ts'
-import { loadSettings } from '#server/db/shop/settings.ts'
-import { shopEventsOf } from '#server/db/shop/shop-events.ts'
+import { dishList, dishUses, type OrderWithDish, ordersHit } from '#server/db/shop/dish-list.ts'
+import { allItemDrafts } from '#server/db/shop/item-drafts.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { type PictureChoice, pastPictures, pictureChoices } from './pictures-api.ts'
+import { type EditableDishView, editableDish } from './editable-dish.ts'
 
 export interface ListedDish {
   readonly id: string
@@ -39,6 +31,7 @@ export interface ListedDish {
   readonly sets: number
   /** Orders of today that have it. */
   readonly today: number
+  readonly hasDraft: boolean
   /** False: off sale for good. */
   readonly isOnSale: boolean
   /** Null: it can be had. */
@@ -61,45 +54,22 @@ export interface DishesDay {
   readonly dishes: readonly ListedDish[]
 }
 
-export interface EditableDishView {
-  readonly id: string
-  readonly name: Text
-  readonly values: DishValues
-  readonly courses: readonly string[]
-  readonly isOnSale: boolean
-  /** The sets that offer it, and what they would become without it. */
-  readonly sets: readonly SetOffering[]
-  /** Promotions that give it: nobody gets them while it is off sale. */
-  readonly promotions: readonly Text[]
-  /** Orders to come that have it, and the first of them. */
-  readonly ordersToCome: Awaited<ReturnType<typeof ordersWithDish>>
-  /** Those that it has or had, the one of now first. */
-  readonly pictures: readonly PictureChoice[]
-}
-
-export interface SetOffering {
-  readonly id: number
-  readonly name: Text
-  /** False: it can't be made without the dish before an owner changes it. */
-  readonly canDoWithout: boolean
-  /** What guests would get in its place, where it is chosen beforehand. */
-  readonly instead: readonly Text[]
-}
-
 export interface DishesApi {
   /** Null: the role has nothing to do with them. */
   list(staff: StaffMember): Promise<DishesDay | null>
   /** One dish as an owner edits it; null: there is no such dish, or the person may not change it. */
   dish(staff: StaffMember, dishId: string): Promise<EditableDishView | null>
   save(staff: StaffMember, asked: TypedDish): Promise<SaveDishResult>
+  /** @param opened the values that the person saw */
+  dropDraft(
+    staff: StaffMember,
+    asked: { readonly dishId: string; readonly opened: DishValues },
+  ): Promise<DropDraftResult>
   add(staff: StaffMember, asked: NewOne<string>): Promise<AddDishResult>
   putOnSale(staff: StaffMember, dishId: string, isOnSale: boolean): Promise<DishSaleResult>
   /** @param until the last day without the dish; null: it can be had again */
   sellOut(staff: StaffMember, dishId: string, until: CalendarDate | null): Promise<SellOutResult>
 }
-
-/** Changes of a dish in which its earlier pictures are looked for. */
-const maxPastChanges = 200
 
 /** More are only counted. */
 const maxOrdersListed = 30
@@ -113,6 +83,8 @@ export function createDishesApi(
       if (!may(role, 'mark-sold-out')) return null
       const today = todayInHongKong(now())
       const rows = await dishList(store.db)
+      const drafts = await allItemDrafts(store.db)
+      const drafted = new Set(drafts.filter(({ kind }) => kind === 'dish').map(({ itemId }) => itemId))
       const { catalogue } = await store.content()
       const uses = new Map((await dishUses(store.db, today)).map((use) => [use.dishId, use]))
       const hits = Map.groupBy(await ordersHit(store.db, today, maxOrdersListed), (each) => each.dishId)
@@ -125,6 +97,7 @@ export function createDishesApi(
           return {
             ...dish,
             section: sectionOf(course),
+            hasDraft: drafted.has(dish.id),
             diet: vegan ? ('vegan' as const) : vegetarian ? ('vegetarian' as const) : null,
             sets: sets.get(dish.id) ?? 0,
             today: use?.today ?? 0,
@@ -142,28 +115,10 @@ export function createDishesApi(
         }),
       }
     },
-    async dish({ role }, dishId) {
-      if (!may(role, 'edit-menus')) return null
-      const { catalogue } = await store.content()
-      const { dishes } = catalogue
-      const { promotions } = await loadSettings(store.db)
-      const dish = dishes.get(dishId)
-      if (!dish) return null
-      const past = await shopEventsOf(store.db, dishId, maxPastChanges)
-      return {
-        ...{ id: dish.id, name: dish.name, values: dishValuesOf(dish), isOnSale: dish.onSale },
-        pictures: await pictureChoices(store.db, [String(dish.picture.id), ...pastPictures(past)]),
-        courses: coursesToChoose([...dishes.values()].map(({ course }) => course)),
-        sets: setsWithoutDish(dishId, menuFacts(catalogue), catalogue.sets).map(
-          ({ set: { id, name }, edited, newDefaults }) => ({
-            ...{ id, name, canDoWithout: edited !== null },
-            instead: newDefaults.flatMap((each) => dishes.get(each)?.name ?? []),
-          }),
-        ),
-        promotions: promotionsGiving(dishId, promotions),
-        ordersToCome: await ordersWithDish(store.db, dishId, todayInHongKong(now()), maxOrdersListed),
-      }
-    },
+    dish: async ({ role }, dishId) =>
+      may(role, 'edit-menus') ? editableDish(store, dishId, todayInHongKong(now())) : null,
+    dropDraft: (staff, { dishId, opened }) =>
+      dropItemDraft(store, { kind: 'dish', id: dishId, opened }, staff),
     save: (staff, asked) => saveDish(store, asked, staff, now()),
     add: (staff, asked) => addDish(store, asked, staff, now()),
     putOnSale: (staff, dishId, isOnSale) => putDishOnSale(store, { dishId, isOnSale }, staff, now()),

@@ -5,10 +5,8 @@ import { todayInHongKong } from '#domain/calendar.ts'
 import type { Dish, SetMenu } from '#domain/catalogue.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import type { Cents } from '#domain/money.ts'
-import { may } from '#domain/permissions.ts'
 import { type Arrangement, arrange } from '#domain/staff/arrange-set.ts'
-import { withEdits } from '#domain/staff/edited-set.ts'
-import { readSet, readSetAnyhow } from '#domain/staff/read-set.ts'
+import { readSet } from '#domain/staff/read-set.ts'
 import type { SetProblem } from '#domain/staff/set-reader.ts'
 import {
   changedFields,
@@ -37,7 +35,9 @@ import type { Catalogue } from '#server/db/shop/catalogue.ts'
 import { menuFacts } from '#server/db/shop/menu-facts.ts'
 import { setHistory } from '#server/db/shop/set-changes.ts'
 import type { Store } from '#server/db/store/store.ts'
+import type { SiteApi } from '#server/site/site-api.ts'
 import { dishWidth, type ListedCategory, listedSets } from './listed-sets.ts'
+import { menuPreview, setPreview } from './menu-preview.ts'
 import { type PictureChoice, pictureChoices } from './pictures-api.ts'
 
 export interface SetVersion {
@@ -90,6 +90,8 @@ export interface MenusApi {
   arranged(setId: number, values: SetValues, arrangement: Arrangement): Promise<SetValues | null>
   /** The set as it would be with its draft; null: there is no such set, or the person may not see it. */
   draft(staff: StaffMember, setId: number): Promise<SetMenu | null>
+  /** What pages may request of the menu with its drafts; `gift`: the one that is looked at, which may be off sale. */
+  preview(staff: StaffMember, api: SiteApi, gift: string | null): Promise<SiteApi>
   /** The dish of this name in either language, or id; null: there is none. */
   dishCalled(words: string): Promise<string | null>
   saveDraft(staff: StaffMember, asked: TypedSet): Promise<DraftResult>
@@ -144,16 +146,8 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
       const set = await findSet(setId)
       return set ? arrange(values, arrangement, set.pricing) : null
     },
-    async draft({ role }, setId) {
-      const set = may(role, 'edit-menus') ? await findSet(setId) : undefined
-      if (!set) return null
-      const draft = await setHistory(store.db, setId).draft()
-      if (!draft) return set
-      const facts = menuFacts((await store.content()).catalogue)
-      const values = storedValues(draft.values, set, todayInHongKong(now()))
-      const reading = readSetAnyhow(values, setValuesOf(set), set, facts)
-      return reading ? withEdits(set, reading, facts) : set
-    },
+    draft: (staff, setId) => setPreview(store, staff, setId, now()),
+    preview: (staff, api, gift) => menuPreview(store, staff, api, gift, now()),
     async dishCalled(words) {
       const asked = words
         .slice(0, 2 * maxNameLength)

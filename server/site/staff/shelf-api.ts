@@ -1,5 +1,6 @@
 /** What the page of categories and gifts may request. */
 import type { Gift, MenuCategory, NextGiftPrice, SetMenu } from '#domain/catalogue.ts'
+import { wholeDraft } from '#domain/staff/item-drafts.ts'
 import {
   categoryValues,
   giftValues,
@@ -17,14 +18,17 @@ import {
   saveShelfItem,
   type TypedShelf,
 } from '#server/commands/shop/edit-shelf.ts'
+import { type DropDraftResult, dropItemDraft } from '#server/commands/shop/merge-item.ts'
 import {
   putShelfItemOnSale,
   type RemoveShelfResult,
   removeShelfItem,
 } from '#server/commands/shop/shelf-sale.ts'
 import type { ShelfPlace, ShelfRefusal } from '#server/commands/shop/with-shelf.ts'
+import { allItemDrafts } from '#server/db/shop/item-drafts.ts'
 import { shopEventsBy } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
+import type { DraftSaved } from './editable-dish.ts'
 import { type PictureChoice, pastPictures, pictureChoices } from './pictures-api.ts'
 
 /** Something that is on sale, as far as its category is. */
@@ -47,7 +51,12 @@ export interface CategoryContents {
 export interface ShelfItem {
   readonly id: string
   readonly name: Text
+  /** Part of the address of a gift; null: it is a category. */
+  readonly slug: string | null
+  readonly published: ShelfValues
+  /** The draft, or what is published. */
   readonly values: ShelfValues
+  readonly draft: DraftSaved | null
   /** Whether a text lacks a language. */
   readonly hasGap: boolean
   /** Whether customers see it; a category is seen where a set on sale is in it. */
@@ -63,6 +72,11 @@ export interface ShelfItem {
 export interface ShelfApi {
   list(): Promise<Readonly<Record<ShelfKind, readonly ShelfItem[]>>>
   save(staff: StaffMember, asked: TypedShelf): Promise<SaveShelfResult>
+  /** @param asked with the values that the person saw */
+  dropDraft(
+    staff: StaffMember,
+    asked: ShelfPlace & { readonly opened: ShelfValues },
+  ): Promise<DropDraftResult>
   move(staff: StaffMember, asked: Parameters<typeof moveShelfItem>[1]): Promise<'saved' | ShelfRefusal>
   putOnSale(
     staff: StaffMember,
@@ -81,15 +95,24 @@ export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
     async list() {
       const { categories, sets, gifts, pictures } = (await store.content()).catalogue
       const stored = new Set([...pictures.values()].map(({ id }) => id))
-      const itemOf = (kind: ShelfKind, values: ShelfValues) => ({
-        values,
-        hasGap: !readShelf(kind, values, stored).ok,
-      })
+      const drafts = await allItemDrafts(store.db)
+      const itemOf = (kind: ShelfKind, id: string, published: ShelfValues) => {
+        const draft = drafts.find((each) => each.kind === kind && each.itemId === id)
+        const values = draft ? wholeDraft(draft.values, published) : published
+        return {
+          ...{ id, published, values, draft: draft ? { at: draft.at, by: draft.by } : null },
+          hasGap: !readShelf(kind, values, stored).ok,
+        }
+      }
       const past = await shopEventsBy(store.db, 'edit-gift', maxPastChanges)
       const shown = gifts.map((each) => {
-        const values = giftValues(each)
+        const item = itemOf('gift', String(each.id), giftValues(each))
         const before = past.filter(({ subjectId }) => subjectId === String(each.id))
-        return { each, values, names: [values.picture ?? '', ...pastPictures(before)] }
+        const { values, published } = item
+        return {
+          ...{ each, item },
+          names: [values.picture ?? '', published.picture ?? '', ...pastPictures(before)],
+        }
       })
       const choices = await pictureChoices(
         store.db,
@@ -97,19 +120,20 @@ export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
       )
       return {
         category: categories.map((each) => ({
-          ...itemOf('category', categoryValues(each)),
-          ...{ id: each.id, name: each.name, isOnSale: each.onSale, next: null, pictures: [] },
+          ...itemOf('category', each.id, categoryValues(each)),
+          ...{ slug: null, name: each.name, isOnSale: each.onSale, next: null, pictures: [] },
           contents: contentsOf(each, sets, gifts),
         })),
-        gift: shown.map(({ each, values, names }) => ({
-          ...itemOf('gift', values),
-          ...{ id: String(each.id), name: each.name, isOnSale: each.published, contents: null },
+        gift: shown.map(({ each, item, names }) => ({
+          ...item,
+          ...{ slug: each.slug, name: each.name, isOnSale: each.published, contents: null },
           next: each.nextPrice,
           pictures: [...new Set(names)].flatMap((name) => choices.find(({ value }) => value === name) ?? []),
         })),
       }
     },
     save: (staff, asked) => saveShelfItem(store, asked, staff, now()),
+    dropDraft: (staff, asked) => dropItemDraft(store, asked, staff),
     move: (staff, asked) => moveShelfItem(store, asked, staff, now()),
     putOnSale: (staff, asked) => putShelfItemOnSale(store, asked, staff, now()),
     addCategory: (staff, values) => addCategory(store, values, staff, now()),

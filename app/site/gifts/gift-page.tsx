@@ -1,0 +1,19 @@
+import { useLoaderData } from 'react-router'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { useLang } from '#app/ui/lang.tsx'
+import css from './gift.module.css'
+import { type giftPageData, giftTrail } from './gift-data.ts'
+import { GiftPanel } from './panel.tsx'
+
+export function GiftPage() {
+  const { gift } = useLoaderData<typeof giftPageData>()
+  const lang = useLang()
+  return (
+    <div className={`${css.page} wrap`}>
+      <Breadcrumb trail={giftTrail(lang)} here={gift.name} />
+      <div className={css.card}>
+        <GiftPanel gift={gift} heading={<h1>{gift.name}</h1>} below="h2" />
+      </div>
+    </div>
+  )
+}

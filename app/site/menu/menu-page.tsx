@@ -1,0 +1,41 @@
+import { useLoaderData } from 'react-router'
+import { Island } from '#app/ui/islands/island.tsx'
+import { useLang } from '#app/ui/lang.tsx'
+import { shortNames } from '#content/pages/menu.ts'
+import { MenuGifts } from './gifts.tsx'
+import { MenuHead } from './head.tsx'
+import css from './menu.module.css'
+import type { menuPageData } from './menu-data.ts'
+import { NothingOnSale } from './nothing-on-sale.tsx'
+import { MenuPanel } from './panel.tsx'
+import { MenuTabs } from './tabs.tsx'
+
+export function MenuPage() {
+  const { lead, facts, panels, gifts, chatHref } = useLoaderData<typeof menuPageData>()
+  const lang = useLang()
+  const tabs = [...panels, ...(gifts ? [gifts] : [])]
+  return (
+    <>
+      <MenuHead lead={lead} facts={facts} />
+      <div className={css.menu}>
+        {tabs.length === 0 ? (
+          <NothingOnSale chatHref={chatHref} />
+        ) : (
+          <Island name="tabs">
+            <MenuTabs
+              tabs={tabs.map(({ id, name, cards }) => ({
+                id,
+                name: shortNames[id]?.[lang] ?? name,
+                count: cards.length,
+              }))}
+            />
+          </Island>
+        )}
+        {panels.map((panel, index) => (
+          <MenuPanel key={panel.id} panel={panel} isFirst={index === 0} chatHref={chatHref} />
+        ))}
+        {gifts && <MenuGifts panel={gifts} />}
+      </div>
+    </>
+  )
+}

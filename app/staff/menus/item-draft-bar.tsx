@@ -1,0 +1,43 @@
+/** At the foot of the form of a dish, category or gift: who saved its draft, and what saves, publishes, shows or drops it. */
+import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
+import { StaffIcon } from '#app/staff/ui/icon.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
+import { draftBy, menusPage } from '#content/staff/menus.ts'
+import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import type { DraftSaved } from '#server/site/staff/editable-dish.ts'
+import styles from './menus.module.css'
+
+export function ItemDraftBar({
+  draft,
+  preview,
+}: {
+  readonly draft: DraftSaved | null
+  /** Where the draft is seen as customers would see it; null: no page shows it. */
+  readonly preview: string | null
+}) {
+  const text = useText()
+  return (
+    <div className={styles.itemBar}>
+      {draft && (
+        <p>{text(draftBy(draft.by, dayText(todayInHongKong(draft.at)), timeInHongKong(draft.at)))}</p>
+      )}
+      {draft && (
+        <Button name="verb" value="discard">
+          {text(menusPage.discard)}
+        </Button>
+      )}
+      <Button data-save name="verb" value="draft">
+        {text(menusPage.save)}
+      </Button>
+      <Button kind="go" name="verb" value="save">
+        {text(menusPage.publish)}
+      </Button>
+      {preview && (
+        <ButtonLink to={preview} reloadDocument>
+          <StaffIcon name="eye" size={16} /> {text(menusPage.preview)}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

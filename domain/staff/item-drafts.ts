@@ -1,0 +1,114 @@
+/**
+ * Dishes, categories and gifts may wait as drafts: the texts of their forms, which customers do not see before they are
+ * published. Here the menu as it would be with them, for a preview.
+ */
+import type { Dish, Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
+import { withWhatFollows } from '#domain/dish-faults.ts'
+import { trueBadges } from '#domain/set-badges.ts'
+import { dishValuesOf, readDish } from './dish-values.ts'
+import { coursesToChoose } from './kitchen-sections.ts'
+import { categoryValues, giftValues, readShelf, shelfKinds } from './shelf-values.ts'
+
+export const itemKinds = ['dish', ...shelfKinds] as const
+
+export type ItemKind = (typeof itemKinds)[number]
+
+/** Flat texts by the names of fields. */
+export type ItemValues = Readonly<Record<string, string>>
+
+/** Absent: as its draft where it has one; otherwise customers see it at once. */
+export interface SavedAs {
+  readonly as?: 'draft' | 'published'
+}
+
+export interface ItemPlace {
+  readonly kind: ItemKind
+  readonly id: string
+}
+
+export interface ItemDraft {
+  readonly kind: ItemKind
+  readonly itemId: string
+  readonly values: ItemValues
+}
+
+/** A draft from before a field was edited here has it as it is published. */
+export const wholeDraft = (draft: ItemValues, published: ItemValues): ItemValues =>
+  Object.fromEntries(Object.entries(published).map(([name, value]) => [name, draft[name] ?? value]))
+
+interface Menu {
+  readonly dishes: ReadonlyMap<string, Dish>
+  readonly sets: readonly SetMenu[]
+  readonly categories: readonly MenuCategory[]
+  readonly gifts: readonly Gift[]
+  readonly pictures: ReadonlyMap<string, Picture>
+}
+
+/** A field of a draft that can't be read is as it is published. */
+export function withItemDrafts<Whole extends Menu>(menu: Whole, drafts: readonly ItemDraft[]): Whole {
+  if (drafts.length === 0) return menu
+  const pictures = new Map([...menu.pictures.values()].map((picture) => [picture.id, picture]))
+  const stored = new Set(pictures.keys())
+  const courses = coursesToChoose([...menu.dishes.values()].map(({ course }) => course))
+  const draftOf = (kind: ItemKind, id: string) =>
+    drafts.find((draft) => draft.kind === kind && draft.itemId === id)?.values
+
+  const dishOf = (dish: Dish): Dish => {
+    const draft = draftOf('dish', dish.id)
+    const edited =
+      draft && readAnyhow((values) => readDish(values, courses, stored), draft, dishValuesOf(dish))
+    if (!edited) return dish
+    const picture = pictures.get(edited.picture.id) ?? dish.picture
+    return { ...withWhatFollows({ ...dish, ...edited }), picture }
+  }
+  const categoryOf = (category: MenuCategory): MenuCategory => {
+    const draft = draftOf('category', category.id)
+    const read = (values: ItemValues) => readShelf('category', values)
+    return { ...category, ...(draft && readAnyhow(read, draft, categoryValues(category))?.category) }
+  }
+  const giftOf = (gift: Gift): Gift => {
+    const draft = draftOf('gift', String(gift.id))
+    const read = (values: ItemValues) => readShelf('gift', values, stored)
+    const edited = draft && readAnyhow(read, draft, giftValues(gift))?.gift
+    if (!edited) return gift
+    const { imageId, aloneImageId, ...texts } = edited
+    const picture = pictures.get(imageId) ?? gift.picture
+    return { ...gift, ...texts, picture, alone: pictures.get(aloneImageId) ?? picture }
+  }
+
+  const dishes = new Map([...menu.dishes].map(([id, dish]) => [id, dishOf(dish)]))
+  return {
+    ...menu,
+    dishes,
+    sets: menu.sets.map((set) => withDishes(set, dishes)),
+    categories: menu.categories.map(categoryOf),
+    gifts: menu.gifts.map(giftOf),
+  }
+}
+
+/** The set with the dishes as they are here. */
+function withDishes(set: SetMenu, dishes: Menu['dishes']): SetMenu {
+  const groups = set.groups.map((group) => ({
+    ...group,
+    dishes: group.dishes.map((choice) => ({ ...choice, dish: dishes.get(choice.dish.id) ?? choice.dish })),
+  }))
+  return { ...set, groups, badges: trueBadges(set.badges, groups) }
+}
+
+type Reading<Item> =
+  | { readonly ok: true; readonly value: Item }
+  | { readonly ok: false; readonly problems: Readonly<Record<string, unknown>> }
+
+/** Null: it contradicts itself even where each field that was wrong is as published. */
+function readAnyhow<Item>(
+  read: (values: ItemValues) => Reading<Item>,
+  draft: ItemValues,
+  published: ItemValues,
+): Item | null {
+  const values = wholeDraft(draft, published)
+  const reading = read(values)
+  if (reading.ok) return reading.value
+  const wrong = Object.keys(reading.problems).map((name) => [name, published[name] ?? ''])
+  const again = read({ ...values, ...Object.fromEntries(wrong) })
+  return again.ok ? again.value : null
+}

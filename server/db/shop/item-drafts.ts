@@ -1,0 +1,36 @@
+/** The drafts of dishes, categories and gifts. */
+import { and, eq } from 'drizzle-orm'
+import type { ItemPlace, ItemValues } from '#domain/staff/item-drafts.ts'
+import { itemDrafts } from '#server/db/schema/set-changes.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+export interface DraftOfItem {
+  readonly values: ItemValues
+  readonly at: Date
+  readonly by: string
+}
+
+export const allItemDrafts = (db: Pick<Database, 'select'>) => db.select().from(itemDrafts)
+
+/** The row of one draft. */
+export function itemDraft(
+  db: Pick<Database, 'select' | 'insert' | 'delete'>,
+  { kind, id: itemId }: ItemPlace,
+) {
+  const ofItem = and(eq(itemDrafts.kind, kind), eq(itemDrafts.itemId, itemId))
+  return {
+    async read(): Promise<DraftOfItem | null> {
+      const [draft] = await db.select().from(itemDrafts).where(ofItem)
+      return draft ?? null
+    },
+    async save(draft: DraftOfItem): Promise<void> {
+      await db
+        .insert(itemDrafts)
+        .values({ kind, itemId, ...draft })
+        .onConflictDoUpdate({ target: [itemDrafts.kind, itemDrafts.itemId], set: draft })
+    },
+    async remove(): Promise<void> {
+      await db.delete(itemDrafts).where(ofItem)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+/** The menu with all of its drafts, as customers would see it. */
+import { todayInHongKong } from '#domain/calendar.ts'
+import type { SetMenu } from '#domain/catalogue.ts'
+import { offeredMenu } from '#domain/offered-menu.ts'
+import { may } from '#domain/permissions.ts'
+import { withEdits } from '#domain/staff/edited-set.ts'
+import { withItemDrafts } from '#domain/staff/item-drafts.ts'
+import { readSetAnyhow } from '#domain/staff/read-set.ts'
+import { setValuesOf, storedValues } from '#domain/staff/set-values.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
+import type { Catalogue } from '#server/db/shop/catalogue.ts'
+import { allItemDrafts } from '#server/db/shop/item-drafts.ts'
+import { menuFacts } from '#server/db/shop/menu-facts.ts'
+import { draftsOf } from '#server/db/shop/set-changes.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { SiteApi } from '#server/site/site-api.ts'
+
+type PreviewStore = Pick<Store, 'db' | 'content'>
+
+/** The set as it would be with its draft and those of its dishes; null: there is no such set, or the person may not see it. */
+export async function setPreview(
+  store: PreviewStore,
+  { role }: StaffMember,
+  setId: number,
+  now: Date,
+): Promise<SetMenu | null> {
+  if (!may(role, 'edit-menus')) return null
+  return (await draftedMenu(store, now)).sets.find(({ id }) => id === setId) ?? null
+}
+
+/**
+ * What pages may request: the menu with its drafts in place of what is published, for those who may see them.
+ * @param gift the gift that is looked at, which may be off sale; null: none
+ */
+export async function menuPreview(
+  store: PreviewStore,
+  { role }: StaffMember,
+  api: SiteApi,
+  gift: string | null,
+  now: Date,
+): Promise<SiteApi> {
+  if (!may(role, 'edit-menus')) return api
+  const menu = await draftedMenu(store, now)
+  const gifts = menu.gifts.map((each) => (each.slug === gift ? { ...each, published: true } : each))
+  return { ...api, catalogue: async () => offeredMenu({ ...menu, gifts }) }
+}
+
+async function draftedMenu({ db, content }: PreviewStore, now: Date): Promise<Catalogue> {
+  const menu = withItemDrafts((await content()).catalogue, await allItemDrafts(db))
+  const facts = menuFacts(menu)
+  const drafts = new Map((await draftsOf(db)).map((draft) => [draft.setId, draft.values]))
+  const withDraft = (set: SetMenu): SetMenu => {
+    const draft = drafts.get(set.id)
+    if (!draft) return set
+    const edited = readSetAnyhow(storedValues(draft, set, todayInHongKong(now)), setValuesOf(set), set, facts)
+    return edited ? withEdits(set, edited, facts) : set
+  }
+  return { ...menu, sets: menu.sets.map(withDraft) }
+}
