@@ -1,0 +1,93 @@
+/** Drafts of dishes, categories and gifts on their pages, and as customers would see them: by forms and requests alone. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { giftPath, setPath } from '#app/paths.ts'
+import { dishEditPath, draftPath, giftDraftPath, menuDraftPath, staffPath } from '#app/staff/addresses.ts'
+import { dishEdit } from '#content/staff/dishes.ts'
+import { menusPage } from '#content/staff/menus.ts'
+import { shelfPage } from '#content/staff/shelf.ts'
+import type { ShelfKind } from '#domain/staff/shelf-values.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { browseAs, openedOn, unescaped } from '#tests/support/staff-forms.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite({ pages: await openPageBuild('build'), sessionOf: sessionByCookie })
+})
+afterAll(() => site.close())
+
+const { page, post } = browseAs(staffCookie('Amy', 'owner'), () => site)
+const menu = async () => (await site.store.content()).catalogue
+
+test('a dish is drafted, looked at in its set, and published', async () => {
+  const path = dishEditPath('egg-tarts')
+  const set = (await menu()).sets.find(
+    ({ published, groups }) =>
+      published && groups.some(({ dishes }) => dishes.some(({ dish }) => dish.id === 'egg-tarts')),
+  )
+  if (!set) throw new Error('no set has the dish')
+  const opened = openedOn(await page(path))
+  const form = { ...JSON.parse(opened), opened, 'name.zh': '試版蛋撻' }
+  const drafted = await post(path, { ...form, verb: 'draft' })
+  expect(drafted).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.saved.zh) })
+  expect(drafted.html).toContain(menusPage.discard.zh)
+  expect(await page(setPath(set.slug, 'zh'))).not.toContain('試版蛋撻')
+  expect(await page(draftPath(set.id, 'zh'))).toContain('試版蛋撻')
+  expect(await page(staffPath('dishes'))).toContain(menusPage.draft.zh)
+
+  const again = openedOn(await page(path))
+  const published = await post(path, { ...JSON.parse(again), opened: again, verb: 'save' })
+  expect(published).toMatchObject({ status: 200, html: expect.stringContaining(dishEdit.saved.zh) })
+  expect(await page(setPath(set.slug, 'zh'))).toContain('試版蛋撻')
+  expect(await page(staffPath('dishes'))).not.toContain(menusPage.draft.zh)
+})
+
+/** What the form of one of the shelf was opened on. */
+function openedAs(html: string, kind: ShelfKind, id: string): string {
+  const named = `name="kind" value="${kind}"/><input type="hidden" name="item" value="${id}"/>`
+  const form = html.split('<form').find((part) => part.includes(named) && part.includes('name="opened"'))
+  return unescaped(/name="opened" value="([^"]*)"/.exec(form ?? '')?.[1] ?? '')
+}
+
+test.each(['category', 'gift'] as const)('a %s is drafted, looked at, and dropped', async (kind) => {
+  const { categories, gifts } = await menu()
+  const [gift] = gifts
+  if (!gift) throw new Error('no gift')
+  const id = kind === 'gift' ? String(gift.id) : (categories[0]?.id ?? '')
+  const path = staffPath('shelf')
+  const opened = openedAs(await page(path), kind, id)
+  const form = { kind, item: id, ...JSON.parse(opened), opened }
+  const words = { zh: `草稿名稱 ${kind}`, en: `Drafted ${kind}` }
+  const names = { 'name.zh': words.zh, 'name.en': words.en }
+  const drafted = await post(path, { ...form, ...names, verb: 'draft' })
+  expect(drafted).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.saved.zh) })
+  const [shown, preview] =
+    kind === 'gift'
+      ? ([giftPath(gift.slug, 'zh'), giftDraftPath(gift.slug, 'zh')] as const)
+      : (['/menu/', menuDraftPath('zh')] as const)
+  expect(await page(shown)).not.toContain(words.zh)
+  expect(await page(preview)).toContain(words.zh)
+  const english = kind === 'gift' ? giftDraftPath(gift.slug, 'en') : menuDraftPath('en')
+  expect(await page(english)).toContain(words.en)
+  expect(await page(preview)).toContain('noindex')
+
+  const stale = await post(path, { ...form, verb: 'discard' })
+  expect(stale).toMatchObject({ status: 409, html: expect.stringContaining(menusPage.draftUnseen.zh) })
+  const seen = openedAs(await page(path), kind, id)
+  const dropped = await post(path, { kind, item: id, ...JSON.parse(seen), opened: seen, verb: 'discard' })
+  expect(dropped.status).toBe(200)
+  expect(await page(preview)).not.toContain(words.zh)
+})
+
+test('a gift that is off sale can be looked at before it is sold', async () => {
+  const [gift] = (await menu()).gifts
+  if (!gift) throw new Error('no gift')
+  const put = (verb: 'on' | 'off') => post(staffPath('shelf'), { kind: 'gift', item: String(gift.id), verb })
+  expect((await put('off')).status).toBe(200)
+  const status = async (path: string) =>
+    (await site.request(path, { headers: { cookie: staffCookie('Amy', 'owner') } })).status
+  expect(await status(giftPath(gift.slug, 'zh'))).not.toBe(200)
+  expect(await status(giftDraftPath(gift.slug, 'zh'))).toBe(200)
+  expect((await put('on')).html).not.toContain(shelfPage.gone.zh)
+})
