@@ -1,6 +1,6 @@
 /** Which news of orders a person in the back office hears, and as what: never more than their role may see. */
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { OrderVerb } from '#domain/order-verbs.ts'
+import { type OrderVerb, orderVerbs } from '#domain/order-verbs.ts'
 import { maySeeDay, type Role, seesPrices } from '#domain/permissions.ts'
 
 /** new: an order was placed; money: of its payment; change: anything else; work: of the kitchen, the packers and the drivers. */
@@ -23,6 +23,9 @@ const kinds: Partial<Record<OrderVerb, NewsKind>> = {
   'fail-refund': 'money',
   'take-back-payment': 'money',
 }
+
+/** What is done to the money of an order. */
+export const moneyVerbs = orderVerbs.filter((verb) => kinds[verb] === 'money')
 
 export function newsKind(verb: OrderVerb): NewsKind {
   return kinds[verb] ?? 'change'

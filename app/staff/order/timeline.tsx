@@ -4,11 +4,10 @@ import { Button } from '#app/staff/ui/button.tsx'
 import { Check, Field } from '#app/staff/ui/field.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { changeName, changeValue } from '#content/ordering/changes-told.ts'
-import { actorNames, erasureReasonNames, eventNames, orderPage } from '#content/staff/order.ts'
-import { refundReasonText, systemNoteText } from '#content/staff/refund-notes.ts'
+import { eventReason } from '#content/staff/event-reason.ts'
+import { actorNames, eventNames, orderPage } from '#content/staff/order.ts'
 import { sourceNames } from '#content/staff/source-names.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
-import { erasureReasonOf } from '#domain/erasure.ts'
 import { formatMoney } from '#domain/money.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
@@ -19,13 +18,6 @@ import styles from './timeline.module.css'
 export function Timeline({ order }: { readonly order: StaffOrder }) {
   const text = useText()
   const lang = useLang()
-  const wordedNote = ({ actor, note }: StaffOrder['events'][number]) => {
-    // Whatever customers write is no code of ours.
-    if (actor === 'customer') return note
-    const reason = erasureReasonOf(note)
-    if (reason) return text(erasureReasonNames[reason])
-    return text(actor === 'system' ? systemNoteText(note) : refundReasonText(note))
-  }
   return (
     <section className={card.card} aria-label={text(orderPage.timeline)}>
       <div className={card.cardHead}>
@@ -64,7 +56,7 @@ export function Timeline({ order }: { readonly order: StaffOrder }) {
                 ` ${event.moved.from.date} ${event.moved.from.slot} → ${event.moved.to.date} ${event.moved.to.slot}`}
               {event.source && ` · ${text(sourceNames[event.source])}`}
               {event.amount != null && ` · ${formatMoney(event.amount, { decimals: 2 })}`}
-              {event.note && <em> {wordedNote(event)}</em>}
+              {event.note && <em> {text(eventReason(event.verb, event.note, event.actor))}</em>}
               {event.changes.length > 0 && (
                 <ul className={styles.changes}>
                   {event.changes.map((change) => (

@@ -1,20 +1,17 @@
 /** An entry of any trail in words: who did what to what, from what to what. Loaders word them, or every page of people would load all these words. */
 import { dayText, periodText } from '#content/dates.ts'
 import { weatherNames } from '#content/ordering/order-progress.ts'
-import { reasonText } from '#content/ordering/reject-reasons.ts'
 import { methodNames } from '#content/staff/account.ts'
 import { dayRuleWords } from '#content/staff/calendar.ts'
 import { intakesWords } from '#content/staff/calendar-days.ts'
+import { eventReason } from '#content/staff/event-reason.ts'
 import { roleNames } from '#content/staff/frame.ts'
-import { erasureReasonNames, eventNames } from '#content/staff/order.ts'
-import { refundReasonText } from '#content/staff/refund-notes.ts'
+import { eventNames } from '#content/staff/order.ts'
 import { staffStatusNames } from '#content/staff/state-names.ts'
 import { runOfDay, shopVerbNames, staffVerbNames } from '#content/staff/trail.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
-import { erasureReasonOf } from '#domain/erasure.ts'
 import { formatMoney } from '#domain/money.ts'
 import { orderStatuses } from '#domain/order-status.ts'
-import type { OrderVerb } from '#domain/order-verbs.ts'
 import { isRole } from '#domain/permissions.ts'
 import { readDayRuleText } from '#domain/staff/day-form.ts'
 import { readDaysSubject, readIntakesText } from '#domain/staff/days-form.ts'
@@ -41,7 +38,7 @@ export function wordedEntry(entry: TrailEntry, names: TrailNames): WordedEntry {
   const { kind, id, at, actor, why } = entry
   const facts = {
     ...{ key: `${kind} ${id}`, at, actor, isReference: kind === 'orders' },
-    why: kind === 'orders' ? reasonOf(entry.verb, why) : same(why),
+    why: kind === 'orders' ? eventReason(entry.verb, why) : same(why),
   }
   if (kind === 'shop')
     return {
@@ -70,14 +67,6 @@ function aboutText(subject: string): Text {
   if (run) return runOfDay(dayText(run[0]), run[1])
   const days = readDaysSubject(subject)
   return days ? periodText(...days) : same(subject)
-}
-
-/** Why somebody did something to an order: a reason that was chosen in words, anything else as it was typed. */
-function reasonOf(verb: OrderVerb, why: string): Text {
-  const erasure = erasureReasonOf(why)
-  if (erasure) return erasureReasonNames[erasure]
-  if (verb === 'grant-refund' || verb === 'ask-refund') return refundReasonText(why)
-  return verb === 'reject' ? reasonText(why) : same(why)
 }
 
 /** A value of the trail in words, where it is one of ours. */

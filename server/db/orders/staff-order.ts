@@ -1,8 +1,9 @@
 /** One order as staff see it. What a role may not see is not read. */
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderReference } from '#domain/order-reference.ts'
 import type { FieldChange } from '#domain/order-situation.ts'
+import { moneyVerbs } from '#domain/staff/news.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
@@ -119,8 +120,10 @@ async function eventsOf(db: Database, orderId: number, seesPrices: boolean) {
       moved,
       changes,
       source,
-      // Notes beside money name amounts and accounts.
-      note: seesPrices ? note : sql<string>`case when ${amount} is null then ${note} else '' end`,
+      // Notes about money name amounts and accounts.
+      note: seesPrices
+        ? note
+        : sql<string>`case when ${amount} is null and ${notInArray(verb, moneyVerbs)} then ${note} else '' end`,
       ...(seesPrices ? { amount } : {}),
     })
     .from(orderEvents)

@@ -38,11 +38,11 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     const [order] = await store.db.select({ version: orders.version }).from(orders).where(eq(orders.id, id))
     return order?.version ?? 0
   }
-  const act = async (role: Role, move: StaffMove, version?: number) =>
+  const act = async (role: Role, move: StaffMove, version?: number, note = 'by hand') =>
     actOnOrder(
       store,
       staff(role),
-      { orderId: id, version: version ?? (await versionNow()), note: 'by hand', move },
+      { orderId: id, version: version ?? (await versionNow()), note, move },
       testNow,
     )
   const totalOf = async () =>
@@ -57,6 +57,16 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
       expect(JSON.stringify(told)).not.toMatch(
         /51234567|5123 4567|"(total|food|paymentStatus|due|phone|email)":[^n]/,
       )
+  })
+
+  test('keeps the notes about its money from those who see no prices', async () => {
+    await act('office', { kind: 'confirm', fee: null }, undefined, 'The lift is out of order')
+    await act('office', { kind: 'remind' }, undefined, 'Only $2,000.00 arrived, call 9123 4567')
+    const notes = async (role: Role) =>
+      (await staffOrder(store, staff(role), reference, testNow))?.events.map(({ note }) => note)
+    expect(await notes('office')).toContain('Only $2,000.00 arrived, call 9123 4567')
+    for (const role of ['kitchen', 'packer'] as const)
+      expect(await notes(role)).toEqual(['', 'The lift is out of order', ''])
   })
 
   test('is not for a driver, nor for the kitchen once it is another day', async () => {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { eventReason } from './event-reason.ts'
+
+test('reasons that were chosen are worded where they can be chosen', () => {
+  expect(eventReason('grant-refund', 'late-delivery: an hour').en).toBe('Late delivery: an hour')
+  expect(eventReason('ask-refund', 'cancel: the guest is ill').en).toBe(
+    'The order is to be cancelled: the guest is ill',
+  )
+  expect(eventReason('ask-refund', 'other: see chat').en).toBe('see chat')
+})
+
+test('notes of staff and customers stay as they were typed, whatever they begin with', () => {
+  for (const note of ['cancel: guest phoned, keep the cake', 'reject: no', 'other: see chat', 'goodwill'])
+    for (const verb of ['add-note', 'edit', 'cancel'] as const) expect(eventReason(verb, note).zh).toBe(note)
+  expect(eventReason('ask-refund', 'goodwill', 'customer').en).toBe('goodwill')
+})
