@@ -14,6 +14,7 @@ import {
 import { isCalledOff } from './order-status.ts'
 import { balanceOf } from './payment-balance.ts'
 import { refundsToStart, toReturnOf } from './refund.ts'
+import type { CallingOffReason } from './staff/refund-reason.ts'
 import { toldAmount } from './staff/told-amount.ts'
 
 /** The most that can be granted back: what was received, without what goes back anyway. */
@@ -66,10 +67,16 @@ function totalTold(order: OrderSituation, amount: Cents): Pick<OrderChange, 'cha
 
 /**
  * Asking again for another amount replaces what was asked before.
- * @param isCallingOff whether the order is to be cancelled or rejected, which can return all that was received
+ * @param toCallOff what is to become of the order, which can return all that was received; null: it goes on
  */
-export function decideAskRefund(order: OrderSituation, amount: Cents, isCallingOff: boolean): Decision {
-  const most = isCallingOff ? balanceOf(order, order.payments).received : maxToGrant(order)
+export function decideAskRefund(
+  order: OrderSituation,
+  amount: Cents,
+  toCallOff: CallingOffReason | null,
+): Decision {
+  const notNow = toCallOff && actionRefusal(toCallOff, 'staff', order.status)
+  if (notNow) return refusing(notNow)
+  const most = toCallOff ? balanceOf(order, order.payments).received : maxToGrant(order)
   const reason = amountRefusal('ask-refund', order, amount, most)
   return reason ? refusing(reason) : { ok: true, value: { set: { refundAsked: amount }, amount } }
 }

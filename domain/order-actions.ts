@@ -1,5 +1,5 @@
 /** Who may do what to an order, and in which status (decisions 29): the one table of verbs. */
-import { type OrderStatus, orderStatuses, takenOn } from './order-status.ts'
+import { isCalledOff, type OrderStatus, orderStatuses, takenOn } from './order-status.ts'
 import type { ActorKind, OrderVerb } from './order-verbs.ts'
 
 interface ActionRule {
@@ -11,6 +11,10 @@ interface ActionRule {
 
 /** Statuses in which the kitchen has not begun. */
 const beforeKitchen = ['submitted', 'confirmed'] as const
+
+export const isBeforeKitchen = (status: OrderStatus): boolean => beforeKitchen.some((each) => each === status)
+
+const whileOn = orderStatuses.filter((status) => !isCalledOff(status))
 
 export const orderActions = {
   confirm: { by: ['staff'], from: ['submitted'], to: 'confirmed' },
@@ -47,10 +51,11 @@ export const orderActions = {
   'quote-fee': { by: ['staff'], from: beforeKitchen, to: null },
   'add-note': { by: ['staff'], from: orderStatuses, to: null },
   'resend-letter': { by: ['staff'], from: orderStatuses, to: null },
-  remind: { by: ['system', 'staff'], from: beforeKitchen, to: null },
+  // What is agreed to be paid later is asked for whatever became of the food.
+  remind: { by: ['system', 'staff'], from: whileOn, to: null },
   'submit-proof': {
     by: ['customer'],
-    from: orderStatuses.filter((status) => status !== 'rejected' && status !== 'cancelled'),
+    from: whileOn,
     to: null,
   },
   // Money comes and goes whatever became of the order.

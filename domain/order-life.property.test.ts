@@ -104,7 +104,7 @@ function after(world: World, happening: Happening): World {
         decideGrantRefund(order, cents(quartersOf(maxToGrant(order), happening.part)), happening.isAnswer),
       )
     case 'ask-refund':
-      return decided(decideAskRefund(order, cents(quartersOf(maxToGrant(order), happening.part)), false))
+      return decided(decideAskRefund(order, cents(quartersOf(maxToGrant(order), happening.part)), null))
     case 'refuse-refund':
       return decided(decideRefuseRefund(order))
     case 'customer-cancel':

@@ -2,7 +2,7 @@
 import { type CalendarDate, todayInHongKong } from './calendar.ts'
 import { latestEventDate, slotRefusal } from './delivery-dates.ts'
 import { type Cents, cents } from './money.ts'
-import { actionRefusal, type OrderAction, orderActions } from './order-actions.ts'
+import { actionRefusal, isBeforeKitchen, type OrderAction, orderActions } from './order-actions.ts'
 import {
   type ChangeableFields,
   type Decision,
@@ -36,8 +36,8 @@ export function decideStep(step: PlainStep, order: OrderSituation, evenUnpaid = 
   if (!decision.ok) return decision
   if (step === 'send-out' && order.fulfilment === 'pickup') return refusing('other-fulfilment')
   if (step === 'collect' && order.fulfilment === 'delivery') return refusing('other-fulfilment')
-  // Full payment upfront (decisions 26).
-  if (step === 'prepare' && !evenUnpaid && balanceOf(order, order.payments).due > 0)
+  // Full payment upfront (decisions 26), unless staff agreed on another time.
+  if (step === 'prepare' && !evenUnpaid && !order.paysLater && balanceOf(order, order.payments).due > 0)
     return refusing('payment-due')
   return decision
 }
@@ -142,7 +142,7 @@ export function decideRelease(order: OrderSituation, now: Date): Decision {
 export function decideReminder(order: OrderSituation, now: Date): Decision {
   const { received } = balanceOf(order, order.payments)
   const isInTime = received === 0 || (order.payBy !== null && order.payBy > now)
-  return isInTime && isOverdue(order, order.remindAt, now)
+  return isBeforeKitchen(order.status) && isInTime && isOverdue(order, order.remindAt, now)
     ? moved('remind', 'system', order, { remindAt: null })
     : refusing('not-overdue')
 }

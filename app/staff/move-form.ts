@@ -1,15 +1,16 @@
 /** Does what a form of a card or of an order's page asks for, and says what was in the way. */
 import { changeRefusals } from '#content/ordering/change-refusals.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
-import { formProblems } from '#content/staff/orders.ts'
+import { formProblems, roleMayNot } from '#content/staff/orders.ts'
 import type { ChangeRefusal } from '#domain/order-situation.ts'
+import { may } from '#domain/permissions.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import { type MoveReading, readMove } from '#domain/staff/order-move.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import type { StaffOrdersApi } from '#server/site/staff/staff-api.ts'
 
-type FormProblem = Extract<MoveReading, { ok: false }>['reason']
+type FormProblem = Extract<MoveReading, { ok: false }>['reason'] | 'office-decides-unpaid'
 
 /** Why nothing was done. */
 export type MoveProblem = FormProblem | ChangeRefusal | Refusal
@@ -29,12 +30,17 @@ export async function actOn(orders: StaffOrdersApi, staff: StaffMember, form: Fo
   if (!reading.ok) return { problem: reading.reason, order: null }
   const { orderId } = reading.value
   const result = await orders.act(staff, reading.value)
-  return { problem: result.ok ? null : result.reason, order: orderId }
+  const problem = result.ok ? null : result.reason
+  // Who may not start unpaid orders is not asked whether to.
+  if (problem === 'payment-due' && !may(staff.role, 'mark-paid'))
+    return { problem: 'office-decides-unpaid', order: orderId }
+  return { problem, order: orderId }
 }
 
 export function problemText(problem: MoveProblem): Text {
   if (typeof problem !== 'string') return { zh: refusalText(problem, 'zh'), en: refusalText(problem, 'en') }
-  return isFormProblem(problem) ? formProblems[problem] : changeRefusals[problem]
+  if (isFormProblem(problem)) return formProblems[problem]
+  return problem === 'actor-not-allowed' ? roleMayNot : changeRefusals[problem]
 }
 
 function isFormProblem(problem: FormProblem | ChangeRefusal): problem is FormProblem {

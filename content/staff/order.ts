@@ -188,6 +188,12 @@ export const chatGreeting = (name: string, reference: string): Text => ({
   en: `Hello ${name}, about your order ${reference}: `,
 })
 
+/** Of a postponed order. */
+export const keepDate = (day: Text, slot: string): Text => ({
+  zh: `照原定 ${day.zh} ${slot} 再確認`,
+  en: `Confirm again for ${day.en}, ${slot}`,
+})
+
 export const cancelTitle = (reference: string): Text => ({
   zh: `取消訂單 ${reference}`,
   en: `Cancel order ${reference}`,

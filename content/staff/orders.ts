@@ -85,7 +85,19 @@ export const stepNames: Record<NextStep, Text> = {
   complete: { zh: '完成', en: 'Complete' },
 }
 
-export const formProblems: Record<Extract<MoveReading, { ok: false }>['reason'], Text> = {
+export const roleMayNot: Text = {
+  zh: '你的帳戶不可以這樣做，請找辦公室或老闆。',
+  en: 'Your account may not do this. Please ask the office or the owner.',
+}
+
+export const formProblems: Record<
+  Extract<MoveReading, { ok: false }>['reason'] | 'office-decides-unpaid',
+  Text
+> = {
+  'office-decides-unpaid': {
+    zh: '這張單未付清，是否開始準備由辦公室決定。',
+    en: 'This order is not paid. The office decides whether to start.',
+  },
   'form-incomplete': { zh: '表格不完整，請再試一次。', en: 'The form was incomplete. Please try again.' },
   'amount-unreadable': {
     zh: '請用數字填上金額，例如 4305.80。',

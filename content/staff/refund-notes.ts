@@ -12,6 +12,11 @@ export const refundLimit = (limit: Cents): Text => ({
   en: `You may give back ${formatMoney(limit, { decimals: 2 })} in one order and in one day. The owner decides about more.`,
 })
 
+export const ownerReturns: Text = {
+  zh: '超過的由老闆退還及記錄，老闆的訂單頁已列出這筆。',
+  en: 'The owner returns and records what is above, and has it on the list of orders already.',
+}
+
 export const refundNotYet: Text = { zh: '收款後才可退款。', en: 'Refunds come after money was received.' }
 
 export const refundReasonNames: Readonly<Record<AskReason, Text>> = {

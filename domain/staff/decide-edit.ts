@@ -60,9 +60,12 @@ export function decideEdit(
   if (!date || !slot) throw new RangeError('an unchecked change was to be saved')
   const fields = quotedFields(content.draft, quote, settingsOfItsDay(order, settings))
   const isNewFee = order.deliveryFee === null && deliveryFee !== null
-  const isMoved = date !== situation.dueDate
+  // A postponed order that gets another time of its old day is due again.
+  const isMoved = date !== situation.dueDate || (situation.status === 'postponed' && slot !== situation.slot)
   const sets = quote.lines.map(({ set }) => set)
-  const earliest = earliestOrderDate(todayInHongKong(now), settings, sets, date)
+  const today = todayInHongKong(now)
+  const earliest = earliestOrderDate(today, settings, sets, date)
+  if (isMoved && date < today) return refusing(refusal('date-too-early', 'date', { earliest: today }))
   if (isMoved && date < earliest && !exceeds.includes('lead-time'))
     return refusing(refusal('date-too-early', 'date', { earliest }))
   return {
@@ -76,7 +79,7 @@ export function decideEdit(
         ...content.needs,
         ...{ dueDate: date, slot, deliveryFee, allowance, total },
         ...(isMoved && { status: statusOnNewDate(situation.status) }),
-        ...deadlineAfterEdit(situation, { dueDate: date, total }, isNewFee, settings, now),
+        ...deadlineAfterEdit(situation, { dueDate: date, total }, { isNewFee, isMoved }, settings, now),
       },
       changes: toldChanges(order, edited, fields),
     },
@@ -86,14 +89,14 @@ export function decideEdit(
 function deadlineAfterEdit(
   situation: OrderSituation,
   set: Pick<OrderSituation, 'dueDate' | 'total'>,
-  isNewFee: boolean,
+  { isNewFee, isMoved }: { readonly isNewFee: boolean; readonly isMoved: boolean },
   settings: DeadlineRules,
   now: Date,
 ): Partial<PaymentDeadline> {
   // Until its fee was stated, the order could not be paid.
   if (isNewFee && balanceOf(situation, situation.payments).received === 0)
     return newDeadline(situation, set.dueDate, settings, now)
-  return set.dueDate === situation.dueDate
-    ? restDeadline(situation, set, settings, now)
-    : deadlineAfterMove(situation, set, settings, now)
+  return isMoved
+    ? deadlineAfterMove(situation, set, settings, now)
+    : restDeadline(situation, set, settings, now)
 }

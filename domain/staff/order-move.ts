@@ -14,6 +14,8 @@ export type StaffMove =
   | { readonly kind: 'confirm'; readonly fee: Cents | null }
   | { readonly kind: 'reject' }
   | { readonly kind: 'postpone' }
+  /** Confirms a postponed order for the day and time that it had. */
+  | { readonly kind: 'keep-date' }
   /** `keep`: what the shop keeps of the money it received, as it stood on the button. */
   | { readonly kind: 'cancel'; readonly who: Canceller; readonly keep: Cents }
   | { readonly kind: 'quote-fee'; readonly fee: Cents }
@@ -95,6 +97,7 @@ function moveOf(field: (name: string) => string | null): StaffMove | 'form-incom
     case 'quote-fee':
       return amount === null ? 'amount-unreadable' : { kind: 'quote-fee', fee: amount }
     case 'remind':
+    case 'keep-date':
       return { kind: verb }
     case 'add-note':
       return hasReason ? { kind: 'note', forDriver: field('forDriver') === 'yes' } : 'form-incomplete'

@@ -6,8 +6,9 @@ import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { Field } from '#app/staff/ui/field.tsx'
 import { StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
 import { rejectReasons } from '#content/ordering/reject-reasons.ts'
-import { orderPage } from '#content/staff/order.ts'
+import { keepDate, orderPage } from '#content/staff/order.ts'
 import { ordersPage, stepNames } from '#content/staff/orders.ts'
 import { askOwner, refundLimit } from '#content/staff/refund-notes.ts'
 import { nothing } from '#domain/money.ts'
@@ -57,6 +58,13 @@ export function Moves({ order, refused }: MovesProps) {
               </Button>
             </OrderForm>
           )
+        )}
+        {order.mayKeepDate && (
+          <OrderForm order={order}>
+            <Button size="l" name="verb" value="keep-date">
+              {text(keepDate(dayText(order.date), order.slot))}
+            </Button>
+          </OrderForm>
         )}
         {sideMoves.map((move) =>
           move === 'cancel' ? (

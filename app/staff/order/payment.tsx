@@ -10,7 +10,13 @@ import { PaymentMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { orderPage } from '#content/staff/order.ts'
-import { openRefund, refundAsked, refundNotYet } from '#content/staff/refund-notes.ts'
+import {
+  openRefund,
+  ownerReturns,
+  refundAsked,
+  refundLimit,
+  refundNotYet,
+} from '#content/staff/refund-notes.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import { transferMethods } from '#domain/payment-method.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
@@ -145,6 +151,11 @@ export function Payment({ order, money, refused }: PaymentProps) {
         {order.mayRefund && money.excess > 0 && (
           <details className={card.aside} open={typedFor('refund') !== null}>
             <summary>{text(orderPage.refund)}</summary>
+            {order.giveBackLimit !== null && money.excess > order.giveBackLimit && (
+              <small>
+                {text(refundLimit(order.giveBackLimit))} {text(ownerReturns)}
+              </small>
+            )}
             <OrderForm order={order}>
               <Field
                 label={text(orderPage.refundAmount)}

@@ -1,7 +1,8 @@
 /** The reminder of an order that is not paid, or paid in part. */
 import type { LetterContent } from '#content/letter.ts'
-import { status } from '#content/ordering/order-status.ts'
+import { status as statusWords } from '#content/ordering/order-status.ts'
 import { receivedSoFar } from '#content/ordering/paying.ts'
+import { isBeforeKitchen } from '#domain/order-actions.ts'
 import { isTransfer, type PaymentMethod } from '#domain/payment-method.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterFacts } from './mailed-order.ts'
@@ -27,7 +28,7 @@ export function reminderLetter(facts: LetterFacts, lang: Lang): LetterContent | 
       paragraph(isRest ? askingForRest(facts) : reminding(order, deadline), lang, deadline ?? undefined),
       toPage(url, lang, toPayWords.onPage, 'do'),
       ...transferFacts(money, lang),
-      ...slip(order, lang, status.slip, [toPayWords.amount, money.due, money.received]),
+      ...slip(order, lang, statusWords.slip, [toPayWords.amount, money.due, money.received]),
       { kind: 'facts', facts: handoverFacts(order, lang) },
       closing(lang),
     ],
@@ -55,12 +56,16 @@ const ifPaid = (method: PaymentMethod | null): Text =>
         en: 'If you have paid, please attach a screenshot on the order page.',
       }
 
-function reminding({ contactName, paymentMethod }: LetterFacts['order'], deadline: Text | null): Text {
+function reminding(
+  { contactName, paymentMethod, status }: LetterFacts['order'],
+  deadline: Text | null,
+): Text {
   const paid = ifPaid(paymentMethod)
   const before: Text = deadline
     ? {
-        zh: `請於 ${deadline.zh} 前付款，逾時訂單會取消。`,
-        en: ` Please pay before ${deadline.en}, or the order will be cancelled.`,
+        // The food of an order that is prepared already is delivered all the same.
+        zh: `請於 ${deadline.zh} 前付款${isBeforeKitchen(status) ? '，逾時訂單會取消' : ''}。`,
+        en: ` Please pay before ${deadline.en}${isBeforeKitchen(status) ? ', or the order will be cancelled' : ''}.`,
       }
     : { zh: '', en: '' }
   return {

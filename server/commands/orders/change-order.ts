@@ -1,7 +1,10 @@
 import type { ChangeRefusal, OrderChange, OrderSituation, Refused } from '#domain/order-situation.ts'
 import { refusing } from '#domain/order-situation.ts'
+import { isCalledOff } from '#domain/order-status.ts'
 import type { Actor, OrderVerb } from '#domain/order-verbs.ts'
 import type { Refusal } from '#domain/refusals.ts'
+import { isCallingOff, readRefundNote } from '#domain/staff/refund-reason.ts'
+import { lastNoteOf } from '#server/db/orders/order-events.ts'
 import { lockSituation } from '#server/db/orders/order-situations.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { isOutage } from '#server/db/store/outage.ts'
@@ -64,11 +67,26 @@ export async function changeOrder<Reason>(
       const decision = await decide(before, tx)
       if (!decision.ok) return decision
       await save?.(tx)
-      const change = { ...decision.value, verb, actor, note }
-      return { ok: true, value: { version: await writeChange(tx, queue, orderId, before, change, now) } }
+      const change = await withMootAskDropped(tx, orderId, before, decision.value)
+      const written = { ...change, verb, actor, note }
+      return { ok: true, value: { version: await writeChange(tx, queue, orderId, before, written, now) } }
     })
   } catch (error) {
     if (isOutage(error)) return refusing('temporarily-unavailable')
     throw error
   }
+}
+
+/** Once an order is called off, by whomever, the owner has nothing left to decide of what was asked to call it off. */
+async function withMootAskDropped(
+  tx: Transaction,
+  orderId: number,
+  { refundAsked }: OrderSituation,
+  change: OrderChange,
+): Promise<OrderChange> {
+  const { status } = change.set
+  if (refundAsked === null || !status || !isCalledOff(status)) return change
+  const asked = readRefundNote(await lastNoteOf(tx, orderId, 'ask-refund'))
+  if (!asked || !isCallingOff(asked.reason)) return change
+  return { ...change, set: { ...change.set, refundAsked: null } }
 }

@@ -12,7 +12,7 @@ import { checkTrails } from '#server/db/work/trail.ts'
 import { editing, valuesNow } from '#tests/support/edited-order.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
-import { confirmOrder, takePayment } from './staff-commands.ts'
+import { confirmOrder, postponeOrder, takePayment } from './staff-commands.ts'
 
 const today = todayInHongKong(testNow)
 const set = 2
@@ -52,6 +52,25 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     })
     expect(event?.changes?.map(({ field }) => field)).toEqual(['due', 'instructions'])
     expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
+  })
+
+  test('makes a postponed order due again at another time of its day, and leaves it postponed otherwise', async () => {
+    const { id } = await orders.place()
+    const call = { orderId: id, expectedVersion: null, by: 'amy', note: '' }
+    await confirmOrder(store, call, null, testNow)
+    await postponeOrder(store, call, null, testNow)
+    const noted = { opened: valuesNow(await orders.load(id)), change: { instructions: '側門' } }
+    expect(await orders.save(id, noted)).toMatchObject({ ok: true })
+    expect(await orders.load(id)).toMatchObject({ status: 'postponed', specialInstructions: '側門' })
+    const later = { opened: valuesNow(await orders.load(id)), change: { slot: '18:30' } }
+    expect(await orders.save(id, later)).toMatchObject({ ok: true })
+    expect(await orders.load(id)).toMatchObject({ status: 'confirmed', slot: '18:30' })
+  })
+
+  test('is never moved to a day that is over, whatever is exceeded', async () => {
+    const { id, opened } = await orders.place()
+    const change = { date: addDays(today, -1) }
+    expect(await orders.save(id, { opened, change, exceeds: bounds })).toMatchObject({ ok: false })
   })
 
   test('changes numbers and place by the same quote as a new order', async () => {

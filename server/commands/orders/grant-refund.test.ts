@@ -198,12 +198,21 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     await transfer(5_000)
     const all = order.total + 5_000
     const ask = (amount: number) =>
-      askRefund(shop.store, call('cancel: the guest is ill'), cents(amount), new Date(), true)
+      askRefund(shop.store, call('cancel: the guest is ill'), cents(amount), new Date(), 'cancel')
     expect(await ask(all + 1)).toEqual({ ok: false, reason: 'more-than-received' })
     await ask(all)
     expect(await order.stored()).toMatchObject({ refundAsked: all })
     await cancelOrder(shop.store, call(), cents(0), new Date())
     expect(await order.stored()).toMatchObject({ status: 'cancelled', refundAsked: null })
+  })
+
+  test('has nothing to be answered once the order is called off by somebody who may not answer', async () => {
+    await order.payByCard()
+    await askRefund(shop.store, call('cancel: the guest is ill'), cents(1_000), new Date(), 'cancel')
+    await cancelOrder(shop.store, { ...call(), mayAnswerAsks: false }, cents(order.total - 500), new Date())
+    expect(await order.stored()).toMatchObject({ status: 'cancelled', refundAsked: null })
+    const again = askRefund(shop.store, call('cancel: again'), cents(100), new Date(), 'cancel')
+    expect(await again).toEqual({ ok: false, reason: 'status-not-allowed' })
   })
 
   test('stays asked for where somebody calls the order off who may not answer it', async () => {

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { decideAskRefund, decideGrantRefund, decideRefuseRefund } from '#domain/grant-refund.ts'
 import type { Cents } from '#domain/money.ts'
 import type { OrderSituation } from '#domain/order-situation.ts'
+import type { CallingOffReason } from '#domain/staff/refund-reason.ts'
 import { refundGrants } from '#server/db/schema/refund-grants.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { ChangeResult } from './change-order.ts'
@@ -44,15 +45,15 @@ async function isGranted(tx: Transaction, orderId: number, key: string): Promise
   return known.length > 0
 }
 
-/** @param isCallingOff whether the order is to be cancelled or rejected, which the person may not do alone */
+/** @param toCallOff what is to become of the order, where the person may not do it alone; null: it goes on */
 export function askRefund(
   store: StaffStore,
   call: StaffCall,
   amount: Cents,
   now: Date,
-  isCallingOff = false,
+  toCallOff: CallingOffReason | null = null,
 ): Promise<ChangeResult> {
-  const decide = (order: OrderSituation) => decideAskRefund(order, amount, isCallingOff)
+  const decide = (order: OrderSituation) => decideAskRefund(order, amount, toCallOff)
   return act(store, call, 'ask-refund', { decide }, now)
 }
 

@@ -73,6 +73,21 @@ export async function inStateSince(
 }
 
 /** When this happened last to an order; null: never. */
+/** The note of the last event of a verb; '' where there is none. */
+export async function lastNoteOf(
+  db: Pick<Database, 'select'>,
+  orderId: number,
+  verb: OrderVerb,
+): Promise<string> {
+  const [event] = await db
+    .select({ note: orderEvents.note })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.verb, verb)))
+    .orderBy(desc(orderEvents.id))
+    .limit(1)
+  return event?.note ?? ''
+}
+
 export async function lastEventAt(
   db: Pick<Database, 'select'>,
   orderId: number,

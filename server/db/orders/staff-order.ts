@@ -63,6 +63,7 @@ const money = {
   total: orders.total,
   payBy: orders.payBy,
   termsVersion: orders.termsVersion,
+  paysLater: orders.paysLater,
 }
 
 /** Null: there is no such order. The parts that may not be seen are null. */

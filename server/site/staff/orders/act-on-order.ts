@@ -1,4 +1,5 @@
 import { todayInHongKong } from '#domain/calendar.ts'
+import type { Due } from '#domain/capacity.ts'
 import { type Cents, cents, nothing } from '#domain/money.ts'
 import { type OrderSituation, refusing } from '#domain/order-situation.ts'
 import { balanceOf } from '#domain/payment-balance.ts'
@@ -22,6 +23,7 @@ import type { StaffCall } from '#server/commands/orders/staff-call.ts'
 import {
   cancelOrder,
   confirmOrder,
+  dateOrder,
   moveOrder,
   postponeOrder,
   quoteFee,
@@ -43,12 +45,14 @@ export async function actOnOrder(
   now: Date,
 ): Promise<ChangeResult> {
   let back = nothing
+  let due: Due
   try {
     const order = await loadOrder(store.db, orderId)
     const today = todayInHongKong(now)
     if (!order || !maySeeOrder(staff.role, { dueDate: order.dueDate, isOnOwnRun: false }, today))
       return refusing('order-unknown')
     const situation = await situationOf(store.db, order, now)
+    due = { date: order.dueDate, slot: order.slot }
     if (move.kind === 'cancel') {
       const { keep } = cancellationOf(situation, today)
       // Who cancels decides the fee, and the day may have changed it since the page was opened.
@@ -67,7 +71,7 @@ export async function actOnOrder(
   const givingBack = limit !== null && back > 0 ? { amount: back, limit, byId: staff.id, isOwed } : undefined
   const mayAnswerAsks = mayAnswerRefund(staff.role)
   const by = { by: staff.name, byId: staff.id, mayAnswerAsks }
-  return run(store, { orderId, expectedVersion: version, ...by, note, givingBack }, move, now)
+  return run(store, { orderId, expectedVersion: version, ...by, note, givingBack }, move, due, now)
 }
 
 /**
@@ -98,6 +102,7 @@ function isAllowed({ role }: StaffMember, move: StaffMove): boolean {
     case 'reject':
       return maySetStatus(role, 'rejected')
     case 'postpone':
+    case 'keep-date':
       return may(role, 'postpone')
     case 'cancel':
       return may(role, 'cancel')
@@ -122,6 +127,7 @@ function run(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
   call: StaffCall,
   move: StaffMove,
+  due: Due,
   now: Date,
 ): Promise<ChangeResult> {
   switch (move.kind) {
@@ -141,6 +147,8 @@ function run(
       return resendLetter(store, call, move.letter, now)
     case 'postpone':
       return postponeOrder(store, call, null, now)
+    case 'keep-date':
+      return dateOrder(store, call, { ...due, fee: nothing }, now)
     case 'cancel':
       return cancelOrder(store, call, move.keep, now)
     case 'pay':
@@ -155,7 +163,7 @@ function run(
     case 'grant-refund':
       return grantRefund(store, call, move, now)
     case 'ask-refund':
-      return askRefund(store, call, move.amount, now, move.toCallOff !== null)
+      return askRefund(store, call, move.amount, now, move.toCallOff)
     case 'refuse-refund':
       return refuseRefund(store, call, now)
     case 'refund':

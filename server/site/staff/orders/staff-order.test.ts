@@ -141,6 +141,26 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     expect(await act('office', { ...prepare, evenUnpaid: true })).toMatchObject({ ok: true })
   })
 
+  test('is prepared unpaid by the kitchen where the office agreed on paying later', async () => {
+    await store.db.update(orders).set({ paysLater: true }).where(eq(orders.id, id))
+    await act('office', { kind: 'confirm', fee: null })
+    const prepare = { kind: 'step', verb: 'prepare', evenUnpaid: false } as const
+    expect(await act('kitchen', prepare)).toMatchObject({ ok: true })
+    // What is agreed to be paid later can be asked for whatever became of the food.
+    expect(await act('office', { kind: 'remind' })).toMatchObject({ ok: true })
+  })
+
+  test('goes back to the day and time it was postponed from, once it has room there', async () => {
+    await act('office', { kind: 'confirm', fee: null })
+    await act('office', { kind: 'postpone' })
+    const seen = async (role: Role) => (await staffOrder(store, staff(role), reference, testNow))?.mayKeepDate
+    expect([await seen('office'), await seen('kitchen')]).toEqual([true, false])
+    expect(await act('office', { kind: 'keep-date' })).toMatchObject({ ok: true })
+    const order = await staffOrder(store, staff('office'), reference, testNow)
+    expect(order).toMatchObject({ status: 'confirmed', date: today, mayKeepDate: false })
+    expect(await act('office', { kind: 'keep-date' })).toEqual({ ok: false, reason: 'nothing-changes' })
+  })
+
   test('tells the second of two people who saw the same, and changes nothing', async () => {
     const seen = await versionNow()
     expect(await act('office', { kind: 'confirm', fee: null }, seen)).toMatchObject({ ok: true })
@@ -156,6 +176,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     confirm: { kind: 'confirm', fee: null },
     reject: { kind: 'reject' },
     postpone: { kind: 'postpone' },
+    'keep-date': { kind: 'keep-date' },
     cancel: { kind: 'cancel', who: 'shop', keep: cents(0) },
     'quote-fee': { kind: 'quote-fee', fee: cents(100) },
     remind: { kind: 'remind' },

@@ -52,11 +52,13 @@ export async function staffOrder(
     today,
     awaitsFee,
     step,
-    asksFirst: money ? asksBeforePreparing(step, money.paymentStatus) : false,
+    asksFirst: money !== null && !money.paysLater && asksBeforePreparing(step, money.paymentStatus),
     sideMoves: sideMoves.filter(
       (move) => allowed[move] && actionRefusal(move, 'staff', order.status) === null,
     ),
     money: money && { ...money, ...balanceOf({ ...money, status: order.status }, money.payments) },
+    /** Whether it can be confirmed once more for the day and time it was postponed from. */
+    mayKeepDate: allowed.postpone && order.status === 'postponed' && order.date >= today,
     mayEdit: may(role, 'change-order') && actionRefusal('edit', 'staff', order.status) === null,
     cancellation:
       money && allowed.cancel && actionRefusal('cancel', 'staff', order.status) === null

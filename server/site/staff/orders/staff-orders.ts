@@ -2,7 +2,7 @@
 import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
 import { may, maySeeDay, type Role, seesPrices } from '#domain/permissions.ts'
-import { asksBeforePreparing, type NextStep, nextStep } from '#domain/staff/next-step.ts'
+import { type NextStep, nextStep } from '#domain/staff/next-step.ts'
 import { datesOf, type OrdersView, plainView, viewQuery } from '#domain/staff/orders-view.ts'
 import { isListedProblem, type ListedProblemKind } from '#domain/staff/problems.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
@@ -19,8 +19,6 @@ import { type NoMatch, nearest, pageOf } from './orders-page.ts'
 /** An order of a list, with the one step that the person may take. */
 export interface CardOrder extends ListedOrder {
   readonly step: NextStep | null
-  /** The step is asked about first: the order is not paid. */
-  readonly asksFirst: boolean
 }
 
 export interface OrdersList {
@@ -141,7 +139,5 @@ async function problemsOf(db: Store['db'], role: Role, now: Date): Promise<Order
 }
 
 function withStep(order: ListedOrder, role: Role): CardOrder {
-  const step = nextStep(order, role)
-  const asksFirst = order.price ? asksBeforePreparing(step, order.price.paymentStatus) : false
-  return { ...order, step, asksFirst }
+  return { ...order, step: nextStep(order, role) }
 }
