@@ -2,9 +2,9 @@ import type { ChangeRefusal, OrderChange, OrderSituation, Refused } from '#domai
 import { refusing } from '#domain/order-situation.ts'
 import type { Actor, OrderVerb } from '#domain/order-verbs.ts'
 import type { Refusal } from '#domain/refusals.ts'
+import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { lockSituation } from '#server/db/orders/order-situations.ts'
 import type { Transaction } from '#server/db/store/database.ts'
-import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { writeChange } from './write-change.ts'
 
@@ -54,8 +54,8 @@ export async function changeOrder<Reason>(
   { verb, actor, note, decide, isDone, save }: ChangeStep<Reason>,
   now: Date,
 ): Promise<ChangeResult<Reason>> {
-  try {
-    return await db.transaction(async (tx): Promise<ChangeResult<Reason>> => {
+  return refusedIfAway(() =>
+    db.transaction(async (tx): Promise<ChangeResult<Reason>> => {
       const before = await lockSituation(tx, orderId, now)
       if (!before) return refusing('order-unknown')
       if (await isDone?.(tx)) return { ok: true, value: { version: before.version } }
@@ -66,9 +66,6 @@ export async function changeOrder<Reason>(
       await save?.(tx)
       const change = { ...decision.value, verb, actor, note }
       return { ok: true, value: { version: await writeChange(tx, queue, orderId, before, change, now) } }
-    })
-  } catch (error) {
-    if (isOutage(error)) return refusing('temporarily-unavailable')
-    throw error
-  }
+    }),
+  )
 }

@@ -3,11 +3,11 @@ import { and, count, eq } from 'drizzle-orm'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type Refused, refusing } from '#domain/order-situation.ts'
 import type { DayForm, DayRefusal } from '#domain/staff/day-form.ts'
+import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { takesPlace } from '#server/db/orders/order-counts.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Transaction } from '#server/db/store/database.ts'
-import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Named } from '#server/db/work/staff-events.ts'
 import { storedDay, writeDay } from './day-rule.ts'
@@ -27,7 +27,7 @@ export async function changeDay(
   now: Date,
 ): Promise<DayResult> {
   if (rule.date < todayInHongKong(now)) return refusing('day-past')
-  try {
+  return refusedIfAway(async () => {
     const result = await store.db.transaction(async (tx): Promise<DayResult> => {
       // An order that is being written for the day is waited for, and counted.
       await lockDay(tx, rule.date)
@@ -39,10 +39,7 @@ export async function changeDay(
     })
     if (result.ok) await showAtOnce(store.refresh)
     return result
-  } catch (error) {
-    if (isOutage(error)) return refusing('temporarily-unavailable')
-    throw error
-  }
+  })
 }
 
 async function ordersOn(tx: Transaction, date: CalendarDate): Promise<number> {
