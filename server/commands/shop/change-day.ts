@@ -2,7 +2,7 @@
 import { and, count, eq } from 'drizzle-orm'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type Refused, refusing } from '#domain/order-situation.ts'
-import type { DayForm, DayRefusal } from '#domain/staff/day-form.ts'
+import { type DayForm, type DayRefusal, isIntakePossible } from '#domain/staff/day-form.ts'
 import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { takesPlace } from '#server/db/orders/order-counts.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'
@@ -33,7 +33,7 @@ export async function changeDay(
       await lockDay(tx, rule.date)
       const before = await storedDay(tx, rule.date)
       if (before.version !== version) return refusing('day-changed-meanwhile')
-      if (rule.intake === 'closed' && (await ordersOn(tx, rule.date)) > 0) return refusing('day-has-orders')
+      if (!isIntakePossible(rule.intake, await ordersOn(tx, rule.date))) return refusing('day-has-orders')
       const changed = setsFees ? rule : { ...rule, zoneFees: before.rule.zoneFees }
       return { ok: true, version: await writeDay(tx, before, changed, { actor, why: reason }, now) }
     })
