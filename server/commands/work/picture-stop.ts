@@ -1,7 +1,7 @@
 import type { StopPictureKind } from '#domain/staff/stop-tap.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
-import { lockOrder } from '#server/db/payments/payments.ts'
+import { lockOrder } from '#server/db/orders/lock-order.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { findRun } from '#server/db/work/runs.ts'
 import { savePicture } from '#server/db/work/stop-pictures.ts'
