@@ -2,9 +2,9 @@
 import type { CalendarDate } from './calendar.ts'
 import { capacityOf, type Due, dayRuleOf, fits, isDayOpen } from './capacity.ts'
 import type { SetMenu } from './catalogue.ts'
-import { earliestOrderDate } from './delivery-dates.ts'
+import { earliestOrderDate, type LeadTimes } from './delivery-dates.ts'
 import type { OrderFacts } from './order-check.ts'
-import type { Refusal } from './refusals.ts'
+import { type Refusal, refusal } from './refusals.ts'
 import type { Settings } from './settings.ts'
 
 export const bounds = ['lead-time', 'day-closed', 'slot-closed', 'slot-full'] as const
@@ -36,6 +36,18 @@ export function boundsExceeded(
     'slot-full': room !== null && !fits(room.portions, room.taken, capacityOf(due, settings)),
   }
   return bounds.filter((bound) => exceeds[bound])
+}
+
+/** Why a day is too early for these sets, with the lead time or, where that is exceeded on purpose, at all; null: it is not. */
+export function leadTimeRefusal(
+  date: CalendarDate,
+  sets: readonly Pick<SetMenu, 'leadDays'>[],
+  exceeded: readonly Bound[],
+  settings: LeadTimes,
+  today: CalendarDate,
+): Refusal<'date-too-early'> | null {
+  const earliest = exceeded.includes('lead-time') ? today : earliestOrderDate(today, settings, sets, date)
+  return date < earliest ? refusal('date-too-early', 'date', { earliest }) : null
 }
 
 /** The rules without the bounds that are exceeded on purpose. Nobody exceeds today: an order is never due in the past. */

@@ -177,6 +177,6 @@ export type Decision<Value = OrderChange> =
   | { readonly ok: true; readonly value: Value }
   | Refused<ChangeRefusal | Refusal>
 
-export function refusing<Reason>(reason: Reason): Refused<Reason> {
+export function refusing<const Reason>(reason: Reason): Refused<Reason> {
   return { ok: false, reason }
 }

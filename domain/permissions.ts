@@ -204,7 +204,7 @@ export function maySeeOrder(
 }
 
 /** How long after the delivery a driver may still call. Milliseconds. */
-const callableAfterDelivery = 2 * 3_600_000
+export const callableAfterDelivery = 2 * 3_600_000
 
 /** When a delivery left the kitchen and was handed over; null: not yet. */
 export interface Journey {

@@ -22,7 +22,7 @@ test('the rest of a paid order that costs more has a deadline, and its customer 
 
 test('a date that staff move for a fee is such a change', () => {
   const to = { date: addDays(dueDate, 3), slot: paid.slot, fee: cents(20_000) }
-  const decided = decideStaffDate(paid, to, settings, now)
+  const decided = decideStaffDate(paid, to, { exceeds: [], sets: [] }, settings, now)
   expect(decided).toMatchObject({ ok: true, value: { set: { payBy: expect.any(Date) } } })
 })
 

@@ -1,8 +1,10 @@
 /** What staff, and the shop by itself, decide about an order (decisions 26, 29). */
 import { type CalendarDate, todayInHongKong } from './calendar.ts'
+import type { SetMenu } from './catalogue.ts'
 import { latestEventDate, slotRefusal } from './delivery-dates.ts'
 import { type Cents, cents } from './money.ts'
 import { actionRefusal, isBeforeKitchen, type OrderAction, orderActions } from './order-actions.ts'
+import { type Bound, leadTimeRefusal } from './order-bounds.ts'
 import {
   type ChangeableFields,
   type Decision,
@@ -100,21 +102,35 @@ export function decideStaffCancel(order: OrderSituation, keep: Cents): Decision 
   return moved('cancel', 'staff', order, { cancellationFee: keep })
 }
 
-/**
- * The new date that staff agreed on with the customer: any coming day, with the fee they agreed on.
- * @param fee in addition to what the order costs
- */
+export interface StaffDate {
+  readonly date: CalendarDate
+  readonly slot: string
+  /** In addition to what the order costs. */
+  readonly fee: Cents
+}
+
+interface DateBounds {
+  /** Those of the order, since some take longer than the shop. */
+  readonly sets: readonly Pick<SetMenu, 'leadDays'>[]
+  /** The bounds that are exceeded on purpose: the lead time is one, the room of the day is checked apart. */
+  readonly exceeds: readonly Bound[]
+}
+
+/** The new date that staff agreed on with the customer, with the fee they agreed on. */
 export function decideStaffDate(
   order: OrderSituation,
-  { date, slot, fee }: { readonly date: CalendarDate; readonly slot: string; readonly fee: Cents },
+  { date, slot, fee }: StaffDate,
+  { sets, exceeds }: DateBounds,
   settings: Settings,
   now: Date,
 ): Decision {
   const unknownSlot = slotRefusal(slot, settings.slots)
   if (unknownSlot) return refusing(unknownSlot)
-  const earliest = todayInHongKong(now)
-  if (date < earliest) return refusing(refusal('date-too-early', 'date', { earliest }))
-  const latest = latestEventDate(earliest)
+  const today = todayInHongKong(now)
+  if (date < today) return refusing(refusal('date-too-early', 'date', { earliest: today }))
+  const tooEarly = date !== order.dueDate && leadTimeRefusal(date, sets, exceeds, settings, today)
+  if (tooEarly) return refusing(tooEarly)
+  const latest = latestEventDate(today)
   if (date > latest) return refusing(refusal('date-too-late', 'date', { latest }))
   if (fee < 0 || fee > order.total) return refusing('amount-invalid')
   if (date === order.dueDate && slot === order.slot && order.status !== 'postponed')

@@ -5,6 +5,7 @@ import { root } from '../scripts/root.mjs'
 import { cyclesIn } from './support/cycles.ts'
 import { moduleOf, modulesIn } from './support/imports.ts'
 import { tableRows, violations } from './support/layers.ts'
+import { unusedExceptions } from './support/named-exceptions.ts'
 
 const folders = ['app', 'catalogue', 'content', 'domain', 'server']
 
@@ -13,6 +14,10 @@ describe('who may import whom', () => {
     const modules = modulesIn(folders)
     expect(modules.length).toBeGreaterThan(10)
     expect(modules.flatMap(violations)).toEqual([])
+  })
+
+  test('every exception that has a name is used', () => {
+    expect(unusedExceptions(modulesIn(folders))).toEqual([])
   })
 
   test('no modules import each other in a cycle, type imports included', () => {
@@ -113,6 +118,14 @@ describe('the checks themselves', () => {
     ['domain/quote.ts', 'const one = 1\n'.repeat(301), '301 lines'],
     ['extras/quote.ts', 'const one = 1', 'no layer'],
     ['app/ui/dialog/toast.tsx', "const label = '關閉'", 'texts are in content/'],
+    ['server/rest/menu.ts', "const label = '關閉'", 'texts are in content/'],
+    ['app/staff/board.tsx', "import { chart } from 'chart.js'", 'app/staff/ may not'],
+    ['app/site/home/home.tsx', "import { Icon } from 'react-icons'", 'app/site/ may not'],
+    ['app/root.tsx', "import { startAuthentication } from '@simplewebauthn/browser'", 'may not'],
+    ['server/app.ts', "import { renderToString } from 'react-dom/server'", 'may not'],
+    ['domain/quote.ts', "import prices from '#catalogue/prices.json'", 'names who reads JSON'],
+    ['app/ui/card.tsx', "import outlines from './signs/sign-outlines.json'", 'names who reads JSON'],
+    ['server/rest/menu.ts', "import picture from '#app/site/pictures/steamer-empty.svg'", 'may not'],
     ['server/orders.ts', 'const one = 1', 'no layer'],
     ['app/cart.ts', 'const one = 1', 'no layer'],
     ['server/rest/menu.ts', "import { createPages } from '#server/pages/pages.ts'", 'server/rest/ may not'],
@@ -128,6 +141,9 @@ describe('the checks themselves', () => {
       'app/site/menu/menu.tsx',
       "import css from './menu.module.css'\nimport { useLoaderData } from 'react-router'",
     ],
+    ['app/staff/door/passkey-answer.ts', "const { start } = await import('@simplewebauthn/browser')"],
+    ['app/ui/signs/sign.tsx', "import outlines from './sign-outlines.json'"],
+    ['server/main.ts', "console.log('後台')"],
     ['server/commands/orders/place-order.ts', "import { saveOrder } from '#server/db/orders/orders.ts'"],
     ['domain/text.ts', "// import { x } from '#server/app.ts'\nconst from = 'import x from y'"],
   ])('accept %s', (path, code) => {

@@ -1,4 +1,5 @@
 /** The words of everybody's own account, and of passkeys. */
+import { guessWaitMinutes } from '#domain/staff/guess-wait.ts'
 import type { SignInMethod } from '#domain/staff-session.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
@@ -18,7 +19,10 @@ export const accountPage = {
     en: 'The password is changed, and the other sessions have ended.',
   },
   wrong: { zh: '現時的密碼不正確。', en: 'The present password is not right.' },
-  tooMany: { zh: '試得太多，請等 15 分鐘。', en: 'Too many attempts: wait 15 minutes.' },
+  tooMany: {
+    zh: `試得太多，請等 ${guessWaitMinutes} 分鐘。`,
+    en: `Too many attempts: wait ${guessWaitMinutes} minutes.`,
+  },
   sessions: { zh: '我登入中的機', en: 'Where I am signed in' },
   endOthers: { zh: '登出其他機', en: 'End the others' },
 } as const satisfies Record<string, Text>

@@ -1,6 +1,7 @@
 /** The words of several days that are closed or opened at once. */
 import { dayText, periodText } from '#content/dates.ts'
 import type { DayIntake } from '#domain/settings.ts'
+import { isIntakePossible } from '#domain/staff/day-form.ts'
 import { type DaysEffect, type DaysFormProblem, maxDaysAtOnce } from '#domain/staff/days-form.ts'
 import type { Text } from '#domain/text.ts'
 import { intakeNames } from './calendar.ts'
@@ -65,7 +66,7 @@ export function daysEffectTexts({ from, to, intake, changed, busy, orders }: Day
     orders === 0
       ? { zh: '這幾日未有訂單。', en: 'No orders lie on these days.' }
       : { zh: `這幾日${lie.zh}：${list.zh}。`, en: `${lie.en} on these days: ${list.en}.` },
-    ...(orders > 0 && intake === 'closed' ? [closedLater] : []),
+    ...(isIntakePossible(intake, orders) ? [] : [closedLater]),
   ]
 }
 

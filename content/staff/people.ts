@@ -1,5 +1,6 @@
 /** The words of the page of people, for owners. */
 import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
+import { callableAfterDelivery } from '#domain/permissions.ts'
 import { inviteHours, pairingHours } from '#domain/staff/link-hours.ts'
 import type { Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
@@ -102,12 +103,17 @@ export const roleRows = {
   manage: { zh: '設定、人員', en: 'Settings, people' },
 } as const satisfies Record<string, Text>
 
+const callableHours = callableAfterDelivery / 3_600_000
+
 export const roleCells = {
   all: { zh: '全部', en: 'All' },
   'today-and-tomorrow': { zh: '今日、明日，無價錢', en: 'Today and tomorrow, no prices' },
   today: { zh: '今日，無價錢', en: 'Today, no prices' },
   'own-runs': { zh: '自己的車', en: 'Own runs' },
-  onTheRoad: { zh: '出車後到送達後 2 小時', en: 'From leaving until 2 h after delivery' },
+  onTheRoad: {
+    zh: hoursInChinese(callableHours, '出車後到送達後'),
+    en: `From leaving until ${callableHours} h after delivery`,
+  },
   soldOut: { zh: '售罄', en: 'Sold out' },
 } as const satisfies Record<string, Text>
 

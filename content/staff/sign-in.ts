@@ -1,8 +1,12 @@
 /** The words of the sign-in page, and of the page that makes an account. */
 import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
 import { tooManyRequests } from '#content/limits.ts'
+import { guessWaitMinutes } from '#domain/staff/guess-wait.ts'
 import { inviteHours } from '#domain/staff/link-hours.ts'
+import { longestSession } from '#domain/staff-session.ts'
 import type { Text } from '#domain/text.ts'
+
+const sessionHours = longestSession / 3_600_000
 
 export const signInWords = {
   title: { zh: '登入', en: 'Sign in' },
@@ -10,7 +14,10 @@ export const signInWords = {
   password: { zh: '密碼', en: 'Password' },
   show: { zh: '顯示', en: 'Show' },
   hide: { zh: '隱藏', en: 'Hide' },
-  stays: { zh: '這是公司的機，保持登入 12 小時', en: 'Company device: stay signed in 12 hours' },
+  stays: {
+    zh: hoursInChinese(sessionHours, '這是公司的機，保持登入'),
+    en: `Company device: stay signed in ${hoursInEnglish(sessionHours)}`,
+  },
   submit: { zh: '用密碼登入', en: 'Sign in with the password' },
   wrong: { zh: '電郵或密碼不正確。', en: 'The e-mail or password is not right.' },
   forgotten: {
@@ -24,13 +31,16 @@ export const signInWords = {
   },
 } as const satisfies Record<string, Text>
 
-/** @param left attempts before a wait of 15 minutes */
+/** @param left attempts before a wait */
 export const attemptsLeft = (left: number): Text =>
   left === 0
-    ? { zh: '請等 15 分鐘再試。', en: 'Wait 15 minutes before you try again.' }
+    ? {
+        zh: `請等 ${guessWaitMinutes} 分鐘再試。`,
+        en: `Wait ${guessWaitMinutes} minutes before you try again.`,
+      }
     : {
-        zh: `還可以試 ${left} 次，之後要等 15 分鐘。`,
-        en: `${left === 1 ? '1 attempt' : `${left} attempts`} left, then wait 15 minutes.`,
+        zh: `還可以試 ${left} 次，之後要等 ${guessWaitMinutes} 分鐘。`,
+        en: `${left === 1 ? '1 attempt' : `${left} attempts`} left, then wait ${guessWaitMinutes} minutes.`,
       }
 
 /** @param wait whole seconds */

@@ -1,7 +1,7 @@
 /** The form by which staff change a day: what it says, or which field is wrong. */
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import { type Cents, fromDollars } from '#domain/money.ts'
-import { type DayRule, dayIntakes, type Settings } from '#domain/settings.ts'
+import { type DayIntake, type DayRule, dayIntakes, type Settings } from '#domain/settings.ts'
 
 /** More than any kitchen sends out in half an hour. */
 export const maxSlotCapacity = 10_000
@@ -19,6 +19,11 @@ export type DayRefusal =
   | 'day-has-orders'
   | 'day-changed-meanwhile'
   | 'temporarily-unavailable'
+
+/** Whether a day, or all of several, may take orders that way: what has orders is not closed altogether. */
+export function isIntakePossible(intake: DayIntake, orders: number): boolean {
+  return intake !== 'closed' || orders === 0
+}
 
 export interface DayForm {
   readonly rule: DayRule

@@ -1,7 +1,7 @@
 /** Several days in a row are closed or opened at once: what the form says, and what it would do. */
 import { addDays, type CalendarDate, daysBetween, parseCalendarDate } from '#domain/calendar.ts'
 import { type DayIntake, dayIntakes } from '#domain/settings.ts'
-import { dayLimits } from './day-form.ts'
+import { dayLimits, isIntakePossible } from './day-form.ts'
 
 /** Two months: a longer pause is several of them. */
 export const maxDaysAtOnce = 62
@@ -66,7 +66,7 @@ export function daysEffect({ from, to, intake }: DaysForm, days: readonly DayNow
   const orders = busy.reduce((sum, day) => sum + day.orders, 0)
   return {
     ...{ from, to, intake, changed, busy, orders },
-    isPossible: changed.length > 0 && (intake !== 'closed' || orders === 0),
+    isPossible: changed.length > 0 && isIntakePossible(intake, orders),
     seen: `${from} ${to} ${intake} ${orders} ${days.map(({ version }) => version).join('.')}`,
   }
 }

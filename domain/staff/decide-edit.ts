@@ -1,9 +1,8 @@
 /** What a change by staff makes of a placed order, once it is merged with what others changed meanwhile. */
 import { todayInHongKong } from '#domain/calendar.ts'
-import { earliestOrderDate } from '#domain/delivery-dates.ts'
 import type { Cents } from '#domain/money.ts'
 import { actionRefusal } from '#domain/order-actions.ts'
-import type { Bound } from '#domain/order-bounds.ts'
+import { type Bound, leadTimeRefusal } from '#domain/order-bounds.ts'
 import {
   type ChangeRefusal,
   type Decision,
@@ -15,7 +14,7 @@ import { statusOnNewDate } from '#domain/order-status.ts'
 import { balanceOf } from '#domain/payment-balance.ts'
 import { type DeadlineRules, newDeadline, type PaymentDeadline } from '#domain/payment-deadline.ts'
 import { quotedFields } from '#domain/quoted-fields.ts'
-import { type Refusal, refusal } from '#domain/refusals.ts'
+import type { Refusal } from '#domain/refusals.ts'
 import { deadlineAfterMove, restDeadline } from '#domain/rest-deadline.ts'
 import type { Settings } from '#domain/settings.ts'
 import type { EditableOrder } from './editable-order.ts'
@@ -63,11 +62,8 @@ export function decideEdit(
   // A postponed order that gets another time of its old day is due again.
   const isMoved = date !== situation.dueDate || (situation.status === 'postponed' && slot !== situation.slot)
   const sets = quote.lines.map(({ set }) => set)
-  const today = todayInHongKong(now)
-  const earliest = earliestOrderDate(today, settings, sets, date)
-  if (isMoved && date < today) return refusing(refusal('date-too-early', 'date', { earliest: today }))
-  if (isMoved && date < earliest && !exceeds.includes('lead-time'))
-    return refusing(refusal('date-too-early', 'date', { earliest }))
+  const tooEarly = isMoved && leadTimeRefusal(date, sets, exceeds, settings, todayInHongKong(now))
+  if (tooEarly) return refusing(tooEarly)
   return {
     ok: true,
     value: {

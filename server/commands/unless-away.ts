@@ -1,13 +1,23 @@
+import { type Refused, refusing } from '#domain/order-situation.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 
+const away = 'temporarily-unavailable'
+
 /** Runs some work; returns an outage of the database as a result instead of throwing it. */
-export async function unlessAway<Result>(
-  work: () => Promise<Result>,
-): Promise<Result | 'temporarily-unavailable'> {
+export function unlessAway<Result>(work: () => Promise<Result>): Promise<Result | typeof away> {
+  return orElse(work, away)
+}
+
+/** Like `unlessAway`, for commands whose refusals carry their reason. */
+export function refusedIfAway<Result>(work: () => Promise<Result>): Promise<Result | Refused<typeof away>> {
+  return orElse(work, refusing(away))
+}
+
+async function orElse<Result, Away>(work: () => Promise<Result>, whileAway: Away): Promise<Result | Away> {
   try {
     return await work()
   } catch (error) {
-    if (isOutage(error)) return 'temporarily-unavailable'
+    if (isOutage(error)) return whileAway
     throw error
   }
 }

@@ -1,4 +1,5 @@
 /** All rate limits as data. A new kind of limit is a new row. */
+import { guessWaitMinutes } from '#domain/staff/guess-wait.ts'
 
 /**
  * Accepts at most `max` requests within `seconds` of the first one, and rejects the others until that time is over.
@@ -10,8 +11,8 @@ export interface Window {
 
 const minute = 60
 const tenMinutes = 600
-const quarter = 900
 const hour = 3600
+const guessWait = guessWaitMinutes * minute
 
 /**
  * Limits by address are generous, since an office of 200 people shares one address and all of them may order within the
@@ -52,9 +53,9 @@ export const limits = {
    */
   wrongOrderKeys: [{ max: 10, seconds: tenMinutes }],
   /** By address: failed sign-ins to the back office, of any account. */
-  failedSignIns: [{ max: 30, seconds: quarter }],
+  failedSignIns: [{ max: 30, seconds: guessWait }],
   /** By address and account: not by account alone, because then anyone could lock a colleague out. */
-  failedSignInsOfAccount: [{ max: 5, seconds: quarter }],
+  failedSignInsOfAccount: [{ max: 5, seconds: guessWait }],
   /** By account, from all addresses together: a password could be guessed from many of them. */
   failedSignInsFromEverywhere: [{ max: 100, seconds: hour }],
   /**
@@ -63,11 +64,11 @@ export const limits = {
    */
   failedSignInsOfKnownBrowser: [{ max: 20, seconds: hour }],
   /** By paired device: wrong digits. A million of them are possible, and few people have some. */
-  wrongDigits: [{ max: 5, seconds: quarter }],
+  wrongDigits: [{ max: 5, seconds: guessWait }],
   /** By address: sign-ins by passkey that were begun; each writes a row. */
   passkeyChallenges: [{ max: 120, seconds: tenMinutes }],
   /** By address: links and codes of the back office that do not exist. */
-  wrongInvites: [{ max: 30, seconds: quarter }],
+  wrongInvites: [{ max: 30, seconds: guessWait }],
 } as const satisfies Record<string, readonly Window[]>
 
 export type LimitKind = keyof typeof limits

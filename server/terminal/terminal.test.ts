@@ -5,8 +5,8 @@ import { cents } from '#domain/money.ts'
 import { askRefund } from '#server/commands/orders/grant-refund.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { submitProofs } from '#server/commands/payments/submit-proofs.ts'
+import { claimLetter, markRefused } from '#server/db/notices/letters.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
-import { claimLetter, markRefused } from '#server/db/payments/letters.ts'
 import { saveStrayMoney, strayMoneyReturned } from '#server/db/payments/stray-money.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { formWith } from '#tests/support/picture-form.ts'
@@ -227,6 +227,20 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
       slot: '18:00',
     })
     expect((await run('weather', '2026-11-28', 'off')).isError).toBe(false)
+  })
+
+  test('gives an order a day within its lead time on purpose alone, and says why', async () => {
+    const call = ['redate', order.reference, '2026-11-22', '18:00'] as const
+    const { text, isError } = await run(...call)
+    expect([isError, text]).toEqual([true, expect.stringContaining('24 Nov')])
+    expect((await run(...call, '--exceed', 'lead-time')).text).toContain('say --why')
+    const why = ['--why', 'the kitchen agreed']
+    expect(await run(...call, '--exceed', 'slot-full', ...why)).toEqual({ text, isError })
+    expect(await run(...call, '--exceed', 'lead-time', ...why)).toMatchObject({ isError: false })
+    expect((await loadOrder(store.db, order.id))?.dueDate).toBe('2026-11-22')
+    expect((await run('show', order.reference)).text).toContain('the kitchen agreed')
+    const past = ['redate', order.reference, '2026-11-20', '18:00', '--exceed', 'lead-time']
+    expect((await run(...past, ...why)).isError).toBe(true)
   })
 
   test('grants money back, and grants or refuses what the office asked for', async () => {

@@ -11,7 +11,7 @@ export const usage = `npm run orders -- VERB [REFERENCE] [...]
   cancel REFERENCE [--keep 500] [--why TEXT]         returns what was received, but for what is kept
   postpone REFERENCE [--weather typhoon-8|black-rain] [--why TEXT]
   redate REFERENCE 2026-12-31 12:30 [--fee 300]      the new date that was agreed on
-         [--exceed day-closed,slot-closed,slot-full --why TEXT]   even where there is no place
+         [--exceed lead-time,day-closed,slot-closed,slot-full --why TEXT]   even without time or place
   paid REFERENCE 2463.40 --version N [--method fps|payme|bank-transfer]
   unbook REFERENCE 2463.40 --version N --why TEXT    takes back a transfer booked to the wrong order
   grant REFERENCE 150 --reason dish-missing --version N [--why TEXT]

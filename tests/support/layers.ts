@@ -1,5 +1,6 @@
 /** The table "Who may import whom" of docs/architecture.md as data, and the other rules of its style sheet. */
 import type { Import, Module } from './imports.ts'
+import { hasChinese, keepsTextsElsewhere, mayReadJson } from './named-exceptions.ts'
 
 /** The parts of the tree under the names the table uses. A module belongs to the first part that contains it. */
 const parts = {
@@ -47,7 +48,10 @@ type Part = keyof typeof parts
 /** The packages a part may use. */
 const packages = {
   none: /^$/,
-  React: /^react/,
+  React: /^react(-dom|-router)?(\/|$)/,
+  'React and its routes': /^react(-dom|-router)?(\/|$)|^@react-router\/dev\/routes$/,
+  'React, its routes and passkeys':
+    /^react(-dom|-router)?(\/|$)|^@react-router\/dev\/routes$|^@simplewebauthn\/browser$/,
   'Google’s map loader': /^@googlemaps\/js-api-loader$/,
   'any but React': /^node:|^(?!react|@react-router)/,
   any: /./,
@@ -122,7 +126,7 @@ const layers: readonly Layer[] = [
     part: 'app/staff/',
     may: [...interfaceParts, 'app/api.server.ts'],
     mayTypes: ['server/site/'],
-    packages: 'any',
+    packages: 'React, its routes and passkeys',
   },
   {
     part: 'app/islands/',
@@ -160,7 +164,7 @@ const layers: readonly Layer[] = [
       'app/inline-scripts.ts',
       'app/api.server.ts',
     ],
-    packages: 'any',
+    packages: 'React and its routes',
   },
   {
     part: 'catalogue/',
@@ -217,7 +221,7 @@ const layers: readonly Layer[] = [
       'server/pages/',
       'server/failure.ts',
     ],
-    packages: 'any',
+    packages: 'any but React',
   },
 ]
 
@@ -243,17 +247,19 @@ export function violations(module: Module): string[] {
 function importViolations(module: Module): string[] {
   const layer = layerOf(module.path)
   if (!layer) return [`${module.path}: belongs to no layer of docs/architecture.md`]
-  return module.imports
-    .filter((each) => !isAllowed(layer, each))
-    .map(
-      (each) =>
-        `${module.path} imports ${each.typeOnly ? 'types of ' : ''}${each.target}: ${layer.part} may not`,
-    )
+  return module.imports.flatMap((each) => {
+    const imported = `${module.path} imports ${each.typeOnly ? 'types of ' : ''}${each.target}`
+    if (each.kind === 'project' && each.target.endsWith('.json'))
+      return mayReadJson(module.path, each)
+        ? []
+        : [`${imported}: tests/support/named-exceptions.ts names who reads JSON`]
+    return isAllowed(layer, each) ? [] : [`${imported}: ${layer.part} may not`]
+  })
 }
 
 function isAllowed(layer: Layer, { kind, target, typeOnly }: Import): boolean {
   if (kind === 'package') return typeOnly || packages[layer.packages].test(target)
-  if (/\.(css|json|svg|png|woff2)$/.test(target) && !target.startsWith('server/')) return true
+  if (/\.(css|svg|woff2)$/.test(target) && layer.part.startsWith('app/')) return true
   const open: readonly string[] = [layer.part, ...layer.may, ...(typeOnly ? (layer.mayTypes ?? []) : [])]
   return open.includes(partOf(target) ?? '')
 }
@@ -263,7 +269,10 @@ const lineLimit = 300
 function styleViolations({ path, text }: Module): string[] {
   const lines = text.trimEnd().split('\n').length
   const rules: [boolean, string][] = [
-    [/^(app|domain)\//.test(path) && hasChinese(text), 'texts are in content/, in both languages'],
+    [
+      keepsTextsElsewhere(path) && hasChinese(text),
+      'texts are in content/, in both languages; tests/support/named-exceptions.ts names what else is Chinese',
+    ],
     [readsEnvironment(path, text), 'only server/env.ts reads process.env'],
     [
       /\.normalize\(['"]/.test(text) && path !== 'domain/free-text.ts',
@@ -290,10 +299,6 @@ function styleViolations({ path, text }: Module): string[] {
   ]
   return rules.filter(([broken]) => broken).map(([, rule]) => `${path}: ${rule}`)
 }
-
-/** Chinese outside of comments. */
-const hasChinese = (text: string) =>
-  /\p{Script=Han}/u.test(text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$|\s\/\/ .*$/gm, ''))
 
 const leavesFolder = /\b(from|import)\s*\(?\s*['"]\.\.\/(?!(\.\.\/)*scripts\/)/
 

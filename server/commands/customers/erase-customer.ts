@@ -8,7 +8,7 @@ import {
 } from '#domain/erasure.ts'
 import { may } from '#domain/permissions.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
 import { type ErasingStore, eraseOrder } from './erase-order.ts'
@@ -31,7 +31,7 @@ export async function eraseCustomer(
 ): Promise<ErasureResult> {
   if (!may(by.role, 'handle-customer-data')) return { ok: false, reason: 'not-allowed' }
   const ids = [...new Set(orderIds)].slice(0, maxCustomerOrders)
-  const done = await unlessAway(async (): Promise<ErasureResult> => {
+  return refusedIfAway(async () => {
     const asked = await store.db.transaction(async (tx) => {
       const known = and(inArray(orders.id, ids), isNull(orders.erasedAt))
       const marked = await tx
@@ -57,5 +57,4 @@ export async function eraseCustomer(
     }
     return { ok: true, erased, postponed }
   })
-  return done === 'temporarily-unavailable' ? { ok: false, reason: done } : done
 }

@@ -2,8 +2,8 @@
 
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { letterProblems } from '#server/db/notices/letter-problems.ts'
 import { addOrderEvent } from '#server/db/orders/order-events.ts'
-import { letterProblems } from '#server/db/payments/letter-problems.ts'
 import { letters } from '#server/db/schema/letters.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { settings } from '#server/db/schema/settings.ts'

@@ -7,7 +7,7 @@ import {
   markRefused,
   markSent,
   releaseLetter,
-} from '#server/db/payments/letters.ts'
+} from '#server/db/notices/letters.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { letterHtml } from '#server/mail/letter-html.ts'
 import { letterText } from '#server/mail/letter-text.ts'

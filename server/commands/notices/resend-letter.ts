@@ -4,13 +4,13 @@ import { refusing } from '#domain/order-situation.ts'
 import { hasFailedLong } from '#domain/staff/failing-letter.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import type { StaffCall } from '#server/commands/orders/staff-call.ts'
+import { refusedIfAway } from '#server/commands/unless-away.ts'
+import { type LetterJob, letterId, letterJob, letterSubject } from '#server/db/notices/letter-id.ts'
+import { removeLetterJobs } from '#server/db/notices/letter-problems.ts'
+import { lockOrder } from '#server/db/orders/lock-order.ts'
 import { addOrderEvent } from '#server/db/orders/order-events.ts'
-import { type LetterJob, letterId, letterJob, letterSubject } from '#server/db/payments/letter-id.ts'
-import { removeLetterJobs } from '#server/db/payments/letter-problems.ts'
-import { lockOrder } from '#server/db/payments/payments.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
 import { letters } from '#server/db/schema/letters.ts'
-import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 /**
@@ -24,8 +24,8 @@ export async function resendLetter(
   id: string,
   now: Date,
 ): Promise<ChangeResult> {
-  try {
-    return await db.transaction(async (tx): Promise<ChangeResult> => {
+  return refusedIfAway(() =>
+    db.transaction(async (tx): Promise<ChangeResult> => {
       // Two presses at the same time wait for each other here.
       const order = await lockOrder(tx, orderId)
       if (!order) return refusing('order-unknown')
@@ -55,9 +55,6 @@ export async function resendLetter(
         ...{ statusBefore: status, status, paymentStatusBefore: paymentStatus, paymentStatus, note: '' },
       })
       return { ok: true, value: { version } }
-    })
-  } catch (error) {
-    if (isOutage(error)) return refusing('temporarily-unavailable')
-    throw error
-  }
+    }),
+  )
 }

@@ -4,10 +4,10 @@ import { isCalledOff } from '#domain/order-status.ts'
 import type { Actor, OrderVerb } from '#domain/order-verbs.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import { isCallingOff, readRefundNote } from '#domain/staff/refund-reason.ts'
+import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { lastNoteOf } from '#server/db/orders/order-events.ts'
 import { lockSituation } from '#server/db/orders/order-situations.ts'
 import type { Transaction } from '#server/db/store/database.ts'
-import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { writeChange } from './write-change.ts'
 
@@ -57,8 +57,8 @@ export async function changeOrder<Reason>(
   { verb, actor, note, decide, isDone, save }: ChangeStep<Reason>,
   now: Date,
 ): Promise<ChangeResult<Reason>> {
-  try {
-    return await db.transaction(async (tx): Promise<ChangeResult<Reason>> => {
+  return refusedIfAway(() =>
+    db.transaction(async (tx): Promise<ChangeResult<Reason>> => {
       const before = await lockSituation(tx, orderId, now)
       if (!before) return refusing('order-unknown')
       if (await isDone?.(tx)) return { ok: true, value: { version: before.version } }
@@ -70,11 +70,8 @@ export async function changeOrder<Reason>(
       const change = await withMootAskDropped(tx, orderId, before, decision.value)
       const written = { ...change, verb, actor, note }
       return { ok: true, value: { version: await writeChange(tx, queue, orderId, before, written, now) } }
-    })
-  } catch (error) {
-    if (isOutage(error)) return refusing('temporarily-unavailable')
-    throw error
-  }
+    }),
+  )
 }
 
 /** Once an order is called off, by whomever, the owner has nothing left to decide of what was asked to call it off. */

@@ -18,11 +18,11 @@ import { type Decision, type OrderChange, type OrderSituation, refusing } from '
 import { withoutPlace } from '#domain/order-status.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import { closePage } from '#server/commands/payments/close-page.ts'
+import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { situationOf } from '#server/db/orders/order-situations.ts'
 import { findOrder, type StoredOrder } from '#server/db/orders/orders.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
 import type { Transaction } from '#server/db/store/database.ts'
-import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { PaymentProvider } from '#server/payments/provider.ts'
 import { type ChangeResult, changeOrder } from './change-order.ts'
@@ -117,7 +117,7 @@ export async function priceChange(
   change: AskedChange,
   now: Date,
 ): Promise<Decision<PricedChange>> {
-  try {
+  return refusedIfAway(async () => {
     const found = await load(store, key, now)
     if (!found) return refusing('order-unknown')
     const quoted = quoteChange(change, found.situation, found.facts)
@@ -127,10 +127,7 @@ export async function priceChange(
     const full = await whyNoRoom(store.db, order.id, situation, { set }, facts.settings)
     if (full) return refusing(await toldNearest(store, found, change, full, now))
     return { ok: true, value: { ...slip, version: found.situation.version } }
-  } catch (error) {
-    if (isOutage(error)) return refusing('temporarily-unavailable')
-    throw error
-  }
+  })
 }
 
 /**
@@ -144,7 +141,7 @@ export async function confirmChange(
   { change, version, shown, why = '' }: ConfirmedChange,
   now: Date,
 ): Promise<ChangeResult> {
-  try {
+  return refusedIfAway(async () => {
     const found = await load(store, key, now)
     if (!found) return refusing('order-unknown')
     const { order, facts } = found
@@ -169,11 +166,8 @@ export async function confirmChange(
     const note = plainTextWithin(why, maxCancelReason)
     const step = { verb: actionOf[change.kind], actor, note, decide }
     const save = (tx: Transaction) => noteChosenDay(tx, order.id, now)
-    return await changeOrder(store, target, change.kind === 'date' ? { ...step, save } : step, now)
-  } catch (error) {
-    if (isOutage(error)) return refusing('temporarily-unavailable')
-    throw error
-  }
+    return changeOrder(store, target, change.kind === 'date' ? { ...step, save } : step, now)
+  })
 }
 
 function toldNearest<Reason>(

@@ -17,9 +17,7 @@ import { orderLines } from '#server/db/schema/orders.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { type ChangeResult, changeOrder } from './change-order.ts'
-import { countGivenBack } from './give-back-limit.ts'
-import { whereThereIsRoom } from './slot-room.ts'
-import { actorOf, type StaffCall } from './staff-call.ts'
+import { actorOf, type StaffCall, withinLimits } from './staff-call.ts'
 import { noteChosenDay } from './weather-choice.ts'
 
 /** A change as somebody typed it. */
@@ -65,7 +63,7 @@ export async function editOrder(
   let isOtherDay = false
   const decide = async (situation: OrderSituation, tx: Transaction) => {
     const stored = await loadOrder(tx, call.orderId)
-    if (!stored) return refusing('order-unknown' as const)
+    if (!stored) return refusing('order-unknown')
     // Choices made at another version were between other values.
     const choices = call.expectedVersion === situation.version ? asked.choices : {}
     merged = mergedEdit(stored, { ...asked, choices }, facts, now)
@@ -79,27 +77,18 @@ export async function editOrder(
       facts.settings,
       now,
     )
-    const rules = { exceeds: call.exceeds ?? [], sets: () => edited.quote.lines.map(datedSet) }
-    const decision = await whereThereIsRoom(tx, call.orderId, situation, decided, rules, now)
-    if (!decision.ok || limit === null || !call.byId) return decision
-    const giving = {
-      ...{ amount: givenBackBy(situation, merged.edited.total), limit, byId: call.byId, isOwed: false },
-    }
-    const givenBack = await countGivenBack(tx, call.orderId, situation, giving, now)
-    return givenBack === null
-      ? refusing('over-own-limit' as const)
-      : { ok: true as const, value: { ...decision.value, givenBack } }
+    const sets = () => edited.quote.lines.map(datedSet)
+    const givingBack =
+      decided.ok && limit !== null && call.byId
+        ? { amount: givenBackBy(situation, edited.total), limit, byId: call.byId, isOwed: false }
+        : undefined
+    return withinLimits(tx, call, situation, decided, { sets, givingBack }, now)
   }
   return changeOrder<EditRefusal>(
     store,
     { ...call, expectedVersion: null },
     {
-      ...{
-        verb: 'edit',
-        actor: actorOf(call),
-        note: call.note,
-        decide,
-      },
+      ...{ verb: 'edit', actor: actorOf(call), note: call.note, decide },
       save: async (tx) => {
         if (merged) await saveLines(tx, call.orderId, merged.edited)
         if (isOtherDay) await noteChosenDay(tx, call.orderId, now)

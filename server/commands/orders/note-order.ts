@@ -1,8 +1,8 @@
 import { actionRefusal } from '#domain/order-actions.ts'
 import { refusing } from '#domain/order-situation.ts'
+import { refusedIfAway } from '#server/commands/unless-away.ts'
+import { lockOrder } from '#server/db/orders/lock-order.ts'
 import { addOrderEvent } from '#server/db/orders/order-events.ts'
-import { lockOrder } from '#server/db/payments/payments.ts'
-import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { ChangeResult } from './change-order.ts'
 import type { StaffCall } from './staff-call.ts'
@@ -17,8 +17,8 @@ export async function noteOrder(
   forDriver: boolean,
   now: Date,
 ): Promise<ChangeResult> {
-  try {
-    return await db.transaction(async (tx): Promise<ChangeResult> => {
+  return refusedIfAway(() =>
+    db.transaction(async (tx): Promise<ChangeResult> => {
       const order = await lockOrder(tx, orderId)
       if (!order) return refusing('order-unknown')
       const { status, paymentStatus, version } = order
@@ -36,9 +36,6 @@ export async function noteOrder(
         },
       })
       return { ok: true, value: { version } }
-    })
-  } catch (error) {
-    if (isOutage(error)) return refusing('temporarily-unavailable')
-    throw error
-  }
+    }),
+  )
 }

@@ -137,14 +137,17 @@ describe.each(testEngines)('the life of an order on %s', (engine) => {
     await order.confirm()
     await postponeOrder(store, order.call(), null, testNow)
     const to = { date: calendarDate('2026-11-23'), slot: '10:00', fee: cents(5_000) }
-    expect(await dateOrder(store, order.call(), to, testNow)).toMatchObject({ ok: true })
+    const early = { ok: false, reason: { code: 'date-too-early' } }
+    expect(await dateOrder(store, order.call(), to, testNow)).toMatchObject(early)
+    const exceeding = { ...order.call(), exceeds: ['lead-time'], note: 'the kitchen agreed' } as const
+    expect(await dateOrder(store, exceeding, to, testNow)).toMatchObject({ ok: true })
     expect(await order.stored()).toMatchObject({
       status: 'confirmed',
       changeFee: 5_000,
       paymentStatus: 'part-paid',
     })
     const past = { ...to, date: todayInHongKong(new Date(0)) }
-    expect(await dateOrder(store, order.call(), past, testNow)).toMatchObject({ ok: false })
+    expect(await dateOrder(store, exceeding, past, testNow)).toMatchObject(early)
   })
 
   test('staff cancel and keep what they state, but no more than was received', async () => {

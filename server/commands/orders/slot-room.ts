@@ -102,9 +102,9 @@ export function setsOfOrder(tx: Transaction, orderId: number, facts: Pick<OrderF
   }
 }
 
-type Decided<Reason> = { readonly ok: true; readonly value: OrderChange } | Refused<Reason>
+export type Decided<Reason> = { readonly ok: true; readonly value: OrderChange } | Refused<Reason>
 
-interface RoomRules {
+export interface RoomRules {
   /** As in `Wanted`; only asked for where there is no room. */
   readonly sets: () => Wanted['sets'] | Promise<Wanted['sets']>
   /** The bounds that staff exceed on purpose; the trail says why. */

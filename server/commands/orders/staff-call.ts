@@ -1,13 +1,14 @@
 /** The steps that every command of staff on an order shares: their limits, the room in the slot, and who did it. */
 import { withAnswer } from '#domain/grant-refund.ts'
 import type { Bound } from '#domain/order-bounds.ts'
-import { type ChangeRefusal, refusing } from '#domain/order-situation.ts'
+import { type ChangeRefusal, type OrderSituation, type Refused, refusing } from '#domain/order-situation.ts'
 import type { Actor, OrderVerb } from '#domain/order-verbs.ts'
 import type { Refusal } from '#domain/refusals.ts'
+import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { type ChangeResult, type ChangeStep, type ChangeTarget, changeOrder } from './change-order.ts'
 import { countGivenBack, type GivingBack } from './give-back-limit.ts'
-import { setsOfOrder, whereThereIsRoom } from './slot-room.ts'
+import { type Decided, type RoomRules, setsOfOrder, whereThereIsRoom } from './slot-room.ts'
 
 export interface StaffCall extends ChangeTarget {
   /** The caller's name or role. */
@@ -34,19 +35,37 @@ export async function act(
   step: Pick<ChangeStep<ChangeRefusal | Refusal>, 'decide' | 'isDone' | 'save'>,
   now: Date,
 ): Promise<ChangeResult> {
-  const { note, givingBack, mayAnswerAsks = false, exceeds = [] } = call
+  const { note, givingBack, mayAnswerAsks = false } = call
   const { facts } = await store.content()
   const decide: typeof step.decide = async (order, tx) => {
     const decided = await step.decide(order, tx)
     const sets = setsOfOrder(tx, call.orderId, facts)
-    const decision = await whereThereIsRoom(tx, call.orderId, order, decided, { exceeds, sets }, now)
-    if (!decision.ok) return decision
-    const change = mayAnswerAsks ? withAnswer(decision.value) : decision.value
-    if (!givingBack) return { ok: true, value: change }
-    const givenBack = await countGivenBack(tx, call.orderId, order, givingBack, now)
-    return givenBack === null ? refusing('over-own-limit') : { ok: true, value: { ...change, givenBack } }
+    const decision = await withinLimits(tx, call, order, decided, { sets, givingBack }, now)
+    return decision.ok && mayAnswerAsks ? { ok: true, value: withAnswer(decision.value) } : decision
   }
   return changeOrder(store, call, { ...step, decide, verb, actor: actorOf(call), note }, now)
+}
+
+interface Limits extends Pick<RoomRules, 'sets'> {
+  /** What the decision gives back, where the caller's role has a limit. */
+  readonly givingBack: GivingBack | undefined
+}
+
+/** Refuses a decision without room in its slot, but for the bounds that the call exceeds, or beyond the caller's limit. */
+export async function withinLimits<Reason>(
+  tx: Transaction,
+  { orderId, exceeds = [] }: Pick<StaffCall, 'orderId' | 'exceeds'>,
+  order: OrderSituation,
+  decided: Decided<Reason>,
+  { sets, givingBack }: Limits,
+  now: Date,
+): Promise<Decided<Reason> | Refused<Refusal | 'over-own-limit'>> {
+  const decision = await whereThereIsRoom(tx, orderId, order, decided, { exceeds, sets }, now)
+  if (!decision.ok || !givingBack) return decision
+  const givenBack = await countGivenBack(tx, orderId, order, givingBack, now)
+  return givenBack === null
+    ? refusing('over-own-limit')
+    : { ok: true, value: { ...decision.value, givenBack } }
 }
 
 export function actorOf({ by, byId }: StaffCall): Actor {

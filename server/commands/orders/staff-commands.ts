@@ -1,5 +1,4 @@
 /** What staff do to an order, one function a verb. All of them take the shared steps of staff-call.ts. */
-import type { CalendarDate } from '#domain/calendar.ts'
 import { type Cents, nothing } from '#domain/money.ts'
 import { decideRefundByHand, decideRefuseProof, decideTakePayment } from '#domain/money-decisions.ts'
 import { refusing } from '#domain/order-situation.ts'
@@ -14,6 +13,7 @@ import {
   decideStaffReminder,
   decideStep,
   type PlainStep,
+  type StaffDate,
 } from '#domain/staff-decisions.ts'
 import type { WeatherKind } from '#domain/weather.ts'
 import { saveRefunds } from '#server/commands/payments/record-refund.ts'
@@ -23,6 +23,7 @@ import { isBookedTransfer } from '#server/db/payments/payments.ts'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import type { ChangeResult } from './change-order.ts'
+import { setsOfOrder } from './slot-room.ts'
 import { act, type StaffCall, type StaffStore } from './staff-call.ts'
 import { noteChosenDay } from './weather-choice.ts'
 
@@ -79,19 +80,20 @@ export function postponeOrder(
 export async function dateOrder(
   store: StaffStore,
   call: StaffCall,
-  to: { readonly date: CalendarDate; readonly slot: string; readonly fee: Cents },
+  to: StaffDate,
   now: Date,
 ): Promise<ChangeResult> {
-  const { settings } = await store.content()
+  const { facts } = await store.content()
   let isOtherDay = false
   return act(
     store,
     call,
     'change-date',
     {
-      decide: (order) => {
+      decide: async (order, tx) => {
         isOtherDay = to.date !== order.dueDate
-        return decideStaffDate(order, to, settings, now)
+        const sets = await setsOfOrder(tx, call.orderId, facts)()
+        return decideStaffDate(order, to, { exceeds: call.exceeds ?? [], sets }, facts.settings, now)
       },
       save: async (tx) => {
         if (isOtherDay) await noteChosenDay(tx, call.orderId, now)

@@ -10,11 +10,11 @@ import {
 } from '#domain/payment-proof.ts'
 import { changeOrder } from '#server/commands/orders/change-order.ts'
 import type { OrderKey } from '#server/commands/orders/customer-change.ts'
+import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { findOrder } from '#server/db/orders/orders.ts'
 import { proofsOf, type StoredProof } from '#server/db/payments/payment-proofs.ts'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
 import type { Transaction } from '#server/db/store/database.ts'
-import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { prepareUpload } from '#server/images/prepare-upload.ts'
 
@@ -42,7 +42,7 @@ export async function submitProofs(
   readForm: () => Promise<FormData>,
   now: Date,
 ): Promise<ProofResult> {
-  try {
+  return refusedIfAway(async () => {
     const order = await findOrder(store.db, reference, key)
     if (!order) return refusing('order-unknown')
     // Without the key, nothing is read.
@@ -58,11 +58,8 @@ export async function submitProofs(
       if (!prepared.ok) return prepared
       pictures.push(prepared.value)
     }
-    return await save(store, order.id, pictures, now)
-  } catch (error) {
-    if (isOutage(error)) return refusing('temporarily-unavailable')
-    throw error
-  }
+    return save(store, order.id, pictures, now)
+  })
 }
 
 /** Browsers send a field without a file as one empty file. */

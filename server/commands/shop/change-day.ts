@@ -2,12 +2,12 @@
 import { and, count, eq } from 'drizzle-orm'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type Refused, refusing } from '#domain/order-situation.ts'
-import type { DayForm, DayRefusal } from '#domain/staff/day-form.ts'
+import { type DayForm, type DayRefusal, isIntakePossible } from '#domain/staff/day-form.ts'
+import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { takesPlace } from '#server/db/orders/order-counts.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Transaction } from '#server/db/store/database.ts'
-import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Named } from '#server/db/work/staff-events.ts'
 import { storedDay, writeDay } from './day-rule.ts'
@@ -27,22 +27,19 @@ export async function changeDay(
   now: Date,
 ): Promise<DayResult> {
   if (rule.date < todayInHongKong(now)) return refusing('day-past')
-  try {
+  return refusedIfAway(async () => {
     const result = await store.db.transaction(async (tx): Promise<DayResult> => {
       // An order that is being written for the day is waited for, and counted.
       await lockDay(tx, rule.date)
       const before = await storedDay(tx, rule.date)
       if (before.version !== version) return refusing('day-changed-meanwhile')
-      if (rule.intake === 'closed' && (await ordersOn(tx, rule.date)) > 0) return refusing('day-has-orders')
+      if (!isIntakePossible(rule.intake, await ordersOn(tx, rule.date))) return refusing('day-has-orders')
       const changed = setsFees ? rule : { ...rule, zoneFees: before.rule.zoneFees }
       return { ok: true, version: await writeDay(tx, before, changed, { actor, why: reason }, now) }
     })
     if (result.ok) await showAtOnce(store.refresh)
     return result
-  } catch (error) {
-    if (isOutage(error)) return refusing('temporarily-unavailable')
-    throw error
-  }
+  })
 }
 
 async function ordersOn(tx: Transaction, date: CalendarDate): Promise<number> {

@@ -12,13 +12,13 @@ import {
   daysSubject,
   intakesText,
 } from '#domain/staff/days-form.ts'
+import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { takesPlace } from '#server/db/orders/order-counts.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { calendarDays } from '#server/db/schema/settings.ts'
 import { closedDatesOf } from '#server/db/shop/settings.ts'
 import type { Transaction } from '#server/db/store/database.ts'
-import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
 import { showAtOnce } from './show-at-once.ts'
@@ -40,7 +40,7 @@ export async function changeDays(
   now: Date,
 ): Promise<DaysResult> {
   if (form.from < todayInHongKong(now)) return refusing('day-past')
-  try {
+  return refusedIfAway(async () => {
     const result = await store.db.transaction(async (tx): Promise<DaysResult> => {
       const dates = daysFrom(form)
       // Orders that are being written for a day are waited for, and counted. Everybody locks the earlier day first.
@@ -69,10 +69,7 @@ export async function changeDays(
     })
     if (result.ok) await showAtOnce(store.refresh)
     return result
-  } catch (error) {
-    if (isOutage(error)) return refusing('temporarily-unavailable')
-    throw error
-  }
+  })
 }
 
 async function daysNow(

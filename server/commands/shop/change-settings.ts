@@ -16,7 +16,7 @@ import {
 } from '#domain/staff/settings/sections.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
 import { futureOrders } from '#server/db/orders/future-orders.ts'
-import { promotionTotals } from '#server/db/payments/promotion-totals.ts'
+import { promotionTotals } from '#server/db/promotions/promotion-totals.ts'
 import { settingsFaults } from '#server/db/seed/settings-check.ts'
 import { loadMenuNames } from '#server/db/shop/menu-names.ts'
 import { loadSettings } from '#server/db/shop/settings.ts'

@@ -8,7 +8,7 @@ import type { SettingProblem } from '#domain/staff/settings/form-reading.ts'
 import type { SiteFacts } from '#domain/staff/site/site-part.ts'
 import { mergeSite, readSite, type SitePartId, siteParts, wholeSite } from '#domain/staff/site/site-parts.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { loadCatalogue } from '#server/db/shop/catalogue.ts'
 import { loadSettings } from '#server/db/shop/settings.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
@@ -61,7 +61,7 @@ async function withPart<Result>(
   change: (thing: Drafted<SettingProblem>) => Promise<Result>,
 ): Promise<Result | Refusal> {
   if (!may(by.role, 'edit-site')) return { ok: false, reason: 'not-allowed' }
-  const result = await unlessAway(async () => {
+  return refusedIfAway(async () => {
     const done = await db.transaction(async (tx) => {
       await lockSite(tx)
       const [catalogue, settings, site] = [
@@ -72,9 +72,8 @@ async function withPart<Result>(
       return change(drafted(tx, part, siteFacts({ catalogue, settings, site }, pages), by, now))
     })
     await showAtOnce(refresh)
-    return { done }
+    return done
   })
-  return result === 'temporarily-unavailable' ? { ok: false, reason: result } : result.done
 }
 
 /** A part of the site as something with a draft and versions. */

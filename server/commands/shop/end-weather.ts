@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
-import { type Refused, refusing } from '#domain/order-situation.ts'
+import type { Refused } from '#domain/order-situation.ts'
+import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
-import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
 import { showAtOnce } from './show-at-once.ts'
@@ -21,17 +21,14 @@ export async function endWeather(
   { date, by }: EndOfWeather,
   now: Date,
 ): Promise<{ readonly ok: true } | Refused<'temporarily-unavailable'>> {
-  try {
+  return refusedIfAway(async () => {
     await db.transaction(async (tx) => {
       const ended = await tx.delete(weatherAlerts).where(eq(weatherAlerts.date, date)).returning()
       const subject = { id: null, name: date }
       for (const { kind } of ended)
         await addStaffEvent(tx, { verb: 'recall-day', actor: by, subject, before: kind }, now)
     })
-  } catch (error) {
-    if (isOutage(error)) return refusing('temporarily-unavailable')
-    throw error
-  }
-  await showAtOnce(refresh)
-  return { ok: true }
+    await showAtOnce(refresh)
+    return { ok: true }
+  })
 }

@@ -5,12 +5,12 @@ import { decideRecall } from '#domain/staff/weather-move.ts'
 import { recallAcceptedFor } from '#domain/weather.ts'
 import { type ChangeResult, changeOrder } from '#server/commands/orders/change-order.ts'
 import { setsOfOrder, whereThereIsRoom } from '#server/commands/orders/slot-room.ts'
+import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { lastEvent } from '#server/db/orders/order-events.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'
 import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
 import { weatherCalls, weatherMoves } from '#server/db/schema/weather-moves.ts'
 import type { Transaction } from '#server/db/store/database.ts'
-import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
 import { showAtOnce } from './show-at-once.ts'
@@ -32,7 +32,7 @@ export async function recallDay(
   by: Named,
   now: Date,
 ): Promise<RecallResult> {
-  try {
+  return refusedIfAway(async () => {
     const [call] = await store.db.select().from(weatherCalls).where(eq(weatherCalls.id, callId))
     if (!call) return refusing('call-unknown')
     if (now.getTime() - call.calledAt.getTime() > recallAcceptedFor) return refusing('too-late-to-take-back')
@@ -50,10 +50,7 @@ export async function recallDay(
     await closeCall(store.db, call, by, now)
     await showAtOnce(store.refresh)
     return { ok: true, recalled, left: moves.length - recalled }
-  } catch (error) {
-    if (isOutage(error)) return refusing('temporarily-unavailable')
-    throw error
-  }
+  })
 }
 
 async function recallOne(

@@ -10,12 +10,12 @@ import type { Text } from '#domain/text.ts'
 import type { WeatherKind } from '#domain/weather.ts'
 import { type ChangeResult, changeOrder } from '#server/commands/orders/change-order.ts'
 import { setsOfOrder, whereThereIsRoom } from '#server/commands/orders/slot-room.ts'
+import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'
 import { alertOf } from '#server/db/orders/weather-orders.ts'
 import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
 import { weatherCalls, weatherMoves } from '#server/db/schema/weather-moves.ts'
 import type { Transaction } from '#server/db/store/database.ts'
-import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
 import { showAtOnce } from './show-at-once.ts'
@@ -61,7 +61,7 @@ export async function stopDay(
   call: WeatherDayCall,
   now: Date,
 ): Promise<WeatherDayOutcome | Refused<'temporarily-unavailable' | 'call-over'>> {
-  try {
+  return refusedIfAway(async () => {
     const { settings } = (await store.content()).facts
     if (!(await declare(store.db, call, settings, now))) return refusing('call-over')
     await showAtOnce(store.refresh)
@@ -72,10 +72,7 @@ export async function stopDay(
         left.push({ orderId: move.orderId, why: result.reason })
     }
     return { ok: true, moved: call.moves.length - left.length, left }
-  } catch (error) {
-    if (isOutage(error)) return refusing('temporarily-unavailable')
-    throw error
-  }
+  })
 }
 
 /** @returns false: a call of this id was recalled, or is of another day, so that nothing may be added to it */

@@ -5,10 +5,10 @@ import type { Refused } from '#domain/order-situation.ts'
 import { may } from '#domain/permissions.ts'
 import { pricedOn } from '#domain/set-prices.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
+import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { type Catalogue, loadCatalogue } from '#server/db/shop/catalogue.ts'
 import type { NewShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
-import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { lockMenu } from './locks.ts'
 import { showAtOnce } from './show-at-once.ts'
@@ -27,7 +27,7 @@ export async function withSet<Result>(
   change: (tx: Transaction, set: SetMenu, catalogue: Catalogue) => Promise<Result>,
 ): Promise<Result | SetRefusal> {
   if (!may(by.role, 'edit-menus')) return { ok: false, reason: 'not-allowed' }
-  try {
+  return refusedIfAway(async () => {
     const result = await db.transaction(async (tx) => {
       await lockMenu(tx)
       const catalogue = await loadCatalogue(tx)
@@ -37,10 +37,7 @@ export async function withSet<Result>(
     })
     await showAtOnce(refresh)
     return result
-  } catch (error) {
-    if (isOutage(error)) return { ok: false, reason: 'temporarily-unavailable' }
-    throw error
-  }
+  })
 }
 
 export const eventOf = (set: SetMenu, by: StaffMember, at: Date): Omit<NewShopEvent, 'verb'> => ({

@@ -1,7 +1,7 @@
 import type { StopPictureKind } from '#domain/staff/stop-tap.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
-import { lockOrder } from '#server/db/payments/payments.ts'
-import { isOutage } from '#server/db/store/outage.ts'
+import { unlessAway } from '#server/commands/unless-away.ts'
+import { lockOrder } from '#server/db/orders/lock-order.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { findRun } from '#server/db/work/runs.ts'
 import { savePicture } from '#server/db/work/stop-pictures.ts'
@@ -29,20 +29,17 @@ export async function pictureStop(
   { orderId, kind, takenAt, tapKey }: TakenPicture,
   bytes: Uint8Array,
 ): Promise<PictureResult> {
-  try {
+  return unlessAway(async () => {
     if (!(await isTheirs(db, by, orderId, tapKey))) return 'not-theirs'
     const prepared = await prepareUpload(bytes, keptAs)
     if (!prepared.ok) return 'not-a-picture'
-    return await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       // A phone without a signal may send a picture when the customer is erased already.
       if ((await lockOrder(tx, orderId))?.erasedAt) return 'not-theirs'
       await savePicture(tx, { orderId, kind, bytes: prepared.picture, takenAt, takenBy: by.name })
       return 'saved'
     })
-  } catch (error) {
-    if (isOutage(error)) return 'temporarily-unavailable'
-    throw error
-  }
+  })
 }
 
 /** Also where the stop is on another run by now: a picture may arrive long after its tap. */

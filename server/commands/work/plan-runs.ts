@@ -3,8 +3,8 @@ import { may, type Role } from '#domain/permissions.ts'
 import type { RunChange } from '#domain/staff/run-change.ts'
 import { runChanges } from '#domain/staff/run-trail.ts'
 import { awaitsDelivery, giveStop, moveStop, proposeRuns, type RunPlan } from '#domain/staff/runs.ts'
+import { unlessAway } from '#server/commands/unless-away.ts'
 import type { Transaction } from '#server/db/store/database.ts'
-import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import {
   deliveriesOf,
@@ -33,19 +33,16 @@ export async function planRuns(
   now: Date,
 ): Promise<PlanResult> {
   if (!may(by.role, 'plan-runs')) return 'not-allowed'
-  try {
-    return await db.transaction(async (tx) => {
+  return unlessAway(() =>
+    db.transaction(async (tx) => {
       await lockDay(tx, date)
       const before = await namedRunsOf(tx, date)
       const result = await changeRuns(tx, date, change)
       for (const entry of runChanges(date, before, await namedRunsOf(tx, date)))
         await addStaffEvent(tx, { ...entry, actor: by, subject: { id: null, name: entry.subject } }, now)
       return result
-    })
-  } catch (error) {
-    if (isOutage(error)) return 'temporarily-unavailable'
-    throw error
-  }
+    }),
+  )
 }
 
 /** The runs with their stops by reference, as the trail names them. */

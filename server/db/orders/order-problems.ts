@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Cents } from '#domain/money.ts'
 import { refundWaitHours } from '#domain/refund-wait.ts'
 import type { ProblemKind } from '#domain/staff/problems.ts'
-import { letterJobs } from '#server/db/payments/letter-id.ts'
+import { letterJobs } from '#server/db/notices/letter-id.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 export interface OrderProblem {

@@ -3,13 +3,14 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { cents, sumOf } from '#domain/money.ts'
 import type { OrderSituation, PaymentOfOrder } from '#domain/order-situation.ts'
 import { newsMayCome } from '#domain/payment-wait.ts'
-import { lockOrder, paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
+import { paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
 import type { orders } from '#server/db/schema/orders.ts'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
 import { refunds } from '#server/db/schema/refunds.ts'
 import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
 import { weatherCalls, weatherMoves } from '#server/db/schema/weather-moves.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
+import { lockOrder } from './lock-order.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 

@@ -1,7 +1,7 @@
 import { setTimeout as pauseFor, setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
-import { type Denied, grantCodes, recordUses } from '#server/db/payments/promotion-uses.ts'
+import { type Denied, grantCodes, recordUses } from '#server/db/promotions/promotion-uses.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
 import { readRevision } from '#server/db/shop/snapshot.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'

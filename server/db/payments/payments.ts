@@ -47,12 +47,6 @@ export async function taggedPayment(
   return found?.payment ?? null
 }
 
-/** Locks an order until the transaction ends, so that everything about its payments happens one after the other. */
-export async function lockOrder(tx: Transaction, orderId: number) {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
-  return order ?? null
-}
-
 /**
  * Marks an attempt that can't be paid any more, unless it was paid or opened at the provider meanwhile.
  * @returns whether it was marked

@@ -1,7 +1,7 @@
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { Due } from '#domain/capacity.ts'
 import { type Cents, cents, nothing } from '#domain/money.ts'
-import { type OrderSituation, refusing } from '#domain/order-situation.ts'
+import { type Decision, type OrderSituation, refusing } from '#domain/order-situation.ts'
 import { balanceOf } from '#domain/payment-balance.ts'
 import {
   giveBackLimit,
@@ -32,46 +32,52 @@ import {
   remindCustomer,
   takePayment,
 } from '#server/commands/orders/staff-commands.ts'
+import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { situationOf } from '#server/db/orders/order-situations.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
-import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 /** Does what a form asks for, as far as the role may. */
 export async function actOnOrder(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
   staff: StaffMember,
-  { orderId, version, note, move }: MoveForm,
+  form: MoveForm,
   now: Date,
 ): Promise<ChangeResult> {
-  let back = nothing
-  let due: Due
-  try {
-    const order = await loadOrder(store.db, orderId)
-    const today = todayInHongKong(now)
-    if (!order || !maySeeOrder(staff.role, { dueDate: order.dueDate, isOnOwnRun: false }, today))
-      return refusing('order-unknown')
-    const situation = await situationOf(store.db, order, now)
-    due = { date: order.dueDate, slot: order.slot }
-    if (move.kind === 'cancel') {
-      const { keep } = cancellationOf(situation, today)
-      // Who cancels decides the fee, and the day may have changed it since the page was opened.
-      if (keep[move.who] !== move.keep) return refusing('price-changed')
-    }
-    if (!isAllowed(staff, move)) return refusing('actor-not-allowed')
-    back = givenBackBy(move, situation)
-    if (back > 0 && !mayGiveBack(staff.role, back))
-      return refusing(may(staff.role, 'refund') ? 'over-own-limit' : 'actor-not-allowed')
-  } catch (error) {
-    if (isOutage(error)) return refusing('temporarily-unavailable')
-    throw error
-  }
+  const allowed = await refusedIfAway(() => checked(store.db, staff, form, now))
+  if (!allowed.ok) return allowed
+  const { back, due } = allowed.value
+  const { orderId, version, note, move } = form
   const limit = giveBackLimit(staff.role)
   const isOwed = move.kind === 'refund'
   const givingBack = limit !== null && back > 0 ? { amount: back, limit, byId: staff.id, isOwed } : undefined
   const mayAnswerAsks = mayAnswerRefund(staff.role)
   const by = { by: staff.name, byId: staff.id, mayAnswerAsks }
   return run(store, { orderId, expectedVersion: version, ...by, note, givingBack }, move, due, now)
+}
+
+/** Whether the person may do this, how much it gives back, and when the order is due. */
+async function checked(
+  db: Store['db'],
+  staff: StaffMember,
+  { orderId, move }: MoveForm,
+  now: Date,
+): Promise<Decision<{ readonly back: Cents; readonly due: Due }>> {
+  const order = await loadOrder(db, orderId)
+  const today = todayInHongKong(now)
+  if (!order || !maySeeOrder(staff.role, { dueDate: order.dueDate, isOnOwnRun: false }, today))
+    return refusing('order-unknown')
+  const situation = await situationOf(db, order, now)
+  if (move.kind === 'cancel') {
+    const { keep } = cancellationOf(situation, today)
+    // Who cancels decides the fee, and the day may have changed it since the page was opened.
+    if (keep[move.who] !== move.keep) return refusing('price-changed')
+  }
+  if (!isAllowed(staff, move)) return refusing('actor-not-allowed')
+  const back = givenBackBy(move, situation)
+  if (back > 0 && !mayGiveBack(staff.role, back))
+    return refusing(may(staff.role, 'refund') ? 'over-own-limit' : 'actor-not-allowed')
+  return { ok: true, value: { back, due: { date: order.dueDate, slot: order.slot } } }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { LetterFailure } from '#domain/staff/mail-failure.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
 import { resendLetter } from '#server/commands/notices/resend-letter.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
-import { letterProblems } from '#server/db/payments/letter-problems.ts'
+import { letterProblems } from '#server/db/notices/letter-problems.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 export interface FailedLetters {

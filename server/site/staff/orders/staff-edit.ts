@@ -20,9 +20,9 @@ import { type PriceRow, priceDifference } from '#domain/staff/price-difference.t
 import type { StaffMember } from '#domain/staff-member.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import { editOrder, mergedEdit } from '#server/commands/orders/edit-order.ts'
+import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { orderByReference } from '#server/db/orders/orders.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
-import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { SignedInStaff } from '#server/site/session.ts'
 import { type OrderFormView, orderFormView } from './order-form-view.ts'
@@ -145,7 +145,7 @@ export async function saveEdit(
   now: Date,
 ): Promise<ChangeResult<EditRefusal>> {
   if (!may(staff.role, 'change-order')) return refusing('actor-not-allowed')
-  try {
+  return refusedIfAway(async () => {
     const reference = parseReference(typedReference)
     const order = reference && (await orderByReference(store.db, reference))
     if (!order) return refusing('order-unknown')
@@ -155,15 +155,12 @@ export async function saveEdit(
       note: withBounds(form.note, form.exceeds, staff.lang),
     }
     const { opened, typed, choices, shownTotal } = form
-    return await editOrder(
+    return editOrder(
       store,
       call,
       { opened, typed, choices, shownTotal: shownTotal ?? cents(-1) },
       giveBackLimit(staff.role),
       now,
     )
-  } catch (error) {
-    if (isOutage(error)) return refusing('temporarily-unavailable')
-    throw error
-  }
+  })
 }

@@ -201,7 +201,13 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
   test('an order that leaves the day is told of, and of each change once when it comes back', async () => {
     const [order] = await kitchenOrders(store.db, due)
     if (!order) throw new Error('no order')
-    const call = { orderId: order.id, expectedVersion: null, by: 'Amy', note: '' }
+    const call = {
+      orderId: order.id,
+      expectedVersion: null,
+      by: 'Amy',
+      note: '',
+      exceeds: ['lead-time'],
+    } as const
     const before = (await dayFor('kitchen')).late
     const next = addDays(due, 1)
     for (const date of [next, due]) {

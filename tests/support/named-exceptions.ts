@@ -1,0 +1,47 @@
+/** What the rules of docs/architecture.md allow to single modules, by name: another use is decided, not found later. */
+import type { Import, Module } from './imports.ts'
+
+/** The modules that read a JSON file, which the compiler checks no further than its shape. */
+const jsonReaders: Readonly<Record<string, readonly string[]>> = {
+  'app/ui/signs/sign-outlines.json': ['app/ui/signs/sign.tsx', 'server/images/lettering.ts'],
+  'catalogue/pictures/index.json': ['app/site/home/banner-view.ts'],
+  'server/images/letters.json': ['server/images/lettering.ts'],
+}
+
+/** The modules of the server with Chinese in their code: what they say is no text of a page or a letter. */
+const chineseByName: readonly string[] = [
+  // Yes and no in menu files, and the sample of one.
+  'server/commands/shop/menu-file/read-cell.ts',
+  'server/commands/shop/menu-file/sample.ts',
+  // A customer of the demo.
+  'server/db/seed/seed.ts',
+  // A shop's kitchen and accounts before its owner has said what they are.
+  'server/db/seed/without-menu.ts',
+  'server/payments/payment-settings.ts',
+  // How names break into lines.
+  'server/images/lettering.ts',
+  // What the terminal shows at the start.
+  'server/main.ts',
+]
+
+export function mayReadJson(path: string, { target }: Import): boolean {
+  return jsonReaders[target]?.includes(path) ?? false
+}
+
+/** Whether a text in Chinese may not stand in this module. */
+export function keepsTextsElsewhere(path: string): boolean {
+  return /^(app|domain)\//.test(path) || (path.startsWith('server/') && !chineseByName.includes(path))
+}
+
+/** Chinese outside of comments. */
+export const hasChinese = (text: string) =>
+  /\p{Script=Han}/u.test(text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$|\s\/\/ .*$/gm, ''))
+
+/** The exceptions that nothing needs any more. */
+export function unusedExceptions(modules: readonly Module[]): readonly string[] {
+  const moduleAt = (path: string) => modules.find((module) => module.path === path)
+  const readers = Object.entries(jsonReaders).flatMap(([file, paths]) =>
+    paths.filter((path) => !moduleAt(path)?.imports.some(({ target }) => target === file)),
+  )
+  return [...readers, ...chineseByName.filter((path) => !hasChinese(moduleAt(path)?.text ?? ''))]
+}
