@@ -33,11 +33,11 @@ export default defineConfig({
     launchOptions: withoutPictures,
   },
   projects: [
-    { name: 'desktop', grepInvert: /@with-pictures/ },
-    { name: 'pictures', grep: /@with-pictures/, use: { launchOptions } },
-    // `npm run test:every-page` runs these three.
+    { name: 'desktop' },
+    // `npm run test:every-page` runs the others.
     { name: 'every-page', testDir: 'tests/every-page' },
-    { name: 'walks', testDir: 'tests/walks' },
+    { name: 'walks', testDir: 'tests/walks', grepInvert: /@with-pictures/ },
+    { name: 'pictures', testDir: 'tests/walks', grep: /@with-pictures/, use: { launchOptions } },
     // Repeats tests by touch and in a narrow window; other tests set their own window where it matters.
     {
       name: 'phone',

@@ -50,7 +50,7 @@ const counts = [
     )
   }),
   await step('every page, long walks and phones in a browser', async () => {
-    const projects = ['--project=every-page', '--project=walks', '--project=phone']
+    const projects = ['every-page', 'walks', 'pictures', 'phone'].map((name) => `--project=${name}`)
     const code = await run(lockedNode(), [tool('@playwright/test/cli.js'), 'test', ...projects], {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: everyPageReport },
     })
