@@ -1,10 +1,12 @@
 /** Looks at the owner's pages of the back office in every window and both languages. */
-import { orderPath } from '#app/staff/addresses.ts'
+import { dishEditPath, orderPath, staffPath } from '#app/staff/addresses.ts'
+import { cancelTitle } from '#content/staff/order.ts'
 import { openRefund } from '#content/staff/refund-notes.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { langs } from '#domain/text.ts'
 import { askRefund } from '#server/commands/orders/grant-refund.ts'
 import { takePayment } from '#server/commands/orders/staff-commands.ts'
+import { itemDraft } from '#server/db/shop/item-drafts.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { testWithOwnShop } from '#tests/support/order-site.ts'
 import { confirmedOrder, ownerPages } from '#tests/support/owner-pages.ts'
@@ -23,6 +25,8 @@ async function askedOrder({ store }: ServedSite) {
   await askRefund(store, call, order.total, now)
   return orderPath(order.reference)
 }
+
+const referenceIn = (path: string) => path.split('/').at(-2) ?? ''
 
 const test = testWithOwnShop({ sessionOf: sessionByCookie })
 const due = addDays(todayInHongKong(new Date()), 7)
@@ -51,4 +55,30 @@ for (const lang of langs)
       await page.getByRole('link', { name: openRefund[lang] }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectForEverybody(page)
+      await page.goto(`${path}?ask=cancel`)
+      await expect(page.getByRole('dialog', { name: cancelTitle(referenceIn(path))[lang] })).toBeVisible()
+      await expectForEverybody(page)
     })
+
+for (const lang of langs)
+  test(`the drafts of a dish and a gift in ${lang} fit every window and are accessible`, async ({
+    page,
+    shop,
+  }) => {
+    const { dishes, gifts } = (await shop.store.content()).catalogue
+    const [dish] = dishes.values()
+    const [gift] = gifts
+    if (!dish || !gift) throw new Error('the demo has too little')
+    const values = { 'name.en': 'Drafted', 'name.zh': '草稿' }
+    for (const place of [
+      { kind: 'dish', id: dish.id },
+      { kind: 'gift', id: String(gift.id) },
+    ] as const)
+      await itemDraft(shop.store.db, place).save({ values, at: new Date(), by: 'Amy' })
+    await page.context().addCookies([{ name: 'staff', value: `amy.owner.${lang}`, url: shop.origin }])
+    for (const path of [dishEditPath(dish.id), staffPath('shelf')]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectForEverybody(page)
+    }
+  })

@@ -90,7 +90,12 @@ function Progress({ order }: { readonly order: StaffOrder }) {
   const text = useText()
   const steps = way[order.fulfilment]
   const at = steps.indexOf(order.status)
-  if (at < 0) return <StatusMark status={order.status} />
+  if (at < 0)
+    return (
+      <p className={styles.aside}>
+        <StatusMark status={order.status} />
+      </p>
+    )
   return (
     <ol className={styles.steps} aria-label={text(orderPage.progress)}>
       {steps.map((status, index) => (
