@@ -9,13 +9,20 @@ import { todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import type { Role } from '#domain/permissions.ts'
 import { noteOrder } from '#server/commands/orders/note-order.ts'
-import { cancelOrder, confirmOrder, moveOrder, takePayment } from '#server/commands/orders/staff-commands.ts'
+import {
+  cancelOrder,
+  confirmOrder,
+  moveOrder,
+  refundByHand,
+  takePayment,
+} from '#server/commands/orders/staff-commands.ts'
 import { pictureStop } from '#server/commands/work/picture-stop.ts'
 import { lastEvent } from '#server/db/orders/order-events.ts'
 import { findOrder } from '#server/db/orders/orders.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
+import { refunds } from '#server/db/schema/refunds.ts'
 import { runStops, runs, stopPictures } from '#server/db/schema/runs.ts'
 import { newestStaffEvents } from '#server/db/work/staff-events.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
@@ -194,6 +201,17 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
     expect(await eraseExpired(store, testNow)).toBe(1)
     expect(await tracesOf(['later@example.com', '61112222'])).toEqual([])
     expect(await lastEvent(store.db, order.id)).toMatchObject({ verb: 'erase', note: 'entered-by-mistake' })
+  })
+
+  test('takes the reference of a return by hand along, which stays as it is before', async () => {
+    const { id, total } = await place('6888 1111', 'returned@example.com')
+    await takePayment(store, call(id), { method: 'fps', amount: cents(total) }, testNow)
+    await cancelOrder(store, call(id), cents(0), testNow)
+    const returned = { amount: cents(total), reference: 'FPS 77 Marlow' }
+    expect(await refundByHand(store, call(id), returned, testNow)).toMatchObject({ ok: true })
+    await expect(store.db.update(refunds).set({ providerId: null })).rejects.toThrow()
+    expect(await erase([id], handedOver)).toMatchObject({ ok: true, erased: 1 })
+    expect(await tracesOf(['Marlow', '68881111'])).toEqual([])
   })
 
   test('is for owners alone', async () => {

@@ -1,5 +1,5 @@
 /** Finds the orders whose customers are to be erased, and erases what is known of them. */
-import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { ErasureFacts } from '#domain/erasure.ts'
 import { newsMayCome } from '#domain/payment-wait.ts'
@@ -9,6 +9,7 @@ import { orders } from '#server/db/schema/orders.ts'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import { promotionUses } from '#server/db/schema/promotion-uses.ts'
+import { refunds } from '#server/db/schema/refunds.ts'
 import { stopPictures } from '#server/db/schema/runs.ts'
 import { workEvents } from '#server/db/schema/work-events.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
@@ -70,8 +71,10 @@ export async function forgetCustomer(tx: Transaction, orderId: number, now: Date
     .set({
       ...{ erasedAt: now, payBy: null, remindAt: null },
       ...erasedColumns,
-      // A hash of the body could be guessed from what it is made of. No token has the new hash.
+      // A hash of the body could be guessed from what it is made of, and so could a key that was derived from it. Nothing
+      // has the new hashes.
       ...{ bodyHash: '', tokenHash: hashOf(crypto.randomUUID()) },
+      idempotencyKeyHash: hashOf(crypto.randomUUID()),
     })
     .where(eq(orders.id, orderId))
   await tx.delete(paymentProofs).where(eq(paymentProofs.orderId, orderId))
@@ -81,6 +84,11 @@ export async function forgetCustomer(tx: Transaction, orderId: number, now: Date
     .update(payments)
     .set({ pageUrl: null, transferReference: null })
     .where(eq(payments.orderId, orderId))
+  const byHand = and(eq(payments.provider, 'transfer'), eq(payments.orderId, orderId))
+  await tx
+    .update(refunds)
+    .set({ providerId: null })
+    .where(inArray(refunds.paymentId, tx.select({ id: payments.id }).from(payments).where(byHand)))
   await tx.update(printedLabels).set({ said: null }).where(eq(printedLabels.orderId, orderId))
   await tx
     .update(orderEvents)
