@@ -37,6 +37,7 @@ export const figuresPage = {
   now: { zh: '這段日子', en: 'These days' },
   before: { zh: '之前同樣日數', en: 'As many days before' },
   unpaidOrders: { zh: '未收張數', en: 'Orders not paid' },
+  kept: { zh: '取消訂單的手續費（不在營業額內）', en: 'Kept from cancelled orders (not in the money)' },
   share: { zh: '佔比', en: 'Share' },
   methods: { zh: '按付款方法', en: 'By way to pay' },
   sources: { zh: '按落單途徑', en: 'By channel' },
@@ -82,6 +83,11 @@ export function againstBefore(change: number | null): Text {
 
 export const perDay = (money: string): Text => ({ zh: `每日 ${money}`, en: `${money} a day` })
 export const perGuest = (money: string): Text => ({ zh: `每位 ${money}`, en: `${money} a guest` })
+export const keptText = (money: string, orders: number): Text => ({
+  zh: `${figuresPage.kept.zh}：${money}，${orders} 張`,
+  en: `${figuresPage.kept.en}: ${money}, ${orders} ${orders === 1 ? 'order' : 'orders'}`,
+})
+
 export const ofOrders = (orders: number): Text => ({
   zh: `${orders} 張`,
   en: `${orders} ${orders === 1 ? 'order' : 'orders'}`,

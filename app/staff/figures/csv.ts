@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const figures = await args.context.get(staffApiContext).figures.of(staff, asked)
   if (!figures) throw data(null, 404)
   const { view, periods, bill, zones, methods, sources, sets, promotions } = figures
-  const { total, before, unpaid, customers } = figures
+  const { total, before, unpaid, kept, customers } = figures
   const say = (text: Text) => text[staff.lang]
   const { money, orders, guests, cost, units, code } = figuresPage
   const part = (title: Text, rows: readonly (FigureSums & { readonly name: Text })[]) => [
@@ -34,6 +34,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
     [say(guests), total.guests, before.guests],
     [say(figuresPage.unpaid), toDollars(unpaid.money)],
     [say(figuresPage.unpaidOrders), unpaid.orders],
+    [say(figuresPage.kept), toDollars(kept.money), kept.orders],
     [say(figuresPage.customers), customers.customers],
     [say(figuresPage.repeat), customers.repeat],
     [],

@@ -8,7 +8,8 @@ import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { figuresPage, figuresSummary, figureUnitNames } from '#content/staff/figures.ts'
+import { figuresPage, figuresSummary, figureUnitNames, keptText } from '#content/staff/figures.ts'
+import { formatMoney } from '#domain/money.ts'
 import { askedOf } from './asked.ts'
 import { Bars } from './bars.tsx'
 import { PeriodChart } from './chart.tsx'
@@ -82,6 +83,9 @@ export default function FiguresPage() {
           ))}
           <Panel title={text(figuresPage.bill)}>
             <BillTable bill={figures.bill} />
+            {figures.kept.money > 0 && (
+              <PanelBody>{text(keptText(formatMoney(figures.kept.money), figures.kept.orders))}</PanelBody>
+            )}
           </Panel>
           <Panel title={text(figuresPage.promotions)}>
             <PromotionTable promotions={promotions} />

@@ -1,6 +1,7 @@
 /** What the money of the orders of some days is made of, and what of it is still to be received. */
-import { type AnyColumn, and, count, type SQL, sql, sum } from 'drizzle-orm'
-import { type Cents, cents } from '#domain/money.ts'
+import { type AnyColumn, and, between, count, gt, inArray, type SQL, sql, sum } from 'drizzle-orm'
+import { type Cents, cents, nothing } from '#domain/money.ts'
+import { calledOff } from '#domain/order-status.ts'
 import type { Text } from '#domain/text.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
@@ -69,6 +70,24 @@ export async function promotionCosts(db: Database, range: DateRange): Promise<re
     ...{ name, code },
     ...{ orders: Number(orders), cost: cents(Number(cost)), dishes: Number(dishes) },
   }))
+}
+
+/** What the shop kept of orders of these days that were called off; it is in no other figure. */
+export async function keptFromCancelled(
+  db: Database,
+  { from, to }: DateRange,
+): Promise<{ orders: number; money: Cents }> {
+  const [row] = await db
+    .select({ orders: count(), money: sum(orders.cancellationFee).mapWith(Number) })
+    .from(orders)
+    .where(
+      and(
+        between(orders.dueDate, from, to),
+        inArray(orders.status, [...calledOff]),
+        gt(orders.cancellationFee, nothing),
+      ),
+    )
+  return { orders: row?.orders ?? 0, money: cents(row?.money ?? 0) }
 }
 
 /** What is still to be received for orders of these days. */

@@ -5,7 +5,7 @@ import { defaultSelection } from '#domain/menu-selection.ts'
 import { type Cents, cents, sumOf } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/order.ts'
 import { orderSources } from '#domain/order-source.ts'
-import { withoutPlace } from '#domain/order-status.ts'
+import { calledOff, withoutPlace } from '#domain/order-status.ts'
 import { balanceOf } from '#domain/payment-balance.ts'
 import { paymentMethods } from '#domain/payment-method.ts'
 import { quote } from '#domain/quote.ts'
@@ -49,6 +49,7 @@ const byName = (a: { name?: Text | undefined }, b: { name?: Text | undefined }) 
 describe.each(testEngines)('figures on %s', (engine) => {
   let store: TestStore
   const counted: StoredOrder[] = []
+  const cancelled: StoredOrder[] = []
   /** The fee that an order would have paid without the promotion, by the id of the order. */
   const waived = new Map<number, Cents>()
   beforeAll(async () => {
@@ -95,13 +96,14 @@ describe.each(testEngines)('figures on %s', (engine) => {
       await confirmOrder(store, call, null, testNow)
       if (dice.chance(0.3))
         await grantRefund(store, call, { amount: cents(2_345), key: `figures-${n}` }, testNow)
-      if (dice.chance(0.15)) await cancelOrder(store, call, cents(0), testNow)
+      if (dice.chance(0.15)) await cancelOrder(store, call, cents((n % 2) * 500), testNow)
       else if (dice.chance(0.1)) await postponeOrder(store, call, null, testNow)
     }
     // The order that every new shop has is among them.
     for (const { id } of await store.db.select({ id: orders.id }).from(orders)) {
       const stored = await loadOrder(store.db, id)
       const isWithin = stored && stored.dueDate >= range.from && stored.dueDate <= range.to
+      if (isWithin && calledOff.includes(stored.status)) cancelled.push(stored)
       if (isWithin && !withoutPlace.includes(stored.status)) counted.push(stored)
     }
   })
@@ -188,6 +190,12 @@ describe.each(testEngines)('figures on %s', (engine) => {
     expect(promotions.reduce((sum, { dishes }) => sum + dishes, 0)).toBe(given)
     const discounts = counted.map(({ discount }) => discount)
     expect(sumOf(promotions.map(({ cost }) => cost))).toBe(sumOf([...discounts, ...fees]))
+  })
+
+  test('tell what was kept of orders that were called off, apart from the money', async () => {
+    const fees = cancelled.map(({ cancellationFee }) => cancellationFee).filter((fee) => fee > 0)
+    expect(fees.length).toBeGreaterThan(0)
+    expect((await figures()).kept).toEqual({ orders: fees.length, money: sumOf(fees) })
   })
 
   test('tell what is not paid', async () => {

@@ -15,6 +15,7 @@ import type { StaffMember } from '#domain/staff-member.ts'
 import {
   type Bill,
   billOf,
+  keptFromCancelled,
   type PromotionFigure,
   promotionCosts,
   unpaidOf,
@@ -48,6 +49,8 @@ export interface Figures {
   readonly sources: readonly SourceFigure[]
   readonly promotions: readonly PromotionFigure[]
   readonly unpaid: Awaited<ReturnType<typeof unpaidOf>>
+  /** Of orders that were called off. */
+  readonly kept: Awaited<ReturnType<typeof keptFromCancelled>>
   readonly customers: CustomerFigure
 }
 
@@ -73,6 +76,7 @@ export function createFiguresApi({ db }: Pick<Store, 'db'>, now: () => Date): Fi
         sources: await figuresBySource(db, view),
         promotions: await promotionCosts(db, view),
         unpaid: await unpaidOf(db, view),
+        kept: await keptFromCancelled(db, view),
         customers: await customersOf(db, view),
       }
     },
