@@ -2,7 +2,13 @@
 import { maxPayment } from './input-limits.ts'
 import type { Cents } from './money.ts'
 import { actionRefusal } from './order-actions.ts'
-import { type Decision, type OrderChange, type OrderSituation, refusing } from './order-situation.ts'
+import {
+  type Decision,
+  type OrderChange,
+  type OrderSituation,
+  type PaymentOfOrder,
+  refusing,
+} from './order-situation.ts'
 import { balanceOf } from './payment-balance.ts'
 import { newDeadline } from './payment-deadline.ts'
 import { type RefundPart, refundsByHand } from './refund.ts'
@@ -16,25 +22,34 @@ export function decideTakePayment(order: OrderSituation, amount: Cents): Decisio
   return refusal ? refusing(refusal) : { ok: true, value: { set: {}, amount } }
 }
 
+/** A transfer that staff booked: a certain one, or the latest of an amount. */
+export type BookedTransfer = { readonly paymentId: number } | { readonly amount: Cents }
+
+/** Nothing is taken back of which a part was returned: that money was the customer's. */
+export const canBeTakenBack = ({ isTransfer, captured, refunded }: MoneyOfTransfer): boolean =>
+  isTransfer && captured > 0 && refunded === 0
+
+type MoneyOfTransfer = Pick<PaymentOfOrder, 'isTransfer' | 'captured' | 'refunded'>
+
 /**
  * Staff had booked a transfer that is not of this order. A customer who thereby owes the whole amount again gets new time
  * to pay it.
  */
 export function decideTakeBack(
   order: OrderSituation,
-  amount: Cents,
+  transfer: BookedTransfer,
   settings: Settings,
   now: Date,
-): Decision<OrderChange & { readonly paymentId: number }> {
-  const payment = order.payments.findLast(
-    ({ isTransfer, captured, refunded }) => isTransfer && captured === amount && refunded === 0,
-  )
-  if (!payment || amount <= 0) return refusing('no-such-transfer')
+): Decision<OrderChange & { readonly paymentId: number; readonly amount: Cents }> {
+  const isMeant = ({ id, captured }: PaymentOfOrder) =>
+    'paymentId' in transfer ? id === transfer.paymentId : captured === transfer.amount
+  const payment = order.payments.findLast((each) => canBeTakenBack(each) && isMeant(each))
+  if (!payment) return refusing('no-such-transfer')
   const left = order.payments.filter(({ id }) => id !== payment.id)
   const isUnpaid =
     actionRefusal('release', 'system', order.status) === null && balanceOf(order, left).received === 0
   const set = isUnpaid ? newDeadline(order, order.dueDate, settings, now) : {}
-  return { ok: true, value: { paymentId: payment.id, set, amount } }
+  return { ok: true, value: { paymentId: payment.id, set, amount: payment.captured } }
 }
 
 /** The pictures show no transfer of this order. The customer gets time to pay or to send another one. */

@@ -66,7 +66,12 @@ function after(world: World, happening: Happening): World {
       return settle(withPayment(world, payment, 'captured'))
     }
     case 'take-back': {
-      const decided = decideTakeBack(order, cents(quartersOf(order.total, happening.part)), settings, now)
+      const decided = decideTakeBack(
+        order,
+        { amount: cents(quartersOf(order.total, happening.part)) },
+        settings,
+        now,
+      )
       if (!decided.ok) return world
       const { paymentId, set } = decided.value
       const payment = order.payments[paymentId]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { expect, test } from 'vitest'
-import { parsePhone } from './phone.ts'
+import { lastDigits, parsePhone } from './phone.ts'
 
 const read = (typed: string) => {
   const result = parsePhone(typed)
@@ -66,4 +66,15 @@ test('agrees with libphonenumber on which numbers exist', () => {
     }),
     { numRuns: 2_000 },
   )
+})
+
+test('is known by its last four digits, wherever it is from', () => {
+  for (const [typed, digits] of [
+    ['9123 4567', '…4567'],
+    ['+86 138 0013 8000', '…8000'],
+  ] as const) {
+    const result = parsePhone(typed)
+    expect(result.ok && lastDigits(result.value)).toBe(digits)
+  }
+  expect(lastDigits(null)).toBe('–')
 })

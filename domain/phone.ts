@@ -10,6 +10,9 @@ export type Phone = string & { readonly __format: 'E.164' }
 /** The order form's own pattern; numbers it accepts stay accepted, whether or not they are assigned. */
 const mainlandMobile = /^1[34578]\d{9}$/
 
+/** …4567: enough to know a number by, and too little to ring it. A dash where there is none. */
+export const lastDigits = (phone: Phone | null): string => (phone === null ? '–' : `…${phone.slice(-4)}`)
+
 /** Parses a phone number with or without its country code. Refuses with 'phone-missing' or 'phone-invalid'. */
 export function parsePhone(
   typed: string,

@@ -24,6 +24,9 @@ export function endOfDay(instant: Date): Date {
   return new Date(`${addDays(todayInHongKong(instant), 1)}T00:00:00+08:00`)
 }
 
+/** The header of a request that an open page makes by itself, without a person: it does not prolong the session. */
+export const unattendedHeader = 'x-unattended'
+
 export interface SessionTimes {
   /** On the company's own machine: no pause ends it. */
   readonly stays: boolean

@@ -1,6 +1,4 @@
 /** The words of the kitchen's day. */
-import { allergenNames } from '#content/allergens.ts'
-import type { AllergyMatch } from '#domain/staff/allergy.ts'
 import type { KitchenSection } from '#domain/staff/kitchen-sections.ts'
 import type { KitchenView } from '#domain/staff/kitchen-views.ts'
 import type { Text } from '#domain/text.ts'
@@ -109,17 +107,6 @@ export const allergyCount = (orders: number): Text => ({
   zh: `${orders} 張單有客人食物敏感`,
   en: orders === 1 ? '1 order with an allergy' : `${orders} orders with an allergy`,
 })
-
-/** 花生敏感：沙嗲串燒、泰式炒粉; where no dish has it, only the allergy. */
-export function allergyText({ allergen, dishes }: AllergyMatch): Text {
-  const { zh, en } = allergenNames[allergen]
-  if (dishes.length === 0)
-    return { zh: `${zh}敏感，所選菜式均不含`, en: `Allergic to ${en}: in none of the dishes` }
-  return {
-    zh: `${zh}敏感：${dishes.map(({ name }) => name.zh).join('、')}`,
-    en: `Allergic to ${en}: ${dishes.map(({ name }) => name.en).join(', ')}`,
-  }
-}
 
 /** What is in one: a tray for 30 people, or boxes. */
 export const traySize = (portions: number): Text =>

@@ -52,6 +52,10 @@ test('reads each move with what it needs', () => {
     amount: 1_000,
     transfer: 'FRN 7',
   })
+  const mistake = { verb: 'take-back-payment', payment: '31', note: 'of another order' }
+  expect(moveOf(mistake)).toEqual({ kind: 'take-back-payment', paymentId: 31 })
+  expect(moveOf({ ...mistake, note: ' ' })).toBe('form-incomplete')
+  expect(moveOf({ ...mistake, payment: '' })).toBe('form-incomplete')
   expect(moveOf({ verb: 'fly' })).toBe('form-incomplete')
   expect(moveOf({ verb: 'reject', note: 'x'.repeat(501) })).toBe('text-too-long')
 })

@@ -31,6 +31,8 @@ export type StaffMove =
       readonly transfer?: string
     }
   | { readonly kind: 'refuse-proof' }
+  /** Of a transfer that was booked by mistake. */
+  | { readonly kind: 'take-back-payment'; readonly paymentId: number }
   /** `key`: of the rendered form. `amount`: as typed, or all of it as it stood beside the choice. */
   | { readonly kind: 'grant-refund'; readonly amount: Cents; readonly key: string }
   /** `toCallOff`: the order is to be cancelled or rejected, which returns so much; null: it goes on. */
@@ -110,6 +112,10 @@ function moveOf(field: (name: string) => string | null): StaffMove | 'form-incom
       if (!method) return 'form-incomplete'
       if (amount === null) return 'amount-unreadable'
       return { kind: 'pay', method, amount, ...(transfer && { transfer }) }
+    }
+    case 'take-back-payment': {
+      const paymentId = wholeNumber(field('payment'))
+      return hasReason && paymentId !== null ? { kind: verb, paymentId } : 'form-incomplete'
     }
     case 'grant-refund':
     case 'ask-refund': {

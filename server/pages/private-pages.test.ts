@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { foreignForm, notAllowed, tooLargeForm } from '#content/pages/failure.ts'
+import { unattendedHeader } from '#domain/staff-session.ts'
 import type { SessionOf } from '#server/site/session.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
 import { pageSource } from '#tests/support/page-source.ts'
+import { headersOf, withPerson } from '#tests/support/staff.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+import { testNow } from '#tests/support/store.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -101,6 +104,38 @@ describe('a form of a private page', () => {
     const response = await (await site.beside({ pages })).app.request('/staff/orders/')
     expect([response.status, response.headers.get('cache-control')]).toEqual([403, 'private, no-store'])
     expect(await response.text()).toContain(notAllowed.lead.zh)
+  })
+})
+
+describe('a session of the back office', () => {
+  const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000)
+
+  /** A page that was opened, and was asked for in this way three quarters of an hour later: is it open after another? */
+  async function isOpenAfter(ask: RequestInit) {
+    const { accounts, cookies } = await withPerson(site.store)
+    const page = { id: 'staff/greeting', page: () => 'hello', action: () => new Response(null) }
+    const { app } = await site.beside({
+      pages: pageSource({ '/staff/greeting/': page }),
+      sessionOf: ({ headers }, use) => accounts.session(headers, use),
+    })
+    const headers = { ...Object.fromEntries(headersOf(cookies)), origin: testConfig.siteUrl }
+    accounts.setNow(minutes(45))
+    const path = ask.method === 'POST' ? '/staff/greeting/' : '/staff/greeting/_.data'
+    const answer = await app.request(path, { ...ask, headers: { ...headers, ...ask.headers } })
+    expect(answer.status).toBe(200)
+    accounts.setNow(minutes(90))
+    return (await accounts.session(headersOf(cookies))) !== null
+  }
+  const unattended = { [unattendedHeader]: '1' }
+
+  test('ends by a pause of the person, although an open page loads its data again', async () => {
+    expect(await isOpenAfter({ headers: unattended })).toBe(false)
+  })
+
+  test('goes on when a person opens a page or posts a form', async () => {
+    expect(await isOpenAfter({})).toBe(true)
+    const body = new URLSearchParams({ greeting: 'hello' })
+    expect(await isOpenAfter({ method: 'POST', body, headers: unattended })).toBe(true)
   })
 })
 

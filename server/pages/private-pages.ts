@@ -5,11 +5,12 @@
 import { randomBytes } from 'node:crypto'
 import { foreignForm, notAllowed } from '#content/pages/failure.ts'
 import { pageLimits } from '#domain/call-limits.ts'
+import { unattendedHeader } from '#domain/staff-session.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { isFromHere } from '#server/http/from-here.ts'
 import { respondOnce } from '#server/http/response.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
-import type { SessionOf } from '#server/site/session.ts'
+import type { SessionOf, SessionUse } from '#server/site/session.ts'
 import type { ShopFactsReader } from '#server/site/shop-facts.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'
 import type { AccountsOf } from '#server/site/staff/accounts-api.ts'
@@ -56,7 +57,7 @@ export async function openPrivatePage(
     // The router handles HEAD like GET; the HTTP server leaves out the body.
     const method = request.method === 'HEAD' ? 'GET' : request.method
     const { isStaff } = page
-    const session = isStaff ? await sessionOf(request) : null
+    const session = isStaff ? await sessionOf(request, sessionUse(request)) : null
     lang = session?.staff.lang ?? null
     const accounts = isStaff ? await accountsOf({ headers, client, session }) : undefined
     const nonce = isStaff ? randomBytes(16).toString('base64url') : undefined
@@ -84,6 +85,10 @@ export async function openPrivatePage(
     throw new StaffFailure(error, lang, kept && (await kept.formData()))
   }
 }
+
+/** A form is always posted by a person: only what is read may be read by the page itself. */
+const sessionUse = ({ method, headers }: Request): SessionUse =>
+  method !== 'POST' && headers.has(unattendedHeader) ? 'unnoticed' : 'person'
 
 /**
  * Whether no key to an order stands in the page. A page with a key is sent uncompressed: who could add guesses to it and

@@ -16,7 +16,8 @@ export interface Session {
 
 /**
  * Reads the session from the cookies of a request.
- * @param use `unnoticed`: a connection that stays open asks whether the session still holds, and does not prolong it
+ * @param use `unnoticed`: a connection that stays open asks whether the session still holds, or an open page loads its
+ *   data again because of news; neither prolongs it
  */
 export type SessionOf = (request: Request, use?: SessionUse) => Promise<Session | null>
 

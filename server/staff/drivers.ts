@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { isBlank } from '#domain/free-text.ts'
 import { may } from '#domain/permissions.ts'
-import { type Phone, parsePhone } from '#domain/phone.ts'
+import { lastDigits, type Phone, parsePhone } from '#domain/phone.ts'
 import { endOfDay } from '#domain/staff-session.ts'
 import { staff, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
@@ -41,8 +41,16 @@ export function driversApi({ db, now }: StaffDeps, { session }: StaffVisit): Dri
       return db.transaction(async (tx) => {
         const driver = await lockDriver(tx, staffId)
         if (!driver) return refused('not-found')
+        // What was saved unchanged is no change to tell.
+        if (driver.phone === phone.value) return { ok: true, value: null }
         await tx.update(staff).set({ phone: phone.value, updatedAt: now() }).where(eq(staff.id, driver.id))
-        await addStaffEvent(tx, { verb: 'change-phone', actor: planner, subject: driver }, now())
+        // The trail is kept for ever, and the number is a person's own.
+        const [before, after] = [lastDigits(driver.phone), lastDigits(phone.value)]
+        await addStaffEvent(
+          tx,
+          { verb: 'change-phone', actor: planner, subject: driver, before, after },
+          now(),
+        )
         return { ok: true, value: null }
       })
     },
@@ -167,9 +175,11 @@ const isLinkOf = (drivers: readonly string[], now: Date) =>
     gt(staffInvites.expiresAt, now),
   )
 
-async function lockDriver(tx: Transaction, staffId: string): Promise<(Named & { id: string }) | null> {
+type LockedDriver = Named & { readonly id: string; readonly phone: Phone | null }
+
+async function lockDriver(tx: Transaction, staffId: string): Promise<LockedDriver | null> {
   const [driver] = await tx
-    .select({ id: staff.id, name: staff.name })
+    .select({ id: staff.id, name: staff.name, phone: staff.phone })
     .from(staff)
     .where(and(eq(staff.id, staffId), eq(staff.role, 'driver'), isNull(staff.blockedAt)))
     .for('update')

@@ -97,7 +97,7 @@ function changeOf({ verb, words, option }: OrderCall): Change {
     case 'unbook': {
       const amount = amountOf(words[1])
       versionSeen(option)
-      return (store, _, call, now) => takeBackPayment(store, call, amount, now)
+      return (store, _, call, now) => takeBackPayment(store, call, { amount }, now)
     }
     case 'refuse-proof':
       return (store, _, call, now) => staff.refuseProof(store, call, now)

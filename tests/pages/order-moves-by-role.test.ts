@@ -19,6 +19,7 @@ import {
   postponeOrder,
   takePayment,
 } from '#server/commands/orders/staff-commands.ts'
+import { paymentsOf } from '#server/db/payments/payments.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { orderInput } from '#tests/support/order-input.ts'
@@ -83,9 +84,11 @@ const made = {
   },
 }
 
+type Fields = Readonly<Record<string, string>>
+
 interface Move {
   readonly make: () => Promise<Order>
-  readonly form: (order: Order) => Readonly<Record<string, string>>
+  readonly form: (order: Order) => Fields | Promise<Fields>
   readonly who: (role: Role) => boolean
   /** The state of the order is not one that allows it, for whoever may. */
   readonly isElsewhereTried?: true
@@ -145,6 +148,14 @@ const moves: Readonly<Record<Exclude<StaffMove['kind'], 'step' | 'confirm'> | St
   },
   pay: { make: made.placed, form: () => ({ method: 'fps', amount: '100' }), who: ifMay('mark-paid') },
   'refuse-proof': { make: made.placed, form: () => why, who: ifMay('mark-paid'), isElsewhereTried: true },
+  'take-back-payment': {
+    make: made.paid,
+    form: async ({ id }) => {
+      const [payment] = await paymentsOf(site.store.db, id)
+      return { ...why, payment: String(payment?.id) }
+    },
+    who: ifMay('mark-paid'),
+  },
   'grant-refund': {
     make: made.paid,
     form: () => ({
@@ -202,7 +213,7 @@ describe.each(Object.entries(moves))('%s', (verb, { make, form, who, isElsewhere
 
   async function post(role: Role, order: Order) {
     const { version } = await storedOrder(site.store, order)
-    const fields = { verb, order: String(order.id), version: String(version), ...form(order) }
+    const fields = { verb, order: String(order.id), version: String(version), ...(await form(order)) }
     return postForm(site, staffOrderPath(order.reference), fields, cookies.get(role) ?? '')
   }
 })

@@ -64,6 +64,14 @@ test('the number that customers ring is kept with the driver, and a wrong one is
   expect(emptied.status).toBe(200)
   expect(emptied.html).not.toContain('9123 4567')
   expect((await manage({ verb: 'change-phone', driver: 'nobody', phone: '' })).status).toBe(404)
+  const owner = await joinStaff(site, 'Lok', 'owner')
+  const people = await site.request(`${staffPath('people')}?kind=accounts&q=Che`, {
+    headers: { cookie: owner },
+  })
+  const trail = (await people.text()).split('id="trail"')[1] ?? ''
+  // Its last digits tell which number it was; the whole of it is the driver's own.
+  expect(trail).toContain('…4567 → –')
+  expect(trail).not.toMatch(/9123 ?4567/)
 })
 
 test('a driver without a name is refused with what to do', async () => {

@@ -2,14 +2,15 @@
 import type { OrderDraft } from '#domain/order.ts'
 import type { StaffEntry } from '#server/commands/orders/place-order.ts'
 import { confirmOrder, takePayment } from '#server/commands/orders/staff-commands.ts'
+import type { Store } from '#server/db/store/store.ts'
 import { orderInput } from './order-input.ts'
 import { placedOrder, storedOrder, trailOf } from './placed-order.ts'
-import { type TestStore, testNow } from './store.ts'
+import { testNow } from './store.ts'
 
 export type FreshOrder = Awaited<ReturnType<typeof freshOrder>>
 
 export async function freshOrder(
-  store: TestStore,
+  store: Store,
   parts: Partial<OrderDraft> = {},
   { note = '', entry }: { readonly note?: string; readonly entry?: StaffEntry } = {},
 ) {

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, startOfDay } from '#domain/calendar.ts'
 import { waysIn } from '#domain/order-source.ts'
 import { moneyTasks as tasks } from '#domain/staff/orders-view.ts'
 import { daySummaries, moneyTasks, slotCounts } from '#server/db/orders/order-counts.ts'
-import { listOrders, noFilter } from '#server/db/orders/order-lists.ts'
+import { listOrders, noFilter, type OrderFilter } from '#server/db/orders/order-lists.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { promotionTotals } from '#server/db/promotions/promotion-totals.ts'
 import type { Database } from '#server/db/store/database.ts'
@@ -24,6 +24,9 @@ const lastFirst = { ...firstPage, order: 'descending' } as const
 export function listQuestions(today: CalendarDate): Record<string, (db: Database) => Promise<unknown>> {
   const week = { from: today, to: addDays(today, 6) }
   const now = startOfDay(addDays(today, 1))
+  const search = (words: readonly string[], part: Partial<OrderFilter>) => (db: Database) =>
+    listOrders(db, { ...noFilter, words, ...part }, lastFirst, true)
+  const workDays = { from: today, to: addDays(today, 1) }
   /** What a browser heard last that was away for a while. */
   const lastHeard = async (db: Database) => (await newestPlace(db)) - 50
   return {
@@ -74,6 +77,20 @@ export function listQuestions(today: CalendarDate): Record<string, (db: Database
       listOrders(db, { ...noFilter, words: ['99'] }, lastFirst, true),
     'a search by what no order has': (db) =>
       listOrders(db, { ...noFilter, words: ['觀塘', '北角'] }, lastFirst, true),
+    'a search in the days of the kitchen': search(['觀塘'], { dates: workDays }),
+    'a search in the days of the kitchen by what no order has': search(['觀塘', '北角'], { dates: workDays }),
+    'a search in most orders': search(['觀塘'], { zoneId: 'kowloon' }),
+    'a search in the orders of a slot': search(['觀塘'], { slot: '10:00' }),
+    'a search in few orders': search(['觀塘'], { wayIn: 'phone' }),
+    'a search in new orders': search(['觀塘'], { statuses: ['submitted'] }),
+    'a search in no orders': search(['觀塘'], { statuses: ['cancelled'] }),
+    'a search in most orders by what one in ten has': search(['5'], { zoneId: 'kowloon' }),
+    'a search in few orders by what one in twenty has': search(['99'], { wayIn: 'phone' }),
+    'a search in the orders of a slot by name': search(['陳一'], { slot: '10:00' }),
+    'a search in no orders by address': search(['觀塘', '101'], { payment: 'refunded' }),
+    ...Object.fromEntries(
+      tasks.map((task) => [`a search in the list of ${task}`, search(['觀塘', '1'], { task })]),
+    ),
     ...Object.fromEntries(
       tasks.map((task) => [
         `the list of ${task}`,

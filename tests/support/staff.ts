@@ -5,7 +5,7 @@ import { createLimiter, type Limiter } from '#server/limits/limiter.ts'
 import type { Cookies } from '#server/site/staff/accounts-result.ts'
 import { createInvite } from '#server/staff/invite-links.ts'
 import { createStaff, type Staff } from '#server/staff/staff.ts'
-import { type TestStore, testNow } from './store.ts'
+import { testNow } from './store.ts'
 
 /** Long, and in no list. */
 export const goodPassword = 'seven lobsters under 2 umbrellas'
@@ -63,7 +63,7 @@ export function headersOf(cookies: Cookies): Headers {
 
 let people = 0
 /** Accounts with counts of their own, and one person in them. */
-export async function withPerson(store: TestStore, role: Role = 'office') {
+export async function withPerson(store: Store, role: Role = 'office') {
   const accounts = openTestStaff(store, testNow)
   people += 1
   const name = `ming${people}`

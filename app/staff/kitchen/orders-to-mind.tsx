@@ -1,7 +1,8 @@
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { between } from '#content/listed.ts'
-import { allergyCount, allergyText, kitchen } from '#content/staff/kitchen.ts'
+import { allergyText } from '#content/staff/allergy.ts'
+import { allergyCount, kitchen } from '#content/staff/kitchen.ts'
 import type { DayOrder } from '#server/site/staff/work/kitchen-day.ts'
 
 interface OrdersOfDay {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useMatches, useRevalidator } from 'react-router'
 import type { StaffLive } from '#server/site/staff/staff-live.ts'
 import { shareNews } from './shared-news.ts'
+import { loadUnattended } from './unattended.ts'
 
 /** What a page says of itself in its `handle`: its data is loaded again whenever something happened. */
 export interface LiveHandle {
@@ -30,7 +31,7 @@ export function useNews(
   const { revalidate } = useRevalidator()
   const matches = useMatches()
   const follows = matches.some(({ handle }) => (handle as Partial<LiveHandle> | undefined)?.isLive === true)
-  const reload = useEffectEvent(() => (follows ? revalidate() : loadFrame()))
+  const reload = useEffectEvent(() => loadUnattended(follows ? revalidate : loadFrame))
   /** Whatever the page is: without a session, its data leads to the sign-in page. */
   const leave = useEffectEvent(() => void revalidate())
   /** The work of the day has no place in the trail from which the stream could go on. */

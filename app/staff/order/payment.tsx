@@ -1,14 +1,12 @@
 /** The money of an order: the proof beside the amount. A proof is not a payment; staff see the money first. */
 import { Link } from 'react-router'
 import { orderProofsPath } from '#app/staff/addresses.ts'
-import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { Field } from '#app/staff/ui/field.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { PaymentMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { paymentTexts } from '#content/ordering/payment.ts'
 import { orderPage } from '#content/staff/order.ts'
 import {
   openRefund,
@@ -18,19 +16,12 @@ import {
   refundNotYet,
 } from '#content/staff/refund-notes.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
-import { transferMethods } from '#domain/payment-method.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
-import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
+import { BookedTransfers } from './booked-transfers.tsx'
 import card from './card.module.css'
 import { OrderForm } from './moves.tsx'
 import styles from './payment.module.css'
-import type { Refused } from './refused.ts'
-
-interface PaymentProps {
-  readonly order: StaffOrder
-  readonly money: NonNullable<StaffOrder['money']>
-  readonly refused: Refused | null
-}
+import { type PaymentProps, TakePayment } from './take-payment.tsx'
 
 const plain = (amount: Cents) => (amount / 100).toFixed(2)
 
@@ -75,42 +66,7 @@ export function Payment({ order, money, refused }: PaymentProps) {
               </p>
             ),
         )}
-        {order.mayTakePayment && (money.due > 0 || order.proofs.length > 0) && (
-          <OrderForm order={order}>
-            <Field
-              label={text(orderPage.amountReceived)}
-              data-shortcut="m"
-              name="amount"
-              inputMode="decimal"
-              required
-              key={typedFor('pay')?.amount ?? money.due}
-              defaultValue={typedFor('pay')?.amount ?? (money.due > 0 ? plain(money.due) : '')}
-            />
-            <label className={styles.method}>
-              {text(orderPage.by)}
-              <select
-                name="method"
-                defaultValue={transferMethods.find((method) => method === money.paymentMethod) ?? 'fps'}
-              >
-                {transferMethods.map((method) => (
-                  <option key={method} value={method}>
-                    {text(paymentTexts[method].name)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <Field
-              label={text(orderPage.transferSeen)}
-              name="transfer"
-              maxLength={maxNoteLetters}
-              autoComplete="off"
-              defaultValue={typedFor('pay')?.transfer ?? ''}
-            />
-            <Button kind="go" name="verb" value="pay">
-              {text(orderPage.checked)} <ButtonKey name="M" />
-            </Button>
-          </OrderForm>
-        )}
+        {order.mayTakePayment && <TakePayment {...{ order, money, refused }} />}
         {order.mayTakePayment && money.due > 0 && <small>{text(orderPage.neverByItself)}</small>}
         {order.mayTakePayment && money.due > 0 && !order.awaitsFee && (
           <OrderForm order={order}>
@@ -136,6 +92,7 @@ export function Payment({ order, money, refused }: PaymentProps) {
             </OrderForm>
           </details>
         )}
+        {order.transfers.length > 0 && <BookedTransfers {...{ order, refused }} />}
         {order.refund?.asked != null && (
           <Note kind="warn">{text(refundAsked(order.refund.asked, order.refund.askedWhy))}</Note>
         )}

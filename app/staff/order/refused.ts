@@ -3,7 +3,7 @@ import type { CallingOffReason } from '#domain/staff/refund-reason.ts'
 import type { Text } from '#domain/text.ts'
 
 /** The fields that a refused form shows again. */
-const typedFields = ['verb', 'amount', 'note', 'transfer', 'share', 'reason', 'who'] as const
+const typedFields = ['verb', 'amount', 'note', 'transfer', 'share', 'reason', 'who', 'payment'] as const
 
 /** What stood in the form that was refused: nothing typed is lost. */
 export type Typed = Readonly<Record<(typeof typedFields)[number], string>>
@@ -13,7 +13,7 @@ export function typedIn(form: FormData): Typed {
   return {
     ...{ verb: typed('verb'), amount: typed('amount'), note: typed('note') },
     ...{ transfer: typed('transfer'), share: typed('share'), reason: typed('reason') },
-    who: typed('who'),
+    ...{ who: typed('who'), payment: typed('payment') },
   }
 }
 

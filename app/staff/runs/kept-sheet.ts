@@ -3,6 +3,7 @@
  * (public/staff/runs/worker.js). It holds names and addresses: it is kept for the day, and until the driver signs out.
  */
 import { staffRunsPath } from '#app/paths.ts'
+import { unattendedHeaders } from '#app/staff/live/unattended.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 
 const keptAs = 'run-sheet '
@@ -27,6 +28,7 @@ export async function keepSheet(outdated: AbortSignal): Promise<void> {
     const copies = await caches.open(today)
     const address = location.pathname + location.search
     const page = await fetch(address, {
+      headers: unattendedHeaders,
       signal: AbortSignal.any([outdated, AbortSignal.timeout(fetchWithin)]),
     })
     // A redirect leads to the sign-in page.

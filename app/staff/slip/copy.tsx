@@ -1,7 +1,7 @@
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { contains } from '#content/allergens.ts'
 import { dayText } from '#content/dates.ts'
-import { allergyText } from '#content/staff/kitchen.ts'
+import { allergyText } from '#content/staff/allergy.ts'
 import { portionsText } from '#content/staff/labels.ts'
 import { moneyRows } from '#content/staff/money-rows.ts'
 import { supplies } from '#content/staff/order.ts'

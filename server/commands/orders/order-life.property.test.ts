@@ -111,7 +111,7 @@ async function happen(order: PlacedOrder, happening: Happening): Promise<void> {
       return answerRefund(order, happening.isDone, happening.which)
     case 'take-back': {
       const amount = cents(quartersOf(order.total, happening.part))
-      await takeBackPayment(store, call, amount, testNow)
+      await takeBackPayment(store, call, { amount }, testNow)
       return
     }
     case 'refund-by-hand': {

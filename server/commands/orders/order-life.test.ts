@@ -112,7 +112,7 @@ describe.each(testEngines)('the life of an order on %s', (engine) => {
     expect(await confirmOrder(store, order.call(), fee, testNow)).toMatchObject({ ok: true })
     const actions = [
       () => takePayment(store, order.call(), { method: 'fps', amount: order.total }, testNow),
-      () => takeBackPayment(store, order.call(), order.total, testNow),
+      () => takeBackPayment(store, order.call(), { amount: order.total }, testNow),
       () => postponeOrder(store, order.call(), null, testNow),
       () =>
         dateOrder(store, order.call(), { date: addDays(today, 20), slot: '12:30', fee: nothing }, testNow),

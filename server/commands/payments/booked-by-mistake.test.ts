@@ -33,7 +33,7 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
   const book = (amount: number, now = hours(2)) =>
     takePayment(store, order.call(), { method: 'fps', amount: cents(amount) }, now)
   const takeBack = (amount: number, now = hours(3)) =>
-    takeBackPayment(store, order.call(), cents(amount), now)
+    takeBackPayment(store, order.call(), { amount: cents(amount) }, now)
   const problems = async () =>
     (await orderProblems(store.db, hours(4))).filter(({ reference }) => reference === order.reference)
   async function paidByCard() {
@@ -82,7 +82,9 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
     expect(both).toContainEqual(refused)
     const [wrong, right] = both[0]?.ok ? [order, other] : [other, order]
     expect(await bookAt(right)).toEqual(refused)
-    expect(await takeBackPayment(store, wrong.call(), cents(wrong.total), hours(3))).toMatchObject({
+    expect(
+      await takeBackPayment(store, wrong.call(), { amount: cents(wrong.total) }, hours(3)),
+    ).toMatchObject({
       ok: true,
     })
     expect(await bookAt(right)).toMatchObject({ ok: true })
@@ -127,6 +129,21 @@ describe.each(testEngines)('a transfer booked to the wrong order on %s', (engine
     await book(500)
     const answers = await Promise.all([takeBack(500), takeBack(500)])
     expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true])
+  })
+
+  test('is taken back by its own booking where two are of the same amount', async () => {
+    const references = ['FRN one', 'FRN two'].map((name) => `${name} ${order.reference}`)
+    for (const reference of references)
+      await takePayment(store, order.call(), { method: 'fps', amount: order.total, reference }, hours(2))
+    const [first, second] = await paymentsOf(store.db, order.id)
+    const paymentId = first?.id ?? 0
+    const takeBackFirst = () => takeBackPayment(store, order.call(), { paymentId }, hours(3))
+    expect(await takeBackFirst()).toMatchObject({ ok: true })
+    expect(await takeBackFirst()).toEqual({ ok: false, reason: 'no-such-transfer' })
+    expect(await paymentsOf(store.db, order.id)).toMatchObject([
+      { transferReference: references[0], state: 'taken-back', captured: 0 },
+      { id: second?.id, transferReference: references[1], state: 'captured', captured: order.total },
+    ])
   })
 
   test('is refused where it is more than any order holds, also in parts', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { type Cents, nothing } from '#domain/money.ts'
-import { decideTakeBack } from '#domain/money-decisions.ts'
+import { nothing } from '#domain/money.ts'
+import { type BookedTransfer, decideTakeBack } from '#domain/money-decisions.ts'
 import { type ChangeResult, changeOrder } from '#server/commands/orders/change-order.ts'
 import { actorOf, type StaffCall } from '#server/commands/orders/staff-call.ts'
 import { paymentEvents, payments } from '#server/db/schema/payments.ts'
@@ -13,11 +13,11 @@ import type { Store } from '#server/db/store/store.ts'
 export async function takeBackPayment(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
   call: StaffCall,
-  amount: Cents,
+  transfer: BookedTransfer,
   now: Date,
 ): Promise<ChangeResult> {
   const { settings } = await store.content()
-  let id = 0
+  let taken = { id: 0, amount: nothing }
   return changeOrder(
     store,
     call,
@@ -26,24 +26,24 @@ export async function takeBackPayment(
       actor: actorOf(call),
       note: call.note,
       decide: (order) => {
-        const decision = decideTakeBack(order, amount, settings, now)
+        const decision = decideTakeBack(order, transfer, settings, now)
         if (!decision.ok) return decision
         const { paymentId, ...change } = decision.value
-        id = paymentId
+        taken = { id: paymentId, amount: change.amount }
         return { ok: true, value: change }
       },
       save: async (tx) => {
         await tx.insert(paymentEvents).values({
-          paymentId: id,
-          eventId: `transfer:${id}-taken-back`,
+          paymentId: taken.id,
+          eventId: `transfer:${taken.id}-taken-back`,
           kind: 'taken-back',
-          amount,
+          amount: taken.amount,
           at: now,
         })
         await tx
           .update(payments)
           .set({ state: 'taken-back', captured: nothing, settledAt: now })
-          .where(eq(payments.id, id))
+          .where(eq(payments.id, taken.id))
       },
     },
     now,

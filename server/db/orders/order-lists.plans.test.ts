@@ -4,15 +4,18 @@ import { calendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
+import { maxInTable } from '#server/site/staff/orders/orders-page.ts'
 import { listQuestions } from '#tests/support/list-questions.ts'
 import { fillWithOrders } from '#tests/support/many-orders.ts'
 import { openTestStore, type TestStore, testEngines } from '#tests/support/store.ts'
+import { listOrders, noFilter, type OrderFilter } from './order-lists.ts'
 import { ordersWithWords } from './order-search.ts'
 
 const today = calendarDate('2026-12-11')
 const questions = listQuestions(today)
-/** A quarter of the orders: searches read the words of the newest 20,000, whatever their number. */
-const maxRows = 25_000
+/** Searches read a sample and then the newest 20,000 orders with their words, whatever the number of orders. */
+const maxRows = 45_000
+const wholeList = { after: '', max: maxInTable, order: 'ascending' } as const
 /** The tables that grow with the number of orders. */
 const isFilled = sql`relname in ('orders', 'order_lines', 'order_words', 'order_events', 'runs', 'run_stops')`
 
@@ -49,6 +52,9 @@ describe.each(testEngines)('100,000 orders on %s', (engine) => {
       await ask(tx)
       return (await readSoFar()) - before
     })
+
+  const search = async (part: Partial<OrderFilter>) =>
+    (await listOrders(store.db, { ...noFilter, words: ['觀塘'], ...part }, wholeList, true)).orders
 
   test.each(Object.entries(questions))('reads %s by index', async (_, ask) => {
     expect(await scannedBy(ask)).toEqual([])
@@ -97,5 +103,37 @@ describe.each(testEngines)('100,000 orders on %s', (engine) => {
       sql`select order_id as id from order_words where words @@ ${query}::tsquery order by order_id desc limit 500`,
     )
     expect(await ordersWithWords(store.db, words)).toEqual(rows.map(({ id }) => Number(id)))
+  })
+
+  test.each([
+    [['觀塘'], orders.slot, '10:00'],
+    [['觀塘'], orders.status, 'completed'],
+    [['陳一'], orders.slot, '10:00'],
+    [['觀塘', '101'], orders.slot, '11:00'],
+  ])('finds the newest orders with %j that meet a condition', async (words, column, value) => {
+    const query = words.map((word) => `'${word}':*`).join(' & ')
+    const { rows } = await store.db.execute<{ id: string }>(
+      sql`select order_id as id from order_words join orders on orders.id = order_id
+        where words @@ ${query}::tsquery and ${column} = ${value} order by order_id desc limit 500`,
+    )
+    const found = await ordersWithWords(store.db, words, eq(column, value))
+    expect(found).toEqual(rows.map(({ id }) => Number(id)))
+  })
+
+  test('finds the orders of a day by a word that the orders of all days have', async () => {
+    const found = await search({ dates: { from: today, to: today } })
+    expect(found.map(({ date }) => date)).toEqual(Array(100).fill(today))
+  })
+
+  test('finds the new orders by a word that all orders have', async () => {
+    const found = await search({ statuses: ['submitted'] })
+    // Two orders a day, on thirty days.
+    expect(found).toHaveLength(60)
+    expect(new Set(found.map(({ status }) => status))).toEqual(new Set(['submitted']))
+  })
+
+  test('finds the orders that wait for money by a word that all orders have', async () => {
+    // Four orders a day, on thirty days.
+    expect(await search({ task: 'owing' })).toHaveLength(120)
   })
 })

@@ -8,12 +8,13 @@ import type { AccessKind } from '#domain/order-needs.ts'
 import type { OrderReference } from '#domain/order-reference.ts'
 import type { WayIn } from '#domain/order-source.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
+import type { SearchWord } from '#domain/staff/order-search.ts'
 import type { MoneyTask } from '#domain/staff/orders-view.ts'
 import type { Text } from '#domain/text.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { amountDue, awaitsFee, isNew, isOwing, isProofIn, isUnopened } from './order-conditions.ts'
-import { ordersWithWords } from './order-search.ts'
+import { hasSearchedWords, ordersWithWords } from './order-search.ts'
 
 /** Inclusive. */
 export interface DateRange {
@@ -22,7 +23,7 @@ export interface DateRange {
 }
 
 export interface OrderFilter {
-  /** Null: of any day. */
+  /** Null: of any day. A search looks at every order of the days: they are few. */
   readonly dates: DateRange | null
   readonly statuses: readonly OrderStatus[] | null
   readonly payment: PaymentStatus | null
@@ -109,7 +110,7 @@ export async function listOrders(
   seesPrices: boolean,
 ): Promise<OrderPage> {
   const direction = order === 'ascending' ? asc : desc
-  const found = filter.words ? isOneOf(await ordersWithWords(db, filter.words)) : undefined
+  const found = filter.words ? await withWords(db, filter.words, filter) : undefined
   const rows = await db
     .select({ ...columns, ...(seesPrices ? priceColumns : {}) })
     .from(orders)
@@ -181,6 +182,13 @@ async function withSets(db: Database, page: readonly Omit<ListedOrder, 'sets'>[]
       unit: line.unit,
     })),
   }))
+}
+
+/** Orders of some days, those that wait for money and new ones are few: the words of each are looked up. */
+async function withWords(db: Database, words: readonly SearchWord[], filter: OrderFilter): Promise<SQL> {
+  const isOfNew = filter.statuses?.every((status) => status === 'submitted') ?? false
+  if (filter.dates || filter.task || isOfNew) return hasSearchedWords(words)
+  return isOneOf(await ordersWithWords(db, words, and(...conditions(filter))))
 }
 
 function conditions(filter: OrderFilter): (SQL | undefined)[] {

@@ -1,7 +1,8 @@
-/** Finds orders by their words: the newest ones, in few reads however many orders are stored (decisions/0053, 0071). */
-import { and, desc, type SQL, sql } from 'drizzle-orm'
+/** Finds orders by their words: the newest ones, in few reads however many orders are stored (decisions/0053, 0071, 0083). */
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { SearchWord } from '#domain/staff/order-search.ts'
 import { orderWords } from '#server/db/schema/order-words.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 type Reader = Pick<Database, 'select'>
@@ -18,17 +19,38 @@ const maxRead = 20_000
 /** A word that so many of the sample have, at most, is rare: the index finds its orders in a few milliseconds. */
 const maxRare = 10
 
-/** The ids of the newest orders that have, for each of these words, a word that begins so; at most 500. */
-export async function ordersWithWords(db: Reader, words: readonly SearchWord[]): Promise<readonly number[]> {
+/** As many as have a rare word among a million orders: looking each of them up takes some ten milliseconds. */
+const maxLookedUp = 5_000
+
+/**
+ * The ids of the newest orders that have, for each of these words, a word that begins so; at most 500.
+ * @param only a condition on `orders`. It is applied to the newest 20,000 orders if the words are frequent, and otherwise
+ *   to the newest 5,000 that have the words: no index answers words and another condition together (decisions/0083)
+ */
+export async function ordersWithWords(
+  db: Reader,
+  words: readonly SearchWord[],
+  only?: SQL,
+): Promise<readonly number[]> {
   const lexemes = words.map(lexeme)
   const sample = await countInSample(db, lexemes)
   if (sample.all * maxRead >= sampleSize * maxFound) {
+    if (only) return amongNewestThat(db, lexemes, only)
     const recent = await amongNewest(db, lexemes)
     if (recent.length === maxFound) return recent
   }
   const rarest = Math.min(...sample.each)
-  return amongAll(db, lexemes, rarest <= maxRare ? sample.each.indexOf(rarest) : null)
+  return amongAll(db, lexemes, rarest <= maxRare ? sample.each.indexOf(rarest) : null, only)
 }
+
+/**
+ * Whether an order has these words, as a condition on `orders`, for lists of few orders: the words of each are looked up.
+ * The columns are written out, because Drizzle omits the table's name in a query of one table.
+ */
+export const hasSearchedWords = (words: readonly SearchWord[]): SQL => sql`(
+  select ${readsWords(sql`order_words.words`, words.map(lexeme).join(' & '))} from order_words
+  where order_words.order_id = orders.id
+)`
 
 /** In how many of the newest orders each word is, and in how many all of them are. */
 async function countInSample(db: Reader, lexemes: readonly string[]) {
@@ -57,26 +79,72 @@ async function amongNewest(db: Reader, lexemes: readonly string[]): Promise<numb
 }
 
 /**
+ * The same of the orders that meet a condition. The planner reads both tables side by side, since it can't tell how many
+ * rows meet a condition on a selected value; where it takes them for few, it compares each of the one with each of the
+ * other.
+ */
+async function amongNewestThat(db: Reader, lexemes: readonly string[], only: SQL): Promise<number[]> {
+  const found = db
+    .select({
+      id: orderWords.orderId,
+      fits: hasWords(sql`${orderWords.words}`, lexemes.join(' & ')).as('has_words'),
+    })
+    .from(orderWords)
+    .orderBy(desc(orderWords.orderId))
+    .limit(maxRead)
+    .as('found')
+  const wanted = db
+    .select({ id: orders.id, fits: sql`${only}`.as('is_wanted') })
+    .from(orders)
+    .orderBy(desc(orders.id))
+    .limit(maxRead)
+    .as('wanted')
+  return ids(
+    await db
+      .select({ id: wanted.id })
+      .from(wanted)
+      .innerJoin(found, eq(found.id, wanted.id))
+      .where(and(sql`${wanted.fits}`, sql`${found.fits}`))
+      .orderBy(desc(wanted.id))
+      .limit(maxFound),
+  )
+}
+
+/**
  * Asks the index of the words: quick when few orders match.
  * @param rare the index of a rare word: the orders that have it are read to see whether they have the others. The index
  *   of all words would go through every order of a frequent one. Null: none is rare
  */
-async function amongAll(db: Reader, lexemes: readonly string[], rare: number | null): Promise<number[]> {
+async function amongAll(
+  db: Reader,
+  lexemes: readonly string[],
+  rare: number | null,
+  only?: SQL,
+): Promise<number[]> {
   const { orderId, words } = orderWords
   const asked = rare === null ? lexemes : lexemes.slice(rare, rare + 1)
   const rest = rare === null ? [] : lexemes.toSpliced(rare, 1)
+  const found = db
+    .select({ id: orderId })
+    .from(orderWords)
+    .where(
+      and(
+        hasWords(sql`${words}`, asked.join(' & ')),
+        rest.length > 0 ? readsWords(sql`${words}`, rest.join(' & ')) : undefined,
+      ),
+    )
+    // The sum keeps the planner from reading all orders by their ids when it takes rare words for frequent ones.
+    .orderBy(sql`${orderId} + 0 desc`)
+    .limit(only ? maxLookedUp : maxFound)
+  if (!only) return ids(await found)
+  const newest = found.as('newest')
   return ids(
     await db
-      .select({ id: orderId })
-      .from(orderWords)
-      .where(
-        and(
-          hasWords(sql`${words}`, asked.join(' & ')),
-          rest.length > 0 ? readsWords(sql`${words}`, rest.join(' & ')) : undefined,
-        ),
-      )
-      // The sum keeps the planner from reading all orders by their ids when it takes rare words for frequent ones.
-      .orderBy(sql`${orderId} + 0 desc`)
+      .select({ id: newest.id })
+      .from(newest)
+      .innerJoin(orders, eq(orders.id, newest.id))
+      .where(only)
+      .orderBy(desc(newest.id))
       .limit(maxFound),
   )
 }

@@ -32,6 +32,7 @@ import {
   remindCustomer,
   takePayment,
 } from '#server/commands/orders/staff-commands.ts'
+import { takeBackPayment } from '#server/commands/payments/take-back-payment.ts'
 import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { situationOf } from '#server/db/orders/order-situations.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
@@ -118,6 +119,7 @@ function isAllowed({ role }: StaffMember, move: StaffMove): boolean {
       return may(role, 'change-order')
     case 'pay':
     case 'refuse-proof':
+    case 'take-back-payment':
     case 'remind':
       return may(role, 'mark-paid')
     case 'refund':
@@ -166,6 +168,8 @@ function run(
       )
     case 'refuse-proof':
       return refuseProof(store, call, now)
+    case 'take-back-payment':
+      return takeBackPayment(store, call, { paymentId: move.paymentId }, now)
     case 'grant-refund':
       return grantRefund(store, call, move, now)
     case 'ask-refund':

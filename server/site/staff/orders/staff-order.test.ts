@@ -130,6 +130,28 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     expect(await act('owner', returned)).toMatchObject({ ok: true })
   })
 
+  test('shows the transfers that can be taken back to those who book them, and each is taken back once', async () => {
+    for (const amount of [cents(50_000), cents(60_000)])
+      await act('office', { kind: 'pay', method: 'fps', amount, transfer: `FRN ${reference} ${amount}` })
+    const shown = async (role: Role) =>
+      (await staffOrder(store, staff(role), reference, testNow))?.transfers ?? []
+    const [wrong, right] = await shown('office')
+    expect([wrong, right]).toMatchObject([
+      { method: 'fps', amount: 50_000, reference: `FRN ${reference} 50000`, at: testNow },
+      { amount: 60_000 },
+    ])
+    expect(await shown('kitchen')).toEqual([])
+    const seen = await versionNow()
+    const move = { kind: 'take-back-payment', paymentId: wrong?.id ?? 0 } as const
+    expect(await act('office', move, seen - 1)).toEqual({ ok: false, reason: 'order-changed-meanwhile' })
+    expect(await act('office', move, seen)).toMatchObject({ ok: true })
+    expect(await act('office', move)).toEqual({ ok: false, reason: 'no-such-transfer' })
+    expect(await shown('owner')).toEqual([right])
+    const order = await staffOrder(store, staff('owner'), reference, testNow)
+    expect(order?.money).toMatchObject({ received: 60_000 })
+    expect(order?.events[0]).toMatchObject({ verb: 'take-back-payment', amount: 50_000, note: 'by hand' })
+  })
+
   test('is prepared unpaid only after asking, and not on the word of the kitchen', async () => {
     await act('office', { kind: 'confirm', fee: null })
     const prepare = { kind: 'step', verb: 'prepare', evenUnpaid: false } as const
@@ -184,6 +206,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     'resend-letter': { kind: 'resend-letter', letter: 'order-K7QF-3MXA-placed' },
     pay: { kind: 'pay', method: 'fps', amount: cents(100) },
     'refuse-proof': { kind: 'refuse-proof' },
+    'take-back-payment': { kind: 'take-back-payment', paymentId: 1 },
     'grant-refund': { kind: 'grant-refund', amount: cents(100), key: 'a'.repeat(32) },
     'ask-refund': { kind: 'ask-refund', amount: cents(100), toCallOff: null },
     'refuse-refund': { kind: 'refuse-refund' },

@@ -4,6 +4,7 @@ import { todayInHongKong } from '#domain/calendar.ts'
 import { maxToGrant, outlookOf } from '#domain/grant-refund.ts'
 import { newIdempotencyKey } from '#domain/idempotency-key.ts'
 import { nothing, sumOf } from '#domain/money.ts'
+import { canBeTakenBack } from '#domain/money-decisions.ts'
 import { actionRefusal, type OrderAction } from '#domain/order-actions.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
 import { balanceOf } from '#domain/payment-balance.ts'
@@ -16,6 +17,7 @@ import type { StaffMember } from '#domain/staff-member.ts'
 import { situationOf } from '#server/db/orders/order-situations.ts'
 import { loadOrder, orderToken } from '#server/db/orders/orders.ts'
 import { proofPicture, proofsOf } from '#server/db/payments/payment-proofs.ts'
+import type { StoredPayment } from '#server/db/payments/payments.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { seenOrder } from '#server/site/seen-order.ts'
 
@@ -73,6 +75,8 @@ export async function staffOrder(
         ? orderPath(found.reference, orderToken(store.tokenKey, found.reference), found.lang)
         : null,
     mayTakePayment: may(role, 'mark-paid'),
+    /** Transfers that were booked and can be taken back, the oldest first. */
+    transfers: may(role, 'mark-paid') && money ? money.payments.filter(isBookedTransfer).map(booked) : [],
     mayRefund: may(role, 'refund'),
     /** The most the person may give back of it; null: there is no limit. */
     giveBackLimit: giveBackLimit(role),
@@ -80,6 +84,13 @@ export async function staffOrder(
     proofs: may(role, 'mark-paid') ? await waitingPictures(store, order.id) : [],
   }
 }
+
+const isBookedTransfer = ({ provider, ...money }: StoredPayment) =>
+  canBeTakenBack({ ...money, isTransfer: provider === 'transfer' })
+
+const booked = ({ id, method, captured, transferReference, startedAt }: StoredPayment) => ({
+  ...{ id, method, amount: captured, reference: transferReference, at: startedAt },
+})
 
 async function cancellationNow({ db }: Pick<Store, 'db'>, orderId: number, now: Date) {
   const order = await loadOrder(db, orderId)

@@ -1,0 +1,76 @@
+/** Books a transfer that staff saw in the account, also one that the order does not need: it has to be returned. */
+import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
+import { Button } from '#app/staff/ui/button.tsx'
+import { Field } from '#app/staff/ui/field.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { paymentTexts } from '#content/ordering/payment.ts'
+import { orderPage } from '#content/staff/order.ts'
+import { transferMethods } from '#domain/payment-method.ts'
+import { maxNoteLetters } from '#domain/staff/order-move.ts'
+import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
+import card from './card.module.css'
+import { OrderForm } from './moves.tsx'
+import styles from './payment.module.css'
+import type { Refused } from './refused.ts'
+
+export interface PaymentProps {
+  readonly order: StaffOrder
+  readonly money: NonNullable<StaffOrder['money']>
+  readonly refused: Refused | null
+}
+
+export function TakePayment({ order, money, refused }: PaymentProps) {
+  const text = useText()
+  const typed = refused?.typed.verb === 'pay' ? refused.typed : null
+  const isExpected = money.due > 0 || order.proofs.length > 0
+  const form = (
+    <OrderForm order={order}>
+      <Field
+        label={text(orderPage.amountReceived)}
+        {...(isExpected && { 'data-shortcut': 'm' })}
+        name="amount"
+        inputMode="decimal"
+        required
+        key={typed?.amount ?? money.due}
+        defaultValue={typed?.amount ?? (money.due > 0 ? (money.due / 100).toFixed(2) : '')}
+      />
+      <label className={styles.method}>
+        {text(orderPage.by)}
+        <select
+          name="method"
+          defaultValue={transferMethods.find((method) => method === money.paymentMethod) ?? 'fps'}
+        >
+          {transferMethods.map((method) => (
+            <option key={method} value={method}>
+              {text(paymentTexts[method].name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Field
+        label={text(orderPage.transferSeen)}
+        name="transfer"
+        maxLength={maxNoteLetters}
+        autoComplete="off"
+        defaultValue={typed?.transfer ?? ''}
+      />
+      <Button kind="go" name="verb" value="pay">
+        {isExpected ? (
+          <>
+            {text(orderPage.checked)} <ButtonKey name="M" />
+          </>
+        ) : (
+          text(orderPage.bookMoreDone)
+        )}
+      </Button>
+    </OrderForm>
+  )
+  if (isExpected) return form
+  return (
+    <details className={card.aside} open={typed !== null}>
+      <summary>{text(orderPage.bookMore)}</summary>
+      <small>{text(orderPage.bookMoreHint)}</small>
+      {form}
+    </details>
+  )
+}
