@@ -17,9 +17,12 @@ export default {
   },
 } satisfies Config
 
+/** The route around the pages that the router goes on with in the browser. */
+const backOffice = 'staff/document'
+
 /**
  * Every page of the back office loads the list of all routes. The names of a route's scripts and style sheets only serve
- * to fetch them early, and the browser never opens a public page by script: theirs are left out.
+ * to fetch them early, and the browser never opens a public page or a preview of one by script: theirs are left out.
  */
 function shortenManifest(folder: string): void {
   const name = readdirSync(folder).find((file) => /^manifest-[\w-]+\.js$/.test(file))
@@ -28,8 +31,11 @@ function shortenManifest(folder: string): void {
   const script = readFileSync(path, 'utf8')
   const [start, end] = [script.indexOf('{'), script.lastIndexOf('}') + 1]
   const manifest = JSON.parse(script.slice(start, end))
-  for (const [id, route] of Object.entries<{ imports?: unknown; css?: unknown }>(manifest.routes))
-    if (id !== 'root' && !id.startsWith('staff/')) {
+  const routes: Record<string, { parentId?: string; imports?: unknown; css?: unknown }> = manifest.routes
+  const isOpenedByScript = (id: string | undefined): boolean =>
+    id !== undefined && (id === backOffice || isOpenedByScript(routes[id]?.parentId))
+  for (const [id, route] of Object.entries(routes))
+    if (id !== 'root' && !isOpenedByScript(id)) {
       delete route.imports
       delete route.css
     }

@@ -75,8 +75,9 @@ test('there are pages to weigh, those of an order among them', () => {
 
 async function documentOf(page: StaffPageId): Promise<string> {
   const params = staffRouteTable[page].params?.(facts) ?? {}
+  const query = staffRouteTable[page].query?.(facts) ?? ''
   const path = staffPath(page).replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
-  const response = await site.request(path, { headers: { cookie } })
+  const response = await site.request(`${path}${query}`, { headers: { cookie } })
   expect(response.status).toBe(200)
   return response.text()
 }
