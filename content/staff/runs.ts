@@ -14,6 +14,7 @@ export const runsPage = {
   noneOwn: { zh: '這日未有給你的車。', en: 'There is no run for you on this day.' },
   noDriver: { zh: '未有司機', en: 'No driver yet' },
   leave: { zh: '離廠', en: 'Leave the kitchen' },
+  leaveAgain: { zh: '再次離廠', en: 'Leave the kitchen again' },
   window: { zh: '±30 分', en: '±30 min' },
   call: { zh: '致電', en: 'Call' },
   map: { zh: '地圖', en: 'Map' },
