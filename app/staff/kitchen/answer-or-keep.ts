@@ -30,7 +30,7 @@ function tickIn(form: FormData): QueuedTick | null {
   if (!date || !form.has('dish')) return null
   const done = text('done') === 'yes' ? 'yes' : 'no'
   return {
-    ...{ date, dish: text('dish'), done, portions: text('portions') },
+    ...{ date, dish: text('dish'), done, portions: text('portions'), unsent: text('unsent') },
     ...{ at: text('at'), staffId: text('me'), about: text('about') },
   }
 }

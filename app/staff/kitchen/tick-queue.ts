@@ -12,6 +12,8 @@ export interface QueuedTick {
   readonly portions: string
   /** By the server's clock, so that every copy of the tick says the same, however long it waits or travels. */
   readonly at: string
+  /** `yes`: it follows another one that was not answered. Ticks stored by an earlier version do not say. */
+  readonly unsent?: string
   readonly staffId: string
   /** The name of the dish, in the language of the person who ticked it. */
   readonly about: string

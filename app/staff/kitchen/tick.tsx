@@ -30,6 +30,7 @@ export function Tick({ dish, date, me, mayTick, waiting, serverTime }: TickProps
   const asked = formData?.get('done')
   const stored = dish.done !== null && dish.done.portions === dish.portions
   const isDone = asked ? asked === 'yes' : (waiting ?? stored)
+  const isUnsent = state === 'submitting' || waiting !== null
   const label = `${text(isDone ? kitchen.takeBack : kitchen.markDone)}: ${text(dish.name)}`
   if (!mayTick) return isDone ? <StaffIcon name="check" /> : null
   const problem = state === 'idle' ? data?.problem : undefined
@@ -49,6 +50,7 @@ export function Tick({ dish, date, me, mayTick, waiting, serverTime }: TickProps
       <input type="hidden" name="about" value={text(dish.name)} />
       {/* Stays empty without a script: it is ticked when it arrives. */}
       <input type="hidden" name="at" ref={at} />
+      <input type="hidden" name="unsent" value={isUnsent ? 'yes' : ''} />
       <button
         type="submit"
         className={styles.tick}

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
+import type { KnownTick } from '#domain/staff/dish-tick.ts'
 import type { StopTap } from '#domain/staff/stop-state.ts'
-import type { WorkVerb } from '#domain/work-verbs.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { workEvents } from '#server/db/schema/work-events.ts'
 import type { Database } from '#server/db/store/database.ts'
@@ -32,7 +32,7 @@ export async function lastTickOf(
   db: Pick<Database, 'select'>,
   onDay: CalendarDate,
   dishId: string,
-): Promise<{ readonly verb: WorkVerb; readonly at: Date; readonly number: number | null } | null> {
+): Promise<KnownTick | null> {
   const { id, date, subject, verb, at, number } = workEvents
   const [last] = await db
     .select({ verb, at, number })
