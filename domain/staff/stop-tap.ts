@@ -2,6 +2,7 @@
 import { isTooLong, plainText } from '#domain/free-text.ts'
 import { isIdempotencyKey } from '#domain/idempotency-key.ts'
 import { maxLetters } from '#domain/input-limits.ts'
+import type { WorkVerb } from '#domain/work-verbs.ts'
 import { stopProblems } from './stop-state.ts'
 import { tappedAt } from './tapped-at.ts'
 
@@ -15,7 +16,7 @@ export const stopPictureKinds = ['hand-over', 'problem'] as const
 export type StopPictureKind = (typeof stopPictureKinds)[number]
 
 /** Null: no picture goes with such a tap. */
-export function pictureKindOf(verb: TapVerb): StopPictureKind | null {
+export function pictureKindOf(verb: WorkVerb): StopPictureKind | null {
   if (verb === 'problem') return 'problem'
   return verb === 'hand-over' || verb === 'correct' ? 'hand-over' : null
 }

@@ -3,6 +3,7 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import type { KnownTick } from '#domain/staff/dish-tick.ts'
 import type { StopTap } from '#domain/staff/stop-state.ts'
+import type { WorkVerb } from '#domain/work-verbs.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { workEvents } from '#server/db/schema/work-events.ts'
 import type { Database } from '#server/db/store/database.ts'
@@ -17,13 +18,19 @@ export async function addWorkEvent(db: Pick<Database, 'insert'>, event: NewWorkE
 /** A tap that the server has saved. */
 export interface KnownTap {
   readonly actorId: string
+  readonly actorName: string
   readonly orderId: number | null
+  readonly verb: WorkVerb
+  readonly at: Date
 }
 
 /** Null: no tap with this key was saved. */
 export async function findTap(db: Pick<Database, 'select'>, key: string): Promise<KnownTap | null> {
-  const { actorId, orderId } = workEvents
-  const [known] = await db.select({ actorId, orderId }).from(workEvents).where(eq(workEvents.key, key))
+  const { actorId, actorName, orderId, verb, at } = workEvents
+  const [known] = await db
+    .select({ actorId, actorName, orderId, verb, at })
+    .from(workEvents)
+    .where(eq(workEvents.key, key))
   return known ?? null
 }
 

@@ -9,7 +9,7 @@ import { containersOf } from '#domain/staff/containers.ts'
 import type { RunChange } from '#domain/staff/run-change.ts'
 import { awaitsDelivery, leavingTime } from '#domain/staff/runs.ts'
 import { type StopState, stopAfter } from '#domain/staff/stop-state.ts'
-import { pictureKindOf, type StopPictureKind, type Tap } from '#domain/staff/stop-tap.ts'
+import type { StopPictureKind, Tap } from '#domain/staff/stop-tap.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { type PictureResult, pictureStop } from '#server/commands/work/picture-stop.ts'
@@ -180,10 +180,8 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
     },
     plan: (staff, date, change) => planRuns(store, staff, date, change, now()),
     tap: (staff, tap) => tapStop(store, staff, tap, now()),
-    async addPicture(staff, { key: tapKey, of: orderId, verb, at: takenAt }, bytes) {
-      const kind = pictureKindOf(verb)
-      return kind ? pictureStop(store, staff, { orderId, kind, takenAt, tapKey }, bytes) : 'not-a-picture'
-    },
+    addPicture: (staff, { key: tapKey, of: orderId }, bytes) =>
+      pictureStop(store, staff, { orderId, tapKey }, bytes),
     async pictures(staff, orderId) {
       const run = await findRun(db, { orderId })
       const found = run && mayDrive(staff, run) ? await picturesOf(db, orderId) : []
