@@ -1,8 +1,11 @@
 /** The run sheet of a driver, without a script and without a browser. */
 import { parseHTML } from 'linkedom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { staffPath } from '#app/staff/addresses.ts'
-import { runsPage } from '#content/staff/runs.ts'
+import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { eventNames, orderPage } from '#content/staff/order.ts'
+import { formProblems } from '#content/staff/orders.ts'
+import { reopenReasons, runsPage } from '#content/staff/runs.ts'
+import { moveOrder } from '#server/commands/orders/staff-commands.ts'
 import { createStaffApi, type StaffApi } from '#server/site/staff/staff-api.ts'
 import { drivenDay } from '#tests/support/driven-day.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
@@ -26,8 +29,12 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-async function sheet() {
-  const { document } = parseHTML(await open({ path: staffPath('runs'), role: 'driver' }))
+async function sheet(query = '') {
+  return readPage({ path: staffPath('runs') + query, role: 'driver' })
+}
+
+async function readPage(visit: StaffVisit) {
+  const { document } = parseHTML(await open(visit))
   return {
     buttons: [...document.querySelectorAll('button')].map((button) => button.textContent?.trim()),
     /** How many stops have a number to call. */
@@ -38,9 +45,12 @@ async function sheet() {
       const button = [...document.querySelectorAll('button')].find((each) =>
         each.textContent?.includes(words),
       )
-      const inputs = [...(button?.closest('form')?.querySelectorAll('input') ?? [])]
+      const fields = [...(button?.closest('form')?.querySelectorAll('input, select') ?? [])]
       return Object.fromEntries(
-        inputs.map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? '']),
+        fields.map((field) => [
+          field.getAttribute('name') ?? '',
+          field.getAttribute('value') ?? field.querySelector('option')?.getAttribute('value') ?? '',
+        ]),
       )
     },
   }
@@ -95,4 +105,50 @@ test('a stop that the office adds to a run that has left is offered to be taken 
   expect(await day.plan(given, day.at('11:20'))).toBe('saved')
   clock = day.at('11:30')
   await leaveAgain(2)
+})
+
+/** An order that the driver has handed over. */
+async function handedOver() {
+  const order = await day.cooking('12:00')
+  await day.finish(order, '11:00')
+  await day.tap('leave', await day.giveRun(), '11:10')
+  await day.tap('hand-over', order.id, '12:00')
+  clock = day.at('12:30')
+  return order
+}
+
+test('a driver says without a script why a stop was not handed over after all', async () => {
+  await handedOver()
+  const done = await sheet()
+  expect(done.buttons).not.toContain(runsPage.handedOver.zh)
+  const post = done.fieldsOf(runsPage.reopen.zh)
+  expect(post).toMatchObject({ verb: 'reopen', note: reopenReasons[0]?.zh })
+  expect(await open({ path: staffPath('runs'), role: 'driver', post })).toBe(`to: ${staffPath('runs')}`)
+  const after = await sheet()
+  expect(after.buttons).toContain(runsPage.handedOver.zh)
+  expect(after.calls).toBe(1)
+})
+
+test('the day after, the office alone is offered to correct a hand-over, and nobody once it is completed', async () => {
+  const order = await handedOver()
+  clock = new Date(day.at('12:30').getTime() + 86_400_000)
+  const query = `?date=${day.date}`
+  expect((await sheet(query)).buttons).not.toContain(runsPage.reopen.zh)
+  const ofOffice = () => readPage({ path: staffPath('runs') + query })
+  expect((await ofOffice()).buttons).toContain(runsPage.reopen.zh)
+  await moveOrder(site.store, day.call(order.id), 'complete', clock)
+  expect((await ofOffice()).buttons).not.toContain(runsPage.reopen.zh)
+})
+
+test('the office corrects a hand-over on the page of the order, and says why', async () => {
+  const { reference } = await handedOver()
+  const path = orderPath(reference)
+  const { fieldsOf } = await readPage({ path })
+  const post = { ...fieldsOf(orderPage.reopenDone.zh), verb: 'reopen' }
+  expect(await open({ path, post })).toContain(formProblems['form-incomplete'].zh)
+  expect(await open({ path, post: { ...post, note: '客人來電' } })).toBe(`to: ${path}`)
+  const html = await open({ path })
+  expect(html).toContain(eventNames.reopen.zh)
+  expect(html).toContain('客人來電')
+  expect(html).not.toContain(orderPage.reopenDone.zh)
 })

@@ -14,6 +14,7 @@ export type StaffMove =
   | { readonly kind: 'confirm'; readonly fee: Cents | null }
   | { readonly kind: 'reject' }
   | { readonly kind: 'postpone' }
+  | { readonly kind: 'reopen' }
   /** `keep`: what the shop keeps of the money it received, as it stood on the button. */
   | { readonly kind: 'cancel'; readonly who: Canceller; readonly keep: Cents }
   | { readonly kind: 'quote-fee'; readonly fee: Cents }
@@ -79,6 +80,7 @@ function moveOf(field: (name: string) => string | null): StaffMove | 'form-incom
       if (field('amount') === null) return { kind: 'confirm', fee: null }
       return amount === null ? 'amount-unreadable' : { kind: 'confirm', fee: amount }
     case 'postpone':
+    case 'reopen':
     case 'reject':
     case 'refuse-proof':
       return hasReason ? { kind: verb } : 'form-incomplete'

@@ -53,7 +53,12 @@ export async function drivenDay(store: Store, now: Date, driverName: string) {
       await plan({ kind: 'give-run', runId, driverId: driver.id })
       return runId
     },
-    tap: (verb: TapVerb, of: number, time: string, subject = '') =>
-      tapStop(store, driver, { key: randomUUID(), of, verb, at: at(time), subject, note: '' }, at(time)),
+    tap: (verb: TapVerb, of: number, time: string, words: { subject?: string; note?: string } = {}) =>
+      tapStop(
+        store,
+        driver,
+        { key: randomUUID(), of, verb, at: at(time), subject: '', note: '', ...words },
+        at(time),
+      ),
   }
 }

@@ -75,7 +75,7 @@ export async function stopTapsOf(
 ): Promise<ReadonlyMap<number, readonly StopTap[]>> {
   if (orderIds.length === 0) return new Map()
   const { orderId, verb, at, actorName: by, subject, note } = workEvents
-  const isRoadVerb = inArray(verb, ['leave', 'hand-over', 'correct', 'take-back', 'problem'])
+  const isRoadVerb = inArray(verb, ['leave', 'hand-over', 'correct', 'reopen', 'take-back', 'problem'])
   const taps = await db
     .select({ orderId, verb, at, by, subject, note })
     .from(workEvents)
@@ -130,7 +130,7 @@ function inOrder(taps: readonly StopTap[], moves: readonly Move[]): readonly Sto
 }
 
 function roadVerb(before: OrderStatus | null, after: OrderStatus): StopTap['verb'] | null {
-  if (after === 'out-for-delivery') return before === 'delivered' ? 'take-back' : 'leave'
+  if (after === 'out-for-delivery') return before === 'delivered' ? 'reopen' : 'leave'
   if (before !== 'out-for-delivery') return null
   return after === 'delivered' ? 'hand-over' : 'return'
 }

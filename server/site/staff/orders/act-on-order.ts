@@ -30,6 +30,7 @@ import {
   remindCustomer,
   takePayment,
 } from '#server/commands/orders/staff-commands.ts'
+import { reopenOrder } from '#server/commands/work/reopen-stop.ts'
 import { situationOf } from '#server/db/orders/order-situations.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
 import { isOutage } from '#server/db/store/outage.ts'
@@ -99,6 +100,8 @@ function isAllowed({ role }: StaffMember, move: StaffMove): boolean {
       return maySetStatus(role, 'rejected')
     case 'postpone':
       return may(role, 'postpone')
+    case 'reopen':
+      return may(role, 'plan-runs')
     case 'cancel':
       return may(role, 'cancel')
     case 'quote-fee':
@@ -141,6 +144,8 @@ function run(
       return resendLetter(store, call, move.letter, now)
     case 'postpone':
       return postponeOrder(store, call, null, now)
+    case 'reopen':
+      return reopenOrder(store, call, now)
     case 'cancel':
       return cancelOrder(store, call, move.keep, now)
     case 'pay':

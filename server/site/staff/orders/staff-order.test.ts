@@ -146,6 +146,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     confirm: { kind: 'confirm', fee: null },
     reject: { kind: 'reject' },
     postpone: { kind: 'postpone' },
+    reopen: { kind: 'reopen' },
     cancel: { kind: 'cancel', who: 'shop', keep: cents(0) },
     'quote-fee': { kind: 'quote-fee', fee: cents(100) },
     remind: { kind: 'remind' },
