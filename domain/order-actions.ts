@@ -42,6 +42,8 @@ export const orderActions = {
     from: [...takenOn, 'postponed'],
     to: null,
   },
+  // Back to the road, which no step forward leads to (staff/reopen.ts).
+  reopen: { by: ['staff'], from: ['delivered'], to: null },
   open: { by: ['staff'], from: ['submitted'], to: null },
   'change-slot': { by: ['customer', 'staff'], from: beforeKitchen, to: null },
   // A postponed order that has its new date is confirmed again; any other stays as it is.

@@ -12,8 +12,10 @@ export const workVerbs = [
   /** To whom it was handed over, as it should have been written. */
   'correct',
   /** It was not handed over after all. */
-  'take-back',
+  'reopen',
   'problem',
+  /** The problem is none any more. */
+  'take-back',
 ] as const
 
 export type WorkVerb = (typeof workVerbs)[number]

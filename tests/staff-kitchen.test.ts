@@ -6,6 +6,7 @@ import { ordersPage } from '#content/staff/orders.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { kitchenQuery } from '#domain/staff/kitchen-views.ts'
 import { fillDemoDay } from '#server/commands/demo/demo-day.ts'
+import { cookedDishesOf } from '#server/db/work/kitchen.ts'
 import { createStaffApi } from '#server/site/staff/staff-api.ts'
 import type { KitchenDay } from '#server/site/staff/work/kitchen-day.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
@@ -18,13 +19,14 @@ const today = todayInHongKong(now)
 
 let site: TestSite
 let day: KitchenDay
+let open: (visit: StaffVisit) => Promise<string>
 let read: (visit: StaffVisit) => Promise<Document>
 beforeAll(async () => {
   site = await openTestSite({ now })
   const dice = diceOf(7)
   await fillDemoDay(site.store, 60, now, () => dice.below(1_000_000) / 1_000_000)
   const api = createStaffApi(site.store, site.payments.ways, () => now)
-  const open = staffPages(api)
+  open = staffPages(api, () => now)
   read = async (visit) => parseHTML(await open(visit)).document
   const found = await api.kitchen.day('kitchen', today, 'dish')
   if (!found) throw new Error('the kitchen does not see today')
@@ -66,6 +68,18 @@ test('a slot shows what is due in it, of dishes and of orders, and leads back to
     const shown = [...orders.querySelectorAll('[data-order]')].map((row) => row.getAttribute('data-order'))
     expect(shown).toEqual(ofSlot.map(({ reference }) => reference))
   }
+})
+
+test('a tick without a script says no time, and counts from its arrival', async () => {
+  const path = lookAt({})
+  const form = (await read({ path, role: 'kitchen' })).querySelector('input[name=at]')?.closest('form')
+  const inputs = [...(form?.querySelectorAll('input') ?? [])]
+  const fields = inputs.map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? ''])
+  const { dish = '', ...others } = Object.fromEntries(fields)
+  expect(others).toMatchObject({ at: '', date: today })
+  await open({ path, role: 'kitchen', post: { ...others, dish, done: 'yes' } })
+  const ticked = (await cookedDishesOf(site.store.db, today)).find(({ dishId }) => dishId === dish)
+  expect(ticked).toMatchObject({ cookedAt: now, cookedBy: 'amy' })
 })
 
 test('the slot that is due next today stands out, and no slot of another day', async () => {

@@ -14,6 +14,7 @@ export const runsPage = {
   noneOwn: { zh: '這日未有給你的車。', en: 'There is no run for you on this day.' },
   noDriver: { zh: '未有司機', en: 'No driver yet' },
   leave: { zh: '離廠', en: 'Leave the kitchen' },
+  leaveAgain: { zh: '再次離廠', en: 'Leave the kitchen again' },
   window: { zh: '±30 分', en: '±30 min' },
   call: { zh: '致電', en: 'Call' },
   map: { zh: '地圖', en: 'Map' },
@@ -26,6 +27,9 @@ export const runsPage = {
   toWhom: { zh: '交給誰', en: 'To whom' },
   correct: { zh: '更正', en: 'Correct' },
   takeBack: { zh: '收回', en: 'Take back' },
+  wrongStop: { zh: '送錯了…', en: 'Wrong stop…' },
+  why: { zh: '原因', en: 'Reason' },
+  reopen: { zh: '改回未交', en: 'Not handed over' },
   save: { zh: '記下', en: 'Save' },
   sent: { zh: '已傳', en: 'sent' },
   photo: { zh: '影相', en: 'Photo' },
@@ -79,6 +83,13 @@ export const problemNames: Readonly<Record<StopProblem, Text>> = {
   refused: { zh: '客人拒收', en: 'Refused by the customer' },
   other: { zh: '其他', en: 'Something else' },
 }
+
+/** Why a driver corrects a hand-over. */
+export const reopenReasons: readonly Text[] = [
+  { zh: '交錯地方', en: 'Handed over at the wrong stop' },
+  { zh: '撳錯掣', en: 'Tapped by mistake' },
+  { zh: '客人未收到', en: 'The customer does not have it' },
+]
 
 /** What a picture at a stop shows. */
 export const photoNames: Readonly<Record<StopPictureKind, Text>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
-import { readDishTick, type TickField } from './dish-tick.ts'
+import { readDishTick, saysTheSame, type TickField } from './dish-tick.ts'
 
 const now = new Date('2026-12-11T11:42:00+08:00')
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
@@ -11,6 +11,7 @@ const wings = { date: '2026-12-11', dish: 'wings', done: 'yes' }
 test('a form without a script is a tick of now, for as many as are due', () => {
   expect(readTick(wings)).toEqual({
     ...{ date: calendarDate('2026-12-11'), dishId: 'wings', isDone: true, portions: null, at: now },
+    followsUnsent: false,
   })
   expect(readTick({ ...wings, done: 'no' })).toMatchObject({ isDone: false })
 })
@@ -21,6 +22,20 @@ test('a tick that waited is as old as it waited, by a clock that may be wrong', 
     portions: 30,
     at: minutesAgo(20),
   })
+})
+
+test('what is said again is written only after something else that may arrive still', () => {
+  const tick = (followsUnsent: boolean, at = now) => ({ at, followsUnsent })
+  const untick = { verb: 'untick', at: minutesAgo(10), number: null } as const
+  expect(saysTheSame(tick(false), null, untick)).toBe(true)
+  expect(saysTheSame(tick(true), null, untick)).toBe(false)
+  expect(saysTheSame(tick(true, minutesAgo(10)), null, untick)).toBe(true)
+  expect(saysTheSame(tick(false), 30, untick)).toBe(false)
+  const done = { verb: 'tick', at: minutesAgo(10), number: 30 } as const
+  expect(saysTheSame(tick(false), 30, done)).toBe(true)
+  expect(saysTheSame(tick(true), 30, done)).toBe(false)
+  expect(saysTheSame(tick(false), 29, done)).toBe(false)
+  expect(saysTheSame(tick(false), null, done)).toBe(false)
 })
 
 test.each<Partial<Record<TickField, string>>>([

@@ -16,6 +16,7 @@ export type StaffMove =
   | { readonly kind: 'postpone' }
   /** Confirms a postponed order for the day and time that it had. */
   | { readonly kind: 'keep-date' }
+  | { readonly kind: 'reopen' }
   /** `keep`: what the shop keeps of the money it received, as it stood on the button. */
   | { readonly kind: 'cancel'; readonly who: Canceller; readonly keep: Cents }
   | { readonly kind: 'quote-fee'; readonly fee: Cents }
@@ -83,6 +84,7 @@ function moveOf(field: (name: string) => string | null): StaffMove | 'form-incom
       if (field('amount') === null) return { kind: 'confirm', fee: null }
       return amount === null ? 'amount-unreadable' : { kind: 'confirm', fee: amount }
     case 'postpone':
+    case 'reopen':
     case 'reject':
     case 'refuse-proof':
       return hasReason ? { kind: verb } : 'form-incomplete'

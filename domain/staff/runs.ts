@@ -22,6 +22,16 @@ export function awaitsDelivery(status: OrderStatus): boolean {
   return status !== 'delivered' && status !== 'completed'
 }
 
+/**
+ * Whether something is ready that the van has not taken along. It may have left already: a stop becomes ready after that,
+ * is added by the office, or is back in the kitchen because its leaving was taken back.
+ */
+export function hasMoreToTake(
+  stops: readonly { readonly status: OrderStatus; readonly leftAt: Date | null }[],
+): boolean {
+  return stops.some(({ status, leftAt }) => status === 'ready' && leftAt === null)
+}
+
 /** As many as a van carries, and as one driver hands over while the food is warm. */
 export const maxStops = 6
 

@@ -55,6 +55,7 @@ function afterTap(stop: Stop, { verb, at, by, subject, note }: StopTap): Stop {
       return { leftAt: stop.leftAt ?? at, state: { kind: 'handed-over', at, by, to: subject } }
     case 'correct':
       return stop.state.kind === 'handed-over' ? { ...stop, state: { ...stop.state, to: subject } } : stop
+    case 'reopen':
     case 'take-back':
       return { ...stop, state: { kind: 'open' } }
     case 'return':

@@ -54,6 +54,11 @@ test('a problem is one of those that a driver can choose', () => {
   expect(read({ verb: 'problem', subject: 'nobody-there' })?.subject).toBe('nobody-there')
 })
 
+test('a hand-over is corrected for a reason', () => {
+  expect(read({ verb: 'reopen' })).toBeNull()
+  expect(read({ verb: 'reopen', note: ' 交錯地方 ' })).toMatchObject({ verb: 'reopen', note: '交錯地方' })
+})
+
 const tap = (verb: StopTap['verb'], minute: number, subject = ''): StopTap => ({
   verb,
   at: new Date(now.getTime() + minute * 60_000),
@@ -70,7 +75,8 @@ test('a stop is what its last tap made it, and keeps when it was handed over', (
   })
   const corrected = stopAfter([...handedOver, tap('correct', 30, '接待處')])
   expect(corrected.state).toEqual({ kind: 'handed-over', at: handedOver[1]?.at, by: 'Che', to: '接待處' })
-  expect(stopAfter([...handedOver, tap('take-back', 21)]).state).toEqual({ kind: 'open' })
+  const reopened = stopAfter([...handedOver, tap('reopen', 90)])
+  expect(reopened).toEqual({ leftAt: now, state: { kind: 'open' } })
   expect(stopAfter([tap('leave', 0), tap('problem', 9, 'refused')]).state).toMatchObject({
     kind: 'problem',
     problem: 'refused',

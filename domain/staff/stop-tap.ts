@@ -2,10 +2,11 @@
 import { isTooLong, plainText } from '#domain/free-text.ts'
 import { isIdempotencyKey } from '#domain/idempotency-key.ts'
 import { maxLetters } from '#domain/input-limits.ts'
+import type { WorkVerb } from '#domain/work-verbs.ts'
 import { stopProblems } from './stop-state.ts'
 import { tappedAt } from './tapped-at.ts'
 
-export const tapVerbs = ['leave', 'hand-over', 'correct', 'take-back', 'problem'] as const
+export const tapVerbs = ['leave', 'hand-over', 'correct', 'reopen', 'take-back', 'problem'] as const
 
 export type TapVerb = (typeof tapVerbs)[number]
 
@@ -15,7 +16,7 @@ export const stopPictureKinds = ['hand-over', 'problem'] as const
 export type StopPictureKind = (typeof stopPictureKinds)[number]
 
 /** Null: no picture goes with such a tap. */
-export function pictureKindOf(verb: TapVerb): StopPictureKind | null {
+export function pictureKindOf(verb: WorkVerb): StopPictureKind | null {
   if (verb === 'problem') return 'problem'
   return verb === 'hand-over' || verb === 'correct' ? 'hand-over' : null
 }
@@ -29,6 +30,7 @@ export interface Tap {
   readonly at: Date
   /** To whom it was handed over, or the kind of the problem. */
   readonly subject: string
+  /** More about the problem, or why a hand-over is corrected. */
   readonly note: string
 }
 
@@ -42,5 +44,7 @@ export function readTap(field: (name: string) => string | null, now: Date): Tap 
   if (!isIdempotencyKey(key) || !verb || !Number.isSafeInteger(of) || of < 1) return null
   if (isTooLong(subject, maxLetters.name) || isTooLong(note, maxLetters.accessNote)) return null
   if (verb === 'problem' && !stopProblems.some((each) => each === subject)) return null
+  // The trail has to tell why.
+  if (verb === 'reopen' && note === '') return null
   return { key, of, verb, at: tappedAt(field('at'), field('sent'), now), subject, note }
 }

@@ -55,3 +55,17 @@ test('a customer reads the trail without steps that were taken back', () => {
   const shown = withoutTakenBack(verbs.map((verb) => ({ verb }))).map(({ verb }) => verb)
   expect(shown).toEqual(['place', 'confirm', 'prepare', 'make-ready'])
 })
+
+test('a customer reads of the last hand-over alone, whatever happened between it and its correction', () => {
+  const verbs = [
+    'send-out',
+    'hand-over',
+    'take-payment',
+    'reopen',
+    'hand-over',
+    'reopen',
+    'hand-over',
+  ] as const
+  const shown = withoutTakenBack(verbs.map((verb, id) => ({ verb, id }))).map(({ id }) => id)
+  expect(shown).toEqual([0, 2, 6])
+})

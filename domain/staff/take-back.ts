@@ -58,9 +58,21 @@ export function decideTakeBack(
   return reason ? refusing(reason) : { ok: true, value: { set: { status: last.statusBefore } } }
 }
 
-/** A trail as the customer reads it: without the steps that were taken back. */
+/**
+ * A trail as the customer reads it: without the steps that were taken back, and without a hand-over that was corrected,
+ * whatever else happened since.
+ */
 export function withoutTakenBack<Event extends { readonly verb: OrderVerb }>(
   events: readonly Event[],
 ): readonly Event[] {
-  return events.filter(({ verb }, index) => verb !== 'take-back' && events[index + 1]?.verb !== 'take-back')
+  const shown: Event[] = []
+  for (const event of events) {
+    if (event.verb === 'take-back') shown.pop()
+    else if (event.verb !== 'reopen') shown.push(event)
+    else {
+      const mistake = shown.findLastIndex(({ verb }) => verb === 'hand-over')
+      if (mistake >= 0) shown.splice(mistake, 1)
+    }
+  }
+  return shown
 }

@@ -38,6 +38,20 @@ test('what is not ready stays in the kitchen when the van leaves', () => {
   ])
 })
 
+test('a van that leaves again takes what became ready since, and keeps when it left first', () => {
+  const before = { ...run, leftAt: new Date(at.getTime() - 600_000) }
+  const { leftAt, stops } = withWaiting(before, [tap('leave', 3)], 'Che')
+  expect([leftAt, ...stops.map((stop) => stop.leftAt)]).toEqual([before.leftAt, at, null])
+})
+
+test('a hand-over that is corrected without a signal is open at once', () => {
+  const state = { kind: 'handed-over', at, by: 'Che', to: '保安' } as const
+  const before = { ...run, stops: [{ orderId: 7, status: 'delivered', state, leftAt: at }] }
+  expect(withWaiting(before, [tap('reopen', 7)], 'Che').stops[0]).toMatchObject({
+    ...{ state: { kind: 'open' }, leftAt: at, isWaiting: true },
+  })
+})
+
 test('taps of another run change nothing', () => {
   expect(withWaiting(run, [tap('leave', 4), tap('problem', 9, 'other')], 'Che')).toEqual({
     ...run,

@@ -158,6 +158,7 @@ test('every verb that concerns a customer has its letter, and the others have no
     'collect',
     'complete',
     'take-back',
+    'reopen',
     'open',
     'add-note',
     'resend-letter',

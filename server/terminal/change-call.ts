@@ -8,6 +8,7 @@ import { grantRefund, refuseRefund } from '#server/commands/orders/grant-refund.
 import type { StaffCall } from '#server/commands/orders/staff-call.ts'
 import * as staff from '#server/commands/orders/staff-commands.ts'
 import { takeBackPayment } from '#server/commands/payments/take-back-payment.ts'
+import { reopenOrder } from '#server/commands/work/reopen-stop.ts'
 import type { StoredOrder } from '#server/db/orders/orders.ts'
 import { findOrder } from './find-order.ts'
 import { amountOf, choiceOf, dateOf, type OrderCall, optionalAmount, UsageError } from './order-call.ts'
@@ -27,7 +28,7 @@ const steps: Readonly<Record<string, PlainStep>> = {
 export async function change(store: TerminalStore, call: OrderCall, now: Date): Promise<TerminalAnswer> {
   const make = changeOf(call)
   const mustSayWhy =
-    ['reject', 'refuse-proof', 'refuse-grant', 'unbook'].includes(call.verb) ||
+    ['reject', 'reopen', 'refuse-proof', 'refuse-grant', 'unbook'].includes(call.verb) ||
     call.option('reason') === 'other'
   if (mustSayWhy && !call.option('why')) throw new UsageError('say --why')
   const exceeds = (call.option('exceed') ?? '').split(',').filter(Boolean)
@@ -72,6 +73,8 @@ function changeOf({ verb, words, option }: OrderCall): Change {
       const kind = cause === null ? null : choiceOf(cause, weatherKinds)
       return (store, _, call, now) => staff.postponeOrder(store, call, kind, now)
     }
+    case 'reopen':
+      return (store, _, call, now) => reopenOrder(store, call, now)
     case 'redate': {
       const to = { date: dateOf(words[1]), slot: words[2] ?? '', fee: optionalAmount(option('fee')) }
       return (store, _, call, now) => staff.dateOrder(store, call, to, now)

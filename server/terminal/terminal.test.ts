@@ -50,6 +50,8 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
       ['ready'],
       ['send'],
       ['deliver'],
+      ['reopen', '--why', 'the wrong door'],
+      ['deliver'],
       ['complete'],
     ]
     for (const [verb = '', ...words] of calls)

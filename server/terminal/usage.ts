@@ -8,6 +8,7 @@ export const usage = `npm run orders -- VERB [REFERENCE] [...]
   confirm REFERENCE [--fee 300]                      with the delivery fee, where it is by quotation
   prepare | ready | send | deliver | collect | complete REFERENCE
   reject REFERENCE --why TEXT
+  reopen REFERENCE --why TEXT                        it was not delivered after all: on the road again
   cancel REFERENCE [--keep 500] [--why TEXT]         returns what was received, but for what is kept
   postpone REFERENCE [--weather typhoon-8|black-rain] [--why TEXT]
   redate REFERENCE 2026-12-31 12:30 [--fee 300]      the new date that was agreed on

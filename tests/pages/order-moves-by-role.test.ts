@@ -130,6 +130,11 @@ const moves: Readonly<Record<Exclude<StaffMove['kind'], 'step' | 'confirm'> | St
     who: toStatus('complete'),
   },
   reject: { make: made.placed, form: () => why, who: (role) => maySetStatus(role, 'rejected') },
+  reopen: {
+    make: () => made.upTo(['prepare', 'make-ready', 'send-out', 'hand-over']),
+    form: () => why,
+    who: ifMay('plan-runs'),
+  },
   postpone: { make: () => made.upTo([]), form: () => why, who: ifMay('postpone') },
   'keep-date': { make: made.postponed, form: () => ({}), who: ifMay('postpone') },
   cancel: {

@@ -15,6 +15,7 @@ import * as newOrder from '#app/staff/new-order/new-order.tsx'
 import * as order from '#app/staff/order/order.tsx'
 import * as proofs from '#app/staff/order/proofs.tsx'
 import * as orders from '#app/staff/orders/orders.tsx'
+import * as sheets from '#app/staff/runs/sheets.tsx'
 import { LangProvider } from '#app/ui/lang.tsx'
 import { demoFacts } from '#content/shop-facts.ts'
 import type { Role } from '#domain/permissions.ts'
@@ -23,6 +24,7 @@ import type { SiteApi } from '#server/site/site-api.ts'
 import type { StaffApi } from '#server/site/staff/staff-api.ts'
 import { testConfig } from './http-site.ts'
 import { staffSession } from './staff-session.ts'
+import { testNow } from './store.ts'
 
 export interface StaffVisit {
   readonly path: string
@@ -49,17 +51,20 @@ const routes = [
   },
   { path: staffPath('editOrder'), loader: edit.loader, action: edit.action, Component: edit.default },
   { path: staffPath('orderProofs'), loader: proofs.loader, Component: proofs.default },
+  { path: staffPath('runs'), loader: sheets.loader, action: sheets.action, Component: sheets.default },
   { path: staffPath('order'), loader: order.loader, action: order.action, Component: order.default },
 ]
 
 /** Resolves to the HTML of a page, or to `to: ` and the address that it leads to. */
-export function staffPages(api: StaffApi) {
+export function staffPages(api: StaffApi, now: () => Date = () => testNow) {
   const handler = createStaticHandler(routes)
   return async ({ path, role = 'office', lang = 'zh', post }: StaffVisit): Promise<string> => {
     const requestContext = new RouterContextProvider()
     requestContext.set(staffApiContext, api)
-    // Of what the pages of the site may request, those of the back office read the configuration and the name alone.
-    requestContext.set(apiContext, { config: testConfig, shop: async () => demoFacts } as unknown as SiteApi)
+    // Of what the pages of the site may request, those of the back office read the configuration, the name and the
+    // clock alone.
+    const read = { config: testConfig, shop: async () => demoFacts, now }
+    requestContext.set(apiContext, read as unknown as SiteApi)
     requestContext.set(sessionContext, staffSession('amy', role, lang))
     const request = new Request(
       new URL(path, testConfig.siteUrl),

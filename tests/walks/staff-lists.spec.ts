@@ -169,6 +169,41 @@ test('a tick without a signal waits in sight, and is sent once there is one', as
   await expect(ticks.nth(1)).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('a tick that arrives after it was taken back changes nothing', async ({ page, shop, signIn }) => {
+  const date = inDays(19)
+  await place(shop, 19)
+  const start = Date.now()
+  await signIn('office')
+  await page.goto(`${staffPath('kitchen')}?date=${date}`)
+  await expect(page.getByText(live.connected.zh)).toBeVisible()
+  const tick = page.getByRole('button', {
+    name: new RegExp(`^(${kitchen.markDone.zh}|${kitchen.takeBack.zh})`),
+  })
+  const onItsWay: { url: string; body: string }[] = []
+  await page.route(/staff\/kitchen\/_?\.data/, (route) => {
+    const request = route.request()
+    if (request.method() !== 'POST' || onItsWay.length > 0) return route.continue()
+    // No answer: the line is slow.
+    onItsWay.push({ url: request.url(), body: request.postData() ?? '' })
+  })
+  await tick.first().click()
+  await expect.poll(() => onItsWay.length).toBe(1)
+  await expect(tick.first()).toHaveAttribute('aria-pressed', 'true')
+  shop.setNow(new Date(start + 60_000))
+  const takenBack = page.waitForResponse((response) => response.request().method() === 'POST')
+  await tick.first().click()
+  expect((await takenBack).status()).toBe(200)
+  shop.setNow(new Date(start + 120_000))
+  const arrived = await page.evaluate(async ([late]) => {
+    const body = new URLSearchParams(late?.body)
+    return (await fetch(late?.url ?? '', { method: 'POST', body })).status
+  }, onItsWay)
+  expect(arrived).toBe(200)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
+  await expect(tick.first()).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('a step without a signal leaves the board where it was, and can be pressed again', async ({
   page,
   shop,

@@ -13,7 +13,7 @@ export async function answerOrKeep<Answer, Otherwise>(
   serverAction: () => Promise<Answer>,
   otherwise: Otherwise,
 ): Promise<Answer | Otherwise | null> {
-  const tick = tickIn(await request.clone().formData(), new Date())
+  const tick = tickIn(await request.clone().formData())
   const told = await answerOr(async () => ({ answer: await withinTime(serverAction()) }), null)
   if (told) {
     if (tick) removeTick(tick)
@@ -24,14 +24,14 @@ export async function answerOrKeep<Answer, Otherwise>(
   return null
 }
 
-function tickIn(form: FormData, now: Date): QueuedTick | null {
+function tickIn(form: FormData): QueuedTick | null {
   const text = (name: string) => String(form.get(name) ?? '')
   const date = parseCalendarDate(text('date'))
   if (!date || !form.has('dish')) return null
   const done = text('done') === 'yes' ? 'yes' : 'no'
   return {
-    ...{ date, dish: text('dish'), done, portions: text('portions') },
-    ...{ at: now.toISOString(), staffId: text('me'), about: text('about') },
+    ...{ date, dish: text('dish'), done, portions: text('portions'), unsent: text('unsent') },
+    ...{ at: text('at'), staffId: text('me'), about: text('about') },
   }
 }
 

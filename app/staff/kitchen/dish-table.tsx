@@ -20,10 +20,12 @@ interface DishTableProps extends Pick<KitchenDay, 'date' | 'dishes' | 'mayTick'>
   readonly waiting: ReadonlyMap<string, boolean>
   /** In which something is due next today. */
   readonly nextSlot: string | null
+  /** The time by the server's clock. */
+  readonly serverTime: () => Date
 }
 
 /** Dishes by slot. On a phone each dish is a row of its own with the slots below its name. */
-export function DishTable({ date, dishes: ofDay, mayTick, look, nextSlot, me, waiting }: DishTableProps) {
+export function DishTable({ date, dishes: ofDay, look, nextSlot, waiting, ...ticking }: DishTableProps) {
   const text = useText()
   const all = look.slot === null ? ofDay : ofDay.filter(({ bySlot }) => bySlot.has(look.slot ?? ''))
   const slots = [...new Set(all.flatMap(({ bySlot }) => [...bySlot.keys()]))].toSorted()
@@ -67,7 +69,7 @@ export function DishTable({ date, dishes: ofDay, mayTick, look, nextSlot, me, wa
               <DishRow
                 key={dish.dishId}
                 {...{ dish, slots, marked }}
-                tick={<Tick {...{ dish, date, me, mayTick }} waiting={waiting.get(dish.dishId) ?? null} />}
+                tick={<Tick {...ticking} {...{ dish, date }} waiting={waiting.get(dish.dishId) ?? null} />}
               />
             ))}
           </tbody>

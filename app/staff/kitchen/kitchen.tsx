@@ -42,6 +42,7 @@ import { OrderTable } from './order-table.tsx'
 import { Allergies, CustomerNotes } from './orders-to-mind.tsx'
 import { RunTable } from './run-table.tsx'
 import { SectionPicker } from './section-picker.tsx'
+import { useServerTime } from './server-time.ts'
 import { useTicks } from './use-ticks.ts'
 import { ViewPicker } from './view-picker.tsx'
 
@@ -120,6 +121,7 @@ export default function Kitchen() {
   const portions = day.orders.reduce((sum, order) => sum + order.portions, 0)
   const { date, look } = day
   const ticks = useTicks(day.me)
+  const serverTime = useServerTime(day.now)
   const isToday = date === day.today
   const nextSlot = isToday ? slotAfter(day.now, day.dishes) : null
   const isDue = ({ slot }: { readonly slot: string }) => look.slot === null || slot === look.slot
@@ -162,7 +164,9 @@ export default function Kitchen() {
               <SectionPicker {...{ date, look }} sections={sectionsWith(day.dishes)} />
             )}
           </div>
-          {look.view === 'dish' && <DishTable {...day} {...{ nextSlot }} waiting={ticks.waitingOn(date)} />}
+          {look.view === 'dish' && (
+            <DishTable {...day} {...{ nextSlot, serverTime }} waiting={ticks.waitingOn(date)} />
+          )}
           {look.view === 'order' && <OrderTable orders={day.orders.filter(isDue)} />}
           {look.view === 'run' && <RunTable {...day} />}
         </>

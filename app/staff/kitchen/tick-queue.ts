@@ -10,7 +10,10 @@ export interface QueuedTick {
   readonly done: 'yes' | 'no'
   /** How many portions were due where it was ticked. */
   readonly portions: string
+  /** By the server's clock, so that every copy of the tick says the same, however long it waits or travels. */
   readonly at: string
+  /** `yes`: it follows another one that was not answered. Ticks stored by an earlier version do not say. */
+  readonly unsent?: string
   readonly staffId: string
   /** The name of the dish, in the language of the person who ticked it. */
   readonly about: string
@@ -38,8 +41,7 @@ export const sendTicks = oneAtATime(async (staffId: string) => {
   const refused: string[] = []
   for (const tick of queuedTicks.entries().filter((each) => each.staffId === staffId)) {
     const { staffId: by, about, ...fields } = tick
-    // By the same clock as `at`: how long the tick waited is right, even where the clock is not.
-    const body = new URLSearchParams({ ...fields, by, sent: new Date().toISOString() })
+    const body = new URLSearchParams({ ...fields, by })
     const signal = AbortSignal.timeout(sendWithin)
     const answer = await postWaiting(staffPath('kitchen'), body, { signal, keepalive: true })
     if (answer === 'offline' || answer === 'signed-out') return { kind: answer }

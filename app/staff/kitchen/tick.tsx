@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
@@ -17,25 +18,39 @@ interface TickProps {
   readonly mayTick: boolean
   /** What a tick that waits for a signal will make of the dish; null: none waits. */
   readonly waiting: boolean | null
+  /** By the server's clock. */
+  readonly serverTime: () => Date
 }
 
 /** Ticks a dish off, or takes the tick back. It shows at once, and what the server says afterwards. */
-export function Tick({ dish, date, me, mayTick, waiting }: TickProps) {
+export function Tick({ dish, date, me, mayTick, waiting, serverTime }: TickProps) {
   const text = useText()
+  const at = useRef<HTMLInputElement>(null)
   const { Form, formData, data, state } = useFetcher<{ readonly problem: Text } | null>()
   const asked = formData?.get('done')
   const stored = dish.done !== null && dish.done.portions === dish.portions
   const isDone = asked ? asked === 'yes' : (waiting ?? stored)
+  const isUnsent = state === 'submitting' || waiting !== null
   const label = `${text(isDone ? kitchen.takeBack : kitchen.markDone)}: ${text(dish.name)}`
   if (!mayTick) return isDone ? <StaffIcon name="check" /> : null
   const problem = state === 'idle' ? data?.problem : undefined
   return (
-    <Form method="post" className={styles.ticking}>
+    <Form
+      method="post"
+      className={styles.ticking}
+      onSubmit={() => {
+        // On a slow line it may arrive after a later one: without its time it would count as the last.
+        if (at.current) at.current.value = serverTime().toISOString()
+      }}
+    >
       <input type="hidden" name="date" value={date} />
       <input type="hidden" name="dish" value={dish.dishId} />
       <input type="hidden" name="portions" value={dish.portions} />
       <input type="hidden" name="me" value={me} />
       <input type="hidden" name="about" value={text(dish.name)} />
+      {/* Stays empty without a script: it is ticked when it arrives. */}
+      <input type="hidden" name="at" ref={at} />
+      <input type="hidden" name="unsent" value={isUnsent ? 'yes' : ''} />
       <button
         type="submit"
         className={styles.tick}

@@ -111,7 +111,11 @@ function Progress({ order }: { readonly order: StaffOrder }) {
   )
 }
 
-const done = { reject: orderPage.rejectDone, postpone: orderPage.postponeDone }
+const done = {
+  reject: orderPage.rejectDone,
+  postpone: orderPage.postponeDone,
+  reopen: orderPage.reopenDone,
+}
 
 /** Opens by itself when it was refused, with what was typed. */
 function Aside({ move, order, refused }: MovesProps & { readonly move: keyof typeof done }) {
@@ -147,7 +151,7 @@ function Aside({ move, order, refused }: MovesProps & { readonly move: keyof typ
             </Button>
           </>
         )}
-        <Button kind={move === 'postpone' ? 'go' : 'stopFill'} name="verb" value={move}>
+        <Button kind={move === 'reject' ? 'stopFill' : 'go'} name="verb" value={move}>
           {text(done[move])}
         </Button>
       </OrderForm>

@@ -11,6 +11,7 @@ import { timeInHongKong } from '#domain/calendar.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import type { StopState } from '#domain/staff/stop-state.ts'
 import { PhotoField } from './photo-field.tsx'
+import { Reopen } from './reopen.tsx'
 import { type ShownStop, useSheet } from './sheet.ts'
 import styles from './sheets.module.css'
 import { TapForm } from './tap-form.tsx'
@@ -24,7 +25,7 @@ interface DoneStopProps {
 /** What is handed over becomes one line; what was written of it can be corrected. */
 export function DoneStop({ stop, state, place }: DoneStopProps) {
   const text = useText()
-  const { taps } = useSheet()
+  const { taps, mayReopen } = useSheet()
   return (
     <li className={styles.stop}>
       <div className={styles.stopHead}>
@@ -60,6 +61,8 @@ export function DoneStop({ stop, state, place }: DoneStopProps) {
         </TapForm>
         {stop.hasPicture && <Link to={runPicturePath(stop.orderId)}>{text(runsPage.seePhoto)}</Link>}
       </details>
+      {/* What waits is taken back above. */}
+      {mayReopen && stop.status === 'delivered' && !stop.isWaiting && <Reopen orderId={stop.orderId} />}
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { between } from '#content/listed.ts'
 import { leavesAt, leftAt, runName, runSize, runsPage } from '#content/staff/runs.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
+import { hasMoreToTake } from '#domain/staff/runs.ts'
 import type { ShownRun } from './sheet.ts'
 import styles from './sheets.module.css'
 import { Stop } from './stop.tsx'
@@ -16,7 +17,6 @@ export function RunSheet({ run }: { readonly run: ShownRun }) {
   const pieces = stops.reduce((sum, stop) => sum + stop.pieces, 0)
   const zones = [...new Set(stops.flatMap(({ place }) => (place ? [text(place)] : [])))]
   const current = stops.find(({ state, leftAt: left }) => left !== null && state.kind === 'open')
-  const isReady = run.leftAt === null && stops.some(({ status, leftAt: left }) => status === 'ready' && !left)
   return (
     <section className={styles.run} aria-labelledby={`run-${run.id}`}>
       <div className={styles.runHead}>
@@ -34,10 +34,10 @@ export function RunSheet({ run }: { readonly run: ShownRun }) {
           <Tag kind="warn">{text(leavesAt(run.leavesAt))}</Tag>
         )}
       </div>
-      {isReady && (
+      {hasMoreToTake(stops) && (
         <TapForm verb="leave" of={run.id} className={styles.screen}>
           <Button kind="go" size="l" className={styles.wide}>
-            {text(runsPage.leave)}
+            {text(run.leftAt ? runsPage.leaveAgain : runsPage.leave)}
           </Button>
         </TapForm>
       )}

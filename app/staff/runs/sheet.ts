@@ -17,6 +17,8 @@ interface Sheet {
   readonly formKey: string
   /** The order whose problem is being asked about; null: none. */
   readonly asksAbout: number | null
+  /** Hand-overs that the server knows can be corrected still. */
+  readonly mayReopen: boolean
   /** What waiting at the kerb costs. */
   readonly waitingFee: ServiceRules['waiting']
 }

@@ -107,7 +107,10 @@ export default function Sheets() {
   const done = stops.filter(({ state }) => state.kind === 'handed-over')
   return (
     <SheetContext
-      value={{ taps, aboutOf, formKey: day.formKey, asksAbout: day.asksAbout, waitingFee: day.waitingFee }}
+      value={{
+        ...{ taps, aboutOf, formKey: day.formKey, asksAbout: day.asksAbout },
+        ...{ mayReopen: day.mayPlan || day.date === day.today, waitingFee: day.waitingFee },
+      }}
     >
       <StaleNote since={day.staleSince} />
       <PageHead

@@ -39,6 +39,8 @@ const writers: Record<OrderVerb, Write> = {
   release: calledOffLetter,
   postpone: whileOn(postponedLetter),
   'take-back': nobody,
+  // Nor was the customer written to when it was handed over.
+  reopen: nobody,
   open: nobody,
   'change-slot': whileOn(movedLetter),
   'change-date': whileOn(movedLetter),

@@ -33,6 +33,7 @@ const told: Record<OrderVerb, Text | null> = {
   release: { zh: '逾時未付，訂單已取消', en: 'Not paid in time, order released' },
   postpone: { zh: '訂單已改期', en: 'Order postponed' },
   'take-back': null,
+  reopen: null,
   open: null,
   'change-slot': { zh: '已改時段', en: 'Slot changed' },
   'change-date': { zh: '已改日期', en: 'Date changed' },

@@ -30,7 +30,7 @@ import { addWorkEvent } from '#server/db/work/work-events.ts'
 import { createCustomersApi } from '#server/site/staff/customers-api.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
-import { staffSession } from '#tests/support/staff-session.ts'
+import { staffMember, staffSession } from '#tests/support/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 import { eraseCustomer } from './erase-customer.ts'
 import { eraseExpired } from './erase-expired.ts'
@@ -146,15 +146,15 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
       handedOver,
     )
     const late = { actorId: 'kit', actorName: 'Kit', subject: 'Quillon', note: 'doorbell-mark' }
+    const picture = { orderId: order.id, tapKey: randomUUID() }
     await addWorkEvent(store.db, {
-      ...{ key: randomUUID(), date: todayInHongKong(handedOver), orderId: order.id, at: handedOver },
+      ...{ key: picture.tapKey, date: todayInHongKong(handedOver), orderId: order.id, at: handedOver },
       ...{ receivedAt: handedOver, verb: 'problem', ...late },
     })
-    const picture = { orderId: order.id, kind: 'problem', takenAt: handedOver, tapKey: randomUUID() } as const
     const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()
       .toBuffer()
-    expect(await pictureStop(store, boss, picture, bytes)).toBe('not-theirs')
+    expect(await pictureStop(store, staffMember('kit', 'driver'), picture, bytes)).toBe('not-theirs')
     expect(await tracesOf(marks)).toEqual([])
     expect(await store.db.$count(stopPictures)).toBe(0)
     const entries = await store.db

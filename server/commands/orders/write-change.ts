@@ -79,7 +79,8 @@ type Statuses = Pick<OrderSituation, 'status' | 'paymentStatus'>
 
 /** Anything else is a bug, which must not be stored. */
 function requireLegalStep(verb: OrderVerb, before: Statuses, after: Statuses): void {
-  const [from, to] = verb === 'take-back' ? [after, before] : [before, after]
+  const isBack = verb === 'take-back' || verb === 'reopen'
+  const [from, to] = isBack ? [after, before] : [before, after]
   // Postponing to a day that is held takes two steps at once.
   const isHeld = to.status === 'confirmed' && canOrderBecome(from.status, 'postponed')
   const isLegal =

@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm'
 import type { OrderStatus } from '#domain/order-status.ts'
-import { may } from '#domain/permissions.ts'
+import type { Actor } from '#domain/order-verbs.ts'
 import { type StopState, stopAfter } from '#domain/staff/stop-state.ts'
 import type { Tap } from '#domain/staff/stop-tap.ts'
 import { decideStep } from '#domain/staff-decisions.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
-import { changeOrder } from '#server/commands/orders/change-order.ts'
+import { type ChangeResult, changeOrder } from '#server/commands/orders/change-order.ts'
 import { lockOrder } from '#server/db/orders/lock-order.ts'
-import { inStateSince, movedAwayAt } from '#server/db/orders/order-events.ts'
+import { inStateSince, lastEventAt, movedAwayAt } from '#server/db/orders/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { errorCode, isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { findRun, runsOf, saveLeaving } from '#server/db/work/runs.ts'
-import { plannedSince } from '#server/db/work/staff-events.ts'
 import {
   addWorkEvent,
   findTap,
   type KnownTap,
-  leftWith,
   type NewWorkEvent,
   stopTapsOf,
 } from '#server/db/work/work-events.ts'
+import { mayTap, type TappedRun } from './may-tap.ts'
+import { reopenStop } from './reopen-stop.ts'
 
 export type TapResult =
   | 'saved'
@@ -31,7 +31,6 @@ export type TapResult =
   | 'temporarily-unavailable'
 
 type TapStore = Pick<Store, 'db' | 'queue'>
-type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
 
 /**
  * Does what somebody tapped on a run sheet, at the time of the tap. The same tap sent again changes nothing. Never throws
@@ -43,8 +42,7 @@ export async function tapStop(store: TapStore, by: StaffMember, tap: Tap, now: D
     if (known && tap.verb !== 'leave') return 'saved'
     const run = await findRun(store.db, tap.verb === 'leave' ? { runId: tap.of } : { orderId: tap.of })
     // What was saved stays so, whoever drives the run by now.
-    if (!run || !(mayDrive(by, run) || (await wasTheirs(store, by, run, tap))))
-      return known ? 'saved' : 'not-theirs'
+    if (!run || !(await mayTap(store, by, run, tap))) return known ? 'saved' : 'not-theirs'
     if (tap.verb !== 'leave' && (await hadMovedAway(store, tap.of, run, tap))) return 'not-possible'
     const result =
       tap.verb === 'leave'
@@ -59,30 +57,16 @@ export async function tapStop(store: TapStore, by: StaffMember, tap: Tap, now: D
   }
 }
 
-/** Drivers work on their own runs; who plans runs may tap for any of them. */
-export function mayDrive({ id, role }: StaffMember, run: Pick<Run, 'driverId'>): boolean {
-  return may(role, 'drive') && (may(role, 'plan-runs') || run.driverId === id)
-}
-
-/**
- * Whether the order left with them, and the office planned anew only after they tapped: without a signal they could not
- * know. What they do after that is for whoever has the stop now.
- */
-async function wasTheirs(
-  { db }: TapStore,
-  by: StaffMember,
-  { date }: Run,
-  { verb, of, at }: Tap,
-): Promise<boolean> {
-  if (verb === 'leave' || !may(by.role, 'drive')) return false
-  return (await leftWith(db, of, by.id)) && (await plannedSince(db, date, at))
-}
-
 /**
  * Whether the order had been moved to another day before the tap. A moved order stays a stop of its old run until the
  * runs of that day are planned again.
  */
-async function hadMovedAway({ db }: TapStore, orderId: number, { date }: Run, { at }: Tap): Promise<boolean> {
+async function hadMovedAway(
+  { db }: TapStore,
+  orderId: number,
+  { date }: TappedRun,
+  { at }: Tap,
+): Promise<boolean> {
   const movedAt = await movedAwayAt(db, orderId, date)
   return movedAt !== null && movedAt < at
 }
@@ -95,7 +79,7 @@ async function hadMovedAway({ db }: TapStore, orderId: number, { date }: Run, { 
 async function leave(
   store: TapStore,
   by: StaffMember,
-  run: Run,
+  run: TappedRun,
   tap: Tap,
   known: KnownTap | null,
   now: Date,
@@ -129,9 +113,18 @@ const possibleFrom: Readonly<Record<'problem' | 'correct' | 'take-back', readonl
   'take-back': ['problem'],
 }
 
-async function atDoor(store: TapStore, by: StaffMember, run: Run, tap: Tap, now: Date): Promise<TapResult> {
+async function atDoor(
+  store: TapStore,
+  by: StaffMember,
+  run: TappedRun,
+  tap: Tap,
+  now: Date,
+): Promise<TapResult> {
   const event = eventOf(by, run, tap, tap.of, now)
   if (tap.verb === 'hand-over') {
+    // Somebody said since that it was not handed over.
+    const reopenedAt = await lastEventAt(store.db, tap.of, 'reopen')
+    if (reopenedAt && reopenedAt > tap.at) return 'not-possible'
     if ((await statusOf(store, tap.of)) === 'ready') {
       const left = await step(store, by, 'send-out', tap.of, tap, null)
       if (left !== 'saved') return left
@@ -139,6 +132,7 @@ async function atDoor(store: TapStore, by: StaffMember, run: Run, tap: Tap, now:
     return step(store, by, 'hand-over', tap.of, tap, event)
   }
   const { verb, of: orderId } = tap
+  if (verb === 'reopen') return resultOf(await reopenStop(store, actorOf(by), orderId, event))
   return store.db.transaction(async (tx) => {
     // Of two phones that tap at once, the second decides about what the first has done.
     await lockOrder(tx, orderId)
@@ -163,7 +157,7 @@ async function step(
     { orderId, expectedVersion: null },
     {
       verb,
-      actor: { kind: 'staff', name: by.name, id: by.id },
+      actor: actorOf(by),
       note: verb === 'hand-over' ? tap.subject : '',
       decide: (order) => decideStep(verb, order),
       save: async (tx) => {
@@ -172,8 +166,14 @@ async function step(
     },
     tap.at,
   )
+  return resultOf(result)
+}
+
+const actorOf = ({ name, id }: StaffMember): Actor => ({ kind: 'staff', name, id })
+
+function resultOf(result: ChangeResult<unknown>): TapResult {
   if (result.ok) return 'saved'
-  return result.reason === 'temporarily-unavailable' ? result.reason : 'not-possible'
+  return result.reason === 'temporarily-unavailable' ? 'temporarily-unavailable' : 'not-possible'
 }
 
 async function statusOf({ db }: TapStore, orderId: number): Promise<OrderStatus | null> {
@@ -183,11 +183,11 @@ async function statusOf({ db }: TapStore, orderId: number): Promise<OrderStatus 
 
 function eventOf(
   by: StaffMember,
-  run: Run,
+  run: TappedRun,
   { key, verb, at, subject, note }: Omit<Tap, 'key' | 'of'> & { readonly key: string | null },
   orderId: number,
   now: Date,
-): NewWorkEvent {
+): NewWorkEvent & { readonly note: string } {
   const done = { key, date: run.date, orderId, verb, at, receivedAt: now, subject, note }
   return { ...done, actorId: by.id, actorName: by.name }
 }

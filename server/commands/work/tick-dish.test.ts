@@ -33,7 +33,7 @@ describe.each(testEngines)('ticks of the kitchen on %s', (engine) => {
   const tick = (name: string, dishId: string, given: Partial<DishTick> = {}, role: Role = 'kitchen') =>
     tickDish(
       store,
-      { date: due, dishId, isDone: true, portions: null, at: now, ...given },
+      { date: due, dishId, isDone: true, portions: null, at: now, followsUnsent: false, ...given },
       { id: name, name, role },
       now,
     )
@@ -93,6 +93,27 @@ describe.each(testEngines)('ticks of the kitchen on %s', (engine) => {
     expect(await tick('Bo', dishId, { at: minutesAgo(11) })).toBe('saved')
     expect(await done(dishId)).toBeUndefined()
     expect((await trail(dishId)).map(({ verb }) => verb)).toEqual(['untick'])
+  })
+
+  test('said again, that a dish is not done leaves no entry', async () => {
+    const { dishId } = ownDish(5)
+    await tick('Bo', dishId, { at: minutesAgo(30) })
+    for (const ago of [20, 15, 10])
+      expect(await tick('Cy', dishId, { at: minutesAgo(ago), isDone: false })).toBe('saved')
+    expect((await trail(dishId)).map(({ verb, at }) => [verb, at])).toEqual([
+      ['tick', minutesAgo(30)],
+      ['untick', minutesAgo(20)],
+    ])
+  })
+
+  test('what a page says after a tick that was not answered outlives that tick', async () => {
+    const { dishId } = ownDish(6)
+    await tick('Cy', dishId, { at: minutesAgo(20), isDone: false })
+    const after = { at: minutesAgo(10), isDone: false, followsUnsent: true }
+    for (let sent = 0; sent < 2; sent += 1) await tick('Bo', dishId, after)
+    expect(await tick('Bo', dishId, { at: minutesAgo(15) })).toBe('saved')
+    expect(await done(dishId)).toBeUndefined()
+    expect((await trail(dishId)).map(({ at }) => at)).toEqual([minutesAgo(20), minutesAgo(10)])
   })
 
   test('a dish that nobody ordered can be neither ticked nor taken back in the trail', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { may, maySeeDay } from '#domain/permissions.ts'
-import type { DishTick } from '#domain/staff/dish-tick.ts'
+import { type DishTick, saysTheSame } from '#domain/staff/dish-tick.ts'
 import { dishesToCook } from '#domain/staff/production.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
@@ -11,14 +11,16 @@ import { addWorkEvent, lastTickOf } from '#server/db/work/work-events.ts'
 
 /**
  * Marks a dish of a day as done, or as not done after all. A tick that arrives late changes nothing where somebody has
- * ticked the dish since, and one that is sent again changes nothing either. What is taken back stays so if the tick itself arrives afterwards.
+ * ticked the dish since, and neither does one that says what the last one said. What is taken back stays so if the tick
+ * itself arrives afterwards.
  */
 export function tickDish(
   { db }: Pick<Store, 'db'>,
-  { date, dishId, isDone, portions: seen, at }: DishTick,
+  tick: DishTick,
   by: StaffMember,
   now: Date,
 ): Promise<'saved' | 'not-allowed' | 'not-due' | 'temporarily-unavailable'> {
+  const { date, dishId, isDone, at } = tick
   return unlessAway(async () => {
     if (!may(by.role, 'tick-dishes') || !maySeeDay(by.role, date, todayInHongKong(at))) return 'not-allowed'
     const event = { date, at, receivedAt: now, actorId: by.id, actorName: by.name, subject: dishId }
@@ -29,17 +31,17 @@ export function tickDish(
       )
       const last = await lastTickOf(tx, date, dishId)
       if (last && last.at > at) return 'saved'
-      if (!isDone && last?.verb === 'untick' && last.at.getTime() === at.getTime()) return 'saved'
       const due = dishesToCook(await kitchenOrders(tx, date)).find((dish) => dish.dishId === dishId)
       if (!isDone) {
+        if (last && saysTheSame(tick, null, last)) return 'saved'
         const wasDone = await removeCooked(tx, date, dishId)
         // Also where nothing was done: the tick that it takes back may be on its way still.
         if (wasDone || due) await addWorkEvent(tx, { ...event, verb: 'untick' })
         return 'saved'
       }
       if (!due) return 'not-due'
-      const portions = seen ?? due.portions
-      if (last?.verb === 'tick' && last.number === portions) return 'saved'
+      const portions = tick.portions ?? due.portions
+      if (last && saysTheSame(tick, portions, last)) return 'saved'
       await saveCooked(tx, date, { dishId, portions, cookedAt: at, cookedBy: by.name })
       await addWorkEvent(tx, { ...event, verb: 'tick', number: portions })
       return 'saved'

@@ -1,5 +1,6 @@
 /** A tap of a run sheet that arrives again, because its answer was lost on the way. */
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
@@ -8,6 +9,7 @@ import { confirmOrder, dateOrder, moveOrder } from '#server/commands/orders/staf
 import { loadOrder } from '#server/db/orders/orders.ts'
 import { staff } from '#server/db/schema/staff.ts'
 import { runsOf } from '#server/db/work/runs.ts'
+import { picturesOf } from '#server/db/work/stop-pictures.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
 import { staffMember } from '#tests/support/staff-session.ts'
@@ -155,11 +157,12 @@ describe.each(testEngines)('a tap that waited for a signal on %s', (engine) => {
     const problem = tapOf('problem', order, at('12:00'), 'no-access')
     await tapStop(store, che, problem, at('12:00'))
     await give(run, wan.id)
-    const bytes = Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    )
-    const picture = { orderId: order, kind: 'problem', takenAt: problem.at, tapKey: problem.key } as const
+    const pictureOf = (background: string) =>
+      sharp({ create: { width: 8, height: 8, channels: 3, background } })
+        .png()
+        .toBuffer()
+    const bytes = await pictureOf('red')
+    const picture = { orderId: order, tapKey: problem.key }
     const heard: string[] = []
     const listening = store.listen((payload) => heard.push(payload))
     onTestFinished(() => listening.stop())
@@ -169,5 +172,11 @@ describe.each(testEngines)('a tap that waited for a signal on %s', (engine) => {
     await vi.waitFor(() => expect(heard).toContain('work'))
     expect(await pictureStop(store, che, { ...picture, orderId: other }, bytes)).toBe('not-theirs')
     expect(await pictureStop(store, che, { ...picture, tapKey: randomUUID() }, bytes)).toBe('not-theirs')
+    expect(await pictureStop(store, wan, picture, bytes)).toBe('not-theirs')
+    const kept = await picturesOf(store.db, order)
+    expect(kept).toMatchObject([{ kind: 'problem', takenAt: problem.at, takenBy: 'che' }])
+    // Sent once more under the same key, another picture does not replace it: the trail would not tell.
+    expect(await pictureStop(store, che, picture, await pictureOf('blue'))).toBe('saved')
+    expect(await picturesOf(store.db, order)).toEqual(kept)
   })
 })

@@ -54,6 +54,8 @@ export const stopPictures = pgTable(
     bytes: bytesColumn().notNull(),
     takenAt: instant().notNull(),
     takenBy: text().notNull(),
+    /** Of the tap that it belongs to; null in pictures from before this was kept. */
+    tapKey: text(),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.kind] }),

@@ -1,17 +1,24 @@
 /** The pictures that drivers take at a stop: at most one of each kind. */
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { stopPictures } from '#server/db/schema/runs.ts'
 import type { Database } from '#server/db/store/database.ts'
 
+/** Of one tap the first picture stays, and a picture of an earlier tap that arrives late does not replace a later one. */
 export async function savePicture(
   db: Pick<Database, 'insert'>,
-  picture: typeof stopPictures.$inferInsert,
+  picture: typeof stopPictures.$inferInsert & { readonly tapKey: string },
 ): Promise<void> {
   const { orderId: _, kind: __, ...newer } = picture
+  const { tapKey, takenAt } = stopPictures
+  const isOfLaterTap = sql`${tapKey} is distinct from ${picture.tapKey} and ${takenAt} <= excluded.taken_at`
   await db
     .insert(stopPictures)
     .values(picture)
-    .onConflictDoUpdate({ target: [stopPictures.orderId, stopPictures.kind], set: newer })
+    .onConflictDoUpdate({
+      target: [stopPictures.orderId, stopPictures.kind],
+      set: newer,
+      setWhere: isOfLaterTap,
+    })
 }
 
 /** The orders of these that have a picture. */

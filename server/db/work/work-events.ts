@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
+import type { KnownTick } from '#domain/staff/dish-tick.ts'
 import type { StopTap } from '#domain/staff/stop-state.ts'
 import type { WorkVerb } from '#domain/work-verbs.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
@@ -17,13 +18,19 @@ export async function addWorkEvent(db: Pick<Database, 'insert'>, event: NewWorkE
 /** A tap that the server has saved. */
 export interface KnownTap {
   readonly actorId: string
+  readonly actorName: string
   readonly orderId: number | null
+  readonly verb: WorkVerb
+  readonly at: Date
 }
 
 /** Null: no tap with this key was saved. */
 export async function findTap(db: Pick<Database, 'select'>, key: string): Promise<KnownTap | null> {
-  const { actorId, orderId } = workEvents
-  const [known] = await db.select({ actorId, orderId }).from(workEvents).where(eq(workEvents.key, key))
+  const { actorId, actorName, orderId, verb, at } = workEvents
+  const [known] = await db
+    .select({ actorId, actorName, orderId, verb, at })
+    .from(workEvents)
+    .where(eq(workEvents.key, key))
   return known ?? null
 }
 
@@ -32,7 +39,7 @@ export async function lastTickOf(
   db: Pick<Database, 'select'>,
   onDay: CalendarDate,
   dishId: string,
-): Promise<{ readonly verb: WorkVerb; readonly at: Date; readonly number: number | null } | null> {
+): Promise<KnownTick | null> {
   const { id, date, subject, verb, at, number } = workEvents
   const [last] = await db
     .select({ verb, at, number })
@@ -68,7 +75,7 @@ export async function stopTapsOf(
 ): Promise<ReadonlyMap<number, readonly StopTap[]>> {
   if (orderIds.length === 0) return new Map()
   const { orderId, verb, at, actorName: by, subject, note } = workEvents
-  const isRoadVerb = inArray(verb, ['leave', 'hand-over', 'correct', 'take-back', 'problem'])
+  const isRoadVerb = inArray(verb, ['leave', 'hand-over', 'correct', 'reopen', 'take-back', 'problem'])
   const taps = await db
     .select({ orderId, verb, at, by, subject, note })
     .from(workEvents)
@@ -123,7 +130,7 @@ function inOrder(taps: readonly StopTap[], moves: readonly Move[]): readonly Sto
 }
 
 function roadVerb(before: OrderStatus | null, after: OrderStatus): StopTap['verb'] | null {
-  if (after === 'out-for-delivery') return before === 'delivered' ? 'take-back' : 'leave'
+  if (after === 'out-for-delivery') return before === 'delivered' ? 'reopen' : 'leave'
   if (before !== 'out-for-delivery') return null
   return after === 'delivered' ? 'hand-over' : 'return'
 }

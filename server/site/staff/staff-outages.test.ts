@@ -23,7 +23,7 @@ afterAll(() => store.remove())
 const away = 'temporarily-unavailable'
 const now = () => testNow
 const date = todayInHongKong(testNow)
-const tick = { date, dishId: 'wings', portions: null, at: testNow }
+const tick = { date, dishId: 'wings', portions: null, at: testNow, followsUnsent: false }
 
 test('the kitchen is told that its database is away', async () => {
   const kitchen = createKitchenApi(awayStore(store), now)

@@ -34,6 +34,7 @@ import {
 } from '#server/commands/orders/staff-commands.ts'
 import { takeBackPayment } from '#server/commands/payments/take-back-payment.ts'
 import { refusedIfAway } from '#server/commands/unless-away.ts'
+import { reopenOrder } from '#server/commands/work/reopen-stop.ts'
 import { situationOf } from '#server/db/orders/order-situations.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -111,6 +112,8 @@ function isAllowed({ role }: StaffMember, move: StaffMove): boolean {
     case 'postpone':
     case 'keep-date':
       return may(role, 'postpone')
+    case 'reopen':
+      return may(role, 'plan-runs')
     case 'cancel':
       return may(role, 'cancel')
     case 'quote-fee':
@@ -157,6 +160,8 @@ function run(
       return postponeOrder(store, call, null, now)
     case 'keep-date':
       return dateOrder(store, call, { ...due, fee: nothing }, now)
+    case 'reopen':
+      return reopenOrder(store, call, now)
     case 'cancel':
       return cancelOrder(store, call, move.keep, now)
     case 'pay':

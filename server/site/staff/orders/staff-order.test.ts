@@ -199,6 +199,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     reject: { kind: 'reject' },
     postpone: { kind: 'postpone' },
     'keep-date': { kind: 'keep-date' },
+    reopen: { kind: 'reopen' },
     cancel: { kind: 'cancel', who: 'shop', keep: cents(0) },
     'quote-fee': { kind: 'quote-fee', fee: cents(100) },
     remind: { kind: 'remind' },

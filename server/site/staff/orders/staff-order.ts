@@ -22,7 +22,7 @@ import type { Store } from '#server/db/store/store.ts'
 import { seenOrder } from '#server/site/seen-order.ts'
 
 /** Moves aside, which stand on the order's page beside the next step. */
-const sideMoves = ['reject', 'postpone', 'cancel'] as const satisfies readonly OrderAction[]
+const sideMoves = ['reject', 'postpone', 'cancel', 'reopen'] as const satisfies readonly OrderAction[]
 
 /** Null: there is no such order, or it is not for this person. */
 export async function staffOrder(
@@ -43,6 +43,7 @@ export async function staffOrder(
     reject: maySetStatus(role, 'rejected'),
     postpone: may(role, 'postpone'),
     cancel: may(role, 'cancel'),
+    reopen: may(role, 'plan-runs') && order.erasedAt === null,
   }
   return {
     ...order,

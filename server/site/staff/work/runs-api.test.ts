@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import type { OrderDraft } from '#domain/order.ts'
@@ -64,6 +65,10 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     (await dayOf(staff)).runs.map(({ stops }) => stops.map(({ orderId }) => orderId))
   const tap = (verb: TapVerb, of: number, subject = '', key = randomUUID(), when = clock) =>
     ({ key, of, verb, at: when, subject, note: '' }) as const
+  const pictureOf = (background: string) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer()
   const first = <Item>(items: readonly Item[]): Item => {
     const [item] = items
     if (item === undefined) throw new Error('nothing there')
@@ -247,27 +252,34 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
 
   test('the last picture of the delivery and of a problem are kept encoded anew, for who drives and the office', async () => {
     const orderId = (await dayOf(che)).runs[0]?.stops[0]?.orderId ?? 0
-    const png = Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    )
-    const handOver = tap('hand-over', orderId)
+    const png = await pictureOf('red')
+    const handOver = tap('hand-over', orderId, '', 'a-tap-of-the-phone-1')
     expect(await api.addPicture(wan, handOver, png)).toBe('not-theirs')
     expect(await api.addPicture(che, handOver, Buffer.from('<svg/>'))).toBe('not-a-picture')
-    expect(await api.addPicture(che, tap('leave', orderId), png)).toBe('not-a-picture')
+    expect(await api.addPicture(che, tap('correct', orderId), png)).toBe('not-theirs')
     expect(await api.addPicture(che, handOver, png)).toBe('saved')
-    expect(first(await api.pictures(office, orderId)).source).toMatch(/^data:image\/webp;base64,/)
+    const [taken] = await api.pictures(office, orderId)
+    expect(taken?.source).toMatch(/^data:image\/webp;base64,/)
     expect(await api.pictures(wan, orderId)).toEqual([])
+    expect(await api.addPicture(che, handOver, await pictureOf('blue'))).toBe('saved')
+    expect(await api.pictures(office, orderId)).toEqual([taken])
+  })
 
-    const problem = tap('problem', orderId, 'damaged', randomUUID(), at('11:00'))
-    expect(await api.addPicture(che, problem, png)).toBe('saved')
-    expect(await api.addPicture(che, tap('correct', orderId, '', randomUUID(), at('14:30')), png)).toBe(
-      'saved',
-    )
-    const kept = await api.pictures(office, orderId)
-    expect(kept.map(({ kind, takenAt }) => [kind, takenAt])).toEqual([
-      ['problem', at('11:00')],
-      ['hand-over', at('14:30')],
-    ])
+  test('another picture of a delivery is a correction, which the trail tells', async () => {
+    const orderId = (await dayOf(che)).runs[0]?.stops[0]?.orderId ?? 0
+    const [before] = await api.pictures(office, orderId)
+    clock = at('14:30')
+    const correction = tap('correct', orderId, '接待處')
+    expect(await api.tap(che, correction)).toBe('saved')
+    expect(await api.addPicture(che, correction, await pictureOf('green'))).toBe('saved')
+    const [after] = await api.pictures(office, orderId)
+    expect(after).toMatchObject({ kind: 'hand-over', takenAt: at('14:30'), takenBy: 'che' })
+    expect(after?.source).not.toBe(before?.source)
+    const [event] = await store.db.select().from(workEvents).where(eq(workEvents.key, correction.key))
+    expect(event).toMatchObject({ verb: 'correct', actorId: 'che', at: at('14:30') })
+    // The first one arrives once more, as its answer was lost.
+    const handOver = tap('hand-over', orderId, '', 'a-tap-of-the-phone-1')
+    expect(await api.addPicture(che, handOver, await pictureOf('red'))).toBe('saved')
+    expect(await api.pictures(office, orderId)).toEqual([after])
   })
 })

@@ -9,12 +9,13 @@ import { containersOf } from '#domain/staff/containers.ts'
 import type { RunChange } from '#domain/staff/run-change.ts'
 import { awaitsDelivery, leavingTime } from '#domain/staff/runs.ts'
 import { type StopState, stopAfter } from '#domain/staff/stop-state.ts'
-import { pictureKindOf, type StopPictureKind, type Tap } from '#domain/staff/stop-tap.ts'
+import type { StopPictureKind, Tap } from '#domain/staff/stop-tap.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
+import { mayDrive } from '#server/commands/work/may-tap.ts'
 import { type PictureResult, pictureStop } from '#server/commands/work/picture-stop.ts'
 import { type PlanResult, planRuns } from '#server/commands/work/plan-runs.ts'
-import { mayDrive, type TapResult, tapStop } from '#server/commands/work/tap-stop.ts'
+import { type TapResult, tapStop } from '#server/commands/work/tap-stop.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { deliveriesOf, drivers, findRun, phonesOf, type RoadOrder, runsOf } from '#server/db/work/runs.ts'
 import { picturedOf, picturesOf } from '#server/db/work/stop-pictures.ts'
@@ -180,10 +181,8 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
     },
     plan: (staff, date, change) => planRuns(store, staff, date, change, now()),
     tap: (staff, tap) => tapStop(store, staff, tap, now()),
-    async addPicture(staff, { key: tapKey, of: orderId, verb, at: takenAt }, bytes) {
-      const kind = pictureKindOf(verb)
-      return kind ? pictureStop(store, staff, { orderId, kind, takenAt, tapKey }, bytes) : 'not-a-picture'
-    },
+    addPicture: (staff, { key: tapKey, of: orderId }, bytes) =>
+      pictureStop(store, staff, { orderId, tapKey }, bytes),
     async pictures(staff, orderId) {
       const run = await findRun(db, { orderId })
       const found = run && mayDrive(staff, run) ? await picturesOf(db, orderId) : []

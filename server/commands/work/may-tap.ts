@@ -1,0 +1,40 @@
+/** Who may tap at the stops of a run. */
+import { may } from '#domain/permissions.ts'
+import { mayReopen } from '#domain/staff/reopen.ts'
+import type { Tap } from '#domain/staff/stop-tap.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { findRun } from '#server/db/work/runs.ts'
+import { plannedSince } from '#server/db/work/staff-events.ts'
+import { leftWith } from '#server/db/work/work-events.ts'
+
+export type TappedRun = NonNullable<Awaited<ReturnType<typeof findRun>>>
+
+/** Drivers work on their own runs; who plans runs may tap for any of them. */
+export function mayDrive({ id, role }: StaffMember, run: Pick<TappedRun, 'driverId'>): boolean {
+  return may(role, 'drive') && (may(role, 'plan-runs') || run.driverId === id)
+}
+
+export async function mayTap(
+  store: Pick<Store, 'db'>,
+  by: StaffMember,
+  run: TappedRun,
+  tap: Tap,
+): Promise<boolean> {
+  if (tap.verb === 'reopen' && !mayReopen(may(by.role, 'plan-runs'), run.date, tap.at)) return false
+  return mayDrive(by, run) || (await wasTheirs(store, by, run, tap))
+}
+
+/**
+ * Whether the order left with them, and the office planned anew only after they tapped: without a signal they could not
+ * know. What they do after that is for whoever has the stop now.
+ */
+async function wasTheirs(
+  { db }: Pick<Store, 'db'>,
+  by: StaffMember,
+  { date }: TappedRun,
+  { verb, of, at }: Tap,
+): Promise<boolean> {
+  if (verb === 'leave' || !may(by.role, 'drive')) return false
+  return (await leftWith(db, of, by.id)) && (await plannedSince(db, date, at))
+}

@@ -1,0 +1,137 @@
+/** A hand-over that was a mistake: on the driver's sheet, and by the office. */
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Tap } from '#domain/staff/stop-tap.ts'
+import { withoutTakenBack } from '#domain/staff/take-back.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
+import { notifyOrderEvent } from '#server/commands/notices/send-notices.ts'
+import { moveOrder } from '#server/commands/orders/staff-commands.ts'
+import { loadOrder } from '#server/db/orders/orders.ts'
+import { orderEvents } from '#server/db/schema/order-events.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { workEvents } from '#server/db/schema/work-events.ts'
+import { checkTrails } from '#server/db/work/trail.ts'
+import { createRunsApi } from '#server/site/staff/work/runs-api.ts'
+import { drivenDay } from '#tests/support/driven-day.ts'
+import { noticeDeps } from '#tests/support/notices.ts'
+import { staffMember } from '#tests/support/staff-session.ts'
+import { openTestStore, type TestStore, testEngines } from '#tests/support/store.ts'
+import { reopenOrder } from './reopen-stop.ts'
+import { tapStop } from './tap-stop.ts'
+
+const why = '交錯地方'
+
+describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
+  let store: TestStore
+  let day: Awaited<ReturnType<typeof drivenDay>>
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    day = await drivenDay(store, new Date('2026-12-11T10:00:00+08:00'), 'che')
+  })
+  afterAll(() => store.remove())
+
+  /** An order that Che has handed over at 12:00. */
+  async function handedOver() {
+    const order = await day.cooking('12:00')
+    await day.finish(order, '11:00')
+    await day.tap('leave', await day.giveRun(), '11:10')
+    expect(await day.tap('hand-over', order.id, '12:00', { subject: '保安' })).toBe('saved')
+    return order
+  }
+  const stopOf = async (orderId: number, by: StaffMember = day.driver) => {
+    const runs = (await createRunsApi(store, () => day.at('15:00')).day(by, day.date))?.runs ?? []
+    return runs.flatMap(({ stops }) => stops).find((stop) => stop.orderId === orderId)
+  }
+  const tapOf = (of: number, at: Date, verb: Tap['verb'] = 'reopen'): Tap => ({
+    ...{ key: randomUUID(), of, verb, at, subject: '', note: why },
+  })
+  const eventsOf = (orderId: number) =>
+    store.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.id)
+
+  test('opens the stop again hours later, and both trails tell who, when and why', async () => {
+    const { id } = await handedOver()
+    const tap = tapOf(id, day.at('14:30'))
+    for (let sent = 0; sent < 2; sent += 1)
+      expect(await tapStop(store, day.driver, tap, day.at('14:40'))).toBe('saved')
+    expect(await stopOf(id)).toMatchObject({
+      ...{ status: 'out-for-delivery', state: { kind: 'open' }, leftAt: day.at('11:10') },
+      phone: expect.any(String),
+    })
+    const event = { verb: 'reopen', actorId: 'che', actorName: 'che', at: tap.at, note: why }
+    expect((await eventsOf(id)).filter(({ verb }) => verb === 'reopen')).toMatchObject([
+      { ...event, statusBefore: 'delivered', status: 'out-for-delivery' },
+    ])
+    const [work] = await store.db.select().from(workEvents).where(eq(workEvents.key, tap.key))
+    expect(work).toMatchObject({ ...event, orderId: id, receivedAt: day.at('14:40') })
+
+    expect(await day.tap('problem', id, '14:41', { subject: 'wrong-address' })).toBe('saved')
+    expect(await day.tap('hand-over', id, '14:50', { subject: '陳小姐' })).toBe('saved')
+    expect(await stopOf(id)).toMatchObject({
+      state: { kind: 'handed-over', at: day.at('14:50'), to: '陳小姐' },
+    })
+    expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
+  })
+
+  test('writes to nobody, and customers read of the true hand-over alone', async () => {
+    const { id, reference } = await handedOver()
+    await tapStop(store, day.driver, tapOf(id, day.at('12:10')), day.at('12:10'))
+    await day.tap('hand-over', id, '12:30')
+    const events = await eventsOf(id)
+    const since = events.slice(events.findIndex(({ verb }) => verb === 'hand-over'))
+    expect(since.map(({ verb }) => verb)).toEqual(['hand-over', 'reopen', 'hand-over'])
+    const deps = noticeDeps(store, { staffAddress: 'office@example.com' })
+    for (const event of since) await notifyOrderEvent(deps, { eventId: event.id })
+    const letters: readonly string[] = await readdir(join(store.dataDir, 'outbox')).catch(() => [])
+    expect(letters.filter((file) => file.includes(reference))).toEqual([])
+    const read = withoutTakenBack(events).filter(({ verb }) => verb === 'hand-over' || verb === 'reopen')
+    expect(read.map(({ verb, at }) => [verb, at])).toEqual([['hand-over', day.at('12:30')]])
+  })
+
+  test('is for the driver of the run on its day, and for whoever plans runs', async () => {
+    const { id } = await handedOver()
+    const dayAfter = new Date(day.at('12:00').getTime() + 86_400_000)
+    const reopen = (by: StaffMember, at: Date) => tapStop(store, by, tapOf(id, at), at)
+    expect(await reopen(staffMember('wan', 'driver'), day.at('12:10'))).toBe('not-theirs')
+    expect(await reopen(staffMember('bo', 'kitchen'), day.at('12:10'))).toBe('not-theirs')
+    expect(await reopen(day.driver, dayAfter)).toBe('not-theirs')
+    expect(await reopen(day.office, dayAfter)).toBe('saved')
+    // There is nothing to correct any more.
+    expect(await reopen(day.office, dayAfter)).toBe('not-possible')
+  })
+
+  test('leaves a hand-over that was made after the tap', async () => {
+    const { id } = await handedOver()
+    expect(await tapStop(store, day.driver, tapOf(id, day.at('11:59')), day.at('12:20'))).toBe('not-possible')
+    expect(await tapStop(store, day.driver, tapOf(id, day.at('12:20')), day.at('12:20'))).toBe('saved')
+    const late = tapOf(id, day.at('12:15'), 'hand-over')
+    expect(await tapStop(store, day.driver, late, day.at('12:25'))).toBe('not-possible')
+    expect((await stopOf(id))?.state).toEqual({ kind: 'open' })
+  })
+
+  test('is not possible once the order is completed, or its customer erased', async () => {
+    const [completed, erased] = [await handedOver(), await handedOver()]
+    await moveOrder(store, day.call(completed.id), 'complete', day.at('13:00'))
+    await store.db
+      .update(orders)
+      .set({ erasedAt: day.at('13:00') })
+      .where(eq(orders.id, erased.id))
+    for (const { id } of [completed, erased]) {
+      const tap = tapOf(id, day.at('13:10'))
+      expect(await tapStop(store, day.driver, tap, tap.at)).toBe('not-possible')
+      expect(await reopenOrder(store, { ...day.call(id), note: why }, tap.at)).toMatchObject({ ok: false })
+    }
+  })
+
+  test('by the office on the page of the order shows on the sheet', async () => {
+    const { id } = await handedOver()
+    const version = (await loadOrder(store.db, id))?.version ?? 0
+    const call = { ...day.call(id), expectedVersion: version, byId: 'amy', note: '客人來電' }
+    expect(await reopenOrder(store, call, day.at('13:10'))).toMatchObject({ ok: true })
+    expect(await stopOf(id)).toMatchObject({ status: 'out-for-delivery', state: { kind: 'open' } })
+    const last = (await eventsOf(id)).at(-1)
+    expect(last).toMatchObject({ verb: 'reopen', actorId: 'amy', note: '客人來電', at: day.at('13:10') })
+  })
+})

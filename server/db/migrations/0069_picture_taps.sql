@@ -1,0 +1,1 @@
+ALTER TABLE "stop_pictures" ADD COLUMN "tap_key" text;
