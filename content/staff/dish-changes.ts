@@ -3,7 +3,8 @@ import { allergenNames } from '#content/allergens.ts'
 import { allergens } from '#domain/order-needs.ts'
 import { allergenField, diets } from '#domain/staff/dish-values.ts'
 import type { Text } from '#domain/text.ts'
-import { courseName, dietNames, dishEdit, dishesPage } from './dishes.ts'
+import { courseName } from './course-names.ts'
+import { dietNames, dishEdit, dishesPage } from './dishes.ts'
 import { picturesPanel } from './pictures.ts'
 
 const names: Readonly<Record<string, Text>> = {

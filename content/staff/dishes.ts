@@ -7,6 +7,7 @@ import type { DishList } from '#domain/staff/dish-filter.ts'
 import type { DishProblem, diets } from '#domain/staff/dish-values.ts'
 import type { Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
+import { yesNo } from './yes-no.ts'
 
 export const dishesPage = {
   title: pageNames.dishes,
@@ -29,8 +30,7 @@ export const dishesPage = {
   hasNot: { zh: '不含', en: 'Free from' },
   vegan: { zh: '純素', en: 'Vegan' },
   vegetarian: { zh: '素', en: 'Vegetarian' },
-  yes: { zh: '有', en: 'Yes' },
-  no: { zh: '沒有', en: 'No' },
+  ...yesNo,
   soldOut: { zh: '售罄', en: 'Sold out' },
   until: { zh: '售罄至…', en: 'Until a day…' },
   lastDay: { zh: '最後一日沒有', en: 'Last day without it' },
@@ -195,34 +195,6 @@ export const dishProblems: Readonly<Record<DishProblem, Text>> = {
     en: 'The allergens contradict this diet',
   },
 }
-
-const courses: Readonly<Record<string, Text>> = {
-  salad: { zh: '沙律', en: 'Salads' },
-  coldplate: { zh: '冷盤', en: 'Cold plates' },
-  headplate: { zh: '頭盤', en: 'Starters' },
-  pinpan: { zh: '拼盤', en: 'Platters' },
-  sandwich: { zh: '三文治', en: 'Sandwiches' },
-  snack: { zh: '小食', en: 'Snacks' },
-  cup: { zh: '杯裝', en: 'Cups' },
-  burger: { zh: '漢堡', en: 'Burgers' },
-  childrenarea: { zh: '兒童', en: 'For children' },
-  maindish: { zh: '主菜', en: 'Mains' },
-  special: { zh: '特色', en: 'Specials' },
-  vegetables: { zh: '蔬菜', en: 'Vegetables' },
-  thai: { zh: '泰式', en: 'Thai' },
-  su: { zh: '素菜', en: 'Vegetarian' },
-  christmas: { zh: '聖誕', en: 'Christmas' },
-  staple: { zh: '飯麵', en: 'Rice and noodles' },
-  surface: { zh: '麵食', en: 'Noodles' },
-  dessert: { zh: '甜品', en: 'Desserts' },
-  adddrinks: { zh: '加購飲品', en: 'Drinks to add' },
-  addcommodity: { zh: '加購商品', en: 'Goods to add' },
-  addservice: { zh: '加購服務', en: 'Services to add' },
-  addchristmas: { zh: '聖誕加購', en: 'Christmas extras' },
-}
-
-/** A course that this list does not have is called by its id. */
-export const courseName = (id: string): Text => courses[id] ?? { zh: id, en: id }
 
 /** 7 套餐單有這款 */
 export const setsWithDish = (count: number): Text => ({

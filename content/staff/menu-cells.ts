@@ -1,7 +1,7 @@
 /** The cells that an import changes, in words: before it is published, and in the trail. */
 import { allergenNames } from '#content/allergens.ts'
 import { badgeNames } from '#content/set-badges.ts'
-import { courseName } from '#content/staff/dishes.ts'
+import { courseName } from '#content/staff/course-names.ts'
 import { columnNames } from '#content/staff/menu-file.ts'
 import { importPage } from '#content/staff/menu-import.ts'
 import { displayNames, scopeNames, setUnitNames } from '#content/staff/menus.ts'

@@ -32,17 +32,12 @@ export const menusPage = {
   on: { zh: '開', en: 'On' },
   off: { zh: '停售', en: 'Off' },
   outOfSeason: { zh: '季節外', en: 'Out of season' },
-  draft: { zh: '草稿', en: 'Draft' },
   back: { zh: '餐單', en: 'Menus' },
   basics: { zh: '基本', en: 'Basics' },
   versions: { zh: '版本', en: 'Versions' },
   neverChanged: { zh: '載入後未改過。', en: 'Not changed since it was loaded.' },
   asLoaded: { zh: '載入時', en: 'As loaded' },
   bringBack: { zh: '還原', en: 'Bring back' },
-  save: { zh: '存草稿', en: 'Save draft' },
-  publish: { zh: '發布', en: 'Publish' },
-  discard: { zh: '放棄草稿', en: 'Discard draft' },
-  saved: { zh: '草稿已存，客人未看到。', en: 'The draft is saved. Customers do not see it yet.' },
   published: { zh: '已發布，客人現在看到新版本。', en: 'Published. Customers see the new version now.' },
   kept: { zh: '未出單照舊版，價錢不變。', en: 'Orders placed before keep their price.' },
   problems: {
@@ -57,14 +52,9 @@ export const menusPage = {
     zh: '另一位同事在你打開後改了以下欄位，現已合併到草稿，尚未發布。請看過再發布。',
     en: 'Somebody else changed these fields since you opened the set. They are in the draft now and not published yet. Please look at them, then publish.',
   },
-  draftUnseen: {
-    zh: '另一位同事在你打開後存了草稿，草稿未動。請看過再做。',
-    en: 'Somebody else saved a draft since you opened the set. It was kept. Please look at it first.',
-  },
   mine: { zh: '用我的', en: 'Keep mine' },
   theirs: { zh: '用對方的', en: 'Keep theirs' },
   nothing: { zh: '沒有要發布的更改。', en: 'There is nothing to publish.' },
-  preview: { zh: '當客人看', en: 'See as customers' },
   previewOf: { zh: '草稿預覽', en: 'Preview of a draft' },
   previewNote: {
     zh: '客人未看到；有錯的欄位顯示現時版本。這裏不能落單。',
@@ -246,11 +236,6 @@ export const problemCount = (count: number): Text => ({
   en: count === 1 ? '1 field to correct' : `${count} fields to correct`,
 })
 
-export const draftBy = (name: string, day: Text, time: string): Text => ({
-  zh: `草稿由 ${name} 於 ${day.zh} ${time} 儲存，客人未看到`,
-  en: `Draft saved by ${name}, ${day.en} ${time}. Customers do not see it yet`,
-})
-
 export const versionName = (number: number): Text => ({ zh: `第 ${number} 版`, en: `Version ${number}` })
 
 export const publishVersion = (number: number): Text => ({
@@ -262,8 +247,6 @@ export const deliveryNames = {
   yes: { zh: '包', en: 'Yes' },
   no: { zh: '不包', en: 'No' },
 } satisfies Record<string, Text>
-
-export const wasBefore = (value: string): Text => ({ zh: `原：${value}`, en: `Was: ${value}` })
 
 /** After a move, for those who hear the page. */
 export const movedTo = (name: Text, place: number, count: number): Text => ({

@@ -3,8 +3,8 @@ import { listed } from '#content/listed.ts'
 import { badgeNames } from '#content/set-badges.ts'
 import { isBadge } from '#domain/set-badges.ts'
 import type { Text } from '#domain/text.ts'
-import { courseName, dishesPage } from './dishes.ts'
-import { deliveryNames, displayNames, scopeNames, setUnitNames } from './menus.ts'
+import { courseName } from './course-names.ts'
+import { deliveryNames, displayNames, menusPage, scopeNames, setUnitNames } from './menus.ts'
 
 type Named = readonly { readonly id: string; readonly name: Text }[]
 
@@ -30,7 +30,8 @@ export function setFieldValue(value: string, field: string, { dishes, categories
   if (field === 'alsoIn') return listed(ids.map((id) => nameOf(id, categories)))
   if (field === 'badges') return listed(ids.map((id) => (isBadge(id) ? badgeNames[id] : { zh: id, en: id })))
   if (/^group\.[^.]+\.course$/.test(field)) return courseName(value)
-  if (/^group\.[^.]+\.repeatable$/.test(field)) return value === 'yes' ? dishesPage.yes : dishesPage.no
+  if (/^group\.[^.]+\.repeatable$/.test(field))
+    return value === 'yes' ? menusPage.repeatable : menusPage.onceEach
   return codes[field]?.[value] ?? same
 }
 

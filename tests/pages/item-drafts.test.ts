@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giftPath, setPath } from '#app/paths.ts'
 import { dishEditPath, draftPath, giftDraftPath, menuDraftPath, staffPath } from '#app/staff/addresses.ts'
 import { dishEdit } from '#content/staff/dishes.ts'
-import { menusPage } from '#content/staff/menus.ts'
+import { draftWords } from '#content/staff/draft-words.ts'
 import { shelfPage } from '#content/staff/shelf.ts'
 import type { ShelfKind } from '#domain/staff/shelf-values.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
@@ -30,17 +30,17 @@ test('a dish is drafted, looked at in its set, and published', async () => {
   const opened = openedOn(await page(path))
   const form = { ...JSON.parse(opened), opened, 'name.zh': '試版蛋撻' }
   const drafted = await post(path, { ...form, verb: 'draft' })
-  expect(drafted).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.saved.zh) })
-  expect(drafted.html).toContain(menusPage.discard.zh)
+  expect(drafted).toMatchObject({ status: 200, html: expect.stringContaining(draftWords.saved.zh) })
+  expect(drafted.html).toContain(draftWords.discard.zh)
   expect(await page(setPath(set.slug, 'zh'))).not.toContain('試版蛋撻')
   expect(await page(draftPath(set.id, 'zh'))).toContain('試版蛋撻')
-  expect(await page(staffPath('dishes'))).toContain(menusPage.draft.zh)
+  expect(await page(staffPath('dishes'))).toContain(draftWords.draft.zh)
 
   const again = openedOn(await page(path))
   const published = await post(path, { ...JSON.parse(again), opened: again, verb: 'save' })
   expect(published).toMatchObject({ status: 200, html: expect.stringContaining(dishEdit.saved.zh) })
   expect(await page(setPath(set.slug, 'zh'))).toContain('試版蛋撻')
-  expect(await page(staffPath('dishes'))).not.toContain(menusPage.draft.zh)
+  expect(await page(staffPath('dishes'))).not.toContain(draftWords.draft.zh)
 })
 
 /** What the form of one of the shelf was opened on. */
@@ -61,7 +61,7 @@ test.each(['category', 'gift'] as const)('a %s is drafted, looked at, and droppe
   const words = { zh: `草稿名稱 ${kind}`, en: `Drafted ${kind}` }
   const names = { 'name.zh': words.zh, 'name.en': words.en }
   const drafted = await post(path, { ...form, ...names, verb: 'draft' })
-  expect(drafted).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.saved.zh) })
+  expect(drafted).toMatchObject({ status: 200, html: expect.stringContaining(draftWords.saved.zh) })
   const [shown, preview] =
     kind === 'gift'
       ? ([giftPath(gift.slug, 'zh'), giftDraftPath(gift.slug, 'zh')] as const)
@@ -73,7 +73,7 @@ test.each(['category', 'gift'] as const)('a %s is drafted, looked at, and droppe
   expect(await page(preview)).toContain('noindex')
 
   const stale = await post(path, { ...form, verb: 'discard' })
-  expect(stale).toMatchObject({ status: 409, html: expect.stringContaining(menusPage.draftUnseen.zh) })
+  expect(stale).toMatchObject({ status: 409, html: expect.stringContaining(draftWords.draftUnseen.zh) })
   const seen = openedAs(await page(path), kind, id)
   const dropped = await post(path, { kind, item: id, ...JSON.parse(seen), opened: seen, verb: 'discard' })
   expect(dropped.status).toBe(200)

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setPath } from '#app/paths.ts'
 import { dishEditPath, draftPath, setEditPath, staffPath } from '#app/staff/addresses.ts'
-import { menusPage } from '#content/staff/menus.ts'
+import { draftWords } from '#content/staff/draft-words.ts'
 import { pictureProblems } from '#content/staff/pictures.ts'
 import { shopEvents } from '#server/db/schema/shop-events.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
@@ -39,7 +39,7 @@ test('a picture is sent with what is typed, shown by the draft, published, and i
   expect(drawing.html).toContain(pictureProblems['upload-format-unknown'].zh)
   expect(drawing.html).toContain('Typed beside it')
   const sent = await upload(photo, '../../../etc/passwd.svg', words)
-  expect(sent).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.saved.zh) })
+  expect(sent).toMatchObject({ status: 200, html: expect.stringContaining(draftWords.saved.zh) })
   const draft = JSON.parse(openedOn(sent.html))
   expect(draft).toMatchObject({ 'tagline.en': 'Typed beside it' })
   expect(draft.picture).not.toBe(JSON.parse(opened).picture)

@@ -4,6 +4,7 @@ import { setPath } from '#app/paths.ts'
 import { dishEditPath, draftPath, setEditPath, staffPath } from '#app/staff/addresses.ts'
 import { badgeNames } from '#content/set-badges.ts'
 import { dishEdit } from '#content/staff/dishes.ts'
+import { draftWords } from '#content/staff/draft-words.ts'
 import { menusPage } from '#content/staff/menus.ts'
 import { setProblems } from '#content/staff/set-problems.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -36,9 +37,9 @@ test('the owner raises a price: customers see it once it is published, and the o
   const old = formatMoney(price, { decimals: 2 })
 
   const saved = await post(path, { verb: 'save', opened, price: '1234' })
-  expect(saved).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.saved.zh) })
+  expect(saved).toMatchObject({ status: 200, html: expect.stringContaining(draftWords.saved.zh) })
   expect(await page(setPath(slug, 'zh'))).toContain(old)
-  expect(await page(staffPath('menus'))).toContain(menusPage.draft.zh)
+  expect(await page(staffPath('menus'))).toContain(draftWords.draft.zh)
 
   const draft = openedOn(saved.html)
   const gap = await post(path, { verb: 'publish', opened: draft, price: '1234', 'name.en': '' })

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
 import { noticeBar } from '#content/notice-bar.ts'
+import { draftWords } from '#content/staff/draft-words.ts'
 import { menusPage } from '#content/staff/menus.ts'
 import { pictureProblems } from '#content/staff/pictures.ts'
 import { settingProblems } from '#content/staff/setting-problems.ts'
@@ -48,7 +49,7 @@ test('the notice stands above every page in both languages, from its first day t
   expect(gap.html).toContain(words.zh)
   expect(await page(siteDraftPath('zh'))).not.toContain(words.zh)
   expect(await send(front, 'save', typed)).toMatchObject({
-    ...{ status: 200, html: expect.stringContaining(menusPage.saved.zh) },
+    ...{ status: 200, html: expect.stringContaining(draftWords.saved.zh) },
   })
   for (const [day, isShown] of [
     ['2026-11-21', false],

@@ -4,10 +4,11 @@ import { dayText } from '#content/dates.ts'
 import { calendarPage, intakeNames } from '#content/staff/calendar.ts'
 import { daysPanel } from '#content/staff/calendar-days.ts'
 import { customersPage } from '#content/staff/customers.ts'
+import { draftWords } from '#content/staff/draft-words.ts'
 import { letterQueued, resendLetter } from '#content/staff/failed-letter.ts'
 import { live } from '#content/staff/live.ts'
 import { importPage } from '#content/staff/menu-import.ts'
-import { menusPage, priceFrom } from '#content/staff/menus.ts'
+import { priceFrom } from '#content/staff/menus.ts'
 import { problemsTitle } from '#content/staff/problems.ts'
 import { settingName } from '#content/staff/settings.ts'
 import { shelfFieldName, shelfPage } from '#content/staff/shelf.ts'
@@ -124,7 +125,7 @@ test('what was refused of a gift stays while another is sought, and its next pri
   await gift.locator('summary').first().click()
   const price = gift.getByLabel(shelfFieldName('price').en, { exact: true })
   await price.fill('a lot')
-  await gift.getByRole('button', { name: menusPage.publish.en, exact: true }).click()
+  await gift.getByRole('button', { name: draftWords.publish.en, exact: true }).click()
   await expect(page.getByText(shelfPage.problems.en)).toBeVisible()
   const search = page.getByRole('searchbox', { name: shelfPage.search.en })
   await search.fill('no such gift')
@@ -140,7 +141,7 @@ test('what was refused of a gift stays while another is sought, and its next pri
   await price.fill('968')
   await gift.getByLabel(shelfFieldName('nextFrom').en).fill(day)
   await gift.getByLabel(shelfFieldName('nextPrice').en).fill('1088')
-  await gift.getByRole('button', { name: menusPage.publish.en, exact: true }).click()
+  await gift.getByRole('button', { name: draftWords.publish.en, exact: true }).click()
   await expect(page.getByText(shelfPage.saved.en, { exact: true })).toBeVisible()
   await expect(gift.locator('summary').first()).toContainText(priceFrom(dayText(day), '$1,088').en)
 })

@@ -2,8 +2,8 @@
 import { dishEditPath } from '#app/staff/addresses.ts'
 import { allergenNames } from '#content/allergens.ts'
 import { dishEdit } from '#content/staff/dishes.ts'
+import { draftWords } from '#content/staff/draft-words.ts'
 import { historyWords } from '#content/staff/history.ts'
-import { menusPage } from '#content/staff/menus.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { testWithOwnShop } from '#tests/support/order-site.ts'
 import { alsoOnPhones, expect } from '#tests/support/site.ts'
@@ -21,7 +21,7 @@ test(
     const called = await name.inputValue()
     await expect(egg).toBeChecked()
     await egg.uncheck()
-    await page.getByRole('button', { name: menusPage.publish.en, exact: true }).click()
+    await page.getByRole('button', { name: draftWords.publish.en, exact: true }).click()
     const button = page.getByRole('button', { name: historyWords.bringBack.en })
     await expect(button).toHaveCount(1)
     await expect(egg).not.toBeChecked()
@@ -35,7 +35,7 @@ test(
     await expect(name).toHaveValue('Warm Egg Tarts')
     // Other tests that share the shop order the dish by its name.
     await name.fill(called)
-    await page.getByRole('button', { name: menusPage.publish.en, exact: true }).click()
+    await page.getByRole('button', { name: draftWords.publish.en, exact: true }).click()
     await expect(button).toHaveCount(3)
   },
 )

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { dishEditPath, setEditPath, staffPath } from '#app/staff/addresses.ts'
 import { dishEdit } from '#content/staff/dishes.ts'
-import { menusPage } from '#content/staff/menus.ts'
+import { draftWords } from '#content/staff/draft-words.ts'
 import { pictureProblems, picturesPanel, shapeUses } from '#content/staff/pictures.ts'
 import { testWithOwnShop } from '#tests/support/order-site.ts'
 import { expect, withPictures } from '#tests/support/site.ts'
@@ -79,7 +79,7 @@ test(
     await page.getByRole('button', { name: picturesPanel.send.zh }).click()
     const chosen = page.getByRole('radio', { checked: true })
     await expect(chosen).toHaveAccessibleName(new RegExp(picturesPanel.sent.zh))
-    await page.getByRole('button', { name: menusPage.publish.zh, exact: true }).click()
+    await page.getByRole('button', { name: draftWords.publish.zh, exact: true }).click()
     await expect(page.getByText(dishEdit.saved.zh)).toBeVisible()
     const dish = (await store.content()).catalogue.dishes.get('egg-tarts')
     expect(dish).toMatchObject({ name: { en: 'Egg tarts, warm' }, picture: { width: 400, height: 400 } })

@@ -1,5 +1,6 @@
 /** An owner writes on the site in a browser: a notice is drafted, looked at and published, and a visitor sees it. */
 import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
+import { draftWords } from '#content/staff/draft-words.ts'
 import { menusPage, publishVersion } from '#content/staff/menus.ts'
 import { siteFieldName, sitePage } from '#content/staff/site.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
@@ -22,8 +23,8 @@ test('a notice is drafted, looked at and published', alsoOnPhones, async ({ page
   await page.getByRole('button', { name: publishVersion(2).en }).click()
   await expect(page.getByText(menusPage.problems.en)).toBeVisible()
   await panel.getByLabel(siteFieldName('text.en').en, { exact: true }).fill(notice.en)
-  await page.getByRole('button', { name: menusPage.save.en, exact: true }).click()
-  await expect(page.getByText(menusPage.saved.en)).toBeVisible()
+  await page.getByRole('button', { name: draftWords.save.en, exact: true }).click()
+  await expect(page.getByText(draftWords.saved.en)).toBeVisible()
 
   await page.locator('[data-item] summary').first().click()
   await expectAccessible(page)

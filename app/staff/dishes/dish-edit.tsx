@@ -16,8 +16,8 @@ import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { restoredEntry, withRestored } from '#app/staff/ui/restore-button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dishEdit, dishesPage, dishSale, setsWithDish } from '#content/staff/dishes.ts'
+import { draftWords } from '#content/staff/draft-words.ts'
 import { historyWords } from '#content/staff/history.ts'
-import { menusPage } from '#content/staff/menus.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { typedDishValues } from '#domain/staff/dish-values.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
@@ -71,12 +71,12 @@ export async function action(args: ActionFunctionArgs) {
     if (dropped === 'dropped') return nothingTold
     if (dropped === 'not-allowed') throw data(null, 404)
     const isAway = dropped === 'temporarily-unavailable'
-    const problem = isAway ? notSaved : menusPage.draftUnseen
+    const problem = isAway ? notSaved : draftWords.draftUnseen
     return data<Told>({ ...nothingTold, problem }, isAway ? 503 : 409)
   }
   const saved = await dishes.save(staff, { dishId, opened, typed, ...savedAs(verb) })
   if (saved === 'saved') return { ...nothingTold, done: dishEdit.saved }
-  if (saved === 'drafted') return { ...nothingTold, done: menusPage.saved }
+  if (saved === 'drafted') return { ...nothingTold, done: draftWords.saved }
   if (saved === 'temporarily-unavailable') return refused({ problem: notSaved }, 503)
   if (typeof saved === 'string') throw data(null, 404)
   if ('problems' in saved) return refused({ problem: dishEdit.problems, problems: saved.problems }, 422)

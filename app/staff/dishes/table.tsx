@@ -5,8 +5,8 @@ import { Tag } from '#app/staff/ui/tag.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { allergenList, allergenNames } from '#content/allergens.ts'
 import { allergenHeads, dishesPage, dishSale } from '#content/staff/dishes.ts'
+import { draftWords } from '#content/staff/draft-words.ts'
 import { sectionNames } from '#content/staff/kitchen.ts'
-import { menusPage } from '#content/staff/menus.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { allergens } from '#domain/order-needs.ts'
 import { langTags, otherLang } from '#domain/text.ts'
@@ -76,7 +76,7 @@ function DishRow({
       <th scope="row">
         {mayEdit ? <Link to={dishEditPath(dish.id)}>{text(name)}</Link> : text(name)}
         <small lang={langTags[other]}>{name[other]}</small>
-        {dish.hasDraft && <Tag kind="warn">{text(menusPage.draft)}</Tag>}
+        {dish.hasDraft && <Tag kind="warn">{text(draftWords.draft)}</Tag>}
         {inWords && <small className={styles.narrow}>{`${text(dishesPage.has)} ${inWords}`}</small>}
       </th>
       <td className={styles.broad}>{text(sectionNames[section])}</td>

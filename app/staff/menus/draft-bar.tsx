@@ -2,6 +2,7 @@
 import { Button } from '#app/staff/ui/button.tsx'
 import saveBar from '#app/staff/ui/save-bar.module.css'
 import { useText } from '#app/ui/lang.tsx'
+import { draftWords } from '#content/staff/draft-words.ts'
 import { menusPage, problemCount, publishVersion } from '#content/staff/menus.ts'
 import styles from './menus.module.css'
 
@@ -28,11 +29,11 @@ export function DraftBar({
       <div className={styles.barEnd}>
         {hasDraft && (
           <Button name="verb" value="discard">
-            {text(menusPage.discard)}
+            {text(draftWords.discard)}
           </Button>
         )}
         <Button data-save name="verb" value="save">
-          {text(menusPage.save)}
+          {text(draftWords.save)}
         </Button>
         <Button kind="go" name="verb" value="publish">
           {text(publishVersion(next))}

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { draftBy, menusPage } from '#content/staff/menus.ts'
+import { draftBy, draftWords } from '#content/staff/draft-words.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { DraftSaved } from '#server/site/staff/editable-dish.ts'
 import styles from './menus.module.css'
@@ -24,18 +24,18 @@ export function ItemDraftBar({
       )}
       {draft && (
         <Button name="verb" value="discard">
-          {text(menusPage.discard)}
+          {text(draftWords.discard)}
         </Button>
       )}
       <Button data-save name="verb" value="draft">
-        {text(menusPage.save)}
+        {text(draftWords.save)}
       </Button>
       <Button kind="go" name="verb" value="save">
-        {text(menusPage.publish)}
+        {text(draftWords.publish)}
       </Button>
       {preview && (
         <ButtonLink to={preview} reloadDocument>
-          <StaffIcon name="eye" size={16} /> {text(menusPage.preview)}
+          <StaffIcon name="eye" size={16} /> {text(draftWords.preview)}
         </ButtonLink>
       )}
     </div>

@@ -15,7 +15,8 @@ import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { between } from '#content/listed.ts'
-import { draftBy, menusPage } from '#content/staff/menus.ts'
+import { draftBy, draftWords } from '#content/staff/draft-words.ts'
+import { menusPage } from '#content/staff/menus.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { verbOf } from '#domain/staff/arrange-set.ts'
 import styles from './menus.module.css'
@@ -71,7 +72,7 @@ export async function action(args: ActionFunctionArgs) {
   const asked = { setId, opened, typed, choices: choicesIn(form) }
   const result = await (verb === 'publish' ? menus.publish(staff, asked) : menus.saveDraft(staff, asked))
   if (result.ok && asks) return { ...nothingTold, pressed: verbOf(buttonOf(asks)) }
-  if (result.ok) return { ...nothingTold, done: verb === 'publish' ? menusPage.published : menusPage.saved }
+  if (result.ok) return { ...nothingTold, done: verb === 'publish' ? menusPage.published : draftWords.saved }
   return toldRefusal(result, { typed, opened })
 }
 
@@ -96,7 +97,7 @@ export default function SetEdit() {
       </p>
       <PageHead title={text(name)} summary={text(summary)}>
         <ButtonLink to={draftPath(view.id, lang)} reloadDocument>
-          <StaffIcon name="eye" size={16} /> {text(menusPage.preview)}
+          <StaffIcon name="eye" size={16} /> {text(draftWords.preview)}
         </ButtonLink>
       </PageHead>
       {told.done && <Note kind="done">{text(told.done)}</Note>}

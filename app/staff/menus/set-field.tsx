@@ -2,7 +2,7 @@
 import { Area, Choice, Field } from '#app/staff/ui/field.tsx'
 import { fieldLang } from '#app/staff/ui/field-lang.ts'
 import { useText } from '#app/ui/lang.tsx'
-import { wasBefore } from '#content/staff/menus.ts'
+import { wasBefore } from '#content/staff/draft-words.ts'
 import { setProblems } from '#content/staff/set-problems.ts'
 import { longestValue, type SetValues } from '#domain/staff/set-values.ts'
 import type { EditableSetView } from '#server/site/staff/menus-api.ts'

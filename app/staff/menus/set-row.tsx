@@ -6,6 +6,7 @@ import { Switch } from '#app/staff/ui/switch.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
+import { draftWords } from '#content/staff/draft-words.ts'
 import { displayNames, menusPage, priceFrom, setCount } from '#content/staff/menus.ts'
 import type { PriceDisplay } from '#domain/catalogue.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -90,7 +91,7 @@ function SetRow({ set, drag }: { readonly set: Row; readonly drag: ReturnType<ty
           </Switch>
           {set.isCategoryOff && <Tag>{text(menusPage.categoryOff)}</Tag>}
           {set.isOutOfSeason && <Tag>{text(menusPage.outOfSeason)}</Tag>}
-          {set.hasDraft && <Tag kind="info">{text(menusPage.draft)}</Tag>}
+          {set.hasDraft && <Tag kind="info">{text(draftWords.draft)}</Tag>}
         </Form>
       </td>
     </tr>

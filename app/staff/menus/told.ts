@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { draftWords } from '#content/staff/draft-words.ts'
 import { menusPage } from '#content/staff/menus.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import type { Merge, MergedUnit } from '#domain/staff/merge-edits.ts'
@@ -64,7 +65,7 @@ export function toldRefusal(refusal: DraftRefusal, kept: Pick<Told, 'typed' | 'o
     case 'no-draft':
       return said(menusPage.nothing, 422)
     case 'draft-unseen':
-      return said(menusPage.draftUnseen, 409)
+      return said(draftWords.draftUnseen, 409)
     case 'version-unknown':
       return said(menusPage.gone, 404)
     case 'temporarily-unavailable':

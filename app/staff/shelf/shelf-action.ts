@@ -5,6 +5,7 @@ import { sentValues } from '#app/staff/menus/posted-set.ts'
 import { savedAs } from '#app/staff/menus/saved-as.ts'
 import { pictureVerb, takenPicture } from '#app/staff/pictures/taken-picture.ts'
 import { restoredEntry, withRestored } from '#app/staff/ui/restore-button.tsx'
+import { draftWords } from '#content/staff/draft-words.ts'
 import { historyWords } from '#content/staff/history.ts'
 import { menusPage } from '#content/staff/menus.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
@@ -100,11 +101,11 @@ async function saved(
     if (dropped === 'dropped') return { ...nothingTold, of, switched: of }
     if (dropped === 'not-allowed') throw data(null, 404)
     const isAway = dropped === 'temporarily-unavailable'
-    const problem = isAway ? notSaved : menusPage.draftUnseen
+    const problem = isAway ? notSaved : draftWords.draftUnseen
     return data<Told>({ ...nothingTold, of, problem, switched: of }, isAway ? 503 : 409)
   }
   const result = await shelf.save(staff, { kind, id, opened, typed, ...savedAs(field('verb')) })
-  if (result === 'drafted') return { ...nothingTold, of, done: menusPage.saved, switched: of }
+  if (result === 'drafted') return { ...nothingTold, of, done: draftWords.saved, switched: of }
   // What came back is looked at.
   if (result === 'saved')
     return { ...nothingTold, of, done: shelfPage.saved, switched: entry === null ? null : of }

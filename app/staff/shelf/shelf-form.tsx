@@ -13,11 +13,12 @@ import { fieldLang } from '#app/staff/ui/field-lang.ts'
 import { Note } from '#app/staff/ui/note.tsx'
 import { RestoreButton } from '#app/staff/ui/restore-button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { dishFieldValue } from '#content/staff/dish-changes.ts'
+import { wasBefore } from '#content/staff/draft-words.ts'
 import { historyWords } from '#content/staff/history.ts'
-import { menusPage, wasBefore } from '#content/staff/menus.ts'
+import { menusPage } from '#content/staff/menus.ts'
 import { nowIs } from '#content/staff/now-is.ts'
 import { shelfFieldName, shelfPage, shelfProblems } from '#content/staff/shelf.ts'
+import { yesNo } from '#content/staff/yes-no.ts'
 import { allergens } from '#domain/order-needs.ts'
 import { allergenField } from '#domain/staff/dish-values.ts'
 import { longestShelfValue, type ShelfKind, seasonFields, shelfTexts } from '#domain/staff/shelf-values.ts'
@@ -80,7 +81,7 @@ export function ShelfForm({ kind, item, changes, told, onChange, children }: She
                 {...{ label: text(shelfFieldName(each)), name: each, value: 'yes' }}
                 defaultChecked={values[each] === 'yes'}
                 {...(told.clashes.includes(each) && {
-                  hint: text(nowIs(text(dishFieldValue(stored[each] ?? '', each)))),
+                  hint: text(nowIs(text(yesNo[stored[each] === 'yes' ? 'yes' : 'no']))),
                 })}
               />
             ))}

@@ -8,6 +8,7 @@ import { MoveButtons } from '#app/staff/ui/move-buttons.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
+import { draftWords } from '#content/staff/draft-words.ts'
 import { menusPage, priceFrom } from '#content/staff/menus.ts'
 import { shelfPage } from '#content/staff/shelf.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -79,7 +80,7 @@ function ShelfRow({ kind, item, changes, drag, told, isOpen, isFound, onChange }
           <span className={styles.courseName}>
             <b lang="zh-HK">{name.zh}</b> <span lang="en">{name.en}</span>
           </span>
-          {draft && <Tag kind="warn">{text(menusPage.draft)}</Tag>}
+          {draft && <Tag kind="warn">{text(draftWords.draft)}</Tag>}
           {hasGap && <Tag kind="warn">{text(shelfPage.gap)}</Tag>}
           {!isOnSale && <Tag>{text(menusPage.off)}</Tag>}
           {next && <Tag>{text(priceFrom(dayText(next.from), formatMoney(next.price)))}</Tag>}

@@ -6,6 +6,7 @@ import { nothingTold, type Told, toldRefusal } from '#app/staff/menus/told.ts'
 import { takenPicture } from '#app/staff/pictures/taken-picture.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
+import { draftWords } from '#content/staff/draft-words.ts'
 import { menusPage } from '#content/staff/menus.ts'
 import { pictureFields, shapeOf } from '#domain/staff/site/front-part.ts'
 import { itemField } from '#domain/staff/site/site-part.ts'
@@ -63,7 +64,7 @@ export async function actOnPart(part: SitePartId, args: ActionFunctionArgs) {
     : siteContent.saveDraft(staff, asked))
   if (!result.ok) return toldRefusal(result, { typed, opened })
   if (arrangement) return { ...nothingTold, pressed: siteVerb(arrangement) }
-  return { ...nothingTold, done: verb === 'publish' ? menusPage.published : menusPage.saved }
+  return { ...nothingTold, done: verb === 'publish' ? menusPage.published : draftWords.saved }
 }
 
 /** A new item gets an id that no other has. */

@@ -1,0 +1,7 @@
+/** Whether something is so, as an answer. */
+import type { Text } from '#domain/text.ts'
+
+export const yesNo = {
+  yes: { zh: '有', en: 'Yes' },
+  no: { zh: '沒有', en: 'No' },
+} satisfies Record<string, Text>
