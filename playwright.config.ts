@@ -33,11 +33,17 @@ export default defineConfig({
     launchOptions: withoutPictures,
   },
   projects: [
-    { name: 'desktop' },
+    { name: 'desktop', grepInvert: /@with-pictures/ },
     // `npm run test:every-page` runs the others.
     { name: 'every-page', testDir: 'tests/every-page' },
     { name: 'walks', testDir: 'tests/walks', grepInvert: /@with-pictures/ },
-    { name: 'pictures', testDir: 'tests/walks', grep: /@with-pictures/, use: { launchOptions } },
+    {
+      name: 'pictures',
+      testDir: 'tests',
+      testMatch: '{e2e,walks}/*.spec.ts',
+      grep: /@with-pictures/,
+      use: { launchOptions },
+    },
     // Repeats tests by touch and in a narrow window; other tests set their own window where it matters.
     {
       name: 'phone',

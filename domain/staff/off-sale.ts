@@ -5,7 +5,7 @@ import type { Text } from '#domain/text.ts'
 import { arrange } from './arrange-set.ts'
 import type { EditedSet } from './edited-set.ts'
 import { type MenuFacts, readSet } from './read-set.ts'
-import { chargeField, defaultsIn, dishesIn, groupField, groupsIn } from './set-groups.ts'
+import { chargeField, defaultsIn, dishesIn, groupField, groupsIn, isNextCharge } from './set-groups.ts'
 import { type SetValues, setValuesOf } from './set-values.ts'
 
 export interface SetWithoutDish {
@@ -29,13 +29,21 @@ export function setsWithoutDish(
     .filter(({ groups }) => groups.some((group) => group.dishes.some(({ dish }) => dish.id === dishId)))
     .map((set) => {
       const before = setValuesOf(set)
-      const after = withoutDish(before, dishId, set.pricing)
+      const after = withoutEmptyPlan(withoutDish(before, dishId, set.pricing))
       const reading = readSet(after, set, { ...facts, dishes })
       const newDefaults = groupsIn(after).flatMap((id) =>
         defaultsIn(after, id).filter((each) => !defaultsIn(before, id).includes(each)),
       )
       return { set, edited: reading.ok ? reading.value : null, newDefaults }
     })
+}
+
+/** Where the only price that was planned was that of the dish, nothing is planned any more. */
+function withoutEmptyPlan(values: SetValues): SetValues {
+  const isPlanned = Object.entries(values).some(
+    ([name, value]) => value !== '' && (isNextCharge(name) || name === 'nextPrice' || name === 'nextDisplay'),
+  )
+  return isPlanned ? values : { ...values, nextFrom: '' }
 }
 
 /** Without the dish: the next one that costs nothing more is the default instead, and guests choose from what is left. */

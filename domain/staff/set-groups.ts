@@ -27,6 +27,8 @@ export const chargeField = (groupId: string, dishId: string) => `group.${groupId
 /** The same from a later day on; a dish whose price stays has none. */
 export const nextChargeField = (groupId: string, dishId: string) => `group.${groupId}.nextCharge.${dishId}`
 
+export const isNextCharge = (name: string): boolean => /^group\.[^.]+\.nextCharge\./.test(name)
+
 /** What a dish costs before anything is typed: no supplement, or a price that is still missing. */
 export const noCharge: Readonly<Record<SetMenu['pricing'], string>> = { fixed: '0', perItem: '' }
 

@@ -89,5 +89,11 @@ test('a gift that is off sale can be looked at before it is sold', async () => {
     (await site.request(path, { headers: { cookie: staffCookie('Amy', 'owner') } })).status
   expect(await status(giftPath(gift.slug, 'zh'))).not.toBe(200)
   expect(await status(giftDraftPath(gift.slug, 'zh'))).toBe(200)
+  const [category] = (await menu()).categories.filter(({ kind }) => kind === 'gifts')
+  const putAll = (verb: 'on' | 'off') =>
+    post(staffPath('shelf'), { kind: 'category', item: category?.id ?? '', verb })
+  expect((await putAll('off')).status).toBe(200)
+  expect(await status(giftDraftPath(gift.slug, 'zh'))).toBe(200)
+  expect((await putAll('on')).status).toBe(200)
   expect((await put('on')).html).not.toContain(shelfPage.gone.zh)
 })

@@ -1,6 +1,6 @@
 /** The menu with all of its drafts, as customers would see it. */
 import { todayInHongKong } from '#domain/calendar.ts'
-import type { SetMenu } from '#domain/catalogue.ts'
+import type { MenuCategory, SetMenu } from '#domain/catalogue.ts'
 import { offeredMenu } from '#domain/offered-menu.ts'
 import { may } from '#domain/permissions.ts'
 import { withEdits } from '#domain/staff/edited-set.ts'
@@ -29,8 +29,9 @@ export async function setPreview(
 }
 
 /**
- * What pages may request: the menu with its drafts in place of what is published, for those who may see them.
- * @param gift the gift that is looked at, which may be off sale; null: none
+ * What pages may request: the menu with its drafts in place of what is published, for those who may see them. What is
+ * looked at is shown although it is off sale: a category that has a draft, and the gift with its category.
+ * @param gift null: no gift is looked at
  */
 export async function menuPreview(
   store: PreviewStore,
@@ -41,8 +42,13 @@ export async function menuPreview(
 ): Promise<SiteApi> {
   if (!may(role, 'edit-menus')) return api
   const menu = await draftedMenu(store, now)
+  const drafts = await allItemDrafts(store.db)
+  const isLookedAt = ({ id, kind }: MenuCategory) =>
+    (kind === 'gifts' && gift !== null) ||
+    drafts.some((draft) => draft.kind === 'category' && draft.itemId === id)
+  const categories = menu.categories.map((each) => (isLookedAt(each) ? { ...each, onSale: true } : each))
   const gifts = menu.gifts.map((each) => (each.slug === gift ? { ...each, published: true } : each))
-  return { ...api, catalogue: async () => offeredMenu({ ...menu, gifts }) }
+  return { ...api, catalogue: async () => offeredMenu({ ...menu, categories, gifts }) }
 }
 
 async function draftedMenu({ db, content }: PreviewStore, now: Date): Promise<Catalogue> {

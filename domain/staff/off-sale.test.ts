@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#domain/calendar.ts'
+import { cents } from '#domain/money.ts'
+import { demoMenuFacts, demoSets } from '#tests/support/catalogue.ts'
+import { setsWithoutDish } from './off-sale.ts'
+
+test('a set can do without the dish whose price alone was planned', () => {
+  let count = 0
+  const sets = [...demoSets().values()].filter(({ pricing }) => pricing === 'fixed')
+  for (const set of sets.slice(0, 20))
+    for (const { id: groupId, dishes } of set.groups)
+      for (const { dish } of dishes) {
+        const without = (each: typeof set) =>
+          setsWithoutDish(dish.id, demoMenuFacts(), [each])[0]?.edited ?? null
+        const charges = [{ groupId, dishId: dish.id, charge: cents(500) }]
+        const nextPrices = { from: calendarDate('2026-12-01'), price: null, display: null, charges }
+        if (!without(set)) continue
+        expect(without({ ...set, nextPrices })?.nextPrices).toBeNull()
+        count += 1
+      }
+  expect(count).toBeGreaterThan(20)
+})
