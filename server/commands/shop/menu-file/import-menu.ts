@@ -16,6 +16,7 @@ import type { Store } from '#server/db/store/store.ts'
 import type { MenuChange } from './changes.ts'
 import type { FileFault } from './faults.ts'
 import { importEntries } from './import-entries.ts'
+import { keepItemDrafts } from './keep-item-drafts.ts'
 import { keepVersions } from './keep-versions.ts'
 import { lookAt, type MenuLook } from './look-at-menu.ts'
 import { isWhole, withPictures } from './menu-of-shop.ts'
@@ -101,7 +102,9 @@ async function publish(
     gifts: menu.gifts.map((each) => ({ ...each, published: !giftsOff.has(each.id) })),
   }
   await writeMenu(tx, after, changedRows(changes))
-  await keepVersions(tx, before, pricesOn(await loadCatalogue(tx), today), by, now)
+  const published = pricesOn(await loadCatalogue(tx), today)
+  await keepVersions(tx, before, published, by, now)
+  await keepItemDrafts(tx, before, published, today)
   await addShopEvents(tx, importEntries(changes, by, now))
 }
 
