@@ -18,9 +18,11 @@ export type ItemKind = (typeof itemKinds)[number]
 /** Flat texts by the names of fields. */
 export type ItemValues = Readonly<Record<string, string>>
 
-/** Absent: as its draft where it has one; otherwise customers see it at once. */
 export interface SavedAs {
+  /** Absent: as its draft where it has or had one; otherwise customers see it at once. */
   readonly as?: 'draft' | 'published'
+  /** Whether the form was opened on a draft, which somebody may have dropped since. */
+  readonly wasDraft?: boolean
 }
 
 export interface ItemPlace {

@@ -24,11 +24,13 @@ export interface TypedItem extends SavedAs {
   readonly typed: ItemValues
 }
 
-/** Somebody else changed these fields since the form was opened: the same ones, or others of a draft to be published. */
+/** Somebody else changed these fields since the form was opened: the same ones, or others of what is published from a draft. */
 export interface ItemClash {
   readonly clashes: readonly string[]
   /** As stored now. */
   readonly stored: ItemValues
+  /** Whether what is stored is a draft. */
+  readonly isDraft: boolean
   /** The stored ones with what was typed, which was kept where both changed a field. */
   readonly merged: ItemValues
 }
@@ -44,7 +46,7 @@ export interface EditedItem extends ItemPlace {
 export async function mergeItem(
   tx: Transaction,
   { published, unitOf, ...place }: EditedItem,
-  { opened, typed, as }: TypedItem,
+  { opened, typed, as, wasDraft = false }: TypedItem,
   by: string,
   at: Date,
 ): Promise<ItemClash | 'drafted' | { readonly values: ItemValues }> {
@@ -55,11 +57,14 @@ export async function mergeItem(
   // A form that was opened before midnight may have a planned price that is the present one now.
   const [was, is] = [giftValuesOn(opened, today), giftValuesOn(typed, today)]
   const { values, units } = mergeByUnit(unitOf, was, is, stored, {})
-  const isDraft = as ? as === 'draft' : draft !== null
-  // Only what its publisher has seen of a draft is published.
-  const asked = units.filter((unit) => unit.clashes || (draft && !isDraft && unit.changedBy === 'theirs'))
-  if (asked.length > 0) return { clashes: asked.map(({ unit }) => unit), stored, merged: values }
-  if (!isDraft) return { values }
+  const ofDraft = draft !== null || wasDraft
+  const saves = as ?? (ofDraft ? 'draft' : 'published')
+  // Only what its publisher has seen of a draft is published, and nobody is told that a draft is which was dropped.
+  const isUnseen = ofDraft && saves === 'published'
+  const asked = units.filter((unit) => unit.clashes || (isUnseen && unit.changedBy === 'theirs'))
+  if (asked.length > 0)
+    return { clashes: asked.map(({ unit }) => unit), stored, isDraft: draft !== null, merged: values }
+  if (saves === 'published') return { values }
   if (changedFields(published, values).length === 0) await row.remove()
   else await row.save({ values, at, by })
   return 'drafted'
