@@ -1,10 +1,17 @@
 /** Prices that a set has from a later day on. What counts is the day of ordering (docs/decisions/0046). */
 import type { CalendarDate } from './calendar.ts'
-import type { SetMenu } from './catalogue.ts'
+import type { GroupDish, SetMenu } from './catalogue.ts'
 import type { Cents } from './money.ts'
 import { itemRange } from './set-faults.ts'
 
-type PricedSet = Pick<SetMenu, 'pricing' | 'price' | 'priceDisplay' | 'nextPrices' | 'groups'>
+interface PricedSet extends Pick<SetMenu, 'pricing' | 'price' | 'priceDisplay' | 'nextPrices'> {
+  readonly groups: readonly {
+    readonly id: string
+    readonly dishes: readonly (Pick<GroupDish, 'extra' | 'price'> & {
+      readonly dish: { readonly id: string }
+    })[]
+  }[]
+}
 
 /**
  * The set at the prices of a day: the planned ones take the place of the present ones from their first day on.

@@ -54,8 +54,8 @@ export const importPage = {
   order: { zh: '次序', en: 'Order' },
   keptTitle: { zh: '檔案中沒有，保留但不再列出', en: 'Not in the file: kept, but no longer listed' },
   draftsTitle: {
-    zh: '有草稿的餐單：草稿中改過的欄位不變',
-    en: 'Sets with a draft: what was changed in the draft stays in it',
+    zh: '已有草稿：草稿中改過的欄位不變',
+    en: 'With a draft: what was changed in the draft stays in it',
   },
   publish: { zh: '發布這些更改', en: 'Publish these changes' },
   cancel: { zh: '不發布', en: 'Do not publish' },

@@ -1,5 +1,5 @@
 /** The prices of a gift as texts of its form: the one of now, and the one from a day on. */
-import { parseCalendarDate } from '#domain/calendar.ts'
+import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import type { Gift } from '#domain/catalogue.ts'
 import { type Cents, fromDollars, nothing, toDollars } from '#domain/money.ts'
 
@@ -30,4 +30,17 @@ export function readNextGiftPrice({
   if (!from) return 'nextFrom'
   const price = readGiftPrice(nextPrice)
   return price === null ? 'nextPrice' : { from, price }
+}
+
+/**
+ * The values on a day, by the rule of sets (docs/decisions/0046): a planned price whose day has come is the present one,
+ * in drafts too. A plan that can't be read stays as it was typed, to be refused.
+ */
+export function giftValuesOn(
+  values: Readonly<Record<string, string>>,
+  day: CalendarDate,
+): Readonly<Record<string, string>> {
+  const next = readNextGiftPrice(values)
+  if (next === null || typeof next === 'string' || day < next.from) return values
+  return { ...values, ...giftPriceValues({ price: next.price, nextPrice: null }) }
 }

@@ -2,10 +2,12 @@
  * Dishes, categories and gifts may wait as drafts: the texts of their forms, which customers do not see before they are
  * published. Here the menu as it would be with them, for a preview.
  */
+import type { CalendarDate } from '#domain/calendar.ts'
 import type { Dish, Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import { withWhatFollows } from '#domain/dish-faults.ts'
 import { trueBadges } from '#domain/set-badges.ts'
 import { dishValuesOf, readDish } from './dish-values.ts'
+import { giftValuesOn } from './gift-prices.ts'
 import { coursesToChoose } from './kitchen-sections.ts'
 import { categoryValues, giftValues, readShelf, shelfKinds } from './shelf-values.ts'
 
@@ -16,9 +18,11 @@ export type ItemKind = (typeof itemKinds)[number]
 /** Flat texts by the names of fields. */
 export type ItemValues = Readonly<Record<string, string>>
 
-/** Absent: as its draft where it has one; otherwise customers see it at once. */
 export interface SavedAs {
+  /** Absent: as its draft where it has or had one; otherwise customers see it at once. */
   readonly as?: 'draft' | 'published'
+  /** Whether the form was opened on a draft, which somebody may have dropped since. */
+  readonly wasDraft?: boolean
 }
 
 export interface ItemPlace {
@@ -36,6 +40,13 @@ export interface ItemDraft {
 export const wholeDraft = (draft: ItemValues, published: ItemValues): ItemValues =>
   Object.fromEntries(Object.entries(published).map(([name, value]) => [name, draft[name] ?? value]))
 
+/**
+ * The values of a draft as the form of a day shows them: a price that was planned before its day is the present one on it,
+ * so that an old draft can't bring the old price back.
+ */
+export const draftOn = (draft: ItemValues, published: ItemValues, day: CalendarDate): ItemValues =>
+  giftValuesOn(wholeDraft(draft, published), day)
+
 interface Menu {
   readonly dishes: ReadonlyMap<string, Dish>
   readonly sets: readonly SetMenu[]
@@ -44,34 +55,48 @@ interface Menu {
   readonly pictures: ReadonlyMap<string, Picture>
 }
 
-/** A field of a draft that can't be read is as it is published. */
-export function withItemDrafts<Whole extends Menu>(menu: Whole, drafts: readonly ItemDraft[]): Whole {
+/**
+ * A field of a draft that can't be read is as it is published.
+ * @param day whose prices the gifts have
+ */
+export function withItemDrafts<Whole extends Menu>(
+  menu: Whole,
+  drafts: readonly ItemDraft[],
+  day: CalendarDate,
+): Whole {
   if (drafts.length === 0) return menu
   const pictures = new Map([...menu.pictures.values()].map((picture) => [picture.id, picture]))
   const stored = new Set(pictures.keys())
   const courses = coursesToChoose([...menu.dishes.values()].map(({ course }) => course))
-  const draftOf = (kind: ItemKind, id: string) =>
-    drafts.find((draft) => draft.kind === kind && draft.itemId === id)?.values
+  const editedOf = <Item>(
+    { kind, id }: ItemPlace,
+    published: ItemValues,
+    read: (values: ItemValues) => Reading<Item>,
+  ): Item | null => {
+    const draft = drafts.find((each) => each.kind === kind && each.itemId === id)
+    return draft ? readAnyhow(read, draftOn(draft.values, published, day), published) : null
+  }
 
   const dishOf = (dish: Dish): Dish => {
-    const draft = draftOf('dish', dish.id)
-    const edited =
-      draft && readAnyhow((values) => readDish(values, courses, stored), draft, dishValuesOf(dish))
+    const edited = editedOf({ kind: 'dish', id: dish.id }, dishValuesOf(dish), (values) =>
+      readDish(values, courses, stored),
+    )
     if (!edited) return dish
     const picture = pictures.get(edited.picture.id) ?? dish.picture
     return { ...withWhatFollows({ ...dish, ...edited }), picture }
   }
   const categoryOf = (category: MenuCategory): MenuCategory => {
-    const draft = draftOf('category', category.id)
-    const read = (values: ItemValues) => readShelf('category', values)
-    return { ...category, ...(draft && readAnyhow(read, draft, categoryValues(category))?.category) }
+    const edited = editedOf({ kind: 'category', id: category.id }, categoryValues(category), (values) =>
+      readShelf('category', values),
+    )
+    return { ...category, ...edited?.category }
   }
   const giftOf = (gift: Gift): Gift => {
-    const draft = draftOf('gift', String(gift.id))
-    const read = (values: ItemValues) => readShelf('gift', values, stored)
-    const edited = draft && readAnyhow(read, draft, giftValues(gift))?.gift
+    const edited = editedOf({ kind: 'gift', id: String(gift.id) }, giftValues(gift), (values) =>
+      readShelf('gift', values, stored),
+    )
     if (!edited) return gift
-    const { imageId, aloneImageId, ...texts } = edited
+    const { imageId, aloneImageId, ...texts } = edited.gift
     const picture = pictures.get(imageId) ?? gift.picture
     return { ...gift, ...texts, picture, alone: pictures.get(aloneImageId) ?? picture }
   }
@@ -102,10 +127,9 @@ type Reading<Item> =
 /** Null: it contradicts itself even where each field that was wrong is as published. */
 function readAnyhow<Item>(
   read: (values: ItemValues) => Reading<Item>,
-  draft: ItemValues,
+  values: ItemValues,
   published: ItemValues,
 ): Item | null {
-  const values = wholeDraft(draft, published)
   const reading = read(values)
   if (reading.ok) return reading.value
   const wrong = Object.keys(reading.problems).map((name) => [name, published[name] ?? ''])

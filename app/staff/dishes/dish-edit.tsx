@@ -52,8 +52,9 @@ export async function action(args: ActionFunctionArgs) {
   const opened = typedDishValues((name) => sent.get(name) ?? null)
   const { dishes, history, pictures } = args.context.get(staffApiContext)
   const dishId = dishIdOf(args.params)
+  const how = savedAs(form)
   const refused = (told: Partial<Told>, status: number) =>
-    data<Told>({ ...nothingTold, typed, opened, ...told }, status)
+    data<Told>({ ...nothingTold, typed, opened, wasDraft: how.wasDraft, ...told }, status)
   if (verb === pictureVerb) {
     const taken = await takenPicture(form, Number(typed.picture), 'dish', staff, pictures)
     if ('problem' in taken) return refused({ problem: taken.problem }, taken.status)
@@ -74,15 +75,15 @@ export async function action(args: ActionFunctionArgs) {
     const problem = isAway ? notSaved : draftWords.draftUnseen
     return data<Told>({ ...nothingTold, problem }, isAway ? 503 : 409)
   }
-  const saved = await dishes.save(staff, { dishId, opened, typed, ...savedAs(verb) })
+  const saved = await dishes.save(staff, { dishId, opened, typed, ...how })
   if (saved === 'saved') return { ...nothingTold, done: dishEdit.saved }
   if (saved === 'drafted') return { ...nothingTold, done: draftWords.saved }
   if (saved === 'temporarily-unavailable') return refused({ problem: notSaved }, 503)
   if (typeof saved === 'string') throw data(null, 404)
   if ('problems' in saved) return refused({ problem: dishEdit.problems, problems: saved.problems }, 422)
   // The stored value is shown below each clashing field. Saving again overwrites these fields alone.
-  const { clashes, merged, stored } = saved
-  return refused({ problem: dishEdit.clash, clashes, typed: merged, opened: stored }, 409)
+  const { clashes, merged, stored, isDraft } = saved
+  return refused({ problem: dishEdit.clash, clashes, typed: merged, opened: stored, wasDraft: isDraft }, 409)
 }
 
 async function putOnSale({ params, context }: ActionFunctionArgs, staff: StaffMember, isOnSale: boolean) {

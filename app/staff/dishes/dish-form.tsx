@@ -3,6 +3,7 @@ import { draftPath } from '#app/staff/addresses.ts'
 import { GuardedForm } from '#app/staff/edit/guarded-form.tsx'
 import { ItemDraftBar } from '#app/staff/menus/item-draft-bar.tsx'
 import menus from '#app/staff/menus/menus.module.css'
+import { OpenedItem } from '#app/staff/menus/opened-item.tsx'
 import type { WordedChange } from '#app/staff/people/past-entries.ts'
 import { PictureField } from '#app/staff/pictures/picture-field.tsx'
 import { ChangeHistory } from '#app/staff/ui/change-history.tsx'
@@ -38,6 +39,8 @@ export interface Told {
   /** What was typed and could not be saved, and what it was typed over. */
   readonly typed: DishValues | null
   readonly opened: DishValues | null
+  /** Whether that was a draft. */
+  readonly wasDraft: boolean | null
 }
 
 export const nothingTold: Told = {
@@ -47,6 +50,7 @@ export const nothingTold: Told = {
   clashes: [],
   typed: null,
   opened: null,
+  wasDraft: null,
 }
 
 interface DishFormProps {
@@ -81,7 +85,7 @@ export function DishForm({ view, history, told }: DishFormProps) {
     <GuardedForm className={menus.form} isChanged={isChanged} onInput={() => setChanged(true)}>
       {/* What Enter in a field does. */}
       <button type="submit" hidden />
-      <input type="hidden" name="opened" value={JSON.stringify(told.opened ?? view.values)} />
+      <OpenedItem stored={view.values} isDraft={view.draft !== null} told={told} />
       <Panel title={text(dishEdit.basics)}>
         <PanelBody>
           <div className={menus.both}>

@@ -81,8 +81,9 @@ async function saved(
   if (!sent) throw data(null, 400)
   const opened = typedShelfValues(kind, (name) => sent.get(name) ?? null)
   let typed = typedShelfValues(kind, field)
+  const how = savedAs(form)
   const refused = (told: Partial<Told>, status: number) =>
-    data<Told>({ ...nothingTold, of, typed, opened, ...told }, status)
+    data<Told>({ ...nothingTold, of, typed, opened, wasDraft: how.wasDraft, ...told }, status)
   if (kind === 'gift' && field('verb') === pictureVerb) {
     const chosen = Number.parseInt(typed.picture ?? '', 10)
     const taken = await takenPicture(form, chosen, 'gift', staff, pictures)
@@ -104,7 +105,7 @@ async function saved(
     const problem = isAway ? notSaved : draftWords.draftUnseen
     return data<Told>({ ...nothingTold, of, problem, switched: of }, isAway ? 503 : 409)
   }
-  const result = await shelf.save(staff, { kind, id, opened, typed, ...savedAs(field('verb')) })
+  const result = await shelf.save(staff, { kind, id, opened, typed, ...how })
   if (result === 'drafted') return { ...nothingTold, of, done: draftWords.saved, switched: of }
   // What came back is looked at.
   if (result === 'saved')
@@ -112,8 +113,8 @@ async function saved(
   if (result === 'temporarily-unavailable') return refused({ problem: notSaved }, 503)
   if (typeof result === 'string') throw data(null, 404)
   if ('problems' in result) return refused({ problem: shelfPage.problems, problems: result.problems }, 422)
-  const { clashes, merged, stored } = result
-  return refused({ problem: shelfPage.clash, clashes, typed: merged, opened: stored }, 409)
+  const { clashes, merged, stored, isDraft } = result
+  return refused({ problem: shelfPage.clash, clashes, typed: merged, opened: stored, wasDraft: isDraft }, 409)
 }
 
 async function giftAdded(shelf: ShelfApi, staff: StaffMember, form: FormData) {

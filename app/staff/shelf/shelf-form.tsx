@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import { giftDraftPath, menuDraftPath } from '#app/staff/addresses.ts'
 import { ItemDraftBar } from '#app/staff/menus/item-draft-bar.tsx'
 import styles from '#app/staff/menus/menus.module.css'
+import { OpenedItem } from '#app/staff/menus/opened-item.tsx'
 import type { WordedChange } from '#app/staff/people/past-entries.ts'
 import { PictureField } from '#app/staff/pictures/picture-field.tsx'
 import { ChangeHistory } from '#app/staff/ui/change-history.tsx'
@@ -59,7 +60,7 @@ export function ShelfForm({ kind, item, changes, told, onChange, children }: She
       {children}
       {/* What Enter in a field does. */}
       <button type="submit" name="verb" value="keep" hidden />
-      <input type="hidden" name="opened" value={JSON.stringify(told.opened ?? stored)} />
+      <OpenedItem stored={stored} isDraft={item.draft !== null} told={told} />
       {shelfTexts[kind].map((each) => (
         <div key={each} className={styles.both}>
           {field(`${each}.zh`)}

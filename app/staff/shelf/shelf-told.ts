@@ -22,6 +22,8 @@ export interface Told {
   /** What was typed and could not be saved, and what it was typed over. */
   readonly typed: ShelfValues | null
   readonly opened: ShelfValues | null
+  /** Whether that was a draft. */
+  readonly wasDraft: boolean | null
   readonly moved: Moved | null
   /** What was put on or off sale, or brought back: it stays open. */
   readonly switched: string | null
@@ -31,5 +33,5 @@ export interface Told {
 
 export const nothingTold: Told = {
   ...{ of: null, done: null, problem: null, problems: {} },
-  ...{ clashes: [], typed: null, opened: null, moved: null, switched: null, added: null },
+  ...{ clashes: [], typed: null, opened: null, wasDraft: null, moved: null, switched: null, added: null },
 }

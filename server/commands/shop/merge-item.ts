@@ -1,6 +1,14 @@
 /** What was typed of a dish, category or gift becomes its draft, or what customers see. */
+import { todayInHongKong } from '#domain/calendar.ts'
 import { may } from '#domain/permissions.ts'
-import { type ItemPlace, type ItemValues, type SavedAs, wholeDraft } from '#domain/staff/item-drafts.ts'
+import { giftValuesOn } from '#domain/staff/gift-prices.ts'
+import {
+  draftOn,
+  type ItemPlace,
+  type ItemValues,
+  type SavedAs,
+  wholeDraft,
+} from '#domain/staff/item-drafts.ts'
 import { mergeByUnit } from '#domain/staff/merge-edits.ts'
 import { changedFields } from '#domain/staff/set-values.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
@@ -16,11 +24,13 @@ export interface TypedItem extends SavedAs {
   readonly typed: ItemValues
 }
 
-/** Somebody else changed these fields since the form was opened: the same ones, or others of a draft to be published. */
+/** Somebody else changed these fields since the form was opened: the same ones, or others of what is published from a draft. */
 export interface ItemClash {
   readonly clashes: readonly string[]
   /** As stored now. */
   readonly stored: ItemValues
+  /** Whether what is stored is a draft. */
+  readonly isDraft: boolean
   /** The stored ones with what was typed, which was kept where both changed a field. */
   readonly merged: ItemValues
 }
@@ -36,19 +46,25 @@ export interface EditedItem extends ItemPlace {
 export async function mergeItem(
   tx: Transaction,
   { published, unitOf, ...place }: EditedItem,
-  { opened, typed, as }: TypedItem,
+  { opened, typed, as, wasDraft = false }: TypedItem,
   by: string,
   at: Date,
 ): Promise<ItemClash | 'drafted' | { readonly values: ItemValues }> {
+  const today = todayInHongKong(at)
   const row = itemDraft(tx, place)
   const draft = await row.read()
-  const stored = draft ? wholeDraft(draft.values, published) : published
-  const { values, units } = mergeByUnit(unitOf, opened, typed, stored, {})
-  const isDraft = as ? as === 'draft' : draft !== null
-  // Only what its publisher has seen of a draft is published.
-  const asked = units.filter((unit) => unit.clashes || (draft && !isDraft && unit.changedBy === 'theirs'))
-  if (asked.length > 0) return { clashes: asked.map(({ unit }) => unit), stored, merged: values }
-  if (!isDraft) return { values }
+  const stored = draft ? draftOn(draft.values, published, today) : published
+  // A form that was opened before midnight may have a planned price that is the present one now.
+  const [was, is] = [giftValuesOn(opened, today), giftValuesOn(typed, today)]
+  const { values, units } = mergeByUnit(unitOf, was, is, stored, {})
+  const ofDraft = draft !== null || wasDraft
+  const saves = as ?? (ofDraft ? 'draft' : 'published')
+  // Only what its publisher has seen of a draft is published, and nobody is told that a draft is which was dropped.
+  const isUnseen = ofDraft && saves === 'published'
+  const asked = units.filter((unit) => unit.clashes || (isUnseen && unit.changedBy === 'theirs'))
+  if (asked.length > 0)
+    return { clashes: asked.map(({ unit }) => unit), stored, isDraft: draft !== null, merged: values }
+  if (saves === 'published') return { values }
   if (changedFields(published, values).length === 0) await row.remove()
   else await row.save({ values, at, by })
   return 'drafted'
@@ -64,6 +80,7 @@ export function dropItemDraft(
   { db }: Pick<Store, 'db'>,
   { opened, ...place }: ItemPlace & { readonly opened: ItemValues },
   by: StaffMember,
+  now: Date,
 ): Promise<DropDraftResult> {
   return unlessAway(async () => {
     if (!may(by.role, 'edit-menus')) return 'not-allowed'
@@ -71,8 +88,13 @@ export function dropItemDraft(
       await lockMenu(tx)
       const row = itemDraft(tx, place)
       const draft = await row.read()
+      const today = todayInHongKong(now)
       const isSeen =
-        draft === null || changedFields(draft.values, wholeDraft(opened, draft.values)).length === 0
+        draft === null ||
+        changedFields(
+          giftValuesOn(draft.values, today),
+          giftValuesOn(wholeDraft(opened, draft.values), today),
+        ).length === 0
       if (!isSeen) return 'draft-unseen'
       await row.remove()
       return 'dropped'

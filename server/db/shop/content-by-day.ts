@@ -20,17 +20,22 @@ export function byDay<Opened extends Pick<Store, 'content'>>(store: Opened, now:
   }
 }
 
+/** The menu with the prices of a day. */
+export const pricesOn = <Menu extends Pick<Catalogue, 'sets' | 'gifts'>>(
+  menu: Menu,
+  day: CalendarDate,
+): Menu => ({
+  ...menu,
+  sets: menu.sets.map((set) => pricedOn(set, day)),
+  gifts: menu.gifts.map((gift) => giftOn(gift, day)),
+})
+
 function contentOn(content: Content, day: CalendarDate): Content {
-  const priced = (of: Catalogue) => ({
-    ...of,
-    sets: of.sets.map((set) => pricedOn(set, day)),
-    gifts: of.gifts.map((gift) => giftOn(gift, day)),
-  })
-  const offered = priced(content.offered)
+  const offered = pricesOn(content.offered, day)
   return {
     ...content,
     offered,
-    catalogue: priced(content.catalogue),
+    catalogue: pricesOn(content.catalogue, day),
     facts: { ...content.facts, sets: new Map(offered.sets.map((set) => [set.id, set])) },
   }
 }

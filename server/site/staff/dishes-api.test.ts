@@ -139,7 +139,12 @@ describe.each(testEngines)('the dishes of the back office on %s', (engine) => {
     const now = { ...opened, 'name.en': 'Renamed', 'allergen.peanut': 'yes' }
     const clash = await dishes.save(as('owner'), mine)
     // The colleague's allergen is among what is saved once more.
-    expect(clash).toEqual({ clashes: ['name.en'], stored: now, merged: { ...now, ...mineAlone } })
+    expect(clash).toEqual({
+      clashes: ['name.en'],
+      stored: now,
+      isDraft: false,
+      merged: { ...now, ...mineAlone },
+    })
     const gap = { dishId, opened, typed: { ...opened, 'name.zh': '' } }
     expect(await dishes.save(as('owner'), gap)).toEqual({ problems: { 'name.zh': 'text-missing' } })
     // What does not clash is merged.

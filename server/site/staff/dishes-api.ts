@@ -118,7 +118,7 @@ export function createDishesApi(
     dish: async ({ role }, dishId) =>
       may(role, 'edit-menus') ? editableDish(store, dishId, todayInHongKong(now())) : null,
     dropDraft: (staff, { dishId, opened }) =>
-      dropItemDraft(store, { kind: 'dish', id: dishId, opened }, staff),
+      dropItemDraft(store, { kind: 'dish', id: dishId, opened }, staff, now()),
     save: (staff, asked) => saveDish(store, asked, staff, now()),
     add: (staff, asked) => addDish(store, asked, staff, now()),
     putOnSale: (staff, dishId, isOnSale) => putDishOnSale(store, { dishId, isOnSale }, staff, now()),

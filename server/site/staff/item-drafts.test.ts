@@ -33,8 +33,8 @@ describe.each(testEngines)('drafts of dishes, categories and gifts on %s', (engi
   }
   type Item = Awaited<ReturnType<typeof opened>>
 
-  function save(kind: ItemKind, { id, values }: Item, typed: ItemValues, by: string, name = 'Amy') {
-    const asked = { opened: values, typed: { ...values, ...typed } }
+  function save(kind: ItemKind, { id, values, draft }: Item, typed: ItemValues, by: string, name = 'Amy') {
+    const asked = { opened: values, typed: { ...values, ...typed }, wasDraft: draft !== null }
     const how =
       by === 'draft' ? { as: 'draft' as const } : by === 'publish' ? { as: 'published' as const } : {}
     return kind === 'dish'
@@ -119,6 +119,24 @@ describe.each(testEngines)('drafts of dishes, categories and gifts on %s', (engi
       expect((await opened(kind)).draft).toBeNull()
     },
   )
+
+  test.each(kinds)('a draft of a %s that was dropped is not said to be published', async (kind) => {
+    const item = await opened(kind)
+    const now = { 'name.en': item.values['name.en'] ?? '' }
+    await save(kind, item, { 'name.en': 'Dropped' }, 'draft')
+    const seen = await opened(kind)
+    expect(await drop(kind, seen)).toBe('dropped')
+    const told = { clashes: ['name.en'], stored: now, merged: now, isDraft: false }
+    expect(await save(kind, seen, {}, 'publish')).toMatchObject(told)
+    // What else was typed into it waits as a draft again, and the rest is as customers see it.
+    expect(await save(kind, seen, { 'name.zh': '我的' }, 'as it is')).toBe('drafted')
+    expect(await opened(kind)).toMatchObject({ draft: { by: 'Amy' }, values: { ...now, 'name.zh': '我的' } })
+    expect(await drop(kind, await opened(kind))).toBe('dropped')
+    // Without any draft, what a colleague published meanwhile is merged.
+    await save(kind, item, { 'name.en': 'By Bo' }, 'publish', 'Bo')
+    expect(await save(kind, item, { 'name.zh': '我的' }, 'publish')).toBe('saved')
+    expect((await opened(kind)).values).toMatchObject({ 'name.en': 'By Bo', 'name.zh': '我的' })
+  })
 
   test('the list of dishes tells which have a draft', async () => {
     const item = await opened('dish')

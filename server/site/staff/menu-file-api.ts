@@ -3,12 +3,8 @@ import { pageIds, pagePath } from '#app/paths.ts'
 import { may } from '#domain/permissions.ts'
 import type { MenuFileName } from '#domain/staff/menu-file.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
-import {
-  type ImportResult,
-  importMenu,
-  type MenuLook,
-  type SentMenu,
-} from '#server/commands/shop/menu-file/import-menu.ts'
+import { type ImportResult, importMenu, type SentMenu } from '#server/commands/shop/menu-file/import-menu.ts'
+import type { MenuLook } from '#server/commands/shop/menu-file/look-at-menu.ts'
 import { exportedMenu } from '#server/commands/shop/menu-file/menu-of-shop.ts'
 import { packMenu } from '#server/commands/shop/menu-file/pack-menu.ts'
 import { sampleMenu } from '#server/commands/shop/menu-file/sample.ts'

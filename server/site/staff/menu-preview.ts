@@ -52,13 +52,14 @@ export async function menuPreview(
 }
 
 async function draftedMenu({ db, content }: PreviewStore, now: Date): Promise<Catalogue> {
-  const menu = withItemDrafts((await content()).catalogue, await allItemDrafts(db))
+  const today = todayInHongKong(now)
+  const menu = withItemDrafts((await content()).catalogue, await allItemDrafts(db), today)
   const facts = menuFacts(menu)
   const drafts = new Map((await draftsOf(db)).map((draft) => [draft.setId, draft.values]))
   const withDraft = (set: SetMenu): SetMenu => {
     const draft = drafts.get(set.id)
     if (!draft) return set
-    const edited = readSetAnyhow(storedValues(draft, set, todayInHongKong(now)), setValuesOf(set), set, facts)
+    const edited = readSetAnyhow(storedValues(draft, set, today), setValuesOf(set), set, facts)
     return edited ? withEdits(set, edited, facts) : set
   }
   return { ...menu, sets: menu.sets.map(withDraft) }

@@ -82,8 +82,15 @@ export async function pictureChoices(
   })
 }
 
-/** What a dish or gift looked like before, the latest first. */
-export const pastPictures = (events: readonly { readonly before: unknown }[]): readonly string[] =>
-  events.flatMap(({ before }) =>
-    isRecord(before) && typeof before.picture === 'string' ? [before.picture] : [],
+/**
+ * What a dish or gift looked like before, the latest first. What an edit made of it counts too: an import that took it
+ * away may have kept no picture that it can be named by.
+ */
+export const pastPictures = (
+  events: readonly { readonly before: unknown; readonly after: unknown }[],
+): readonly string[] =>
+  events.flatMap(({ before, after }) =>
+    [after, before].flatMap((side) =>
+      isRecord(side) && typeof side.picture === 'string' ? [side.picture] : [],
+    ),
   )

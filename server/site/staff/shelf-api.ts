@@ -1,6 +1,7 @@
 /** What the page of categories and gifts may request. */
+import { todayInHongKong } from '#domain/calendar.ts'
 import type { Gift, MenuCategory, NextGiftPrice, SetMenu } from '#domain/catalogue.ts'
-import { wholeDraft } from '#domain/staff/item-drafts.ts'
+import { draftOn } from '#domain/staff/item-drafts.ts'
 import {
   categoryValues,
   giftValues,
@@ -96,9 +97,10 @@ export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
       const { categories, sets, gifts, pictures } = (await store.content()).catalogue
       const stored = new Set([...pictures.values()].map(({ id }) => id))
       const drafts = await allItemDrafts(store.db)
+      const today = todayInHongKong(now())
       const itemOf = (kind: ShelfKind, id: string, published: ShelfValues) => {
         const draft = drafts.find((each) => each.kind === kind && each.itemId === id)
-        const values = draft ? wholeDraft(draft.values, published) : published
+        const values = draft ? draftOn(draft.values, published, today) : published
         return {
           ...{ id, published, values, draft: draft ? { at: draft.at, by: draft.by } : null },
           hasGap: !readShelf(kind, values, stored).ok,
@@ -133,7 +135,7 @@ export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
       }
     },
     save: (staff, asked) => saveShelfItem(store, asked, staff, now()),
-    dropDraft: (staff, asked) => dropItemDraft(store, asked, staff),
+    dropDraft: (staff, asked) => dropItemDraft(store, asked, staff, now()),
     move: (staff, asked) => moveShelfItem(store, asked, staff, now()),
     putOnSale: (staff, asked) => putShelfItemOnSale(store, asked, staff, now()),
     addCategory: (staff, values) => addCategory(store, values, staff, now()),

@@ -1,5 +1,6 @@
+import { todayInHongKong } from '#domain/calendar.ts'
 import { mergeSets } from '#domain/staff/merge-set.ts'
-import { changedFields, type SetValues, setValuesOf, wholeValues } from '#domain/staff/set-values.ts'
+import { changedFields, type SetValues, setValuesOf, storedValues } from '#domain/staff/set-values.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
 import type { Catalogue } from '#server/db/shop/catalogue.ts'
 import { addVersions, draftsOf, lastVersions, removeDrafts, saveDrafts } from '#server/db/shop/set-changes.ts'
@@ -14,6 +15,7 @@ interface ChangedSet {
 /**
  * A version of each set that has changed. A draft keeps what was typed in it, and gets the rest. All sets are written
  * together, or a large menu would not be written within the time of a transaction.
+ * @param before with the prices of today, as the menu after it
  */
 export async function keepVersions(
   tx: Transaction,
@@ -34,10 +36,13 @@ export async function keepVersions(
     }),
   )
   const bySet = new Map(changed.map((set) => [set.setId, set]))
+  const today = todayInHongKong(now)
   const olds = new Map(before.sets.map((set) => [set.id, set]))
   const merged = (await draftsOf(tx)).flatMap((draft) => {
     const [set, old] = [bySet.get(draft.setId), olds.get(draft.setId)]
-    return set && old ? [{ draft, is: set.is, values: draftOver(set, wholeValues(draft.values, old)) }] : []
+    return set && old
+      ? [{ draft, is: set.is, values: draftOver(set, storedValues(draft.values, old, today)) }]
+      : []
   })
   const isOver = ({ is, values }: (typeof merged)[number]) => changedFields(is, values).length === 0
   await removeDrafts(

@@ -1,0 +1,111 @@
+/** Imports over the day from which planned prices count. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { pageIds, pagePath } from '#app/paths.ts'
+import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
+import { setValuesOf } from '#domain/staff/set-values.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
+import { saveSetDraft } from '#server/commands/shop/edit-set.ts'
+import { byDay } from '#server/db/shop/content-by-day.ts'
+import { setHistory } from '#server/db/shop/set-changes.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { importMenu } from './import-menu.ts'
+import { exportedMenu } from './menu-of-shop.ts'
+import type { WrittenMenu } from './menu-schema.ts'
+import { workbookOf } from './write-workbook.ts'
+
+const amy: StaffMember = { id: 'a', name: 'Amy', role: 'owner' }
+const pages = pageIds.map((id) => pagePath(id, 'zh'))
+const firstDay = addDays(todayInHongKong(testNow), 5)
+const then = startOfDay(firstDay)
+const setId = 2
+
+describe.each(testEngines)('importing over a day of new prices on %s', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  const shopAt = (now: Date) => byDay(store, () => now)
+  const menuAt = async (now: Date) => exportedMenu((await shopAt(now).content()).catalogue, now)
+  const bytesOf = (menu: WrittenMenu) => Buffer.from(JSON.stringify(menu))
+  const send = (bytes: Uint8Array, now: Date, seen = '') =>
+    importMenu(shopAt(now), { bytes, seen, seenAt: null }, pages, amy, now)
+  async function look(menu: WrittenMenu, now: Date) {
+    const result = await send(bytesOf(menu), now)
+    if (result.ok || result.reason !== 'look') throw new Error(JSON.stringify(result))
+    return result.look
+  }
+  async function publish(menu: WrittenMenu, now: Date) {
+    const { seen } = await look(menu, now)
+    expect(await send(bytesOf(menu), now, seen)).toMatchObject({ ok: true })
+  }
+  const setAt = async (now: Date) => {
+    const set = (await shopAt(now).content()).catalogue.sets.find(({ id }) => id === setId)
+    if (!set) throw new Error('the demo lacks its second set')
+    return set
+  }
+  /** The menu with other prices of the set, and of every gift. */
+  const priced = (
+    menu: WrittenMenu,
+    set: Partial<WrittenMenu['setMenus'][number]>,
+    gift: Partial<NonNullable<WrittenMenu['gifts']>[number]>,
+  ): WrittenMenu => ({
+    ...menu,
+    setMenus: menu.setMenus.map((row) => (row.id === setId ? { ...row, ...set } : row)),
+    gifts: (menu.gifts ?? []).map((row) => ({ ...row, ...gift })),
+  })
+
+  let lastOfBefore: WrittenMenu
+  let times = 0
+  beforeEach(async () => {
+    const { groups } = await setAt(testNow)
+    const [group] = groups
+    const dish = group?.dishes.find((choice) => !group.defaults.includes(choice.dish.id))?.dish
+    if (!group || !dish) throw new Error('the set leaves no choice')
+    const charges = [{ groupId: group.id, dishId: dish.id, chargeCents: 1_200 }]
+    const nextPrices = { from: firstDay, priceCents: 99_900, charges }
+    const nextPrice = { from: firstDay, priceCents: 99_900 }
+    // An import that changes nothing is none.
+    const tagline = { zh: `第 ${++times} 次`, en: `Time ${times}` }
+    const set = { priceCents: 71_500, nextPrices, tagline }
+    await publish(priced(await menuAt(testNow), set, { priceCents: 68_800, nextPrice }), testNow)
+    lastOfBefore = await menuAt(testNow)
+  })
+
+  test('the menu itself changes nothing, exported on the day or before', async () => {
+    for (const menu of [await menuAt(then), lastOfBefore])
+      for (const bytes of [bytesOf(menu), await workbookOf(menu)])
+        expect(await send(bytes, then)).toEqual({ ok: false, reason: 'nothing-changed' })
+  })
+
+  test('what changes is shown from the prices of the day, and a file’s own plan of before has come', async () => {
+    const { changes } = await look(priced(await menuAt(then), { priceCents: 130_000 }, {}), then)
+    const cells = [{ column: 'priceCents', from: 999, to: 1300 }]
+    expect(changes).toMatchObject([{ sheet: 'setMenus', id: String(setId), cells }])
+    const file = priced(lastOfBefore, { tagline: { zh: '新', en: 'New' } }, { onlinePath: '/new/' })
+    expect((await look(file, then)).changes[0]?.cells.map(({ column }) => column)).toEqual([
+      'tagline.zh',
+      'tagline.en',
+    ])
+    await publish(file, then)
+    expect(await setAt(then)).toMatchObject({ price: 99_900, nextPrices: null, tagline: { en: 'New' } })
+    const [version] = await setHistory(store.db, setId).versions()
+    expect(version?.values).toMatchObject({ price: '999', nextFrom: '', nextPrice: '' })
+  })
+
+  test('a draft keeps what was typed, and gets the price of the file in place of that of its day', async () => {
+    for (const savedAt of [testNow, then]) {
+      const opened = setValuesOf(await setAt(savedAt))
+      const typed = { ...opened, 'tagline.en': 'Typed' }
+      const asked = { setId, opened, typed, choices: {} }
+      expect(await saveSetDraft(shopAt(savedAt), asked, amy, savedAt)).toEqual({ ok: true })
+      const before = await menuAt(then)
+      await publish(priced(before, { priceCents: 130_000 }, {}), then)
+      const draft = await setHistory(store.db, setId).draft()
+      expect(draft?.values).toMatchObject({ 'tagline.en': 'Typed', price: '1300', nextFrom: '' })
+      await setHistory(store.db, setId).removeDraft()
+      await publish(lastOfBefore, testNow)
+    }
+  })
+})

@@ -1,0 +1,118 @@
+/** Imports over drafts of dishes, categories and gifts. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageIds, pagePath } from '#app/paths.ts'
+import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
+import { dishValuesOf } from '#domain/staff/dish-values.ts'
+import { type ItemKind, type ItemValues, itemKinds } from '#domain/staff/item-drafts.ts'
+import { categoryValues, giftValues } from '#domain/staff/shelf-values.ts'
+import type { StaffMember } from '#domain/staff-member.ts'
+import { saveDish } from '#server/commands/shop/edit-dish.ts'
+import { saveShelfItem } from '#server/commands/shop/edit-shelf.ts'
+import { byDay } from '#server/db/shop/content-by-day.ts'
+import { itemDraft } from '#server/db/shop/item-drafts.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { importMenu } from './import-menu.ts'
+import { exportedMenu } from './menu-of-shop.ts'
+import type { WrittenMenu } from './menu-schema.ts'
+
+const amy: StaffMember = { id: 'a', name: 'Amy', role: 'owner' }
+const pages = pageIds.map((id) => pagePath(id, 'zh'))
+
+describe.each(testEngines)('drafts below an import on %s', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  const catalogueAt = async (now: Date) => (await byDay(store, () => now).content()).catalogue
+
+  /** The first of a kind, with its values. */
+  async function firstOf(kind: ItemKind, now = testNow) {
+    const { dishes, categories, gifts } = await catalogueAt(now)
+    const [[dish], [category], [gift]] = [[...dishes.values()], categories, gifts]
+    if (!dish || !category || !gift) throw new Error('the demo lacks one')
+    const found = {
+      dish: { item: dish, values: dishValuesOf(dish) },
+      category: { item: category, values: categoryValues(category) },
+      gift: { item: gift, values: giftValues(gift) },
+    }[kind]
+    return { place: { kind, id: String(found.item.id) }, name: found.item.name, values: found.values }
+  }
+
+  async function save(kind: ItemKind, changes: ItemValues, as: 'draft' | 'published', now = testNow) {
+    const { place, values } = await firstOf(kind, now)
+    const draft = await itemDraft(store.db, place).read()
+    const opened = draft?.values ?? values
+    const asked = { opened, typed: { ...opened, ...changes }, as }
+    return kind === 'dish'
+      ? saveDish(store, { dishId: place.id, ...asked }, amy, now)
+      : saveShelfItem(store, { kind, id: place.id, ...asked }, amy, now)
+  }
+
+  interface Rows {
+    readonly dish: WrittenMenu['dishes'][number]
+    readonly category: WrittenMenu['categories'][number]
+    readonly gift: NonNullable<WrittenMenu['gifts']>[number]
+  }
+  const listOf = { dish: 'dishes', category: 'categories', gift: 'gifts' } as const
+
+  /**
+   * Imports the menu with another row of one item.
+   * @returns the names of the drafts that were told of
+   */
+  async function publish<Kind extends ItemKind>(kind: Kind, changes: Partial<Rows[Kind]>, now = testNow) {
+    const menu = exportedMenu(await catalogueAt(now), now)
+    const { place } = await firstOf(kind)
+    const list = listOf[kind]
+    const rows = (menu[list] ?? []).map((row) => (String(row.id) === place.id ? { ...row, ...changes } : row))
+    const bytes = Buffer.from(JSON.stringify({ ...menu, [list]: rows }))
+    const send = (seen: string) => importMenu(store, { bytes, seen, seenAt: null }, pages, amy, now)
+    const shown = await send('')
+    if (shown.ok || shown.reason !== 'look') throw new Error(JSON.stringify(shown))
+    expect(await send(shown.look.seen)).toMatchObject({ ok: true })
+    return shown.look.drafts
+  }
+  const draftOf = async (kind: ItemKind) => itemDraft(store.db, (await firstOf(kind)).place).read()
+
+  test.each(itemKinds)('the draft of a %s keeps what was typed, and gets the rest', async (kind) => {
+    const { name } = await firstOf(kind)
+    expect(await save(kind, { 'name.zh': '草稿' }, 'draft')).toBe('drafted')
+    expect(await publish(kind, { name: { zh: '檔案', en: 'Of the file' } })).toEqual([name])
+    const draft = await draftOf(kind)
+    expect(draft).toMatchObject({ by: 'Amy', values: { 'name.zh': '草稿', 'name.en': 'Of the file' } })
+    expect(await save(kind, {}, 'published')).toBe('saved')
+    expect((await firstOf(kind)).values).toMatchObject({ 'name.zh': '草稿', 'name.en': 'Of the file' })
+  })
+
+  test.each(itemKinds)('the draft of a %s goes once a file has all of it', async (kind) => {
+    expect(await save(kind, { 'name.en': 'Awaited' }, 'draft')).toBe('drafted')
+    const { name } = await firstOf(kind)
+    await publish(kind, { name: { ...name, en: 'Awaited' } })
+    expect(await draftOf(kind)).toBeNull()
+  })
+
+  test('an allergen of the file is published with the draft of a dish', async () => {
+    const { allergens } = (await catalogueAt(testNow)).dishes.values().next().value ?? { allergens: [] }
+    expect(await save('dish', { 'description.en': 'New', 'description.zh': '新' }, 'draft')).toBe('drafted')
+    await publish('dish', { allergens: [...allergens, 'peanut'] })
+    expect(await save('dish', {}, 'published')).toBe('saved')
+    const { values } = await firstOf('dish')
+    expect(values).toMatchObject({ 'allergen.peanut': 'yes', 'description.en': 'New' })
+  })
+
+  test('a draft of a gift from before a planned day has the price of the file after it', async () => {
+    const firstDay = addDays(todayInHongKong(testNow), 5)
+    const then = startOfDay(firstDay)
+    await publish('gift', { priceCents: 68_800, nextPrice: { from: firstDay, priceCents: 99_900 } })
+    expect(await save('gift', { 'title.en': 'Drafted' }, 'draft')).toBe('drafted')
+    await publish('gift', { priceCents: 88_800 }, then)
+    const present = { price: '888', nextFrom: '', nextPrice: '' }
+    expect((await draftOf('gift'))?.values).toMatchObject({ ...present, 'title.en': 'Drafted' })
+    // What a file leaves as it is tells of no draft.
+    const others = await publish('dish', { description: { zh: '另', en: 'Other' } }, then)
+    expect(others).toEqual([])
+    expect(await save('gift', {}, 'published', then)).toBe('saved')
+    expect((await firstOf('gift', then)).values).toMatchObject({ ...present, 'title.en': 'Drafted' })
+  })
+})

@@ -1,0 +1,119 @@
+/** What a file would change of the menu, for its owner to see before it is published. */
+import { createHash } from 'node:crypto'
+import { todayInHongKong } from '#domain/calendar.ts'
+import type { Promotion } from '#domain/settings.ts'
+import type { ItemKind } from '#domain/staff/item-drafts.ts'
+import { promotionsGiving } from '#domain/staff/off-sale.ts'
+import type { Text } from '#domain/text.ts'
+import type { Catalogue } from '#server/db/shop/catalogue.ts'
+import { allItemDrafts } from '#server/db/shop/item-drafts.ts'
+import { draftsOf } from '#server/db/shop/set-changes.ts'
+import { loadPromotions } from '#server/db/shop/settings.ts'
+import { menuEventsSince } from '#server/db/shop/shop-events.ts'
+import type { Database } from '#server/db/store/database.ts'
+import { type NamedChange, namedChanges } from './change-names.ts'
+import { menuChanges, type OwnSheet } from './changes.ts'
+import { menuOfShop, withPictures, withWhatIsLeftOut } from './menu-of-shop.ts'
+import type { WrittenMenu } from './menu-schema.ts'
+import { writtenOn } from './written-on.ts'
+
+/** What a colleague did to the menu meanwhile. */
+export interface Meanwhile {
+  readonly at: Date
+  readonly by: string
+  readonly subject: Text
+}
+
+export interface MenuLook {
+  readonly changes: readonly NamedChange[]
+  /** Dishes and categories that the file leaves out: they stay for what is off sale. */
+  readonly kept: readonly Text[]
+  /** What promotions give and the file takes off sale: nobody gets it any more. */
+  readonly giftsEnding: readonly { readonly dish: Text; readonly promotions: readonly Text[] }[]
+  /** What changes and has a draft, which keeps what was typed over the new values. */
+  readonly drafts: readonly Text[]
+  /** Since the changes were shown, or since the file was exported. */
+  readonly meanwhile: readonly Meanwhile[]
+  readonly seen: string
+  /** Whether the menu changed since the changes were shown. */
+  readonly isAnew: boolean
+  /** The menu of the file, to be sent back. */
+  readonly written: WrittenMenu
+}
+
+/** Colleagues' changes on the page. */
+const maxMeanwhile = 20
+
+/** @param catalogue with the prices of today */
+export async function lookAt(
+  tx: Pick<Database, 'select'>,
+  catalogue: Catalogue,
+  written: WrittenMenu,
+  seen: string,
+  seenAt: Date | null,
+  now: Date,
+): Promise<MenuLook> {
+  const shop = menuOfShop(catalogue, null)
+  const after = withWhatIsLeftOut(shop, withPictures(writtenOn(written, todayInHongKong(now))))
+  const changes = namedChanges(menuChanges(shop, after), shop, after)
+  const leftOut = (all: readonly { id: string; name: Text }[], some: readonly { id: string }[]) => {
+    const ids = new Set(some.map(({ id }) => id))
+    return all.filter(({ id }) => !ids.has(id)).map(({ name }) => name)
+  }
+  const since = momentOf(seenAt ?? written.exportedAt, now)
+  return {
+    ...{ changes, written, isAnew: seen !== '' },
+    kept: [...leftOut(shop.categories, written.categories), ...leftOut(shop.dishes, written.dishes)],
+    drafts: await draftsOver(tx, catalogue, changes),
+    giftsEnding: giftsEnding(shop, after, await loadPromotions(tx)),
+    meanwhile: since ? await menuEventsSince(tx, since, maxMeanwhile) : [],
+    seen: createHash('sha256')
+      .update(JSON.stringify([shop, after]))
+      .digest('base64url'),
+  }
+}
+
+const sheetOf = { dish: 'dishes', category: 'categories', gift: 'gifts' } as const satisfies Record<
+  ItemKind,
+  OwnSheet
+>
+
+/** The names of what a file changes below a draft. */
+async function draftsOver(
+  tx: Pick<Database, 'select'>,
+  { sets, dishes, categories, gifts }: Catalogue,
+  changes: readonly NamedChange[],
+): Promise<readonly Text[]> {
+  const keyOf = (sheet: OwnSheet, id: string | number) => `${sheet} ${id}`
+  const changed = new Set(changes.map(({ sheet, id }) => keyOf(sheet, id)))
+  const drafted = new Set([
+    ...(await draftsOf(tx)).map(({ setId }) => keyOf('setMenus', setId)),
+    ...(await allItemDrafts(tx)).map(({ kind, itemId }) => keyOf(sheetOf[kind], itemId)),
+  ])
+  const over = (sheet: OwnSheet, all: Iterable<{ readonly id: string | number; readonly name: Text }>) =>
+    [...all].flatMap(({ id, name }) => {
+      const key = keyOf(sheet, id)
+      return changed.has(key) && drafted.has(key) ? [name] : []
+    })
+  return [
+    ...over('setMenus', sets),
+    ...over('dishes', dishes.values()),
+    ...over('categories', categories),
+    ...over('gifts', gifts),
+  ]
+}
+
+/** The dishes that go off sale while a promotion gives them. */
+function giftsEnding(shop: WrittenMenu, after: WrittenMenu, promotions: readonly Promotion[]) {
+  const sold = new Set(shop.dishes.flatMap(({ id, onSale }) => (onSale === false ? [] : [id])))
+  return after.dishes.flatMap(({ id, name, onSale }) => {
+    const ending = onSale === false && sold.has(id) ? promotionsGiving(id, promotions) : []
+    return ending.length > 0 ? [{ dish: name, promotions: ending }] : []
+  })
+}
+
+/** Null: a file that was written by hand says none, or one at which there was no shop. */
+function momentOf(said: Date | string | undefined, now: Date): Date | null {
+  const at = new Date(said ?? '')
+  return at.getUTCFullYear() >= 2000 && at <= now ? at : null
+}

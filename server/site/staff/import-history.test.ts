@@ -1,0 +1,78 @@
+/** What the forms of dishes, categories and gifts offer after an import: their pictures of before. */
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ItemKind, ItemValues } from '#domain/staff/item-drafts.ts'
+import { exportedMenu } from '#server/commands/shop/menu-file/menu-of-shop.ts'
+import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'
+import { removeUnusedPictures } from '#server/commands/shop/remove-unused-pictures.ts'
+import { sendPicture } from '#server/commands/shop/send-picture.ts'
+import { staffMember } from '#tests/support/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { createDishesApi } from './dishes-api.ts'
+import { createMenuFileApi } from './menu-file-api.ts'
+import { createShelfApi } from './shelf-api.ts'
+
+const amy = staffMember('Amy')
+const monthsLater = new Date(testNow.getTime() + 90 * 86_400_000)
+
+describe.each(testEngines)('after an import on %s', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  const dishes = () => createDishesApi(store, () => testNow)
+  const shelf = () => createShelfApi(store, () => testNow)
+  const missing = (): never => {
+    throw new Error('the demo has none')
+  }
+
+  async function firstOf(kind: ItemKind) {
+    if (kind !== 'dish') return (await shelf().list())[kind][0] ?? missing()
+    const [id] = (await store.content()).catalogue.dishes.keys()
+    return (await dishes().dish(amy, id ?? missing())) ?? missing()
+  }
+
+  async function save(kind: ItemKind, changes: ItemValues) {
+    const { id, values: opened } = await firstOf(kind)
+    const asked = { opened, typed: { ...opened, ...changes } }
+    const saved =
+      kind === 'dish'
+        ? await dishes().save(amy, { dishId: id, ...asked })
+        : await shelf().save(amy, { kind, id, ...asked })
+    expect(saved).toBe('saved')
+  }
+
+  async function sentPicture(kind: 'dish' | 'gift', background: string) {
+    const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background } })
+      .png()
+      .toBuffer()
+    const words = { zh: '相片', en: 'Photo', focus: { x: 50, y: 50 }, shape: kind } as const
+    const sent = await sendPicture(store, { bytes, ...words }, amy, testNow)
+    if (typeof sent === 'string') throw new Error(sent)
+    return kind === 'gift' ? `${sent.imageId}-${sent.imageId}` : String(sent.imageId)
+  }
+
+  async function imported(change: (menu: WrittenMenu) => WrittenMenu) {
+    const menu = change(exportedMenu((await store.content()).catalogue, testNow))
+    const api = createMenuFileApi(store, () => testNow)
+    const send = (seen: string) =>
+      api.send(amy, { bytes: Buffer.from(JSON.stringify(menu)), seen, seenAt: null })
+    const shown = await send('')
+    if (shown.ok || shown.reason !== 'look') throw new Error(JSON.stringify(shown))
+    expect(await send(shown.look.seen)).toMatchObject({ ok: true })
+  }
+  const withoutPictures = ({ pictures: _, ...menu }: WrittenMenu): WrittenMenu => menu
+
+  test.each(['dish', 'gift'] as const)('the photo that a %s had can be chosen again', async (kind) => {
+    const photo = await sentPicture(kind, '#284')
+    await save(kind, { picture: photo })
+    await imported(withoutPictures)
+    await removeUnusedPictures(store, monthsLater)
+    const { pictures, values } = await firstOf(kind)
+    expect(values.picture).not.toBe(photo)
+    expect(pictures.map(({ value }) => value)).toContain(photo)
+    await save(kind, { picture: photo })
+  })
+})
