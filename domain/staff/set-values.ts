@@ -8,7 +8,8 @@ import { plainTextWithin } from '#domain/free-text.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import { toDollars } from '#domain/money.ts'
 import { givenBadges } from '#domain/set-badges.ts'
-import { groupValues, idsIn, typedGroups } from './set-groups.ts'
+import { groupValues, typedGroups } from './set-groups.ts'
+import { isSameValue, listFields, tickedIn } from './ticked-lists.ts'
 
 export type SetValues = Readonly<Record<string, string>>
 
@@ -38,8 +39,6 @@ export const choiceFields = [
   'includesDelivery',
   'picture',
 ] as const
-/** Lists of ids, separated by commas. */
-export const listFields = ['badges', 'alsoIn'] as const
 export const setUnits = [
   'set',
   'person',
@@ -53,8 +52,6 @@ export const minimumScopes = ['set', 'category'] as const satisfies readonly Set
 export const deliveryChoices = ['yes', 'no'] as const
 /** Days. */
 export const longestLeadDays = 30
-/** Far more than a shop has categories. */
-const maxTicked = 100
 /** Digits of a price or number, of MM-DD and of YYYY-MM-DD. */
 const longestFigure = 10
 
@@ -140,14 +137,6 @@ export function typedSetValues(read: (name: string) => string | null, set: SetMe
   }
 }
 
-/** The ids that are ticked, those of before in their order; null: the form does not have them. */
-function tickedIn(typed: string | null, before: string): string {
-  if (typed === null) return before
-  const ids = idsIn(typed, maxTicked)
-  const had = idsIn(before, maxTicked)
-  return [...had.filter((id) => ids.includes(id)), ...ids.filter((id) => !had.includes(id))].join(',')
-}
-
 /**
  * The values on a day: planned prices whose first day has come are the present ones, in drafts and old versions too.
  * A price that was left empty stays as it is.
@@ -175,7 +164,7 @@ export const storedValues = (values: SetValues, set: SetMenu, day: CalendarDate)
 /** The fields in which two versions differ. */
 export function changedFields(before: SetValues, after: SetValues): readonly string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  return names.filter((name) => (before[name] ?? '') !== (after[name] ?? ''))
+  return names.filter((name) => !isSameValue(name, before[name] ?? '', after[name] ?? ''))
 }
 
 /** What belongs together when two people's changes are merged: numbers that limit each other, the dishes of a group. */
