@@ -4,7 +4,7 @@
  */
 import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
 import type { SetMenu, SetUnit } from '#domain/catalogue.ts'
-import { plainTextWithin } from '#domain/free-text.ts'
+import { plainLine, plainLineWithin } from '#domain/free-text.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import { toDollars } from '#domain/money.ts'
 import { givenBadges } from '#domain/set-badges.ts'
@@ -60,7 +60,7 @@ export const pictureValue = (id: number, cardId = id) => `${id}-${cardId}`
 
 export function setValuesOf(set: SetMenu): SetValues {
   const nextPrice = set.nextPrices?.price ?? null
-  return {
+  return onOneLine({
     ...Object.fromEntries(
       textFields.flatMap((field) => [
         [`${field}.zh`, set[field].zh],
@@ -88,8 +88,12 @@ export function setValuesOf(set: SetMenu): SetValues {
     badges: set.badges.filter((badge) => givenBadges.some((given) => given === badge)).join(','),
     alsoIn: set.alsoIn.join(','),
     ...groupValues(set.groups, set.nextPrices?.charges ?? []),
-  }
+  })
 }
+
+/** As a form sends them: what was stored before may have line breaks. */
+const onOneLine = (values: SetValues): SetValues =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plainLine(value)]))
 
 /** The most letters of a field. */
 export function longestValue(name: string): number {
@@ -109,7 +113,7 @@ export function wholeValues(values: SetValues, set: SetMenu): SetValues {
   const isOfGroup = (name: string) => name.startsWith('group.')
   const known = Object.entries(values).filter(([name]) => isOfGroup(name) || current[name] !== undefined)
   const own = Object.entries(current).filter(([name]) => values.groups === undefined || !isOfGroup(name))
-  return Object.fromEntries([...own, ...known])
+  return onOneLine(Object.fromEntries([...own, ...known]))
 }
 
 /**
@@ -122,8 +126,7 @@ export function typedSetValues(read: (name: string) => string | null, set: SetMe
     const max = longestValue(name)
     const typed = read(name)
     if (typed === null) return current[name] ?? ''
-    // A long text wraps where it is typed; it has no paragraphs.
-    return plainTextWithin(typed, max).replace(/\s*\n\s*/g, ' ')
+    return plainLineWithin(typed, max)
   }
   const own = [
     ...textFields.flatMap((field) => [`${field}.zh`, `${field}.en`]),

@@ -72,7 +72,8 @@ export function dropItemDraft(
       const row = itemDraft(tx, place)
       const draft = await row.read()
       const isSeen =
-        draft === null || changedFields(draft.values, wholeDraft(opened, draft.values)).length === 0
+        draft === null ||
+        changedFields(wholeDraft(draft.values, draft.values), wholeDraft(opened, draft.values)).length === 0
       if (!isSeen) return 'draft-unseen'
       await row.remove()
       return 'dropped'

@@ -57,7 +57,7 @@ const lengths: Readonly<Record<string, number>> = {
 }
 
 /** A file is at most this deep. */
-const deepest = 9
+export const deepest = 9
 
 /** Whether the database takes a text, and people see all of it, as texts are that owners type. */
 const isPlain = (text: string) => plainText(text) === text.trim()
