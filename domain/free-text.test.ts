@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isBlank, oneLine, plainText, plainTextWithin } from './free-text.ts'
+import { isBlank, oneLine, plainLine, plainLineWithin, plainText, plainTextWithin } from './free-text.ts'
 
 test('removes control characters and those that change the text direction', () => {
   expect(plainText('a\u0000b\u202ec\u2066d\u2069e\u007f')).toBe('abcde')
@@ -35,6 +35,22 @@ test('a text that is cut has no half of a character, which PostgreSQL refuses wi
       expect(cut.isWellFormed()).toBe(true)
       expect(cut.length).toBeLessThanOrEqual(most)
     }),
+  )
+})
+
+test('a text without paragraphs is one line with its own spaces, and stays as it is when it is cut again', () => {
+  expect(plainLine(' one  two \r\n\n three ')).toBe('one  two three')
+  expect(plainLineWithin('one two', 4)).toBe('one')
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', ' ', '\n', '\r', '😀', '\u3000') }),
+      fc.nat(9),
+      (text, most) => {
+        const line = plainLineWithin(text, most)
+        expect(line).not.toMatch(/[\r\n]/)
+        expect(plainLineWithin(line, most)).toBe(line)
+      },
+    ),
   )
 })
 

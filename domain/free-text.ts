@@ -37,10 +37,31 @@ export function plainText(text: string): string {
 
 /** The same, of at most `max` code units: never half of a character, which no database stores as JSON. */
 export function plainTextWithin(text: string, max: number): string {
-  return plainText(text.slice(0, 2 * max))
+  return cutTo(plainText(text.slice(0, 2 * max)), max)
+}
+
+const cutTo = (text: string, max: number): string =>
+  text
     .slice(0, max)
     .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()
+
+/** The text on one line: each line break becomes a space, and no other space changes. */
+export function joinedLines(text: string): string {
+  if (!/[\r\n]/.test(text)) return text.trim()
+  return text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ')
 }
+
+/** Like `plainText`, for a text without paragraphs: it wraps where it is shown. */
+export const plainLine = (text: string): string => joinedLines(plainText(text))
+
+/** The same, of at most `max` code units. */
+export const plainLineWithin = (text: string, max: number): string =>
+  cutTo(plainLine(text.slice(0, 2 * max)), max)
 
 /** Whether the text has no visible character: spaces and marks alone are not an answer. */
 export function isBlank(text: string): boolean {

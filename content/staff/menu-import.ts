@@ -195,6 +195,18 @@ const faultNames: Readonly<Record<FileFaultCode, { readonly zh: string; readonly
   'is a column that is not read here': { zh: '這裏不讀這一欄' },
   'lacks a column': { zh: '欠了一欄' },
   'has too many rows': { zh: '行數太多，最多', en: 'has too many rows; the most are' },
+  'is one course too many for its set': {
+    zh: '這個餐單的菜組太多，最多',
+    en: 'is one course too many for its set; the most are',
+  },
+  'is one dish too many for its course': {
+    zh: '這組的菜式太多，最多',
+    en: 'is one dish too many for its course; the most are',
+  },
+  'makes the contents of its gift too long': {
+    zh: '這份禮品的內容合共太長，字數最多',
+    en: 'makes the contents of its gift too long; the most letters are',
+  },
   'is not right': { zh: '不對' },
   'is no spreadsheet or JSON file': {
     zh: '檔案不是 XLSX 試算表或 JSON',

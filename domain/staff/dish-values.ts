@@ -1,7 +1,7 @@
 /** What an owner edits of a dish, as flat texts by name, from which two people's changes are merged. */
 import type { Dish, Picture } from '#domain/catalogue.ts'
 import { fleshAllergens, ofAnimals } from '#domain/dish-faults.ts'
-import { plainText } from '#domain/free-text.ts'
+import { plainLine, plainLineWithin } from '#domain/free-text.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import { type Allergen, allergens } from '#domain/order-needs.ts'
 import type { Text } from '#domain/text.ts'
@@ -36,10 +36,10 @@ export function dishValuesOf({
   picture,
 }: EditableDish): DishValues {
   return {
-    'name.zh': name.zh,
-    'name.en': name.en,
-    'description.zh': description?.zh ?? '',
-    'description.en': description?.en ?? '',
+    'name.zh': plainLine(name.zh),
+    'name.en': plainLine(name.en),
+    'description.zh': plainLine(description?.zh ?? ''),
+    'description.en': plainLine(description?.en ?? ''),
     course,
     diet: vegan ? 'vegan' : vegetarian ? 'vegetarian' : 'none',
     spicy: spicy ? 'yes' : 'no',
@@ -50,7 +50,7 @@ export function dishValuesOf({
 
 /** The values that a form sent; a box that is not ticked is not sent. */
 export function typedDishValues(read: (name: string) => string | null): DishValues {
-  const textIn = (name: string, max = maxNameLength) => plainText((read(name) ?? '').slice(0, max)).trim()
+  const textIn = (name: string, max = maxNameLength) => plainLineWithin(read(name) ?? '', max)
   const ticked = (name: string) => (read(name) === 'yes' ? 'yes' : 'no')
   return {
     ...{ 'name.zh': textIn('name.zh'), 'name.en': textIn('name.en') },

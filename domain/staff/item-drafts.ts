@@ -9,7 +9,7 @@ import { trueBadges } from '#domain/set-badges.ts'
 import { dishValuesOf, readDish } from './dish-values.ts'
 import { giftValuesOn } from './gift-prices.ts'
 import { coursesToChoose } from './kitchen-sections.ts'
-import { categoryValues, giftValues, readShelf, shelfKinds } from './shelf-values.ts'
+import { categoryValues, giftValues, plainShelfValue, readShelf, shelfKinds } from './shelf-values.ts'
 
 export const itemKinds = ['dish', ...shelfKinds] as const
 
@@ -36,9 +36,14 @@ export interface ItemDraft {
   readonly values: ItemValues
 }
 
-/** A draft from before a field was edited here has it as it is published. */
+/**
+ * A draft as a form sends it. One from before a field was edited here has the field as it is published, and one from
+ * before texts were on one line may have line breaks.
+ */
 export const wholeDraft = (draft: ItemValues, published: ItemValues): ItemValues =>
-  Object.fromEntries(Object.entries(published).map(([name, value]) => [name, draft[name] ?? value]))
+  Object.fromEntries(
+    Object.entries(published).map(([name, value]) => [name, plainShelfValue(name, draft[name] ?? value)]),
+  )
 
 /**
  * The values of a draft as the form of a day shows them: a price that was planned before its day is the present one on it,

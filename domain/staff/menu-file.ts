@@ -84,6 +84,10 @@ export type FileFaultCode =
   | 'is a column that is not read here'
   | 'lacks a column'
   | 'has too many rows'
+  /** More than the forms of the menu hold; the most are in `named`. */
+  | 'is one course too many for its set'
+  | 'is one dish too many for its course'
+  | 'makes the contents of its gift too long'
   | 'is not right'
   /** Of the file itself. */
   | 'is no spreadsheet or JSON file'

@@ -2,6 +2,7 @@
 import type { Merge, Side } from './merge-edits.ts'
 import { type ListedShape, mergeListed } from './merge-listed.ts'
 import { groupIdOf, type SetValues, setUnitOf } from './set-values.ts'
+import { withListsAsIn, withListsInOneOrder } from './ticked-lists.ts'
 
 const shape: ListedShape = {
   lists: ['groups'],
@@ -17,5 +18,7 @@ export function mergeSets(
   theirs: SetValues,
   choices: Readonly<Record<string, Side>>,
 ): Merge<string> {
-  return mergeListed(shape, opened, mine, theirs, choices)
+  const inOneOrder = withListsInOneOrder
+  const merge = mergeListed(shape, inOneOrder(opened), inOneOrder(mine), inOneOrder(theirs), choices)
+  return { ...merge, values: withListsAsIn(merge.values, [theirs, mine, opened]) }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
+import { plainLine } from '#domain/free-text.ts'
 import { demoMenuFacts, demoSet, demoSets } from '#tests/support/catalogue.ts'
 import { withEdits } from './edited-set.ts'
 import { readSet } from './read-set.ts'
@@ -27,7 +28,10 @@ describe('the values of a set', () => {
   })
 
   test('survive publishing and coming back, whatever they are', () => {
-    const word = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== '')
+    const word = fc
+      .string({ minLength: 1, maxLength: 40 })
+      .map(plainLine)
+      .filter((text) => text !== '')
     const changes = fc.record({
       'name.zh': word,
       'description.en': word,

@@ -4,11 +4,12 @@
  */
 import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
 import type { SetMenu, SetUnit } from '#domain/catalogue.ts'
-import { plainTextWithin } from '#domain/free-text.ts'
+import { plainLine, plainLineWithin } from '#domain/free-text.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import { toDollars } from '#domain/money.ts'
 import { givenBadges } from '#domain/set-badges.ts'
-import { groupValues, idsIn, typedGroups } from './set-groups.ts'
+import { groupValues, typedGroups } from './set-groups.ts'
+import { isSameValue, listFields, tickedIn } from './ticked-lists.ts'
 
 export type SetValues = Readonly<Record<string, string>>
 
@@ -38,8 +39,6 @@ export const choiceFields = [
   'includesDelivery',
   'picture',
 ] as const
-/** Lists of ids, separated by commas. */
-export const listFields = ['badges', 'alsoIn'] as const
 export const setUnits = [
   'set',
   'person',
@@ -53,8 +52,6 @@ export const minimumScopes = ['set', 'category'] as const satisfies readonly Set
 export const deliveryChoices = ['yes', 'no'] as const
 /** Days. */
 export const longestLeadDays = 30
-/** Far more than a shop has categories. */
-const maxTicked = 100
 /** Digits of a price or number, of MM-DD and of YYYY-MM-DD. */
 const longestFigure = 10
 
@@ -63,7 +60,7 @@ export const pictureValue = (id: number, cardId = id) => `${id}-${cardId}`
 
 export function setValuesOf(set: SetMenu): SetValues {
   const nextPrice = set.nextPrices?.price ?? null
-  return {
+  return onOneLine({
     ...Object.fromEntries(
       textFields.flatMap((field) => [
         [`${field}.zh`, set[field].zh],
@@ -91,8 +88,12 @@ export function setValuesOf(set: SetMenu): SetValues {
     badges: set.badges.filter((badge) => givenBadges.some((given) => given === badge)).join(','),
     alsoIn: set.alsoIn.join(','),
     ...groupValues(set.groups, set.nextPrices?.charges ?? []),
-  }
+  })
 }
+
+/** As a form sends them: what was stored before may have line breaks. */
+const onOneLine = (values: SetValues): SetValues =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plainLine(value)]))
 
 /** The most letters of a field. */
 export function longestValue(name: string): number {
@@ -112,7 +113,7 @@ export function wholeValues(values: SetValues, set: SetMenu): SetValues {
   const isOfGroup = (name: string) => name.startsWith('group.')
   const known = Object.entries(values).filter(([name]) => isOfGroup(name) || current[name] !== undefined)
   const own = Object.entries(current).filter(([name]) => values.groups === undefined || !isOfGroup(name))
-  return Object.fromEntries([...own, ...known])
+  return onOneLine(Object.fromEntries([...own, ...known]))
 }
 
 /**
@@ -125,8 +126,7 @@ export function typedSetValues(read: (name: string) => string | null, set: SetMe
     const max = longestValue(name)
     const typed = read(name)
     if (typed === null) return current[name] ?? ''
-    // A long text wraps where it is typed; it has no paragraphs.
-    return plainTextWithin(typed, max).replace(/\s*\n\s*/g, ' ')
+    return plainLineWithin(typed, max)
   }
   const own = [
     ...textFields.flatMap((field) => [`${field}.zh`, `${field}.en`]),
@@ -138,14 +138,6 @@ export function typedSetValues(read: (name: string) => string | null, set: SetMe
     ...Object.fromEntries(listFields.map((name) => [name, tickedIn(read(name), current[name] ?? '')])),
     ...typedGroups((name) => read(name) ?? current[name] ?? '', cleaned, set.pricing),
   }
-}
-
-/** The ids that are ticked, those of before in their order; null: the form does not have them. */
-function tickedIn(typed: string | null, before: string): string {
-  if (typed === null) return before
-  const ids = idsIn(typed, maxTicked)
-  const had = idsIn(before, maxTicked)
-  return [...had.filter((id) => ids.includes(id)), ...ids.filter((id) => !had.includes(id))].join(',')
 }
 
 /**
@@ -175,7 +167,7 @@ export const storedValues = (values: SetValues, set: SetMenu, day: CalendarDate)
 /** The fields in which two versions differ. */
 export function changedFields(before: SetValues, after: SetValues): readonly string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  return names.filter((name) => (before[name] ?? '') !== (after[name] ?? ''))
+  return names.filter((name) => !isSameValue(name, before[name] ?? '', after[name] ?? ''))
 }
 
 /** What belongs together when two people's changes are merged: numbers that limit each other, the dishes of a group. */

@@ -1,6 +1,6 @@
 /** What an owner edits of a category or a gift, as flat texts by name, from which two people's changes are merged. */
 import type { Gift, MenuCategory, Picture } from '#domain/catalogue.ts'
-import { plainText } from '#domain/free-text.ts'
+import { plainLine, plainLineWithin, plainText, plainTextWithin } from '#domain/free-text.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import { nothing } from '#domain/money.ts'
 import { type Allergen, allergens } from '#domain/order-needs.ts'
@@ -49,8 +49,8 @@ const inBoth = (fields: readonly string[]) => fields.flatMap((field) => [`${fiel
 const valuesOf = (texts: Readonly<Record<string, Text>>): ShelfValues =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([field, { zh, en }]) => [
-      [`${field}.zh`, zh],
-      [`${field}.en`, en],
+      [`${field}.zh`, plainLine(zh)],
+      [`${field}.en`, plainLine(en)],
     ]),
   )
 
@@ -83,8 +83,8 @@ export const giftValues = ({
   ...valuesOf({ name, ...introduction }),
   ...giftPriceValues({ price, nextPrice }),
   picture: pictureValue(picture.id, alone.id),
-  'contents.zh': contents.map(({ zh }) => zh).join('\n'),
-  'contents.en': contents.map(({ en }) => en).join('\n'),
+  'contents.zh': contents.map(({ zh }) => plainLine(zh)).join('\n'),
+  'contents.en': contents.map(({ en }) => plainLine(en)).join('\n'),
   ...Object.fromEntries(allergens.map((each) => [allergenField(each), own.includes(each) ? 'yes' : 'no'])),
 })
 
@@ -94,9 +94,16 @@ const linesOf = (typed: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
+const plainLines = (text: string) => linesOf(plainText(text)).join('\n')
+
+/** The text of a field as a form sends it: contents have one thing a line, and every other text is one line. */
+export const plainShelfValue = (field: string, value: string): string =>
+  field.startsWith('contents') ? plainLines(value) : plainLine(value)
+
 /** The values that a form sent; a box that is not ticked is not sent. */
 export function typedShelfValues(kind: ShelfKind, read: (name: string) => string | null): ShelfValues {
-  const textIn = (name: string) => plainText((read(name) ?? '').slice(0, longestShelfValue(name)))
+  const textIn = (name: string) => plainLineWithin(read(name) ?? '', longestShelfValue(name))
+  const linesIn = (name: string) => plainLines(plainTextWithin(read(name) ?? '', longestShelfValue(name)))
   const typed = (names: readonly string[], valueIn: (name: string) => string) =>
     Object.fromEntries(names.map((name) => [name, valueIn(name)]))
   const texts = typed(inBoth(shelfTexts[kind]), textIn)
@@ -104,7 +111,7 @@ export function typedShelfValues(kind: ShelfKind, read: (name: string) => string
   return {
     ...texts,
     ...typed([...giftFigures, 'picture'], textIn),
-    ...typed(inBoth(['contents']), (name) => linesOf(textIn(name)).join('\n')),
+    ...typed(inBoth(['contents']), linesIn),
     ...typed(allergens.map(allergenField), (name) => (read(name) === 'yes' ? 'yes' : 'no')),
   }
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { fleshAllergens, ofAnimals } from '#domain/dish-faults.ts'
 import { plainText } from '#domain/free-text.ts'
 import { allergens } from '#domain/order-needs.ts'
+import { longestLeadDays } from '#domain/staff/set-values.ts'
 import type { Text } from '#domain/text.ts'
 import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'
 
@@ -118,7 +119,7 @@ function setOf(id: number, categoryIds: readonly string[], dishIds: readonly str
         ...{ minQuantity: figure, includedCutlery: fc.nat(99), includedTongs: fc.nat(99) },
         ...{ unit: fc.constantFrom<SetRow['unit']>('set', 'box'), seasonal: sometimes(season) },
         ...{ serves: figure, includesDelivery: fc.boolean(), isNew: fc.boolean(), title: sometimes(text) },
-        ...{ next: sometimes(money), leadDays: sometimes(figure) },
+        ...{ next: sometimes(money), leadDays: sometimes(fc.integer({ min: 1, max: longestLeadDays })) },
         minQuantityScope: fc.constantFrom<SetRow['minQuantityScope']>('set', 'category'),
         alsoIn: fc.shuffledSubarray(categoryIds.slice(1)),
         externalPath: sometimes(fc.constant('/shop/one')),

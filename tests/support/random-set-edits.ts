@@ -52,6 +52,12 @@ function chargedIn(values: SetValues, drawn: Drawn, { pricing }: SetFacts) {
   return dishes.length === 0 ? null : { groupId, dishId: oneOf(dishes, drawn.second) }
 }
 
+/** Some of the boxes, in either order. */
+function ticked(boxes: readonly string[], { first, isOn }: Drawn): string {
+  const some = boxes.filter((_, index) => (first >> index) % 2 === 1)
+  return (isOn ? some : some.toReversed()).join(',')
+}
+
 const firstDay = ({ third }: Drawn) => addDays(todayInHongKong(testNow), 1 + third)
 
 const arranged = (values: SetValues, arrangement: Arrangement, { pricing }: SetFacts) =>
@@ -94,16 +100,10 @@ const edits = {
     ...(!isOn && values.display === 'fromFreeDelivery' && { display: 'plain' }),
     ...(!isOn && values.nextDisplay === 'fromFreeDelivery' && { nextDisplay: 'plain' }),
   }),
-  badges: (values, { first }) => ({
+  badges: (values, drawn) => ({ ...values, badges: ticked(givenBadges, drawn) }),
+  'further categories': (values, drawn, { categories }) => ({
     ...values,
-    badges: givenBadges.filter((_, index) => (first >> index) % 2 === 1).join(','),
-  }),
-  'further categories': (values, { first }, { categories }) => ({
-    ...values,
-    alsoIn: categories
-      .filter((_, index) => (first >> index) % 2 === 1)
-      .toSorted()
-      .join(','),
+    alsoIn: ticked(categories, drawn),
   }),
   'planned price': (values, drawn, { pricing }) => ({
     ...values,

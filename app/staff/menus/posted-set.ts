@@ -3,7 +3,7 @@
 import { isRecord } from '#domain/json.ts'
 import { type Arrangement, readArrangement } from '#domain/staff/arrange-set.ts'
 import type { Side } from '#domain/staff/merge-edits.ts'
-import { listFields } from '#domain/staff/set-values.ts'
+import { isListField } from '#domain/staff/ticked-lists.ts'
 import type { MenusApi } from '#server/site/staff/menus-api.ts'
 import { addField } from './group-inside.tsx'
 
@@ -25,9 +25,8 @@ export function sentValues(sent: string): ReadonlyMap<string, string> | null {
 export const setFieldsOf =
   (form: FormData) =>
   (name: string): string | null => {
-    const isList = listFields.some((each) => each === name)
     const [first, ...others] = form.getAll(name).filter((value) => typeof value === 'string')
-    return first === undefined ? null : isList ? [first, ...others].join(',') : first
+    return first === undefined ? null : isListField(name) ? [first, ...others].join(',') : first
   }
 
 /** A new group gets an id that no other has. */

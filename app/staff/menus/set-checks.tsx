@@ -5,6 +5,7 @@ import { listed } from '#content/listed.ts'
 import { wasBefore } from '#content/staff/draft-words.ts'
 import { menusPage } from '#content/staff/menus.ts'
 import { setProblems } from '#content/staff/set-problems.ts'
+import { isSameValue } from '#domain/staff/ticked-lists.ts'
 import type { Text } from '#domain/text.ts'
 import styles from './menus.module.css'
 import type { FieldsProps } from './set-field.tsx'
@@ -39,7 +40,8 @@ export function SetChecks({ name, options, values, published, problems }: SetChe
         />
       ))}
       <small id={remarks}>
-        {value !== before && text(wasBefore(text(before === '' ? menusPage.none : namesBefore)))}
+        {!isSameValue(name, value, before) &&
+          text(wasBefore(text(before === '' ? menusPage.none : namesBefore)))}
         {problem && <b className={styles.missing}>{text(setProblems[problem])}</b>}
       </small>
     </fieldset>

@@ -92,7 +92,7 @@ export function dropItemDraft(
       const isSeen =
         draft === null ||
         changedFields(
-          giftValuesOn(draft.values, today),
+          giftValuesOn(wholeDraft(draft.values, draft.values), today),
           giftValuesOn(wholeDraft(opened, draft.values), today),
         ).length === 0
       if (!isSeen) return 'draft-unseen'

@@ -142,6 +142,39 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     }
   })
 
+  test('the order of ticked boxes is no change, and a version comes back in its own', async () => {
+    const id = 22
+    const categoriesNow = async () =>
+      (await shop.store.content()).catalogue.sets.find((set) => set.id === id)?.alsoIn
+    /** As the page sends them. */
+    const sent = async (changes: Record<string, string>) => {
+      const { values } = await shop.view(id)
+      const read = (from: typeof values) => shop.menus.typed(id, (name) => from[name] ?? null)
+      const [opened, typed] = [await read(values), await read({ ...values, ...changes })]
+      if (!opened || !typed) throw new Error('the set is gone')
+      return { setId: id, opened, typed, choices: {} }
+    }
+    const { values, categories } = await shop.view(id)
+    const [one = '', other = ''] = categories
+      .map((category) => category.id)
+      .filter((each) => each !== values.categoryId)
+    for (const alsoIn of ['', `${one},${other}`, other, `${other},${one}`])
+      expect(await shop.menus.publish(amy, await sent({ alsoIn, 'name.en': `In ${alsoIn}` }))).toEqual({
+        ok: true,
+      })
+    expect(await categoriesNow()).toEqual([other, one])
+    const second = (await shop.view(id)).versions[2]?.number ?? 0
+    const { opened } = await sent({})
+    expect(await shop.menus.reset(amy, id, second, opened)).toEqual({ ok: true })
+    // Another price is typed over it, then the draft is dropped.
+    expect(await shop.menus.saveDraft(amy, await sent({ price: '901' }))).toEqual({ ok: true })
+    expect(await shop.menus.reset(amy, id, null, (await sent({})).opened)).toEqual({ ok: true })
+    expect(await shop.menus.reset(amy, id, second, (await sent({})).opened)).toEqual({ ok: true })
+    expect(await shop.menus.publish(amy, await sent({}))).toEqual({ ok: true })
+    expect(await categoriesNow()).toEqual([one, other])
+    expect((await shop.view(id)).versions[0]?.changed).not.toContain('alsoIn')
+  })
+
   test('of two owners’ changes, both are kept where they do not clash, and asked where they do', async () => {
     const opened = (await shop.view()).values
     expect(await shop.save({ price: '700' }, { opened })).toEqual({ ok: true })

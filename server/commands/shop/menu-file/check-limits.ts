@@ -1,12 +1,16 @@
 /** What no menu may hold, whatever its schema: lists, texts and numbers beyond what owners can type. */
 import { plainText } from '#domain/free-text.ts'
-import { maxNameLength } from '#domain/input-limits.ts'
 import { isRecord } from '#domain/json.ts'
 import { maxRows, type SheetId, sheetIds } from './columns.ts'
 import type { Keys, ValueFault } from './faults.ts'
+import { beyondForms, largestNumbers, longestAt, rowsOf } from './form-limits.ts'
 import { longestText } from './read-cell.ts'
 
-export const beyondLimits = (raw: unknown): readonly ValueFault[] => [...tooMany(raw), ...beyond(raw, [])]
+export const beyondLimits = (raw: unknown): readonly ValueFault[] => [
+  ...tooMany(raw),
+  ...beyond(raw, []),
+  ...beyondForms(raw),
+]
 
 /**
  * Lists of a JSON file that are longer than a menu's, those within its sets and gifts all together: it can hold no more
@@ -41,38 +45,33 @@ const listOf: Readonly<Record<SheetId, Keys>> = {
   giftContents: ['gifts', 'contents'],
 }
 
-const rowsOf = (value: unknown, name: string): readonly unknown[] => {
-  const rows = isRecord(value) ? value[name] : null
-  return Array.isArray(rows) ? rows : []
-}
-
 const countIn = (values: readonly unknown[], name: string) =>
   values.reduce<number>((sum, value) => sum + rowsOf(value, name).length, 0)
 
 /** Figures have four digits where owners edit them, prices six. */
 const largest = { figure: 9_999, cents: 99_999_999, id: 999_999_999 }
-const lengths: Readonly<Record<string, number>> = {
-  ...{ id: 60, slug: 60, dishId: 60, categoryId: 60, course: 60, cuisine: 60 },
-  ...{ name: maxNameLength, note: maxNameLength, tagline: 200, description: 1_000 },
-}
 
 /** A file is at most this deep. */
-const deepest = 9
+export const deepest = 9
 
 /** Whether the database takes a text, and people see all of it, as texts are that owners type. */
 const isPlain = (text: string) => plainText(text) === text.trim()
 
+function largestAt(keys: Keys): number {
+  const name = String(keys.findLast((key) => typeof key === 'string') ?? '')
+  if (name === 'id') return largest.id
+  return name.endsWith('Cents') ? largest.cents : (largestNumbers[name] ?? largest.figure)
+}
+
 function beyond(value: unknown, keys: Keys): ValueFault[] {
   if (keys.length > deepest) return [{ code: 'is not right', named: null, keys }]
-  const names = keys.filter((key) => typeof key === 'string')
-  const name = names.at(-1) ?? ''
   if (typeof value === 'string') {
-    const max = lengths[name] ?? lengths[names.at(-2) ?? ''] ?? longestText
+    const max = longestAt(keys) ?? longestText
     if (value.length > max) return [{ code: 'is too long', named: String(max), keys }]
     return isPlain(value) ? [] : [{ code: 'has characters that nobody sees', named: null, keys }]
   }
   if (typeof value === 'number') {
-    const max = name === 'id' ? largest.id : name.endsWith('Cents') ? largest.cents : largest.figure
+    const max = largestAt(keys)
     return value > max ? [{ code: 'is too large', named: String(value), keys }] : []
   }
   if (typeof value !== 'object' || value === null) return []

@@ -93,6 +93,7 @@ describe('refuses, without reading it to its end,', () => {
     const groups = [{ ...set?.groups[0], dishes }]
     expect(await jsonFaults({ ...sampleMenu, setMenus: [{ ...set, groups }] })).toMatchObject([
       { code: 'has too many rows', named: '6000', place: { path: 'setMenus.groups.dishes' } },
+      { code: 'is one dish too many for its course', named: '80' },
     ])
     const deep = JSON.parse(`${'{"a":'.repeat(500)}1${'}'.repeat(500)}`)
     expect(await jsonFaults({ ...sampleMenu, dishes: [deep] })).toMatchObject([{ code: 'is not right' }])
@@ -160,6 +161,9 @@ describe('says the sheet, the row and the column of', () => {
     ['a picture the shop has not', 'dishes', 2, '@picture', '../../etc/passwd', 'names an unknown picture'],
     ['a unit that is none', 'setMenus', 2, 'unit', 'bucket', 'is not one of'],
     ['neither yes nor no', 'dishes', 2, 'vegan', 'perhaps', 'is not yes or no'],
+    ['a dish longer than its form', 'dishes', 3, 'description.en', 'x'.repeat(301), 'is too long'],
+    ['a category longer than its form', 'categories', 3, 'description.en', 'x'.repeat(601), 'is too long'],
+    ['more days than the form takes', 'setMenus', 2, 'leadDays', 31, 'is too large'],
     ['a number beyond all orders', 'setMenus', 2, 'minQuantity', 10_000, 'is too large'],
   ] as const)('%s', async (_, sheet, row, column, value, code) => {
     const faults = await faultsIn(await withCell(sheet, row, column, value))
@@ -190,6 +194,57 @@ describe('says the sheet, the row and the column of', () => {
     const faults = await faultsIn(await written(book))
     expect(faults.map(({ place }) => place && 'row' in place && `${place.row} ${place.column}`)).toEqual([
       ...['2 tagline.zh', '2 description.zh', '3 tagline.zh', '3 description.zh'],
+    ])
+  })
+})
+
+describe('what the forms of the menu can’t hold is refused where it begins', () => {
+  const [set] = sampleMenu.setMenus
+  const [course] = set?.groups ?? []
+  const many = (count: number) => Array.from({ length: count }, (_, index) => index)
+  const sheetOf = async (menu: typeof sampleMenu) =>
+    (await faultsIn(await workbookOf(menu))).map(({ code, named, place }) => ({ code, named, place }))
+
+  test('a course too many, and a dish too many of one course', async () => {
+    if (!set || !course) throw new Error('the sample has no course')
+    const dishes = many(81).map((index) => ({ dishId: `dish-${index}` }))
+    const groups = many(31).map((index) => ({ ...course, id: `c-${index}`, ...(index === 0 && { dishes }) }))
+    const menu = { ...sampleMenu, setMenus: [{ ...set, groups }] }
+    const codes = [
+      { code: 'is one course too many for its set', named: '30' },
+      { code: 'is one dish too many for its course', named: '80' },
+    ]
+    const places = [
+      { sheet: 'groups', row: 32, column: 'id', letter: 'B' },
+      { sheet: 'choices', row: 82, column: 'dishId', letter: 'C' },
+    ]
+    expect(await sheetOf(menu)).toEqual(codes.map((each, at) => ({ ...each, place: places[at] })))
+    expect(await jsonFaults(menu)).toMatchObject(codes)
+  })
+
+  test('more contents of a gift than its field holds', async () => {
+    const text = { zh: '一', en: 'One' }
+    const introduction = {
+      ...{ title: text, paragraphOne: text, paragraphTwo: text, bulletOne: text, bulletTwo: text },
+      ...{ paragraphThree: text, paragraphFour: { zh: '一', en: 'x'.repeat(601) } },
+    }
+    const contents = many(3).map(() => ({ zh: '二', en: 'x'.repeat(1_000) }))
+    const gift = {
+      id: 1,
+      slug: 'gift',
+      name: text,
+      priceCents: 100,
+      introduction,
+      contents,
+      onlinePath: '/g',
+    }
+    const menu = { ...sampleMenu, gifts: [{ ...gift, allergens: [] }] }
+    expect(await sheetOf(menu)).toMatchObject([
+      { code: 'is too long', named: '600', place: { row: 2, column: 'introduction.paragraphFour.en' } },
+      {
+        ...{ code: 'makes the contents of its gift too long', named: '2000' },
+        place: { sheet: 'giftContents', row: 3, column: 'en' },
+      },
     ])
   })
 })

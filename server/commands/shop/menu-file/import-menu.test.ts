@@ -5,14 +5,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
 import { defaultSelection } from '#domain/menu-selection.ts'
 import { cents } from '#domain/money.ts'
+import { dishValuesOf, typedDishValues } from '#domain/staff/dish-values.ts'
 import { promotionsGiving } from '#domain/staff/off-sale.ts'
-import { setValuesOf } from '#domain/staff/set-values.ts'
+import { setValuesOf, typedSetValues } from '#domain/staff/set-values.ts'
+import { categoryValues, giftValues, typedShelfValues } from '#domain/staff/shelf-values.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
 import { addSet } from '#server/commands/shop/add-set.ts'
 import { saveSetDraft } from '#server/commands/shop/edit-set.ts'
 import { putOnSale } from '#server/commands/shop/list-set.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
+import type { Catalogue } from '#server/db/shop/catalogue.ts'
 import { setHistory } from '#server/db/shop/set-changes.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
@@ -26,6 +29,7 @@ import { exportedMenu, menuOfShop, withWhatIsLeftOut } from './menu-of-shop.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 import { sampleMenu } from './sample.ts'
 import { tablesOf } from './tables.ts'
+import { textsOnOneLine } from './texts-on-one-line.ts'
 import { workbookOf } from './write-workbook.ts'
 
 const amy: StaffMember = { id: 'a', name: 'Amy', role: 'owner' }
@@ -291,7 +295,10 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
       fc.asyncProperty(randomMenu(pictures), async (menu) => {
         const before = await shop()
         await publish(menu)
-        expect(tablesOf(await shop())).toEqual(tablesOf(withWhatIsLeftOut(before, menu)))
+        const imported = textsOnOneLine(menu) as WrittenMenu
+        expect(tablesOf(await shop())).toEqual(tablesOf(withWhatIsLeftOut(before, imported)))
+        for (const [values, typed] of sentAgain((await store.content()).catalogue))
+          expect(typed).toEqual(values)
         const exported = exportedMenu((await store.content()).catalogue, testNow)
         expect(await send(bytesOf(exported))).toEqual({ ok: false, reason: 'nothing-changed' })
       }),
@@ -299,6 +306,20 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     )
   })
 })
+
+/** What the forms of the menu show, and what they send when nothing is typed. */
+function sentAgain({ sets, dishes, categories, gifts }: Catalogue) {
+  type Values = Readonly<Record<string, string>>
+  const fieldsOf = (values: Values) => (name: string) => values[name] ?? null
+  return [
+    ...sets.map((set) => [setValuesOf(set), typedSetValues(fieldsOf(setValuesOf(set)), set)]),
+    ...[...dishes.values()].map(dishValuesOf).map((values) => [values, typedDishValues(fieldsOf(values))]),
+    ...categories
+      .map(categoryValues)
+      .map((values) => [values, typedShelfValues('category', fieldsOf(values))]),
+    ...gifts.map(giftValues).map((values) => [values, typedShelfValues('gift', fieldsOf(values))]),
+  ]
+}
 
 /** As many sets, courses and dishes of courses as a file may have, with long texts. */
 function largestMenu(menu: WrittenMenu): WrittenMenu {

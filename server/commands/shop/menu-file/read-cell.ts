@@ -1,5 +1,5 @@
 /** Reads what a person or a program left in a cell. */
-import { compatibilityForm, plainText } from '#domain/free-text.ts'
+import { compatibilityForm, joinedLines, plainText } from '#domain/free-text.ts'
 import type { FileFaultCode } from '#domain/staff/menu-file.ts'
 import type { CellKind } from './columns.ts'
 
@@ -20,7 +20,7 @@ export function readCell(
       return { value: textOf(cell) }
     case 'list':
       return {
-        value: textOf(cell)
+        value: linesOf(cell)
           .split(/[,，、\n]/)
           .map((item) => item.trim())
           .filter((item) => item !== ''),
@@ -43,7 +43,10 @@ export function readCell(
   }
 }
 
-function textOf(cell: Exclude<FileCell, null>): string {
+/** On one line, as the forms of the menu hold it: Alt and Enter break the lines of a cell. */
+const textOf = (cell: Exclude<FileCell, null>): string => joinedLines(linesOf(cell))
+
+function linesOf(cell: Exclude<FileCell, null>): string {
   return plainText(cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell))
 }
 

@@ -5,6 +5,7 @@ import { type FileFault, type Keys, maxFaults, type PlaceOf, type ValueFault } f
 import type { MenuFile, WrittenMenu } from './menu-schema.ts'
 import { menuIn } from './read-tables.ts'
 import { readWorkbook } from './read-workbook.ts'
+import { textsOnOneLine } from './texts-on-one-line.ts'
 
 export interface FileToRead {
   readonly bytes: Uint8Array
@@ -51,7 +52,7 @@ async function readSpreadsheet(bytes: Uint8Array, facts: ShopFacts): Promise<Fil
 function readJson(bytes: Uint8Array, facts: ShopFacts): FileReading {
   let raw: unknown
   try {
-    raw = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    raw = textsOnOneLine(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
   } catch {
     return refused([{ code: 'is no spreadsheet or JSON file', named: null, place: null }])
   }

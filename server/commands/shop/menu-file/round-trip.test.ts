@@ -8,6 +8,7 @@ import { menuSchema, type WrittenMenu } from './menu-schema.ts'
 import { readMenuFile } from './read-menu-file.ts'
 import { sampleMenu } from './sample.ts'
 import { tablesOf } from './tables.ts'
+import { textsOnOneLine } from './texts-on-one-line.ts'
 import { workbookOf } from './write-workbook.ts'
 
 const pictures = ['dishes/a.svg', 'sets/b.svg', 'gifts/c.svg']
@@ -16,7 +17,7 @@ const facts = { pictures, pages: ['/gift/'], sets: [], begun: [], gifts: [], sel
 const read = (bytes: Uint8Array) => readMenuFile({ bytes, facts })
 const jsonOf = (menu: WrittenMenu) => Buffer.from(JSON.stringify(menu))
 /** As the program reads it: what a file may leave out is filled in. */
-const meaning = (menu: WrittenMenu) => v.parse(menuSchema, menu)
+const meaning = (menu: WrittenMenu) => v.parse(menuSchema, textsOnOneLine(menu))
 
 describe('a menu comes back exactly as it was written', () => {
   test('to a spreadsheet', async () => {
@@ -34,7 +35,7 @@ describe('a menu comes back exactly as it was written', () => {
         expect(await read(jsonOf(menu))).toMatchObject({ ok: true, menu: meaning(menu) })
         const book = await read(await workbookOf(menu))
         if (!book.ok) throw new Error('the spreadsheet was refused')
-        expect(tablesOf(book.written)).toEqual(tablesOf(menu))
+        expect(tablesOf(book.written)).toEqual(tablesOf(textsOnOneLine(menu) as WrittenMenu))
       }),
       { numRuns: 6, endOnFailure: true },
     )
@@ -48,6 +49,20 @@ describe('a menu comes back exactly as it was written', () => {
     ])
       expect(await read(bytes)).toMatchObject({ ok: true, menu: { exportedAt } })
   })
+})
+
+test('texts whose lines were broken in a cell or in JSON are read on one line, as forms send them', async () => {
+  const [set, ...sets] = sampleMenu.setMenus
+  if (!set) throw new Error('the sample has no set')
+  const broken = {
+    ...sampleMenu,
+    setMenus: [{ ...set, description: { zh: '一\n二', en: ' One \n\nTwo' } }, ...sets],
+  }
+  const description = { zh: '一 二', en: 'One Two' }
+  for (const bytes of [jsonOf(broken), await workbookOf(broken)])
+    expect(await read(bytes)).toMatchObject({ ok: true, written: { setMenus: [{ description }, {}] } })
+  const crlf = JSON.stringify(broken).replaceAll('\\n', '\\r\\n')
+  expect(await read(Buffer.from(crlf))).toMatchObject({ menu: { setMenus: [{ description }, {}] } })
 })
 
 test('the sample has no fault', async () => {
