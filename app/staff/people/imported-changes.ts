@@ -14,7 +14,7 @@ export interface WordedCell {
 export function importedChanges(before: unknown, after: unknown): readonly WordedCell[] {
   const [old, now] = [recordIn(before), recordIn(after)]
   const rows = recordIn(now['@rows'])
-  const keys = Object.keys({ ...old, ...now }).filter((key) => key !== '@rows')
+  const keys = Object.keys({ ...old, ...now }).filter((key) => key !== '@rows' && key !== '@values')
   return keys.map((key) => {
     const end = key.lastIndexOf(':')
     const [row, column] = [key.slice(0, Math.max(0, end)), key.slice(end + 1)]

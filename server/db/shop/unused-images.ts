@@ -50,9 +50,11 @@ export async function picturesToKeep(tx: Transaction): Promise<ReadonlySet<numbe
   ])
 }
 
-/** The picture of a set, dish or gift, or the logo among the settings. */
+/** The picture of a set, dish or gift, in an import among the values of the form, or the logo among the settings. */
 const namedIn = (values: AnyPgColumn) =>
-  sql<string | null>`coalesce(${values} ->> 'picture', ${values} ->> 'logo')`
+  sql<
+    string | null
+  >`coalesce(${values} ->> 'picture', ${values} -> '@values' ->> 'picture', ${values} ->> 'logo')`
 
 /** @returns false: something of the menu shows it, or a part of it is kept */
 export async function removeImage(tx: Transaction, id: number): Promise<boolean> {

@@ -19,7 +19,7 @@ export interface PastChange {
   readonly subjectId: string
   readonly before: unknown
   readonly after: unknown
-  /** False: a file was imported, whose cells are not the fields of the form. */
+  /** False: a file was imported that changed no field of the form, or of which none was kept. */
   readonly canBringBack: boolean
 }
 
@@ -49,7 +49,7 @@ const maxEvents = 1_000
 type Events = Awaited<ReturnType<typeof shopEventsOfAll>>
 
 /** The trail knows sets, gifts and dishes by their ids alone: an import names categories and gifts with their sheet. */
-const importedIds: Readonly<Record<EditedKind, (id: string) => string>> = {
+export const importedIds: Readonly<Record<EditedKind, (id: string) => string>> = {
   dish: (id) => id,
   category: (id) => `categories.${id}`,
   gift: (id) => `gifts.${id}`,
@@ -68,7 +68,7 @@ export function createHistoryApi({ db }: Pick<Store, 'db'>): HistoryApi {
       const found = await unlessAway(() => changesOf(kind, [id]))
       if (found === 'temporarily-unavailable') return found
       const change = found[id]?.find((each) => each.id === entry && each.canBringBack)
-      return change ? valuesIn(change.before) : null
+      return change ? valuesIn(fieldsOf(change, 'before')) : null
     },
   }
 }
@@ -85,8 +85,18 @@ function newestChanges(events: Events, kind: EditedKind, id: string): readonly P
     .slice(0, maxShown)
     .map(({ id: entry, at, actorName, verb, subjectId, before, after }) => ({
       ...{ id: entry, at, by: actorName, verb, subjectId, before, after },
-      canBringBack: verb !== 'import-menu',
+      canBringBack: isRecord(fieldsOf({ verb, before, after }, 'before')),
     }))
+}
+
+/** The fields of the form on one side of an entry. An import has its cells, and these beside them. */
+export function fieldsOf(
+  entry: Pick<PastChange, 'verb' | 'before' | 'after'>,
+  side: 'before' | 'after',
+): unknown {
+  const values = entry[side]
+  if (entry.verb !== 'import-menu') return values
+  return isRecord(values) ? values['@values'] : null
 }
 
 /** What one side of an entry of the trail says of fields. */

@@ -1,7 +1,8 @@
-/** What the forms of dishes, categories and gifts offer after an import: their pictures of before. */
+/** What the forms of dishes, categories and gifts offer after an import: their pictures of before, and the way back. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ItemKind, ItemValues } from '#domain/staff/item-drafts.ts'
+import { wordedChanges } from '#app/staff/people/past-entries.ts'
+import { type ItemKind, type ItemValues, itemKinds } from '#domain/staff/item-drafts.ts'
 import { exportedMenu } from '#server/commands/shop/menu-file/menu-of-shop.ts'
 import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'
 import { removeUnusedPictures } from '#server/commands/shop/remove-unused-pictures.ts'
@@ -9,6 +10,7 @@ import { sendPicture } from '#server/commands/shop/send-picture.ts'
 import { staffMember } from '#tests/support/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 import { createDishesApi } from './dishes-api.ts'
+import { createHistoryApi } from './history-api.ts'
 import { createMenuFileApi } from './menu-file-api.ts'
 import { createShelfApi } from './shelf-api.ts'
 
@@ -74,5 +76,52 @@ describe.each(testEngines)('after an import on %s', (engine) => {
     expect(values.picture).not.toBe(photo)
     expect(pictures.map(({ value }) => value)).toContain(photo)
     await save(kind, { picture: photo })
+  })
+
+  test.each(['dish', 'gift'] as const)('so can the photo that a file gave a %s', async (kind) => {
+    const photo = await sentPicture(kind, '#824')
+    const { id } = await firstOf(kind)
+    const { pictures } = (await store.content()).catalogue
+    const [file] = [...pictures].find(([, picture]) => picture.id === Number.parseInt(photo, 10)) ?? missing()
+    await imported((menu) => ({
+      ...withoutPictures(menu),
+      pictures: { ...menu.pictures, [kind]: { ...menu.pictures?.[kind], [id]: file } },
+    }))
+    expect((await firstOf(kind)).values.picture).toBe(photo)
+    await imported(withoutPictures)
+    await removeUnusedPictures(store, monthsLater)
+    expect((await firstOf(kind)).pictures.map(({ value }) => value)).toContain(photo)
+  })
+
+  test.each(itemKinds)('what a file changed of a %s is brought back by its form', async (kind) => {
+    const { id, values } = await firstOf(kind)
+    const history = createHistoryApi(store)
+    const changes = async () => (await history.of(amy, kind, [id]))[id] ?? []
+    const lists = { dish: 'dishes', category: 'categories', gift: 'gifts' } as const
+    const name = { zh: '檔案', en: 'Of the file' }
+    await imported((menu) => ({
+      ...menu,
+      [lists[kind]]: (menu[lists[kind]] ?? []).map((row) => (String(row.id) === id ? { ...row, name } : row)),
+    }))
+    const [change] = await changes()
+    expect(change).toMatchObject({ verb: 'import-menu', canBringBack: true })
+    // The fields of the form are beside the cells, and are not told twice.
+    const [worded] = wordedChanges(change ? [change] : [])
+    expect(worded?.changes).toHaveLength(2)
+    const before = await history.before(amy, { kind, id }, change?.id ?? 0)
+    const names = { 'name.zh': values['name.zh'] ?? '', 'name.en': values['name.en'] ?? '' }
+    expect(before).toEqual(names)
+    await save(kind, names)
+    expect((await firstOf(kind)).values).toEqual(values)
+  })
+
+  test('what a file changed beside the form has no way back there', async () => {
+    const { id } = await firstOf('dish')
+    await imported((menu) => ({
+      ...menu,
+      dishes: menu.dishes.map((dish) => (dish.id === id ? { ...dish, cuisine: 'fusion' } : dish)),
+    }))
+    const [change] = (await createHistoryApi(store).of(amy, 'dish', [id]))[id] ?? []
+    expect(change).toMatchObject({ verb: 'import-menu', canBringBack: false })
   })
 })

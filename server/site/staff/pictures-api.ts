@@ -15,6 +15,7 @@ import {
 } from '#server/commands/shop/send-picture.ts'
 import { imagesWithWhole, plainPicture } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { fieldsOf, type PastChange } from './history-api.ts'
 
 /** A picture that a set, dish or gift has, had, or may get. */
 export interface PictureChoice extends Pick<Picture, 'id' | 'alt' | 'width' | 'height'> {
@@ -83,14 +84,15 @@ export async function pictureChoices(
 }
 
 /**
- * What a dish or gift looked like before, the latest first. What an edit made of it counts too: an import that took it
- * away may have kept no picture that it can be named by.
+ * What a dish or gift looked like before, the latest first. What an edit made of it counts too: an import
+ * that took it away may have kept no fields.
  */
 export const pastPictures = (
-  events: readonly { readonly before: unknown; readonly after: unknown }[],
+  events: readonly Pick<PastChange, 'verb' | 'before' | 'after'>[],
 ): readonly string[] =>
-  events.flatMap(({ before, after }) =>
-    [after, before].flatMap((side) =>
-      isRecord(side) && typeof side.picture === 'string' ? [side.picture] : [],
-    ),
+  events.flatMap((event) =>
+    (['after', 'before'] as const).flatMap((side) => {
+      const fields = fieldsOf(event, side)
+      return isRecord(fields) && typeof fields.picture === 'string' ? [fields.picture] : []
+    }),
   )

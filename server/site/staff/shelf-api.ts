@@ -27,9 +27,10 @@ import {
 } from '#server/commands/shop/shelf-sale.ts'
 import type { ShelfPlace, ShelfRefusal } from '#server/commands/shop/with-shelf.ts'
 import { allItemDrafts } from '#server/db/shop/item-drafts.ts'
-import { shopEventsBy } from '#server/db/shop/shop-events.ts'
+import { shopEventsBy, shopEventsOfAll } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { DraftSaved } from './editable-dish.ts'
+import { importedIds } from './history-api.ts'
 import { type PictureChoice, pastPictures, pictureChoices } from './pictures-api.ts'
 
 /** Something that is on sale, as far as its category is. */
@@ -106,10 +107,10 @@ export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
           hasGap: !readShelf(kind, values, stored).ok,
         }
       }
-      const past = await shopEventsBy(store.db, 'edit-gift', maxPastChanges)
+      const past = await giftChanges(store.db, gifts)
       const shown = gifts.map((each) => {
         const item = itemOf('gift', String(each.id), giftValues(each))
-        const before = past.filter(({ subjectId }) => subjectId === String(each.id))
+        const before = past.get(each.id) ?? []
         const { values, published } = item
         return {
           ...{ each, item },
@@ -142,6 +143,23 @@ export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
     addGift: (staff, gift) => addGift(store, gift, staff, now()),
     remove: (staff, place) => removeShelfItem(store, place, staff, now()),
   }
+}
+
+/** What was edited of gifts, and what files changed of them, the newest first. */
+async function giftChanges(db: Store['db'], gifts: readonly Gift[]) {
+  const edited = await shopEventsBy(db, 'edit-gift', maxPastChanges)
+  const imported = await shopEventsOfAll(
+    db,
+    gifts.map(({ id }) => importedIds.gift(String(id))),
+    maxPastChanges,
+  )
+  const all = [...edited, ...imported].toSorted((one, other) => other.id - one.id)
+  return new Map(
+    gifts.map(({ id }) => [
+      id,
+      all.filter(({ subjectId }) => [String(id), importedIds.gift(String(id))].includes(subjectId)),
+    ]),
+  )
 }
 
 function contentsOf(

@@ -1,4 +1,5 @@
 /** What changes between two menus, cell by cell: what an owner sees before it is published, and what the trail keeps. */
+import type { ItemKind } from '#domain/staff/item-drafts.ts'
 import type { Text } from '#domain/text.ts'
 import { columnsOf, keyColumns, type SheetId } from './columns.ts'
 import type { WrittenMenu } from './menu-schema.ts'
@@ -6,6 +7,13 @@ import { type Cell, type SheetRow, type Tables, tablesOf } from './tables.ts'
 
 /** The sheets whose rows stand for themselves; the rows of the others belong to one of these. */
 export type OwnSheet = 'categories' | 'setMenus' | 'dishes' | 'gifts'
+
+/** The sheet of what has a form with fields, other than sets. */
+export const sheetOfItem = {
+  dish: 'dishes',
+  category: 'categories',
+  gift: 'gifts',
+} as const satisfies Readonly<Record<ItemKind, OwnSheet>>
 
 export interface CellChange {
   /** The row within the thing: a course, or a dish of a course; empty: the thing itself. */

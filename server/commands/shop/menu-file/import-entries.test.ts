@@ -12,9 +12,12 @@ const at = new Date('2026-11-24T12:00:00+08:00')
 /** A shop that has none of it any more. */
 const noNames = { rows: [], zones: [], dishes: [], sets: [], categories: [] }
 
+/** What its forms would show is not worded. */
+const noItems = { dishes: new Map(), categories: [], gifts: [] }
+
 function trailOf(after: WrittenMenu) {
   const changes = namedChanges(menuChanges(sampleMenu, after), sampleMenu, after)
-  return importEntries(changes, amy, at).map((entry) => {
+  return importEntries(changes, { before: noItems, after: noItems }, amy, at).map((entry) => {
     // As the database keeps it.
     const [before, written] = [entry.before, entry.after].map((side) =>
       JSON.parse(JSON.stringify(side ?? null)),

@@ -1,23 +1,48 @@
 /** What an import changed, as entries of the shop's trail. */
 import { sheetNames } from '#content/staff/menu-file.ts'
+import { type ItemValues, itemKinds } from '#domain/staff/item-drafts.ts'
+import { type ItemMenu, itemKey, itemValuesIn } from '#domain/staff/item-values.ts'
+import { changedFields } from '#domain/staff/set-values.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { NewShopEvent } from '#server/db/shop/shop-events.ts'
 import type { NamedCell, NamedChange } from './change-names.ts'
-import type { MenuChange } from './changes.ts'
+import { type MenuChange, sheetOfItem } from './changes.ts'
 import type { Cell } from './tables.ts'
 
 /**
  * An entry for each thing that changed, with its cells by row and column. Names stand in for ids, and `@rows` names the
- * rows: what an entry mentions may be gone when it is read.
+ * rows: what an entry mentions may be gone when it is read. `@values` are the fields that changed in the form of a dish,
+ * category or gift, by which the change is brought back; sets have versions.
  */
-export function importEntries(changes: readonly NamedChange[], by: StaffMember, now: Date): NewShopEvent[] {
-  return changes.map(({ sheet, id, name, kind, cells }) => ({
-    ...{ at: now, verb: 'import-menu', actorId: by.id, actorName: by.name },
-    ...{ subjectId: subjectOf(sheet, id), subjectName: kind === 'order' ? sheetNames[sheet] : name },
-    before: kind === 'added' ? null : sideOf(cells, 'from'),
-    after: { ...sideOf(cells, 'to'), ...rowNames(cells) },
-  }))
+export function importEntries(
+  changes: readonly NamedChange[],
+  menus: { readonly before: ItemMenu; readonly after: ItemMenu },
+  by: StaffMember,
+  now: Date,
+): NewShopEvent[] {
+  const [old, is] = [itemValuesIn(menus.before), itemValuesIn(menus.after)]
+  return changes.map(({ sheet, id, name, kind, cells }) => {
+    const item = itemKinds.find((each) => sheetOfItem[each] === sheet)
+    const key = item && itemKey({ kind: item, id })
+    const fields = formValues(old.get(key ?? ''), is.get(key ?? ''))
+    return {
+      ...{ at: now, verb: 'import-menu', actorId: by.id, actorName: by.name },
+      ...{ subjectId: subjectOf(sheet, id), subjectName: kind === 'order' ? sheetNames[sheet] : name },
+      before: kind === 'added' ? null : { ...sideOf(cells, 'from'), ...fields?.before },
+      after: { ...sideOf(cells, 'to'), ...rowNames(cells), ...fields?.after },
+    }
+  })
+}
+
+/** Null: the form has no field that changed, or there was nothing before. */
+function formValues(before: ItemValues | undefined, after: ItemValues | undefined) {
+  const fields = before && after ? changedFields(before, after) : []
+  if (!before || !after || fields.length === 0) return null
+  const of = (values: ItemValues) => ({
+    '@values': Object.fromEntries(fields.map((name) => [name, values[name] ?? ''])),
+  })
+  return { before: of(before), after: of(after) }
 }
 
 /** Under what id the trail knows a thing: sets and dishes as their own commands name them. */

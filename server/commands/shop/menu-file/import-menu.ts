@@ -105,7 +105,7 @@ async function publish(
   const published = pricesOn(await loadCatalogue(tx), today)
   await keepVersions(tx, before, published, by, now)
   await keepItemDrafts(tx, before, published, today)
-  await addShopEvents(tx, importEntries(changes, by, now))
+  await addShopEvents(tx, importEntries(changes, { before, after: published }, by, now))
 }
 
 function changedRows(changes: readonly MenuChange[]): ChangedRows {

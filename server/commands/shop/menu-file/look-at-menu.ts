@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { Promotion } from '#domain/settings.ts'
-import type { ItemKind } from '#domain/staff/item-drafts.ts'
 import { promotionsGiving } from '#domain/staff/off-sale.ts'
 import type { Text } from '#domain/text.ts'
 import type { Catalogue } from '#server/db/shop/catalogue.ts'
@@ -12,7 +11,7 @@ import { loadPromotions } from '#server/db/shop/settings.ts'
 import { menuEventsSince } from '#server/db/shop/shop-events.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { type NamedChange, namedChanges } from './change-names.ts'
-import { menuChanges, type OwnSheet } from './changes.ts'
+import { menuChanges, type OwnSheet, sheetOfItem } from './changes.ts'
 import { menuOfShop, withPictures, withWhatIsLeftOut } from './menu-of-shop.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 import { writtenOn } from './written-on.ts'
@@ -73,11 +72,6 @@ export async function lookAt(
   }
 }
 
-const sheetOf = { dish: 'dishes', category: 'categories', gift: 'gifts' } as const satisfies Record<
-  ItemKind,
-  OwnSheet
->
-
 /** The names of what a file changes below a draft. */
 async function draftsOver(
   tx: Pick<Database, 'select'>,
@@ -88,7 +82,7 @@ async function draftsOver(
   const changed = new Set(changes.map(({ sheet, id }) => keyOf(sheet, id)))
   const drafted = new Set([
     ...(await draftsOf(tx)).map(({ setId }) => keyOf('setMenus', setId)),
-    ...(await allItemDrafts(tx)).map(({ kind, itemId }) => keyOf(sheetOf[kind], itemId)),
+    ...(await allItemDrafts(tx)).map(({ kind, itemId }) => keyOf(sheetOfItem[kind], itemId)),
   ])
   const over = (sheet: OwnSheet, all: Iterable<{ readonly id: string | number; readonly name: Text }>) =>
     [...all].flatMap(({ id, name }) => {
