@@ -5,9 +5,16 @@
 import type { Dish, Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import { withWhatFollows } from '#domain/dish-faults.ts'
 import { trueBadges } from '#domain/set-badges.ts'
-import { dishValuesOf, readDish } from './dish-values.ts'
+import { dishValuesOf, readDish, typedDishValues } from './dish-values.ts'
 import { coursesToChoose } from './kitchen-sections.ts'
-import { categoryValues, giftValues, plainShelfValue, readShelf, shelfKinds } from './shelf-values.ts'
+import {
+  categoryValues,
+  giftValues,
+  plainShelfValue,
+  readShelf,
+  shelfKinds,
+  typedShelfValues,
+} from './shelf-values.ts'
 
 export const itemKinds = ['dish', ...shelfKinds] as const
 
@@ -40,6 +47,19 @@ export const wholeDraft = (draft: ItemValues, published: ItemValues): ItemValues
   Object.fromEntries(
     Object.entries(published).map(([name, value]) => [name, plainShelfValue(name, draft[name] ?? value)]),
   )
+
+/** What a form that shows these values sends where nothing is typed: no more than it holds. */
+export function asSent(kind: ItemKind, values: ItemValues): ItemValues {
+  const read = (name: string) => values[name] ?? null
+  return kind === 'dish' ? typedDishValues(read) : typedShelfValues(kind, read)
+}
+
+/** The values with what a form left as it was in all its length. */
+export function withWhatIsStored(kind: ItemKind, values: ItemValues, stored: ItemValues): ItemValues {
+  const shown = asSent(kind, stored)
+  const kept = Object.entries(stored).filter(([name]) => values[name] === shown[name])
+  return { ...values, ...Object.fromEntries(kept) }
+}
 
 interface Menu {
   readonly dishes: ReadonlyMap<string, Dish>

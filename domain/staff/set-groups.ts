@@ -5,9 +5,11 @@ import { type Lang, langs } from '#domain/text.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** Far more than a menu has. */
+/** Far more than a menu has: no more are added. */
 export const maxGroups = 30
 export const maxDishes = 80
+/** The most that are read: what was stored before there was a limit stays in the set. */
+const mostRead = { groups: 100, dishes: 300 } as const
 
 export type GroupFieldName =
   | 'name.zh'
@@ -40,12 +42,12 @@ export const idsIn = (value: string | undefined, max: number): readonly string[]
   [...new Set((value ?? '').split(','))].filter((id) => anId.test(id)).slice(0, max)
 
 /** The ids of the groups in their order. */
-export const groupsIn = (values: Values) => idsIn(values.groups, maxGroups)
+export const groupsIn = (values: Values) => idsIn(values.groups, mostRead.groups)
 export const dishesIn = (values: Values, groupId: string) =>
-  idsIn(values[groupField(groupId, 'dishes')], maxDishes)
+  idsIn(values[groupField(groupId, 'dishes')], mostRead.dishes)
 /** The dishes chosen before a customer touches anything. */
 export const defaultsIn = (values: Values, groupId: string) =>
-  idsIn(values[groupField(groupId, 'defaults')], maxDishes)
+  idsIn(values[groupField(groupId, 'defaults')], mostRead.dishes)
 
 type EditableDish = Pick<GroupDish, 'extra' | 'price' | 'note'> & { readonly dish: { readonly id: string } }
 type EditableGroup = Omit<DishGroup, 'dishes'> & { readonly dishes: readonly EditableDish[] }
@@ -95,12 +97,12 @@ export function typedGroups(
   cleaned: (name: string) => string,
   pricing: SetMenu['pricing'],
 ): Values {
-  const values: Record<string, string> = { groups: idsIn(raw('groups'), maxGroups).join(',') }
+  const values: Record<string, string> = { groups: idsIn(raw('groups'), mostRead.groups).join(',') }
   for (const id of groupsIn(values)) {
     for (const field of ['name.zh', 'name.en', 'course', 'min', 'max', 'repeatable'] as const)
       values[groupField(id, field)] = cleaned(groupField(id, field))
     for (const field of ['dishes', 'defaults'] as const)
-      values[groupField(id, field)] = idsIn(raw(groupField(id, field)), maxDishes).join(',')
+      values[groupField(id, field)] = idsIn(raw(groupField(id, field)), mostRead.dishes).join(',')
     for (const dishId of dishesIn(values, id)) {
       values[chargeField(id, dishId)] = cleaned(chargeField(id, dishId)) || noCharge[pricing]
       const nextCharge = cleaned(nextChargeField(id, dishId))

@@ -1,6 +1,13 @@
 /** What was typed of a dish, category or gift becomes its draft, or what customers see. */
 import { may } from '#domain/permissions.ts'
-import { type ItemPlace, type ItemValues, type SavedAs, wholeDraft } from '#domain/staff/item-drafts.ts'
+import {
+  asSent,
+  type ItemPlace,
+  type ItemValues,
+  type SavedAs,
+  wholeDraft,
+  withWhatIsStored,
+} from '#domain/staff/item-drafts.ts'
 import { mergeByUnit } from '#domain/staff/merge-edits.ts'
 import { changedFields } from '#domain/staff/set-values.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
@@ -43,7 +50,8 @@ export async function mergeItem(
   const row = itemDraft(tx, place)
   const draft = await row.read()
   const stored = draft ? wholeDraft(draft.values, published) : published
-  const { values, units } = mergeByUnit(unitOf, opened, typed, stored, {})
+  const { values: sent, units } = mergeByUnit(unitOf, opened, typed, asSent(place.kind, stored), {})
+  const values = withWhatIsStored(place.kind, sent, stored)
   const isDraft = as ? as === 'draft' : draft !== null
   // Only what its publisher has seen of a draft is published.
   const asked = units.filter((unit) => unit.clashes || (draft && !isDraft && unit.changedBy === 'theirs'))
@@ -73,7 +81,8 @@ export function dropItemDraft(
       const draft = await row.read()
       const isSeen =
         draft === null ||
-        changedFields(wholeDraft(draft.values, draft.values), wholeDraft(opened, draft.values)).length === 0
+        changedFields(asSent(place.kind, draft.values), asSent(place.kind, wholeDraft(opened, draft.values)))
+          .length === 0
       if (!isSeen) return 'draft-unseen'
       await row.remove()
       return 'dropped'
