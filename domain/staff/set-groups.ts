@@ -69,13 +69,16 @@ export function groupValues(groups: readonly EditableGroup[], nextCharges: NextP
       ]),
     ),
     ...Object.fromEntries(
-      nextCharges.map(({ groupId, dishId, charge }) => [
-        nextChargeField(groupId, dishId),
-        String(toDollars(charge)),
-      ]),
+      nextCharges
+        .filter(({ groupId, dishId }) => isThere(groups, groupId, dishId))
+        .map(({ groupId, dishId, charge }) => [nextChargeField(groupId, dishId), String(toDollars(charge))]),
     ),
   }
 }
+
+/** A file may plan a charge of a dish that the group does not have: nobody is charged it, and no form sends it. */
+const isThere = (groups: readonly EditableGroup[], groupId: string, dishId: string) =>
+  groups.some(({ id, dishes }) => id === groupId && dishes.some(({ dish }) => dish.id === dishId))
 
 const dishValues = (groupId: string, { dish, extra, price, note }: EditableDish) => [
   [chargeField(groupId, dish.id), String(toDollars(price ?? extra))],
