@@ -6,10 +6,17 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import type { Dish, Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import { withWhatFollows } from '#domain/dish-faults.ts'
 import { trueBadges } from '#domain/set-badges.ts'
-import { dishValuesOf, readDish } from './dish-values.ts'
+import { dishValuesOf, readDish, typedDishValues } from './dish-values.ts'
 import { giftValuesOn } from './gift-prices.ts'
 import { coursesToChoose } from './kitchen-sections.ts'
-import { categoryValues, giftValues, plainShelfValue, readShelf, shelfKinds } from './shelf-values.ts'
+import {
+  categoryValues,
+  giftValues,
+  plainShelfValue,
+  readShelf,
+  shelfKinds,
+  typedShelfValues,
+} from './shelf-values.ts'
 
 export const itemKinds = ['dish', ...shelfKinds] as const
 
@@ -51,6 +58,19 @@ export const wholeDraft = (draft: ItemValues, published: ItemValues): ItemValues
  */
 export const draftOn = (draft: ItemValues, published: ItemValues, day: CalendarDate): ItemValues =>
   giftValuesOn(wholeDraft(draft, published), day)
+
+/** What a form that shows these values sends where nothing is typed: no more than it holds. */
+export function asSent(kind: ItemKind, values: ItemValues): ItemValues {
+  const read = (name: string) => values[name] ?? null
+  return kind === 'dish' ? typedDishValues(read) : typedShelfValues(kind, read)
+}
+
+/** The values with what a form left as it was in all its length. */
+export function withWhatIsStored(kind: ItemKind, values: ItemValues, stored: ItemValues): ItemValues {
+  const shown = asSent(kind, stored)
+  const kept = Object.entries(stored).filter(([name]) => values[name] === shown[name])
+  return { ...values, ...Object.fromEntries(kept) }
+}
 
 interface Menu {
   readonly dishes: ReadonlyMap<string, Dish>

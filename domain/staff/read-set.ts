@@ -78,7 +78,10 @@ export function readSet(values: SetValues, set: SetMenu, facts: MenuFacts): SetR
     nextPrices: readNextPrices(reader, pricing, groups),
     ...{ minQuantity: reader.number('minQuantity', 1), badges, alsoIn },
     includesDelivery: includesDelivery === 'yes',
-    leadDays: reader.value('leadDays') === '' ? null : reader.number('leadDays', 1, longestLeadDays),
+    leadDays:
+      reader.value('leadDays') === ''
+        ? null
+        : reader.number('leadDays', 1, Math.max(longestLeadDays, set.leadDays ?? 0)),
     includedCutlery: reader.number('includedCutlery', 0),
     includedTongs: reader.number('includedTongs', 0),
   }

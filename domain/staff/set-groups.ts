@@ -5,9 +5,11 @@ import { type Lang, langs } from '#domain/text.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** Far more than a menu has. */
+/** Far more than a menu has: no more are added. */
 export const maxGroups = 30
 export const maxDishes = 80
+/** The most that are read: what was stored before there was a limit stays in the set. */
+const mostRead = { groups: 100, dishes: 300 } as const
 
 export type GroupFieldName =
   | 'name.zh'
@@ -42,12 +44,12 @@ export const idsIn = (value: string | undefined, max: number): readonly string[]
   [...new Set((value ?? '').split(','))].filter((id) => anId.test(id)).slice(0, max)
 
 /** The ids of the groups in their order. */
-export const groupsIn = (values: Values) => idsIn(values.groups, maxGroups)
+export const groupsIn = (values: Values) => idsIn(values.groups, mostRead.groups)
 export const dishesIn = (values: Values, groupId: string) =>
-  idsIn(values[groupField(groupId, 'dishes')], maxDishes)
+  idsIn(values[groupField(groupId, 'dishes')], mostRead.dishes)
 /** The dishes chosen before a customer touches anything. */
 export const defaultsIn = (values: Values, groupId: string) =>
-  idsIn(values[groupField(groupId, 'defaults')], maxDishes)
+  idsIn(values[groupField(groupId, 'defaults')], mostRead.dishes)
 
 type EditableDish = Pick<GroupDish, 'extra' | 'price' | 'note'> & { readonly dish: { readonly id: string } }
 type EditableGroup = Omit<DishGroup, 'dishes'> & { readonly dishes: readonly EditableDish[] }
@@ -69,13 +71,16 @@ export function groupValues(groups: readonly EditableGroup[], nextCharges: NextP
       ]),
     ),
     ...Object.fromEntries(
-      nextCharges.map(({ groupId, dishId, charge }) => [
-        nextChargeField(groupId, dishId),
-        String(toDollars(charge)),
-      ]),
+      nextCharges
+        .filter(({ groupId, dishId }) => isThere(groups, groupId, dishId))
+        .map(({ groupId, dishId, charge }) => [nextChargeField(groupId, dishId), String(toDollars(charge))]),
     ),
   }
 }
+
+/** A file may plan a charge of a dish that the group does not have: nobody is charged it, and no form sends it. */
+const isThere = (groups: readonly EditableGroup[], groupId: string, dishId: string) =>
+  groups.some(({ id, dishes }) => id === groupId && dishes.some(({ dish }) => dish.id === dishId))
 
 const dishValues = (groupId: string, { dish, extra, price, note }: EditableDish) => [
   [chargeField(groupId, dish.id), String(toDollars(price ?? extra))],
@@ -97,12 +102,12 @@ export function typedGroups(
   cleaned: (name: string) => string,
   pricing: SetMenu['pricing'],
 ): Values {
-  const values: Record<string, string> = { groups: idsIn(raw('groups'), maxGroups).join(',') }
+  const values: Record<string, string> = { groups: idsIn(raw('groups'), mostRead.groups).join(',') }
   for (const id of groupsIn(values)) {
     for (const field of ['name.zh', 'name.en', 'course', 'min', 'max', 'repeatable'] as const)
       values[groupField(id, field)] = cleaned(groupField(id, field))
     for (const field of ['dishes', 'defaults'] as const)
-      values[groupField(id, field)] = idsIn(raw(groupField(id, field)), maxDishes).join(',')
+      values[groupField(id, field)] = idsIn(raw(groupField(id, field)), mostRead.dishes).join(',')
     for (const dishId of dishesIn(values, id)) {
       values[chargeField(id, dishId)] = cleaned(chargeField(id, dishId)) || noCharge[pricing]
       const nextCharge = cleaned(nextChargeField(id, dishId))

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
 import { plainLine } from '#domain/free-text.ts'
+import { cents } from '#domain/money.ts'
 import { demoMenuFacts, demoSet, demoSets } from '#tests/support/catalogue.ts'
 import { withEdits } from './edited-set.ts'
 import { readSet } from './read-set.ts'
@@ -101,6 +102,14 @@ describe('the values of a set', () => {
     expect(typedSetValues((name) => form[name] ?? null, noted)).toEqual(form)
     const alone = new Map([['price', '7']])
     expect(typedSetValues((name) => alone.get(name) ?? null, noted)).toEqual({ ...own, price: '7' })
+  })
+
+  test('leave out what is planned for a dish that the group does not have', () => {
+    const charges = [{ groupId: group?.id ?? '', dishId: 'not-there', charge: cents(100) }]
+    const from = calendarDate('2027-01-01')
+    const planned = { ...set, nextPrices: { from, price: cents(90_000), display: null, charges } }
+    const own = setValuesOf(planned)
+    expect(typedSetValues((name) => own[name] ?? null, planned)).toEqual(own)
   })
 
   test('keep a price of which nothing else was planned, once the day has come', () => {

@@ -3,11 +3,13 @@ import { todayInHongKong } from '#domain/calendar.ts'
 import { may } from '#domain/permissions.ts'
 import { giftValuesOn } from '#domain/staff/gift-prices.ts'
 import {
+  asSent,
   draftOn,
   type ItemPlace,
   type ItemValues,
   type SavedAs,
   wholeDraft,
+  withWhatIsStored,
 } from '#domain/staff/item-drafts.ts'
 import { mergeByUnit } from '#domain/staff/merge-edits.ts'
 import { changedFields } from '#domain/staff/set-values.ts'
@@ -56,7 +58,8 @@ export async function mergeItem(
   const stored = draft ? draftOn(draft.values, published, today) : published
   // A form that was opened before midnight may have a planned price that is the present one now.
   const [was, is] = [giftValuesOn(opened, today), giftValuesOn(typed, today)]
-  const { values, units } = mergeByUnit(unitOf, was, is, stored, {})
+  const { values: sent, units } = mergeByUnit(unitOf, was, is, asSent(place.kind, stored), {})
+  const values = withWhatIsStored(place.kind, sent, stored)
   const ofDraft = draft !== null || wasDraft
   const saves = as ?? (ofDraft ? 'draft' : 'published')
   // Only what its publisher has seen of a draft is published, and nobody is told that a draft is which was dropped.
@@ -92,8 +95,8 @@ export function dropItemDraft(
       const isSeen =
         draft === null ||
         changedFields(
-          giftValuesOn(wholeDraft(draft.values, draft.values), today),
-          giftValuesOn(wholeDraft(opened, draft.values), today),
+          giftValuesOn(asSent(place.kind, draft.values), today),
+          giftValuesOn(asSent(place.kind, wholeDraft(opened, draft.values)), today),
         ).length === 0
       if (!isSeen) return 'draft-unseen'
       await row.remove()

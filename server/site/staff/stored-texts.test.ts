@@ -72,6 +72,60 @@ describe.each(testEngines)('texts that are stored on %s', (engine) => {
     expect(await shop.menus.reset(amy, shop.setId, null, opened)).toEqual({ ok: true })
   })
 
+  test('what is longer than its form is left in all its length, and the rest is saved', async () => {
+    const long = { zh: '長'.repeat(1_500), en: 'Long. '.repeat(250).trim() }
+    const contents = Array.from({ length: 40 }, (_, at) => ({
+      zh: `${at} 款`,
+      en: `${at} ${'x'.repeat(80)}`,
+    }))
+    await store(
+      ...['dishes', 'categories'].map(
+        (table) => sql`update ${sql.raw(table)} set description = ${JSON.stringify(long)}::jsonb`,
+      ),
+      sql`update gifts set contents = ${JSON.stringify(contents)}::jsonb`,
+    )
+    const drafted = await savedDish({ 'name.en': 'Drafted' }, 'draft')
+    expect([drafted.saved, await drafted.drop()]).toEqual(['drafted', 'dropped'])
+    expect((await savedDish({ 'name.en': 'Short name' })).saved).toBe('saved')
+    expect(await savedShelf('category', { 'name.en': 'Short name' })).toBe('saved')
+    expect(await savedShelf('gift', { 'name.en': 'Short name' })).toBe('saved')
+    const { dishes, categories, gifts } = await catalogue()
+    const [dish] = [...dishes.values()]
+    expect([dish?.name.en, categories[0]?.name.en, gifts[0]?.name.en]).toEqual(Array(3).fill('Short name'))
+    expect([dish?.description, categories[0]?.description]).toEqual([long, long])
+    expect(gifts[0]?.contents).toEqual(contents)
+    expect((await savedDish({ 'description.en': 'Short' })).saved).toBe('saved')
+    expect((await catalogue()).dishes.get(dish?.id ?? '')?.description).toEqual({ ...long, en: 'Short' })
+  })
+
+  test('a set with more dishes and days than its form adds is published as it is', async () => {
+    const { setId } = shop
+    const [group] = (await shop.soldSet())?.groups ?? []
+    const had = new Set(group?.dishes.map(({ dish }) => dish.id))
+    const [model] = [...(await catalogue()).dishes.values()]
+    await store(
+      sql`insert into dishes select (jsonb_populate_record(dishes, jsonb_build_object('id', 'many-' || n))).*
+        from dishes, generate_series(1, 90) n where id = ${model?.id}`,
+      sql`insert into group_dishes (set_id, group_id, dish_id, position, extra)
+        select ${setId}, ${group?.id}, 'many-' || n, 100 + n, 0 from generate_series(1, 90) n`,
+      sql`update set_menus set lead_days = 45 where id = ${setId}`,
+    )
+    expect(await shop.menus.publish(amy, await sentSet({ price: '813' }))).toEqual({ ok: true })
+    const set = await shop.soldSet()
+    expect([set?.leadDays, set?.groups[0]?.dishes.length]).toEqual([45, had.size + 90])
+    expect(await shop.menus.publish(amy, await sentSet({ leadDays: '46' }))).toMatchObject({
+      problems: { leadDays: 'number-invalid' },
+    })
+    expect(await shop.reset(null)).toEqual({ ok: true })
+  })
+
+  test('the contents of a gift are read to their last line, whatever breaks lines', () => {
+    const lines = Array.from({ length: 100 }, (_, at) => `${String(at).padStart(3, '0')}${'x'.repeat(16)}`)
+    expect(lines.join('\n')).toHaveLength(1_999)
+    const typed = typedShelfValues('gift', (name) => (name === 'contents.en' ? lines.join('\r\n') : null))
+    expect(typed['contents.en']?.split('\n')).toEqual(lines)
+  })
+
   test('a dish, a category and a gift whose texts have line breaks are saved, and a draft dropped', async () => {
     const text = JSON.stringify({ zh: '一\n二', en: 'One\nTwo' })
     const contents = JSON.stringify([
