@@ -62,7 +62,7 @@ export async function mergeItem(
   const values = withWhatIsStored(place.kind, sent, stored)
   const ofDraft = draft !== null || wasDraft
   const saves = as ?? (ofDraft ? 'draft' : 'published')
-  // Only what its publisher has seen of a draft is published, and nobody is told that a draft is which was dropped.
+  // Only what its publisher has seen of a draft is published; where it was dropped meanwhile, the publisher learns that.
   const isUnseen = ofDraft && saves === 'published'
   const asked = units.filter((unit) => unit.clashes || (isUnseen && unit.changedBy === 'theirs'))
   if (asked.length > 0)
