@@ -4,14 +4,14 @@ import { actionRefusal } from '#domain/order-actions.ts'
 import { type Decision, type OrderSituation, refusing } from '#domain/order-situation.ts'
 
 /**
- * Whether somebody who may tap at a stop may correct its hand-over: whoever plans runs at any time, its driver on the day
- * of the run.
+ * Whether somebody who may tap at a stop may correct its hand-over. The office may at any time, the driver on
+ * the day of the run.
  */
 export function mayReopen(mayPlan: boolean, runDate: CalendarDate, now: Date): boolean {
   return mayPlan || runDate === todayInHongKong(now)
 }
 
-/** A completed order is settled, and of an erased one nobody knows any more where it should have gone. */
+/** Refuses a completed order, which is settled, and an erased one, whose address is gone. */
 export function decideReopen(order: OrderSituation, isErased: boolean): Decision {
   const reason = actionRefusal('reopen', 'staff', order.status)
   if (reason || isErased) return refusing(reason ?? 'status-not-allowed')

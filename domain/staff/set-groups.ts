@@ -78,7 +78,7 @@ export function groupValues(groups: readonly EditableGroup[], nextCharges: NextP
   }
 }
 
-/** A file may plan a charge of a dish that the group does not have: nobody is charged it, and no form sends it. */
+/** A file may plan a charge of a dish that the group does not have. It has no effect, and forms do not send it. */
 const isThere = (groups: readonly EditableGroup[], groupId: string, dishId: string) =>
   groups.some(({ id, dishes }) => id === groupId && dishes.some(({ dish }) => dish.id === dishId))
 

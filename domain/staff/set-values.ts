@@ -8,7 +8,7 @@ import { plainLine, plainLineWithin } from '#domain/free-text.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import { toDollars } from '#domain/money.ts'
 import { givenBadges } from '#domain/set-badges.ts'
-import { groupValues, typedGroups } from './set-groups.ts'
+import { groupValues, isNextCharge, typedGroups } from './set-groups.ts'
 import { isSameValue, listFields, tickedIn } from './ticked-lists.ts'
 
 export type SetValues = Readonly<Record<string, string>>
@@ -147,10 +147,9 @@ export function typedSetValues(read: (name: string) => string | null, set: SetMe
 export function valuesOn(values: SetValues, day: CalendarDate): SetValues {
   const { nextFrom = '' } = values
   if (!isCalendarDate(nextFrom) || nextFrom > day) return values
-  const isOfNext = (name: string) => /^group\.[^.]+\.nextCharge\./.test(name)
-  const kept = Object.entries(values).filter(([name]) => !isOfNext(name))
+  const kept = Object.entries(values).filter(([name]) => !isNextCharge(name))
   const charges = Object.entries(values)
-    .filter(([name, value]) => isOfNext(name) && value !== '')
+    .filter(([name, value]) => isNextCharge(name) && value !== '')
     .map(([name, value]) => [name.replace('.nextCharge.', '.charge.'), value])
   return {
     ...Object.fromEntries([...kept, ...charges]),

@@ -1,6 +1,6 @@
 /**
- * Fields of a set in which several boxes may be ticked, as ids separated by commas. Which of them are ticked counts: their
- * order is nobody's choice, and a form can't send it.
+ * Fields of a set in which several boxes may be ticked, as ids separated by commas. Only which of them
+ * are ticked counts: a form sends them in its own order.
  */
 import { idsIn } from './set-groups.ts'
 

@@ -5,7 +5,7 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
 import menus from '#app/staff/menus/menus.module.css'
 import { sentValues } from '#app/staff/menus/posted-set.ts'
-import { savedAs } from '#app/staff/menus/saved-as.ts'
+import { savedAs, whyDraftStays } from '#app/staff/menus/saved-as.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { wordedChanges } from '#app/staff/people/past-entries.ts'
 import { pictureVerb, takenPicture } from '#app/staff/pictures/taken-picture.ts'
@@ -71,9 +71,8 @@ export async function action(args: ActionFunctionArgs) {
     const dropped = await dishes.dropDraft(staff, { dishId, opened })
     if (dropped === 'dropped') return nothingTold
     if (dropped === 'not-allowed') throw data(null, 404)
-    const isAway = dropped === 'temporarily-unavailable'
-    const problem = isAway ? notSaved : draftWords.draftUnseen
-    return data<Told>({ ...nothingTold, problem }, isAway ? 503 : 409)
+    const { problem, status } = whyDraftStays(dropped)
+    return data<Told>({ ...nothingTold, problem }, status)
   }
   const saved = await dishes.save(staff, { dishId, opened, typed, ...how })
   if (saved === 'saved') return { ...nothingTold, done: dishEdit.saved }

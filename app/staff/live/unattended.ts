@@ -1,6 +1,6 @@
 /**
  * Tells the server which requests an open page makes by itself, because something happened in the shop. In a busy shop
- * they never cease: taken for a person's, they would keep a browser signed in that nobody uses.
+ * there is always one more: if they counted as use, a browser that was left alone would stay signed in.
  */
 import { unattendedHeader } from '#domain/staff-session.ts'
 

@@ -1,3 +1,5 @@
+import { draftWords } from '#content/staff/draft-words.ts'
+import { notSaved } from '#content/staff/not-saved.ts'
 import type { SavedAs } from '#domain/staff/item-drafts.ts'
 
 /** What a button of a dish, category or gift makes of what was typed; another one leaves a draft a draft. */
@@ -6,4 +8,11 @@ export function savedAs(form: FormData): SavedAs & { readonly wasDraft: boolean 
   const wasDraft = form.get('wasDraft') === 'yes'
   if (verb === 'draft') return { as: 'draft', wasDraft }
   return verb === 'save' ? { as: 'published', wasDraft } : { wasDraft }
+}
+
+/** Why a draft that was to be dropped is still there, with the status of that answer. */
+export function whyDraftStays(reason: 'draft-unseen' | 'temporarily-unavailable') {
+  return reason === 'temporarily-unavailable'
+    ? { problem: notSaved, status: 503 }
+    : { problem: draftWords.draftUnseen, status: 409 }
 }

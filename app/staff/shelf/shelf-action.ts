@@ -2,7 +2,7 @@
 import { data } from 'react-router'
 import { typedNewOne } from '#app/staff/menus/new-one.tsx'
 import { sentValues } from '#app/staff/menus/posted-set.ts'
-import { savedAs } from '#app/staff/menus/saved-as.ts'
+import { savedAs, whyDraftStays } from '#app/staff/menus/saved-as.ts'
 import { pictureVerb, takenPicture } from '#app/staff/pictures/taken-picture.ts'
 import { restoredEntry, withRestored } from '#app/staff/ui/restore-button.tsx'
 import { draftWords } from '#content/staff/draft-words.ts'
@@ -101,9 +101,8 @@ async function saved(
     const dropped = await shelf.dropDraft(staff, { kind, id, opened })
     if (dropped === 'dropped') return { ...nothingTold, of, switched: of }
     if (dropped === 'not-allowed') throw data(null, 404)
-    const isAway = dropped === 'temporarily-unavailable'
-    const problem = isAway ? notSaved : draftWords.draftUnseen
-    return data<Told>({ ...nothingTold, of, problem, switched: of }, isAway ? 503 : 409)
+    const { problem, status } = whyDraftStays(dropped)
+    return data<Told>({ ...nothingTold, of, problem, switched: of }, status)
   }
   const result = await shelf.save(staff, { kind, id, opened, typed, ...how })
   if (result === 'drafted') return { ...nothingTold, of, done: draftWords.saved, switched: of }

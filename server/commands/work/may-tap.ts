@@ -26,8 +26,8 @@ export async function mayTap(
 }
 
 /**
- * Whether the order left with them, and the office planned anew only after they tapped: without a signal they could not
- * know. What they do after that is for whoever has the stop now.
+ * Whether the order left with them, and the office changed the plan only after they tapped: without a signal they could
+ * not know. Later taps belong to the driver who has the stop now.
  */
 async function wasTheirs(
   { db }: Pick<Store, 'db'>,
