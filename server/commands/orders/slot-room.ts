@@ -137,7 +137,7 @@ export async function whereThereIsRoom<Reason>(
 
 /** The same check without a lock, for a preview of a change; null: there is room. */
 export async function whyNoRoom(
-  db: Pick<Database, 'select' | 'execute'>,
+  db: Pick<Database, 'select'>,
   orderId: number,
   before: OrderSituation,
   change: OrderChange,
@@ -164,7 +164,7 @@ function askedPlace(before: OrderSituation, { set }: OrderChange): AskedPlace | 
 }
 
 async function placeRefusals(
-  db: Pick<Database, 'execute'>,
+  db: Pick<Database, 'select'>,
   settings: Settings,
   { due, portions, isMoved }: AskedPlace,
   orderId: number,

@@ -64,12 +64,18 @@ export const slotKey = ({ date, slot }: Due) => `${date} ${slot}`
  * seen by the next statement.
  */
 export async function lockPlaces(tx: Transaction, dues: readonly Due[]): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock_shared(${dayLock(sql`date`)}),
-      pg_advisory_xact_lock(hashtextextended('slot ' || date || ' ' || slot, 0))
-      from json_to_recordset(${asRows(dues)}::text::json) as asked (date text, slot text)`,
-  )
+  await tx
+    .select({
+      day: sql`pg_advisory_xact_lock_shared(${dayLock(sql`date`)})`,
+      slot: sql`pg_advisory_xact_lock(hashtextextended('slot ' || date || ' ' || slot, 0))`,
+    })
+    .from(askedPlaces)
+    .prepare('lock_places')
+    .execute({ dues: asRows(dues) })
 }
+
+/** Days and slots that come as one JSON text, so that PostgreSQL keeps the statements prepared. */
+const askedPlaces = sql`json_to_recordset(${sql.placeholder('dues')}::text::json) as asked (date text, slot text)`
 
 /** Locks a day against every order for it, until the transaction ends. */
 export async function lockDay(tx: Transaction, date: CalendarDate): Promise<void> {
@@ -89,18 +95,24 @@ function asRows(dues: readonly Due[]): string {
  * @param without an order that is not counted, because it is the one that moves
  */
 export async function portionsIn(
-  db: Pick<Database, 'execute'>,
+  db: Pick<Database, 'select'>,
   dues: readonly Due[],
   without = 0,
 ): Promise<ReadonlyMap<string, number>> {
-  const { rows: found } = await db.execute<{ date: CalendarDate; slot: string; portions: string }>(
-    sql`select asked.date, asked.slot, taken.portions
-      from json_to_recordset(${asRows(dues)}::text::json) as asked (date text, slot text),
-        lateral (select coalesce(sum(portions), 0) as portions from ${orders}
-          where ${orders.dueDate} = asked.date::date and ${orders.slot} = asked.slot and ${takesPlace}
-            and ${orders.id} <> ${without}) as taken`,
-  )
-  return new Map(found.map(({ portions, ...due }) => [slotKey(due), Number(portions)]))
+  const found = await db
+    .select({
+      date: sql<CalendarDate>`asked.date`,
+      slot: sql<string>`asked.slot`,
+      portions: sql`taken.portions`.mapWith(Number),
+    })
+    .from(
+      sql`${askedPlaces}, lateral (select coalesce(sum(portions), 0) as portions from ${orders}
+        where ${orders.dueDate} = asked.date::date and ${orders.slot} = asked.slot and ${takesPlace}
+          and ${orders.id} <> ${sql.placeholder('without')}) as taken`,
+    )
+    .prepare('portions_in')
+    .execute({ dues: asRows(dues), without })
+  return new Map(found.map(({ portions, ...due }) => [slotKey(due), portions]))
 }
 
 /** The portions of every slot that has orders, by its key. */

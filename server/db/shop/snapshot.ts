@@ -69,7 +69,8 @@ export async function createContentCache(db: Database): Promise<ContentCache> {
 }
 
 export async function readRevision(db: Pick<Database, 'select'>): Promise<number> {
-  const [row] = await db.select({ value: contentRevision.value }).from(contentRevision)
+  const asked = db.select({ value: contentRevision.value }).from(contentRevision)
+  const [row] = await asked.prepare('read_revision').execute()
   return row?.value ?? 0
 }
 
