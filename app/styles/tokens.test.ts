@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { brandColours } from '#domain/brand-colours.ts'
 
 const sheets = globSync('app/**/*.css').map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 /** Properties that a component sets on its element: a height, a position, a colour of the picture. */
@@ -8,6 +9,23 @@ const defined = new Set([
   ...sheets.flatMap(({ text }) => text.match(/--[\w-]+(?=\s*:)/g) ?? []),
   ...components.flatMap((text) => text.match(/(?<=['`])--[\w-]+(?=['`])/g) ?? []),
 ])
+
+/** The shop's colours as data, and the modules whose pictures have colours that nothing else has. */
+const drawings = [
+  'domain/brand-colours.ts',
+  'app/site/district/enamel.ts',
+  'app/site/district/way-map.tsx',
+  'app/site/landing/boat/junk.tsx',
+  'app/site/landing/looks.ts',
+  'app/site/landing/thai/chilli.tsx',
+  'server/commands/demo/demo-proof.ts',
+  'server/images/menu-card.ts',
+  'server/images/share-picture.ts',
+  'server/payments/qr-code.ts',
+  // Mail programs and spreadsheets know no tokens.
+  'server/commands/shop/menu-file/write-workbook.ts',
+  'server/mail/letter-html.ts',
+]
 
 describe('tokens', () => {
   test('every custom property used by a style sheet is defined', () => {
@@ -23,6 +41,21 @@ describe('tokens', () => {
     const own = sheets
       .filter(({ path }) => !/(styles.(tokens|shades)|staff.tokens).css$/.test(path))
       .flatMap(({ path, text }) => colours(text).map((colour) => `${path}: ${colour}`))
+    expect(own).toEqual([])
+  })
+
+  test('letters, drawn pictures and the page of an outage have the same colours', () => {
+    const tokens = readFileSync('app/styles/tokens.css', 'utf8')
+    for (const [name, colour] of Object.entries(brandColours)) {
+      const token = name.replace(/[0-9]+$/, (shade) => `-${shade}`)
+      expect(tokens, token).toMatch(new RegExp(`--${token}: ${colour};`))
+    }
+  })
+
+  test('no module holds a colour of its own but those of drawings', () => {
+    const own = globSync('{app,content,domain,server}/**/*.{ts,tsx}')
+      .filter((path) => !/\.test\.tsx?$/.test(path) && !drawings.includes(path))
+      .filter((path) => /['"`:\s(]#([0-9a-f]{3}|[0-9a-f]{6})\b/i.test(readFileSync(path, 'utf8')))
     expect(own).toEqual([])
   })
 

@@ -3,6 +3,7 @@
  * the card looks the same everywhere and stays sharp however far it is enlarged.
  */
 import type { MenuCardGroup, MenuCardWords } from '#content/menu-card.ts'
+import { brandColours } from '#domain/brand-colours.ts'
 import type { MenuCardShape } from '#domain/menu-card.ts'
 import { drawnLine, widthOf } from './lettering.ts'
 
@@ -41,7 +42,8 @@ const layouts: Readonly<Record<MenuCardShape['name'], Layout>> = {
   },
 }
 
-const colours = { cloth: '#0e4b43', thread: '#15594f', card: '#fff3dc', ink: '#1d1426', red: '#b3261a' }
+const { jade800, cream, ink, tomato700 } = brandColours
+const colours = { cloth: jade800, thread: '#15594f', card: cream, ink, red: tomato700 }
 
 /** @param plates drawings of dishes on the sheet, the first ones shown */
 export function drawMenuCard(words: MenuCardWords, plates: readonly Buffer[], shape: MenuCardShape): string {

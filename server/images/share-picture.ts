@@ -1,5 +1,7 @@
 /** Renders the picture of a shared link: a background picture, and a menu card with the page's title on top. */
+
 import sharp from 'sharp'
+import { brandColours } from '#domain/brand-colours.ts'
 import { cutAround, type Focus } from '#domain/shop-picture.ts'
 import { drawnLine, isDrawable, setText, sizeOf } from './lettering.ts'
 
@@ -20,7 +22,8 @@ export interface SharePicture {
   readonly brand: readonly [chinese: string, english: string]
 }
 
-const colours = { cloth: '#0e4b43', card: '#fff3dc', ink: '#1d1426', red: '#b3261a', jade: '#0e4b43' }
+const { jade800, cream, ink, line, tomato700 } = brandColours
+const colours = { cloth: jade800, card: cream, ink, line, red: tomato700, jade: jade800 }
 /** Px. */
 const card = { x: 56, y: 56, width: 568, height: 518, padding: 52 }
 
@@ -49,7 +52,7 @@ function cardDrawing({ title, isSet, brand }: SharePicture): string {
   const frame = (inset: number, stroke: number) =>
     `<rect x="${card.x + inset}" y="${card.y + inset}" width="${card.width - 2 * inset}" height="${card.height - 2 * inset}" fill="none" stroke="${colours.red}" stroke-width="${stroke}"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<rect x="${card.x + 9}" y="${card.y + 9}" width="${card.width}" height="${card.height}" rx="4" fill="#1d1426" fill-opacity=".32"/>
+<rect x="${card.x + 9}" y="${card.y + 9}" width="${card.width}" height="${card.height}" rx="4" fill="${colours.ink}" fill-opacity=".32"/>
 <rect x="${card.x}" y="${card.y}" width="${card.width}" height="${card.height}" rx="4" fill="${colours.card}"/>
 ${frame(14, 4)}${frame(22, 1.5)}
 ${titleDrawing(title.every(isDrawable) ? title : [], isSet)}${brandDrawing(brand)}</svg>`
@@ -86,7 +89,7 @@ function brandDrawing([chinese, english]: SharePicture['brand']): string {
   const tile = 'l7 4v8.1l-7 4.1-7-4.1v-8.1z'
   const around = ['M38.1 14.9', 'M30.5 28', 'M15.5 28', 'M7.9 14.9', 'M15.5 1.8', 'M30.5 1.8']
   const name = x + 92
-  return `<path d="M${x} ${brandTop}h${card.width - 2 * card.padding}" stroke="#e6d8be" stroke-width="2"/>
+  return `<path d="M${x} ${brandTop}h${card.width - 2 * card.padding}" stroke="${colours.line}" stroke-width="2"/>
 <g transform="translate(${x - 6} ${brandTop + 22}) scale(1.72)"><path fill="#1f7a5c" d="${around.map((corner) => corner + tile).join('')}"/><path fill="#c9301f" d="M23 14.9${tile}"/></g>
 ${drawnLine(chinese, { x: name, baseline: brandTop + 64, size: 46, fill: colours.jade })}${drawnLine(english, { x: name + 2, baseline: brandTop + 94, size: 21, fill: colours.red })}`
 }

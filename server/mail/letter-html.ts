@@ -2,21 +2,28 @@
  * A mail as HTML that mail programs support: tables, inline styles, system fonts, and no pictures, so that it looks the
  * same where pictures are blocked. The colours are those of the site (app/styles/tokens.css), which mails can't load.
  */
+
 import { html, raw } from 'hono/html'
 import type { Fact, LetterContent, LetterPart, LetterSlip, SlipRow } from '#content/letter.ts'
+import { brandColours } from '#domain/brand-colours.ts'
 import { type Lang, langTags } from '#domain/text.ts'
 import type { Sender } from './sender.ts'
 
 type Html = ReturnType<typeof html>
 
+const {
+  ink,
+  rice,
+  cream,
+  tomato600: red,
+  tomato700: darkRed,
+  jade600: green,
+  jade800: darkGreen,
+  line: rule,
+} = brandColours
+/** Shades that only letters have. */
 const ground = '#efe7d8'
-const ink = '#1d1426'
 const muted = '#55495c'
-const red = '#c9301f'
-const darkRed = '#b3261a'
-const green = '#1b6f54'
-const darkGreen = '#0e4b43'
-const rule = '#e6d8be'
 const leader = '#cdbb97'
 const gold = '#f6c945'
 
@@ -40,7 +47,7 @@ export async function letterHtml(letter: LetterContent, sender: Sender, lang: La
 <body style="margin:0;padding:0;background-color:${ground}">
 <div style="font-size:1px;line-height:1px;color:${ground}">${preview}</div>
 <table ${table} width="100%" bgcolor="${ground}"><tr><td align="center" style="padding:24px 0">
-<table ${table} width="100%" bgcolor="#fffdf8" style="width:100%;max-width:600px;${sans(lang)};color:${ink}">
+<table ${table} width="100%" bgcolor="${rice}" style="width:100%;max-width:600px;${sans(lang)};color:${ink}">
 ${headOf(sender)}
 ${trim()}
 ${parts.map(rowOf)}
@@ -113,7 +120,7 @@ function buttonOf({ text, href, look }: Extract<LetterPart, { kind: 'button' }>)
 
 function linesOf([first, ...others]: readonly string[]): Html {
   const rest = others.map((line) => html`<br>${line}`)
-  return html`<table ${table} width="100%" bgcolor="#fff3dc" style="font-size:15px;line-height:1.6"><tr><td style="padding:16px 20px">${first}${rest}</td></tr></table>`
+  return html`<table ${table} width="100%" bgcolor="${cream}" style="font-size:15px;line-height:1.6"><tr><td style="padding:16px 20px">${first}${rest}</td></tr></table>`
 }
 
 function factsOf(facts: readonly Fact[]): Html {
@@ -127,7 +134,7 @@ function factsOf(facts: readonly Fact[]): Html {
 
 function slipOf({ title, note, rows, total: [name, amount] }: LetterSlip): Html {
   const head = `padding-bottom:10px;border-bottom:3px double ${red};font-weight:700`
-  return html`<table ${table} width="100%" bgcolor="#fff3dc" style="font-size:15px;line-height:1.5"><tr><td style="padding:20px 24px">
+  return html`<table ${table} width="100%" bgcolor="${cream}" style="font-size:15px;line-height:1.5"><tr><td style="padding:20px 24px">
 <table ${table} width="100%">
 <tr><td style="${head};font-size:18px">${title}</td><td align="right" nowrap style="${head};color:${darkRed}">${note}</td></tr>
 ${rows.map(slipRowOf)}

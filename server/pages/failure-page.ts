@@ -4,22 +4,24 @@ import { answeredAt, otherLanguage } from '#content/layout.ts'
 import { failurePage } from '#content/pages/failure.ts'
 import { openingSoon, openingTitle } from '#content/pages/home.ts'
 import { blankFacts } from '#content/shop-facts.ts'
+import { brandColours } from '#domain/brand-colours.ts'
 import { callLink } from '#domain/chat-message.ts'
 import type { ShopFacts } from '#domain/shop-facts.ts'
 import { type Lang, langTags, otherLang, type Text } from '#domain/text.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 
-/** The colours and sizes of app/styles/tokens.css, copied because the style sheets belong to the build. */
+const { rice, ink, white, jade800, tomato700, focus } = brandColours
+/** In the page itself: the style sheets belong to the build, and the server may run without one. */
 const style = `
 :root { color-scheme: light }
-body { margin: 0; background: #fffdf8; color: #1d1426; font: 1rem/1.6 system-ui, 'PingFang HK', 'Noto Sans HK', sans-serif }
+body { margin: 0; background: ${rice}; color: ${ink}; font: 1rem/1.6 system-ui, 'PingFang HK', 'Noto Sans HK', sans-serif }
 header, main { padding: 1rem max(1.5rem, calc(50% - 18rem)) }
-header { background: #0e4b43; color: #fff; font-weight: 700 }
+header { background: ${jade800}; color: ${white}; font-weight: 700 }
 main { padding-top: 3rem }
 h1 { font-size: 1.75rem; line-height: 1.25; margin: 0 0 1rem }
-a { display: inline-block; min-height: 44px; line-height: 44px; margin-right: 1.5rem; color: #b3261a }
-button { min-height: 44px; padding: 0 1.25rem; border: 0; border-radius: 3px; background: #0e4b43; color: #fff; font: inherit; font-weight: 700 }
-:is(a, button):focus-visible { outline: 3px solid #23488c; outline-offset: 2px }
+a { display: inline-block; min-height: 44px; line-height: 44px; margin-right: 1.5rem; color: ${tomato700} }
+button { min-height: 44px; padding: 0 1.25rem; border: 0; border-radius: 3px; background: ${jade800}; color: ${white}; font: inherit; font-weight: 700 }
+:is(a, button):focus-visible { outline: 3px solid ${focus}; outline-offset: 2px }
 `
 
 /** Returns the complete HTML; it contains nothing of the request; only the name of the shop may have characters to escape. */

@@ -1,8 +1,10 @@
 /** Corporate catering: sets for meetings, how a quotation goes, and who works with us (spec section 2). */
+
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
 import { LandingBanner } from '#app/site/landing/banner.tsx'
+import { corporateLook } from '#app/site/landing/looks.ts'
 import { CtaBand } from '#app/site/sections/cta-band.tsx'
 import { Questions } from '#app/site/sections/questions.tsx'
 import { breadcrumbJsonLd } from '#app/site/seo/breadcrumb-json-ld.ts'
@@ -78,7 +80,7 @@ export default function Corporate() {
         page="corporate"
         name={banner.name}
         lead={text(corporatePage.lead)}
-        look={{ band: '#dfe4ea', letters: 'ink' }}
+        look={corporateLook}
         picture={banner.picture}
         button={{ words: text(corporatePage.ask), href: `#${customersAnchor}` }}
         season={null}

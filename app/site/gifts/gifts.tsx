@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
 import { LandingBanner } from '#app/site/landing/banner.tsx'
+import { giftsLook } from '#app/site/landing/looks.ts'
 import { CtaBand } from '#app/site/sections/cta-band.tsx'
 import { Questions } from '#app/site/sections/questions.tsx'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
@@ -19,9 +20,6 @@ import { GiftDelivery } from './delivery.tsx'
 import { giftCards, occasionRows } from './gifts-view.ts'
 import { GiftList } from './list.tsx'
 import { GiftOccasions } from './occasions.tsx'
-
-/** The picture has a pale background, so the text is dark. */
-const look = { picture: 'landing/gift.svg', band: '#f4bdb0', letters: 'ink' } as const
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -44,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       here: pageNames.gift[lang],
       jsonLd: [questionsJsonLd(questions, lang)],
     },
-    picture: pictures.get(look.picture) ?? null,
+    picture: pictures.get(giftsLook.picture) ?? null,
     cards: giftCards(gifts, lang),
     occasions: occasionRows(gifts, lang),
     delivery: {
@@ -70,7 +68,7 @@ export default function Gift() {
         page="gift"
         name={text(giftPage.name)}
         lead={text(giftPage.lead)}
-        look={look}
+        look={giftsLook}
         picture={picture}
         button={{ words: text(giftPage.go), href: '#hampers' }}
         season={null}

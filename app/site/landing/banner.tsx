@@ -7,17 +7,17 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Sign } from '#app/ui/signs/sign.tsx'
 import { controls } from '#content/controls.ts'
-import type { LandingLook } from '#content/pages/landing/landing.ts'
 import type { SignName } from '#content/signs.ts'
 import type { Picture as StoredPicture } from '#domain/catalogue.ts'
 import css from './banner.module.css'
+import type { BannerLook } from './looks.ts'
 
 export interface LandingBannerProps {
   /** Whose sign it bears. */
   readonly page: SignName
   readonly name: string
   readonly lead: string
-  readonly look: Pick<LandingLook, 'band' | 'letters'>
+  readonly look: BannerLook
   readonly picture: StoredPicture | null
   /** Up to three dishes over the hem, which would cut the plates of the picture in a straight line. */
   readonly plates?: readonly StoredPicture[]

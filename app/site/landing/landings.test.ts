@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { brandColours } from '#domain/brand-colours.ts'
 import { cents } from '#domain/money.ts'
 import { langs, type Text } from '#domain/text.ts'
 import pictureIndex from '#tests/fixtures/catalogue/pictures/index.json' with { type: 'json' }
 import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
 import { landingFigures } from './figures.ts'
 import { landingOf, landings } from './landings.ts'
+import { looks } from './looks.ts'
 import { landingMenu } from './view.ts'
 
 const sets = [...demoSets().values()]
@@ -13,6 +15,7 @@ const figures = landingFigures(settings, sets)
 const files = new Set(pictureIndex.pictures.map(({ file }) => file))
 
 describe.each(Object.entries(landings))('%s', (page, landing) => {
+  const look = looks[page as keyof typeof landings]
   test('shows six dishes and a set of its own menu, each with a price or the sets that include it', () => {
     for (const lang of langs) {
       const { dishes, set, story } = landingMenu(landing, sets, lang)
@@ -38,17 +41,17 @@ describe.each(Object.entries(landings))('%s', (page, landing) => {
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
     expect([2, 3]).toContain(landing.story.paragraphs(figures).length)
     const pictures = [
-      landing.look.picture,
-      landing.look.cornerPlate,
-      ...landing.look.plates,
+      look.picture,
+      look.cornerPlate,
+      ...look.plates,
       ...(landing.posters?.items(figures) ?? []).map(({ picture }) => picture),
     ]
     expect(pictures.filter((file) => !files.has(file))).toEqual([])
   })
 
   test('has letters that can be read on its cloth', () => {
-    const letters = landing.look.letters === 'white' ? '#ffffff' : '#1d1426'
-    expect(contrast(letters, landing.look.band)).toBeGreaterThanOrEqual(4.8)
+    const letters = look.letters === 'white' ? '#ffffff' : brandColours.ink
+    expect(contrast(letters, look.band)).toBeGreaterThanOrEqual(4.8)
   })
 })
 

@@ -14,6 +14,7 @@ import type { Settings } from '#domain/settings.ts'
 import type { Lang } from '#domain/text.ts'
 import { landingFigures } from './figures.ts'
 import { landingOf, orderOf } from './landings.ts'
+import { looks } from './looks.ts'
 import { landingMenu } from './view.ts'
 
 /** What the own section of a page is computed from. */
@@ -39,7 +40,8 @@ export function landingLoader<Own>(page: LandingPage, own: (facts: LandingFacts)
     const landing = landingOf(page)
     const { siteUrl, chineseCateringUrl } = api.config
     const { name: shopName, shopUrl, chatNumber } = await api.shop()
-    const { name, lead, look, menu, story, questions } = landing
+    const { name, lead, menu, story, questions } = landing
+    const look = looks[page]
     const items = questions.items(figures)
     const season = categories.find(({ id }) => id === menu.categoryId)?.season ?? null
     return {

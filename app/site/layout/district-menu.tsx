@@ -53,6 +53,6 @@ function place(district: string): Record<string, string | number> {
   return {
     '--x': left,
     '--y': top,
-    ...(district === 'kwun-tong' && { '--tile': 'var(--tomato-600)', '--on': '#fff' }),
+    ...(district === 'kwun-tong' && { '--tile': 'var(--tomato-600)', '--on': 'var(--white)' }),
   }
 }

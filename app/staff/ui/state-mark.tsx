@@ -8,7 +8,7 @@ import styles from './state-mark.module.css'
 const hexagon = '8,.9 14.2,4.45 14.2,11.55 8,15.1 1.8,11.55 1.8,4.45'
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.6 } as const
 const full = <polygon points={hexagon} fill="currentColor" />
-const white = { fill: 'none', stroke: '#fff', strokeWidth: 1.7 } as const
+const white = { fill: 'none', stroke: 'var(--white)', strokeWidth: 1.7 } as const
 const tick = 'M4.8 8.2l2.3 2.3 4.2-4.6'
 
 const insides: Record<OrderStatus, ReactNode> = {

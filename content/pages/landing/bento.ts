@@ -19,13 +19,6 @@ export const bentoLanding: Landing = {
     zh: '一人一盒，各有各揀。開會、拍戲、做義工，準時放飯。',
     en: 'One box each, chosen one by one. For meetings, film sets and volunteer days.',
   },
-  look: {
-    picture: 'landing/bento.svg',
-    band: '#343844',
-    letters: 'white',
-    plates: ['dishes/bento-chicken.svg', 'dishes/box-bolognese.svg', 'dishes/box-char-siu-egg.svg'],
-    cornerPlate: 'dishes/drinks-lemon-tea.svg',
-  },
   menu: {
     anchor: 'bento',
     categoryId: 'bento',

@@ -28,13 +28,6 @@ export const birthdayLanding: Landing = {
     zh: '一歲又好，八十大壽又好，吹蠟燭嗰刻你要喺枱邊，唔係喺廚房。',
     en: 'A first birthday or an eightieth: when the candles are blown out, be at the table, not in the kitchen.',
   },
-  look: {
-    picture: 'landing/birthday.svg',
-    band: '#fdeadd',
-    letters: 'ink',
-    plates: ['dishes/golden-bites-potato.svg', 'dishes/cake.svg', 'dishes/wings-golden.svg'],
-    cornerPlate: 'dishes/bao-peach.svg',
-  },
   menu: {
     anchor: 'birthday',
     categoryId: 'birthday',

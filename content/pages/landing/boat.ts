@@ -17,13 +17,6 @@ export const boatLanding: Landing = {
     zh: '冇廚房、冇翻熱、冇手忙腳亂。碼頭交收，開船就開餐。',
     en: 'No galley, no reheating, no fuss. We meet you at the pier; you eat once you set off.',
   },
-  look: {
-    picture: 'landing/boat.svg',
-    band: '#d29a5c',
-    letters: 'ink',
-    plates: ['dishes/sandwiches-finger.svg', 'dishes/fruit.svg', 'dishes/maki.svg'],
-    cornerPlate: 'dishes/burgers.svg',
-  },
   menu: {
     anchor: 'boat',
     categoryId: 'boat',

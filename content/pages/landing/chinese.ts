@@ -19,13 +19,6 @@ export const chineseLanding: Landing = {
     zh: '一圍枱坐齊人，粵菜、點心、燒味、盆菜，熱辣辣送到門口。',
     en: 'Cantonese dishes, dim sum, roast meats and poon choi, brought hot to your table.',
   },
-  look: {
-    picture: 'landing/chinese.svg',
-    band: '#217259',
-    letters: 'white',
-    plates: ['dishes/har-gow.svg', 'dishes/char-siu.svg', 'dishes/wok-dice-sweet-sour-pork.svg'],
-    cornerPlate: 'dishes/bao-peach.svg',
-  },
   menu: {
     anchor: 'chinese',
     categoryId: 'chinese',

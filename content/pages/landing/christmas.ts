@@ -18,13 +18,6 @@ export const christmasLanding: Landing = {
     zh: '火雞、火腿、樹頭蛋糕，一車送到。你負責點燈同拆禮物。',
     en: 'Turkey, ham and a yule log in one delivery. You see to the lights and the presents.',
   },
-  look: {
-    picture: 'landing/christmas.svg',
-    band: '#0f4a3c',
-    letters: 'white',
-    plates: ['dishes/green-salad-wreath.svg', 'dishes/turkey.svg', 'dishes/cake-log.svg'],
-    cornerPlate: 'dishes/cookies-gingerbread.svg',
-  },
   menu: {
     anchor: 'christmas',
     categoryId: 'christmas',

@@ -19,17 +19,6 @@ export const halloweenLanding: Landing = {
     zh: '木乃伊腸仔、巫婆手指、蝙蝠雞翼。睇落得人驚，食落好味到震。',
     en: 'Mummy sausages, witch’s fingers, bat wings. Frightening to look at, delicious to eat.',
   },
-  look: {
-    picture: 'landing/halloween.svg',
-    band: '#2f1e4a',
-    letters: 'white',
-    plates: [
-      'dishes/sausage-rolls-mummy.svg',
-      'dishes/pasta-squid-ink.svg',
-      'dishes/cookies-witch-finger.svg',
-    ],
-    cornerPlate: 'dishes/cupcakes-halloween.svg',
-  },
   menu: {
     anchor: null,
     categoryId: 'halloween',

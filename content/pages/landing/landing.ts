@@ -31,7 +31,6 @@ export interface Landing {
   readonly keywords: Text
   /** One or two sentences below the title. */
   readonly lead: Text
-  readonly look: LandingLook
   readonly menu: LandingMenu
   readonly story: {
     readonly heading: Text
@@ -49,20 +48,6 @@ export interface Landing {
     /** Three or four. */
     readonly items: (figures: LandingFigures) => readonly Question[]
   }
-}
-
-/** The background behind the title continues the cloth of the picture: the colour at its left edge. */
-export interface LandingLook {
-  /** Path below catalogue/pictures. */
-  readonly picture: string
-  /** CSS colour. */
-  readonly band: string
-  /** Colour of the text on the cloth: dark cloths need white (contrast at least 4.5). */
-  readonly letters: 'white' | 'ink'
-  /** Three dishes that lie over the hem, from the top; none that the picture shows beside it. */
-  readonly plates: readonly [string, string, string]
-  /** A dish that lies over the corner of the story's picture. */
-  readonly cornerPlate: string
 }
 
 /** The part of the menu that a page links to, and what it shows of it. */

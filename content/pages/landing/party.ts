@@ -17,13 +17,6 @@ export const partyLanding: Landing = {
     zh: '細至十位，大到四十位。餸由你揀，送到掀開盒蓋就食得。',
     en: 'From ten guests to forty. You pick the dishes; we bring them ready to serve.',
   },
-  look: {
-    picture: 'landing/party.svg',
-    band: '#0f4d45',
-    letters: 'white',
-    plates: ['dishes/satay.svg', 'dishes/siu-mei-platter.svg', 'dishes/caesar.svg'],
-    cornerPlate: 'dishes/tarts.svg',
-  },
   menu: {
     anchor: 'party-sets',
     categoryId: 'party-sets',

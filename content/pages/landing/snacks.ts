@@ -18,13 +18,6 @@ export const snacksLanding: Landing = {
     zh: '一手飲品，一手小食。魚蛋、雞翼、蛋撻，按盤按件隨你砌。',
     en: 'A drink in one hand, a snack in the other. By the tray or by the piece.',
   },
-  look: {
-    picture: 'landing/snacks.svg',
-    band: '#f4bd40',
-    letters: 'ink',
-    plates: ['dishes/fish-balls.svg', 'dishes/wings-brown.svg', 'dishes/golden-bites-takoyaki.svg'],
-    cornerPlate: 'dishes/egg-tarts.svg',
-  },
   menu: {
     anchor: 'snacks',
     categoryId: 'snacks',

@@ -18,13 +18,6 @@ export const thaiLanding: Landing = {
     zh: '酸、辣、鹹、甜，一枱過。沙律夠爽，咖喱夠香，辣度由你話事。',
     en: 'Sour, hot, salty and sweet on one table. You say how hot.',
   },
-  look: {
-    picture: 'landing/thai.svg',
-    band: '#0a5f62',
-    letters: 'white',
-    plates: ['dishes/curry-green-veg.svg', 'dishes/pad-thai-veg.svg', 'dishes/chopped-chicken-white.svg'],
-    cornerPlate: 'dishes/mango-sticky-rice.svg',
-  },
   menu: {
     anchor: 'thai',
     categoryId: 'thai',

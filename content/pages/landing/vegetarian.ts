@@ -18,13 +18,6 @@ export const vegetarianLanding: Landing = {
     zh: '唔止羅漢齋。天婦羅、牛油果卷、椰香咖喱，食肉嘅朋友都會添飯。',
     en: 'Much more than tofu: tempura, avocado rolls and coconut curry that meat eaters come back for.',
   },
-  look: {
-    picture: 'landing/vegetarian.svg',
-    band: '#cfe4d8',
-    letters: 'ink',
-    plates: ['dishes/veg-tempura.svg', 'dishes/maki-veg.svg', 'dishes/pasta-mushroom.svg'],
-    cornerPlate: 'dishes/green-salad-quinoa.svg',
-  },
   menu: {
     anchor: 'vegetarian',
     categoryId: 'vegetarian',

@@ -15,13 +15,6 @@ export const weddingLanding: Landing = {
     zh: '證婚一杯一口，囍宴一枱好意頭。大日子，食嘅交畀我哋。',
     en: 'Canapés with a glass in hand, or a full banquet table. On the day, leave the food to us.',
   },
-  look: {
-    picture: 'landing/wedding.svg',
-    band: '#f3eee2',
-    letters: 'ink',
-    plates: ['dishes/cold-cuts-parma-melon.svg', 'dishes/profiteroles-tower.svg', 'dishes/salmon-smoked.svg'],
-    cornerPlate: 'dishes/macarons.svg',
-  },
   menu: {
     anchor: 'wedding',
     categoryId: 'wedding',

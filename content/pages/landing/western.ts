@@ -19,13 +19,6 @@ export const westernLanding: Landing = {
     zh: '燒雞、意粉、薄餅係基本，想體面啲仲有煙三文魚同威靈頓牛柳。',
     en: 'Roast chicken, pasta and pizza to start with; smoked salmon and beef Wellington when it matters.',
   },
-  look: {
-    picture: 'landing/western.svg',
-    band: '#f1a99f',
-    letters: 'ink',
-    plates: ['dishes/caesar.svg', 'dishes/sliced-meat-roast-beef.svg', 'dishes/pasta-carbonara.svg'],
-    cornerPlate: 'dishes/cups-tiramisu.svg',
-  },
   menu: {
     anchor: 'western',
     categoryId: 'western',
