@@ -3,6 +3,7 @@ import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
 import { tooManyRequests } from '#content/limits.ts'
 import { guessWaitMinutes } from '#domain/staff/guess-wait.ts'
 import { inviteHours } from '#domain/staff/link-hours.ts'
+import { longestPassword, shortestPassword } from '#domain/staff/password-limits.ts'
 import { longestSession } from '#domain/staff-session.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -52,8 +53,8 @@ export const welcomeWords = {
   name: { zh: '姓名', en: 'Name' },
   nameHint: { zh: '同事會見到。', en: 'Your colleagues see it.' },
   passwordHint: {
-    zh: '12 至 128 個字。幾個不相關的詞語最易記，又難猜。',
-    en: '12 to 128 characters. A few unrelated words are easy to remember and hard to guess.',
+    zh: `${shortestPassword} 至 ${longestPassword} 個字。幾個不相關的詞語最易記，又難猜。`,
+    en: `${shortestPassword} to ${longestPassword} characters. A few unrelated words are easy to remember and hard to guess.`,
   },
   submit: { zh: '完成並登入', en: 'Finish and sign in' },
   gone: { zh: '這條連結已經失效', en: 'This link no longer works' },
@@ -71,8 +72,14 @@ export const accountProblems = {
     en: 'Enter an e-mail address such as name@example.com.',
   },
   'email-taken': { zh: '這個電郵已有帳戶。', en: 'There is an account with this e-mail address already.' },
-  'too-short': { zh: '密碼最少 12 個字。', en: 'The password needs at least 12 characters.' },
-  'too-long': { zh: '密碼最多 128 個字。', en: 'The password may have 128 characters at most.' },
+  'too-short': {
+    zh: `密碼最少 ${shortestPassword} 個字。`,
+    en: `The password needs at least ${shortestPassword} characters.`,
+  },
+  'too-long': {
+    zh: `密碼最多 ${longestPassword} 個字。`,
+    en: `The password may have ${longestPassword} characters at most.`,
+  },
   common: {
     zh: '這個密碼太易猜。試試幾個不相關的詞語。',
     en: 'This password is easy to guess. Try a few unrelated words.',
