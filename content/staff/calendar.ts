@@ -1,7 +1,13 @@
 /** The words of the calendar of the back office. */
 import { formatMoney } from '#domain/money.ts'
 import type { DayIntake } from '#domain/settings.ts'
-import type { DayFormProblem, DayRefusal, DayRuleText } from '#domain/staff/day-form.ts'
+import {
+  type DayFormProblem,
+  type DayRefusal,
+  type DayRuleText,
+  maxDayFee,
+  maxSlotCapacity,
+} from '#domain/staff/day-form.ts'
 import type { Text } from '#domain/text.ts'
 import { notSaved } from './not-saved.ts'
 import { pageNames } from './page-names.ts'
@@ -84,12 +90,12 @@ export const dayProblems: Readonly<Record<DayRefusal | DayFormProblem, Text>> = 
   },
   'temporarily-unavailable': notSaved,
   'capacity-invalid': {
-    zh: '上限是 1 至 10000 的整數，或者留空。',
-    en: 'A capacity is a whole number from 1 to 10000, or empty.',
+    zh: `上限是 1 至 ${maxSlotCapacity} 的整數，或者留空。`,
+    en: `A capacity is a whole number from 1 to ${maxSlotCapacity}, or empty.`,
   },
   'fee-invalid': {
-    zh: '運費是 $0 至 $10000，或者留空。',
-    en: 'A fee is from $0 to $10000, or empty.',
+    zh: `運費是 $0 至 $${maxDayFee}，或者留空。`,
+    en: `A fee is from $0 to $${maxDayFee}, or empty.`,
   },
   'form-invalid': {
     zh: '表格不完整，請重新載入。',

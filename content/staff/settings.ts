@@ -3,6 +3,7 @@ import { listed } from '#content/listed.ts'
 import { districtName } from '#content/ordering/areas.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { districtIds } from '#domain/districts.ts'
+import { guestLimits } from '#domain/input-limits.ts'
 import { type LetterOccasion, letterOccasions } from '#domain/letter-words.ts'
 import type { Promotion } from '#domain/settings.ts'
 import type { SectionId } from '#domain/staff/settings/field-limits.ts'
@@ -172,7 +173,10 @@ const fieldNames: Readonly<Record<string, Text>> = {
     en: 'Problems with food reported within (hours)',
   },
   guestsMin: { zh: '最少幾多位客人', en: 'Fewest guests' },
-  guestsMax: { zh: '最多幾多位客人（最多 2000）', en: 'Most guests (at most 2000)' },
+  guestsMax: {
+    zh: `最多幾多位客人（最多 ${guestLimits.max}）`,
+    en: `Most guests (at most ${guestLimits.max})`,
+  },
   dishSwapFrom: { zh: '換套餐以外的菜，每款最少 HK$', en: 'A dish from outside the set, from HK$' },
   labelledBoxesFrom: { zh: '幾多盒起免費貼名', en: 'Boxes labelled with names, from' },
   menuRefreshMonths: { zh: '餐單每幾個月更新', en: 'The menu changes every (months)' },
