@@ -11,6 +11,7 @@ import {
 import type { Text } from '#domain/text.ts'
 import { notSaved } from './not-saved.ts'
 import { pageNames } from './page-names.ts'
+import { saved } from './saved.ts'
 
 export const calendarPage = {
   title: pageNames.calendar,
@@ -46,7 +47,7 @@ export const calendarPage = {
   reason: { zh: '原因（會寫入紀錄）', en: 'Reason (for the trail)' },
   save: { zh: '儲存', en: 'Save' },
   discard: { zh: '放棄', en: 'Discard' },
-  saved: { zh: '已儲存，網站兩秒內更新。', en: 'Saved. The site follows within two seconds.' },
+  saved,
   past: { zh: '日子已過，只供查看。', en: 'This day has passed and can only be looked at.' },
   moveOrders: { zh: '逐張改期或取消', en: 'Move or cancel each of them' },
 } as const satisfies Record<string, Text>

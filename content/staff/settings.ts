@@ -10,6 +10,7 @@ import type { SectionId } from '#domain/staff/settings/field-limits.ts'
 import type { SettingChange } from '#domain/staff/settings/sections.ts'
 import type { Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
+import { saved } from './saved.ts'
 
 export const settingsPage = {
   title: pageNames.settings,
@@ -63,7 +64,7 @@ export const settingsPage = {
   agree: { zh: '確認儲存', en: 'Save this' },
   discard: { zh: '放棄', en: 'Discard' },
   unsaved: { zh: '未儲存', en: 'Not saved yet' },
-  saved: { zh: '已儲存，網站兩秒內更新。', en: 'Saved. The site follows within two seconds.' },
+  saved,
   nothing: { zh: '沒有改動。', en: 'Nothing was changed.' },
   problems: {
     zh: '有欄位要改正，未有儲存。',
