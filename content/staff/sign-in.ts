@@ -1,7 +1,6 @@
 /** The words of the sign-in page, and of the page that makes an account. */
 import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
-import { tooManyRequests } from '#content/limits.ts'
-import { guessWaitMinutes } from '#domain/staff/guess-wait.ts'
+import { tooManyRequests, waitText } from '#content/limits.ts'
 import { inviteHours } from '#domain/staff/link-hours.ts'
 import { longestPassword, shortestPassword } from '#domain/staff/password-limits.ts'
 import { longestSession } from '#domain/staff-session.ts'
@@ -32,17 +31,15 @@ export const signInWords = {
   },
 } as const satisfies Record<string, Text>
 
-/** @param left attempts before a wait */
-export const attemptsLeft = (left: number): Text =>
-  left === 0
-    ? {
-        zh: `請等 ${guessWaitMinutes} 分鐘再試。`,
-        en: `Wait ${guessWaitMinutes} minutes before you try again.`,
-      }
-    : {
-        zh: `還可以試 ${left} 次，之後要等 ${guessWaitMinutes} 分鐘。`,
-        en: `${left === 1 ? '1 attempt' : `${left} attempts`} left, then wait ${guessWaitMinutes} minutes.`,
-      }
+/** Attempts before a wait, and the wait in whole seconds. */
+export function attemptsLeft({ left, wait }: { readonly left: number; readonly wait: number }): Text {
+  const { zh, en } = waitText(wait)
+  if (left === 0) return { zh: `請等 ${zh}再試。`, en: `Wait ${en} before you try again.` }
+  return {
+    zh: `還可以試 ${left} 次，之後要等 ${zh}。`,
+    en: `${left === 1 ? '1 attempt' : `${left} attempts`} left, then wait ${en}.`,
+  }
+}
 
 /** @param wait whole seconds */
 export const tooManySignIns = (wait: number): Text => tooManyRequests(wait)

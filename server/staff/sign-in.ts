@@ -32,7 +32,7 @@ export function signInApi(deps: StaffDeps, visit: StaffVisit): SignIn {
       )
       if (!attempted.ok) return { ok: false, refusal: { code: 'too-many', wait: attempted.wait } }
       if (!account || !attempted.outcome)
-        return { ok: false, refusal: { code: 'wrong', left: await limiter.left(...asked) } }
+        return { ok: false, refusal: { code: 'wrong', ...(await limiter.left(...asked)) } }
       const userAgent = headers.get('user-agent') ?? ''
       const session = { staff: account, method: 'password', stays, userAgent } as const
       const cookies = await startSession(deps, session, now())
