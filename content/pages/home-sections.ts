@@ -2,6 +2,7 @@
 
 import { neverFree } from '#content/delivery.ts'
 import { discountInTenths } from '#content/discount.ts'
+import { figure } from '#content/figure.ts'
 import { hoursInEnglish } from '#content/hours.ts'
 import { inRow, listed } from '#content/listed.ts'
 import type { Figures } from '#domain/figures.ts'
@@ -114,7 +115,7 @@ export function aboutUs({
 }: Figures): readonly Text[] {
   const { guests, warmHours } = service
   const pickup = listed(pickupPlaces, 'or')
-  const [fewest, most] = [guests.min, guests.max.toLocaleString('en')]
+  const [fewest, most] = [guests.min, figure(guests.max)]
   return [
     {
       zh: `我們的廚房就在${pickupAddress.zh}。食物以保溫袋點對點直送，熱食送到後約可保溫 ${warmHours} 小時。`,

@@ -3,6 +3,7 @@
 import { daysText, yearDayText } from '#content/dates.ts'
 import { inRow, listed } from '#content/listed.ts'
 import { firstSentence } from '#content/prose.ts'
+import { unitCount } from '#content/units.ts'
 import type { DishGroup, SetUnit } from '#domain/catalogue.ts'
 import type { SoldOut } from '#domain/sold-out.ts'
 import type { Text } from '#domain/text.ts'
@@ -105,20 +106,6 @@ export function missingLine(
   const zh = missing.map((group) => `${group.name} ${group.missing} ${group.repeatable ? '份' : '款'}`)
   const en = missing.map((group) => `${group.missing} from ${group.name}`)
   return { zh: `仲差${zh.join('、')}`, en: `Still to choose: ${en.join(', ')}` }
-}
-
-const units = {
-  set: { zh: '套', en: ['set', 'sets'] },
-  person: { zh: '位', en: ['person', 'people'] },
-  box: { zh: '盒', en: ['box', 'boxes'] },
-  plate: { zh: '碟', en: ['plate', 'plates'] },
-  tray: { zh: '盤', en: ['tray', 'trays'] },
-  piece: { zh: '件', en: ['piece', 'pieces'] },
-} satisfies Record<SetUnit, { zh: string; en: [string, string] }>
-
-export function unitCount(count: number, unit: SetUnit): Text {
-  const { zh, en } = units[unit]
-  return { zh: `${count} ${zh}`, en: `${count} ${count === 1 ? en[0] : en[1]}` }
 }
 
 export function minimumNote(count: number, unit: SetUnit, scope: 'set' | 'category', category: Text): Text {
