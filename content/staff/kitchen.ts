@@ -2,6 +2,7 @@
 import type { KitchenSection } from '#domain/staff/kitchen-sections.ts'
 import type { KitchenView } from '#domain/staff/kitchen-views.ts'
 import type { Text } from '#domain/text.ts'
+import { dishCount } from './dish-count.ts'
 import { pageNames } from './page-names.ts'
 
 export const kitchen = {
@@ -73,11 +74,6 @@ export const sectionNames: Readonly<Record<KitchenSection, Text>> = {
   drinks: { zh: '飲品', en: 'Drinks' },
   other: { zh: '其他', en: 'Others' },
 }
-
-export const dishCount = (dishes: number): Text => ({
-  zh: `${dishes} 款`,
-  en: dishes === 1 ? '1 dish' : `${dishes} dishes`,
-})
 
 /**
  * 15 張單・80 款・347 人份・下一轉 12:30
