@@ -8,6 +8,7 @@ import {
   maxDayFee,
   maxSlotCapacity,
 } from '#domain/staff/day-form.ts'
+import type { LoadGrade } from '#domain/staff/slot-load.ts'
 import type { Text } from '#domain/text.ts'
 import { notSaved } from './not-saved.ts'
 import { pageNames } from './page-names.ts'
@@ -27,9 +28,6 @@ export const calendarPage = {
   },
   specialFee: { zh: '特別運費', en: 'Special fee' },
   legend: { zh: '每格：張數、金額、每個時段的負荷。', en: 'Each day: orders, money, load of each slot.' },
-  plain: { zh: '八成以下', en: 'below 80%' },
-  high: { zh: '八成以上', en: 'from 80%' },
-  full: { zh: '滿', en: 'full' },
   money: { zh: '金額', en: 'Money' },
   guests: { zh: '位數', en: 'Guests' },
   ways: { zh: '送貨／自取', en: 'Delivery / pickup' },
@@ -57,6 +55,13 @@ export const intakeNames: Readonly<Record<DayIntake, Text>> = {
   'no-new-orders': { zh: '不再收新單（已有的照做）', en: 'No new orders (those placed are kept)' },
   closed: { zh: '關，整日不做', en: 'Closed all day' },
 }
+
+/** @param warnFrom percentage from which a slot is marked */
+export const gradeNames = (warnFrom: number): Readonly<Record<LoadGrade, Text>> => ({
+  plain: { zh: `${warnFrom}% 以下`, en: `below ${warnFrom}%` },
+  high: { zh: `${warnFrom}% 或以上`, en: `from ${warnFrom}%` },
+  full: { zh: '滿', en: 'full' },
+})
 
 /** What a day says that others do not. @param zoneName null: the zone is gone */
 export function dayRuleWords(rule: DayRuleText, zoneName: (id: string) => Text | null): Text {

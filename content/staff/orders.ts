@@ -142,9 +142,10 @@ export const ways = (deliveries: number, pickups: number): Text => ({
 })
 export const oldestWait = (wait: Text): Text => ({ zh: `最久等了 ${wait.zh}`, en: `oldest ${wait.en}` })
 export const newFor = (wait: Text): Text => ({ zh: `新 · ${wait.zh}前`, en: `New · ${wait.en}` })
-export const manyHigh = (count: number): Text => ({
-  zh: `${count} 個時段過八成`,
-  en: count === 1 ? '1 slot above 80 %' : `${count} slots above 80 %`,
+/** @param warnFrom percentage from which a slot is marked */
+export const manyHigh = (count: number, warnFrom: number): Text => ({
+  zh: `${count} 個時段達 ${warnFrom}%`,
+  en: `${count === 1 ? '1 slot' : `${count} slots`} at ${warnFrom}% or more`,
 })
 export const slotLabel = (slot: string, portions: number, capacity: number, orders: number): Text => ({
   zh: `${slot}，${portions} / ${capacity} 人份，${orders} 張單`,
