@@ -12,7 +12,6 @@ export const kitchen = {
   otherDay: { zh: '日期', en: 'Day' },
   show: { zh: '顯示', en: 'Show' },
 
-  view: { zh: '顯示', en: 'View' },
   dish: { zh: '菜式', en: 'Dish' },
   total: { zh: '合計人份', en: 'Total portions' },
   portions: { zh: '人份', en: 'Portions' },

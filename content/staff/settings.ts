@@ -63,7 +63,6 @@ export const settingsPage = {
   save: { zh: '儲存', en: 'Save' },
   agree: { zh: '確認儲存', en: 'Save this' },
   discard: { zh: '放棄', en: 'Discard' },
-  unsaved: { zh: '未儲存', en: 'Not saved yet' },
   saved,
   nothing: { zh: '沒有改動。', en: 'Nothing was changed.' },
   problems: {

@@ -41,7 +41,6 @@ export const sitePage = {
   swiper: { zh: '首頁輪播', en: 'Home swiper' },
   swiperCaption: { zh: '經 API 提供', en: 'Given out by the API' },
   on: { zh: '顯示', en: 'Shown' },
-  off: { zh: '未顯示', en: 'Off' },
   always: { zh: '長期', en: 'Always' },
   ended: { zh: '已過期', en: 'Ended' },
   later: { zh: '未到期', en: 'Not yet' },
@@ -65,7 +64,6 @@ export const sitePage = {
     zh: '改了文字後，數字不再跟設定更新；想用回標準答案，清空欄位再存。',
     en: 'A changed text no longer follows the settings. To use the standard text again, empty the field and save.',
   },
-  wrong: { zh: '請看標示的欄位', en: 'See the marked fields' },
 } as const satisfies Record<string, Text>
 
 const fieldNames: Readonly<Record<string, Text>> = {
