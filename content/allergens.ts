@@ -1,4 +1,5 @@
 /** Short names of the allergens. */
+import { inRow } from '#content/listed.ts'
 import type { Allergen } from '#domain/order-needs.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -16,11 +17,10 @@ export const allergenNames: Readonly<Record<Allergen, Text>> = {
   sulphite: { zh: '亞硫酸鹽', en: 'sulphites' },
 }
 
-/** Their names in one language, joined; ids that are no allergen are left out. */
+/** Their names, joined; ids that are no allergen are left out. */
 export function allergenList(ids: readonly string[]): Text {
   const known: Readonly<Record<string, Text | undefined>> = allergenNames
-  const names = ids.flatMap((id) => known[id] ?? [])
-  return { zh: names.map(({ zh }) => zh).join('、'), en: names.map(({ en }) => en).join(', ') }
+  return inRow(ids.flatMap((id) => known[id] ?? []))
 }
 
 export function contains(ids: readonly string[]): Text {

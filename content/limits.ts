@@ -10,7 +10,8 @@ export const tooManyRequests = (wait: number): Text => {
 /** Title of the error page. */
 export const tooManyPage: Text = { zh: '請稍後再試', en: 'Please try again later' }
 
-function waitText(wait: number): Text {
+/** @param wait whole seconds, at least 1 */
+export function waitText(wait: number): Text {
   if (wait < 100) return { zh: `${wait} 秒`, en: wait === 1 ? '1 second' : `${wait} seconds` }
   const minutes = Math.ceil(wait / 60)
   return { zh: `${minutes} 分鐘`, en: `${minutes} minutes` }

@@ -1,4 +1,4 @@
-/** Joins several names: 甲、乙及丙; one, two and three. In negative sentences: 或, or. */
+/** Joins several names. */
 import type { Text } from '#domain/text.ts'
 
 /** What stands between parts of a text. */
@@ -14,15 +14,24 @@ const latinEnd = /[\p{Script=Latin}\d]$/u
 /** Whether a text begins so that a space goes between it and the Chinese before it. */
 export const latinStart = /^[$\p{Script=Latin}\d]/u
 
+/** In a sentence: 甲、乙及丙; one, two and three. In negative sentences: 或, or. */
 export function listed(items: readonly Text[], joint: 'and' | 'or' = 'and'): Text {
   const [last, ...others] = items.toReversed()
   if (!last) return { zh: '', en: '' }
   const rest = others.reverse()
   if (rest.length === 0) return last
-  const before = rest.map(({ zh }) => zh).join('、')
+  const before = inRow(rest)
   return {
-    zh: `${spaced(before, joint === 'or' ? '或' : '及')}${latinStart.test(last.zh) ? ' ' : ''}${last.zh}`,
-    en: `${rest.map(({ en }) => en).join(', ')} ${joint} ${last.en}`,
+    zh: `${spaced(before.zh, joint === 'or' ? '或' : '及')}${latinStart.test(last.zh) ? ' ' : ''}${last.zh}`,
+    en: `${before.en} ${joint} ${last.en}`,
+  }
+}
+
+/** Without a word before the last: 甲、乙、丙; one, two, three. */
+export function inRow(items: readonly Text[]): Text {
+  return {
+    zh: items.map(({ zh }) => zh).join(between.items.zh),
+    en: items.map(({ en }) => en).join(between.items.en),
   }
 }
 

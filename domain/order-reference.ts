@@ -10,7 +10,8 @@ export type LookupToken = string & { readonly __secret: 'order' }
 
 /** Omits 0 O, 1 I L, 2 Z, 5 S, 8 B, so that no two characters look or sound alike. */
 const alphabet = 'ACDEFGHJKMNPQRTUVWXY34679'
-const referenceLength = 8
+/** Without the hyphen. */
+export const referenceLength = 8
 
 /** Derives a reference from 16 random bytes, which make the bias of the modulo negligible. Throws on fewer. */
 export function orderReference(random: Uint8Array): OrderReference {

@@ -3,6 +3,9 @@ import { compatibilityForm, isTooLong } from './free-text.ts'
 import { maxLetters } from './input-limits.ts'
 import type { Promotion } from './settings.ts'
 
+/** Of a new code. Characters. */
+export const codeLength = { min: 3, max: 20 } as const
+
 /**
  * Normalises a code: ignores case, surrounding spaces and the full width of a Chinese keyboard; null when nothing was
  * typed. A text longer than any code is cut and ends with an ellipsis, which no code does: it stays unknown, and no

@@ -1,7 +1,8 @@
 /** The kitchen's day by slot and by part of the kitchen, without a script and without a browser. */
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dishCount, kitchen, sectionNames } from '#content/staff/kitchen.ts'
+import { dishCount } from '#content/staff/dish-count.ts'
+import { kitchen, sectionNames } from '#content/staff/kitchen.ts'
 import { ordersPage } from '#content/staff/orders.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { kitchenQuery } from '#domain/staff/kitchen-views.ts'

@@ -1,7 +1,6 @@
-/** Carousels: a row that scrolls and snaps by itself; this adds its buttons, dots, arrow keys and the 6 s advance. */
+/** Carousels: a row that scrolls and snaps by itself; this adds its buttons, dots, arrow keys and the advance by itself. */
+import { slideStays } from '#domain/banner-timing.ts'
 
-/** Milliseconds a slide stays (spec section 9). */
-const interval = 6000
 /** Milliseconds before the next slide by itself in which its pictures are fetched. */
 const headStart = 2000
 /** Milliseconds without movement after which a scroll has ended. */
@@ -107,8 +106,8 @@ function startAdvance(
     clearInterval(timer)
     clearTimeout(beforehand)
     if (isPaused) return
-    beforehand = window.setTimeout(prepare, interval - headStart)
-    timer = window.setInterval(() => !isBusy() && advance(), interval)
+    beforehand = window.setTimeout(prepare, slideStays - headStart)
+    timer = window.setInterval(() => !isBusy() && advance(), slideStays)
   }
   const setPaused = (value: boolean) => {
     isPaused = value

@@ -1,7 +1,5 @@
 /** The offer that opens automatically on the home page, once per visit (spec section 4). */
-
-/** Milliseconds after the start of the navigation (spec section 9). */
-const delay = 2000
+import { popupDelay } from '#domain/banner-timing.ts'
 
 const key = 'popupSeen'
 
@@ -13,13 +11,13 @@ export function startPopup(popup: HTMLDialogElement): void {
   })
   const show = () => {
     // An open dialog or menu is not interrupted; the offer tries again later.
-    if (document.querySelector('dialog[open], details[data-menu][open]')) setTimeout(show, delay)
+    if (document.querySelector('dialog[open], details[data-menu][open]')) setTimeout(show, popupDelay)
     else {
       popup.showModal()
       remember()
     }
   }
-  setTimeout(show, Math.max(0, delay - performance.now()))
+  setTimeout(show, Math.max(0, popupDelay - performance.now()))
 }
 
 function wasSeen(): boolean {

@@ -37,7 +37,6 @@ export type StepName = keyof typeof stepNames
 export const progress = {
   now: { zh: '而家', en: 'Now' },
   nothingCharged: { zh: '沒有扣款', en: 'nothing charged' },
-  slotHeld: { zh: '時段已為你預留', en: 'Your time slot is held' },
   refresh: { zh: '重新整理', en: 'Refresh' },
 } satisfies Record<string, Text>
 

@@ -1,5 +1,5 @@
 /** Why pictures of a transfer are not taken. */
-import { type ProofRefusal, proofsPerOrder } from '#domain/payment-proof.ts'
+import { maxProofBytes, type ProofRefusal, proofsPerOrder } from '#domain/payment-proof.ts'
 import type { Text } from '#domain/text.ts'
 import { paymentRefusals } from './payment-refusals.ts'
 
@@ -9,6 +9,8 @@ const {
   'nothing-due': nothingDue,
   'order-unknown': unknown,
 } = paymentRefusals
+
+const megabytes = maxProofBytes / 1024 ** 2
 
 export const proofRefusals: Readonly<Record<ProofRefusal, Text>> = {
   'order-called-off': calledOff,
@@ -28,8 +30,8 @@ export const proofRefusals: Readonly<Record<ProofRefusal, Text>> = {
     en: 'We have looked at this picture and could not find the transfer. Please send another one.',
   },
   'picture-too-large': {
-    zh: '相片太大，請傳 8 MB 以內的相片或截圖。',
-    en: 'The picture is too large. Please send a picture or screenshot of up to 8 MB.',
+    zh: `相片太大，請傳 ${megabytes} MB 以內的相片或截圖。`,
+    en: `The picture is too large. Please send a picture or screenshot of up to ${megabytes} MB.`,
   },
   'picture-format-unknown': {
     zh: '讀不到這個檔案，請傳 JPEG、PNG 或 WebP 相片；iPhone 相片請先截圖。',

@@ -1,6 +1,7 @@
 /** The text of every refusal; the messages of the specification's section 5 are verbatim. */
 
 import { daysText, dayText, yearDayText } from '#content/dates.ts'
+import { listed } from '#content/listed.ts'
 import type { Due } from '#domain/capacity.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type Refusal, type RefusalCode, type RefusalData, refusalFields } from '#domain/refusals.ts'
@@ -48,7 +49,7 @@ const texts: Texts = {
   }),
   'seasons-apart': ({ sets }) => ({
     zh: `${sets.map(({ zh }) => `「${zh}」`).join('')}的供應日子不同，請分開落單`,
-    en: `${sets.map(({ en }) => en).join(' and ')} are not offered on the same days. Please order them separately`,
+    en: `${listed(sets).en} are not offered on the same days. Please order them separately`,
   }),
   'quantity-invalid': ({ set, max }) => ({
     zh: `「${set.zh}」的數量須為 1 至 ${max}`,

@@ -1,7 +1,7 @@
 /** The texts of the event enquiry dialog and of its chat message (spec sections 3, 5 and 7). */
 
 import { dayText } from '#content/dates.ts'
-import { between } from '#content/listed.ts'
+import { between, listed } from '#content/listed.ts'
 import type { Enquiry, EnquiryField, EquipmentKind, ServingStyle } from '#domain/event-enquiry.ts'
 import type { Refusal, RefusalCode, RefusalData } from '#domain/refusals.ts'
 import type { Lang, Text } from '#domain/text.ts'
@@ -55,7 +55,7 @@ export const wrongFields = (number: number): Text => ({
 /** What the link has only the beginning of; the message to copy has it all. */
 export const shortenedFields = (names: readonly Text[]): Text => ({
   zh: `內容較長，訊息內的${names.map(({ zh }) => `「${zh}」`).join('')}已縮短。如要全文，請複製以下訊息，貼到 WhatsApp。`,
-  en: `Your message is long, so ${listed(names.map(({ en }) => en.toLowerCase()))} had to be shortened in the message. For the full text, copy the message below and paste it into WhatsApp.`,
+  en: `Your message is long, so ${listed(names).en.toLowerCase()} had to be shortened in the message. For the full text, copy the message below and paste it into WhatsApp.`,
 })
 
 export const enquiry = {
@@ -192,8 +192,4 @@ export function formRefusalText(refusal: Refusal, lang: Lang): string | undefine
   const { code, data } = refusal
   const text = formTexts[code] as ((data: Refusal['data']) => Text) | undefined
   return text?.(data)[lang]
-}
-
-function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en').format(names)
 }

@@ -1,4 +1,5 @@
 /** The event enquiry page, word for word (spec section 2). */
+import { figure } from '#content/figure.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -30,8 +31,6 @@ export const enquiryPage = {
   },
   toCorporate: { zh: '企業到會', en: 'Corporate catering' },
 } satisfies Record<string, Text>
-
-const figure = (number: number) => number.toLocaleString('en')
 
 export function enquiryDescription({ service: { guests } }: Figures): Text {
   return {

@@ -1,4 +1,5 @@
 /** The words of the page that mails the link to an order again. */
+import { referenceLength } from '#domain/order-reference.ts'
 import type { Text } from '#domain/text.ts'
 
 export const findOrder = {
@@ -18,8 +19,8 @@ export const findOrder = {
   },
   reference: { zh: '訂單編號', en: 'Order number' },
   referenceHint: {
-    zh: '8 個英文字母和數字，大小寫、橫線都可以',
-    en: 'Eight letters and digits; case and hyphen don’t matter',
+    zh: `${referenceLength} 個英文字母和數字，大小寫、橫線都可以`,
+    en: `${referenceLength} letters and digits; case and hyphen don’t matter`,
   },
   contact: { zh: '電郵或電話', en: 'Email or phone' },
   contactHint: { zh: '落單時填的那個', en: 'The one on the order' },
@@ -34,8 +35,8 @@ export const findOrder = {
   },
   hurry: { zh: '趕時間？傳 WhatsApp 給我們', en: 'In a hurry? Message us' },
   wrongReference: {
-    zh: '訂單編號有 8 個英文字母和數字，例如 K7QF-3MXA',
-    en: 'An order number has eight letters and digits, like K7QF-3MXA',
+    zh: `訂單編號有 ${referenceLength} 個英文字母和數字，例如 K7QF-3MXA`,
+    en: `An order number has ${referenceLength} letters and digits, like K7QF-3MXA`,
   },
   wrongContact: {
     zh: '請填寫落單時的電郵或電話',

@@ -2,8 +2,9 @@
 
 import { neverFree } from '#content/delivery.ts'
 import { discountInTenths } from '#content/discount.ts'
+import { figure } from '#content/figure.ts'
 import { hoursInEnglish } from '#content/hours.ts'
-import { listed } from '#content/listed.ts'
+import { inRow, listed } from '#content/listed.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -56,11 +57,10 @@ export const ways = {
 
 export function menuSizes(sizes: readonly number[]): Text {
   if (sizes.length === 0) return { zh: '網上揀好就落到單。', en: 'Choose and order online.' }
-  const last = sizes.at(-1)
-  const listed = sizes.length > 1 ? `${sizes.slice(0, -1).join(', ')} or ${last}` : `${last}`
+  const numbers = sizes.map((size) => ({ zh: `${size}`, en: `${size}` }))
   return {
-    zh: `${sizes.join('、')} 人餐，或者一人一款，網上揀好就落到單。`,
-    en: `Sets for ${listed}, or one dish each: choose and order online.`,
+    zh: `${inRow(numbers).zh} 人餐，或者一人一款，網上揀好就落到單。`,
+    en: `Sets for ${listed(numbers, 'or').en}, or one dish each: choose and order online.`,
   }
 }
 
@@ -115,7 +115,7 @@ export function aboutUs({
 }: Figures): readonly Text[] {
   const { guests, warmHours } = service
   const pickup = listed(pickupPlaces, 'or')
-  const [fewest, most] = [guests.min, guests.max.toLocaleString('en')]
+  const [fewest, most] = [guests.min, figure(guests.max)]
   return [
     {
       zh: `我們的廚房就在${pickupAddress.zh}。食物以保溫袋點對點直送，熱食送到後約可保溫 ${warmHours} 小時。`,

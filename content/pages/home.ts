@@ -1,4 +1,5 @@
 /** The texts of the home page. Claims are from the specification; prices come from the catalogue. */
+import { figure } from '#content/figure.ts'
 import type { ServiceRules } from '#domain/settings.ts'
 import type { ShopFacts } from '#domain/shop-facts.ts'
 import type { Text } from '#domain/text.ts'
@@ -104,8 +105,6 @@ export const highlights = ({
     },
   },
 ]
-
-const figure = (count: number) => count.toLocaleString('en')
 
 /** The six category cards: the dish that represents the category, and the colour of its paper. */
 export const categoryCards = [

@@ -1,6 +1,8 @@
 /** The "How much food?" calculator, word for word. */
 
 import { specialDays } from '#content/delivery.ts'
+import { figure } from '#content/figure.ts'
+import { unitPortions } from '#content/units.ts'
 import type { SetUnit } from '#domain/catalogue.ts'
 import type { Figures } from '#domain/figures.ts'
 import type { Appetite, Occasion, Ranking } from '#domain/how-much-food.ts'
@@ -63,8 +65,6 @@ export const rankingNames: Record<Ranking, Text> = {
   'fewest-sets': { zh: '套數最少', en: 'Fewest sets' },
 }
 
-const figure = (number: number) => number.toLocaleString('en')
-
 export function outOfBounds(min: number, max: number): Text {
   return {
     zh: `請輸入 ${min} 至 ${figure(max)} 之間的人數`,
@@ -80,18 +80,9 @@ export function feeds(servings: number): Text {
   return { zh: `夠 ${figure(servings)} 位`, en: `feeds ${figure(servings)}` }
 }
 
-const units: Readonly<Record<SetUnit, Text>> = {
-  set: { zh: '套', en: '' },
-  person: { zh: '份', en: '' },
-  box: { zh: '盒', en: '' },
-  plate: { zh: '碟', en: '' },
-  tray: { zh: '盤', en: '' },
-  piece: { zh: '件', en: '' },
-}
-
 /** 歡聚四十人套餐 2 套; 2 × Gathering 40-Person Set. */
 export function quantityOf(name: string, quantity: number, unit: SetUnit): Text {
-  return { zh: `${name} ${figure(quantity)} ${units[unit].zh}`, en: `${figure(quantity)} × ${name}` }
+  return { zh: `${name} ${unitPortions(quantity, unit).zh}`, en: `${figure(quantity)} × ${name}` }
 }
 
 /** `price` is formatted and rounded up to whole dollars, hence "about". */

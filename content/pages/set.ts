@@ -1,7 +1,9 @@
 /** The set page, word for word (spec sections 2 and 4, decisions 16 and 24). */
 
 import { daysText, yearDayText } from '#content/dates.ts'
+import { inRow, listed } from '#content/listed.ts'
 import { firstSentence } from '#content/prose.ts'
+import { unitCount } from '#content/units.ts'
 import type { DishGroup, SetUnit } from '#domain/catalogue.ts'
 import type { SoldOut } from '#domain/sold-out.ts'
 import type { Text } from '#domain/text.ts'
@@ -106,20 +108,6 @@ export function missingLine(
   return { zh: `仲差${zh.join('、')}`, en: `Still to choose: ${en.join(', ')}` }
 }
 
-const units = {
-  set: { zh: '套', en: ['set', 'sets'] },
-  person: { zh: '位', en: ['person', 'people'] },
-  box: { zh: '盒', en: ['box', 'boxes'] },
-  plate: { zh: '碟', en: ['plate', 'plates'] },
-  tray: { zh: '盤', en: ['tray', 'trays'] },
-  piece: { zh: '件', en: ['piece', 'pieces'] },
-} satisfies Record<SetUnit, { zh: string; en: [string, string] }>
-
-export function unitCount(count: number, unit: SetUnit): Text {
-  const { zh, en } = units[unit]
-  return { zh: `${count} ${zh}`, en: `${count} ${count === 1 ? en[0] : en[1]}` }
-}
-
 export function minimumNote(count: number, unit: SetUnit, scope: 'set' | 'category', category: Text): Text {
   const amount = unitCount(count, unit)
   return scope === 'set'
@@ -137,18 +125,16 @@ export function people({ min, max }: { min: number; max: number }): Text {
 
 /** The free additions of a set; empty if there are none. */
 export function includedExtras(cutlery: number, tongs: number): Text[] {
-  if (cutlery === 0 && tongs === 0) return []
-  const zh = [cutlery > 0 ? `${cutlery} 套餐具` : '', tongs > 0 ? `${tongs} 個食物夾` : '']
-  const en = [
-    cutlery > 0 ? `${cutlery} cutlery ${cutlery === 1 ? 'set' : 'sets'}` : '',
-    tongs > 0 ? `${tongs} ${tongs === 1 ? 'pair' : 'pairs'} of tongs` : '',
-  ]
-  return [
-    {
-      zh: `已包 ${zh.filter(Boolean).join('、')}`,
-      en: `${en.filter(Boolean).join(' and ')} included`,
-    },
-  ]
+  const extras: Text[] = []
+  if (cutlery > 0)
+    extras.push({
+      zh: `${cutlery} 套餐具`,
+      en: `${cutlery} cutlery ${cutlery === 1 ? 'set' : 'sets'}`,
+    })
+  if (tongs > 0)
+    extras.push({ zh: `${tongs} 個食物夾`, en: `${tongs} ${tongs === 1 ? 'pair' : 'pairs'} of tongs` })
+  if (extras.length === 0) return []
+  return [{ zh: `已包 ${inRow(extras).zh}`, en: `${listed(extras).en} included` }]
 }
 
 /** How many are chosen, "10 至 200 份自選" where that is left open. */
@@ -186,22 +172,22 @@ export function dayRange(from: string, to: string): Text {
 
 export function freeDelivery(amount: string, except: readonly Text[]): Text {
   return {
-    zh: `食物折後滿 ${amount} 免運費，${except.map(({ zh }) => zh).join('、')}除外。`,
+    zh: `食物折後滿 ${amount} 免運費，${inRow(except).zh}除外。`,
     en: `Delivery is free from ${amount} of food after discounts, except to ${except.map(({ en }) => en).join('; ')}.`,
   }
 }
 
 export function freeWithSet(except: readonly Text[]): Text {
   return {
-    zh: `呢個套餐包送貨，${except.map(({ zh }) => zh).join('、')}除外。`,
+    zh: `呢個套餐包送貨，${inRow(except).zh}除外。`,
     en: `Delivery is included in this set, except to ${except.map(({ en }) => en).join('; ')}.`,
   }
 }
 
 export function specialDates(ranges: readonly Text[]): Text {
   return {
-    zh: `特別日子：每年 ${ranges.map(({ zh }) => zh).join('、')}。`,
-    en: `Special dates: ${ranges.map(({ en }) => en).join(' and ')} every year.`,
+    zh: `特別日子：每年 ${inRow(ranges).zh}。`,
+    en: `Special dates: ${listed(ranges).en} every year.`,
   }
 }
 

@@ -1,10 +1,18 @@
 /** The words of the calendar of the back office. */
 import { formatMoney } from '#domain/money.ts'
 import type { DayIntake } from '#domain/settings.ts'
-import type { DayFormProblem, DayRefusal, DayRuleText } from '#domain/staff/day-form.ts'
+import {
+  type DayFormProblem,
+  type DayRefusal,
+  type DayRuleText,
+  maxDayFee,
+  maxSlotCapacity,
+} from '#domain/staff/day-form.ts'
+import type { LoadGrade } from '#domain/staff/slot-load.ts'
 import type { Text } from '#domain/text.ts'
 import { notSaved } from './not-saved.ts'
 import { pageNames } from './page-names.ts'
+import { saved } from './saved.ts'
 
 export const calendarPage = {
   title: pageNames.calendar,
@@ -20,9 +28,6 @@ export const calendarPage = {
   },
   specialFee: { zh: '特別運費', en: 'Special fee' },
   legend: { zh: '每格：張數、金額、每個時段的負荷。', en: 'Each day: orders, money, load of each slot.' },
-  plain: { zh: '八成以下', en: 'below 80%' },
-  high: { zh: '八成以上', en: 'from 80%' },
-  full: { zh: '滿', en: 'full' },
   money: { zh: '金額', en: 'Money' },
   guests: { zh: '位數', en: 'Guests' },
   ways: { zh: '送貨／自取', en: 'Delivery / pickup' },
@@ -40,7 +45,7 @@ export const calendarPage = {
   reason: { zh: '原因（會寫入紀錄）', en: 'Reason (for the trail)' },
   save: { zh: '儲存', en: 'Save' },
   discard: { zh: '放棄', en: 'Discard' },
-  saved: { zh: '已儲存，網站兩秒內更新。', en: 'Saved. The site follows within two seconds.' },
+  saved,
   past: { zh: '日子已過，只供查看。', en: 'This day has passed and can only be looked at.' },
   moveOrders: { zh: '逐張改期或取消', en: 'Move or cancel each of them' },
 } as const satisfies Record<string, Text>
@@ -50,6 +55,13 @@ export const intakeNames: Readonly<Record<DayIntake, Text>> = {
   'no-new-orders': { zh: '不再收新單（已有的照做）', en: 'No new orders (those placed are kept)' },
   closed: { zh: '關，整日不做', en: 'Closed all day' },
 }
+
+/** @param warnFrom percentage from which a slot is marked */
+export const gradeNames = (warnFrom: number): Readonly<Record<LoadGrade, Text>> => ({
+  plain: { zh: `${warnFrom}% 以下`, en: `below ${warnFrom}%` },
+  high: { zh: `${warnFrom}% 或以上`, en: `from ${warnFrom}%` },
+  full: { zh: '滿', en: 'full' },
+})
 
 /** What a day says that others do not. @param zoneName null: the zone is gone */
 export function dayRuleWords(rule: DayRuleText, zoneName: (id: string) => Text | null): Text {
@@ -84,12 +96,12 @@ export const dayProblems: Readonly<Record<DayRefusal | DayFormProblem, Text>> = 
   },
   'temporarily-unavailable': notSaved,
   'capacity-invalid': {
-    zh: '上限是 1 至 10000 的整數，或者留空。',
-    en: 'A capacity is a whole number from 1 to 10000, or empty.',
+    zh: `上限是 1 至 ${maxSlotCapacity} 的整數，或者留空。`,
+    en: `A capacity is a whole number from 1 to ${maxSlotCapacity}, or empty.`,
   },
   'fee-invalid': {
-    zh: '運費是 $0 至 $10000，或者留空。',
-    en: 'A fee is from $0 to $10000, or empty.',
+    zh: `運費是 $0 至 $${maxDayFee}，或者留空。`,
+    en: `A fee is from $0 to $${maxDayFee}, or empty.`,
   },
   'form-invalid': {
     zh: '表格不完整，請重新載入。',

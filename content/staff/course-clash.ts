@@ -23,9 +23,3 @@ export function courseDish(name: Text, { charge, nextCharge, isDefault, note }: 
 export const courseOrder = (names: string): Text => ({ zh: `次序：${names}`, en: `order: ${names}` })
 
 export const courseWithout = (names: string): Text => ({ zh: `沒有${names}`, en: `without ${names}` })
-
-/** 6 款 */
-export const dishCount = (count: number): Text => ({
-  zh: `${count} 款`,
-  en: count === 1 ? '1 dish' : `${count} dishes`,
-})

@@ -1,6 +1,12 @@
 /** The words of the shop's figures. */
 import { dayText, monthText } from '#content/dates.ts'
-import type { FigurePeriod, FigureRange, FigureUnit } from '#domain/staff/figures.ts'
+import {
+  type FigurePeriod,
+  type FigureRange,
+  type FigureUnit,
+  maxFigureDays,
+  usualRange,
+} from '#domain/staff/figures.ts'
 import type { Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
 
@@ -51,8 +57,8 @@ export const figuresPage = {
   none: { zh: '這段日子沒有訂單。', en: 'There are no orders in these days.' },
   noPromotions: { zh: '這段日子沒有用過優惠。', en: 'No promotion was used in these days.' },
   rangeInvalid: {
-    zh: '請揀兩個日子，先後正確，最多一年；現在顯示最近 14 日。',
-    en: 'Please choose two days in order, a year at most; the last 14 days are shown.',
+    zh: `請揀兩個日子，先後正確，最多 ${maxFigureDays} 日；現在顯示最近 ${usualRange} 日。`,
+    en: `Please choose two days in order, at most ${maxFigureDays} days; the last ${usualRange} are shown.`,
   },
 } as const satisfies Record<string, Text>
 

@@ -2,6 +2,7 @@
 import type { KitchenSection } from '#domain/staff/kitchen-sections.ts'
 import type { KitchenView } from '#domain/staff/kitchen-views.ts'
 import type { Text } from '#domain/text.ts'
+import { dishCount } from './dish-count.ts'
 import { pageNames } from './page-names.ts'
 
 export const kitchen = {
@@ -11,7 +12,6 @@ export const kitchen = {
   otherDay: { zh: '日期', en: 'Day' },
   show: { zh: '顯示', en: 'Show' },
 
-  view: { zh: '顯示', en: 'View' },
   dish: { zh: '菜式', en: 'Dish' },
   total: { zh: '合計人份', en: 'Total portions' },
   portions: { zh: '人份', en: 'Portions' },
@@ -73,11 +73,6 @@ export const sectionNames: Readonly<Record<KitchenSection, Text>> = {
   drinks: { zh: '飲品', en: 'Drinks' },
   other: { zh: '其他', en: 'Others' },
 }
-
-export const dishCount = (dishes: number): Text => ({
-  zh: `${dishes} 款`,
-  en: dishes === 1 ? '1 dish' : `${dishes} dishes`,
-})
 
 /**
  * 15 張單・80 款・347 人份・下一轉 12:30

@@ -1,6 +1,7 @@
 /** The words of the labels, and of the page that prints them. */
 import { allergenList, contains } from '#content/allergens.ts'
 import { hoursInEnglish } from '#content/hours.ts'
+import { inRow } from '#content/listed.ts'
 import type { Allergen } from '#domain/order-needs.ts'
 import type { LabelFactKind } from '#domain/staff/label-changes.ts'
 import type { Text } from '#domain/text.ts'
@@ -85,9 +86,6 @@ const changeNames: Readonly<Record<LabelFactKind, Text>> = {
 
 /** 改 v3：時段、件數: this label takes the place of one that said something else. */
 export function changedLabel(version: number, changes: readonly LabelFactKind[]): Text {
-  const names = changes.map((kind) => changeNames[kind])
-  return {
-    zh: `改 v${version}：${names.map(({ zh }) => zh).join('、')}`,
-    en: `CHANGED v${version}: ${names.map(({ en }) => en).join(', ')}`,
-  }
+  const { zh, en } = inRow(changes.map((kind) => changeNames[kind]))
+  return { zh: `改 v${version}：${zh}`, en: `CHANGED v${version}: ${en}` }
 }

@@ -1,5 +1,6 @@
 /** The cells that an import changes, in words: before it is published, and in the trail. */
 import { allergenNames } from '#content/allergens.ts'
+import { inRow } from '#content/listed.ts'
 import { badgeNames } from '#content/set-badges.ts'
 import { courseName } from '#content/staff/course-names.ts'
 import { columnNames } from '#content/staff/menu-file.ts'
@@ -50,8 +51,7 @@ function cellText(column: string, cell: ImportedCell): Text {
     return plain(amount === null ? cell : formatMoney(amount))
   }
   if (column === 'course') return courseName(cell)
-  const words = cell.split(', ').map((word) => (codes[column] ?? yesNoIn(column))[word] ?? plain(word))
-  return { zh: words.map(({ zh }) => zh).join('、'), en: words.map(({ en }) => en).join(', ') }
+  return inRow(cell.split(', ').map((word) => (codes[column] ?? yesNoIn(column))[word] ?? plain(word)))
 }
 
 const yesNoIn = (column: string) => (yesNoColumns.has(column) ? yesNo : {})

@@ -21,7 +21,6 @@ export const ordersPage = {
   table: { zh: '列表', en: 'Table' },
   todo: { zh: '要處理', en: 'To do' },
   anyDay: { zh: '任何日期', en: 'any day' },
-  doneToday: { zh: '已完成', en: 'Done' },
   note: { zh: '有備註', en: 'Note' },
   allergy: { zh: '敏感', en: 'Allergy' },
   remote: { zh: '偏遠', en: 'Remote' },
@@ -44,7 +43,6 @@ export const ordersPage = {
   guests: { zh: '位', en: 'Pax' },
   amount: { zh: '金額', en: 'Amount' },
   mind: { zh: '留意', en: 'Mind' },
-  select: { zh: '揀選', en: 'Select' },
   selected: { zh: '已揀選的訂單', en: 'Selected orders' },
   nextForSelected: { zh: '下一步', en: 'Next step for the selection' },
   printLabels: { zh: '印標籤', en: 'Labels' },
@@ -142,9 +140,10 @@ export const ways = (deliveries: number, pickups: number): Text => ({
 })
 export const oldestWait = (wait: Text): Text => ({ zh: `最久等了 ${wait.zh}`, en: `oldest ${wait.en}` })
 export const newFor = (wait: Text): Text => ({ zh: `新 · ${wait.zh}前`, en: `New · ${wait.en}` })
-export const manyHigh = (count: number): Text => ({
-  zh: `${count} 個時段過八成`,
-  en: count === 1 ? '1 slot above 80 %' : `${count} slots above 80 %`,
+/** @param warnFrom percentage from which a slot is marked */
+export const manyHigh = (count: number, warnFrom: number): Text => ({
+  zh: `${count} 個時段達 ${warnFrom}%`,
+  en: `${count === 1 ? '1 slot' : `${count} slots`} at ${warnFrom}% or more`,
 })
 export const slotLabel = (slot: string, portions: number, capacity: number, orders: number): Text => ({
   zh: `${slot}，${portions} / ${capacity} 人份，${orders} 張單`,

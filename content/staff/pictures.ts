@@ -1,5 +1,5 @@
 /** The words of the pictures in the forms of sets, dishes and gifts. */
-import type { PictureShape } from '#domain/shop-picture.ts'
+import { type PictureShape, unusedPictureDays } from '#domain/shop-picture.ts'
 import type { Text } from '#domain/text.ts'
 
 export const picturesPanel = {
@@ -75,8 +75,8 @@ export const pictureProblems = {
   },
   'not-sent': { zh: '繪圖不能更改。', en: 'Drawings can’t be changed.' },
   'store-full': {
-    zh: '圖片總容量已滿；三十日沒有使用的圖片會自動刪除，請之後再試，或先用較小的圖片。',
-    en: 'There is no room for more pictures. Those that nothing uses go after thirty days; try again then, or send a smaller one.',
+    zh: `圖片總容量已滿；${unusedPictureDays} 日沒有使用的圖片會自動刪除，請之後再試，或先用較小的圖片。`,
+    en: `There is no room for more pictures. Those that nothing uses go after ${unusedPictureDays} days; try again then, or send a smaller one.`,
   },
   'upload-too-large': { zh: '檔案太大。', en: 'The file is too large.' },
   'upload-format-unknown': {

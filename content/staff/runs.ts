@@ -3,8 +3,11 @@ import { waitingFee } from '#content/waiting-fee.ts'
 import type { ServiceRules } from '#domain/settings.ts'
 import type { StopProblem } from '#domain/staff/stop-state.ts'
 import type { StopPictureKind } from '#domain/staff/stop-tap.ts'
+import { offeredFor } from '#domain/staff/take-back.ts'
 import type { Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
+
+const offeredSeconds = offeredFor / 1000
 
 export const runsPage = {
   name: pageNames.runs,
@@ -21,8 +24,8 @@ export const runsPage = {
   handedOver: { zh: '已交給客人', en: 'Handed over' },
   problem: { zh: '有問題', en: 'Problem' },
   oneTap: {
-    zh: '撳一下完成，10 秒內可收回；影相可之後補。',
-    en: 'One tap. 10 seconds to take it back; a photo can be added later.',
+    zh: `撳一下完成，${offeredSeconds} 秒內可收回；影相可之後補。`,
+    en: `One tap. ${offeredSeconds} seconds to take it back; a photo can be added later.`,
   },
   toWhom: { zh: '交給誰', en: 'To whom' },
   correct: { zh: '更正', en: 'Correct' },

@@ -1,4 +1,5 @@
 /** What is wrong with a field of the settings or of the site's content. */
+import { codeLength } from '#domain/promotion-code.ts'
 import type { SettingProblem } from '#domain/staff/settings/form-reading.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -34,8 +35,8 @@ export const settingProblems: Readonly<Record<SettingProblem, Text>> = {
   },
   'slots-overlap': { zh: '時段不可重疊', en: 'Slots can’t overlap' },
   'code-invalid': {
-    zh: '優惠碼是 3 至 20 個英文字母、數字或 -',
-    en: 'A code has 3 to 20 letters, digits or hyphens',
+    zh: `優惠碼是 ${codeLength.min} 至 ${codeLength.max} 個英文字母、數字或 -`,
+    en: `A code has ${codeLength.min} to ${codeLength.max} letters, digits or hyphens`,
   },
   'code-taken': { zh: '這個碼已經有了', en: 'This code exists already' },
   'code-for-limits': {

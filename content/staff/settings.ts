@@ -3,12 +3,14 @@ import { listed } from '#content/listed.ts'
 import { districtName } from '#content/ordering/areas.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { districtIds } from '#domain/districts.ts'
+import { guestLimits } from '#domain/input-limits.ts'
 import { type LetterOccasion, letterOccasions } from '#domain/letter-words.ts'
 import type { Promotion } from '#domain/settings.ts'
 import type { SectionId } from '#domain/staff/settings/field-limits.ts'
 import type { SettingChange } from '#domain/staff/settings/sections.ts'
 import type { Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
+import { saved } from './saved.ts'
 
 export const settingsPage = {
   title: pageNames.settings,
@@ -61,8 +63,7 @@ export const settingsPage = {
   save: { zh: '儲存', en: 'Save' },
   agree: { zh: '確認儲存', en: 'Save this' },
   discard: { zh: '放棄', en: 'Discard' },
-  unsaved: { zh: '未儲存', en: 'Not saved yet' },
-  saved: { zh: '已儲存，網站兩秒內更新。', en: 'Saved. The site follows within two seconds.' },
+  saved,
   nothing: { zh: '沒有改動。', en: 'Nothing was changed.' },
   problems: {
     zh: '有欄位要改正，未有儲存。',
@@ -172,7 +173,10 @@ const fieldNames: Readonly<Record<string, Text>> = {
     en: 'Problems with food reported within (hours)',
   },
   guestsMin: { zh: '最少幾多位客人', en: 'Fewest guests' },
-  guestsMax: { zh: '最多幾多位客人（最多 2000）', en: 'Most guests (at most 2000)' },
+  guestsMax: {
+    zh: `最多幾多位客人（最多 ${guestLimits.max}）`,
+    en: `Most guests (at most ${guestLimits.max})`,
+  },
   dishSwapFrom: { zh: '換套餐以外的菜，每款最少 HK$', en: 'A dish from outside the set, from HK$' },
   labelledBoxesFrom: { zh: '幾多盒起免費貼名', en: 'Boxes labelled with names, from' },
   menuRefreshMonths: { zh: '餐單每幾個月更新', en: 'The menu changes every (months)' },

@@ -1,8 +1,8 @@
 /** The words of the sign-in page, and of the page that makes an account. */
 import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
-import { tooManyRequests } from '#content/limits.ts'
-import { guessWaitMinutes } from '#domain/staff/guess-wait.ts'
+import { tooManyRequests, waitText } from '#content/limits.ts'
 import { inviteHours } from '#domain/staff/link-hours.ts'
+import { longestPassword, shortestPassword } from '#domain/staff/password-limits.ts'
 import { longestSession } from '#domain/staff-session.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -31,17 +31,15 @@ export const signInWords = {
   },
 } as const satisfies Record<string, Text>
 
-/** @param left attempts before a wait */
-export const attemptsLeft = (left: number): Text =>
-  left === 0
-    ? {
-        zh: `請等 ${guessWaitMinutes} 分鐘再試。`,
-        en: `Wait ${guessWaitMinutes} minutes before you try again.`,
-      }
-    : {
-        zh: `還可以試 ${left} 次，之後要等 ${guessWaitMinutes} 分鐘。`,
-        en: `${left === 1 ? '1 attempt' : `${left} attempts`} left, then wait ${guessWaitMinutes} minutes.`,
-      }
+/** Attempts before a wait, and the wait in whole seconds. */
+export function attemptsLeft({ left, wait }: { readonly left: number; readonly wait: number }): Text {
+  const { zh, en } = waitText(wait)
+  if (left === 0) return { zh: `請等 ${zh}再試。`, en: `Wait ${en} before you try again.` }
+  return {
+    zh: `還可以試 ${left} 次，之後要等 ${zh}。`,
+    en: `${left === 1 ? '1 attempt' : `${left} attempts`} left, then wait ${en}.`,
+  }
+}
 
 /** @param wait whole seconds */
 export const tooManySignIns = (wait: number): Text => tooManyRequests(wait)
@@ -52,8 +50,8 @@ export const welcomeWords = {
   name: { zh: '姓名', en: 'Name' },
   nameHint: { zh: '同事會見到。', en: 'Your colleagues see it.' },
   passwordHint: {
-    zh: '12 至 128 個字。幾個不相關的詞語最易記，又難猜。',
-    en: '12 to 128 characters. A few unrelated words are easy to remember and hard to guess.',
+    zh: `${shortestPassword} 至 ${longestPassword} 個字。幾個不相關的詞語最易記，又難猜。`,
+    en: `${shortestPassword} to ${longestPassword} characters. A few unrelated words are easy to remember and hard to guess.`,
   },
   submit: { zh: '完成並登入', en: 'Finish and sign in' },
   gone: { zh: '這條連結已經失效', en: 'This link no longer works' },
@@ -71,8 +69,14 @@ export const accountProblems = {
     en: 'Enter an e-mail address such as name@example.com.',
   },
   'email-taken': { zh: '這個電郵已有帳戶。', en: 'There is an account with this e-mail address already.' },
-  'too-short': { zh: '密碼最少 12 個字。', en: 'The password needs at least 12 characters.' },
-  'too-long': { zh: '密碼最多 128 個字。', en: 'The password may have 128 characters at most.' },
+  'too-short': {
+    zh: `密碼最少 ${shortestPassword} 個字。`,
+    en: `The password needs at least ${shortestPassword} characters.`,
+  },
+  'too-long': {
+    zh: `密碼最多 ${longestPassword} 個字。`,
+    en: `The password may have ${longestPassword} characters at most.`,
+  },
   common: {
     zh: '這個密碼太易猜。試試幾個不相關的詞語。',
     en: 'This password is easy to guess. Try a few unrelated words.',

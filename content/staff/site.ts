@@ -1,5 +1,6 @@
 /** The words of the pages of the site's own content. */
 import { daysText, dayText } from '#content/dates.ts'
+import { popupDelay, slideStays } from '#domain/banner-timing.ts'
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import { itemIdOf, type SiteValues } from '#domain/staff/site/site-part.ts'
 import type { SitePartId } from '#domain/staff/site/site-parts.ts'
@@ -28,16 +29,18 @@ export const sitePage = {
   notice: { zh: '頁頂通告', en: 'Notice above every page' },
   noticeCaption: { zh: '每一頁都出，如颱風、假期安排', en: 'On every page, such as typhoons and holidays' },
   slides: { zh: '首頁橫額', en: 'Home banners' },
-  slidesCaption: { zh: '每 6 秒轉一張', en: 'Changes every 6 seconds' },
+  slidesCaption: {
+    zh: `每 ${slideStays / 1000} 秒轉一張`,
+    en: `Changes every ${slideStays / 1000} seconds`,
+  },
   popups: { zh: '彈出', en: 'Pop-up' },
   popupsCaption: {
-    zh: '入站 2 秒後，每次到訪一次；只出第一張有效的，有限期的優先。另有 WhatsApp 按鈕。',
-    en: '2 seconds after arriving, once a visit. The first that is on is shown; one with days goes first. It has a WhatsApp button too.',
+    zh: `入站 ${popupDelay / 1000} 秒後，每次到訪一次；只出第一張有效的，有限期的優先。另有 WhatsApp 按鈕。`,
+    en: `${popupDelay / 1000} seconds after arriving, once a visit. The first that is on is shown; one with days goes first. It has a WhatsApp button too.`,
   },
   swiper: { zh: '首頁輪播', en: 'Home swiper' },
   swiperCaption: { zh: '經 API 提供', en: 'Given out by the API' },
   on: { zh: '顯示', en: 'Shown' },
-  off: { zh: '未顯示', en: 'Off' },
   always: { zh: '長期', en: 'Always' },
   ended: { zh: '已過期', en: 'Ended' },
   later: { zh: '未到期', en: 'Not yet' },
@@ -61,7 +64,6 @@ export const sitePage = {
     zh: '改了文字後，數字不再跟設定更新；想用回標準答案，清空欄位再存。',
     en: 'A changed text no longer follows the settings. To use the standard text again, empty the field and save.',
   },
-  wrong: { zh: '請看標示的欄位', en: 'See the marked fields' },
 } as const satisfies Record<string, Text>
 
 const fieldNames: Readonly<Record<string, Text>> = {

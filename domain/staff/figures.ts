@@ -17,6 +17,9 @@ export const figureRanges = ['7', '14', 'month', 'own'] as const
 
 export type FigureRange = (typeof figureRanges)[number]
 
+/** Shown where no other range can be read. Days. */
+export const usualRange = '14' satisfies FigureRange
+
 /** More days than these are not read at once. */
 export const maxFigureDays = 366
 /** More bars than these can not be told apart. */
@@ -58,9 +61,9 @@ export interface FigureView {
   readonly problem: 'range-invalid' | null
 }
 
-/** The days that are asked for; the last two weeks where nothing else can be read. */
+/** The days that are asked for; the usual range where nothing else can be read. */
 export function readFigureView(asked: AskedFigures, today: CalendarDate): FigureView {
-  const range = figureRanges.find((each) => each === asked.range) ?? '14'
+  const range = figureRanges.find((each) => each === asked.range) ?? usualRange
   const own = range === 'own' ? ownRange(asked, today) : null
   const problem = range === 'own' && !own ? 'range-invalid' : null
   const days = own ?? lastDays(range, today)
@@ -83,7 +86,7 @@ function ownRange(asked: AskedFigures, today: CalendarDate): Days | null {
 function lastDays(range: FigureRange, today: CalendarDate): Days {
   if (range === 'month')
     return { from: firstOfMonth(today), to: addDays(firstOfMonth(addDays(firstOfMonth(today), 31)), -1) }
-  return { from: addDays(today, range === '7' ? -6 : -13), to: today }
+  return { from: addDays(today, 1 - Number(range === 'own' ? usualRange : range)), to: today }
 }
 
 function firstOfMonth(date: CalendarDate): CalendarDate {

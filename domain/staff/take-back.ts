@@ -1,4 +1,4 @@
-/** Taking back a step that was a slip: for ten seconds, by whoever took it, while nothing else happened to the order. */
+/** Taking back a step that was a slip: for a few seconds, by whoever took it, while nothing else happened to the order. */
 import { actionRefusal } from '#domain/order-actions.ts'
 import { type Decision, type OrderSituation, refusing } from '#domain/order-situation.ts'
 import type { OrderStatus } from '#domain/order-status.ts'

@@ -6,6 +6,12 @@ import type { SharedCounts } from './shared-counts.ts'
 /** Whole seconds until the next request is accepted, at least 1. */
 export type Wait = number
 
+/** What is left of a limit: so many requests, and once they are used up the wait until the next. */
+export interface Left {
+  readonly left: number
+  readonly wait: Wait
+}
+
 /** A request that was counted in memory before it is known whether it counts. */
 export interface Reservation {
   /** Null: it is accepted. */
@@ -24,7 +30,7 @@ export interface Counter {
   /** Like `take`, but counts the request only if it is rejected. */
   look(who: string): Promise<Wait | null>
   /** How many more requests are accepted within the window. */
-  left(who: string): Promise<number>
+  left(who: string): Promise<Left>
 }
 
 export interface CounterOptions {
@@ -110,7 +116,8 @@ export function createCounter({ max, seconds }: Window, options: CounterOptions)
     },
     async left(who) {
       const known = await memory.get(who)
-      return Math.max(0, max - (known?.consumedPoints ?? 0))
+      if (!known) return { left: max, wait: seconds }
+      return { left: Math.max(0, max - known.consumedPoints), wait: inSeconds(known.msBeforeNext) }
     },
   }
 }

@@ -45,6 +45,21 @@ describe('the limiter', () => {
     expect(await limiter.take(['wrongCodes', office])).toBe(48 * 60)
   })
 
+  test('tells the wait of the limit that is met first, and of several the longest', async () => {
+    const asked: Asked[] = [
+      ['failedSignInsOfAccount', office],
+      ['failedSignInsFromEverywhere', 'account'],
+    ]
+    expect(await limiter.left(...asked)).toEqual({ left: 5, wait: 15 * 60 })
+    await passed(97, ['failedSignInsFromEverywhere', 'account'])
+    await vi.advanceTimersByTimeAsync(10 * 60_000)
+    expect(await limiter.left(...asked)).toEqual({ left: 3, wait: 50 * 60 })
+    await passed(3, ...asked)
+    expect((await limiter.reserve(...asked)).wait).toBe(50 * 60)
+    await passed(2, ['failedSignInsOfAccount', office])
+    expect((await limiter.reserve(...asked)).wait).toBe(50 * 60)
+  })
+
   test('logs a rejected client once per window, without its address', async () => {
     await passed(100, ['wrongCodes', office])
     expect(reported).toHaveLength(1)

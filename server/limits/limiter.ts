@@ -1,6 +1,6 @@
 /** Decides whether a request is accepted, and otherwise when to retry. */
 import { createHmac } from 'node:crypto'
-import { type Counter, createCounter, type Reservation, type Wait } from './counter.ts'
+import { type Counter, createCounter, type Left, type Reservation, type Wait } from './counter.ts'
 import { type LimitKind, limits } from './limits.ts'
 import type { SharedCounts } from './shared-counts.ts'
 
@@ -17,8 +17,8 @@ export interface Limiter {
    * exhausted.
    */
   reserve(...asked: readonly Asked[]): Promise<Reservation>
-  /** How many more requests are accepted under all of these. */
-  left(...asked: readonly Asked[]): Promise<number>
+  /** How many more requests are accepted under all of these, and the wait of the limit that is met first. */
+  left(...asked: readonly Asked[]): Promise<Left>
 }
 
 export interface LimiterOptions {
@@ -59,6 +59,11 @@ export function createLimiter({ secret, shared, report }: LimiterOptions): Limit
     return null
   }
 
+  async function firstMet(asked: readonly Asked[]): Promise<Left> {
+    const counts = asked.flatMap(([kind, who]) => countersOf(kind).map((counter) => counter.left(who)))
+    return (await Promise.all(counts)).reduce((met, other) => (isMetBefore(other, met) ? other : met))
+  }
+
   async function reserve(asked: readonly Asked[]): Promise<Reservation> {
     const reserved: Reservation[] = []
     const releaseAll = async () => void (await Promise.all(reserved.map(({ release }) => release())))
@@ -68,7 +73,7 @@ export function createLimiter({ secret, shared, report }: LimiterOptions): Limit
         if (reservation.wait !== null) {
           reservation.keep()
           await releaseAll()
-          return { wait: reservation.wait, keep: () => {}, release: async () => {} }
+          return { wait: (await firstMet(asked)).wait, keep: () => {}, release: async () => {} }
         }
         reserved.push(reservation)
       }
@@ -85,9 +90,11 @@ export function createLimiter({ secret, shared, report }: LimiterOptions): Limit
     reserve: (...asked) => reserve(asked),
     take: (...asked) => firstWait(asked, (counter, who) => counter.take(who)),
     look: (...asked) => firstWait(asked, (counter, who) => counter.look(who)),
-    left: async (...asked) => {
-      const counts = asked.flatMap(([kind, who]) => countersOf(kind).map((counter) => counter.left(who)))
-      return Math.min(...(await Promise.all(counts)))
-    },
+    left: (...asked) => firstMet(asked),
   }
+}
+
+/** Of limits that are met together, the one that lasts longer counts. */
+function isMetBefore(one: Left, other: Left): boolean {
+  return one.left === other.left ? one.wait > other.wait : one.left < other.left
 }

@@ -1,12 +1,13 @@
 /** What somebody may do with their own account. */
 import { and, eq } from 'drizzle-orm'
+import { longestPassword } from '#domain/staff/password-limits.ts'
 import { staff, staffAccounts } from '#server/db/schema/staff.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
 import { attempt } from '#server/limits/guess.ts'
 import type { Session } from '#server/site/session.ts'
 import type { AccountApi, StaffVisit } from '#server/site/staff/accounts-api.ts'
 import { hashPassword, passwordAccount, savePasswordHash, verifyPassword } from './password-account.ts'
-import { longestPassword, passwordProblem } from './passwords.ts'
+import { passwordProblem } from './passwords.ts'
 import { endOneSession, endSessionsOf, openSessions } from './sessions.ts'
 import type { StaffDeps } from './staff-deps.ts'
 

@@ -1,6 +1,7 @@
 /** One's own passkeys: listed, added and removed. */
 import { and, asc, eq } from 'drizzle-orm'
 import { oneLine } from '#domain/free-text.ts'
+import { longestPassword } from '#domain/staff/password-limits.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
 import { staff, staffAccounts, staffPasskeys } from '#server/db/schema/staff.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
@@ -10,7 +11,6 @@ import type { PasskeysApi } from '#server/site/staff/sign-in-ways.ts'
 import { rememberChallenge, takeChallenge } from './challenges.ts'
 import { readNewPasskey } from './passkey-answers.ts'
 import { passwordAccount, verifyPassword } from './password-account.ts'
-import { longestPassword } from './passwords.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 /** The part of the address that passkeys are bound to, and the only origin they answer to. */

@@ -1,8 +1,6 @@
 /** Which passwords are taken: long enough, and not among the first that anybody would try. */
+import { longestPassword, shortestPassword } from '#domain/staff/password-limits.ts'
 import type { PasswordProblem } from '#server/site/staff/accounts-api.ts'
-
-export const shortestPassword = 12
-export const longestPassword = 128
 
 /** Of 4: the library's score for what withstands guessing by a copy of the hash for months. */
 const goodScore = 3

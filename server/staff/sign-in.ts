@@ -1,6 +1,7 @@
 /** Signing in with e-mail and password, and out. */
 import { and, eq } from 'drizzle-orm'
 import { parseEmail } from '#domain/contact-details.ts'
+import { longestPassword } from '#domain/staff/password-limits.ts'
 import { staff, staffAccounts, staffSessions } from '#server/db/schema/staff.ts'
 import { addStaffEvent, nobody } from '#server/db/work/staff-events.ts'
 import { attempt } from '#server/limits/guess.ts'
@@ -9,7 +10,6 @@ import type { SignInApi, StaffVisit } from '#server/site/staff/accounts-api.ts'
 import type { Cookies } from '#server/site/staff/accounts-result.ts'
 import { type KnownAccount, markOf, rememberBrowser } from './known-browsers.ts'
 import { passwordAccount, verifyPassword } from './password-account.ts'
-import { longestPassword } from './passwords.ts'
 import { removeSessions, startSession } from './sessions.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
@@ -32,7 +32,7 @@ export function signInApi(deps: StaffDeps, visit: StaffVisit): SignIn {
       )
       if (!attempted.ok) return { ok: false, refusal: { code: 'too-many', wait: attempted.wait } }
       if (!account || !attempted.outcome)
-        return { ok: false, refusal: { code: 'wrong', left: await limiter.left(...asked) } }
+        return { ok: false, refusal: { code: 'wrong', ...(await limiter.left(...asked)) } }
       const userAgent = headers.get('user-agent') ?? ''
       const session = { staff: account, method: 'password', stays, userAgent } as const
       const cookies = await startSession(deps, session, now())

@@ -56,7 +56,7 @@ export function tabletSignIn(deps: StaffDeps, { client, headers }: StaffVisit): 
       if (person === null) {
         const subject = { id: null, name: found.name }
         await addStaffEvent(db, { verb: 'fail-sign-in', actor: nobody, subject }, now())
-        return { ok: false, refusal: { code: 'wrong', left: await limiter.left(...asked) } }
+        return { ok: false, refusal: { code: 'wrong', ...(await limiter.left(...asked)) } }
       }
       const userAgent = headers.get('user-agent') ?? ''
       const session = { staff: person, method: 'digits', stays: true, deviceId: found.id, userAgent } as const

@@ -80,7 +80,7 @@ test('a wrong password says how often it may be tried, in the language of the pa
   const html = await response.text()
   expect(response.status).toBe(400)
   expect(html).toContain(signInWords.wrong.en)
-  expect(html).toContain(attemptsLeft(4).en)
+  expect(html).toContain(attemptsLeft({ left: 4, wait: 15 * 60 }).en)
   expect(html).toContain('value="nobody@example.com"')
   for (let i = 0; i < 4; i++) await post(staffPath('signIn'), fields, headers)
   expect(await (await post(staffPath('signIn'), fields, headers)).text()).toContain('15 分鐘')

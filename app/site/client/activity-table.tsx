@@ -1,5 +1,6 @@
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { figure } from '#content/figure.ts'
 import { client } from '#content/pages/client.ts'
 import type { Activity } from '#domain/client.ts'
 import css from './activity-table.module.css'
@@ -28,7 +29,7 @@ export function ActivityTable({ activities }: { readonly activities: readonly Ac
                 </span>
               </th>
               <td>{text(service)}</td>
-              <td className="num">{number.toLocaleString('en')}</td>
+              <td className="num">{figure(number)}</td>
             </tr>
           ))}
         </tbody>

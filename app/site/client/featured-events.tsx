@@ -1,6 +1,7 @@
 import plate from '#app/styles/plate.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { figure } from '#content/figure.ts'
 import { client } from '#content/pages/client.ts'
 import type { FeaturedEvent } from '#domain/client.ts'
 import css from './featured-events.module.css'
@@ -23,7 +24,7 @@ export function FeaturedEvents({ events }: { readonly events: readonly FeaturedE
               className={plate.plate}
             />
             <p className={css.guests}>
-              <b className="num">{guests.toLocaleString('en')}</b> {text(client.guests)}
+              <b className="num">{figure(guests)}</b> {text(client.guests)}
             </p>
             <h3>{text(name)}</h3>
             <p className={css.service}>

@@ -1,9 +1,10 @@
 /** What the menu page shows of the catalogue, in one language. */
 
 import { atLeast, seasonShort } from '#content/pages/menu.ts'
-import { people, unitCount } from '#content/pages/set.ts'
+import { people } from '#content/pages/set.ts'
 import { type PriceParts, priceParts } from '#content/price-display.ts'
 import { badgeNames } from '#content/set-badges.ts'
+import { unitCount } from '#content/units.ts'
 import type { Gift, MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
 import { lowestPriceText } from '#domain/lowest-price.ts'
 import type { Cents } from '#domain/money.ts'

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { longDayText, weekdays } from '#content/dates.ts'
-import { calendarPage } from '#content/staff/calendar.ts'
+import { calendarPage, gradeNames } from '#content/staff/calendar.ts'
 import { orderCount } from '#content/staff/orders.ts'
 import { weekday } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -12,8 +12,9 @@ import type { Text } from '#domain/text.ts'
 import type { CalendarDay, CalendarMonth } from '#server/site/staff/calendar-api.ts'
 import styles from './calendar.module.css'
 
-export function Month({ month: { weeks, days, today, shown } }: { readonly month: CalendarMonth }) {
+export function Month({ month: { weeks, days, today, warnFrom, shown } }: { readonly month: CalendarMonth }) {
   const text = useText()
+  const grades = gradeNames(warnFrom)
   const dayOf = new Map(days.map((day) => [day.date, day]))
   return (
     <div>
@@ -36,7 +37,7 @@ export function Month({ month: { weeks, days, today, shown } }: { readonly month
         <span>{text(calendarPage.legend)}</span>
         {(['plain', 'high', 'full'] as const).map((grade) => (
           <span key={grade} className={styles[grade]}>
-            <i /> {text(calendarPage[grade])}
+            <i /> {text(grades[grade])}
           </span>
         ))}
       </p>

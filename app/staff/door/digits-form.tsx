@@ -58,7 +58,7 @@ function RefusalText({ refusal }: { readonly refusal: NonNullable<DigitsFormProp
     <>
       <b>{text(tabletWords.wrong)}</b>
       <br />
-      {text(attemptsLeft(refusal.left))}
+      {text(attemptsLeft(refusal))}
     </>
   )
 }

@@ -122,7 +122,7 @@ function PasswordForm({ to, failed }: PasswordFormProps) {
             <>
               <b>{text(signInWords.wrong)}</b>
               <br />
-              {text(attemptsLeft(failed.refusal.left))}
+              {text(attemptsLeft(failed.refusal))}
             </>
           ) : (
             text(tooManySignIns(failed.refusal.wait))

@@ -1,5 +1,7 @@
 /** The figures that are read first, each against as many days before. */
+
 import { useText } from '#app/ui/lang.tsx'
+import { figure } from '#content/figure.ts'
 import { againstBefore, cameBack, figuresPage, ofOrders, perDay, perGuest } from '#content/staff/figures.ts'
 import { daysBetween } from '#domain/calendar.ts'
 import { cents, formatMoney } from '#domain/money.ts'
@@ -36,7 +38,7 @@ export function Heads({ figures }: { readonly figures: Figures }) {
     },
     {
       name: figuresPage.guests,
-      value: total.guests.toLocaleString('en-HK'),
+      value: figure(total.guests),
       small: [againstBefore(changeOf(total.guests, before.guests))],
     },
     {

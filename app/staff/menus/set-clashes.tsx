@@ -1,6 +1,7 @@
 import { useText } from '#app/ui/lang.tsx'
 import { between } from '#content/listed.ts'
-import { courseDish, courseOrder, courseWithout, dishCount } from '#content/staff/course-clash.ts'
+import { courseDish, courseOrder, courseWithout } from '#content/staff/course-clash.ts'
+import { dishCount } from '#content/staff/dish-count.ts'
 import { menusPage, ruleOfGroup } from '#content/staff/menus.ts'
 import { setFieldValue } from '#content/staff/set-changes.ts'
 import { courseVersion } from '#domain/staff/course-clash.ts'

@@ -28,7 +28,7 @@ interface DayRulerProps {
 
 export function DayRuler({ ruler, now, chosen, queryOf }: DayRulerProps) {
   const text = useText()
-  const { loads, capacity, position, date } = ruler
+  const { loads, capacity, warnFrom, position, date } = ruler
   const total = (key: 'orders' | 'portions') => loads.reduce((sum, load) => sum + load[key], 0)
   const high = loads.filter(({ grade }) => grade !== 'plain').length
   return (
@@ -38,7 +38,7 @@ export function DayRuler({ ruler, now, chosen, queryOf }: DayRulerProps) {
         <span>{text(orderCount(total('orders')))}</span>
         <span>{text(portionCount(total('portions')))}</span>
         <span className={styles.quiet}>{text(slotLimit(capacity))}</span>
-        {high > 0 && <Tag kind="warn">{text(manyHigh(high))}</Tag>}
+        {high > 0 && <Tag kind="warn">{text(manyHigh(high, warnFrom))}</Tag>}
       </div>
       <div className={`${shared.scroller} ${styles.scroller}`}>
         <div className={shared.slots} style={{ '--slots': loads.length } as CSSProperties}>

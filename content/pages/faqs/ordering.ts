@@ -1,11 +1,12 @@
 /** Ordering, in thirteen questions (spec section 2). */
 
 import { seasonDays } from '#content/delivery.ts'
+import { figure } from '#content/figure.ts'
 import { listed } from '#content/listed.ts'
 import { percentFigure } from '#content/pages/home-sections.ts'
 import type { Question } from '#content/question.ts'
+import { unitPortions } from '#content/units.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
-import type { SetUnit } from '#domain/catalogue.ts'
 import type { Figures, PromoCode } from '#domain/figures.ts'
 import type { MenuFigures, Minimum } from '#domain/menu-figures.ts'
 import type { Text } from '#domain/text.ts'
@@ -125,22 +126,11 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
   ]
 }
 
-const figure = (number: number) => number.toLocaleString('en')
-
 const days = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
-
-const units: Readonly<Record<SetUnit, (number: number) => Text>> = {
-  set: (n) => ({ zh: `${n} 套`, en: `${n} sets` }),
-  person: (n) => ({ zh: `${n} 份`, en: `${n} portions` }),
-  box: (n) => ({ zh: `${n} 盒`, en: `${n} boxes` }),
-  plate: (n) => ({ zh: `${n} 碟`, en: `${n} plates` }),
-  tray: (n) => ({ zh: `${n} 盤`, en: `${n} trays` }),
-  piece: (n) => ({ zh: `${n} 件`, en: `${n} pieces` }),
-}
 
 function minimums(all: readonly Minimum[]): Text {
   const each = all.map(({ number, unit, names, together }) => {
-    const [of, from] = [listed(names), units[unit](number)]
+    const [of, from] = [listed(names), unitPortions(number, unit)]
     return together
       ? { zh: `${of.zh}合共 ${from.zh}，款式可以混選`, en: `${of.en} from ${from.en} in any mix` }
       : { zh: `${of.zh} ${from.zh}`, en: `${of.en} from ${from.en}` }

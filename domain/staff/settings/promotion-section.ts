@@ -3,7 +3,7 @@
  * removed at any time.
  */
 import { nothing, toDollars } from '#domain/money.ts'
-import { findPromotion } from '#domain/promotion-code.ts'
+import { codeLength, findPromotion } from '#domain/promotion-code.ts'
 import type { Promotion } from '#domain/settings.ts'
 import { maxGiftSets, maxPromotions } from './field-limits.ts'
 import {
@@ -16,6 +16,8 @@ import {
 } from './form-reading.ts'
 import { datesIn, type FieldName, seasonIn } from './period-reading.ts'
 import { byRow, type MenuNames, type PromotionFacts, type Section } from './section.ts'
+
+const codePattern = new RegExp(`^[a-z0-9-]{${codeLength.min},${codeLength.max}}$`, 'i')
 
 const largestUses = 999_999
 const maxGiven = 100
@@ -97,7 +99,7 @@ function promotionIn(
   const code = reader.value(field('code'))
   const stored = kept.find((each) => each.id === row)
   if (code !== '' && code.toUpperCase() !== stored?.code?.toUpperCase()) {
-    if (!/^[a-z0-9-]{3,20}$/i.test(code)) reader.fail(field('code'), 'code-invalid')
+    if (!codePattern.test(code)) reader.fail(field('code'), 'code-invalid')
     if (findPromotion(code, kept)) reader.fail(field('code'), 'code-taken')
   }
   const id = row === newRow ? idFrom(`code ${code || 'gift'}`, [...rows, ...facts.usedPromotionIds]) : row

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { PgBoss } from 'pg-boss'
+import { siteFollowsWithin } from '#domain/site-follows.ts'
 import { createOrderWriter, type OrderWriter } from '#server/db/orders/order-writer.ts'
 import { startQueue } from '#server/db/queue.ts'
 import { shopCatalogue } from '#server/db/seed/catalogue-files.ts'
@@ -48,7 +49,7 @@ export interface Store {
   onRevision(listener: (revision: number) => void): () => void
   /** Calls back whenever something changed that the back office shows; a hint that may get lost. */
   listen(heard: Heard): Listening
-  /** Checks for a change now instead of within the next second. */
+  /** Checks for a change now instead of at the next poll. */
   refresh(): Promise<number>
   /** Never throws: an outage is a result. */
   health(): Promise<Health>
@@ -56,7 +57,8 @@ export interface Store {
   close(): Promise<void>
 }
 
-const revisionPollMs = 1_000
+/** As much again is left to load what changed. */
+const revisionPollMs = siteFollowsWithin / 2
 const upkeepMs = 5 * 60_000
 /** How long jobs under way may take after the signal to stop; unfinished ones are retried after the next start. */
 const queueStopMs = 5_000

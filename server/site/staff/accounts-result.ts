@@ -12,7 +12,11 @@ export type StaffResult<Value, Refusal> =
 
 export type SignInRefusal =
   /** The same for an unknown account, a wrong password and a blocked account. */
-  | { readonly code: 'wrong' /** Attempts left. */; readonly left: number }
+  | {
+      readonly code: 'wrong' /** Attempts left. */
+      readonly left: number /** After them. */
+      readonly wait: Wait
+    }
   | { readonly code: 'too-many'; readonly wait: Wait }
 
 /** A link or code that is shown once: only its hash is stored. */

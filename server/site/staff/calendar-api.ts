@@ -53,6 +53,8 @@ export interface CalendarMonth {
   readonly month: number
   readonly weeks: readonly (readonly CalendarDate[])[]
   readonly days: readonly CalendarDay[]
+  /** Percentage of the capacity from which a slot is marked. */
+  readonly warnFrom: number
   readonly shown: ShownDay
 }
 
@@ -120,7 +122,7 @@ export function createCalendarApi(
       if (!day) throw new RangeError(`${date} is not in its month`)
       const rule = settings.days.find((each) => each.date === date)
       return {
-        ...{ today, year, month, weeks, days },
+        ...{ today, year, month, weeks, days, warnFrom: settings.warnFromPercent },
         shown: {
           day,
           rule: rule ?? usualDay(date, settings.closedDates),

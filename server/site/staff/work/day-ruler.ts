@@ -10,6 +10,8 @@ export interface Ruler {
   readonly loads: readonly SlotLoad[]
   /** Portions in one slot. */
   readonly capacity: number
+  /** Percentage of the capacity from which a slot is marked. */
+  readonly warnFrom: number
   /** Where now is, from 0 to 1; null: not on this day. */
   readonly position: number | null
 }
@@ -20,7 +22,7 @@ export async function rulerOf(
   now: Date,
 ): Promise<Ruler> {
   const { settings } = await store.content()
-  const { slots } = settings
+  const { slots, warnFromPercent: warnFrom } = settings
   return {
     date,
     capacity: dayCapacity(date, settings),
@@ -28,8 +30,9 @@ export async function rulerOf(
       slots.map(({ from }) => from),
       await slotCounts(store.db, date),
       (slot) => capacityOf({ date, slot }, settings),
-      settings.warnFromPercent,
+      warnFrom,
     ),
+    warnFrom,
     position: date === todayInHongKong(now) ? positionOnRuler(timeInHongKong(now), slots) : null,
   }
 }
