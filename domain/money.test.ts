@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cents, formatMoney, fromDollars, moneyParts, sumOf, toDollars } from './money.ts'
+import { cents, formatExact, formatMoney, fromDollars, moneyParts, sumOf, toDollars } from './money.ts'
 
 test('rejects a fraction of a cent', () => {
   expect(() => cents(0.5)).toThrow(RangeError)
@@ -9,7 +9,7 @@ test('rejects a fraction of a cent', () => {
 
 test('formats dollars with thousands separated', () => {
   expect(formatMoney(cents(248_000))).toBe('$2,480')
-  expect(formatMoney(cents(248_000), { decimals: 2 })).toBe('$2,480.00')
+  expect(formatExact(cents(248_000))).toBe('$2,480.00')
   expect(formatMoney(cents(123_456_700))).toBe('$1,234,567')
   expect(formatMoney(cents(0))).toBe('$0')
 })
@@ -38,7 +38,7 @@ test('converts to dollars and back without loss', () => {
 test('a formatted amount parses to the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), (n) => {
-      const digits = formatMoney(cents(n), { decimals: 2 }).replace(/[$,.]/g, '')
+      const digits = formatExact(cents(n)).replace(/[$,.]/g, '')
       expect(Number(digits)).toBe(n)
     }),
   )

@@ -7,7 +7,7 @@ import { dishEdit } from '#content/staff/dishes.ts'
 import { draftWords } from '#content/staff/draft-words.ts'
 import { menusPage } from '#content/staff/menus.ts'
 import { setProblems } from '#content/staff/set-problems.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import { verbOf } from '#domain/staff/arrange-set.ts'
 import { chargeField } from '#domain/staff/set-groups.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
@@ -34,7 +34,7 @@ test('the owner raises a price: customers see it once it is published, and the o
   const { slug, price } = await setOf()
   const path = setEditPath(setId)
   const opened = openedOn(await page(path))
-  const old = formatMoney(price, { decimals: 2 })
+  const old = formatExact(price)
 
   const saved = await post(path, { verb: 'save', opened, price: '1234' })
   expect(saved).toMatchObject({ status: 200, html: expect.stringContaining(draftWords.saved.zh) })

@@ -15,7 +15,7 @@ import {
   owedAfter,
   termsKept,
 } from '#content/staff/edit-order.ts'
-import { type Cents, cents, formatMoney } from '#domain/money.ts'
+import { type Cents, cents, formatExact } from '#domain/money.ts'
 import type { Bound } from '#domain/order-bounds.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import type { PriceRow } from '#domain/staff/price-difference.ts'
@@ -23,10 +23,8 @@ import type { EditView } from '#server/site/staff/orders/staff-edit.ts'
 import { AmountCell } from './amount-cell.tsx'
 import tables from './tables.module.css'
 
-const exact = (amount: Cents) => formatMoney(amount, { decimals: 2 })
-
 /** With its sign: +$165.44. */
-export const signed = (amount: Cents) => (amount > 0 ? `+${exact(amount)}` : exact(amount))
+export const signed = (amount: Cents) => (amount > 0 ? `+${formatExact(amount)}` : formatExact(amount))
 
 interface PriceChangeProps {
   readonly view: EditView
@@ -59,8 +57,8 @@ export function PriceChange({ view, chosen }: PriceChangeProps) {
             <tfoot aria-live="polite">
               <tr>
                 <th scope="row">{text(editPage.total)}</th>
-                <td>{exact(totalBefore)}</td>
-                <td>{exact(total)}</td>
+                <td>{formatExact(totalBefore)}</td>
+                <td>{formatExact(total)}</td>
                 <Difference before={totalBefore} after={total} />
               </tr>
             </tfoot>
@@ -83,8 +81,8 @@ export function PriceChange({ view, chosen }: PriceChangeProps) {
       <Note kind="info">
         <p>{text(termsKept(view.termsVersion))}</p>
         {hasProof && <p>{text(editPage.proofIn)}</p>}
-        {due > 0 && <p>{text(owedAfter(exact(due)))}</p>}
-        {excess > 0 && <p>{text(backAfter(exact(excess)))}</p>}
+        {due > 0 && <p>{text(owedAfter(formatExact(due)))}</p>}
+        {excess > 0 && <p>{text(backAfter(formatExact(excess)))}</p>}
       </Note>
     </>
   )

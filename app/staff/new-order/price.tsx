@@ -11,7 +11,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { editPage } from '#content/staff/edit-order.ts'
 import { newOrderPage } from '#content/staff/new-order.ts'
 import { maxLetters } from '#domain/input-limits.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import type { NewOrderRow, NewOrderView } from '#server/site/staff/orders/new-order.ts'
 
@@ -46,7 +46,7 @@ export function Price({ view: { entry, exceeds, price }, isReasonMissing }: Pric
                   {text(editPage.total)}
                   {!price.includesDeliveryFee && <small> {text(newOrderPage.feeLater)}</small>}
                 </th>
-                <td>{formatMoney(price.total, { decimals: 2 })}</td>
+                <td>{formatExact(price.total)}</td>
               </tr>
             </tfoot>
           </table>

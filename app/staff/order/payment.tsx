@@ -15,7 +15,7 @@ import {
   refundLimit,
   refundNotYet,
 } from '#content/staff/refund-notes.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { type Cents, formatExact } from '#domain/money.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import { BookedTransfers } from './booked-transfers.tsx'
 import card from './card.module.css'
@@ -55,14 +55,14 @@ export function Payment({ order, money, refused }: PaymentProps) {
           <small>{text(orderPage.due)}</small>
           <br />
           <span className={`num ${styles.due} ${money.due > 0 ? styles.owing : ''}`}>
-            {formatMoney(money.due, { decimals: 2 })}
+            {formatExact(money.due)}
           </span>
         </p>
         {figures.map(
           ([name, amount]) =>
             amount > 0 && (
               <p key={name.en}>
-                {text(name)} <span className="num">{formatMoney(amount, { decimals: 2 })}</span>
+                {text(name)} <span className="num">{formatExact(amount)}</span>
               </p>
             ),
         )}

@@ -6,13 +6,13 @@ import { status } from '#content/ordering/order-status.ts'
 import { reasonText } from '#content/ordering/reject-reasons.ts'
 import { addDays } from '#domain/calendar.ts'
 import { feesKept } from '#domain/change-fee.ts'
-import { nothing } from '#domain/money.ts'
+import { formatExact, nothing } from '#domain/money.ts'
 import { changePolicyOf } from '#domain/policies.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { WeatherKind } from '#domain/weather.ts'
 import type { LetterFacts } from './mailed-order.ts'
 import { calendarAttached } from './paid.ts'
-import { closing, dueText, exactly, handoverFacts, opening, paragraph, slip, small, toPage } from './parts.ts'
+import { closing, dueText, handoverFacts, opening, paragraph, slip, small, toPage } from './parts.ts'
 import { weatherParts } from './weather-parts.ts'
 
 const words = {
@@ -202,17 +202,17 @@ function because(note: string, lang: Lang): LetterPart[] {
 
 function moneyBack({ order, money }: Pick<LetterFacts, 'order' | 'money'>, lang: Lang): LetterPart[] {
   if (money.received === nothing) return []
-  const rows: Fact[] = [[words.paid[lang], exactly(money.received)]]
+  const rows: Fact[] = [[words.paid[lang], formatExact(money.received)]]
   const { earlier, own } = feesKept(order.cancellationFee, order.changeFee)
-  if (earlier > nothing) rows.push([status.changeFee[lang], exactly(earlier)])
-  if (own > nothing) rows.push([status.cancellationFee[lang], exactly(own)])
+  if (earlier > nothing) rows.push([status.changeFee[lang], formatExact(earlier)])
+  if (own > nothing) rows.push([status.cancellationFee[lang], formatExact(own)])
   const back: Text = { zh: '會退回', en: 'We return' }
-  if (money.excess > nothing) rows.push([back[lang], exactly(money.excess)])
+  if (money.excess > nothing) rows.push([back[lang], formatExact(money.excess)])
   return [{ kind: 'facts', facts: rows }]
 }
 
 export function refundLetter({ news, order, url }: LetterFacts, lang: Lang): LetterContent {
-  const amount = exactly(news.amount ?? nothing)
+  const amount = formatExact(news.amount ?? nothing)
   // What a card paid goes back by itself; the rest is transferred by hand.
   const text: Text =
     news.actor === 'staff'
