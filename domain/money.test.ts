@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cents, formatExact, formatMoney, fromDollars, moneyParts, sumOf, toDollars } from './money.ts'
+import {
+  cents,
+  dollarsText,
+  formatExact,
+  formatMoney,
+  fromDollars,
+  moneyParts,
+  sumOf,
+  toDollars,
+} from './money.ts'
 
 test('rejects a fraction of a cent', () => {
   expect(() => cents(0.5)).toThrow(RangeError)
@@ -17,6 +26,11 @@ test('formats dollars with thousands separated', () => {
 test('shows odd cents even where whole dollars are requested', () => {
   expect(formatMoney(cents(30_905))).toBe('$309.05')
   expect(formatMoney(cents(-30_960))).toBe('−$309.60')
+})
+
+test('writes plain dollars for forms and other programs', () => {
+  expect(dollarsText(cents(248_000))).toBe('2480.00')
+  expect(dollarsText(cents(5))).toBe('0.05')
 })
 
 test('gives the sign apart from the figure', () => {

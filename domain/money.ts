@@ -60,6 +60,11 @@ export function toDollars(amount: Cents): number {
   return amount / 100
 }
 
+/** "2480.00": without sign or commas, as forms, copied fields and other programs take it. */
+export function dollarsText(amount: Cents): string {
+  return toDollars(amount).toFixed(2)
+}
+
 /** Converts dollars from outside to cents, or null when they are not a whole number of cents. */
 export function fromDollars(dollars: number): Cents | null {
   const amount = Math.round(dollars * 100)

@@ -7,7 +7,7 @@ import { paymentsArePractised, paymentTexts } from '#content/ordering/payment.ts
 import { outcomeTexts, practice } from '#content/ordering/practice.ts'
 import { proofForm } from '#content/ordering/proof-form.ts'
 import { fpsPayload } from '#domain/fps-code.ts'
-import { formatExact, toDollars } from '#domain/money.ts'
+import { dollarsText, formatExact } from '#domain/money.ts'
 import { langs } from '#domain/text.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/accessibility.ts'
@@ -37,7 +37,7 @@ for (const lang of langs) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const order = await orderIn('to-pay', shop.store, new Date())
       const reference = order.reference.replace('-', '')
-      const amount = toDollars(order.total).toFixed(2)
+      const amount = dollarsText(order.total)
       const code = page.getByRole('img', {
         name: codeName(formatExact(order.total), reference)[lang],
       })

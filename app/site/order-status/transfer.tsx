@@ -5,7 +5,7 @@ import { Price } from '#app/ui/money/price.tsx'
 import { NumberedSteps } from '#app/ui/numbered-steps.tsx'
 import { status } from '#content/ordering/order-status.ts'
 import { codeName, paying, transferSteps } from '#content/ordering/paying.ts'
-import { exactParts, formatExact, toDollars } from '#domain/money.ts'
+import { dollarsText, exactParts, formatExact } from '#domain/money.ts'
 import type { PaymentInstructions } from '#domain/payment-instructions.ts'
 import type { Text } from '#domain/text.ts'
 import { OrderIcon } from './order-icon.tsx'
@@ -44,7 +44,7 @@ export function Transfer({ instructions, code, deadline }: TransferProps) {
           {instructions.kind === 'bank-transfer' && (
             <Row name={paying.account} value={instructions.account} copies />
           )}
-          <Row name={paying.amount} value={toDollars(amount).toFixed(2)} copies />
+          <Row name={paying.amount} value={dollarsText(amount)} copies />
           <Row name={paying.reference} value={reference} copies />
         </dl>
         {instructions.kind === 'payme' && (

@@ -16,7 +16,7 @@ import {
   orderPage,
 } from '#content/staff/order.ts'
 import { askOwner, refundLimit } from '#content/staff/refund-notes.ts'
-import { type Cents, cents, formatExact, nothing } from '#domain/money.ts'
+import { type Cents, cents, dollarsText, formatExact, nothing } from '#domain/money.ts'
 import { type Cancellation, type Canceller, cancellers } from '#domain/staff/cancellation.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
@@ -93,8 +93,8 @@ export function Cancel({ order, cancellation, termsVersion, refused }: CancelPro
         {order.proofs.length > 0 && <Note kind="warn">{text(orderPage.proofFirst)}</Note>}
         {cancellers.map((who) => (
           <Fragment key={who}>
-            <input type="hidden" name={`keep.${who}`} value={(keep[who] / 100).toFixed(2)} />
-            <input type="hidden" name={`back.${who}`} value={(back(who) / 100).toFixed(2)} />
+            <input type="hidden" name={`keep.${who}`} value={dollarsText(keep[who])} />
+            <input type="hidden" name={`back.${who}`} value={dollarsText(back(who))} />
           </Fragment>
         ))}
         <Field

@@ -15,15 +15,13 @@ import {
   refundLimit,
   refundNotYet,
 } from '#content/staff/refund-notes.ts'
-import { type Cents, formatExact } from '#domain/money.ts'
+import { dollarsText, formatExact } from '#domain/money.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import { BookedTransfers } from './booked-transfers.tsx'
 import card from './card.module.css'
 import { OrderForm } from './moves.tsx'
 import styles from './payment.module.css'
 import { type PaymentProps, TakePayment } from './take-payment.tsx'
-
-const plain = (amount: Cents) => (amount / 100).toFixed(2)
 
 export function Payment({ order, money, refused }: PaymentProps) {
   const text = useText()
@@ -119,7 +117,7 @@ export function Payment({ order, money, refused }: PaymentProps) {
                 name="amount"
                 inputMode="decimal"
                 required
-                defaultValue={typedFor('refund')?.amount ?? plain(money.excess)}
+                defaultValue={typedFor('refund')?.amount ?? dollarsText(money.excess)}
               />
               <Field
                 label={text(orderPage.transfer)}
