@@ -12,7 +12,17 @@ import type { Lang, Text } from '#domain/text.ts'
 import type { WeatherKind } from '#domain/weather.ts'
 import type { LetterFacts } from './mailed-order.ts'
 import { calendarAttached } from './paid.ts'
-import { closing, dueText, handoverFacts, opening, paragraph, slip, small, toPage } from './parts.ts'
+import {
+  closing,
+  dueText,
+  handoverFacts,
+  opening,
+  paragraph,
+  slip,
+  slipWithBalance,
+  small,
+  toPage,
+} from './parts.ts'
 import { weatherParts } from './weather-parts.ts'
 
 const words = {
@@ -22,7 +32,6 @@ const words = {
   newDate: { zh: '新日子', en: 'New date' },
   held: { zh: '先替你保留', en: 'Held for you' },
   otherDate: { zh: '想改另一日', en: 'Another day' },
-  toPay: { zh: '應付', en: 'To pay' },
   paid: { zh: '已付', en: 'Paid' },
   paidAndKept: { zh: '已付，保留', en: 'Paid and kept' },
   postponed: { zh: '已改期', en: 'postponed' },
@@ -61,12 +70,7 @@ export function movedLetter(facts: LetterFacts, lang: Lang): LetterContent {
       { kind: 'facts', facts: [...wasAndNow(facts, lang), ...handoverFacts(order, lang).slice(1)] },
       isOwed ? toPage(url, lang, words.payRest, 'do') : toPage(url, lang),
       small(calendarAttached(order), lang),
-      ...slip(
-        order,
-        lang,
-        status.slip,
-        isOwed ? [words.toPay, money.due, money.received] : [words.paid, order.total],
-      ),
+      ...slipWithBalance({ order, money }, lang),
       closing(lang),
     ],
   }

@@ -14,6 +14,7 @@ import {
   opening,
   paragraph,
   slip,
+  slipWithBalance,
   small,
   toPage,
 } from './parts.ts'
@@ -22,7 +23,6 @@ const words = {
   changed: { zh: '訂單已更改', en: 'Your order has changed' },
   payRest: { zh: '去訂單頁付款', en: 'Pay on your order page' },
   toPay: { zh: '應付', en: 'To pay' },
-  paid: { zh: '已付', en: 'Paid' },
   costsLess: { zh: '訂單減價', en: 'Your order costs less' },
   feeToCome: { zh: '運費會另外報價。', en: 'We will quote the delivery fee separately.' },
   feeQuoted: { zh: '運費報價', en: 'Your delivery fee' },
@@ -63,12 +63,7 @@ export function editedLetter({ news, order, money, url }: LetterFacts, lang: Lan
       ...(order.deliveryFee === null ? [small(words.feeToCome, lang)] : []),
       isOwed ? toPage(url, lang, words.payRest, 'do') : toPage(url, lang),
       { kind: 'facts', facts: handoverFacts(order, lang) },
-      ...slip(
-        order,
-        lang,
-        status.slip,
-        isOwed ? [words.toPay, money.due, money.received] : [words.paid, order.total],
-      ),
+      ...slipWithBalance({ order, money }, lang),
       closing(lang),
     ],
   }
@@ -108,12 +103,7 @@ export function grantedLetter({ news, order, money, url }: LetterFacts, lang: La
       paragraph(now, lang),
       ...(money.excess > nothing ? [paragraph(toReturn(formatExact(money.excess)), lang)] : []),
       isOwed ? toPage(url, lang, words.payRest, 'do') : toPage(url, lang),
-      ...slip(
-        order,
-        lang,
-        status.slip,
-        isOwed ? [words.toPay, money.due, money.received] : [words.paid, order.total],
-      ),
+      ...slipWithBalance({ order, money }, lang),
       closing(lang),
     ],
   }

@@ -11,11 +11,12 @@ import { type Cents, cents, formatExact, nothing } from '#domain/money.ts'
 import { setsIn } from '#domain/sets-in.ts'
 import { spacedPhone } from '#domain/spaced-phone.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import type { MailedOrder } from './mailed-order.ts'
+import type { LetterFacts, MailedOrder } from './mailed-order.ts'
 
 const words = {
   toOrder: { zh: '查看訂單', en: 'View your order' },
-  paidBefore: { zh: '已付', en: 'Paid' },
+  toPay: { zh: '應付', en: 'To pay' },
+  paid: { zh: '已付', en: 'Paid' },
   noPromotion: {
     zh: '訂單頁連結是查看訂單的唯一鎖匙，請不要轉寄這封電郵。這是訂單通知，不是推廣。',
     en: 'The link to your order is the only key to it, so please don’t pass this mail on. It is about your order and no advertisement.',
@@ -104,7 +105,7 @@ export function slip(
   const [name, amount, paidBefore = nothing] = total
   const rest: SlipRow[] = []
   if (amount !== order.total) rest.push(plainRow(status.total[lang], formatExact(order.total)))
-  if (paidBefore > 0) rest.push(plainRow(words.paidBefore[lang], formatExact(cents(-paidBefore))))
+  if (paidBefore > 0) rest.push(plainRow(words.paid[lang], formatExact(cents(-paidBefore))))
   const bill: LetterPart = {
     kind: 'slip',
     slip: {
@@ -115,6 +116,20 @@ export function slip(
     },
   }
   return order.deliveryFee === null ? [bill, small(status.feeToCome, lang)] : [bill]
+}
+
+/** The bill of an order that was changed: what is still to pay, or that all of it is paid. */
+export function slipWithBalance(
+  { order, money }: Pick<LetterFacts, 'order' | 'money'>,
+  lang: Lang,
+): LetterPart[] {
+  const isOwed = money.due > nothing
+  return slip(
+    order,
+    lang,
+    status.slip,
+    isOwed ? [words.toPay, money.due, money.received] : [words.paid, order.total],
+  )
 }
 
 const plainRow = (name: string, amount: string, details: readonly string[] = []): SlipRow => ({
