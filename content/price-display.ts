@@ -57,8 +57,8 @@ export function priceParts(
 }
 
 /** "from $714, free delivery" / "$714 起，包送貨", both languages side by side. */
-export function priceText(set: Priced, options?: MoneyOptions): Text {
-  return { zh: joined(priceParts(set, 'zh', options)), en: joined(priceParts(set, 'en', options)) }
+export function priceText(set: Priced): Text {
+  return { zh: joined(priceParts(set, 'zh')), en: joined(priceParts(set, 'en')) }
 }
 
 function joined({ prefix = '', sign, figure, suffix = '' }: PriceParts): string {

@@ -5,8 +5,10 @@ import {
   calendarDate,
   isCalendarDate,
   isWithinSeason,
+  minutesOfDay,
   monthGrid,
   timeInHongKong,
+  timeOfMinutes,
   todayInHongKong,
   weekday,
 } from './calendar.ts'
@@ -50,6 +52,18 @@ describe('today in Hong Kong', () => {
     expect(todayInHongKong(new Date('2026-11-20T16:00:00Z'))).toBe('2026-11-21')
     expect(timeInHongKong(new Date('2026-11-20T15:59:59.999Z'))).toBe('23:59')
     expect(timeInHongKong(new Date('2026-11-20T16:00:00Z'))).toBe('00:00')
+  })
+})
+
+describe('a time of day', () => {
+  test('is the same again from its minutes', () => {
+    const minute = fc.integer({ min: 0, max: 24 * 60 - 1 })
+    fc.assert(fc.property(minute, (at) => minutesOfDay(timeOfMinutes(at)) === at))
+    expect([timeOfMinutes(0), timeOfMinutes(9 * 60 + 5), timeOfMinutes(24 * 60)]).toEqual([
+      '00:00',
+      '09:05',
+      '00:00',
+    ])
   })
 })
 

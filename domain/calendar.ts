@@ -54,10 +54,19 @@ const slotMinutes = 30
 
 /** The end of the slot that starts at this time, HH:mm. */
 export function slotEnd(slot: string): string {
-  const [hours = 0, minutes = 0] = slot.split(':').map(Number)
-  const end = hours * 60 + minutes + slotMinutes
+  return timeOfMinutes(minutesOfDay(slot) + slotMinutes)
+}
+
+/** Minutes since midnight, from HH:mm. */
+export function minutesOfDay(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** HH:mm, from minutes since midnight; after 23:59 it is 00:00 again. */
+export function timeOfMinutes(minutes: number): string {
   const two = (number: number) => String(number).padStart(2, '0')
-  return `${two(Math.floor(end / 60) % 24)}:${two(end % 60)}`
+  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`
 }
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {

@@ -1,5 +1,5 @@
 /** What the kitchen can take: which days and slots are open, how much room a slot has, and the nearest one that is free. */
-import { addDays, type CalendarDate, daysBetween } from './calendar.ts'
+import { addDays, type CalendarDate, daysBetween, minutesOfDay } from './calendar.ts'
 import type { DayRule, Settings } from './settings.ts'
 
 /** A day and the start of one of its slots, HH:mm. */
@@ -125,10 +125,5 @@ function* daysAround(
 }
 
 function minutesFrom(one: string, other: string): number {
-  return Math.abs(minutesOf(one) - minutesOf(other))
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return 60 * hours + minutes
+  return Math.abs(minutesOfDay(one) - minutesOfDay(other))
 }

@@ -1,5 +1,5 @@
 /** The figures that texts quote, computed from the rules of the order form, so that no page can state another. */
-import type { Season } from './calendar.ts'
+import { minutesOfDay, type Season } from './calendar.ts'
 import { formatMoney } from './money.ts'
 import { type ChangePolicy, changePolicy } from './policies.ts'
 import { isForEverybody } from './promotions.ts'
@@ -68,7 +68,7 @@ export function figuresOf(settings: Settings): Figures {
     firstSlot: slots[0]?.from ?? '',
     lastSlot: slots.at(-1)?.from ?? '',
     lastSlotEnd: slots.at(-1)?.to ?? '',
-    slotMinutes: slots[0] ? minutes(slots[0].to) - minutes(slots[0].from) : 0,
+    slotMinutes: slots[0] ? minutesOfDay(slots[0].to) - minutesOfDay(slots[0].from) : 0,
     pickupAddress: pickupPlaces[0]?.address ?? { zh: '', en: '' },
     pickupPlaces: pickupPlaces.map(({ name }) => name),
     cutlery: formatMoney(settings.cutleryPrice),
@@ -96,10 +96,4 @@ function promoCode(promotion: Promotion): readonly PromoCode[] {
     case 'freeDelivery':
       return [{ code, kind: promotion.kind }]
   }
-}
-
-/** Minutes since midnight, from HH:mm. */
-function minutes(time: string): number {
-  const [hours = 0, rest = 0] = time.split(':').map(Number)
-  return hours * 60 + rest
 }

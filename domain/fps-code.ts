@@ -2,7 +2,7 @@
  * The text of an FPS code: a merchant-presented QR code of EMVCo, as Hong Kong's Faster Payment System fills it in
  * (specification section 9, "FPS").
  */
-import { type Cents, toDollars } from './money.ts'
+import { type Cents, dollarsText } from './money.ts'
 
 /** How the payee is found: by FPS identifier, phone number or e-mail address. */
 export type FpsAccount =
@@ -66,7 +66,7 @@ export function fpsPayload({ account, amount, reference }: FpsTransfer): string 
     ),
     dataObject(ids.merchantCategory, '0000'),
     dataObject(ids.currency, hongKongDollar),
-    dataObject(ids.amount, toDollars(amount).toFixed(2)),
+    dataObject(ids.amount, dollarsText(amount)),
     dataObject(ids.country, 'HK'),
     dataObject(ids.merchantName, notApplicable),
     dataObject(ids.merchantCity, 'HK'),

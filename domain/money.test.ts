@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cents, formatMoney, fromDollars, moneyParts, sumOf, toDollars } from './money.ts'
+import {
+  cents,
+  dollarsText,
+  formatExact,
+  formatMoney,
+  fromDollars,
+  moneyParts,
+  sumOf,
+  toDollars,
+} from './money.ts'
 
 test('rejects a fraction of a cent', () => {
   expect(() => cents(0.5)).toThrow(RangeError)
@@ -9,7 +18,7 @@ test('rejects a fraction of a cent', () => {
 
 test('formats dollars with thousands separated', () => {
   expect(formatMoney(cents(248_000))).toBe('$2,480')
-  expect(formatMoney(cents(248_000), { decimals: 2 })).toBe('$2,480.00')
+  expect(formatExact(cents(248_000))).toBe('$2,480.00')
   expect(formatMoney(cents(123_456_700))).toBe('$1,234,567')
   expect(formatMoney(cents(0))).toBe('$0')
 })
@@ -17,6 +26,11 @@ test('formats dollars with thousands separated', () => {
 test('shows odd cents even where whole dollars are requested', () => {
   expect(formatMoney(cents(30_905))).toBe('$309.05')
   expect(formatMoney(cents(-30_960))).toBe('−$309.60')
+})
+
+test('writes plain dollars for forms and other programs', () => {
+  expect(dollarsText(cents(248_000))).toBe('2480.00')
+  expect(dollarsText(cents(5))).toBe('0.05')
 })
 
 test('gives the sign apart from the figure', () => {
@@ -38,7 +52,7 @@ test('converts to dollars and back without loss', () => {
 test('a formatted amount parses to the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), (n) => {
-      const digits = formatMoney(cents(n), { decimals: 2 }).replace(/[$,.]/g, '')
+      const digits = formatExact(cents(n)).replace(/[$,.]/g, '')
       expect(Number(digits)).toBe(n)
     }),
   )

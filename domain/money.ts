@@ -17,11 +17,17 @@ export function sumOf(amounts: Iterable<Cents>): Cents {
 }
 
 /**
- * "$2,480", or "$2,480.00" with `decimals: 2`. An amount with odd cents always shows them: a shown price is
- * never a rounded one. Both languages write dollars the same way (spec section 9).
+ * "$2,480". An amount with odd cents always shows them: a shown price is never a rounded one. Both languages write
+ * dollars the same way (spec section 9).
  */
-export function formatMoney(amount: Cents, options?: MoneyOptions): string {
-  const { sign, figure } = moneyParts(amount, options)
+export function formatMoney(amount: Cents): string {
+  const { sign, figure } = moneyParts(amount)
+  return sign + figure
+}
+
+/** "$2,480.00", as sums and bills are written. */
+export function formatExact(amount: Cents): string {
+  const { sign, figure } = exactParts(amount)
   return sign + figure
 }
 
@@ -44,9 +50,19 @@ export function moneyParts(amount: Cents, { decimals = 0 }: MoneyOptions = {}): 
   return { sign: amount < 0 ? '−$' : '$', figure: dollars + fraction }
 }
 
+/** The parts of an amount with its cents. */
+export function exactParts(amount: Cents): MoneyParts {
+  return moneyParts(amount, { decimals: 2 })
+}
+
 /** Converts cents to dollars, for the interfaces that use dollars (spec section 7). */
 export function toDollars(amount: Cents): number {
   return amount / 100
+}
+
+/** "2480.00": without sign or commas, as forms, copied fields and other programs take it. */
+export function dollarsText(amount: Cents): string {
+  return toDollars(amount).toFixed(2)
 }
 
 /** Converts dollars from outside to cents, or null when they are not a whole number of cents. */

@@ -24,7 +24,7 @@ import { startRefunds } from './jobs/refunds.ts'
 import { startUnusedPictures } from './jobs/unused-pictures.ts'
 import { clientReader, proxyReader } from './limits/client-address.ts'
 import { createLimiter } from './limits/limiter.ts'
-import { createSharedCounts } from './limits/shared-counts.ts'
+import { openSharedCounts } from './limits/shared-counts.ts'
 import { atMostEvery, errorLine, logError, logNotice } from './log.ts'
 import { openMail } from './mail/open-mail.ts'
 import { openPageBuild } from './pages/page-build.ts'
@@ -78,7 +78,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   const shop = createShopFacts(store, env.site.facts)
   const limiter = createLimiter({
     secret: store.tokenKey,
-    shared: databaseUrl ? createSharedCounts(store.db) : null,
+    shared: databaseUrl ? await openSharedCounts(store.db) : null,
     report: (line) => logNotice('limits', line),
   })
   const site = await createSite({

@@ -36,7 +36,7 @@ test('an owner sees the month, the sums of a day and the fees; the office sees n
   const html = await open({ path: pathOf(due), role: 'owner' })
   const page = parseHTML(html).document
   expect(page.querySelectorAll(`a[href*="day=${due.slice(0, 7)}"] i`)).toHaveLength(30 * 20)
-  expect(html).toContain(formatMoney(total, { decimals: 0 }))
+  expect(html).toContain(formatMoney(total))
   expect(page.querySelectorAll('input[name^="fee."]').length).toBeGreaterThan(0)
   expect(html).toContain(ordersFirst(1).zh)
   const office = parseHTML(await open({ path: pathOf(due), role: 'office' })).document

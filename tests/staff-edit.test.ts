@@ -7,7 +7,7 @@ import { boundWarnings } from '#content/staff/bounds.ts'
 import { conflictTitle, editPage, owedAfter } from '#content/staff/edit-order.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { latestEventDate } from '#domain/delivery-dates.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import { bounds } from '#domain/order-bounds.ts'
 import { customerOptions } from '#server/commands/orders/customer-change.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
@@ -42,9 +42,7 @@ test('shows the new price before anything is saved, and saves it afterwards', as
   expect((await loadOrder(site.store.db, id))?.total).toBe(total)
   const shown = fieldsOf(priced)
   expect(Number(shown.shown)).toBeGreaterThan(total)
-  expect(textOf(priced)).toContain(
-    owedAfter(formatMoney(Number(shown.shown) as typeof total, { decimals: 2 })).zh,
-  )
+  expect(textOf(priced)).toContain(owedAfter(formatExact(Number(shown.shown) as typeof total)).zh)
   const saved = await open({ path, post: { ...shown, note: '客人要求', verb: 'save' } })
   expect(saved).toBe(`to: ${orderPath(reference)}`)
   expect((await loadOrder(site.store.db, id))?.total).toBe(Number(shown.shown))

@@ -11,7 +11,7 @@ import { problemsTitle, problemText, strayMoneyText } from '#content/staff/probl
 import { refundPage } from '#content/staff/refund.ts'
 import { staffStatusNames } from '#content/staff/state-names.ts'
 import { calendarDate } from '#domain/calendar.ts'
-import { cents, formatMoney, nothing } from '#domain/money.ts'
+import { cents, formatExact, nothing } from '#domain/money.ts'
 import { noNeeds, type OrderNeeds } from '#domain/order-needs.ts'
 import { langs } from '#domain/text.ts'
 import { fillDemoDay } from '#server/commands/demo/demo-day.ts'
@@ -183,7 +183,7 @@ test('money is granted back without a script, asked for above a limit, and what 
   const granted = { ...fieldsOf(answered, 'grant-refund'), share: 'part', amount: '150', reason: 'goodwill' }
   for (const _ of [1, 2]) expect(await open({ ...owner, post: granted })).toMatch(/^to: /)
   const after = (await open(owner)).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
-  expect(after).toContain(`${orderPage.allowance.en} ${formatMoney(cents(-15_000), { decimals: 2 })}`)
+  expect(after).toContain(`${orderPage.allowance.en} ${formatExact(cents(-15_000))}`)
   expect(after).toMatch(/granted a refund ·\s+\$150\.00 Goodwill/)
   expect(after).not.toContain('The owner is asked for a refund')
 })

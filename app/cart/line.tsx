@@ -10,7 +10,7 @@ import { refusalText } from '#content/ordering/refusals.ts'
 import { dishTimes } from '#content/pages/set.ts'
 import { unitCount } from '#content/units.ts'
 import { maxUnits } from '#domain/input-limits.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import type { PricedDish } from '#domain/price-line.ts'
 import css from './drawer.module.css'
 import { editHash } from './edited-line.ts'
@@ -65,7 +65,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineProps) {
         ) : (
           <Stepper value={quantity} min={1} max={maxUnits} label={name} unit={unit} onChange={onQuantity} />
         )}
-        <span className={`num ${css.amount}`}>{formatMoney(amount, { decimals: 2 })}</span>
+        <span className={`num ${css.amount}`}>{formatExact(amount)}</span>
       </div>
     </li>
   )

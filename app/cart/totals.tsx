@@ -6,7 +6,7 @@ import { Price } from '#app/ui/money/price.tsx'
 import { exceptNeverFree } from '#content/delivery.ts'
 import { cart as words } from '#content/ordering/cart.ts'
 import { figuresOf } from '#domain/figures.ts'
-import { moneyParts, nothing } from '#domain/money.ts'
+import { exactParts, nothing } from '#domain/money.ts'
 import type { Settings } from '#domain/settings.ts'
 import css from './drawer.module.css'
 import type { CartView } from './view.ts'
@@ -33,7 +33,7 @@ export function CartTotals({ view, settings, menuHref, onOrder }: CartTotalsProp
           {text(words.subtotal)}
           {!view.includesDelivery && view.untilFree !== 0 && <small>{text(words.beforeDelivery)}</small>}
         </span>
-        <Price price={moneyParts(subtotal, { decimals: 2 })} size="l" />
+        <Price price={exactParts(subtotal)} size="l" />
       </div>
       {isStopped && (
         <p id={id} className={css.wrong} role="status">

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/money/price.tsx'
 import { confirmPrice, order, placeOrder, withoutFee } from '#content/ordering/order.ts'
-import { formatMoney, moneyParts } from '#domain/money.ts'
+import { exactParts, formatExact } from '#domain/money.ts'
 import type { Order } from './attempt/state.ts'
 import type { Submit } from './attempt/submit.ts'
 import css from './footer.module.css'
@@ -22,7 +22,7 @@ export function OrderFooter({ current, submit, canPlace, onBack, onNext }: Order
   const { attempt, dispatch, quote, problems } = current
   const { step } = attempt.dialog
   const isFirst = step === 'orderContent'
-  const total = formatMoney(submit.newPrice?.actual ?? quote.total, { decimals: 2 })
+  const total = formatExact(submit.newPrice?.actual ?? quote.total)
   return (
     <div className={css.footer} key={step}>
       {/* The button that places the order names it itself. */}
@@ -32,7 +32,7 @@ export function OrderFooter({ current, submit, canPlace, onBack, onNext }: Order
             {text(order.total)}
             {!quote.includesDeliveryFee && <small>{text(withoutFee(quote))}</small>}
           </span>
-          <Price price={moneyParts(quote.total, { decimals: 2 })} />
+          <Price price={exactParts(quote.total)} />
         </p>
       )}
       <Button

@@ -2,7 +2,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { order, orderMustWait } from '#content/ordering/order.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import type { Order } from './attempt/state.ts'
 import type { Submit } from './attempt/submit.ts'
 import css from './notices.module.css'
@@ -37,7 +37,6 @@ export function OrderNotices({ current, submit }: OrderNoticesProps) {
 function Outcome({ submit: { newPrice, failure, refused } }: { readonly submit: Submit }) {
   const text = useText()
   const lang = useLang()
-  const exact = { decimals: 2 } as const
   return (
     <>
       {failure && (
@@ -56,10 +55,10 @@ function Outcome({ submit: { newPrice, failure, refused } }: { readonly submit: 
           <dl className={css.prices}>
             <dt>{text(order.priceShown)}</dt>
             <dd className="num">
-              <s>{formatMoney(newPrice.shown, exact)}</s>
+              <s>{formatExact(newPrice.shown)}</s>
             </dd>
             <dt>{text(order.priceNow)}</dt>
-            <dd className="num">{formatMoney(newPrice.actual, exact)}</dd>
+            <dd className="num">{formatExact(newPrice.actual)}</dd>
           </dl>
         </Alert>
       )}

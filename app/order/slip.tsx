@@ -17,7 +17,7 @@ import {
 } from '#content/ordering/order.ts'
 import { foodOfOrder, untilFreeDelivery } from '#domain/delivery-fee.ts'
 import { isFreeByPromotion } from '#domain/free-delivery.ts'
-import { cents, formatMoney, moneyParts, nothing } from '#domain/money.ts'
+import { cents, exactParts, formatExact, formatMoney, nothing } from '#domain/money.ts'
 import type { PricedLine } from '#domain/price-line.ts'
 import type { Quote } from '#domain/quote.ts'
 import type { Settings } from '#domain/settings.ts'
@@ -25,8 +25,6 @@ import type { Text } from '#domain/text.ts'
 import type { Order } from './attempt/state.ts'
 import { OrderCoupon } from './coupon.tsx'
 import css from './slip.module.css'
-
-const exact = { decimals: 2 } as const
 
 /** The live summary of every step: what `quote` says, and nothing of its own. Brief: without the dishes. */
 export function OrderSlip({ current, brief }: { readonly current: Order; readonly brief: boolean }) {
@@ -44,7 +42,7 @@ export function OrderSlip({ current, brief }: { readonly current: Order; readonl
         <div key={promotionId} className={css.promotion}>
           <SlipRow
             label={text(gift ? giftText(gift.name, gift.quantity) : name)}
-            value={formatMoney(discount > 0 ? cents(-discount) : nothing, exact)}
+            value={formatExact(discount > 0 ? cents(-discount) : nothing)}
           />
         </div>
       ))}
@@ -61,7 +59,7 @@ export function OrderSlip({ current, brief }: { readonly current: Order; readonl
           {text(order.total)}
           {!quote.includesDeliveryFee && <small>{text(withoutFee(quote))}</small>}
         </span>
-        <Price price={moneyParts(quote.total, exact)} />
+        <Price price={exactParts(quote.total)} />
       </div>
     </Slip>
   )
@@ -93,7 +91,7 @@ function LineRows({ line, brief }: { readonly line: PricedLine; readonly brief: 
     <>
       <SlipRow
         label={<b>{times(text(set.name), units)}</b>}
-        value={formatMoney(cents(amount - supplements), exact)}
+        value={formatExact(cents(amount - supplements))}
       />
       {!brief && (
         <p className={css.dishes}>
@@ -106,7 +104,7 @@ function LineRows({ line, brief }: { readonly line: PricedLine; readonly brief: 
         <SlipRow
           key={`${dish.groupId} ${dish.dishId}`}
           label={times(text(supplementOf(dish.name)), dish.number * units)}
-          value={formatMoney(cents(dish.amount * units), exact)}
+          value={formatExact(cents(dish.amount * units))}
         />
       ))}
     </>
@@ -116,14 +114,14 @@ function LineRows({ line, brief }: { readonly line: PricedLine; readonly brief: 
 function ExtraRow({ label, line }: { readonly label: Text; readonly line: Quote['cutlery'] }) {
   const text = useText()
   if (line.extra === 0) return null
-  return <SlipRow label={times(text(label), line.extra)} value={formatMoney(line.amount, exact)} />
+  return <SlipRow label={times(text(label), line.extra)} value={formatExact(line.amount)} />
 }
 
 function DeliveryRow({ quote, settings }: { readonly quote: Quote; readonly settings: Settings }) {
   const text = useText()
   const { fee, reason, zoneId, remotePlaceId } = quote.delivery
   if (reason === 'pickup')
-    return <SlipRow label={text(deliveryTo(order.pickupLine))} value={formatMoney(nothing, exact)} />
+    return <SlipRow label={text(deliveryTo(order.pickupLine))} value={formatExact(nothing)} />
   const place =
     settings.remotePlaces.find(({ id }) => id === remotePlaceId) ??
     settings.zones.find(({ id }) => id === zoneId)
@@ -138,7 +136,7 @@ function DeliveryRow({ quote, settings }: { readonly quote: Quote; readonly sett
     <>
       <SlipRow
         label={text(place ? deliveryTo(place.name) : order.delivery)}
-        value={fee === null ? <span className={css.words}>{text(unknown)}</span> : formatMoney(fee, exact)}
+        value={fee === null ? <span className={css.words}>{text(unknown)}</span> : formatExact(fee)}
       />
       {why && <p className={css.why}>{text(why)}</p>}
     </>

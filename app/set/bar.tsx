@@ -5,7 +5,7 @@ import { Price } from '#app/ui/money/price.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { setChooser } from '#content/pages/set.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
-import { cents, moneyParts } from '#domain/money.ts'
+import { cents, exactParts } from '#domain/money.ts'
 import css from './slip.module.css'
 import { closedId } from './slip.tsx'
 import type { ChoiceSummary } from './state.ts'
@@ -34,7 +34,7 @@ export function ChooserBar({ view, summary, onOrder }: ChooserBarProps) {
       )}
       <div className={css.barTotal}>
         <small>{text(setChooser.total)}</small>
-        <Price price={moneyParts(priced.amount, { decimals: 2 })} />
+        <Price price={exactParts(priced.amount)} />
       </div>
       {view.soldAt === null ? (
         <Button disabled={view.closed !== null} aria-describedby={closedId} onClick={onOrder}>

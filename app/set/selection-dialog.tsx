@@ -9,7 +9,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { chooseTitle } from '#content/pages/menu.ts'
 import { missingLine, setChooser } from '#content/pages/set.ts'
 import { addToCart, cartItem } from '#domain/cart.ts'
-import { moneyParts } from '#domain/money.ts'
+import { exactParts } from '#domain/money.ts'
 import type { Selection } from '#domain/order.ts'
 import { isSetFull } from '#domain/set-selection.ts'
 import type { Lang } from '#domain/text.ts'
@@ -53,7 +53,7 @@ function SelectionDialog({ view, onAdd, onClose }: SelectionDialogProps) {
   const [isAsked, setAsked] = useState(false)
   const { missing, priced } = summarise(set, { selection, quantity: 1 })
   const isFull = isSetFull(set, selection)
-  const total = moneyParts(priced.amount, { decimals: 2 })
+  const total = exactParts(priced.amount)
 
   function add() {
     const [first] = missing

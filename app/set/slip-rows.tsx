@@ -2,7 +2,7 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { SlipRow } from '#app/ui/money/slip.tsx'
 import { between } from '#content/listed.ts'
 import { dishTimes, setChooser, supplement } from '#content/pages/set.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import type { PricedDish } from '#domain/price-line.ts'
 import css from './slip.module.css'
 
@@ -40,7 +40,7 @@ export function SupplementRows({ dishes }: Dishes) {
         <SlipRow
           key={`${groupId} ${dishId}`}
           label={supplement(name[lang], number)[lang]}
-          value={formatMoney(amount, { decimals: 2 })}
+          value={formatExact(amount)}
         />
       ))}
     </>
@@ -52,10 +52,6 @@ export function ItemRows({ dishes }: Dishes) {
   const text = useText()
   if (dishes.length === 0) return <p className={css.minimum}>{text(setChooser.nothingChosen)}</p>
   return dishes.map(({ groupId, dishId, name, number, amount }) => (
-    <SlipRow
-      key={`${groupId} ${dishId}`}
-      label={`${text(name)} ×${number}`}
-      value={formatMoney(amount, { decimals: 2 })}
-    />
+    <SlipRow key={`${groupId} ${dishId}`} label={`${text(name)} ×${number}`} value={formatExact(amount)} />
   ))
 }

@@ -8,7 +8,7 @@ import { missingLine, setChooser } from '#content/pages/set.ts'
 import { unitCount } from '#content/units.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
 import { maxUnits } from '#domain/input-limits.ts'
-import { formatMoney, moneyParts } from '#domain/money.ts'
+import { exactParts, formatExact } from '#domain/money.ts'
 import css from './slip.module.css'
 import { ChosenDishes, ItemRows, SupplementRows } from './slip-rows.tsx'
 import { type ChoiceSummary, leastQuantity } from './state.ts'
@@ -33,7 +33,7 @@ export function ChooserSlip(props: ChooserSlipProps) {
   const { view, quantity, summary, onQuantity, onOrder, onAdd, isEdited } = props
   const text = useText()
   const { dishes, amount } = summary.priced
-  const total = moneyParts(amount, { decimals: 2 })
+  const total = exactParts(amount)
   const byItem = view.pricing === 'perItem'
   return (
     <aside className={css.cart} aria-label={text(setChooser.slip)}>
@@ -42,7 +42,7 @@ export function ChooserSlip(props: ChooserSlipProps) {
           <ItemRows dishes={dishes} />
         ) : (
           <>
-            <SlipRow label={<b>{view.name}</b>} value={formatMoney(view.price, { decimals: 2 })} />
+            <SlipRow label={<b>{view.name}</b>} value={formatExact(view.price)} />
             <ChosenDishes dishes={dishes} groups={view.groups} />
             <SupplementRows dishes={dishes} />
           </>

@@ -41,6 +41,20 @@ export function Icon({ name, size }: { readonly name: IconName; readonly size?: 
   return <Drawing path={paths[name]} {...(size !== undefined && { size })} />
 }
 
+/** The same for pages that have drawings of their own beside these. */
+export function IconWith<Name extends string>({
+  drawings,
+  name,
+  size,
+}: {
+  readonly drawings: Readonly<Record<Name, string>>
+  readonly name: IconName | Name
+  readonly size?: string | number
+}) {
+  const path: string = { ...paths, ...drawings }[name]
+  return <Drawing path={path} {...(size !== undefined && { size })} />
+}
+
 /** The same for a drawing that only one page has: `paths` is sent to every browser that runs a dialog. */
 export function Drawing({
   path,

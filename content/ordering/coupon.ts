@@ -1,5 +1,5 @@
 /** What the coupon box says about a code: what it does, and how it compares to another. */
-import { type Cents, formatMoney, nothing } from '#domain/money.ts'
+import { type Cents, formatExact, nothing } from '#domain/money.ts'
 import type { PromotionLine } from '#domain/promotions.ts'
 import type { Text } from '#domain/text.ts'
 import { giftText } from './order.ts'
@@ -18,7 +18,7 @@ export function codeGives({ name, discount, gift, freeDelivery }: PromotionLine)
   }
   // Before a place is chosen the fee is not known.
   if (freeDelivery === nothing) return name
-  const saved = formatMoney(freeDelivery ?? discount, { decimals: 2 })
+  const saved = formatExact(freeDelivery ?? discount)
   return { zh: `${name.zh}，慳咗 ${saved}`, en: `${name.en}: you save ${saved}` }
 }
 
@@ -34,7 +34,7 @@ export function keptText({ asked, kept, dearer }: KeptCode): Text {
   if (dearer === 0) {
     return { zh: `用 ${asked} 總數不變。保留 ${kept}。`, en: `${asked} gives the same total. ${kept} stays.` }
   }
-  const more = formatMoney(dearer, { decimals: 2 })
+  const more = formatExact(dearer)
   return {
     zh: `用 ${asked} 要比 ${kept} 多付 ${more}。保留 ${kept}。`,
     en: `With ${asked} you would pay ${more} more than with ${kept}. ${kept} stays.`,
@@ -43,7 +43,7 @@ export function keptText({ asked, kept, dearer }: KeptCode): Text {
 
 /** A better code took the place of the one in use. */
 export function swappedText(now: string, before: string, saved: Cents): Text {
-  const more = formatMoney(saved, { decimals: 2 })
+  const more = formatExact(saved)
   return {
     zh: `${now} 比 ${before} 多慳 ${more}，已換用。`,
     en: `${now} saves ${more} more than ${before}, so it is used instead.`,

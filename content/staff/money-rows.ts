@@ -1,6 +1,6 @@
 /** The sums of an order, row by row, as its page and its slip show them. */
 import { type Adjusted, adjustmentsOf } from '#content/ordering/adjustments.ts'
-import { type Cents, cents, formatMoney } from '#domain/money.ts'
+import { type Cents, cents, formatExact } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
 import { orderPage } from './order.ts'
 
@@ -20,7 +20,7 @@ export interface MoneyRow {
 }
 
 const exact = (amount: Cents): Text => {
-  const figures = formatMoney(amount, { decimals: 2 })
+  const figures = formatExact(amount)
   return { zh: figures, en: figures }
 }
 

@@ -1,6 +1,6 @@
 /** What went wrong with orders, as the list of orders tells it. */
 import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
-import { type Cents, cents, formatMoney } from '#domain/money.ts'
+import { type Cents, cents, formatExact } from '#domain/money.ts'
 import { refundWaitHours } from '#domain/refund-wait.ts'
 import type { ListedProblemKind } from '#domain/staff/problems.ts'
 import type { Text } from '#domain/text.ts'
@@ -50,13 +50,11 @@ const texts: Readonly<Record<ListedProblemKind, (amount: string) => Text>> = {
   }),
 }
 
-export const problemText = (kind: ListedProblemKind, amount: Cents): Text =>
-  texts[kind](formatMoney(amount, { decimals: 2 }))
+export const problemText = (kind: ListedProblemKind, amount: Cents): Text => texts[kind](formatExact(amount))
 
 /** @param amount in the smallest unit of its currency */
 export function strayMoneyText(payment: string, amount: number, currency: string): Text {
-  const money =
-    currency === 'hkd' ? formatMoney(cents(amount), { decimals: 2 }) : `${amount} ${currency.toUpperCase()}`
+  const money = currency === 'hkd' ? formatExact(cents(amount)) : `${amount} ${currency.toUpperCase()}`
   return {
     zh: `付款服務收到 ${money}，但沒有一張單對得上：請到付款服務查看 ${payment}，再在那裏退款`,
     en: `The payment service received ${money} that fits no order: look up ${payment} there, and return it there`,

@@ -1,5 +1,5 @@
 /** What the page of an order says of refunds that were granted or asked for, outside the dialog that grants them. */
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { type Cents, formatExact } from '#domain/money.ts'
 import { type AskReason, readRefundNote } from '#domain/staff/refund-reason.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -8,8 +8,8 @@ export const askOwner: Text = { zh: '請老闆批准', en: 'Ask the owner' }
 
 /** Above this, the owner decides. */
 export const refundLimit = (limit: Cents): Text => ({
-  zh: `你每張單及每日最多可退 ${formatMoney(limit, { decimals: 2 })}，超過便要老闆批准。`,
-  en: `You may give back ${formatMoney(limit, { decimals: 2 })} in one order and in one day. The owner decides about more.`,
+  zh: `你每張單及每日最多可退 ${formatExact(limit)}，超過便要老闆批准。`,
+  en: `You may give back ${formatExact(limit)} in one order and in one day. The owner decides about more.`,
 })
 
 export const ownerReturns: Text = {
@@ -31,8 +31,8 @@ export const refundReasonNames: Readonly<Record<AskReason, Text>> = {
 }
 
 export const refundAsked = (amount: Cents, why: string): Text => ({
-  zh: `有人請老闆批准退款 ${formatMoney(amount, { decimals: 2 })}${why ? `：${refundReasonText(why).zh}` : ''}`,
-  en: `The owner is asked for a refund of ${formatMoney(amount, { decimals: 2 })}${why ? `: ${refundReasonText(why).en}` : ''}`,
+  zh: `有人請老闆批准退款 ${formatExact(amount)}${why ? `：${refundReasonText(why).zh}` : ''}`,
+  en: `The owner is asked for a refund of ${formatExact(amount)}${why ? `: ${refundReasonText(why).en}` : ''}`,
 })
 
 /** The note of a grant, in words; any other note stays as it is. */

@@ -1,6 +1,6 @@
 /** The words of the dialog that grants money back, or asks the owner to. */
 import type { GrantOutlook } from '#domain/grant-refund.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { type Cents, formatExact } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
 
 export const refundPage = {
@@ -19,32 +19,30 @@ export const refundPage = {
   },
 } as const satisfies Record<string, Text>
 
-const exact = (amount: Cents) => formatMoney(amount, { decimals: 2 })
-
 export const refundTitle = (reference: string): Text => ({
   zh: `退款 ${reference}`,
   en: `Refund ${reference}`,
 })
 
 export const wholeRefund = (amount: Cents): Text => ({
-  zh: `全數 ${exact(amount)}`,
-  en: `All of it, ${exact(amount)}`,
+  zh: `全數 ${formatExact(amount)}`,
+  en: `All of it, ${formatExact(amount)}`,
 })
 
 export const maxRefund = (max: Cents, returned: Cents): Text => ({
-  zh: `最多可退 ${exact(max)}（${returned > 0 ? `已退 ${exact(returned)}` : '未退過款'}）`,
-  en: `At most ${exact(max)} (${returned > 0 ? `${exact(returned)} returned so far` : 'nothing returned so far'})`,
+  zh: `最多可退 ${formatExact(max)}（${returned > 0 ? `已退 ${formatExact(returned)}` : '未退過款'}）`,
+  en: `At most ${formatExact(max)} (${returned > 0 ? `${formatExact(returned)} returned so far` : 'nothing returned so far'})`,
 })
 
 export const receivedBy = (method: Text | null, amount: Cents): Text => ({
-  zh: `${method ? method.zh : ''}已收 ${exact(amount)}`,
-  en: `${exact(amount)} received${method ? ` by ${method.en}` : ''}`,
+  zh: `${method ? method.zh : ''}已收 ${formatExact(amount)}`,
+  en: `${formatExact(amount)} received${method ? ` by ${method.en}` : ''}`,
 })
 
 /** @param amount null: none that can be read yet */
 export const refundNow = (amount: Cents | null): Text => ({
-  zh: amount === null ? '退款' : `退款 ${exact(amount)}`,
-  en: amount === null ? 'Refund' : `Refund ${exact(amount)}`,
+  zh: amount === null ? '退款' : `退款 ${formatExact(amount)}`,
+  en: amount === null ? 'Refund' : `Refund ${formatExact(amount)}`,
 })
 
 /** How money is returned, of what was granted in whole. */

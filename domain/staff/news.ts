@@ -8,6 +8,13 @@ export const newsKinds = ['new', 'money', 'change', 'work'] as const
 
 export type NewsKind = (typeof newsKinds)[number]
 
+/** What the stream tells of one change. */
+export interface NewsMessage {
+  readonly kind: NewsKind
+  /** Absent where no single order changed. */
+  readonly order?: number
+}
+
 const kinds: Partial<Record<OrderVerb, NewsKind>> = {
   place: 'new',
   remind: 'money',

@@ -19,6 +19,21 @@ export interface OpenPage {
 /** Somebody who has the order open, on one page or several. */
 export type Colleague = Pick<OpenPage, 'name' | 'edits' | 'since'>
 
+/** What a page says while it has an order open. */
+export interface PresenceBody extends Pick<OpenPage, 'page' | 'edits'> {
+  /** Not checked yet, unlike in `OpenPage`. */
+  readonly order: string
+}
+
+/** What a page says when it is left. */
+export type LeftPage = Pick<PresenceBody, 'page'>
+
+/** Who else has the order open, as a page is told. */
+export interface PresenceAnswer {
+  readonly order: string
+  readonly colleagues: readonly Colleague[]
+}
+
 /** A page says every four seconds that it is still open, and is forgotten after ten without a word. Milliseconds. */
 export const presenceEvery = 4_000
 export const presenceLasts = 10_000

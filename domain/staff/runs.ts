@@ -1,5 +1,5 @@
 /** The runs of a day: which deliveries one van takes, and in which order. Moves keep every delivery exactly once. */
-
+import { minutesOfDay, timeOfMinutes } from '#domain/calendar.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 
 export interface Delivery {
@@ -58,7 +58,7 @@ function cutIntoRuns(ofZone: readonly Delivery[]): readonly (readonly Delivery[]
       run &&
       first &&
       run.length < maxStops &&
-      minutesOf(delivery.slot) - minutesOf(first.slot) <= maxRunMinutes
+      minutesOfDay(delivery.slot) - minutesOfDay(first.slot) <= maxRunMinutes
     if (fits) run.push(delivery)
     else runs.push([delivery])
   }
@@ -66,8 +66,6 @@ function cutIntoRuns(ofZone: readonly Delivery[]): readonly (readonly Delivery[]
 }
 
 const byDue = (one: Delivery, other: Delivery) => one.slot.localeCompare(other.slot) || one.id - other.id
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** How long before its first stop is due a van leaves the kitchen. Minutes. */
 const minutesToFirstStop = 40
@@ -79,8 +77,7 @@ export function leavingTime(firstSlot: string): string {
 
 /** @returns HH:mm, within the day */
 export function minutesAfter(time: string, more: number): string {
-  const minutes = Math.max(0, minutesOf(time) + more)
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  return timeOfMinutes(Math.max(0, minutesOfDay(time) + more))
 }
 
 /** Moves a stop one place up or down within its run; at the end of the run nothing changes. */

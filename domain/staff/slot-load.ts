@@ -1,5 +1,6 @@
 /** How full the half-hours of a day are: the slot ruler of the back office. */
 
+import { minutesOfDay } from '#domain/calendar.ts'
 import { roomIn } from '#domain/capacity.ts'
 
 /** What the database counts in one slot of a day. */
@@ -62,11 +63,6 @@ export function positionOnRuler(time: string, slots: readonly { from: string; to
   const index = slots.findIndex(({ from, to }) => time >= from && time < to)
   const slot = slots[index]
   if (!slot) return null
-  const start = minutesOf(slot.from)
-  return (index + (minutesOf(time) - start) / (minutesOf(slot.to) - start)) / slots.length
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return 60 * hours + minutes
+  const start = minutesOfDay(slot.from)
+  return (index + (minutesOfDay(time) - start) / (minutesOfDay(slot.to) - start)) / slots.length
 }

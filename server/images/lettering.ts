@@ -1,5 +1,7 @@
 /** Renders text as outlines for pictures, so that no installed font is needed (scripts/draw-signs.ts). */
+
 import signs from '#app/ui/signs/sign-outlines.json' with { type: 'json' }
+import { escapeMarkup } from '#domain/markup.ts'
 import letters from './letters.json' with { type: 'json' }
 
 /** Units of the square a character is drawn in; an English letter has the same height. */
@@ -32,17 +34,13 @@ export interface LinePlace {
 /** One line of SVG. Where a character has no outline, the viewer's own serif shows the line at the same width. */
 export function drawnLine(line: string, { x, baseline, size, fill }: LinePlace): string {
   if (!isDrawable(line))
-    return `<text x="${x}" y="${baseline}" font-family="serif" font-weight="700" font-size="${size}" textLength="${widthOf(line) * size}" lengthAdjust="spacingAndGlyphs" fill="${fill}">${escaped(line)}</text>`
+    return `<text x="${x}" y="${baseline}" font-family="serif" font-weight="700" font-size="${size}" textLength="${widthOf(line) * size}" lengthAdjust="spacingAndGlyphs" fill="${fill}">${escapeMarkup(line)}</text>`
   const scale = size / square
   const paths = places(line).starts.map(
     ([character, start]) =>
       `<path transform="translate(${start} ${-ascent})" d="${outlines[character] ?? ''}"/>`,
   )
   return `<g fill="${fill}" transform="translate(${x} ${baseline}) scale(${scale})">${paths.join('')}</g>`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 /** Start of each character of a line, in units of the square. */

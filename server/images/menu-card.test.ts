@@ -56,7 +56,7 @@ describe('a menu card', () => {
       groups: [{ name: '<頭盤>', note: '', dishes: [{ name: '龘"菜', charge: '' }] }],
     }
     const drawn = drawMenuCard(words, [], menuCardShapes.tall)
-    expect(drawn).toContain('龘&#34;菜</text>')
+    expect(drawn).toContain('龘&quot;菜</text>')
     expect(await sharp(Buffer.from(drawn)).metadata()).toMatchObject({ format: 'svg' })
   })
 })

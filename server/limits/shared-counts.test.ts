@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestStore, type TestStore, testEngines } from '#tests/support/store.ts'
 import { guess } from './guess.ts'
 import { createLimiter, type Limiter } from './limiter.ts'
-import { createSharedCounts } from './shared-counts.ts'
+import { createSharedCounts, openSharedCounts } from './shared-counts.ts'
 
 const patient = { timeout: 20_000 }
 
@@ -108,8 +108,8 @@ describe.each(testEngines)('servers that share a database (%s)', (engine) => {
 
   test('count separately when the database is gone', async () => {
     const gone = await openTestStore(engine)
-    const shared = createSharedCounts(gone.db)
     await gone.remove()
+    const shared = await openSharedCounts(gone.db)
     const one = createLimiter({ secret: 'k'.repeat(32), shared, report: () => {} })
     for (let i = 0; i < 20; i++) expect(await one.take(['orderAttempts', 'alone'])).toBeNull()
     expect(await one.take(['orderAttempts', 'alone'])).toBeGreaterThan(0)

@@ -31,6 +31,19 @@ interface Pending {
 const maxPending = 10_000
 const clearEveryMs = 5 * 60_000
 
+const table = { schema: requestCounts, clearExpiredByTimeout: false } as const
+
+/**
+ * The counts with their library loaded: it imports the whole query builder at its first statement, which blocks the
+ * server for some tenths of a second. One read before anybody is served keeps this out of the first orders.
+ */
+export async function openSharedCounts(db: Database): Promise<SharedCounts> {
+  const reader = new RateLimiterDrizzle({ storeClient: db, ...table, points: 1, duration: 1 })
+  // Where the database is away, each server counts alone until it is back.
+  await reader.get('opening').catch(() => null)
+  return createSharedCounts(db)
+}
+
 /**
  * Writes one statement at a time and merges the points of a key that waits: counting never takes more than one
  * connection from the orders, even while the database does not respond and the driver's timeout runs.
@@ -46,7 +59,7 @@ export function createSharedCounts(db: Database): SharedCounts {
     const limiter =
       limiters.get(keyPrefix) ??
       new RateLimiterDrizzle({
-        ...{ storeClient: db, schema: requestCounts, clearExpiredByTimeout: false },
+        ...{ storeClient: db, ...table },
         ...{ keyPrefix, points: max, duration: seconds },
       })
     limiters.set(keyPrefix, limiter)

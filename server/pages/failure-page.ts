@@ -1,4 +1,5 @@
 /** Pages that need neither the database nor the build: the one for when rendering fails, and that of a shop to come. */
+
 import { pagePath } from '#app/paths.ts'
 import { answeredAt, otherLanguage } from '#content/layout.ts'
 import { failurePage } from '#content/pages/failure.ts'
@@ -6,6 +7,7 @@ import { openingSoon, openingTitle } from '#content/pages/home.ts'
 import { blankFacts } from '#content/shop-facts.ts'
 import { brandColours } from '#domain/brand-colours.ts'
 import { callLink } from '#domain/chat-message.ts'
+import { escapeMarkup } from '#domain/markup.ts'
 import type { ShopFacts } from '#domain/shop-facts.ts'
 import { type Lang, langTags, otherLang, type Text } from '#domain/text.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
@@ -60,7 +62,7 @@ export function barePage(
   { name, lang }: { readonly name: string; readonly lang: Lang },
   foot = '',
 ): string {
-  const shop = inHtml(name)
+  const shop = escapeMarkup(name)
   return `<!doctype html>
 <html lang="${langTags[lang]}">
 <head>
@@ -83,11 +85,6 @@ ${foot}
 </body>
 </html>
 `
-}
-
-/** In the text of an element, and in an attribute between double quotes. */
-export function inHtml(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
 export const failurePageHeaders: Readonly<Record<string, string>> = {

@@ -1,8 +1,10 @@
 /** The answer to a failed request to the back office: in the sender's language, with what they had typed. */
+
 import { staffHomePath } from '#app/paths.ts'
 import { staffFailure } from '#content/staff/staff-failure.ts'
+import { escapeMarkup } from '#domain/markup.ts'
 import { type Lang, langs, langTags, type Text } from '#domain/text.ts'
-import { barePage, inHtml } from './failure-page.ts'
+import { barePage } from './failure-page.ts'
 import type { PageAddress } from './page-policy.ts'
 
 export class StaffFailure extends Error {
@@ -56,7 +58,8 @@ export function staffFailureHtml(
 /** The same form to the same address: its key and version let the server see what it did already. */
 function resending(form: FormData, button: string): string {
   const fields = [...form].map(
-    ([name, value]) => `<input type="hidden" name="${inHtml(name)}" value="${inHtml(String(value))}">`,
+    ([name, value]) =>
+      `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(String(value))}">`,
   )
   return `<form method="post">${fields.join('')}<button>${button}</button></form>`
 }

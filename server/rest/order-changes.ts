@@ -20,6 +20,11 @@ export interface Asker {
   readonly lang: Lang
 }
 
+/** What is answered to `once`: no revision where the order is gone meanwhile. */
+export interface RevisionAnswer {
+  readonly revision: string | undefined
+}
+
 export interface OrderChanges {
   answer(request: Request, reference: string, asker: Asker): Promise<Response>
   /** Ends every stream, so that the server can stop; browsers then connect to the next one. */
@@ -41,7 +46,8 @@ export function createOrderChanges(store: Pick<Store, 'db'>): OrderChanges {
       if (!order) return restError('NOT_FOUND', paymentRefusals['order-unknown'][lang])
       if (read.value('once') !== null) {
         const revision = (await orderRevisions(store.db, [order.id])).get(order.id)
-        return Response.json({ revision }, { headers: { 'Cache-Control': 'no-store' } })
+        const answer: RevisionAnswer = { revision }
+        return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
       }
       return (
         streams.open({

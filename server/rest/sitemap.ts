@@ -1,4 +1,5 @@
 /** GET /sitemap.xml and /robots.txt: what search engines may index, in both languages, at the public origin. */
+
 import { Hono } from 'hono'
 import {
   caterersPath,
@@ -12,6 +13,7 @@ import {
   privateStarts,
   setPath,
 } from '#app/paths.ts'
+import { escapeMarkup } from '#domain/markup.ts'
 import { type Lang, langs, langTags } from '#domain/text.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { toResponse } from '#server/http/response.ts'
@@ -54,7 +56,7 @@ async function sitemap(store: SitemapOptions['store'], { siteUrl }: SitemapOptio
     ...sets.filter(({ published }) => published).map(({ slug }) => setPath(slug, 'zh')),
     ...gifts.map(({ slug }) => giftPath(slug, 'zh')),
   ]
-  const address = (path: string, lang: Lang) => escaped(new URL(inLanguage(path, lang), siteUrl).href)
+  const address = (path: string, lang: Lang) => escapeMarkup(new URL(inLanguage(path, lang), siteUrl).href)
   const entry = (path: string, lang: Lang) =>
     `<url><loc>${address(path, lang)}</loc>${langs.map((other) => alternate(langTags[other], address(path, other))).join('')}${alternate('x-default', address(path, 'zh'))}</url>`
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -82,8 +84,4 @@ function text(type: string, body: string) {
     headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
     body: Buffer.from(body),
   }
-}
-
-function escaped(address: string): string {
-  return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;')
 }

@@ -6,7 +6,8 @@
 
 import { todayInHongKong } from '#domain/calendar.ts'
 import { addressLimits } from '#domain/call-limits.ts'
-import { newsFor } from '#domain/staff/news.ts'
+import { type NewsMessage, newsFor } from '#domain/staff/news.ts'
+import type { PresenceAnswer } from '#domain/staff/presence.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { newsSince, type OrderNews } from '#server/db/work/staff-news.ts'
@@ -53,12 +54,13 @@ export function createStaffNews({ store, sessionOf, presence, now }: StaffNewsDe
       const isOnOwnRun = news.driverId === staff.id
       const kind = newsFor(staff.role, { ...news, isOnOwnRun }, todayInHongKong(now()))
       if (kind === null) return
-      const data = JSON.stringify({ kind, order: news.orderId })
-      stream.send({ id: news.id, name: 'news', data })
+      const message: NewsMessage = { kind, order: news.orderId }
+      stream.send({ id: news.id, name: 'news', data: JSON.stringify(message) })
     }
     const tell = (news: StaffNews) => {
       if (news.kind === 'order') tellOrder(news.news)
-      else if (news.kind === 'work') stream.send({ name: 'news', data: JSON.stringify({ kind: 'work' }) })
+      else if (news.kind === 'work')
+        stream.send({ name: 'news', data: JSON.stringify({ kind: 'work' } satisfies NewsMessage) })
       else stream.send({ name: 'database', data: news.kind })
     }
     const stops = [
@@ -66,8 +68,8 @@ export function createStaffNews({ store, sessionOf, presence, now }: StaffNewsDe
       presence.onChange((order) => {
         // Permission was checked when the page said that it has the order open.
         if (!presence.isOpen(order, session)) return
-        const data = JSON.stringify({ order, colleagues: presence.colleagues(order, staff.id) })
-        stream.send({ name: 'presence', data })
+        const answer: PresenceAnswer = { order, colleagues: presence.colleagues(order, staff.id) }
+        stream.send({ name: 'presence', data: JSON.stringify(answer) })
       }),
     ]
     void catchUp(stream, after, tellOrder)

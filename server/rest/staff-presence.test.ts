@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { staffNewsPath, staffPresencePath } from '#app/paths.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { maySeeOrder, type Role, roles } from '#domain/permissions.ts'
-import { presenceLasts } from '#domain/staff/presence.ts'
+import { type PresenceAnswer, presenceLasts } from '#domain/staff/presence.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import type { Session } from '#server/site/session.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
@@ -13,11 +13,6 @@ import { openSecondServer, type SecondServer } from '#tests/support/second-serve
 import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
 import { eventsOf, next, type Told } from '#tests/support/staff-stream.ts'
 import { testNow } from '#tests/support/store.ts'
-
-interface Answer {
-  readonly order: string
-  readonly colleagues: readonly { readonly name: string; readonly edits: boolean; readonly since: number }[]
-}
 
 interface Said {
   readonly body?: object
@@ -79,8 +74,8 @@ describe('who has an order open', () => {
       headers: headers(name, role),
       body: JSON.stringify({ page: `page-of-${name}`, order: order?.reference, edits: false, ...body }),
     })
-  const open = async (name: string, said: Said = {}): Promise<Answer['colleagues']> => {
-    const answer: Answer = await (await say(name, said)).json()
+  const open = async (name: string, said: Said = {}): Promise<PresenceAnswer['colleagues']> => {
+    const answer: PresenceAnswer = await (await say(name, said)).json()
     return answer.colleagues
   }
   const names = async (name: string) => (await open(name)).map((colleague) => colleague.name)
@@ -95,9 +90,9 @@ describe('who has an order open', () => {
     return eventsOf(response)
   }
   /** What a stream tells next of open pages, until these are named. */
-  async function toldOf(events: AsyncGenerator<Told>, wanted: readonly string[]): Promise<Answer> {
+  async function toldOf(events: AsyncGenerator<Told>, wanted: readonly string[]): Promise<PresenceAnswer> {
     for (;;) {
-      const told: Answer = JSON.parse((await next(events, 'presence', inTime)).data)
+      const told: PresenceAnswer = JSON.parse((await next(events, 'presence', inTime)).data)
       if (String(told.colleagues.map(({ name }) => name)) === String(wanted)) return told
     }
   }
@@ -124,7 +119,7 @@ describe('who has an order open', () => {
     await say('eve', { body: { order: second?.reference } })
     const orders = new Set<string>()
     for (;;) {
-      const told: Answer = JSON.parse((await next(dot, 'presence', inTime)).data)
+      const told: PresenceAnswer = JSON.parse((await next(dot, 'presence', inTime)).data)
       orders.add(told.order)
       if (told.colleagues.length > 0) break
     }

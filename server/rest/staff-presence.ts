@@ -6,7 +6,12 @@
 import * as v from 'valibot'
 import { maxReferenceLength } from '#domain/input-limits.ts'
 import { may } from '#domain/permissions.ts'
-import { pageNamePattern } from '#domain/staff/presence.ts'
+import {
+  type LeftPage,
+  type PresenceAnswer,
+  type PresenceBody,
+  pageNamePattern,
+} from '#domain/staff/presence.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { isFromHere } from '#server/http/from-here.ts'
@@ -31,8 +36,8 @@ const opened = v.object({
   page,
   order: v.pipe(v.string(), v.maxLength(maxReferenceLength)),
   edits: v.boolean(),
-})
-const left = v.object({ page })
+}) satisfies v.GenericSchema<PresenceBody>
+const left = v.object({ page }) satisfies v.GenericSchema<LeftPage>
 
 export async function answerPresence(deps: StaffPresenceDeps, request: Request): Promise<Response> {
   if (!isFromHere(request, deps.siteUrl)) return restError('FORBIDDEN', 'Another site sent this.')
@@ -59,10 +64,8 @@ async function open(
   const { page } = read.output
   const edits = read.output.edits && may(staff.role, 'change-order')
   await presence.open({ order, page, edits, session: id, staffId: staff.id, name: staff.name })
-  return Response.json(
-    { order, colleagues: presence.colleagues(order, staff.id) },
-    { headers: { 'Cache-Control': 'no-store' } },
-  )
+  const answer: PresenceAnswer = { order, colleagues: presence.colleagues(order, staff.id) }
+  return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
 }
 
 async function leave({ presence }: StaffPresenceDeps, { id }: Session, sent: unknown): Promise<Response> {

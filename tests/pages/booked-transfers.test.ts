@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderPath as staffOrderPath } from '#app/staff/addresses.ts'
 import { changeRefusals } from '#content/ordering/change-refusals.ts'
 import { orderPage } from '#content/staff/order.ts'
-import { cents, formatMoney } from '#domain/money.ts'
+import { cents, formatExact } from '#domain/money.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/fresh-order.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
@@ -62,7 +62,7 @@ test('an order that is paid, or called off, takes another amount, to be returned
   )
   expect((await post(pay(10_000))).status).toBe(302)
   expect(await moneyOf(order)).toEqual({ paymentStatus: 'paid', refundDue: 10_000 })
-  expect(await page()).toContain(formatMoney(cents(10_000), { decimals: 2 }))
+  expect(await page()).toContain(formatExact(cents(10_000)))
 
   const off = await openOrder()
   await off.post({ verb: 'reject', note: 'sold out' })

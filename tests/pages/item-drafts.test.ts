@@ -29,7 +29,7 @@ test('a dish is drafted, looked at in its set, and published', async () => {
   if (!set) throw new Error('no set has the dish')
   const opened = openedOn(await page(path))
   const form = { ...JSON.parse(opened), opened, 'name.zh': '試版蛋撻' }
-  const drafted = await post(path, { ...form, verb: 'draft' })
+  const drafted = await post(path, { ...form, verb: 'save-draft' })
   expect(drafted).toMatchObject({ status: 200, html: expect.stringContaining(draftWords.saved.zh) })
   expect(drafted.html).toContain(draftWords.discard.zh)
   expect(await page(setPath(set.slug, 'zh'))).not.toContain('試版蛋撻')
@@ -37,7 +37,7 @@ test('a dish is drafted, looked at in its set, and published', async () => {
   expect(await page(staffPath('dishes'))).toContain(draftWords.draft.zh)
 
   const again = openedOn(await page(path))
-  const published = await post(path, { ...JSON.parse(again), opened: again, verb: 'save' })
+  const published = await post(path, { ...JSON.parse(again), opened: again, verb: 'publish' })
   expect(published).toMatchObject({ status: 200, html: expect.stringContaining(dishEdit.saved.zh) })
   expect(await page(setPath(set.slug, 'zh'))).toContain('試版蛋撻')
   expect(await page(staffPath('dishes'))).not.toContain(draftWords.draft.zh)
@@ -60,7 +60,7 @@ test.each(['category', 'gift'] as const)('a %s is drafted, looked at, and droppe
   const form = { kind, item: id, ...JSON.parse(opened), opened }
   const words = { zh: `草稿名稱 ${kind}`, en: `Drafted ${kind}` }
   const names = { 'name.zh': words.zh, 'name.en': words.en }
-  const drafted = await post(path, { ...form, ...names, verb: 'draft' })
+  const drafted = await post(path, { ...form, ...names, verb: 'save-draft' })
   expect(drafted).toMatchObject({ status: 200, html: expect.stringContaining(draftWords.saved.zh) })
   const [shown, preview] =
     kind === 'gift'

@@ -60,7 +60,7 @@ test('a picture is sent with what is typed, shown by the draft, published, and i
     ...JSON.parse(now),
     opened: now,
     picture: JSON.parse(opened).picture,
-    verb: 'save',
+    verb: 'save-draft',
   })
   const again = JSON.parse(openedOn(back.html))
   expect((await post(path, { ...again, opened: JSON.stringify(again), verb: 'publish' })).status).toBe(200)

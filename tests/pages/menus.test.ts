@@ -7,7 +7,7 @@ import { dishEdit } from '#content/staff/dishes.ts'
 import { draftWords } from '#content/staff/draft-words.ts'
 import { menusPage } from '#content/staff/menus.ts'
 import { setProblems } from '#content/staff/set-problems.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import { verbOf } from '#domain/staff/arrange-set.ts'
 import { chargeField } from '#domain/staff/set-groups.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
@@ -34,9 +34,9 @@ test('the owner raises a price: customers see it once it is published, and the o
   const { slug, price } = await setOf()
   const path = setEditPath(setId)
   const opened = openedOn(await page(path))
-  const old = formatMoney(price, { decimals: 2 })
+  const old = formatExact(price)
 
-  const saved = await post(path, { verb: 'save', opened, price: '1234' })
+  const saved = await post(path, { verb: 'save-draft', opened, price: '1234' })
   expect(saved).toMatchObject({ status: 200, html: expect.stringContaining(draftWords.saved.zh) })
   expect(await page(setPath(slug, 'zh'))).toContain(old)
   expect(await page(staffPath('menus'))).toContain(draftWords.draft.zh)
@@ -96,12 +96,12 @@ test('the owner ticks badges and further categories: customers see them, and non
 test('two owners who change one field are asked which to keep, and nothing typed is lost', async () => {
   const path = setEditPath(3)
   const opened = openedOn(await page(path))
-  expect((await post(path, { verb: 'save', opened, price: '2000' })).status).toBe(200)
-  const clash = await post(path, { verb: 'save', opened, price: '2100', 'tagline.en': 'Mine alone' })
+  expect((await post(path, { verb: 'save-draft', opened, price: '2000' })).status).toBe(200)
+  const clash = await post(path, { verb: 'save-draft', opened, price: '2100', 'tagline.en': 'Mine alone' })
   expect(clash).toMatchObject({ status: 409, html: expect.stringContaining(menusPage.clash.zh) })
   for (const kept of ['2000', '2100', 'Mine alone']) expect(clash.html).toContain(kept)
   const asked = { opened: openedOn(clash.html), price: '2100', 'tagline.en': 'Mine alone' }
-  const merged = await post(path, { verb: 'save', ...asked, 'choice.price': 'mine' })
+  const merged = await post(path, { verb: 'save-draft', ...asked, 'choice.price': 'mine' })
   expect(merged.status).toBe(200)
   expect(JSON.parse(openedOn(merged.html))).toMatchObject({ price: '2100', 'tagline.en': 'Mine alone' })
 })
@@ -195,7 +195,7 @@ test('a new set and a new dish are added by forms, and what is typed wrongly is 
 })
 
 test('refuses what no form of the pages sends', async () => {
-  expect((await post(setEditPath(setId), { verb: 'save', opened: 'x', price: '1' })).status).toBe(400)
+  expect((await post(setEditPath(setId), { verb: 'save-draft', opened: 'x', price: '1' })).status).toBe(400)
   expect((await post(setEditPath(setId), { verb: 'else' })).status).toBe(400)
   const opened = openedOn(await page(setEditPath(setId)))
   expect((await post(setEditPath(setId), { verb: 'restore-99', opened })).status).toBe(404)

@@ -96,7 +96,7 @@ test.each(['category', 'gift'] as const)('a %s gets back what it was called', as
   const item = async () => (await shelfOf())[kind].find(({ id }) => id === before.id)
   const save = async (changes: FormFields) => {
     const opened = JSON.stringify((await item())?.values)
-    return post(shelfPath, { ...formWith(opened, { verb: 'save', ...changes }), kind, item: before.id })
+    return post(shelfPath, { ...formWith(opened, { verb: 'publish', ...changes }), kind, item: before.id })
   }
   expect((await save({ 'name.en': 'Another Name' })).status).toBe(200)
   const html = unescaped(await page(shelfPath))

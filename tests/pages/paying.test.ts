@@ -7,7 +7,7 @@ import { payBy } from '#content/ordering/paying.ts'
 import { paymentsArePractised } from '#content/ordering/payment.ts'
 import { paymentRefusals } from '#content/ordering/payment-refusals.ts'
 import { acceptedMarks, practice } from '#content/ordering/practice.ts'
-import { cents, formatMoney, nothing } from '#domain/money.ts'
+import { cents, formatExact, nothing } from '#domain/money.ts'
 import { type PaymentMethod, transferMethods } from '#domain/payment-method.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import type { Site } from '#server/app.ts'
@@ -105,7 +105,7 @@ describe.each(langs)('in %s', (lang) => {
     const slip = page.querySelector('aside section') ?? page.body
     const listed = textOf(slip)
     for (const amount of [...amounts, order.total, deliveryFee ?? nothing])
-      if (amount !== 0) expect(listed).toContain(formatMoney(amount, { decimals: 2 }))
+      if (amount !== 0) expect(listed).toContain(formatExact(amount))
     for (const { name } of [...lines, ...promotions]) expect(listed).toContain(name[lang])
     const marks = [...(acceptedMarks.card ?? []), ...(acceptedMarks.alipay ?? [])]
     expect(textsOf(slip, 'li')).toEqual(marks.map((mark) => mark[lang]))

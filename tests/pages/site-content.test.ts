@@ -48,7 +48,7 @@ test('the notice stands above every page in both languages, from its first day t
   })
   expect(gap.html).toContain(words.zh)
   expect(await page(siteDraftPath('zh'))).not.toContain(words.zh)
-  expect(await send(front, 'save', typed)).toMatchObject({
+  expect(await send(front, 'save-draft', typed)).toMatchObject({
     ...{ status: 200, html: expect.stringContaining(draftWords.saved.zh) },
   })
   for (const [day, isShown] of [
@@ -89,7 +89,7 @@ test('a slide and a title of the swiper follow what is published, on every serve
     ...{ 'item.swiper-cash100.headline.zh': '減一百', 'item.main-bento.on': '' },
   }
   const before = await listed('/swiper/list/1?lang=zh')
-  await send(front, 'save', typed)
+  await send(front, 'save-draft', typed)
   const preview = await shop.site.request(siteDraftPath('en'), { headers: { cookie } })
   expect(preview.headers.get('x-robots-tag')).toBe('noindex')
   const previewed = await preview.text()
@@ -192,12 +192,12 @@ test('an answer is changed everywhere it is shown, and the others go on followin
 test('two owners who change one field are asked which to keep, and nothing typed is lost', async () => {
   const opened = valuesOn(await page(front))
   const name = 'item.main-corporate.headline.en'
-  await post(front, { ...opened, opened: JSON.stringify(opened), verb: 'save', [name]: 'Theirs' })
+  await post(front, { ...opened, opened: JSON.stringify(opened), verb: 'save-draft', [name]: 'Theirs' })
   const mine = { ...opened, opened: JSON.stringify(opened), [name]: 'Mine', 'notice.text.en': 'Typed alone' }
-  const clash = await post(front, { ...mine, verb: 'save' })
+  const clash = await post(front, { ...mine, verb: 'save-draft' })
   expect(clash).toMatchObject({ status: 409, html: expect.stringContaining(menusPage.clash.zh) })
   for (const kept of ['Theirs', 'Mine', 'Typed alone']) expect(clash.html).toContain(kept)
-  const chosen = await post(front, { ...mine, verb: 'save', [`choice.${name}`]: 'mine' })
+  const chosen = await post(front, { ...mine, verb: 'save-draft', [`choice.${name}`]: 'mine' })
   expect(valuesOn(chosen.html)).toMatchObject({ [name]: 'Mine', 'notice.text.en': 'Typed alone' })
   const dropped = valuesOn(await page(front))
   expect((await post(front, { verb: 'discard', opened: JSON.stringify(dropped) })).status).toBe(200)
@@ -206,7 +206,7 @@ test('two owners who change one field are asked which to keep, and nothing typed
 
 test('what no form of the pages sends is refused', async () => {
   const opened = JSON.stringify(valuesOn(await page(front)))
-  for (const fields of [{}, { verb: 'save' }, { verb: 'else', opened }, { verb: 'save', opened }])
+  for (const fields of [{}, { verb: 'save-draft' }, { verb: 'else', opened }, { verb: 'save-draft', opened }])
     expect((await post(front, fields as Record<string, string>)).status).toBe(400)
   expect((await post(front, { verb: 'restore-99', opened })).status).toBe(404)
 })

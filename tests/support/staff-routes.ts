@@ -88,7 +88,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     },
   },
   dishEdit: {
-    verbs: ['on-sale', 'off-sale', 'draft', 'save', 'discard', 'picture', 'restore-1'],
+    verbs: ['on-sale', 'off-sale', 'save-draft', 'publish', 'discard', 'picture', 'restore-1'],
     params: () => ({ dish: 'egg-tarts' }),
     reads: ifMay('edit-menus'),
     acts: { form: () => ({ opened: '{}' }), answer: ifMay('edit-menus') },
@@ -101,7 +101,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   shelf: {
     verbs: [
       ...['up', 'down', 'place', 'on', 'off', 'remove', 'add'],
-      ...['keep', 'draft', 'save', 'discard', 'picture', 'restore-1'],
+      ...['keep', 'save-draft', 'publish', 'discard', 'picture', 'restore-1'],
     ],
     reads: ifMay('edit-menus'),
     acts: { form: () => ({ verb: 'up', kind: 'gift', item: '1' }), answer: ifMay('edit-menus') },
@@ -205,20 +205,20 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   setDraft: { isPreview: true, params: () => ({ set: '2' }), reads: ifMay('edit-menus') },
   setDraftInEnglish: { isPreview: true, params: () => ({ set: '2' }), reads: ifMay('edit-menus') },
   setEdit: {
-    verbs: ['save', 'publish', 'discard', 'restore-1', 'picture'],
+    verbs: ['save-draft', 'publish', 'discard', 'restore-1', 'picture'],
     params: () => ({ set: '2' }),
     reads: ifMay('edit-menus'),
     acts: { form: () => ({ verb: 'discard', opened: '{}' }), answer: ifMay('edit-menus') },
   },
   site: {
-    verbs: ['save', 'publish', 'discard', 'restore-1'],
+    verbs: ['save-draft', 'publish', 'discard', 'restore-1'],
     reads: ifMay('edit-site'),
-    acts: { form: () => ({ verb: 'save', opened: '{}' }), answer: ifMay('edit-site', 400) },
+    acts: { form: () => ({ verb: 'save-draft', opened: '{}' }), answer: ifMay('edit-site', 400) },
   },
   siteQuestions: {
-    verbs: ['save', 'publish', 'discard', 'restore-1'],
+    verbs: ['save-draft', 'publish', 'discard', 'restore-1'],
     reads: ifMay('edit-site'),
-    acts: { form: () => ({ verb: 'save', opened: '{}' }), answer: ifMay('edit-site', 400) },
+    acts: { form: () => ({ verb: 'save-draft', opened: '{}' }), answer: ifMay('edit-site', 400) },
   },
   siteDraft: { isPreview: true, reads: ifMay('edit-site') },
   siteDraftInEnglish: { isPreview: true, reads: ifMay('edit-site') },

@@ -4,7 +4,7 @@ import { stageTexts } from '#content/ordering/order-stages.ts'
 import { payBy, paying, payNow } from '#content/ordering/paying.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { practice } from '#content/ordering/practice.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import { langs } from '#domain/text.ts'
 import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/accessibility.ts'
 import { test } from '#tests/support/order-site.ts'
@@ -46,7 +46,7 @@ for (const lang of langs) {
     await end('declined')
     await expect(page.getByText(paying.declined[lang])).toBeVisible()
     await expectAccessible(page, betweenHeaderAndFooter)
-    await go(payNow(formatMoney(order.total, { decimals: 2 }))[lang])
+    await go(payNow(formatExact(order.total))[lang])
     await end('late')
     await expect(page.getByText(paying.open[lang])).toBeVisible()
     // The page hears of it by itself.

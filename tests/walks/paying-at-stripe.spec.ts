@@ -3,7 +3,7 @@ import { orderPath } from '#app/paths.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
 import { payBy, paying, payNow } from '#content/ordering/paying.ts'
 import { paymentsArePractised, paymentTexts } from '#content/ordering/payment.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import { langs } from '#domain/text.ts'
 import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/accessibility.ts'
 import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
@@ -76,7 +76,7 @@ for (const lang of langs) {
       await goAndComeBack()
       expect(await shop.hear('checkout.session.async_payment_failed')).toBe(200)
       await expect(page.getByText(paying.declined[lang])).toBeVisible()
-      await expect(button(payNow(formatMoney(order.total, { decimals: 2 }))[lang])).toBeVisible()
+      await expect(button(payNow(formatExact(order.total))[lang])).toBeVisible()
       const ways = Object.values(paymentTexts).map(({ name }) =>
         page.getByRole('radio', { name: name[lang] }),
       )

@@ -6,7 +6,7 @@ import { changes } from '#content/ordering/changes.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { demoFacts } from '#content/shop-facts.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import type { OrderStage } from '#domain/order-stage.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import { test } from '#tests/support/order-site.ts'
@@ -29,7 +29,7 @@ for (const lang of langs)
   test(`a paid order prints as a receipt of the shop (${lang})`, async ({ page, shop }) => {
     const { order, pages, text } = await printed(page, shop, 'confirmed', lang)
     await expect(page.getByRole('button', { name: status.printReceipt[lang] })).toBeVisible()
-    const total = formatMoney(order.total, { decimals: 2 })
+    const total = formatExact(order.total)
     for (const words of [
       ...[status.receipt[lang], status.stamp[lang], paymentTexts.fps.name[lang], total, order.reference],
       ...[demoFacts.company[lang], demoFacts.licenceNumber, status.slip[lang], status.total[lang]],

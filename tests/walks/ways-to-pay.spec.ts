@@ -7,7 +7,7 @@ import { paymentsArePractised, paymentTexts } from '#content/ordering/payment.ts
 import { outcomeTexts, practice } from '#content/ordering/practice.ts'
 import { proofForm } from '#content/ordering/proof-form.ts'
 import { fpsPayload } from '#domain/fps-code.ts'
-import { formatMoney, toDollars } from '#domain/money.ts'
+import { dollarsText, formatExact } from '#domain/money.ts'
 import { langs } from '#domain/text.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/accessibility.ts'
@@ -37,9 +37,9 @@ for (const lang of langs) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const order = await orderIn('to-pay', shop.store, new Date())
       const reference = order.reference.replace('-', '')
-      const amount = toDollars(order.total).toFixed(2)
+      const amount = dollarsText(order.total)
       const code = page.getByRole('img', {
-        name: codeName(formatMoney(order.total, { decimals: 2 }), reference)[lang],
+        name: codeName(formatExact(order.total), reference)[lang],
       })
       const choose = (method: 'payme' | 'bank-transfer') =>
         page.getByRole('button', { name: paymentTexts[method].name[lang], exact: true }).click()
@@ -104,7 +104,7 @@ for (const lang of langs) {
       await page.goto(orderPath(order.reference, order.token, lang))
       await page.getByRole('button', { name: paymentTexts.alipay.name[lang], exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: practice.title[lang] })).toBeVisible()
-      await expect(page.locator('main aside')).toContainText(formatMoney(order.total, { decimals: 2 }))
+      await expect(page.locator('main aside')).toContainText(formatExact(order.total))
       expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0)
       await expectAccessible(page)
       const outcome = (name: 'abandoned' | 'paid') =>

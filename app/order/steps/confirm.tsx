@@ -5,7 +5,7 @@ import { Stepper } from '#app/ui/stepper.tsx'
 import { quantityLabel } from '#content/ordering/order.ts'
 import type { Picture } from '#domain/catalogue.ts'
 import { maxUnits } from '#domain/input-limits.ts'
-import { cents, formatMoney } from '#domain/money.ts'
+import { cents, formatExact, formatMoney } from '#domain/money.ts'
 import type { PricedLine } from '#domain/price-line.ts'
 import css from './confirm.module.css'
 
@@ -57,7 +57,7 @@ function Dishes({ line: { set, units, dishes } }: { readonly line: PricedLine })
           </span>
           <span className={css.numbers}>
             <span className="num">{`×${number * sets}`}</span>
-            {amount > 0 && <span className="num">{formatMoney(cents(amount * sets), { decimals: 2 })}</span>}
+            {amount > 0 && <span className="num">{formatExact(cents(amount * sets))}</span>}
           </span>
         </li>
       ))}

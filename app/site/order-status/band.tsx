@@ -4,13 +4,11 @@ import confirmed from '#catalogue/pictures/states/confirmed.svg'
 import { order } from '#content/ordering/order.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
 import { status } from '#content/ordering/order-status.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import css from './band.module.css'
 import { looks } from './looks.ts'
 import { OrderIcon } from './order-icon.tsx'
 import type { StatusView } from './view.ts'
-
-const exact = { decimals: 2 } as const
 
 /** The head of the page: where the order stands, one sentence that says what to do, and three facts. */
 export function StateBand({ view }: { readonly view: StatusView }) {
@@ -82,7 +80,7 @@ function Facts({ view }: { readonly view: StatusView }) {
       <div>
         <dt>{text(amount.name)}</dt>
         <dd>
-          <span className="num">{formatMoney(amount.value, exact)}</span>
+          <span className="num">{formatExact(amount.value)}</span>
           {amount.isWithoutFee && <small> {text(order.plusDelivery)}</small>}
         </dd>
       </div>

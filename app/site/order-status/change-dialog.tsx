@@ -7,7 +7,7 @@ import { changeRefusals } from '#content/ordering/change-refusals.ts'
 import { cancelAndRefund, changes, moveAndPay, moveTo } from '#content/ordering/changes.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { maxCancelReason } from '#domain/input-limits.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import type { ChangeRefusal } from '#domain/order-situation.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
@@ -15,8 +15,6 @@ import type { AskedView } from './asked-change.ts'
 import { Cancelling } from './cancelling.tsx'
 import css from './change-dialog.module.css'
 import { Moving } from './moving.tsx'
-
-const exact = { decimals: 2 } as const
 
 /** The form that confirms the change; a field beside it belongs to it by this id. */
 const confirmForm = 'confirm-change'
@@ -100,10 +98,9 @@ type Quote = NonNullable<AskedView['quote']>
 
 /** The button repeats the result in money. */
 function confirmText({ asked }: AskedView, { toReturn, toPay, due }: Quote) {
-  if (asked === 'cancel')
-    return toReturn > 0 ? cancelAndRefund(formatMoney(toReturn, exact)) : changes.cancelNow
+  if (asked === 'cancel') return toReturn > 0 ? cancelAndRefund(formatExact(toReturn)) : changes.cancelNow
   const day = dayText(due.date)
   const words = (lang: Lang) =>
-    toPay > 0 ? moveAndPay(day[lang], formatMoney(toPay, exact))[lang] : moveTo(day[lang])[lang]
+    toPay > 0 ? moveAndPay(day[lang], formatExact(toPay))[lang] : moveTo(day[lang])[lang]
   return { zh: words('zh'), en: words('en') }
 }

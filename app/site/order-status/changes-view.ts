@@ -1,6 +1,6 @@
 import { dayText } from '#content/dates.ts'
 import { changes, pastLimit, untilFor, whyFree, withEarlierFees } from '#content/ordering/changes.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import type { ChangeOptions } from '#domain/order-change.ts'
 import type { Lang } from '#domain/text.ts'
 import type { Asked } from './asked-change.ts'
@@ -19,9 +19,9 @@ export function changesView(options: ChangeOptions | null, lang: Lang): ChangesV
   const day = dayText(until)[lang]
   if (date === 'notice-too-short' && cancel === 'notice-too-short')
     return [{ name: changes.both[lang], note: pastLimit(day)[lang], ask: null }]
-  const costs = fee > 0 ? { percent: feePercent, amount: formatMoney(fee, { decimals: 2 }) } : null
+  const costs = fee > 0 ? { percent: feePercent, amount: formatExact(fee) } : null
   const note = untilFor(day, costs)
-  const cancelNote = kept > fee ? withEarlierFees(note, formatMoney(kept, { decimals: 2 })) : note
+  const cancelNote = kept > fee ? withEarlierFees(note, formatExact(kept)) : note
   return [
     ...(date === null
       ? [

@@ -1,4 +1,4 @@
-import { Drawing, Icon, type IconName } from '#app/ui/icon.tsx'
+import { type IconName, IconWith } from '#app/ui/icon.tsx'
 
 /** Line drawings that only the pages of an order show, on a 24 px square. */
 const drawings = {
@@ -13,14 +13,8 @@ const drawings = {
   save: 'M12 4v11M7.5 11 12 15.5 16.5 11M4.5 19.5h15',
 } as const
 
-type DrawingName = keyof typeof drawings
+export type OrderIconName = IconName | keyof typeof drawings
 
-export type OrderIconName = IconName | DrawingName
-
-function isDrawing(name: OrderIconName): name is DrawingName {
-  return name in drawings
-}
-
-export function OrderIcon({ name, size }: { readonly name: OrderIconName; readonly size: number }) {
-  return isDrawing(name) ? <Drawing path={drawings[name]} size={size} /> : <Icon name={name} size={size} />
+export function OrderIcon(props: { readonly name: OrderIconName; readonly size: number }) {
+  return <IconWith drawings={drawings} {...props} />
 }

@@ -8,14 +8,12 @@ import { paymentsArePractised, paymentTexts } from '#content/ordering/payment.ts
 import { paymentRefusals } from '#content/ordering/payment-refusals.ts'
 import { practice } from '#content/ordering/practice.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
-import { formatMoney, moneyParts } from '#domain/money.ts'
+import { exactParts, formatExact } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
 import css from './payment.module.css'
 import { Transfer } from './transfer.tsx'
 import type { StatusView } from './view.ts'
 import { Ways } from './ways.tsx'
-
-const exact = { decimals: 2 } as const
 
 interface OrderPaymentProps {
   readonly view: StatusView
@@ -74,12 +72,12 @@ function Notes({ view, refusal }: OrderPaymentProps) {
       )}
       {due !== null && received > 0 && (
         <Alert kind="warn" announced={false}>
-          {text(receivedSoFar(formatMoney(received, exact), formatMoney(due, exact)))}
+          {text(receivedSoFar(formatExact(received), formatExact(due)))}
         </Alert>
       )}
       {excess > 0 && !view.isOff && (
         <Alert kind="ok" announced={false}>
-          {text(toReturn(formatMoney(excess, exact)))}
+          {text(toReturn(formatExact(excess)))}
         </Alert>
       )}
     </div>
@@ -96,7 +94,7 @@ function NothingToPay({ view, refusal }: OrderPaymentProps) {
       <Notes view={view} refusal={refusal} />
       <div className={css.card}>
         <p className={css.label}>{text(status.amountSoFar)}</p>
-        <Price price={moneyParts(view.total, exact)} size="xl" />
+        <Price price={exactParts(view.total)} size="xl" />
         <p className={css.label}>{text(status.feeToCome)}</p>
       </div>
       <Alert kind="info" announced={false}>
@@ -115,7 +113,7 @@ function OpenPage({ view, due }: { readonly view: StatusView; readonly due: Due 
   return (
     <div className={css.card}>
       <p className={css.label}>{text(status.amountDue)}</p>
-      <Price price={moneyParts(due, exact)} size="xl" />
+      <Price price={exactParts(due)} size="xl" />
       {method && (
         <form method="post">
           <Button type="submit" name="method" value={method}>

@@ -6,12 +6,10 @@ import { dayText } from '#content/dates.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
-import { cents, formatMoney, moneyParts } from '#domain/money.ts'
+import { cents, exactParts, formatExact } from '#domain/money.ts'
 import { OrderIcon } from './order-icon.tsx'
 import css from './receipt.module.css'
 import type { StatusView } from './view.ts'
-
-const exact = { decimals: 2 } as const
 
 interface ReceiptProps {
   readonly view: StatusView
@@ -34,7 +32,7 @@ export function Receipt({ view, onPaperOnly }: ReceiptProps) {
       <div className={css.card}>
         <div>
           <p className={css.label}>{text(status.received)}</p>
-          <Price price={moneyParts(received, exact)} size="xl" />
+          <Price price={exactParts(received)} size="xl" />
         </div>
         <p className={css.stamp}>
           {text(status.stamp)}
@@ -68,9 +66,9 @@ function Payments({ paid }: { readonly paid: readonly Attempt[] }) {
       {paid.map((attempt, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: payments never change their places
         <div key={index}>
-          <SlipRow label={<How attempt={attempt} />} value={formatMoney(attempt.captured, exact)} />
+          <SlipRow label={<How attempt={attempt} />} value={formatExact(attempt.captured)} />
           {attempt.refunded > 0 && (
-            <SlipRow label={text(status.returned)} value={formatMoney(cents(-attempt.refunded), exact)} />
+            <SlipRow label={text(status.returned)} value={formatExact(cents(-attempt.refunded))} />
           )}
         </div>
       ))}

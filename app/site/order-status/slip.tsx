@@ -5,11 +5,9 @@ import { Slip, SlipRow } from '#app/ui/money/slip.tsx'
 import { deliveryTo, extraTotal, order, times } from '#content/ordering/order.ts'
 import { dishesCount, status, whyNoFee } from '#content/ordering/order-status.ts'
 import { feesKept } from '#domain/change-fee.ts'
-import { cents, formatMoney, moneyParts } from '#domain/money.ts'
+import { cents, exactParts, formatExact } from '#domain/money.ts'
 import css from './slip.module.css'
 import type { StatusView } from './view.ts'
-
-const exact = { decimals: 2 } as const
 
 /** The order as it was placed: names and prices of that day. */
 export function StatusSlip({ view }: { readonly view: StatusView }) {
@@ -36,7 +34,7 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
       {view.lines.map(({ name, units, sets, amount, dishes }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a stored order never move
         <div key={index} className={css.line}>
-          <SlipRow label={<b>{times(text(name), units)}</b>} value={formatMoney(amount, exact)} />
+          <SlipRow label={<b>{times(text(name), units)}</b>} value={formatExact(amount)} />
           {dishes.length > 0 && (
             <details>
               <summary>
@@ -54,7 +52,7 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
       ))}
       {view.adjustments.map(({ name, amount }) => (
         <div key={name} className={amount > 0 ? undefined : css.promotion}>
-          <SlipRow label={name} value={formatMoney(amount, exact)} />
+          <SlipRow label={name} value={formatExact(amount)} />
         </div>
       ))}
       <SlipRow
@@ -64,14 +62,12 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
             {deliveryFee === 0 && <small> {text(whyNoFee(view.fulfilment))}</small>}
           </>
         }
-        value={deliveryFee === null ? text(status.byQuotation) : formatMoney(deliveryFee, exact)}
+        value={deliveryFee === null ? text(status.byQuotation) : formatExact(deliveryFee)}
       />
-      {view.changeFee > 0 && (
-        <SlipRow label={text(status.changeFee)} value={formatMoney(view.changeFee, exact)} />
-      )}
+      {view.changeFee > 0 && <SlipRow label={text(status.changeFee)} value={formatExact(view.changeFee)} />}
       {view.allowance > 0 && (
         <div className={css.promotion}>
-          <SlipRow label={text(status.allowance)} value={formatMoney(cents(-view.allowance), exact)} />
+          <SlipRow label={text(status.allowance)} value={formatExact(cents(-view.allowance))} />
         </div>
       )}
       <p className={css.total}>
@@ -79,7 +75,7 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
           {text(view.isOff ? status.originalTotal : status.total)}
           {deliveryFee === null && <small> {text(order.plusDelivery)}</small>}
         </span>
-        <Price price={moneyParts(view.total, exact)} size="l" />
+        <Price price={exactParts(view.total)} size="l" />
       </p>
       <dl className={css.facts}>
         {facts.map(
@@ -105,12 +101,12 @@ export function RefundSlip({ view }: { readonly view: StatusView }) {
   const refund = cents(payment.captured - cancellationFee)
   return (
     <Slip title={text(status.refundSlip)} note={<span className={css.reference}>{view.reference}</span>}>
-      <SlipRow label={text(status.paid)} value={formatMoney(payment.captured, exact)} />
-      {earlier > 0 && <SlipRow label={text(status.changeFee)} value={formatMoney(cents(-earlier), exact)} />}
-      {own > 0 && <SlipRow label={text(status.cancellationFee)} value={formatMoney(cents(-own), exact)} />}
+      <SlipRow label={text(status.paid)} value={formatExact(payment.captured)} />
+      {earlier > 0 && <SlipRow label={text(status.changeFee)} value={formatExact(cents(-earlier))} />}
+      {own > 0 && <SlipRow label={text(status.cancellationFee)} value={formatExact(cents(-own))} />}
       <p className={css.total}>
         <span>{text(status.refund)}</span>
-        <Price price={moneyParts(refund, exact)} size="l" />
+        <Price price={exactParts(refund)} size="l" />
       </p>
     </Slip>
   )

@@ -11,7 +11,7 @@ import {
 import { todayAt } from '#content/ordering/order-status.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
-import { type Cents, formatMoney, sumOf } from '#domain/money.ts'
+import { type Cents, formatExact, sumOf } from '#domain/money.ts'
 import type { OrderStage } from '#domain/order-stage.ts'
 import type { PaymentStatus } from '#domain/order-status.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
@@ -22,8 +22,6 @@ import type { WeatherKind } from '#domain/weather.ts'
 import type { OrderView } from '#server/site/order-view.ts'
 import { stepsToCome } from './steps-to-come.ts'
 import type { TimelineStep } from './timeline-step.ts'
-
-const exact = { decimals: 2 } as const
 
 export interface TimelineFacts {
   readonly lang: Lang
@@ -120,7 +118,7 @@ function noteOf(event: TrailEvent, name: StepName, order: OrderView, lang: Lang)
       return receivedText(order, event.amount, lang)
     case 'part-refunded':
     case 'refunded':
-      return event.amount === null ? null : formatMoney(event.amount, exact)
+      return event.amount === null ? null : formatExact(event.amount)
     case 'moved':
       return event.moved && `${dayText(event.moved.to.date)[lang]} ${event.moved.to.slot}`
     case 'weather':
@@ -147,10 +145,10 @@ function weatherNote(kind: WeatherKind, moved: TrailEvent['moved'], lang: Lang):
 /** By which ways the money came, and how much of it. */
 function receivedText({ payment }: OrderView, amount: Cents | null, lang: Lang): string | null {
   const captured = payment.attempts.filter((attempt) => attempt.captured > 0)
-  if (captured.length === 0) return amount === null ? null : formatMoney(amount, exact)
+  if (captured.length === 0) return amount === null ? null : formatExact(amount)
   const methods = new Set(captured.map(({ method }) => paymentTexts[method].name[lang]))
   const sum = amount ?? sumOf(captured.map((attempt) => attempt.captured))
-  return `${[...methods].join(lang === 'zh' ? '、' : ', ')} ${formatMoney(sum, exact)}`
+  return `${[...methods].join(lang === 'zh' ? '、' : ', ')} ${formatExact(sum)}`
 }
 
 /** What the order waits for, if it waits for something. */
@@ -164,7 +162,7 @@ function waitingFor(order: OrderView, stage: OrderStage, lang: Lang): TimelineSt
     name === 'waiting-for-payment' && paymentMethod
       ? paymentTexts[paymentMethod].name[lang]
       : name === 'waiting-for-refund'
-        ? formatMoney(order.payment.excess, exact)
+        ? formatExact(order.payment.excess)
         : null
   return { name, state: 'now', note, when }
 }

@@ -5,15 +5,13 @@ import { Price } from '#app/ui/money/price.tsx'
 import { NumberedSteps } from '#app/ui/numbered-steps.tsx'
 import { status } from '#content/ordering/order-status.ts'
 import { codeName, paying, transferSteps } from '#content/ordering/paying.ts'
-import { formatMoney, moneyParts, toDollars } from '#domain/money.ts'
+import { dollarsText, exactParts, formatExact } from '#domain/money.ts'
 import type { PaymentInstructions } from '#domain/payment-instructions.ts'
 import type { Text } from '#domain/text.ts'
 import { OrderIcon } from './order-icon.tsx'
 import { PayBy } from './pay-by.tsx'
 import css from './transfer.module.css'
 import type { StatusView } from './view.ts'
-
-const exact = { decimals: 2 } as const
 
 interface TransferProps {
   readonly instructions: PaymentInstructions
@@ -30,7 +28,7 @@ export function Transfer({ instructions, code, deadline }: TransferProps) {
       {code && <Code instructions={instructions} code={code} />}
       <div className={css.rows}>
         <p className={css.label}>{text(status.amountDue)}</p>
-        <Price price={moneyParts(amount, exact)} size="xl" />
+        <Price price={exactParts(amount)} size="xl" />
         <dl>
           {instructions.kind === 'bank-transfer' && (
             <Row name={paying.bank} value={text(instructions.bank)} />
@@ -46,7 +44,7 @@ export function Transfer({ instructions, code, deadline }: TransferProps) {
           {instructions.kind === 'bank-transfer' && (
             <Row name={paying.account} value={instructions.account} copies />
           )}
-          <Row name={paying.amount} value={toDollars(amount).toFixed(2)} copies />
+          <Row name={paying.amount} value={dollarsText(amount)} copies />
           <Row name={paying.reference} value={reference} copies />
         </dl>
         {instructions.kind === 'payme' && (
@@ -81,7 +79,7 @@ function Code({
         <svg
           viewBox={`0 0 ${size} ${size}`}
           role="img"
-          aria-label={text(codeName(formatMoney(amount, exact), reference))}
+          aria-label={text(codeName(formatExact(amount), reference))}
           shapeRendering="crispEdges"
         >
           <path d={path} />

@@ -6,7 +6,7 @@ import { cardDeclined, paidAnd, stageTexts, withRefund } from '#content/ordering
 import { today } from '#content/ordering/order-status.ts'
 import { proofsReceived } from '#content/ordering/proof-form.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import { type OrderStage, stageOf } from '#domain/order-stage.ts'
 import { isCalledOff } from '#domain/order-status.ts'
 import type { Settings } from '#domain/settings.ts'
@@ -16,8 +16,6 @@ import type { OrderView } from '#server/site/order-view.ts'
 import { timelineOf } from './timeline.ts'
 
 export type StatusView = ReturnType<typeof statusView>
-
-const exact = { decimals: 2 } as const
 
 export function statusView(
   order: OrderView,
@@ -47,8 +45,8 @@ export function statusView(
       method: order.paymentMethod,
       isConfirmed: order.status === 'confirmed',
       dishes: order.lines.reduce((sum, line) => sum + line.dishes.length, 0),
-      received: formatMoney(payment.received, exact),
-      due: formatMoney(payment.due ?? order.total, exact),
+      received: formatExact(payment.received),
+      due: formatExact(payment.due ?? order.total),
       when: due,
       warmHours: service.warmHours,
     })[lang],

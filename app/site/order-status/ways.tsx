@@ -4,7 +4,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx'
 import { paying, payNow } from '#content/ordering/paying.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import { PayBy } from './pay-by.tsx'
 import css from './payment.module.css'
 import type { StatusView } from './view.ts'
@@ -39,7 +39,7 @@ export function Ways({ view, due }: WaysProps) {
       </fieldset>
       <p>
         <Button type="submit" size="l">
-          {text(payNow(formatMoney(due, { decimals: 2 })))}
+          {text(payNow(formatExact(due)))}
         </Button>
       </p>
       {latestAttempt === 'declined' && (

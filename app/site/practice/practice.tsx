@@ -18,11 +18,9 @@ import { times } from '#content/ordering/order.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { acceptedMarks, outcomeTexts, payTo, practice } from '#content/ordering/practice.ts'
-import { cents, formatMoney, moneyParts } from '#domain/money.ts'
+import { cents, exactParts, formatExact } from '#domain/money.ts'
 import { type PracticeOutcome, practiceOutcomes } from '#domain/practice-outcome.ts'
 import css from './practice.module.css'
-
-const exact = { decimals: 2 } as const
 
 function readAddress({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {
   const { pathname, searchParams } = new URL(request.url)
@@ -118,13 +116,13 @@ function PracticeBill({ reference, payment, shopName }: Pick<Loaded, 'reference'
         <div key={index} className={each < 0 ? css.discount : undefined}>
           <SlipRow
             label={quantity > 1 ? times(name, quantity) : name}
-            value={formatMoney(cents(quantity * each), exact)}
+            value={formatExact(cents(quantity * each))}
           />
         </div>
       ))}
       <p className={css.total}>
         <span>{text(practice.toPay)}</span>
-        <Price price={moneyParts(amount, exact)} size="l" />
+        <Price price={exactParts(amount)} size="l" />
       </p>
       <hr />
       <p className={css.accepted}>{text(practice.accepted)}</p>

@@ -1,4 +1,4 @@
-import { Drawing, Icon, type IconName } from '#app/ui/icon.tsx'
+import { type IconName, IconWith } from '#app/ui/icon.tsx'
 
 /** Line drawings on a 24 px square that no script of the browser needs. */
 const drawings = {
@@ -11,15 +11,8 @@ const drawings = {
   warmer: 'M5 20h14M7 20V9h10v11M9.5 9V6h5v3M12 6V3.5',
 } as const
 
-type DrawingName = keyof typeof drawings
+export type PageIconName = IconName | keyof typeof drawings
 
-export type PageIconName = IconName | DrawingName
-
-function isDrawing(name: PageIconName): name is DrawingName {
-  return name in drawings
-}
-
-export function PageIcon({ name, size }: { readonly name: PageIconName; readonly size?: number }) {
-  const props = size === undefined ? {} : { size }
-  return isDrawing(name) ? <Drawing path={drawings[name]} {...props} /> : <Icon name={name} {...props} />
+export function PageIcon(props: { readonly name: PageIconName; readonly size?: number }) {
+  return <IconWith drawings={drawings} {...props} />
 }

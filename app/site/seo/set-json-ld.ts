@@ -1,7 +1,7 @@
 import type { AggregateOffer, Offer, Product, WithContext } from 'schema-dts'
 import { picturePath, setPath } from '#app/paths.ts'
 import type { SetMenu } from '#domain/catalogue.ts'
-import { toDollars } from '#domain/money.ts'
+import { dollarsText, toDollars } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
 
 /** The set as structured data: a product with its offer. The dishes are plain lists on the page. */
@@ -44,5 +44,5 @@ function offerOf(
         highPrice: toDollars(priceDisplay.max),
         ...common,
       }
-    : { '@type': 'Offer', price: toDollars(price).toFixed(2), ...common }
+    : { '@type': 'Offer', price: dollarsText(price), ...common }
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { dishEditPath } from '#app/staff/addresses.ts'
+import { HeadCells } from '#app/staff/ui/head-cells.tsx'
 import list from '#app/staff/ui/list-table.module.css'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
@@ -31,21 +32,20 @@ export function DishTable({
         <caption className="vh">{text(dishesPage.title)}</caption>
         <thead>
           <tr>
-            <th scope="col">{text(dishesPage.name)}</th>
-            <th scope="col">{text(dishesPage.section)}</th>
+            <HeadCells heads={[dishesPage.name, dishesPage.section]} />
             {allergens.map((each) => (
               <th key={each} scope="col" className={styles.dot}>
                 <abbr title={text(allergenNames[each])}>{text(allergenHeads[each])}</abbr>
               </th>
             ))}
-            <th scope="col">{text(dishesPage.diet)}</th>
-            <th scope="col" className={list.number}>
-              {text(dishesPage.sets)}
-            </th>
-            <th scope="col" className={list.number}>
-              {text(dishesPage.today)}
-            </th>
-            <th scope="col">{text(dishesPage.offered)}</th>
+            <HeadCells
+              heads={[
+                dishesPage.diet,
+                { name: dishesPage.sets, className: list.number },
+                { name: dishesPage.today, className: list.number },
+                dishesPage.offered,
+              ]}
+            />
           </tr>
         </thead>
         <tbody>

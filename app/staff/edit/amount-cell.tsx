@@ -1,7 +1,7 @@
 /** What one row of a price table costs; null: the shop has yet to quote it. */
 import { useText } from '#app/ui/lang.tsx'
 import { editPage } from '#content/staff/edit-order.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { type Cents, formatExact } from '#domain/money.ts'
 import tables from './tables.module.css'
 
 export function AmountCell({ amount }: { readonly amount: Cents | null }) {
@@ -9,6 +9,6 @@ export function AmountCell({ amount }: { readonly amount: Cents | null }) {
   return amount === null ? (
     <td className={tables.words}>{text(editPage.toQuote)}</td>
   ) : (
-    <td>{formatMoney(amount, { decimals: 2 })}</td>
+    <td>{formatExact(amount)}</td>
   )
 }

@@ -17,7 +17,7 @@ import {
   theCustomer,
 } from '#content/staff/edit-order.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import type { MergedUnit } from '#domain/staff/merge-edits.ts'
 import type { EditConflict, EditView } from '#server/site/staff/orders/staff-edit.ts'
 import tables from './tables.module.css'
@@ -76,7 +76,7 @@ export function Conflict({ view, conflict, isAsked }: ConflictProps) {
           ))}
         </tbody>
       </table>
-      <Note kind="info">{text(mergedTotal(formatMoney(view.money.total, { decimals: 2 })))}</Note>
+      <Note kind="info">{text(mergedTotal(formatExact(view.money.total)))}</Note>
     </Dialog>
   )
 }

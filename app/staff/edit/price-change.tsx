@@ -2,7 +2,6 @@
 import { useId } from 'react'
 import { problemText } from '#app/staff/move-form.ts'
 import { Exceeds } from '#app/staff/order-form/exceeds.tsx'
-import { Button } from '#app/staff/ui/button.tsx'
 import { Field } from '#app/staff/ui/field.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
@@ -15,18 +14,17 @@ import {
   owedAfter,
   termsKept,
 } from '#content/staff/edit-order.ts'
-import { type Cents, cents, formatMoney } from '#domain/money.ts'
+import { type Cents, cents, formatExact } from '#domain/money.ts'
 import type { Bound } from '#domain/order-bounds.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import type { PriceRow } from '#domain/staff/price-difference.ts'
 import type { EditView } from '#server/site/staff/orders/staff-edit.ts'
 import { AmountCell } from './amount-cell.tsx'
+import { PricePanel } from './price-panel.tsx'
 import tables from './tables.module.css'
 
-const exact = (amount: Cents) => formatMoney(amount, { decimals: 2 })
-
 /** With its sign: +$165.44. */
-export const signed = (amount: Cents) => (amount > 0 ? `+${exact(amount)}` : exact(amount))
+export const signed = (amount: Cents) => (amount > 0 ? `+${formatExact(amount)}` : formatExact(amount))
 
 interface PriceChangeProps {
   readonly view: EditView
@@ -39,39 +37,22 @@ export function PriceChange({ view, chosen }: PriceChangeProps) {
   const { rows, totalBefore, total, due, excess, hasProof } = view.money
   return (
     <>
-      <Panel title={text(editPage.priceTitle)}>
-        <PanelBody>
-          <table className={tables.diff}>
-            <thead>
-              <tr>
-                <th scope="col">{text(editPage.item)}</th>
-                <th scope="col">{text(editPage.before)}</th>
-                <th scope="col">{text(editPage.after)}</th>
-                <th scope="col">{text(editPage.difference)}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an order may have one name
-                <Row key={index} row={row} />
-              ))}
-            </tbody>
-            <tfoot aria-live="polite">
-              <tr>
-                <th scope="row">{text(editPage.total)}</th>
-                <td>{exact(totalBefore)}</td>
-                <td>{exact(total)}</td>
-                <Difference before={totalBefore} after={total} />
-              </tr>
-            </tfoot>
-          </table>
-          <noscript>
-            <Button name="verb" value="price" formNoValidate>
-              {text(editPage.reprice)}
-            </Button>
-          </noscript>
-        </PanelBody>
-      </Panel>
+      <PricePanel
+        title={editPage.priceTitle}
+        heads={[editPage.item, editPage.before, editPage.after, editPage.difference]}
+        rows={rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an order may have one name
+          <Row key={index} row={row} />
+        ))}
+        total={
+          <>
+            <th scope="row">{text(editPage.total)}</th>
+            <td>{formatExact(totalBefore)}</td>
+            <td>{formatExact(total)}</td>
+            <Difference before={totalBefore} after={total} />
+          </>
+        }
+      />
       {view.refusals.length > 0 && (
         <Note kind="error">
           {[...new Set(view.refusals.map((refusal) => text(problemText(refusal))))].map((words) => (
@@ -83,8 +64,8 @@ export function PriceChange({ view, chosen }: PriceChangeProps) {
       <Note kind="info">
         <p>{text(termsKept(view.termsVersion))}</p>
         {hasProof && <p>{text(editPage.proofIn)}</p>}
-        {due > 0 && <p>{text(owedAfter(exact(due)))}</p>}
-        {excess > 0 && <p>{text(backAfter(exact(excess)))}</p>}
+        {due > 0 && <p>{text(owedAfter(formatExact(due)))}</p>}
+        {excess > 0 && <p>{text(backAfter(formatExact(excess)))}</p>}
       </Note>
     </>
   )

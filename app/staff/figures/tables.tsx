@@ -5,7 +5,7 @@ import { HeadCells } from '#app/staff/ui/head-cells.tsx'
 import { PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { figuresPage, periodName } from '#content/staff/figures.ts'
-import { formatMoney, sumOf } from '#domain/money.ts'
+import { formatExact, formatMoney, sumOf } from '#domain/money.ts'
 import {
   averageOf,
   type FigurePeriod,
@@ -91,7 +91,7 @@ export function BillTable({ bill }: { readonly bill: Figures['bill'] }) {
   const text = useText()
   const rows = billRows(bill).map(({ name, amount }) => ({
     key: name.en,
-    cells: [text(name), formatMoney(amount, { decimals: 2 })],
+    cells: [text(name), formatExact(amount)],
   }))
   return <Plain caption={figuresPage.bill} heads={[figuresPage.part, figuresPage.money]} rows={rows} />
 }

@@ -1,6 +1,6 @@
 /** The stream of news from the server to one browser: opened again after growing pauses whenever it is lost. */
 import { staffNewsPath } from '#app/paths.ts'
-import { type NewsKind, newsKinds } from '#domain/staff/news.ts'
+import { type NewsKind, type NewsMessage, newsKinds } from '#domain/staff/news.ts'
 
 export interface News {
   readonly kind: NewsKind
@@ -33,7 +33,7 @@ export function openNews(after: number, tell: (message: StreamMessage) => void):
     clearTimeout(timer)
     timer = setTimeout(work, ms)
   }
-  function lose() {
+  function reconnect() {
     source?.close()
     tell({ type: 'state', isLive: false })
     // Not all browsers at once after a server was restarted.
@@ -42,16 +42,16 @@ export function openNews(after: number, tell: (message: StreamMessage) => void):
   }
   function connect() {
     source = new EventSource(`${staffNewsPath}?after=${last}`)
-    wait(longestSilence, lose)
-    source.onerror = lose
+    wait(longestSilence, reconnect)
+    source.onerror = reconnect
     listen('beat', () => {})
     listen('database', (data) => tell({ type: 'state', isLive: data === 'back' }))
     listen('news', (data, id) => {
       const place = /^\d+$/.test(id) ? Number(id) : null
       last = Math.max(last, place ?? 0)
-      const { kind: named }: { kind?: unknown } = JSON.parse(data)
-      const kind = newsKinds.find((each) => each === named)
-      if (kind) tell({ type: 'news', news: { kind, place } })
+      const { kind }: NewsMessage = JSON.parse(data)
+      // The server may be newer than this page.
+      if (newsKinds.includes(kind)) tell({ type: 'news', news: { kind, place } })
     })
     listen('presence', (data) => tell({ type: 'presence', data }))
     listen('over', () => {
@@ -62,7 +62,7 @@ export function openNews(after: number, tell: (message: StreamMessage) => void):
   function listen(name: string, heard: (data: string, id: string) => void) {
     source?.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) => {
       pause = firstPause
-      wait(longestSilence, lose)
+      wait(longestSilence, reconnect)
       heard(data, lastEventId)
     })
   }

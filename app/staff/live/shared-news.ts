@@ -22,7 +22,7 @@ export function shareNews(after: number, tell: (message: StreamMessage) => void)
   let isLive: boolean | null = null
   let keepsStream = false
 
-  function hear(message: StreamMessage) {
+  function receive(message: StreamMessage) {
     if (message.type === 'news') place = Math.max(place, message.news.place ?? 0)
     if (message.type === 'state') isLive = message.isLive
     if (message.type === 'over') isLive = false
@@ -35,8 +35,8 @@ export function shareNews(after: number, tell: (message: StreamMessage) => void)
       channel.postMessage({ type: 'place', place } satisfies Said)
     } else if (said.type === 'place') {
       // Something happened between loading this page and hearing the first news.
-      if (said.place > place) hear({ type: 'news', news: { kind: 'change', place: said.place } })
-    } else hear(said)
+      if (said.place > place) receive({ type: 'news', news: { kind: 'change', place: said.place } })
+    } else receive(said)
   }
   channel.postMessage({ type: 'hello' } satisfies Said)
 
@@ -44,7 +44,7 @@ export function shareNews(after: number, tell: (message: StreamMessage) => void)
     new Promise((release) => {
       keepsStream = true
       const close = openNews(place, (message) => {
-        hear(message)
+        receive(message)
         if (!stop.signal.aborted) channel.postMessage(message)
         if (message.type !== 'over') return
         // A tab in which somebody signs in again opens the stream.

@@ -1,9 +1,8 @@
 /** At the foot of a form with a draft: what is wrong or not saved, and what saves, publishes or drops it. */
-import { Button } from '#app/staff/ui/button.tsx'
 import saveBar from '#app/staff/ui/save-bar.module.css'
 import { useText } from '#app/ui/lang.tsx'
-import { draftWords } from '#content/staff/draft-words.ts'
 import { menusPage, problemCount, publishVersion } from '#content/staff/menus.ts'
+import { DraftButtons } from './draft-buttons.tsx'
 import styles from './menus.module.css'
 
 export function DraftBar({
@@ -27,17 +26,7 @@ export function DraftBar({
         {isChanged && text(menusPage.unsaved)}
       </p>
       <div className={styles.barEnd}>
-        {hasDraft && (
-          <Button name="verb" value="discard">
-            {text(draftWords.discard)}
-          </Button>
-        )}
-        <Button data-save name="verb" value="save">
-          {text(draftWords.save)}
-        </Button>
-        <Button kind="go" name="verb" value="publish">
-          {text(publishVersion(next))}
-        </Button>
+        <DraftButtons hasDraft={hasDraft} publish={publishVersion(next)} />
       </div>
     </div>
   )

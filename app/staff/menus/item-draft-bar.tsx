@@ -1,11 +1,12 @@
 /** At the foot of the form of a dish, category or gift: who saved its draft, and what saves, publishes, shows or drops it. */
-import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
+import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { draftBy, draftWords } from '#content/staff/draft-words.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { DraftSaved } from '#server/site/staff/editable-dish.ts'
+import { DraftButtons } from './draft-buttons.tsx'
 import styles from './menus.module.css'
 
 export function ItemDraftBar({
@@ -22,17 +23,7 @@ export function ItemDraftBar({
       {draft && (
         <p>{text(draftBy(draft.by, dayText(todayInHongKong(draft.at)), timeInHongKong(draft.at)))}</p>
       )}
-      {draft && (
-        <Button name="verb" value="discard">
-          {text(draftWords.discard)}
-        </Button>
-      )}
-      <Button data-save name="verb" value="draft">
-        {text(draftWords.save)}
-      </Button>
-      <Button kind="go" name="verb" value="save">
-        {text(draftWords.publish)}
-      </Button>
+      <DraftButtons hasDraft={draft !== null} publish={draftWords.publish} />
       {preview && (
         <ButtonLink to={preview} reloadDocument>
           <StaffIcon name="eye" size={16} /> {text(draftWords.preview)}

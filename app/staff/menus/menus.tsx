@@ -7,6 +7,7 @@ import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/ui/button.tsx'
+import { HeadCells } from '#app/staff/ui/head-cells.tsx'
 import list from '#app/staff/ui/list-table.module.css'
 import { Note } from '#app/staff/ui/note.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
@@ -147,22 +148,18 @@ export default function Menus() {
           <caption className="vh">{text(menusPage.title)}</caption>
           <thead>
             <tr>
-              <th scope="col">{text(menusPage.order)}</th>
-              <th scope="col" className={styles.thumb}>
-                {text(menusPage.thumb)}
-              </th>
-              <th scope="col">{text(menusPage.name)}</th>
-              <th scope="col">{text(menusPage.guests)}</th>
-              <th scope="col" className={list.number}>
-                {text(menusPage.price)}
-              </th>
-              <th scope="col" className={styles.wording}>
-                {text(menusPage.wording)}
-              </th>
-              <th scope="col" className={list.number}>
-                {text(menusPage.groups)}
-              </th>
-              <th scope="col">{text(menusPage.onSale)}</th>
+              <HeadCells
+                heads={[
+                  menusPage.order,
+                  { name: menusPage.thumb, className: styles.thumb },
+                  menusPage.name,
+                  menusPage.guests,
+                  { name: menusPage.price, className: list.number },
+                  { name: menusPage.wording, className: styles.wording },
+                  { name: menusPage.groups, className: list.number },
+                  menusPage.onSale,
+                ]}
+              />
             </tr>
           </thead>
           {categories.map((category) => (

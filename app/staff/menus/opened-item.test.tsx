@@ -24,7 +24,7 @@ test('the button and the form say together what becomes of what was typed', () =
     form.set('wasDraft', wasDraft)
     return savedAs(form)
   }
-  expect(sent('save', 'yes')).toEqual({ as: 'published', wasDraft: true })
-  expect(sent('draft', 'no')).toEqual({ as: 'draft', wasDraft: false })
+  expect(sent('publish', 'yes')).toEqual({ as: 'published', wasDraft: true })
+  expect(sent('save-draft', 'no')).toEqual({ as: 'draft', wasDraft: false })
   expect(sent('picture', 'yes')).toEqual({ wasDraft: true })
 })

@@ -6,8 +6,8 @@ import type { SavedAs } from '#domain/staff/item-drafts.ts'
 export function savedAs(form: FormData): SavedAs & { readonly wasDraft: boolean } {
   const verb = form.get('verb')
   const wasDraft = form.get('wasDraft') === 'yes'
-  if (verb === 'draft') return { as: 'draft', wasDraft }
-  return verb === 'save' ? { as: 'published', wasDraft } : { wasDraft }
+  if (verb === 'save-draft') return { as: 'draft', wasDraft }
+  return verb === 'publish' ? { as: 'published', wasDraft } : { wasDraft }
 }
 
 /** Why a draft that was to be dropped is still there, with the status of that answer. */

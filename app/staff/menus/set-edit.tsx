@@ -47,7 +47,8 @@ export async function action(args: ActionFunctionArgs) {
   const isReset = verb === 'discard' || /^restore-\d{1,6}$/.test(verb)
   const arrangement = arrangementOf(verb)
   const isPicture = verb === pictureVerb
-  if (verb !== 'save' && verb !== 'publish' && !arrangement && !isPicture && !isReset) throw data(null, 400)
+  if (verb !== 'save-draft' && verb !== 'publish' && !arrangement && !isPicture && !isReset)
+    throw data(null, 400)
   const sent = sentValues(field('opened') ?? '')
   const opened = sent && (await menus.typed(setId, (name) => sent.get(name) ?? null))
   const written = await menus.typed(setId, field)

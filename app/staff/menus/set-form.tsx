@@ -29,7 +29,7 @@ export function SetForm({ view, told, openGroups, onToggle }: SetFormProps) {
   return (
     <GuardedForm className={styles.form} isChanged={isChanged} onInput={() => setChanged(true)}>
       {/* What Enter in a field does. */}
-      <button type="submit" name="verb" value="save" hidden />
+      <button type="submit" name="verb" value="save-draft" hidden />
       <input type="hidden" name="opened" value={JSON.stringify(told.opened ?? values)} />
       {told.clashes.length > 0 && (
         <SetClashes

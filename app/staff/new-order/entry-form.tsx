@@ -18,7 +18,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { editPage } from '#content/staff/edit-order.ts'
 import { newOrderPage } from '#content/staff/new-order.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import type { OrderReference } from '#domain/order-reference.ts'
 import type { NewOrderView } from '#server/site/staff/orders/new-order.ts'
 import { Customer, Paying } from './customer.tsx'
@@ -101,7 +101,7 @@ export function EntryForm({ view, fetcher, problem, earlier }: EntryFormProps) {
       </WithProblems>
       <div className={saveBar.bar}>
         <p aria-live="polite">
-          <b>{text(editPage.total)}</b> {formatMoney(price.total, { decimals: 2 })}
+          <b>{text(editPage.total)}</b> {formatExact(price.total)}
         </p>
         <div className={styles.barEnd}>
           <ButtonLink to={staffPath('orders')} data-give-up>

@@ -1,17 +1,16 @@
 /** What the order costs, with the code that may lower it, and why it is beyond what customers can order. */
 
 import { AmountCell } from '#app/staff/edit/amount-cell.tsx'
-import tables from '#app/staff/edit/tables.module.css'
+import { PricePanel } from '#app/staff/edit/price-panel.tsx'
 import { Exceeds } from '#app/staff/order-form/exceeds.tsx'
 import { useProblem } from '#app/staff/order-form/problems.tsx'
-import { Button } from '#app/staff/ui/button.tsx'
 import { Field } from '#app/staff/ui/field.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { editPage } from '#content/staff/edit-order.ts'
 import { newOrderPage } from '#content/staff/new-order.ts'
 import { maxLetters } from '#domain/input-limits.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import type { NewOrderRow, NewOrderView } from '#server/site/staff/orders/new-order.ts'
 
@@ -25,46 +24,32 @@ export function Price({ view: { entry, exceeds, price }, isReasonMissing }: Pric
   const text = useText()
   return (
     <>
-      <Panel title={text(newOrderPage.price)}>
-        <PanelBody>
-          <table className={tables.diff}>
-            <thead>
-              <tr>
-                <th scope="col">{text(editPage.item)}</th>
-                <th scope="col">{text(newOrderPage.amount)}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {price.rows.map((row, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an order may have one name
-                <Row key={index} row={row} />
-              ))}
-            </tbody>
-            <tfoot aria-live="polite">
-              <tr>
-                <th scope="row">
-                  {text(editPage.total)}
-                  {!price.includesDeliveryFee && <small> {text(newOrderPage.feeLater)}</small>}
-                </th>
-                <td>{formatMoney(price.total, { decimals: 2 })}</td>
-              </tr>
-            </tfoot>
-          </table>
-          <Field
-            label={text(newOrderPage.promotionCode)}
-            name="promotionCode"
-            maxLength={maxLetters.promotionCode}
-            autoComplete="off"
-            defaultValue={entry.customer.promotionCode}
-            error={useProblem('promotionCode')}
-          />
-          <noscript>
-            <Button name="verb" value="price" formNoValidate>
-              {text(editPage.reprice)}
-            </Button>
-          </noscript>
-        </PanelBody>
-      </Panel>
+      <PricePanel
+        title={newOrderPage.price}
+        heads={[editPage.item, newOrderPage.amount]}
+        rows={price.rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an order may have one name
+          <Row key={index} row={row} />
+        ))}
+        total={
+          <>
+            <th scope="row">
+              {text(editPage.total)}
+              {!price.includesDeliveryFee && <small> {text(newOrderPage.feeLater)}</small>}
+            </th>
+            <td>{formatExact(price.total)}</td>
+          </>
+        }
+      >
+        <Field
+          label={text(newOrderPage.promotionCode)}
+          name="promotionCode"
+          maxLength={maxLetters.promotionCode}
+          autoComplete="off"
+          defaultValue={entry.customer.promotionCode}
+          error={useProblem('promotionCode')}
+        />
+      </PricePanel>
       <Exceeds bounds={exceeds} chosen={entry.exceeds} />
       <Panel title={text(newOrderPage.reason)}>
         <PanelBody>

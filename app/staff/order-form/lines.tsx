@@ -6,7 +6,7 @@ import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { choose, editPage } from '#content/staff/edit-order.ts'
 import { maxUnits } from '#domain/input-limits.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact, formatMoney } from '#domain/money.ts'
 import { lineName, valueIn } from '#domain/staff/edit-values.ts'
 import type { FormLine, OrderFormView } from '#server/site/staff/orders/order-form-view.ts'
 import { type Changed, oldValue } from './changed.ts'
@@ -86,7 +86,7 @@ function Line({ line, changed, setId }: LineProps) {
         ) : (
           <Stepper name={name} value={line.quantity} isChanged={changed.is(name)} />
         )}
-        <span className="num">{formatMoney(line.amount, { decimals: 2 })}</span>
+        <span className="num">{formatExact(line.amount)}</span>
       </div>
       <Problem at={`line.${line.key}`} />
       <details className={own.dishes} open={line.key.startsWith('n') || undefined}>

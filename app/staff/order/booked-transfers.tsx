@@ -5,7 +5,7 @@ import { Moment } from '#app/staff/ui/moment.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { orderPage } from '#content/staff/order.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import card from './card.module.css'
 import { OrderForm } from './moves.tsx'
@@ -21,8 +21,7 @@ export function BookedTransfers({ order, refused }: Pick<PaymentProps, 'order' |
         const isRefused = typed?.payment === String(id)
         return (
           <li key={id}>
-            {text(paymentTexts[method].name)}{' '}
-            <span className="num">{formatMoney(amount, { decimals: 2 })}</span>
+            {text(paymentTexts[method].name)} <span className="num">{formatExact(amount)}</span>
             {reference && ` · ${reference}`} · <Moment at={at} />
             <details className={card.aside} open={isRefused}>
               <summary>{text(orderPage.mistake)}</summary>

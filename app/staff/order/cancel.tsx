@@ -16,7 +16,7 @@ import {
   orderPage,
 } from '#content/staff/order.ts'
 import { askOwner, refundLimit } from '#content/staff/refund-notes.ts'
-import { type Cents, cents, formatMoney, nothing } from '#domain/money.ts'
+import { type Cents, cents, dollarsText, formatExact, nothing } from '#domain/money.ts'
 import { type Cancellation, type Canceller, cancellers } from '#domain/staff/cancellation.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
@@ -31,8 +31,6 @@ interface CancelProps {
   /** Of this dialog. */
   readonly refused: Refused | null
 }
-
-const exact = (amount: Cents) => formatMoney(amount, { decimals: 2 })
 
 export function Cancel({ order, cancellation, termsVersion, refused }: CancelProps) {
   const text = useText()
@@ -61,7 +59,7 @@ export function Cancel({ order, cancellation, termsVersion, refused }: CancelPro
                 </Button>
               )}
               <Button form={form} kind="stopFill" name="verb" value="cancel">
-                {text(cancelAndReturn(back(who) > 0 ? exact(back(who)) : null))}
+                {text(cancelAndReturn(back(who) > 0 ? formatExact(back(who)) : null))}
               </Button>
             </span>
           ))}
@@ -95,8 +93,8 @@ export function Cancel({ order, cancellation, termsVersion, refused }: CancelPro
         {order.proofs.length > 0 && <Note kind="warn">{text(orderPage.proofFirst)}</Note>}
         {cancellers.map((who) => (
           <Fragment key={who}>
-            <input type="hidden" name={`keep.${who}`} value={(keep[who] / 100).toFixed(2)} />
-            <input type="hidden" name={`back.${who}`} value={(back(who) / 100).toFixed(2)} />
+            <input type="hidden" name={`keep.${who}`} value={dollarsText(keep[who])} />
+            <input type="hidden" name={`back.${who}`} value={dollarsText(back(who))} />
           </Fragment>
         ))}
         <Field
@@ -125,7 +123,7 @@ function Row({
   return (
     <div className={isTotal ? styles.total : ''}>
       <dt>{name}</dt>
-      <dd className="num">{exact(amount === 0 ? nothing : amount)}</dd>
+      <dd className="num">{formatExact(amount === 0 ? nothing : amount)}</dd>
     </div>
   )
 }

@@ -2,12 +2,10 @@
 import { useText } from '#app/ui/lang.tsx'
 import { moneyRows } from '#content/staff/money-rows.ts'
 import { orderPage, supplies } from '#content/staff/order.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { formatExact, formatMoney } from '#domain/money.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
 import card from './card.module.css'
 import styles from './menus.module.css'
-
-const exact = (amount: Cents) => formatMoney(amount, { decimals: 2 })
 
 export function Menus({ order }: { readonly order: StaffOrder }) {
   const text = useText()
@@ -24,7 +22,7 @@ export function Menus({ order }: { readonly order: StaffOrder }) {
             <div className={styles.line}>
               <b>{text(line.name)}</b>
               <span className="num">×{line.units}</span>
-              {line.price && <span className="num">{exact(line.price.amount)}</span>}
+              {line.price && <span className="num">{formatExact(line.price.amount)}</span>}
             </div>
             <ul className={styles.dishes}>
               {line.dishes.map((dish) => (
@@ -64,7 +62,7 @@ function Money({
       ))}
       <div className={styles.total}>
         <dt>{text(orderPage.total)}</dt>
-        <dd className="num">{exact(money.total)}</dd>
+        <dd className="num">{formatExact(money.total)}</dd>
       </div>
     </dl>
   )

@@ -11,7 +11,7 @@ import { rejectReasons } from '#content/ordering/reject-reasons.ts'
 import { keepDate, orderPage } from '#content/staff/order.ts'
 import { ordersPage, stepNames } from '#content/staff/orders.ts'
 import { askOwner, refundLimit } from '#content/staff/refund-notes.ts'
-import { nothing } from '#domain/money.ts'
+import { dollarsText, nothing } from '#domain/money.ts'
 import type { OrderStatus } from '#domain/order-status.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
@@ -144,7 +144,7 @@ function Aside({ move, order, refused }: MovesProps & { readonly move: keyof typ
         )}
         {move === 'reject' && order.mayRefund && order.giveBackLimit !== null && received > 0 && (
           <>
-            <input type="hidden" name="back" value={(received / 100).toFixed(2)} />
+            <input type="hidden" name="back" value={dollarsText(received)} />
             <small>{text(refundLimit(order.giveBackLimit))}</small>
             <Button name="verb" value="ask-reject">
               {text(askOwner)}

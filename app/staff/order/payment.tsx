@@ -15,15 +15,13 @@ import {
   refundLimit,
   refundNotYet,
 } from '#content/staff/refund-notes.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { dollarsText, formatExact } from '#domain/money.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import { BookedTransfers } from './booked-transfers.tsx'
 import card from './card.module.css'
 import { OrderForm } from './moves.tsx'
 import styles from './payment.module.css'
 import { type PaymentProps, TakePayment } from './take-payment.tsx'
-
-const plain = (amount: Cents) => (amount / 100).toFixed(2)
 
 export function Payment({ order, money, refused }: PaymentProps) {
   const text = useText()
@@ -55,14 +53,14 @@ export function Payment({ order, money, refused }: PaymentProps) {
           <small>{text(orderPage.due)}</small>
           <br />
           <span className={`num ${styles.due} ${money.due > 0 ? styles.owing : ''}`}>
-            {formatMoney(money.due, { decimals: 2 })}
+            {formatExact(money.due)}
           </span>
         </p>
         {figures.map(
           ([name, amount]) =>
             amount > 0 && (
               <p key={name.en}>
-                {text(name)} <span className="num">{formatMoney(amount, { decimals: 2 })}</span>
+                {text(name)} <span className="num">{formatExact(amount)}</span>
               </p>
             ),
         )}
@@ -119,7 +117,7 @@ export function Payment({ order, money, refused }: PaymentProps) {
                 name="amount"
                 inputMode="decimal"
                 required
-                defaultValue={typedFor('refund')?.amount ?? plain(money.excess)}
+                defaultValue={typedFor('refund')?.amount ?? dollarsText(money.excess)}
               />
               <Field
                 label={text(orderPage.transfer)}

@@ -8,7 +8,7 @@ import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { orderPage } from '#content/staff/order.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import styles from './payment.module.css'
 
 export const meta = titled(orderPage.proof)
@@ -27,7 +27,7 @@ export default function Proofs() {
     <>
       <PageHead
         title={`${text(orderPage.proof)} ${reference}`}
-        summary={`${text(orderPage.due)} ${formatMoney(due, { decimals: 2 })}`}
+        summary={`${text(orderPage.due)} ${formatExact(due)}`}
       >
         <ButtonLink to={`${orderPath(reference)}#payment`}>{text(orderPage.backToPayment)}</ButtonLink>
       </PageHead>

@@ -18,7 +18,7 @@ import {
   wholeRefund,
 } from '#content/staff/refund.ts'
 import { askOwner, refundAsked, refundLimit, refundReasonNames } from '#content/staff/refund-notes.ts'
-import type { Cents } from '#domain/money.ts'
+import { dollarsText } from '#domain/money.ts'
 import { maxNoteLetters, readAmount } from '#domain/staff/order-move.ts'
 import { isCallingOff, readRefundNote, refundReasons } from '#domain/staff/refund-reason.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
@@ -34,7 +34,6 @@ interface RefundProps {
   readonly refused: Refused | null
 }
 
-const plain = (amount: Cents | null) => (amount === null ? '' : (amount / 100).toFixed(2))
 const ofAmount: readonly unknown[] = ['amount-unreadable', 'amount-invalid', 'more-than-received']
 
 export function Refund({ order, money, refund, refused }: RefundProps) {
@@ -47,7 +46,8 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
   const asked = readRefundNote(refund.askedWhy)
   const isToCallOff = asked !== null && isCallingOff(asked.reason)
   const [share, setShare] = useState(typed?.share === 'whole' ? 'whole' : 'part')
-  const [amount, setAmount] = useState(typed?.amount ?? plain(isToCallOff ? null : refund.asked))
+  const proposed = isToCallOff || refund.asked === null ? '' : dollarsText(refund.asked)
+  const [amount, setAmount] = useState(typed?.amount ?? proposed)
   const problem = typed && refused?.problem ? refused.problem : null
   const said = problem && refused ? text(refused.why) : null
   const isWithoutReason = problem === 'form-incomplete'
@@ -89,7 +89,7 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
       {refund.asked !== null && <Note kind="warn">{text(refundAsked(refund.asked, refund.askedWhy))}</Note>}
       <OrderForm id={form} order={order}>
         <input type="hidden" name="key" value={key} />
-        <input type="hidden" name="whole" value={plain(refund.max)} />
+        <input type="hidden" name="whole" value={dollarsText(refund.max)} />
         <fieldset className={styles.refundShare}>
           <legend>{text(refundPage.howMuch)}</legend>
           {(['whole', 'part'] as const).map((each) => (

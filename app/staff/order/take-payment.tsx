@@ -5,6 +5,7 @@ import { Field } from '#app/staff/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { orderPage } from '#content/staff/order.ts'
+import { dollarsText } from '#domain/money.ts'
 import { transferMethods } from '#domain/payment-method.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
@@ -32,7 +33,7 @@ export function TakePayment({ order, money, refused }: PaymentProps) {
         inputMode="decimal"
         required
         key={typed?.amount ?? money.due}
-        defaultValue={typed?.amount ?? (money.due > 0 ? (money.due / 100).toFixed(2) : '')}
+        defaultValue={typed?.amount ?? (money.due > 0 ? dollarsText(money.due) : '')}
       />
       <label className={styles.method}>
         {text(orderPage.by)}

@@ -8,7 +8,7 @@ import { eventReason } from '#content/staff/event-reason.ts'
 import { actorNames, eventNames, orderPage } from '#content/staff/order.ts'
 import { sourceNames } from '#content/staff/source-names.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import { maxNoteLetters } from '#domain/staff/order-move.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
 import card from './card.module.css'
@@ -55,7 +55,7 @@ export function Timeline({ order }: { readonly order: StaffOrder }) {
                 event.changes.length === 0 &&
                 ` ${event.moved.from.date} ${event.moved.from.slot} → ${event.moved.to.date} ${event.moved.to.slot}`}
               {event.source && ` · ${text(sourceNames[event.source])}`}
-              {event.amount != null && ` · ${formatMoney(event.amount, { decimals: 2 })}`}
+              {event.amount != null && ` · ${formatExact(event.amount)}`}
               {event.note && <em> {text(eventReason(event.verb, event.note, event.actor))}</em>}
               {event.changes.length > 0 && (
                 <ul className={styles.changes}>

@@ -1,11 +1,17 @@
 /** The orders of one day or slot, which can be folded. */
 import disclosure from '#app/staff/ui/disclosure.module.css'
+import { HeadCells } from '#app/staff/ui/head-cells.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { ordersPage, selectGroup } from '#content/staff/orders.ts'
 import type { OrdersList } from '#server/site/staff/orders/staff-orders.ts'
 import { GroupHead, type OrderGroup } from './groups.tsx'
 import { Row } from './row.tsx'
 import styles from './table.module.css'
+
+const moneyHeads = [
+  { name: ordersPage.payment, className: styles.payment },
+  { name: ordersPage.amount, className: styles.amount },
+]
 
 interface GroupTableProps {
   readonly group: OrderGroup
@@ -50,38 +56,19 @@ export function GroupTable(props: GroupTableProps) {
                 />
               </label>
             </th>
-            <th scope="col" className={styles.slot}>
-              {text(ordersPage.slot)}
-            </th>
-            <th scope="col" className={styles.reference}>
-              {text(ordersPage.number)}
-            </th>
-            <th scope="col">{text(ordersPage.customer)}</th>
-            <th scope="col" className={styles.sets}>
-              {text(ordersPage.menus)}
-            </th>
-            <th scope="col" className={styles.guests}>
-              {text(ordersPage.guests)}
-            </th>
-            <th scope="col" className={styles.area}>
-              {text(ordersPage.area)}
-            </th>
-            <th scope="col" className={styles.state}>
-              {text(ordersPage.state)}
-            </th>
-            {withPrices && (
-              <th scope="col" className={styles.payment}>
-                {text(ordersPage.payment)}
-              </th>
-            )}
-            {withPrices && (
-              <th scope="col" className={styles.amount}>
-                {text(ordersPage.amount)}
-              </th>
-            )}
-            <th scope="col" className={styles.mind}>
-              {text(ordersPage.mind)}
-            </th>
+            <HeadCells
+              heads={[
+                { name: ordersPage.slot, className: styles.slot },
+                { name: ordersPage.number, className: styles.reference },
+                ordersPage.customer,
+                { name: ordersPage.menus, className: styles.sets },
+                { name: ordersPage.guests, className: styles.guests },
+                { name: ordersPage.area, className: styles.area },
+                { name: ordersPage.state, className: styles.state },
+                ...(withPrices ? moneyHeads : []),
+                { name: ordersPage.mind, className: styles.mind },
+              ]}
+            />
           </tr>
         </thead>
         <tbody>

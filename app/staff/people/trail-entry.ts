@@ -10,7 +10,7 @@ import { eventNames } from '#content/staff/order.ts'
 import { staffStatusNames } from '#content/staff/state-names.ts'
 import { runOfDay, shopVerbNames, staffVerbNames } from '#content/staff/trail.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import { orderStatuses } from '#domain/order-status.ts'
 import { isRole } from '#domain/permissions.ts'
 import { readDayRuleText } from '#domain/staff/day-form.ts'
@@ -54,7 +54,7 @@ export function wordedEntry(entry: TrailEntry, names: TrailNames): WordedEntry {
     return { ...facts, what: staffVerbNames[entry.verb], subject: aboutText(entry.subject), changes }
   }
   const name = eventNames[entry.verb]
-  const money = entry.amount === null ? '' : ` ${formatMoney(entry.amount, { decimals: 2 })}`
+  const money = entry.amount === null ? '' : ` ${formatExact(entry.amount)}`
   const what = { zh: `${name.zh}${money}`, en: `${name.en}${money}` }
   return { ...facts, what, subject: same(entry.subject), changes }
 }

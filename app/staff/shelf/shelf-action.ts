@@ -18,7 +18,7 @@ import type { StaffApi } from '#server/site/staff/staff-api.ts'
 import { type NewShelfTyped, nothingTold, type Told } from './shelf-told.ts'
 
 const moves = ['up', 'down', 'place'] as const
-const saves = ['keep', 'draft', 'save', 'discard', pictureVerb] as const
+const saves = ['keep', 'save-draft', 'publish', 'discard', pictureVerb] as const
 const shelfVerbs = [...moves, ...saves, 'on', 'off', 'remove', 'add'] as const
 
 type ShelfApis = Pick<StaffApi, 'shelf' | 'history' | 'pictures'>
@@ -61,8 +61,8 @@ export async function shelfAnswer(apis: ShelfApis, staff: StaffMember, form: For
       return moved === 'saved' ? nothingTold : refusedAs(moved)
     }
     case 'keep':
-    case 'draft':
-    case 'save':
+    case 'save-draft':
+    case 'publish':
     case 'discard':
     case pictureVerb:
       return saved(apis, staff, place, form)

@@ -106,7 +106,7 @@ function PartForm({ part, view, told, children }: PartPageProps) {
   return (
     <GuardedForm className={styles.form} isChanged={isChanged} onInput={() => setChanged(true)}>
       {/* What Enter in a field does. */}
-      <button type="submit" name="verb" value="save" hidden />
+      <button type="submit" name="verb" value="save-draft" hidden />
       <input type="hidden" name="opened" value={JSON.stringify(told.opened ?? values)} />
       {told.clashes.length > 0 && (
         <Clashes

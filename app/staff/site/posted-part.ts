@@ -44,7 +44,8 @@ export async function actOnPart(part: SitePartId, args: ActionFunctionArgs) {
   const arrangement = arrangementOf(verb)
   const isUpload = verb.startsWith(uploadVerb)
   const written = await siteContent.typed(part, field)
-  if (!written || (verb !== 'save' && verb !== 'publish' && !arrangement && !isUpload)) throw data(null, 400)
+  if (!written || (verb !== 'save-draft' && verb !== 'publish' && !arrangement && !isUpload))
+    throw data(null, 400)
   let typed = arrangement ? arrangeSite(part, written, arrangement) : written
   if (isUpload) {
     const id = verb.slice(uploadVerb.length)

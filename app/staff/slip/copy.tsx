@@ -7,14 +7,12 @@ import { moneyRows } from '#content/staff/money-rows.ts'
 import { supplies } from '#content/staff/order.ts'
 import { allergyNotice, copyFoot, printedAs, slip } from '#content/staff/slip.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
-import { type Cents, formatMoney } from '#domain/money.ts'
+import { formatExact, formatMoney } from '#domain/money.ts'
 import { spacedPhone } from '#domain/spaced-phone.ts'
 import type { SlipCopy } from '#domain/staff/slip.ts'
 import { langTags } from '#domain/text.ts'
 import type { OrderSlip } from '#server/site/staff/orders/order-slip.ts'
 import styles from './slip.module.css'
-
-const exact = (amount: Cents) => formatMoney(amount, { decimals: 2 })
 
 /** One copy of the slip on its sheet of A5. The customer's is in the customer's language. */
 export function Copy({ copy, order }: { readonly copy: SlipCopy; readonly order: OrderSlip }) {
@@ -78,7 +76,7 @@ function Dishes({ order, isKitchen }: { readonly order: OrderSlip; readonly isKi
             <th colSpan={2} scope="rowgroup">
               {text(line.name)} × {line.units}
             </th>
-            <td>{!isKitchen && line.price && exact(line.price.amount)}</td>
+            <td>{!isKitchen && line.price && formatExact(line.price.amount)}</td>
           </tr>
           {line.dishes.map((dish) => (
             <tr key={`${dish.group.en} ${dish.dishId}`}>
@@ -120,7 +118,7 @@ function Money({
         ))}
         <tr className={styles.head}>
           <th scope="row">{text(slip.total)}</th>
-          <td>{exact(money.total)}</td>
+          <td>{formatExact(money.total)}</td>
         </tr>
       </tbody>
     </table>

@@ -6,13 +6,23 @@ import { status } from '#content/ordering/order-status.ts'
 import { reasonText } from '#content/ordering/reject-reasons.ts'
 import { addDays } from '#domain/calendar.ts'
 import { feesKept } from '#domain/change-fee.ts'
-import { nothing } from '#domain/money.ts'
+import { formatExact, nothing } from '#domain/money.ts'
 import { changePolicyOf } from '#domain/policies.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { WeatherKind } from '#domain/weather.ts'
 import type { LetterFacts } from './mailed-order.ts'
 import { calendarAttached } from './paid.ts'
-import { closing, dueText, exactly, handoverFacts, opening, paragraph, slip, small, toPage } from './parts.ts'
+import {
+  closing,
+  dueText,
+  handoverFacts,
+  opening,
+  paragraph,
+  slip,
+  slipWithBalance,
+  small,
+  toPage,
+} from './parts.ts'
 import { weatherParts } from './weather-parts.ts'
 
 const words = {
@@ -22,7 +32,6 @@ const words = {
   newDate: { zh: '新日子', en: 'New date' },
   held: { zh: '先替你保留', en: 'Held for you' },
   otherDate: { zh: '想改另一日', en: 'Another day' },
-  toPay: { zh: '應付', en: 'To pay' },
   paid: { zh: '已付', en: 'Paid' },
   paidAndKept: { zh: '已付，保留', en: 'Paid and kept' },
   postponed: { zh: '已改期', en: 'postponed' },
@@ -61,12 +70,7 @@ export function movedLetter(facts: LetterFacts, lang: Lang): LetterContent {
       { kind: 'facts', facts: [...wasAndNow(facts, lang), ...handoverFacts(order, lang).slice(1)] },
       isOwed ? toPage(url, lang, words.payRest, 'do') : toPage(url, lang),
       small(calendarAttached(order), lang),
-      ...slip(
-        order,
-        lang,
-        status.slip,
-        isOwed ? [words.toPay, money.due, money.received] : [words.paid, order.total],
-      ),
+      ...slipWithBalance({ order, money }, lang),
       closing(lang),
     ],
   }
@@ -202,17 +206,17 @@ function because(note: string, lang: Lang): LetterPart[] {
 
 function moneyBack({ order, money }: Pick<LetterFacts, 'order' | 'money'>, lang: Lang): LetterPart[] {
   if (money.received === nothing) return []
-  const rows: Fact[] = [[words.paid[lang], exactly(money.received)]]
+  const rows: Fact[] = [[words.paid[lang], formatExact(money.received)]]
   const { earlier, own } = feesKept(order.cancellationFee, order.changeFee)
-  if (earlier > nothing) rows.push([status.changeFee[lang], exactly(earlier)])
-  if (own > nothing) rows.push([status.cancellationFee[lang], exactly(own)])
+  if (earlier > nothing) rows.push([status.changeFee[lang], formatExact(earlier)])
+  if (own > nothing) rows.push([status.cancellationFee[lang], formatExact(own)])
   const back: Text = { zh: '會退回', en: 'We return' }
-  if (money.excess > nothing) rows.push([back[lang], exactly(money.excess)])
+  if (money.excess > nothing) rows.push([back[lang], formatExact(money.excess)])
   return [{ kind: 'facts', facts: rows }]
 }
 
 export function refundLetter({ news, order, url }: LetterFacts, lang: Lang): LetterContent {
-  const amount = exactly(news.amount ?? nothing)
+  const amount = formatExact(news.amount ?? nothing)
   // What a card paid goes back by itself; the rest is transferred by hand.
   const text: Text =
     news.actor === 'staff'

@@ -3,18 +3,18 @@ import type { LetterContent } from '#content/letter.ts'
 import { changeName, changeValue } from '#content/ordering/changes-told.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { receivedSoFar, toReturn } from '#content/ordering/paying.ts'
-import { nothing } from '#domain/money.ts'
+import { formatExact, nothing } from '#domain/money.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterFacts } from './mailed-order.ts'
 import {
   closing,
   dueText,
-  exactly,
   handoverFacts,
   momentText,
   opening,
   paragraph,
   slip,
+  slipWithBalance,
   small,
   toPage,
 } from './parts.ts'
@@ -23,7 +23,6 @@ const words = {
   changed: { zh: '訂單已更改', en: 'Your order has changed' },
   payRest: { zh: '去訂單頁付款', en: 'Pay on your order page' },
   toPay: { zh: '應付', en: 'To pay' },
-  paid: { zh: '已付', en: 'Paid' },
   costsLess: { zh: '訂單減價', en: 'Your order costs less' },
   feeToCome: { zh: '運費會另外報價。', en: 'We will quote the delivery fee separately.' },
   feeQuoted: { zh: '運費報價', en: 'Your delivery fee' },
@@ -52,18 +51,19 @@ export function editedLetter({ news, order, money, url }: LetterFacts, lang: Lan
         ]),
       },
       ...(isOwed && money.received > nothing
-        ? [paragraph(receivedSoFar(exactly(money.received), exactly(money.due)), lang, exactly(money.due))]
+        ? [
+            paragraph(
+              receivedSoFar(formatExact(money.received), formatExact(money.due)),
+              lang,
+              formatExact(money.due),
+            ),
+          ]
         : []),
-      ...(money.excess > nothing ? [paragraph(toReturn(exactly(money.excess)), lang)] : []),
+      ...(money.excess > nothing ? [paragraph(toReturn(formatExact(money.excess)), lang)] : []),
       ...(order.deliveryFee === null ? [small(words.feeToCome, lang)] : []),
       isOwed ? toPage(url, lang, words.payRest, 'do') : toPage(url, lang),
       { kind: 'facts', facts: handoverFacts(order, lang) },
-      ...slip(
-        order,
-        lang,
-        status.slip,
-        isOwed ? [words.toPay, money.due, money.received] : [words.paid, order.total],
-      ),
+      ...slipWithBalance({ order, money }, lang),
       closing(lang),
     ],
   }
@@ -74,13 +74,13 @@ export function grantedLetter({ news, order, money, url }: LetterFacts, lang: La
   const [total] = news.changes ?? []
   if (!total) return null
   const isOwed = money.due > nothing
-  const amount = exactly(news.amount ?? nothing)
+  const amount = formatExact(news.amount ?? nothing)
   const text: Text = {
     zh: `${order.contactName}，我們從這張訂單減去 ${amount}。`,
     en: `${order.contactName}, we have taken ${amount} off your order.`,
   }
   const now: Text = isOwed
-    ? { zh: `尚欠 ${exactly(money.due)}。`, en: `${exactly(money.due)} is still to be paid.` }
+    ? { zh: `尚欠 ${formatExact(money.due)}。`, en: `${formatExact(money.due)} is still to be paid.` }
     : { zh: '毋須再付款。', en: 'Nothing more is to be paid.' }
   return {
     subject: {
@@ -101,14 +101,9 @@ export function grantedLetter({ news, order, money, url }: LetterFacts, lang: La
         ],
       },
       paragraph(now, lang),
-      ...(money.excess > nothing ? [paragraph(toReturn(exactly(money.excess)), lang)] : []),
+      ...(money.excess > nothing ? [paragraph(toReturn(formatExact(money.excess)), lang)] : []),
       isOwed ? toPage(url, lang, words.payRest, 'do') : toPage(url, lang),
-      ...slip(
-        order,
-        lang,
-        status.slip,
-        isOwed ? [words.toPay, money.due, money.received] : [words.paid, order.total],
-      ),
+      ...slipWithBalance({ order, money }, lang),
       closing(lang),
     ],
   }
@@ -116,8 +111,8 @@ export function grantedLetter({ news, order, money, url }: LetterFacts, lang: La
 
 /** Paying accepts the fee. */
 export function feeLetter({ order, money, url }: LetterFacts, lang: Lang): LetterContent {
-  const fee = exactly(order.deliveryFee ?? nothing)
-  const total = exactly(order.total)
+  const fee = formatExact(order.deliveryFee ?? nothing)
+  const total = formatExact(order.total)
   const text: Text = {
     zh: `${order.contactName}，送到這個地址的運費是 ${fee}，訂單總數 ${total}。接受的話，請在訂單頁付款；想改地址或自取，請傳訊息給我們。`,
     en: `${order.contactName}, delivery to your address costs ${fee}, which makes ${total} in all. If you accept, please pay on the order page. For another address or pickup, message us.`,

@@ -4,12 +4,12 @@ import type { LetterContent, LetterPart } from '#content/letter.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { receivedSoFar, toReturn } from '#content/ordering/paying.ts'
 import { addDays } from '#domain/calendar.ts'
-import { nothing } from '#domain/money.ts'
+import { formatExact, nothing } from '#domain/money.ts'
 import { isCalledOff } from '#domain/order-status.ts'
 import { changePolicyOf } from '#domain/policies.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterFacts, MailedOrder } from './mailed-order.ts'
-import { closing, dueText, exactly, handoverFacts, opening, paragraph, slip, small, toPage } from './parts.ts'
+import { closing, dueText, handoverFacts, opening, paragraph, slip, small, toPage } from './parts.ts'
 
 const words = {
   allSet: { zh: '搞掂', en: 'All set' },
@@ -47,11 +47,11 @@ export function moneyLetter(facts: LetterFacts, lang: Lang): LetterContent | nul
       ...opening(order, words.paid, words.moneyIn, lang),
       paragraph(
         {
-          zh: `${order.contactName}，多謝！收到 ${exactly(money.received)}，職員會盡快確認訂單。`,
-          en: `Thank you, ${order.contactName}. We have received ${exactly(money.received)} and will confirm your order shortly.`,
+          zh: `${order.contactName}，多謝！收到 ${formatExact(money.received)}，職員會盡快確認訂單。`,
+          en: `Thank you, ${order.contactName}. We have received ${formatExact(money.received)} and will confirm your order shortly.`,
         },
         lang,
-        exactly(money.received),
+        formatExact(money.received),
       ),
       ...tooMuch(facts, lang),
       toPage(facts.url, lang, words.toReceipt),
@@ -80,19 +80,19 @@ export function allSetLetter(facts: LetterFacts, lang: Lang): LetterContent {
       isPaid
         ? paragraph(
             {
-              zh: `${order.contactName}，多謝！收到 ${exactly(money.received)}，訂單確認，當日見。`,
-              en: `Thank you, ${order.contactName}. Your payment of ${exactly(money.received)} is in and the order is confirmed. See you on the day.`,
+              zh: `${order.contactName}，多謝！收到 ${formatExact(money.received)}，訂單確認，當日見。`,
+              en: `Thank you, ${order.contactName}. Your payment of ${formatExact(money.received)} is in and the order is confirmed. See you on the day.`,
             },
             lang,
-            exactly(money.received),
+            formatExact(money.received),
           )
         : paragraph(
             {
-              zh: `${order.contactName}，訂單已確認。尚欠 ${exactly(money.due)}，請在訂單頁付款。`,
-              en: `${order.contactName}, your order is confirmed. ${exactly(money.due)} is still to be paid on the order page.`,
+              zh: `${order.contactName}，訂單已確認。尚欠 ${formatExact(money.due)}，請在訂單頁付款。`,
+              en: `${order.contactName}, your order is confirmed. ${formatExact(money.due)} is still to be paid on the order page.`,
             },
             lang,
-            exactly(money.due),
+            formatExact(money.due),
           ),
       ...tooMuch(facts, lang),
       { kind: 'facts', facts: handoverFacts(order, lang) },
@@ -123,13 +123,17 @@ export function calendarAttached(order: MailedOrder): Text {
 function restLetter({ order, money, url }: LetterFacts, lang: Lang): LetterContent {
   return {
     subject: {
-      zh: `訂單 ${order.reference} 尚欠 ${exactly(money.due)}`,
-      en: `order ${order.reference}: ${exactly(money.due)} still due`,
+      zh: `訂單 ${order.reference} 尚欠 ${formatExact(money.due)}`,
+      en: `order ${order.reference}: ${formatExact(money.due)} still due`,
     }[lang],
-    preview: receivedSoFar(exactly(money.received), exactly(money.due))[lang],
+    preview: receivedSoFar(formatExact(money.received), formatExact(money.due))[lang],
     parts: [
       ...opening(order, null, words.notEnough, lang),
-      paragraph(receivedSoFar(exactly(money.received), exactly(money.due)), lang, exactly(money.due)),
+      paragraph(
+        receivedSoFar(formatExact(money.received), formatExact(money.due)),
+        lang,
+        formatExact(money.due),
+      ),
       toPage(url, lang, words.payRest, 'do'),
       ...slip(order, lang, status.slip, [words.toPay, money.due, money.received]),
       closing(lang),
@@ -141,8 +145,8 @@ function restLetter({ order, money, url }: LetterFacts, lang: Lang): LetterConte
 function lateMoneyLetter({ order, money, url }: LetterFacts, lang: Lang): LetterContent | null {
   if (money.excess === nothing) return null
   const text: Text = {
-    zh: `${order.contactName}，這張訂單已取消，我們之後收到你的款項，會退回 ${exactly(money.excess)}。`,
-    en: `${order.contactName}, your payment arrived after this order was cancelled. We will return ${exactly(money.excess)}.`,
+    zh: `${order.contactName}，這張訂單已取消，我們之後收到你的款項，會退回 ${formatExact(money.excess)}。`,
+    en: `${order.contactName}, your payment arrived after this order was cancelled. We will return ${formatExact(money.excess)}.`,
   }
   return {
     subject: {
@@ -152,7 +156,7 @@ function lateMoneyLetter({ order, money, url }: LetterFacts, lang: Lang): Letter
     preview: text[lang],
     parts: [
       ...opening(order, null, words.moneyIn, lang),
-      paragraph(text, lang, exactly(money.excess)),
+      paragraph(text, lang, formatExact(money.excess)),
       toPage(url, lang),
       closing(lang),
     ],
@@ -181,8 +185,8 @@ export function unreadProofLetter({ order, url }: LetterFacts, lang: Lang): Lett
 
 /** Staff had booked somebody else's transfer to this order. */
 export function takenBackLetter({ order, money, news, url }: LetterFacts, lang: Lang): LetterContent {
-  const booked = exactly(news.amount ?? nothing)
-  const due = exactly(money.due)
+  const booked = formatExact(news.amount ?? nothing)
+  const due = formatExact(money.due)
   const text: Text =
     money.due > nothing
       ? {
@@ -209,5 +213,5 @@ export function takenBackLetter({ order, money, news, url }: LetterFacts, lang: 
 }
 
 function tooMuch({ money }: LetterFacts, lang: Lang): LetterPart[] {
-  return money.excess > nothing ? [paragraph(toReturn(exactly(money.excess)), lang)] : []
+  return money.excess > nothing ? [paragraph(toReturn(formatExact(money.excess)), lang)] : []
 }

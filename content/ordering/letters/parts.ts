@@ -7,23 +7,21 @@ import { extraTotal, order as orderTexts, times } from '#content/ordering/order.
 import { status, whyNoFee } from '#content/ordering/order-status.ts'
 import { paymentName } from '#content/ordering/payment.ts'
 import { type CalendarDate, slotEnd, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
-import { type Cents, cents, formatMoney, nothing } from '#domain/money.ts'
+import { type Cents, cents, formatExact, nothing } from '#domain/money.ts'
 import { setsIn } from '#domain/sets-in.ts'
 import { spacedPhone } from '#domain/spaced-phone.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import type { MailedOrder } from './mailed-order.ts'
+import type { LetterFacts, MailedOrder } from './mailed-order.ts'
 
 const words = {
   toOrder: { zh: '查看訂單', en: 'View your order' },
-  paidBefore: { zh: '已付', en: 'Paid' },
+  toPay: { zh: '應付', en: 'To pay' },
+  paid: { zh: '已付', en: 'Paid' },
   noPromotion: {
     zh: '訂單頁連結是查看訂單的唯一鎖匙，請不要轉寄這封電郵。這是訂單通知，不是推廣。',
     en: 'The link to your order is the only key to it, so please don’t pass this mail on. It is about your order and no advertisement.',
   },
 } satisfies Record<string, Text>
-
-/** "$2,463.40" */
-export const exactly = (amount: Cents) => formatMoney(amount, { decimals: 2 })
 
 /** "12 月 12 日（六）12:30–13:00" */
 export function dueText(date: CalendarDate, slot: string): Text {
@@ -106,18 +104,32 @@ export function slip(
 ): LetterPart[] {
   const [name, amount, paidBefore = nothing] = total
   const rest: SlipRow[] = []
-  if (amount !== order.total) rest.push(plainRow(status.total[lang], exactly(order.total)))
-  if (paidBefore > 0) rest.push(plainRow(words.paidBefore[lang], exactly(cents(-paidBefore))))
+  if (amount !== order.total) rest.push(plainRow(status.total[lang], formatExact(order.total)))
+  if (paidBefore > 0) rest.push(plainRow(words.paid[lang], formatExact(cents(-paidBefore))))
   const bill: LetterPart = {
     kind: 'slip',
     slip: {
       title: title[lang],
       note: order.reference,
       rows: [...slipRows(order, lang), ...rest],
-      total: [name[lang], exactly(amount)],
+      total: [name[lang], formatExact(amount)],
     },
   }
   return order.deliveryFee === null ? [bill, small(status.feeToCome, lang)] : [bill]
+}
+
+/** The bill of an order that was changed: what is still to pay, or that all of it is paid. */
+export function slipWithBalance(
+  { order, money }: Pick<LetterFacts, 'order' | 'money'>,
+  lang: Lang,
+): LetterPart[] {
+  const isOwed = money.due > nothing
+  return slip(
+    order,
+    lang,
+    status.slip,
+    isOwed ? [words.toPay, money.due, money.received] : [words.paid, order.total],
+  )
 }
 
 const plainRow = (name: string, amount: string, details: readonly string[] = []): SlipRow => ({
@@ -134,23 +146,23 @@ function slipRows(order: MailedOrder, lang: Lang): SlipRow[] {
   return [
     ...lines.map(({ name, units, unitPrice, amount, dishes }) => ({
       name: times(name[lang], units),
-      amount: exactly(amount),
+      amount: formatExact(amount),
       look: 'set' as const,
       details: dishes.map((dish) => times(dish.name[lang], dish.number * setsIn({ units, unitPrice }))),
     })),
     ...adjustmentsOf(order).map(({ name, amount }) => ({
       name: name[lang],
-      amount: exactly(amount),
+      amount: formatExact(amount),
       look: amount > 0 ? ('plain' as const) : ('saving' as const),
       details: [],
     })),
-    plainRow(delivery, deliveryFee === null ? status.byQuotation[lang] : exactly(deliveryFee), [
+    plainRow(delivery, deliveryFee === null ? status.byQuotation[lang] : formatExact(deliveryFee), [
       ...(fulfilment === 'delivery' && place ? [place[lang]] : []),
       ...(deliveryFee === nothing ? [whyNoFee(fulfilment)[lang]] : []),
     ]),
-    ...(changeFee > nothing ? [plainRow(status.changeFee[lang], exactly(changeFee))] : []),
+    ...(changeFee > nothing ? [plainRow(status.changeFee[lang], formatExact(changeFee))] : []),
     ...(allowance > nothing
-      ? [{ ...plainRow(status.allowance[lang], exactly(cents(-allowance))), look: 'saving' as const }]
+      ? [{ ...plainRow(status.allowance[lang], formatExact(cents(-allowance))), look: 'saving' as const }]
       : []),
   ]
 }

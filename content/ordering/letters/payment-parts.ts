@@ -3,10 +3,10 @@ import type { Fact, LetterPart } from '#content/letter.ts'
 import { paying } from '#content/ordering/paying.ts'
 import { paymentInSentence } from '#content/ordering/payment.ts'
 import { practice } from '#content/ordering/practice.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatExact } from '#domain/money.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterFacts, MailedMoney } from './mailed-order.ts'
-import { exactly, momentText, small } from './parts.ts'
+import { momentText, small } from './parts.ts'
 
 export const toPayWords = {
   amount: { zh: '應付', en: 'To pay' },
@@ -30,7 +30,7 @@ export function transferFacts({ transfer, isPractice }: MailedMoney, lang: Lang)
     {
       kind: 'facts',
       facts: [
-        [paying.amount[lang], `HK${exactly(transfer.amount)}`],
+        [paying.amount[lang], `HK${formatExact(transfer.amount)}`],
         [paying.payee[lang], transfer.payee[lang]],
         ...account,
         [paying.reference[lang], transfer.reference],
@@ -47,7 +47,7 @@ export function previewOfPayment(facts: LetterFacts, lang: Lang): string {
   const { order, money } = facts
   const name = order.paymentMethod ? paymentInSentence(order.paymentMethod)[lang] : null
   const deadline = deadlineOf(facts)?.[lang]
-  const amount = formatMoney(money.due, { decimals: 2 })
+  const amount = formatExact(money.due)
   if (lang === 'zh')
     return `應付 ${amount}${name ? `（${name}）` : ''}${deadline ? `，${deadline} 前` : ''}。`
   return `${amount} to pay${name ? ` by ${name}` : ''}${deadline ? ` before ${deadline}` : ''}.`

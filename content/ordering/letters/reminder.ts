@@ -1,12 +1,14 @@
 /** The reminder of an order that is not paid, or paid in part. */
+
 import type { LetterContent } from '#content/letter.ts'
 import { status as statusWords } from '#content/ordering/order-status.ts'
 import { receivedSoFar } from '#content/ordering/paying.ts'
+import { formatExact } from '#domain/money.ts'
 import { isBeforeKitchen } from '#domain/order-actions.ts'
 import { isTransfer, type PaymentMethod } from '#domain/payment-method.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterFacts } from './mailed-order.ts'
-import { closing, exactly, handoverFacts, opening, paragraph, slip, toPage } from './parts.ts'
+import { closing, handoverFacts, opening, paragraph, slip, toPage } from './parts.ts'
 import { deadlineOf, previewOfPayment, toPayWords, transferFacts } from './payment-parts.ts'
 
 const words = {
@@ -77,7 +79,7 @@ function reminding(
 /** The order is kept, whatever becomes of the rest. */
 function askingForRest(facts: LetterFacts): Text {
   const { order, money } = facts
-  const sum = receivedSoFar(exactly(money.received), exactly(money.due))
+  const sum = receivedSoFar(formatExact(money.received), formatExact(money.due))
   const deadline = deadlineOf(facts)
   const paid = ifPaid(order.paymentMethod)
   const by: Text = deadline

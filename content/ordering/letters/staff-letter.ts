@@ -5,11 +5,11 @@ import { needsFacts } from '#content/ordering/needs-facts.ts'
 import { extraTotal, order as orderTexts, times } from '#content/ordering/order.ts'
 import { status, statusNames } from '#content/ordering/order-status.ts'
 import { paymentName, paymentStatusNames } from '#content/ordering/payment.ts'
-import { nothing } from '#domain/money.ts'
+import { formatExact, nothing } from '#domain/money.ts'
 import type { OrderVerb } from '#domain/order-verbs.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterFacts, MailedOrder, OrderNews } from './mailed-order.ts'
-import { dueText, exactly, opening, paragraph, toPage } from './parts.ts'
+import { dueText, opening, paragraph, toPage } from './parts.ts'
 
 const words = {
   toPaste: { zh: '可貼到廚房的對話：', en: 'To paste into the chat:' },
@@ -63,7 +63,7 @@ export function staffLetter({ news, order, money, url }: LetterFacts, lang: Lang
   const what = told[news.verb]
   if (!what) return null
   const due = dueText(order.dueDate, order.slot)[lang]
-  const back = money.excess > nothing ? [`${words.toReturn[lang]} ${exactly(money.excess)}`] : []
+  const back = money.excess > nothing ? [`${words.toReturn[lang]} ${formatExact(money.excess)}`] : []
   return {
     subject: {
       zh: `${what.zh} ${order.reference}・${dueText(order.dueDate, order.slot).zh}`,
@@ -103,11 +103,11 @@ export function staffSummary(order: MailedOrder, lang: Lang): readonly string[] 
       times(name[lang], units),
       ...dishes.map((dish) => `- ${times(dish.name[lang], dish.number)}`),
     ]),
-    ...adjustmentsOf(order).map(({ name, amount }) => `${name[lang]} ${exactly(amount)}`),
+    ...adjustmentsOf(order).map(({ name, amount }) => `${name[lang]} ${formatExact(amount)}`),
     `${orderTexts.cutlery[lang]} ${brought('cutlery', order.cutleryWanted, cutleryIncluded + cutleryExtra)}`,
     `${orderTexts.tongs[lang]} ${brought('tongs', order.tongsWanted, tongsIncluded + tongsExtra)}`,
     ...(order.specialInstructions ? [`${status.instructions[lang]} ${order.specialInstructions}`] : []),
     ...needsFacts(order, lang).map(([name, value]) => `${name} ${value}`),
-    `${status.total[lang]} ${exactly(order.total)} ${paymentName(order.paymentMethod)[lang]}`,
+    `${status.total[lang]} ${formatExact(order.total)} ${paymentName(order.paymentMethod)[lang]}`,
   ]
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { type Cents, cents, formatMoney, nothing } from '#domain/money.ts'
+import { type Cents, cents, formatExact, nothing } from '#domain/money.ts'
 import { bounds } from '#domain/order-bounds.ts'
 import { notifyOrderEvent } from '#server/commands/notices/send-notices.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
@@ -170,7 +170,7 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
     const letter = await readFile(join(store.dataDir, 'outbox', name), 'utf8')
     const parts = letter.split(/\r\n--.*\r\n/).map((one) => one.split('\r\n\r\n')[1] ?? '')
     const text = Buffer.from(parts[1] ?? '', 'base64').toString('utf8')
-    expect(text).toContain(formatMoney(cents(order.total - part), { decimals: 2 }))
+    expect(text).toContain(formatExact(cents(order.total - part)))
   })
 
   test('is reminded of the rest where money was returned and more has become due since', async () => {

@@ -1,6 +1,7 @@
 /** An example of a delivery to the pier, computed back from the time of sailing, in one language. */
 import { coldHours, pierLead, pierSteps } from '#content/pages/landing/sections/pier.ts'
 import { people } from '#content/pages/set.ts'
+import { timeOfMinutes } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/catalogue.ts'
 import type { Figures } from '#domain/figures.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -51,16 +52,16 @@ export function pierView({ sets, categoryId, figures, lang }: PierFacts): PierVi
     cold: [sailing, arrived + coldHours * 60],
   } as const
   return {
-    lead: pierLead(timeText(sailing), figures.service)[lang],
+    lead: pierLead(timeOfMinutes(sailing), figures.service)[lang],
     clock: Array.from({ length: halfHours }, (_, half) => start + half * 30).map((time) => ({
-      time: timeText(time),
+      time: timeOfMinutes(time),
       isSailing: time === sailing,
     })),
-    steps: pierSteps(timeText(slot), figures).map(({ id, heading, words }) => {
+    steps: pierSteps(timeOfMinutes(slot), figures).map(({ id, heading, words }) => {
       const [from, to] = spans[id]
       return {
         id,
-        time: `${timeText(from)}–${timeText(to)}`,
+        time: `${timeOfMinutes(from)}–${timeOfMinutes(to)}`,
         from: lineOf(from),
         to: Math.max(lineOf(from) + 1, lineOf(to)),
         heading: heading[lang],
@@ -81,8 +82,4 @@ export function pierView({ sets, categoryId, figures, lang }: PierFacts): PierVi
 /** What begins before the clock or ends after it is drawn to its edge. */
 function lineOf(minutes: number): number {
   return 1 + Math.min(halfHours, Math.max(0, Math.round((minutes - start) / 30)))
-}
-
-function timeText(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
