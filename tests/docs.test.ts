@@ -41,6 +41,15 @@ describe.each(documents)('%s', (document) => {
       [...paths].some((each) => each.startsWith(`docs/decisions/${number}-`))
     expect(cited.filter((number) => !recorded(number))).toEqual([])
   })
+
+  test('shows code as it stands in the files it names', () => {
+    const samples = samplesIn(text)
+    const stands = ({ file, line }: Sample) => {
+      const pattern = new RegExp(`^\\s*${line.split('…').map(RegExp.escape).join('.*')}$`, 'm')
+      return pattern.test(readFileSync(join(root, file), 'utf8'))
+    }
+    expect(samples.filter((sample) => !stands(sample))).toEqual([])
+  })
 })
 
 test('what is named is found in sentences and in trees of folders', () => {
@@ -48,6 +57,39 @@ test('what is named is found in sentences and in trees of folders', () => {
     'See `order-steps.ts` and `server/`, `npm test` aside.\n```\napp/  pages\n  paths.ts, ui/form/ (fields)\n```\n'
   expect(namedIn(text)).toEqual(['order-steps.ts', 'server', 'app', 'paths.ts', 'ui/form'])
 })
+
+test('each line of a sample belongs to the file that the comment above it names', () => {
+  const text =
+    '```ts\n// one thing, said\n// in two lines (domain/a.ts)\none()\n  …\n\n// another (b.ts)\ntwo()\n```\n'
+  expect(samplesIn(text)).toEqual([
+    { file: 'domain/a.ts', line: 'one()' },
+    { file: 'domain/a.ts', line: '…' },
+    { file: 'b.ts', line: 'two()' },
+  ])
+})
+
+interface Sample {
+  readonly file: string
+  /** As it is in the document, but for its indent; … stands for anything. */
+  readonly line: string
+}
+
+/** The lines of code below comments that end with the name of a file in brackets. */
+function samplesIn(text: string): readonly Sample[] {
+  const blocks = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, block = '']) => block)
+  return blocks.flatMap((block) => {
+    const parts = block.split(/^\/\/.*\((\S+\.tsx?)\)$/m).slice(1)
+    return parts.flatMap((file, at) =>
+      at % 2 === 1
+        ? []
+        : (parts[at + 1] ?? '')
+            .split('\n')
+            .map((line) => line.trim())
+            .filter((line) => line !== '' && !line.startsWith('//'))
+            .map((line) => ({ file, line })),
+    )
+  })
+}
 
 /** Paths between backticks and in blocks that draw a tree, without a slash at their end. */
 function namedIn(text: string): readonly string[] {
