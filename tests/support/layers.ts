@@ -291,6 +291,7 @@ function styleViolations({ path, text }: Module): string[] {
       /(^|\/)(utils?|helpers?|lib|misc|common|shared)(\/|\.tsx?$)/.test(path),
       'name the folder after the business',
     ],
+    [/(^|[-/])(data|manager|util)s?(?=[-./])/.test(path), 'name the file after what it is'],
     [!/^[a-z0-9./-]+$/.test(path), 'files are named in kebab-case'],
     [
       lines > lineLimit && !path.startsWith('content/'),

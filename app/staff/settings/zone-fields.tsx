@@ -1,5 +1,5 @@
-import table from '#app/staff/ui/data-table.module.css'
 import { Check, Choice } from '#app/staff/ui/field.tsx'
+import table from '#app/staff/ui/table.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { districtName } from '#content/ordering/areas.ts'
 import { settingProblems } from '#content/staff/setting-problems.ts'
