@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../scripts/root.mjs'
 import { cyclesIn } from './support/cycles.ts'
-import { moduleOf, modulesIn } from './support/imports.ts'
-import { tableRows, violations } from './support/layers.ts'
+import { moduleOf, modulesIn, styleSheetsIn } from './support/imports.ts'
+import { fileViolations, tableRows, violations } from './support/layers.ts'
 import { unusedExceptions } from './support/named-exceptions.ts'
 
 const folders = ['app', 'catalogue', 'content', 'domain', 'server']
@@ -30,6 +30,12 @@ describe('who may import whom', () => {
     const end = lines.indexOf('', start)
     expect(lines.slice(start + 2, end)).toEqual(tableRows())
   })
+})
+
+test('style sheets keep to the names and the length of modules', () => {
+  const sheets = styleSheetsIn(['app'])
+  expect(sheets.length).toBeGreaterThan(100)
+  expect(sheets.flatMap(fileViolations)).toEqual([])
 })
 
 test('only the demo’s own test reads the menu of the shop', () => {
