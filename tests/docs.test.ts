@@ -52,6 +52,23 @@ describe.each(documents)('%s', (document) => {
   })
 })
 
+test('comments in the code name only files that exist', () => {
+  const code = [...paths].filter((each) => /^(?!build\/).*\.(tsx?|mjs|css)$/.test(each))
+  expect(code.length).toBeGreaterThan(1_000)
+  const missing = code.flatMap((each) =>
+    namedInComments(readFileSync(join(root, each), 'utf8'))
+      .filter((name) => !endings.has(name))
+      .map((name) => `${each}: ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('files are found in comments, where no other word and no pattern is taken for one', () => {
+  const text =
+    "/** As order-steps.ts and docs/recipes.md say. */\nimport one from './one.ts'\n// Not *.css, main.ts() or order.tsx.\n"
+  expect(namedInComments(text)).toEqual(['order-steps.ts', 'docs/recipes.md', 'order.tsx'])
+})
+
 test('what is named is found in sentences and in trees of folders', () => {
   const text =
     'See `order-steps.ts` and `server/`, `npm test` aside.\n```\napp/  pages\n  paths.ts, ui/form/ (fields)\n```\n'
@@ -103,7 +120,13 @@ function namedIn(text: string): readonly string[] {
   return [...inSentences, ...inTrees].map((name) => name.replace(/\/$/, ''))
 }
 
-/** `a/b/c.ts` may be named as `b/c.ts` and `c.ts`. */
+function namedInComments(code: string): readonly string[] {
+  const comments = [...code.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm)].map(String)
+  const file = /(?<![\w./*{}-])[\w-][\w./-]*\.(?:md|tsx?|mjs|json|css|sql|yml|graphql|html)\b(?!\.?\w|\()/g
+  return comments.flatMap((comment) => [...comment.matchAll(file)].map(String))
+}
+
+/** `staff/door/sign-in.tsx` may also be named as `door/sign-in.tsx` and `sign-in.tsx`. */
 function endingsOf(whole: string): string[] {
   const parts = whole.split('/')
   return parts.map((_, index) => parts.slice(index).join('/'))
