@@ -20,8 +20,8 @@ import {
   type PricedChange,
   priceChange,
 } from '#server/commands/orders/customer-change.ts'
+import { noteWeatherOpening } from '#server/commands/orders/note-weather-choice.ts'
 import { type OrderLinkRequest, requestOrderLink } from '#server/commands/orders/request-order-link.ts'
-import { noteWeatherOpening } from '#server/commands/orders/weather-choice.ts'
 import {
   type StartPaymentDeps,
   type StartPaymentInput,
