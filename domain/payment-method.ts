@@ -8,6 +8,9 @@ export const transferMethods = ['fps', 'payme', 'bank-transfer'] as const satisf
 
 export type TransferMethod = (typeof transferMethods)[number]
 
+/** Methods that are paid on a page of the provider. */
+export type ProviderMethod = Exclude<PaymentMethod, TransferMethod>
+
 export function isTransfer(method: PaymentMethod): method is TransferMethod {
   return transferMethods.some((transfer) => transfer === method)
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../scripts/root.mjs'
 import { cyclesIn } from './support/cycles.ts'
-import { moduleOf, modulesIn } from './support/imports.ts'
-import { tableRows, violations } from './support/layers.ts'
+import { moduleOf, modulesIn, styleSheetsIn } from './support/imports.ts'
+import { fileViolations, tableRows, violations } from './support/layers.ts'
 import { unusedExceptions } from './support/named-exceptions.ts'
 
 const folders = ['app', 'catalogue', 'content', 'domain', 'server']
@@ -30,6 +30,12 @@ describe('who may import whom', () => {
     const end = lines.indexOf('', start)
     expect(lines.slice(start + 2, end)).toEqual(tableRows())
   })
+})
+
+test('style sheets keep to the names and the length of modules', () => {
+  const sheets = styleSheetsIn(['app'])
+  expect(sheets.length).toBeGreaterThan(100)
+  expect(sheets.flatMap(fileViolations)).toEqual([])
 })
 
 test('only the demo’s own test reads the menu of the shop', () => {
@@ -113,7 +119,10 @@ describe('the checks themselves', () => {
       "/** Both. */\nexport * from './money.ts'\nexport { a } from './text.ts'\n",
       'no barrels',
     ],
-    ['server/db/utils/dates.ts', 'export const one = 1', 'after the business'],
+    ['server/db/helpers/dates.ts', 'export const one = 1', 'after the business'],
+    ['app/cart/cart-data.ts', 'export const one = 1', 'after what it is'],
+    ['domain/data-rows.ts', 'export const one = 1', 'after what it is'],
+    ['domain/order-manager.ts', 'export const one = 1', 'after what it is'],
     ['domain/setMenu.ts', 'export const one = 1', 'kebab-case'],
     ['domain/quote.ts', 'const one = 1\n'.repeat(301), '301 lines'],
     ['extras/quote.ts', 'const one = 1', 'no layer'],
@@ -144,6 +153,7 @@ describe('the checks themselves', () => {
     ['app/staff/door/passkey-answer.ts', "const { start } = await import('@simplewebauthn/browser')"],
     ['app/ui/signs/sign.tsx', "import outlines from './sign-outlines.json'"],
     ['server/main.ts', "console.log('後台')"],
+    ['server/db/store/database.ts', 'export const one = 1'],
     ['server/commands/orders/place-order.ts', "import { saveOrder } from '#server/db/orders/orders.ts'"],
     ['domain/text.ts', "// import { x } from '#server/app.ts'\nconst from = 'import x from y'"],
   ])('accept %s', (path, code) => {

@@ -41,6 +41,32 @@ describe.each(documents)('%s', (document) => {
       [...paths].some((each) => each.startsWith(`docs/decisions/${number}-`))
     expect(cited.filter((number) => !recorded(number))).toEqual([])
   })
+
+  test('shows code as it stands in the files it names', () => {
+    const samples = samplesIn(text)
+    const stands = ({ file, line }: Sample) => {
+      const pattern = new RegExp(`^\\s*${line.split('…').map(RegExp.escape).join('.*')}$`, 'm')
+      return pattern.test(readFileSync(join(root, file), 'utf8'))
+    }
+    expect(samples.filter((sample) => !stands(sample))).toEqual([])
+  })
+})
+
+test('comments in the code name only files that exist', () => {
+  const code = [...paths].filter((each) => /^(?!build\/).*\.(tsx?|mjs|css)$/.test(each))
+  expect(code.length).toBeGreaterThan(1_000)
+  const missing = code.flatMap((each) =>
+    namedInComments(readFileSync(join(root, each), 'utf8'))
+      .filter((name) => !endings.has(name))
+      .map((name) => `${each}: ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('files are found in comments, where no other word and no pattern is taken for one', () => {
+  const text =
+    "/** As order-steps.ts and docs/recipes.md say. */\nimport one from './one.ts'\n// Not *.css, main.ts() or order.tsx.\n"
+  expect(namedInComments(text)).toEqual(['order-steps.ts', 'docs/recipes.md', 'order.tsx'])
 })
 
 test('what is named is found in sentences and in trees of folders', () => {
@@ -48,6 +74,39 @@ test('what is named is found in sentences and in trees of folders', () => {
     'See `order-steps.ts` and `server/`, `npm test` aside.\n```\napp/  pages\n  paths.ts, ui/form/ (fields)\n```\n'
   expect(namedIn(text)).toEqual(['order-steps.ts', 'server', 'app', 'paths.ts', 'ui/form'])
 })
+
+test('each line of a sample belongs to the file that the comment above it names', () => {
+  const text =
+    '```ts\n// one thing, said\n// in two lines (domain/a.ts)\none()\n  …\n\n// another (b.ts)\ntwo()\n```\n'
+  expect(samplesIn(text)).toEqual([
+    { file: 'domain/a.ts', line: 'one()' },
+    { file: 'domain/a.ts', line: '…' },
+    { file: 'b.ts', line: 'two()' },
+  ])
+})
+
+interface Sample {
+  readonly file: string
+  /** As it is in the document, but for its indent; … stands for anything. */
+  readonly line: string
+}
+
+/** The lines of code below comments that end with the name of a file in brackets. */
+function samplesIn(text: string): readonly Sample[] {
+  const blocks = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, block = '']) => block)
+  return blocks.flatMap((block) => {
+    const parts = block.split(/^\/\/.*\((\S+\.tsx?)\)$/m).slice(1)
+    return parts.flatMap((file, at) =>
+      at % 2 === 1
+        ? []
+        : (parts[at + 1] ?? '')
+            .split('\n')
+            .map((line) => line.trim())
+            .filter((line) => line !== '' && !line.startsWith('//'))
+            .map((line) => ({ file, line })),
+    )
+  })
+}
 
 /** Paths between backticks and in blocks that draw a tree, without a slash at their end. */
 function namedIn(text: string): readonly string[] {
@@ -61,7 +120,13 @@ function namedIn(text: string): readonly string[] {
   return [...inSentences, ...inTrees].map((name) => name.replace(/\/$/, ''))
 }
 
-/** `a/b/c.ts` may be named as `b/c.ts` and `c.ts`. */
+function namedInComments(code: string): readonly string[] {
+  const comments = [...code.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm)].map(String)
+  const file = /(?<![\w./*{}-])[\w-][\w./-]*\.(?:md|tsx?|mjs|json|css|sql|yml|graphql|html)\b(?!\.?\w|\()/g
+  return comments.flatMap((comment) => [...comment.matchAll(file)].map(String))
+}
+
+/** `staff/door/sign-in.tsx` may also be named as `door/sign-in.tsx` and `sign-in.tsx`. */
 function endingsOf(whole: string): string[] {
   const parts = whole.split('/')
   return parts.map((_, index) => parts.slice(index).join('/'))

@@ -10,12 +10,12 @@ import emptySteamer from '#catalogue/pictures/states/empty-cart.svg'
 import { removed as removedText, cart as words } from '#content/ordering/cart.ts'
 import { type Cart, type CartItem, cartCount, changeQuantity, removeFromCart } from '#domain/cart.ts'
 import type { OrderLine } from '#domain/order.ts'
-import { useCartData, useNamedSets } from './cart-data.ts'
 import css from './drawer.module.css'
 import { useCart } from './hook.ts'
 import { CartLineRow } from './line.tsx'
 import { updateCart } from './store.ts'
 import { CartTotals } from './totals.tsx'
+import { useNamedSets, useOrderingFacts } from './use-ordering-facts.ts'
 import { cartView } from './view.ts'
 
 interface Removed {
@@ -34,7 +34,7 @@ export function CartDrawer({ onClose, onOrder }: CartDrawerProps) {
   const lang = useLang()
   const cart = useCart()
   useNamedSets(cart)
-  const answer = useCartData(cart.flatMap(({ setId }) => setId ?? []))
+  const answer = useOrderingFacts(cart.flatMap(({ setId }) => setId ?? []))
   const data = answer === 'failed' ? null : answer
   const view = cartView(cart, data, lang)
   const [removed, setRemoved] = useState<Removed | null>(null)

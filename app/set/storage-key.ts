@@ -1,6 +1,6 @@
 /** The sessionStorage key of a set's unfinished choice; separate, so that a page can check it cheaply. */
 export function choiceKey(setId: number): string {
-  return `meal:${setId}`
+  return `setChoice:${setId}`
 }
 
 export function isRemembered(setId: number): boolean {

@@ -2,7 +2,7 @@
 import { hoursInEnglish } from '#content/hours.ts'
 import type { OwnSignName } from '#content/signs.ts'
 import type { OrderStage } from '#domain/order-stage.ts'
-import type { PaymentMethod } from '#domain/payment-method.ts'
+import { isTransfer, type PaymentMethod, type TransferMethod } from '#domain/payment-method.ts'
 import type { Text } from '#domain/text.ts'
 
 /** What the sentences mention. */
@@ -32,11 +32,11 @@ interface StageTexts {
 }
 
 /** How the customer's own transfers are called in "pay by FPS". */
-const byTransfer: Partial<Record<PaymentMethod, Text>> = {
+const byTransfer = {
   fps: { zh: '用轉數快過數', en: 'Pay by FPS' },
   payme: { zh: '用 PayMe 過數', en: 'Pay with PayMe' },
   'bank-transfer': { zh: '用銀行轉賬過數', en: 'Pay by bank transfer' },
-}
+} satisfies Record<TransferMethod, Text>
 
 const stillDue = (name: string, due: string): Text => ({
   zh: `${name}，訂單已確認，尚欠 ${due}。付清後，廚房才會開工。`,
@@ -58,7 +58,7 @@ export const stageTexts: Record<OrderStage, StageTexts> = {
     heading: { zh: '等你付款', en: 'Over to you' },
     sign: 'order-to-pay',
     lead: ({ name, method, due, isConfirmed }) => {
-      const transfer = method && byTransfer[method]
+      const transfer = method && isTransfer(method) ? byTransfer[method] : null
       if (isConfirmed) return stillDue(name, due)
       return transfer
         ? {

@@ -55,14 +55,17 @@ const unchosen: Text = { zh: '與職員商定', en: 'To be agreed' }
 export const paymentName = (method: PaymentMethod | null): Text =>
   method ? paymentTexts[method].name : unchosen
 
-const inSentence: Partial<Record<PaymentMethod, Text>> = {
+/** English writes kinds of payment small within a sentence, but not the names of services. */
+const inSentence = {
   card: { zh: '信用卡', en: 'credit card' },
+  payme: paymentTexts.payme.name,
+  fps: paymentTexts.fps.name,
   'bank-transfer': { zh: '銀行轉賬', en: 'bank transfer' },
-}
+  alipay: paymentTexts.alipay.name,
+} satisfies Record<PaymentMethod, Text>
 
-/** As in "pay by credit card": English writes kinds of payment small within a sentence, but not the names of services. */
-export const paymentInSentence = (method: PaymentMethod): Text =>
-  inSentence[method] ?? paymentTexts[method].name
+/** As in "pay by credit card". */
+export const paymentInSentence = (method: PaymentMethod): Text => inSentence[method]
 
 /** Where ways to pay are offered in a shop that only practises. */
 export const paymentsArePractised: Text = {

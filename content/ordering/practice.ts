@@ -1,6 +1,5 @@
 /** The words of the page that stands in for a card page where payments are only practised. */
-
-import type { PaymentMethod } from '#domain/payment-method.ts'
+import type { ProviderMethod } from '#domain/payment-method.ts'
 import { type PracticeOutcome, practiceLateSeconds } from '#domain/practice-outcome.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -29,15 +28,15 @@ export const practice = {
 /** @param name of the shop */
 export const payTo = (name: string): Text => ({ zh: `付款予${name}`, en: `Pay ${name}` })
 
-/** What a provider's page names as accepted, by the way that was chosen here; none for what is paid elsewhere. */
-export const acceptedMarks: Partial<Record<PaymentMethod, readonly Text[]>> = {
+/** What a provider's page names as accepted, by the way that was chosen here. */
+export const acceptedMarks = {
   card: [
     { zh: 'VISA', en: 'VISA' },
     { zh: 'Mastercard', en: 'Mastercard' },
     { zh: 'AMEX', en: 'AMEX' },
   ],
   alipay: [{ zh: '支付寶', en: 'Alipay' }],
-}
+} satisfies Record<ProviderMethod, readonly Text[]>
 
 interface OutcomeText {
   readonly name: Text

@@ -1,4 +1,4 @@
-/** Who has an order open in the back office (DESIGN.md section 5, conflict): pages that said so within the last seconds. */
+/** Who has an order open in the back office (docs/decisions/0051): pages that said so within the last seconds. */
 import type { OrderReference } from '#domain/order-reference.ts'
 
 /** One page that shows an order, or the form that changes it. */

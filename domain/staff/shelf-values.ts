@@ -4,7 +4,7 @@ import { plainLine, plainLineWithin, plainText, plainTextWithin } from '#domain/
 import { maxNameLength } from '#domain/input-limits.ts'
 import { nothing } from '#domain/money.ts'
 import { type Allergen, allergens } from '#domain/order-needs.ts'
-import type { Text } from '#domain/text.ts'
+import { inEachLang, type Text } from '#domain/text.ts'
 import { allergenField } from './dish-values.ts'
 import { giftFigures, giftPriceValues, readGiftPrice, readNextGiftPrice } from './gift-prices.ts'
 import { pictureValue } from './set-values.ts'
@@ -45,7 +45,6 @@ export const longestShelfValue = (field: string) =>
         ? longestContents
         : longestText
 
-const inBoth = (fields: readonly string[]) => fields.flatMap((field) => [`${field}.zh`, `${field}.en`])
 const valuesOf = (texts: Readonly<Record<string, Text>>): ShelfValues =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([field, { zh, en }]) => [
@@ -106,12 +105,12 @@ export function typedShelfValues(kind: ShelfKind, read: (name: string) => string
   const linesIn = (name: string) => plainLines(plainTextWithin(read(name) ?? '', longestShelfValue(name)))
   const typed = (names: readonly string[], valueIn: (name: string) => string) =>
     Object.fromEntries(names.map((name) => [name, valueIn(name)]))
-  const texts = typed(inBoth(shelfTexts[kind]), textIn)
+  const texts = typed(shelfTexts[kind].flatMap(inEachLang), textIn)
   if (kind === 'category') return { ...texts, ...typed(seasonFields, textIn) }
   return {
     ...texts,
     ...typed([...giftFigures, 'picture'], textIn),
-    ...typed(inBoth(['contents']), linesIn),
+    ...typed(inEachLang('contents'), linesIn),
     ...typed(allergens.map(allergenField), (name) => (read(name) === 'yes' ? 'yes' : 'no')),
   }
 }
@@ -145,7 +144,7 @@ export function readShelf(
   | { readonly ok: true; readonly value: EditedShelf }
   | { readonly ok: false; readonly problems: Readonly<Record<string, ShelfProblem>> } {
   const problems: Record<string, ShelfProblem> = {}
-  for (const name of inBoth(shelfTexts[kind])) if (!values[name]) problems[name] = 'text-missing'
+  for (const name of shelfTexts[kind].flatMap(inEachLang)) if (!values[name]) problems[name] = 'text-missing'
   const season = typedSeason(values.seasonFrom ?? '', values.seasonTo ?? '')
   if (season === undefined) problems.seasonTo = 'season-invalid'
   const price = readGiftPrice(values.price ?? '')

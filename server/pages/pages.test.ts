@@ -44,14 +44,14 @@ describe('a shared page', () => {
   })
 
   test('uses only the query parameters it depends on', async () => {
-    const { rendered, site } = await withMenu((_, url) => `meal ${url.searchParams.get('name')}`)
+    const { rendered, site } = await withMenu((_, url) => `set ${url.searchParams.get('name')}`)
     const response = await get(site, '/menu/detail/?utm=1&name=%E8%BC%95%E9%AC%86')
-    expect(await response.text()).toContain('meal 輕鬆')
+    expect(await response.text()).toContain('set 輕鬆')
     expect(rendered).toEqual(['/menu/detail/?name=%E8%BC%95%E9%AC%86'])
   })
 
   test('is rendered once for every spelling of its path and its name', async () => {
-    const { rendered, site } = await withMenu((_, url) => `meal ${url.searchParams.get('name')}`)
+    const { rendered, site } = await withMenu((_, url) => `set ${url.searchParams.get('name')}`)
     const spellings = ['/menu/detail/?name=easy', '/Menu/DETAIL/?name=easy', '/menu/detail?name=%20EASY%20']
     for (const path of [...spellings, '/%6denu/detail/?name=%EF%BD%85asy', '/EN/Menu/'])
       expect((await get(site, path)).status, path).toBe(200)

@@ -1,7 +1,7 @@
 /** A service that takes payments on a page of its own, so that no card number reaches this server. */
 import type { Cents } from '#domain/money.ts'
 import type { OrderReference } from '#domain/order-reference.ts'
-import type { PaymentMethod } from '#domain/payment-method.ts'
+import type { ProviderMethod } from '#domain/payment-method.ts'
 import type { PaymentNews } from '#domain/payment-news.ts'
 import type { ToldReturn } from '#domain/returned.ts'
 import type { Lang } from '#domain/text.ts'
@@ -19,7 +19,7 @@ export interface PaymentTag {
 export interface PaymentRequest {
   /** Our id of the payment. A repeated request for the same one makes one page. */
   readonly paymentId: number
-  readonly method: PaymentMethod
+  readonly method: ProviderMethod
   readonly amount: Cents
   readonly lang: Lang
   /** When the page has to close by itself. The same for every request of one payment. */

@@ -2,11 +2,12 @@
 import type Stripe from 'stripe'
 import { discountsName } from '#content/ordering/adjustments.ts'
 import { cents, nothing } from '#domain/money.ts'
-import type { PaymentMethod } from '#domain/payment-method.ts'
+import type { ProviderMethod } from '#domain/payment-method.ts'
 import { type Bill, billTotal } from './bill.ts'
 import type { PaymentRequest } from './provider.ts'
 
-const methodNames: Partial<Record<PaymentMethod, 'card' | 'alipay'>> = { card: 'card', alipay: 'alipay' }
+/** How Stripe calls what is paid on its page. */
+const methodNames = { card: 'card', alipay: 'alipay' } as const satisfies Record<ProviderMethod, string>
 
 /** What the page lists, and the coupon that takes the discounts off; null: there are none. */
 export interface PricedPage {
@@ -22,7 +23,7 @@ export function sessionOf(
   const metadata = { shop, order: order.reference, payment: String(paymentId) }
   return {
     mode: 'payment',
-    allowed_payment_method_types: [methodNames[method] ?? 'card'],
+    allowed_payment_method_types: [methodNames[method]],
     line_items: bill
       .filter(({ each }) => each > nothing)
       .map(({ name, quantity, each }) => ({

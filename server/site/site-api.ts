@@ -5,7 +5,7 @@ import { isIntroduced, isReadyToSell } from '#domain/opening.ts'
 import type { AskedChange } from '#domain/order-change.ts'
 import type { Decision } from '#domain/order-situation.ts'
 import { isOnTheRoad } from '#domain/order-status.ts'
-import { isTransfer, type PaymentMethod } from '#domain/payment-method.ts'
+import { isTransfer, type PaymentMethod, type ProviderMethod } from '#domain/payment-method.ts'
 import type { PracticeOutcome } from '#domain/practice-outcome.ts'
 import type { ShopFacts } from '#domain/shop-facts.ts'
 import type { ShopSettings } from '#domain/shop-settings.ts'
@@ -20,8 +20,8 @@ import {
   type PricedChange,
   priceChange,
 } from '#server/commands/orders/customer-change.ts'
+import { noteWeatherOpening } from '#server/commands/orders/note-weather-choice.ts'
 import { type OrderLinkRequest, requestOrderLink } from '#server/commands/orders/request-order-link.ts'
-import { noteWeatherOpening } from '#server/commands/orders/weather-choice.ts'
 import {
   type StartPaymentDeps,
   type StartPaymentInput,
@@ -116,7 +116,7 @@ export interface PracticePayment {
   /** The lines that a provider would list. */
   readonly bill: Bill
   /** What can be paid on such a page in this shop. */
-  readonly accepted: readonly PaymentMethod[]
+  readonly accepted: readonly ProviderMethod[]
 }
 
 /** How this shop is paid. */

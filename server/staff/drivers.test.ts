@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '#domain/permissions.ts'
 import { staffInvites } from '#server/db/schema/staff.ts'
-import { newestStaffEvents } from '#server/db/work/staff-events.ts'
+import { newestStaffEvents } from '#tests/support/newest-staff-events.ts'
 import { headersOf, openTestStaff } from '#tests/support/staff.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
 

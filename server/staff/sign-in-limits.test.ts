@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newestStaffEvents } from '#server/db/work/staff-events.ts'
 import { limits } from '#server/limits/limits.ts'
 import type { Cookies } from '#server/site/staff/accounts-result.ts'
+import { newestStaffEvents } from '#tests/support/newest-staff-events.ts'
 import {
   emailOf,
   enterPassword,

@@ -1,5 +1,6 @@
 /** The set page in use (spec sections 2 to 4, decisions 6 and 24). */
 import type { Page } from '@playwright/test'
+import { choiceKey } from '#app/set/storage-key.ts'
 import { setChooser, setPage } from '#content/pages/set.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
@@ -10,6 +11,9 @@ const address = (name: string, lang: 'zh' | 'en' = 'zh') =>
 
 /** A set of ten with one salad, three snacks, two staples and paid drinks. */
 const small = 'deluxe-10'
+
+/** The number of the set easy-party-10. */
+const easyParty = 2
 
 const group = (page: Page, id: string) => page.locator(`#g-${id}`)
 const plus = (page: Page, id: string, index: number) =>
@@ -117,12 +121,12 @@ test('a choice survives a reload, and invalid stored data is ignored', async ({ 
   await page.reload()
   await expect(number(page, 'snack', 4)).toContainText('1')
   await expect(number(page, 'snack', 0)).toContainText('0')
-  await page.evaluate(() =>
-    sessionStorage.setItem('meal:2', '{"selection":{"snack":{"x":9,"swiss-wings":1e9}}}'),
-  )
+  const store = (text: string) =>
+    page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [choiceKey(easyParty), text] as const)
+  await store('{"selection":{"snack":{"x":9,"swiss-wings":1e9}}}')
   await page.reload()
   await expect(number(page, 'snack', 0)).toContainText('1')
-  await page.evaluate(() => sessionStorage.setItem('meal:2', '}{'))
+  await store('}{')
   await page.reload()
   await expect(group(page, 'snack').getByText('已揀滿 3 款')).toBeVisible()
 })
@@ -166,9 +170,11 @@ test('React comes with the first touch', async ({ page }) => {
 })
 
 test('a choice made before is shown without a touch', async ({ page }) => {
-  await page.addInitScript(() =>
-    sessionStorage.setItem('meal:2', '{"quantity":3,"selection":{"snack":{"swiss-wings":1}}}'),
-  )
+  const stored = '{"quantity":3,"selection":{"snack":{"swiss-wings":1}}}'
+  await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
+    choiceKey(easyParty),
+    stored,
+  ] as const)
   await page.goto(address('easy-party-10'))
   await expect(group(page, 'snack').getByText('已揀 1 款')).toBeVisible()
 })

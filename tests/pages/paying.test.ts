@@ -107,7 +107,7 @@ describe.each(langs)('in %s', (lang) => {
     for (const amount of [...amounts, order.total, deliveryFee ?? nothing])
       if (amount !== 0) expect(listed).toContain(formatExact(amount))
     for (const { name } of [...lines, ...promotions]) expect(listed).toContain(name[lang])
-    const marks = [...(acceptedMarks.card ?? []), ...(acceptedMarks.alipay ?? [])]
+    const marks = [...acceptedMarks.card, ...acceptedMarks.alipay]
     expect(textsOf(slip, 'li')).toEqual(marks.map((mark) => mark[lang]))
     const says = async (app: Site['app']) =>
       textOf((await open(app, pageOf(lang))).body).includes(paymentsArePractised[lang])

@@ -33,7 +33,7 @@ async function toldOn(path: string, type: string): Promise<Block | undefined> {
   return blocksOf(document).find((block) => block['@type'] === type)
 }
 
-async function mealElsewhere() {
+async function setInGraphqlElsewhere() {
   const query = 'query ($find: FindMealInput) { getMeal(find: $find, limit: 1) { id price } }'
   return JSON.stringify(await askGraphql(shop.second, query, { find: { id: String(setId) } }))
 }
@@ -52,7 +52,7 @@ test.each<Lang>(['zh', 'en'])('its new price is there within two seconds (%s)', 
   const listed = JSON.stringify(await toldOn(pagePath('menu', lang), 'Menu'))
   expect(listed).toContain(`"price":${dollars},`)
   expect(await ordering()).toContain(`"price":${dollars}00`)
-  expect(await mealElsewhere()).toContain(dollars)
+  expect(await setInGraphqlElsewhere()).toContain(dollars)
 })
 
 test('while it is off sale it is on no page, in no answer and in no list for search engines, and its link leads to the menus', async () => {
@@ -63,6 +63,6 @@ test('while it is off sale it is on no page, in no answer and in no list for sea
     await expect.poll(() => has(pagePath('menu', 'zh')), soon).toBe(isOnSale)
     expect((await shop.second.request(link)).status).toBe(isOnSale ? 200 : 302)
     expect(await has('/sitemap.xml')).toBe(isOnSale)
-    expect((await mealElsewhere()).includes(`"${setId}"`)).toBe(isOnSale)
+    expect((await setInGraphqlElsewhere()).includes(`"${setId}"`)).toBe(isOnSale)
   }
 })

@@ -35,7 +35,7 @@ async function firstDish() {
   return { set, group, dish }
 }
 
-async function mealOf(setId: number) {
+async function setInGraphql(setId: number) {
   const query = `query ($find: FindMealInput) { getMeal(find: $find, limit: 1) { id classify { dishes { id soldOutFrom soldOutUntil } } } }`
   const response = await postGraphql(shop.second, { query, variables: { find: { id: String(setId) } } })
   return response.text()
@@ -58,7 +58,7 @@ test('is seen within two seconds on every server: on pages, in GraphQL, REST and
   const both = `"soldOut":{"from":"${today}","until":"${until}"}`
   expect(await page('/menu/list')).toContain(both)
   expect(await page(`/api/ordering?ids=${set.id}`)).toContain(both)
-  expect(await mealOf(set.id)).toContain(`"soldOutFrom":"${today}","soldOutUntil":"${until}"`)
+  expect(await setInGraphql(set.id)).toContain(`"soldOutFrom":"${today}","soldOutUntil":"${until}"`)
 
   // Without its dishes the set can't be ordered at all, and search engines are told so.
   const farthest = addDays(today, 366)

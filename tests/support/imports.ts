@@ -10,19 +10,33 @@ export interface Import {
   readonly typeOnly: boolean
 }
 
-export interface Module {
+export interface SourceFile {
   readonly path: string
   readonly text: string
+}
+
+export interface Module extends SourceFile {
   readonly imports: readonly Import[]
 }
 
 /** All TypeScript modules of the given top-level folders; tests and scripts are exempt from the rules. */
 export function modulesIn(folders: readonly string[]): Module[] {
+  return filesIn(folders, /(?<!\.test)\.tsx?$/).map(({ path, text }) => moduleOf(path, text))
+}
+
+export function styleSheetsIn(folders: readonly string[]): SourceFile[] {
+  return filesIn(folders, /\.css$/)
+}
+
+function filesIn(folders: readonly string[], named: RegExp): SourceFile[] {
   return folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && named.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => moduleOf(file.slice(root.length).replaceAll('\\', '/'), readFileSync(file, 'utf8')))
+    .map((file) => ({
+      path: file.slice(root.length).replaceAll('\\', '/'),
+      text: readFileSync(file, 'utf8'),
+    }))
 }
 
 export function moduleOf(path: string, text: string): Module {

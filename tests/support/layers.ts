@@ -1,5 +1,5 @@
 /** The table "Who may import whom" of docs/architecture.md as data, and the other rules of its style sheet. */
-import type { Import, Module } from './imports.ts'
+import type { Import, Module, SourceFile } from './imports.ts'
 import { hasChinese, keepsTextsElsewhere, mayReadJson } from './named-exceptions.ts'
 
 /** The parts of the tree under the names the table uses. A module belongs to the first part that contains it. */
@@ -267,7 +267,6 @@ function isAllowed(layer: Layer, { kind, target, typeOnly }: Import): boolean {
 const lineLimit = 300
 
 function styleViolations({ path, text }: Module): string[] {
-  const lines = text.trimEnd().split('\n').length
   const rules: [boolean, string][] = [
     [
       keepsTextsElsewhere(path) && hasChinese(text),
@@ -291,6 +290,18 @@ function styleViolations({ path, text }: Module): string[] {
       /(^|\/)(utils?|helpers?|lib|misc|common|shared)(\/|\.tsx?$)/.test(path),
       'name the folder after the business',
     ],
+  ]
+  return [
+    ...rules.filter(([broken]) => broken).map(([, rule]) => `${path}: ${rule}`),
+    ...fileViolations({ path, text }),
+  ]
+}
+
+/** Every violation of a file that is no module, such as a style sheet, or of what a module has in common with one. */
+export function fileViolations({ path, text }: SourceFile): string[] {
+  const lines = text.trimEnd().split('\n').length
+  const rules: [boolean, string][] = [
+    [/(^|[-/])(data|manager|util)s?(?=[-./])/.test(path), 'name the file after what it is'],
     [!/^[a-z0-9./-]+$/.test(path), 'files are named in kebab-case'],
     [
       lines > lineLimit && !path.startsWith('content/'),

@@ -7,11 +7,13 @@ import { updateCart } from '#app/cart/store.ts'
 import { forgetDialogs } from '#app/dialog-history/dialog-history.ts'
 import { useLang } from '#app/ui/lang.tsx'
 import { isRefusal } from '#content/ordering/refusals.ts'
+import { callName } from '#domain/call-names.ts'
 import type { Cart } from '#domain/cart.ts'
 import type { Cents } from '#domain/money.ts'
 import { isTransfer } from '#domain/payment-method.ts'
 import { isPaidNext } from '#domain/quote.ts'
 import type { Refusal } from '#domain/refusals.ts'
+import { langs } from '#domain/text.ts'
 import { draftOf, keyFor, type OrderAttempt } from './attempt.ts'
 import { leaveForOrder } from './leave.ts'
 import { newKey, type Order } from './state.ts'
@@ -97,11 +99,11 @@ export function useSubmit({ attempt, dispatch, paymentMethods, quote, reload }: 
   return { ...state, newPrice, send }
 }
 
-/** A retry in the other language is the same order: it is sent as it was the first time. */
+/** A retry in another language is the same order: it is sent as it was the first time. */
 function sameWordsAs({ sent }: OrderAttempt, input: UnsentOrder): UnsentOrder {
   if (sent?.outcome !== 'unknown') return input
-  const inFirstLanguage: UnsentOrder = { ...input, lang: input.lang === 'ZH' ? 'EN' : 'ZH' }
-  return JSON.stringify(inFirstLanguage) === sent.body ? inFirstLanguage : input
+  const inEach = langs.map((lang): UnsentOrder => ({ ...input, lang: callName(lang) }))
+  return inEach.find((each) => JSON.stringify(each) === sent.body) ?? input
 }
 
 function failureOf(error: unknown): Submit['failure'] {

@@ -1,12 +1,12 @@
 /** A gift with its draft, for its editors alone: the back office puts a band above it. */
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
-import { giftPageData } from './gift-data.ts'
+import { giftPageView } from './gift-page-view.ts'
 
 export { GiftPage as default } from './gift-page.tsx'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  giftPageData(context.get(apiContext), new URL(request.url))
+  giftPageView(context.get(apiContext), new URL(request.url))
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: loaderData?.meta.title ?? '' },

@@ -2,11 +2,11 @@ import { useLoaderData } from 'react-router'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { useLang } from '#app/ui/lang.tsx'
 import css from './gift.module.css'
-import { type giftPageData, giftTrail } from './gift-data.ts'
+import { type giftPageView, giftTrail } from './gift-page-view.ts'
 import { GiftPanel } from './panel.tsx'
 
 export function GiftPage() {
-  const { gift } = useLoaderData<typeof giftPageData>()
+  const { gift } = useLoaderData<typeof giftPageView>()
   const lang = useLang()
   return (
     <div className={`${css.page} wrap`}>

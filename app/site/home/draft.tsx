@@ -1,13 +1,13 @@
 /** The home page with the drafts of the site, for its editors alone: the back office puts a band above it. */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
-import { homePageData } from './home-data.ts'
 import { HomePage } from './home-page.tsx'
+import { homePageView } from './home-page-view.ts'
 import { Popup } from './popup.tsx'
 
 /** The pop-up is in the page: without a script nothing would open it. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { popup, ...home } = await homePageData(context.get(apiContext), new URL(request.url).pathname)
+  const { popup, ...home } = await homePageView(context.get(apiContext), new URL(request.url).pathname)
   return { ...home, popup: null, shownPopup: popup }
 }
 

@@ -14,12 +14,12 @@ import {
 import { HomeCategories } from './categories.tsx'
 import { HomeHero } from './hero.tsx'
 import css from './home.module.css'
-import type { homePageData } from './home-data.ts'
+import type { homePageView } from './home-page-view.ts'
 import { Popup } from './popup.tsx'
 import { HomeSections } from './sections.tsx'
 
 export function HomePage() {
-  const facts = useLoaderData<typeof homePageData>()
+  const facts = useLoaderData<typeof homePageView>()
   const { lang, opening, slides, aHead, shopUrl, chatHref, categories, below, popup } = facts
   return (
     <>

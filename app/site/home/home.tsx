@@ -4,12 +4,12 @@ import { apiContext } from '#app/api.server.ts'
 import { pagePath } from '#app/paths.ts'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { home, homeIntroduction } from '#content/pages/home.ts'
-import { homePageData } from './home-data.ts'
+import { homePageView } from './home-page-view.ts'
 
 export { HomePage as default } from './home-page.tsx'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  homePageData(context.get(apiContext), new URL(request.url).pathname)
+  homePageView(context.get(apiContext), new URL(request.url).pathname)
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return []

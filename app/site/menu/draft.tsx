@@ -1,12 +1,12 @@
 /** The menu with its drafts, for its editors alone: the back office puts a band above it. */
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
-import { menuPageData } from './menu-data.ts'
+import { menuPageView } from './menu-page-view.ts'
 
 export { MenuPage as default } from './menu-page.tsx'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  menuPageData(context.get(apiContext), new URL(request.url).pathname)
+  menuPageView(context.get(apiContext), new URL(request.url).pathname)
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: loaderData?.meta.title ?? '' },

@@ -5,13 +5,13 @@ import { shortNames } from '#content/pages/menu.ts'
 import { MenuGifts } from './gifts.tsx'
 import { MenuHead } from './head.tsx'
 import css from './menu.module.css'
-import type { menuPageData } from './menu-data.ts'
+import type { menuPageView } from './menu-page-view.ts'
 import { NothingOnSale } from './nothing-on-sale.tsx'
 import { MenuPanel } from './panel.tsx'
 import { MenuTabs } from './tabs.tsx'
 
 export function MenuPage() {
-  const { lead, facts, panels, gifts, chatHref } = useLoaderData<typeof menuPageData>()
+  const { lead, facts, panels, gifts, chatHref } = useLoaderData<typeof menuPageView>()
   const lang = useLang()
   const tabs = [...panels, ...(gifts ? [gifts] : [])]
   return (

@@ -128,7 +128,7 @@ function PracticeBill({ reference, payment, shopName }: Pick<Loaded, 'reference'
       <p className={css.accepted}>{text(practice.accepted)}</p>
       <ul className={css.marks}>
         {accepted
-          .flatMap((method) => acceptedMarks[method] ?? [])
+          .flatMap((method) => acceptedMarks[method])
           .map((mark) => (
             <li key={mark.en}>{text(mark)}</li>
           ))}

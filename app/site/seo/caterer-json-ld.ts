@@ -1,6 +1,6 @@
 import type { FoodEstablishment, OpeningHoursSpecification, WithContext } from 'schema-dts'
 import { pagePath, sharePagePath } from '#app/paths.ts'
-import { cuisines, structuredData } from '#content/structured-data.ts'
+import { cuisines, structuredData } from '#content/search-engines.ts'
 import type { SetMenu } from '#domain/catalogue.ts'
 import { lowestPrice } from '#domain/lowest-price.ts'
 import { formatMoney } from '#domain/money.ts'

@@ -1,7 +1,7 @@
 /** The draft of a set as customers would see it, for its editors alone: the back office puts a band above it. */
 import { data, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { apiContext, sessionContext, staffApiContext } from '#app/api.server.ts'
-import { setPageData } from './set-data.ts'
+import { setPageView } from './set-page-view.ts'
 
 export { SetPage as default } from './set-page.tsx'
 
@@ -10,7 +10,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const draft = session && (await context.get(staffApiContext).menus.draft(session.staff, Number(params.set)))
   if (!draft) throw data(null, 404)
   const { categories } = await context.get(apiContext).catalogue()
-  return setPageData(draft, categories, context.get(apiContext), new URL(request.url).pathname)
+  return setPageView(draft, categories, context.get(apiContext), new URL(request.url).pathname)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [

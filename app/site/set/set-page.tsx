@@ -9,14 +9,14 @@ import { setPage } from '#content/pages/set.ts'
 import { SetPageFacts } from './facts.tsx'
 import { SetFees } from './fees.tsx'
 import css from './set.module.css'
-import { type setPageData, setTrail } from './set-data.ts'
+import { type setPageView, setTrail } from './set-page-view.ts'
 
 /** The last link of the category bar, after the courses. */
 const feeAnchor = 'fee'
 
-/** The page of a set; the loader of its route returns the data of set-data.ts. */
+/** The page of a set; the loader of its route returns what set-page-view.ts makes. */
 export function SetPage() {
-  const { view, facts, fees, chatHref } = useLoaderData<typeof setPageData>()
+  const { view, facts, fees, chatHref } = useLoaderData<typeof setPageView>()
   const text = useText()
   const lang = useLang()
   return (

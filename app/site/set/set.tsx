@@ -4,7 +4,7 @@ import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { findSet } from '#domain/set-lookup.ts'
-import { setPageData } from './set-data.ts'
+import { setPageView } from './set-page-view.ts'
 
 export { SetPage as default } from './set-page.tsx'
 
@@ -14,7 +14,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { sets, categories } = await api.catalogue()
   const set = findSet(sets, searchParams.get('name'))
   if (!set) throw redirect(pagePath('notFound', langOf(pathname)))
-  return setPageData(set, categories, api, pathname)
+  return setPageView(set, categories, api, pathname)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

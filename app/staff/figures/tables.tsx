@@ -1,8 +1,8 @@
 /** The same figures as tables. */
 import type { ReactNode } from 'react'
-import table from '#app/staff/ui/data-table.module.css'
 import { HeadCells } from '#app/staff/ui/head-cells.tsx'
 import { PanelBody } from '#app/staff/ui/panel.tsx'
+import table from '#app/staff/ui/table.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { figuresPage, periodName } from '#content/staff/figures.ts'
 import { formatExact, formatMoney, sumOf } from '#domain/money.ts'

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router'
 import styles from './frame.module.css'
 import type { Coming } from './shape-of.ts'
 
-/** Loading shapes appear after this delay; a faster page replaces the old one directly (DESIGN.md section 5, loading). Milliseconds. */
+/** Loading shapes appear after this delay; a faster page replaces the old one directly (docs/decisions/0051). Milliseconds. */
 const patience = 300
 
 /**

@@ -1,4 +1,4 @@
-/** Which key asks for what (DESIGN: keyboard): decided without the document, so that it can be tested alone. */
+/** Which key asks for what: decided without the document, so that it can be tested alone. */
 
 /** A press of a key, and where it happened. */
 export interface KeyPress {

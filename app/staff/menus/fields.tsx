@@ -12,6 +12,7 @@ import {
   setUnits,
   textFields,
 } from '#domain/staff/set-values.ts'
+import { inEachLang } from '#domain/text.ts'
 import { BeyondCalendar } from './beyond-calendar.tsx'
 import styles from './menus.module.css'
 import { SetChecks } from './set-checks.tsx'
@@ -30,8 +31,9 @@ export function SetFields(props: FieldsProps) {
       <PanelBody>
         {textFields.map((field) => (
           <div key={field} className={styles.both}>
-            <SetField {...props} name={`${field}.zh`} />
-            <SetField {...props} name={`${field}.en`} />
+            {inEachLang(field).map((name) => (
+              <SetField key={name} {...props} name={name} />
+            ))}
           </div>
         ))}
         {pricing === 'perItem' && (

@@ -2,7 +2,7 @@
 import { Button } from '#app/staff/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { askBulk, ordersPage } from '#content/staff/orders.ts'
-import styles from './table.module.css'
+import styles from './ask-bulk.module.css'
 
 export function AskBulk({ count }: { readonly count: number }) {
   const text = useText()

@@ -11,7 +11,7 @@ import { bulkDone, guestCount, movingOn, ordersPage } from '#content/staff/order
 import { cents, formatMoney } from '#domain/money.ts'
 import type { CardOrder } from '#server/site/staff/orders/staff-orders.ts'
 import type { Moved } from './move-selection.ts'
-import styles from './table.module.css'
+import styles from './selection-bar.module.css'
 import type { Moving } from './use-moving.ts'
 
 interface SelectionBarProps {

@@ -1,9 +1,9 @@
 /** Everybody with an account: what they may do, how they sign in, and what an owner can change. */
 import { Form } from 'react-router'
 import { Button } from '#app/staff/ui/button.tsx'
-import table from '#app/staff/ui/data-table.module.css'
 import { HeadCells } from '#app/staff/ui/head-cells.tsx'
 import { Moment } from '#app/staff/ui/moment.tsx'
+import table from '#app/staff/ui/table.module.css'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { roleNames } from '#content/staff/frame.ts'

@@ -1,7 +1,7 @@
 /** What each role may see and do, from the table that the server enforces. */
 import type { ReactNode } from 'react'
-import table from '#app/staff/ui/data-table.module.css'
 import { Panel } from '#app/staff/ui/panel.tsx'
+import table from '#app/staff/ui/table.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { roleNames } from '#content/staff/frame.ts'
 import { peoplePage, roleCells, roleRows, upTo } from '#content/staff/people.ts'

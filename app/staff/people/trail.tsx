@@ -1,10 +1,10 @@
 /** Who did what, when and to what, the newest first: accounts and orders in one list. */
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
-import table from '#app/staff/ui/data-table.module.css'
 import { HeadCells } from '#app/staff/ui/head-cells.tsx'
 import { Moment } from '#app/staff/ui/moment.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
+import table from '#app/staff/ui/table.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { trailWords } from '#content/staff/trail.ts'
 import { longestSearch } from '#domain/staff/name-search.ts'

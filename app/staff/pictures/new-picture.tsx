@@ -14,7 +14,7 @@ import {
 } from '#content/staff/pictures.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import { middle, type PictureShape, pictureShapes, readFocus } from '#domain/shop-picture.ts'
-import { type Lang, langTags } from '#domain/text.ts'
+import { type Lang, langs, langTags } from '#domain/text.ts'
 import type { PictureChoice } from '#server/site/staff/pictures-api.ts'
 import { CutOut } from './cut-out.tsx'
 import { FocusPicker } from './focus-picker.tsx'
@@ -62,8 +62,7 @@ export function NewPicture({ shape, chosen, onSent }: NewPictureProps) {
     form.set('shape', shape)
     form.set('of', String(chosen?.id ?? 0))
     if (file) form.set('file', file)
-    form.set('alt.zh', words.zh)
-    form.set('alt.en', words.en)
+    for (const lang of langs) form.set(`alt.${lang}`, words[lang])
     form.set('focus.x', String(focus.x))
     form.set('focus.y', String(focus.y))
     const picture = await send(form)

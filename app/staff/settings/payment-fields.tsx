@@ -4,6 +4,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { settingName, settingsPage } from '#content/staff/settings.ts'
 import { paymentMethods, transferMethods } from '#domain/payment-method.ts'
+import { inEachLang } from '#domain/text.ts'
 import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'
 
@@ -35,7 +36,7 @@ export function PaymentFields(fields: SectionFields) {
       <details open={Object.keys(fields.problems).length > 0 || undefined}>
         <summary>{text(settingsPage.accounts)}</summary>
         <div className={styles.row}>
-          {['payee.zh', 'payee.en', 'fps'].map((name) => (
+          {[...inEachLang('payee'), 'fps'].map((name) => (
             <SettingField key={name} name={name} fields={fields} hint={hint} />
           ))}
           <label className={styles.select}>
@@ -46,7 +47,7 @@ export function PaymentFields(fields: SectionFields) {
               <option value="off">{text(settingsPage.off)}</option>
             </select>
           </label>
-          {['payMe', 'bank.zh', 'bank.en', 'bankAccount'].map((name) => (
+          {['payMe', ...inEachLang('bank'), 'bankAccount'].map((name) => (
             <SettingField key={name} name={name} fields={fields} hint={hint} />
           ))}
         </div>

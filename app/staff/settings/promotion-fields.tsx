@@ -5,13 +5,13 @@ import { settingProblems } from '#content/staff/setting-problems.ts'
 import { offSale, promotionKinds, settingName, settingsPage, usesSoFar } from '#content/staff/settings.ts'
 import { formatMoney } from '#domain/money.ts'
 import { newRow, rowIds } from '#domain/staff/settings/form-reading.ts'
-import type { Text } from '#domain/text.ts'
+import { inEachLang, type Text } from '#domain/text.ts'
 
 import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'
 import { WithExample } from './with-example.tsx'
 
-const texts = ['name.zh', 'name.en', 'about.zh', 'about.en'] as const
+const texts = ['name', 'about'].flatMap(inEachLang)
 
 /** Every promotion with its uses so far, and a row for a new one. */
 export function PromotionFields(fields: SectionFields) {
@@ -20,7 +20,7 @@ export function PromotionFields(fields: SectionFields) {
   const ids = rowIds(values, 'promo').filter((id) => id !== newRow)
   const isWrong = (id: string) => Object.keys(problems).some((name) => name.startsWith(`promo.${id}.`))
   const isAdding =
-    isWrong(newRow) || ['code', 'name.zh', 'name.en'].some((name) => values[`promo.${newRow}.${name}`])
+    isWrong(newRow) || ['code', ...inEachLang('name')].some((name) => values[`promo.${newRow}.${name}`])
   return (
     <div className={styles.rows}>
       {ids.map((id) => {

@@ -6,6 +6,7 @@ import { between } from '#content/listed.ts'
 import { settingProblems } from '#content/staff/setting-problems.ts'
 import { settingName, settingsPage } from '#content/staff/settings.ts'
 import { newRow, rowIds } from '#domain/staff/settings/form-reading.ts'
+import { inEachLang } from '#domain/text.ts'
 import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'
 
@@ -20,9 +21,7 @@ export function RemoteFields(fields: SectionFields) {
 export function PickupFields(fields: SectionFields) {
   return (
     <Rows kind="pickup" fields={fields}>
-      {(row) => (
-        <Texts row={row} names={['name.zh', 'name.en', 'address.zh', 'address.en']} fields={fields} />
-      )}
+      {(row) => <Texts row={row} names={['name', 'address'].flatMap(inEachLang)} fields={fields} />}
     </Rows>
   )
 }
@@ -59,7 +58,7 @@ function RemotePlace({ row, fields }: { readonly row: string; readonly fields: S
   const problem = problems[`${row}.zone`]
   return (
     <>
-      <Texts row={row} names={['name.zh', 'name.en', 'note.zh', 'note.en']} fields={fields} />
+      <Texts row={row} names={['name', 'note'].flatMap(inEachLang)} fields={fields} />
       <label className={styles.select}>
         <span>{text(settingsPage.inZone)}</span>
         <select name={`${row}.zone`} defaultValue={values[`${row}.zone`] ?? view.zones[0]?.id}>

@@ -1,5 +1,5 @@
-import table from '#app/staff/ui/data-table.module.css'
 import { Check, Choice } from '#app/staff/ui/field.tsx'
+import table from '#app/staff/ui/table.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { districtName } from '#content/ordering/areas.ts'
 import { settingProblems } from '#content/staff/setting-problems.ts'
@@ -7,7 +7,7 @@ import { settingName, settingsPage, settingsSectionNames } from '#content/staff/
 import { districtIds } from '#domain/districts.ts'
 import { formatMoney, fromDollars, nothing } from '#domain/money.ts'
 import { newRow, rowIds } from '#domain/staff/settings/form-reading.ts'
-import type { Text } from '#domain/text.ts'
+import { inEachLang, type Text } from '#domain/text.ts'
 import { feeOnSpecialDates } from '#domain/zone-fee.ts'
 import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'
@@ -122,9 +122,16 @@ function Fees({ zones, fields }: ZonesOf) {
 
 function Words({ id, fields }: { readonly id: string; readonly fields: SectionFields }) {
   const text = useText()
-  return ['name.zh', 'name.en', 'note.zh', 'note.en'].map((field) => (
-    <SettingField key={field} name={`zone.${id}.${field}`} fields={fields} label={text(settingName(field))} />
-  ))
+  return ['name', 'note']
+    .flatMap(inEachLang)
+    .map((field) => (
+      <SettingField
+        key={field}
+        name={`zone.${id}.${field}`}
+        fields={fields}
+        label={text(settingName(field))}
+      />
+    ))
 }
 
 /** A zone that was just added can be chosen once it is saved. */

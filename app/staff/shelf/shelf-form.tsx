@@ -23,6 +23,7 @@ import { yesNo } from '#content/staff/yes-no.ts'
 import { allergens } from '#domain/order-needs.ts'
 import { allergenField } from '#domain/staff/dish-values.ts'
 import { longestShelfValue, type ShelfKind, seasonFields, shelfTexts } from '#domain/staff/shelf-values.ts'
+import { inEachLang } from '#domain/text.ts'
 import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
 import type { Told } from './shelf-told.ts'
 
@@ -63,17 +64,13 @@ export function ShelfForm({ kind, item, changes, told, onChange, children }: She
       <OpenedItem stored={stored} isDraft={item.draft !== null} told={told} />
       {shelfTexts[kind].map((each) => (
         <div key={each} className={styles.both}>
-          {field(`${each}.zh`)}
-          {field(`${each}.en`)}
+          {inEachLang(each).map(field)}
         </div>
       ))}
       {kind === 'category' && <div className={styles.figures}>{seasonFields.map(field)}</div>}
       {kind === 'gift' && (
         <>
-          <div className={styles.both}>
-            {contents('contents.zh')}
-            {contents('contents.en')}
-          </div>
+          <div className={styles.both}>{inEachLang('contents').map(contents)}</div>
           <fieldset className={styles.figures}>
             <legend>{text(shelfPage.allergens)}</legend>
             {allergens.map(allergenField).map((each) => (

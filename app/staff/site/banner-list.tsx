@@ -5,6 +5,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { itemCount, shownDays, sitePage, siteTitle } from '#content/staff/site.ts'
 import type { listNames } from '#domain/staff/site/front-part.ts'
 import { idsIn, itemField } from '#domain/staff/site/site-part.ts'
+import { inEachLang } from '#domain/text.ts'
 import { BannerPictures } from './banner-pictures.tsx'
 import { Gaps } from './gaps.tsx'
 import { linkOptions } from './link-options.ts'
@@ -65,8 +66,9 @@ export function BannerList({
         <>
           {(['headline', 'subline'] as const).map((field) => (
             <div key={field} className={styles.both}>
-              <SiteField {...props} name={itemField(id, `${field}.zh`)} />
-              <SiteField {...props} name={itemField(id, `${field}.en`)} />
+              {inEachLang(field).map((name) => (
+                <SiteField key={name} {...props} name={itemField(id, name)} />
+              ))}
             </div>
           ))}
           <div className={styles.figures}>

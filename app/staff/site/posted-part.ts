@@ -17,6 +17,7 @@ import {
   type SitePartId,
   siteVerb,
 } from '#domain/staff/site/site-parts.ts'
+import { inEachLang } from '#domain/text.ts'
 import { uploadVerb } from './banner-pictures.tsx'
 
 export async function loadPart(part: SitePartId, args: LoaderFunctionArgs) {
@@ -77,7 +78,7 @@ function arrangementOf(verb: string): SiteArrangement | null {
 /** What was typed about a picture that was not taken, by the names of its fields; the file is chosen again. */
 const pictureWords = (field: (name: string) => string | null, id: string) =>
   Object.fromEntries(
-    ['alt.zh', 'alt.en', 'as'].map((name) => [
+    [...inEachLang('alt'), 'as'].map((name) => [
       `${name}.${id}`,
       (field(`${name}.${id}`) ?? '').slice(0, 1_000),
     ]),
@@ -86,7 +87,7 @@ const pictureWords = (field: (name: string) => string | null, id: string) =>
 /** The fields of the picture of one item, by the names that they have in a form with one picture. */
 function pictureForm(form: FormData, id: string): FormData {
   const own = new FormData()
-  for (const name of ['file', 'alt.zh', 'alt.en']) {
+  for (const name of ['file', ...inEachLang('alt')]) {
     const value = form.get(`${name}.${id}`)
     if (value !== null) own.set(name, value)
   }

@@ -6,7 +6,7 @@ import { sitePage } from '#content/staff/site.ts'
 import type { StandardSection } from '#domain/staff/site/site-part.ts'
 import { idsIn, itemField } from '#domain/staff/site/site-part.ts'
 import { siteText } from '#domain/staff/site/site-parts.ts'
-import { type Lang, langs } from '#domain/text.ts'
+import { inEachLang, type Lang } from '#domain/text.ts'
 import { Gaps } from './gaps.tsx'
 import { Rows } from './rows.tsx'
 import styles from './site.module.css'
@@ -27,7 +27,7 @@ export function QuestionList({
   const titleOf = (id: string) => text(shown(id, 'question')) || text(sitePage.newQuestion)
   const isStandard = (id: string) =>
     items.some((item) => item.id === id) &&
-    fields.every((field) => langs.every((lang) => !values[itemField(id, `${field}.${lang}`)]))
+    fields.every((field) => inEachLang(field).every((name) => !values[itemField(id, name)]))
   return (
     <Rows
       {...props}
@@ -47,12 +47,14 @@ export function QuestionList({
       inside={(id) => (
         <>
           <div className={styles.both}>
-            <SiteField {...props} name={itemField(id, 'question.zh')} />
-            <SiteField {...props} name={itemField(id, 'question.en')} />
+            {inEachLang('question').map((name) => (
+              <SiteField key={name} {...props} name={itemField(id, name)} />
+            ))}
           </div>
           <div className={styles.both}>
-            <SiteArea {...props} name={itemField(id, 'answer.zh')} rows={5} />
-            <SiteArea {...props} name={itemField(id, 'answer.en')} rows={5} />
+            {inEachLang('answer').map((name) => (
+              <SiteArea key={name} {...props} name={itemField(id, name)} rows={5} />
+            ))}
           </div>
           {items.some((item) => item.id === id) && (
             <p className={styles.hint}>

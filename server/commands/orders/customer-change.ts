@@ -26,8 +26,8 @@ import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { PaymentProvider } from '#server/payments/provider.ts'
 import { type ChangeResult, changeOrder } from './change-order.ts'
-import { storedSets, whereThereIsRoom, whyNoRoom, withNearest } from './slot-room.ts'
-import { noteChosenDay } from './weather-choice.ts'
+import { noteChosenDay } from './note-weather-choice.ts'
+import { storedSets, whereThereIsRoom, whyNoRoom, withNearest } from './steps/slot-room.ts'
 
 type ChangeStore = Pick<Store, 'db' | 'queue' | 'content'>
 

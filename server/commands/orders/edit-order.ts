@@ -17,8 +17,8 @@ import { orderLines } from '#server/db/schema/orders.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { type ChangeResult, changeOrder } from './change-order.ts'
+import { noteChosenDay } from './note-weather-choice.ts'
 import { actorOf, type StaffCall, withinLimits } from './staff-call.ts'
-import { noteChosenDay } from './weather-choice.ts'
 
 /** A change as somebody typed it. */
 export interface TypedEdit {

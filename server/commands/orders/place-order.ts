@@ -18,9 +18,9 @@ import type { NewOrder, OrderEntry } from '#server/db/orders/insert-orders.ts'
 import { findByIdempotencyKey, hashOf, orderToken } from '#server/db/orders/orders.ts'
 import { isOutage, isRace } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { deriveKeyHash } from './derive-key.ts'
-import { hashBody } from './hash-body.ts'
-import { withNearest } from './slot-room.ts'
+import { deriveKeyHash } from './steps/derive-key.ts'
+import { hashBody } from './steps/hash-body.ts'
+import { withNearest } from './steps/slot-room.ts'
 
 export interface PlaceOrderInput {
   /** Generated once by the browser for each attempt to order; a retry sends the same key. Null: see derive-key.ts. */

@@ -7,8 +7,8 @@ import type { Refusal } from '#domain/refusals.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { type ChangeResult, type ChangeStep, type ChangeTarget, changeOrder } from './change-order.ts'
-import { countGivenBack, type GivingBack } from './give-back-limit.ts'
-import { type Decided, type RoomRules, setsOfOrder, whereThereIsRoom } from './slot-room.ts'
+import { countGivenBack, type GivingBack } from './steps/give-back-limit.ts'
+import { type Decided, type RoomRules, setsOfOrder, whereThereIsRoom } from './steps/slot-room.ts'
 
 export interface StaffCall extends ChangeTarget {
   /** The caller's name or role. */

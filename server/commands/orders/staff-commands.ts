@@ -23,9 +23,9 @@ import { isBookedTransfer } from '#server/db/payments/payments.ts'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import type { ChangeResult } from './change-order.ts'
-import { setsOfOrder } from './slot-room.ts'
+import { noteChosenDay } from './note-weather-choice.ts'
 import { act, type StaffCall, type StaffStore } from './staff-call.ts'
-import { noteChosenDay } from './weather-choice.ts'
+import { setsOfOrder } from './steps/slot-room.ts'
 
 /** @param deliveryFee the fee of an order whose fee was by quotation; null: it is known */
 export async function confirmOrder(

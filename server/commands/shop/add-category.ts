@@ -5,10 +5,10 @@ import type { StaffMember } from '#domain/staff-member.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
-import { lockMenu } from './locks.ts'
 import { maxRows } from './menu-file/columns.ts'
 import { showAtOnce } from './show-at-once.ts'
-import type { ShelfRefusal, ShelfStore } from './with-shelf.ts'
+import { lockMenu } from './steps/locks.ts'
+import type { ShelfRefusal, ShelfStore } from './steps/with-shelf.ts'
 
 export type AddCategoryResult =
   | { readonly categoryId: string }

@@ -9,11 +9,11 @@ import { shopEvents } from '#server/db/schema/shop-events.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { NewOne } from './add-set.ts'
-import { lockMenu } from './locks.ts'
-import { plainGift } from './plain-model.ts'
-import { storedPlainPicture } from './plain-picture.ts'
 import { showAtOnce } from './show-at-once.ts'
-import type { ShelfRefusal, ShelfStore } from './with-shelf.ts'
+import { lockMenu } from './steps/locks.ts'
+import { plainGift } from './steps/plain-model.ts'
+import { storedPlainPicture } from './steps/plain-picture.ts'
+import type { ShelfRefusal, ShelfStore } from './steps/with-shelf.ts'
 
 export interface NewGift extends NewOne<number> {
   /** Dollars, as typed. */

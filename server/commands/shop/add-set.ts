@@ -7,10 +7,10 @@ import { unlessAway } from '#server/commands/unless-away.ts'
 import { dishGroups, groupDishes, setMenus, setMenuTabs } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { lockMenu } from './locks.ts'
-import { plainSet } from './plain-model.ts'
-import { storedPlainPicture } from './plain-picture.ts'
 import { showAtOnce } from './show-at-once.ts'
+import { lockMenu } from './steps/locks.ts'
+import { plainSet } from './steps/plain-model.ts'
+import { storedPlainPicture } from './steps/plain-picture.ts'
 
 export interface NewOne<Id> {
   /** The one that it begins as a copy of. */

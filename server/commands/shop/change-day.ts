@@ -10,8 +10,8 @@ import { orders } from '#server/db/schema/orders.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Named } from '#server/db/work/staff-events.ts'
-import { storedDay, writeDay } from './day-rule.ts'
 import { showAtOnce } from './show-at-once.ts'
+import { storedDay, writeDay } from './steps/day-rule.ts'
 
 export type DayResult = { readonly ok: true; readonly version: number } | Refused<DayRefusal>
 

@@ -24,8 +24,8 @@ import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import { writeSettings } from '#server/db/shop/write-settings.ts'
 import { isOutage, isRace } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { lockSettings } from './locks.ts'
 import { showAtOnce } from './show-at-once.ts'
+import { lockSettings } from './steps/locks.ts'
 
 /**
  * Saves a section with an entry in the shop's trail, merged with what somebody else saved meanwhile. Nothing is saved

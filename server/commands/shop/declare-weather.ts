@@ -4,7 +4,7 @@ import { type Refused, refusing } from '#domain/order-situation.ts'
 import type { WeatherKind } from '#domain/weather.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { planWeatherDay, wholeDay } from './plan-weather-day.ts'
-import { stopDay, type WeatherDayOutcome } from './weather-day.ts'
+import { stopDay, type WeatherDayOutcome } from './stop-day.ts'
 
 export interface WeatherCall {
   readonly date: CalendarDate

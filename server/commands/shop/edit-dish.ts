@@ -14,11 +14,11 @@ import { itemDraft } from '#server/db/shop/item-drafts.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { NewOne } from './add-set.ts'
-import { lockMenu } from './locks.ts'
 import { type ItemClash, mergeItem, type TypedItem } from './merge-item.ts'
-import { plainDish } from './plain-model.ts'
-import { storedPlainPicture } from './plain-picture.ts'
 import { showAtOnce } from './show-at-once.ts'
+import { lockMenu } from './steps/locks.ts'
+import { plainDish } from './steps/plain-model.ts'
+import { storedPlainPicture } from './steps/plain-picture.ts'
 
 type DishStore = Pick<Store, 'db' | 'refresh'>
 

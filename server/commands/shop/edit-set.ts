@@ -20,8 +20,8 @@ import {
   resetDraft,
   saveDraft,
   type TypedDraft,
-} from './drafts.ts'
-import { type SetRefusal, type SetStore, withSet } from './with-set.ts'
+} from './steps/drafts.ts'
+import { type SetRefusal, type SetStore, withSet } from './steps/with-set.ts'
 import { writeVersion } from './write-version.ts'
 
 export interface TypedSet extends TypedDraft {

@@ -9,7 +9,7 @@ import { images } from '#server/db/schema/pictures.ts'
 import { itemDraft } from '#server/db/shop/item-drafts.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import { type ItemClash, mergeItem, type TypedItem } from './merge-item.ts'
-import { onShelf, type ShelfPlace, type ShelfRefusal, type ShelfStore } from './with-shelf.ts'
+import { onShelf, type ShelfPlace, type ShelfRefusal, type ShelfStore } from './steps/with-shelf.ts'
 
 export type SaveShelfResult =
   | 'saved'

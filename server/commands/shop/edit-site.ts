@@ -16,6 +16,7 @@ import { loadSite, siteHistory, writeSite } from '#server/db/shop/site.ts'
 import type { Content } from '#server/db/shop/snapshot.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { showAtOnce } from './show-at-once.ts'
 import {
   type AskedReset,
   addVersion,
@@ -28,9 +29,8 @@ import {
   resetDraft,
   saveDraft,
   type TypedDraft,
-} from './drafts.ts'
-import { lockSite } from './locks.ts'
-import { showAtOnce } from './show-at-once.ts'
+} from './steps/drafts.ts'
+import { lockSite } from './steps/locks.ts'
 
 type SiteStore = Pick<Store, 'db' | 'refresh'>
 type Refusal = { readonly ok: false; readonly reason: 'not-allowed' | 'temporarily-unavailable' }

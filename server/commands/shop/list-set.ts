@@ -5,7 +5,7 @@ import { placed } from '#domain/staff/placed.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
 import { setMenus } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
-import { eventOf, type SetResult, type SetStore, withSet } from './with-set.ts'
+import { eventOf, type SetResult, type SetStore, withSet } from './steps/with-set.ts'
 
 /** A set without dishes is nothing that could be ordered, nor is one with a dish that no set may have. */
 export type SaleResult = SetResult | Refused<'no-groups' | 'dish-off-sale'>

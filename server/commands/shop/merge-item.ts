@@ -18,7 +18,7 @@ import { unlessAway } from '#server/commands/unless-away.ts'
 import { itemDraft } from '#server/db/shop/item-drafts.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { lockMenu } from './locks.ts'
+import { lockMenu } from './steps/locks.ts'
 
 export interface TypedItem extends SavedAs {
   /** The values with which the form was opened. */

@@ -4,7 +4,7 @@ import { type OrderSituation, type Refused, refusing } from '#domain/order-situa
 import { decideRecall } from '#domain/staff/weather-move.ts'
 import { recallAcceptedFor } from '#domain/weather.ts'
 import { type ChangeResult, changeOrder } from '#server/commands/orders/change-order.ts'
-import { setsOfOrder, whereThereIsRoom } from '#server/commands/orders/slot-room.ts'
+import { setsOfOrder, whereThereIsRoom } from '#server/commands/orders/steps/slot-room.ts'
 import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { lastEvent } from '#server/db/orders/order-events.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'
@@ -14,7 +14,7 @@ import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
 import { showAtOnce } from './show-at-once.ts'
-import { openSlots } from './stopped-slots.ts'
+import { openSlots } from './steps/stopped-slots.ts'
 
 type WeatherCallRow = typeof weatherCalls.$inferSelect
 

@@ -1,7 +1,7 @@
 import { unusedPictureDays } from '#domain/shop-picture.ts'
 import { addedBefore, picturesToKeep, removeImage } from '#server/db/shop/unused-images.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { lockMenu, lockSettings, lockSite } from './locks.ts'
+import { lockMenu, lockSettings, lockSite } from './steps/locks.ts'
 
 /**
  * Removes the pictures that owners sent and that nothing has used for a time: neither a page, nor a draft, nor a version

@@ -23,8 +23,8 @@ import {
 } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { prepareUpload, type UploadRefusal } from '#server/images/prepare-upload.ts'
-import { lockMenu } from './locks.ts'
 import { showAtOnce } from './show-at-once.ts'
+import { lockMenu } from './steps/locks.ts'
 
 type PictureStore = Pick<Store, 'db' | 'queue' | 'refresh'>
 

@@ -7,8 +7,8 @@ import type { StaffMember } from '#domain/staff-member.ts'
 import { setHistory, writeSet } from '#server/db/shop/set-changes.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
-import { addVersion, changedOf } from './drafts.ts'
-import { eventOf } from './with-set.ts'
+import { addVersion, changedOf } from './steps/drafts.ts'
+import { eventOf } from './steps/with-set.ts'
 
 /** Writes the set to the menu as a new version, with an entry of the trail. */
 export async function writeVersion(

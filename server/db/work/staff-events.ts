@@ -35,10 +35,6 @@ export async function addStaffEvent(
   })
 }
 
-export function newestStaffEvents(db: Database, max: number) {
-  return db.select().from(staffEvents).orderBy(desc(staffEvents.id)).limit(max)
-}
-
 /** Whether the runs of a day were planned anew after a moment. */
 export async function plannedSince(
   db: Pick<Database, 'select'>,

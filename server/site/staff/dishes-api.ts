@@ -6,7 +6,6 @@ import { type KitchenSection, sectionOf } from '#domain/staff/kitchen-sections.t
 import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import type { NewOne } from '#server/commands/shop/add-set.ts'
-import { type DishSaleResult, putDishOnSale } from '#server/commands/shop/dish-sale.ts'
 import {
   type AddDishResult,
   addDish,
@@ -15,6 +14,7 @@ import {
   type TypedDish,
 } from '#server/commands/shop/edit-dish.ts'
 import { type DropDraftResult, dropItemDraft } from '#server/commands/shop/merge-item.ts'
+import { type DishSaleResult, putDishOnSale } from '#server/commands/shop/put-dish-on-sale.ts'
 import { type SellOutResult, sellOutDish } from '#server/commands/shop/sell-out-dish.ts'
 import { dishList, dishUses, type OrderWithDish, ordersHit } from '#server/db/shop/dish-list.ts'
 import { allItemDrafts } from '#server/db/shop/item-drafts.ts'

@@ -30,7 +30,7 @@ import {
   type TypedSet,
 } from '#server/commands/shop/edit-set.ts'
 import { moveSet, putOnSale, type SaleResult, type SetMove } from '#server/commands/shop/list-set.ts'
-import type { SetResult } from '#server/commands/shop/with-set.ts'
+import type { SetResult } from '#server/commands/shop/steps/with-set.ts'
 import type { Catalogue } from '#server/db/shop/catalogue.ts'
 import { menuFacts } from '#server/db/shop/menu-facts.ts'
 import { setHistory } from '#server/db/shop/set-changes.ts'

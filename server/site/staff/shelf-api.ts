@@ -20,12 +20,9 @@ import {
   type TypedShelf,
 } from '#server/commands/shop/edit-shelf.ts'
 import { type DropDraftResult, dropItemDraft } from '#server/commands/shop/merge-item.ts'
-import {
-  putShelfItemOnSale,
-  type RemoveShelfResult,
-  removeShelfItem,
-} from '#server/commands/shop/shelf-sale.ts'
-import type { ShelfPlace, ShelfRefusal } from '#server/commands/shop/with-shelf.ts'
+import { putShelfItemOnSale } from '#server/commands/shop/put-shelf-item-on-sale.ts'
+import { type RemoveShelfResult, removeShelfItem } from '#server/commands/shop/remove-shelf-item.ts'
+import type { ShelfPlace, ShelfRefusal } from '#server/commands/shop/steps/with-shelf.ts'
 import { allItemDrafts } from '#server/db/shop/item-drafts.ts'
 import { shopEventsBy, shopEventsOfAll } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'

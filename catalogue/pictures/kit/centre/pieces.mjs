@@ -1,4 +1,4 @@
-// pieces-centre.mjs — single pieces of the kit's platters, taken out so that the centre dishes can share them
+// centre/pieces.mjs — single pieces of the kit's platters, taken out so that the centre dishes can share them
 import { C, triad, rng, TAU, cos, sin, pts, num, turn, move, scale, smooth, curve, polygon, fill, stroke, circle, ring, dotRing, rect, group, place, blob, inset, insetAll, gloss, volume, shadow, dots, dashes, stipple, scatter, arc } from '../kit.mjs';
 import { vessel } from '../vessels.mjs';
 import { leafPts, ricePile } from '../shared.mjs';

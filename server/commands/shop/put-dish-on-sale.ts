@@ -11,8 +11,8 @@ import { loadCatalogue } from '#server/db/shop/catalogue.ts'
 import { menuFacts } from '#server/db/shop/menu-facts.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { lockMenu } from './locks.ts'
 import { showAtOnce } from './show-at-once.ts'
+import { lockMenu } from './steps/locks.ts'
 import { writeVersion } from './write-version.ts'
 
 export type DishSaleResult =

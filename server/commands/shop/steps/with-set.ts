@@ -5,13 +5,13 @@ import type { Refused } from '#domain/order-situation.ts'
 import { may } from '#domain/permissions.ts'
 import { pricedOn } from '#domain/set-prices.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
+import { showAtOnce } from '#server/commands/shop/show-at-once.ts'
 import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { type Catalogue, loadCatalogue } from '#server/db/shop/catalogue.ts'
 import type { NewShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { lockMenu } from './locks.ts'
-import { showAtOnce } from './show-at-once.ts'
 
 export type SetStore = Pick<Store, 'db' | 'refresh'>
 

@@ -21,7 +21,7 @@ export const setTrail = (lang: Lang) => [
 ]
 
 /** @param pathname of the page that shows it: decides the language */
-export async function setPageData(
+export async function setPageView(
   set: SetMenu,
   categories: readonly MenuCategory[],
   api: SiteApi,

@@ -5,7 +5,7 @@ import { type Cart, namesToFind, withSetFound } from '#domain/cart.ts'
 import { updateCart } from './store.ts'
 
 /** Today's sets and prices for the basket: null until they are there, 'failed' when they can't be had. */
-export function useCartData(setIds: readonly number[]): OrderingData | 'failed' | null {
+export function useOrderingFacts(setIds: readonly number[]): OrderingData | 'failed' | null {
   const [answer, setAnswer] = useState<{
     readonly ids: string
     readonly data: OrderingData | 'failed'

@@ -6,12 +6,12 @@ import { may } from '#domain/permissions.ts'
 import { categoryValues, giftValues, type ShelfKind, type ShelfValues } from '#domain/staff/shelf-values.ts'
 import type { StaffMember } from '#domain/staff-member.ts'
 import type { Text } from '#domain/text.ts'
+import { showAtOnce } from '#server/commands/shop/show-at-once.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { categories, gifts } from '#server/db/schema/catalogue.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { lockMenu } from './locks.ts'
-import { showAtOnce } from './show-at-once.ts'
 
 export type ShelfStore = Pick<Store, 'db' | 'refresh'>
 

@@ -10,7 +10,7 @@ import { findGift, giftView } from './gift-view.ts'
  * @param url of the page that shows it: decides the language, and names the gift
  * @throws 404 where there is no such gift
  */
-export async function giftPageData(api: SiteApi, url: URL) {
+export async function giftPageView(api: SiteApi, url: URL) {
   const lang = langOf(url.pathname)
   const gift = findGift((await api.catalogue()).gifts, url.searchParams.get('name'))
   if (!gift) throw new Response(null, { status: 404 })

@@ -13,7 +13,7 @@ import type { FactView } from './head.tsx'
 import { giftPanel, menuPanels, setsFrom } from './menu-view.ts'
 
 /** @param pathname of the page that shows it: decides the language */
-export async function menuPageData(api: SiteApi, pathname: string) {
+export async function menuPageView(api: SiteApi, pathname: string) {
   const lang = langOf(pathname)
   const { categories, sets, gifts } = await api.catalogue()
   const figures = figuresOf(await api.settings())

@@ -1,35 +1,10 @@
-/** Categories and gifts go on and off sale, at once, as sets do (docs/decisions/0034), and are removed. */
 import { eq } from 'drizzle-orm'
 import type { StaffMember } from '#domain/staff-member.ts'
 import { categories, gifts, setMenus, setMenuTabs } from '#server/db/schema/catalogue.ts'
 import { itemDraft } from '#server/db/shop/item-drafts.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
-import { onShelf, type ShelfPlace, type ShelfRefusal, type ShelfStore } from './with-shelf.ts'
-
-/** Shows a gift, or a category with all that is in it, to customers, or hides it (docs/decisions/0057). */
-export function putShelfItemOnSale(
-  store: ShelfStore,
-  { kind, id, isOnSale }: ShelfPlace & { readonly isOnSale: boolean },
-  by: StaffMember,
-  now: Date,
-): Promise<'saved' | ShelfRefusal> {
-  return onShelf(store, { kind, id }, by, now, async (tx, item) => {
-    if (item.isOnSale === isOnSale) return 'saved' as const
-    if (kind === 'category')
-      await tx.update(categories).set({ onSale: isOnSale }).where(eq(categories.id, id))
-    else
-      await tx
-        .update(gifts)
-        .set({ published: isOnSale })
-        .where(eq(gifts.id, Number(id)))
-    await addShopEvent(tx, {
-      ...{ at: now, verb: isOnSale ? 'put-on-sale' : 'take-off-sale', actorId: by.id, actorName: by.name },
-      ...{ subjectId: id, subjectName: item.name, before: null, after: null },
-    })
-    return 'saved' as const
-  })
-}
+import { onShelf, type ShelfPlace, type ShelfRefusal, type ShelfStore } from './steps/with-shelf.ts'
 
 export type RemoveShelfResult =
   | 'removed'

@@ -10,7 +10,7 @@ import { categoryCardViews, lowestAHead } from './home-view.ts'
 import { homeSectionsView } from './sections-view.ts'
 
 /** @param pathname of the page that shows it: decides the language */
-export async function homePageData(api: SiteApi, pathname: string) {
+export async function homePageView(api: SiteApi, pathname: string) {
   const lang = langOf(pathname)
   const catalogue = await api.catalogue()
   const { categories, sets } = catalogue

@@ -9,7 +9,7 @@ import { decideWeatherMove } from '#domain/staff/weather-move.ts'
 import type { Text } from '#domain/text.ts'
 import type { WeatherKind } from '#domain/weather.ts'
 import { type ChangeResult, changeOrder } from '#server/commands/orders/change-order.ts'
-import { setsOfOrder, whereThereIsRoom } from '#server/commands/orders/slot-room.ts'
+import { setsOfOrder, whereThereIsRoom } from '#server/commands/orders/steps/slot-room.ts'
 import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'
 import { alertOf } from '#server/db/orders/weather-orders.ts'
@@ -19,7 +19,7 @@ import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
 import { showAtOnce } from './show-at-once.ts'
-import { closeSlots } from './stopped-slots.ts'
+import { closeSlots } from './steps/stopped-slots.ts'
 
 export interface WeatherDayCall {
   /** The key of the form: the same call a second time changes nothing. */
