@@ -10,8 +10,10 @@ export function startPopup(popup: HTMLDialogElement): void {
     if (target === popup) popup.close()
   })
   const show = () => {
-    // An open dialog or menu is not interrupted; the offer tries again later.
-    if (document.querySelector('dialog[open], details[data-menu][open]')) setTimeout(show, popupDelay)
+    // Who has opened a dialog is busy with the shop, and Forward may open it again: the offer stays away from this page.
+    if (document.querySelector('dialog[open]')) return
+    // An open menu is not interrupted; the offer tries again later.
+    if (document.querySelector('details[data-menu][open]')) setTimeout(show, popupDelay)
     else {
       popup.showModal()
       remember()
