@@ -26,6 +26,18 @@ test('nothing typed finds everything, and an unknown place nothing', () => {
   expect(optionsFound(groups, '火星')).toEqual([])
 })
 
+test('what begins with the typed text comes first, and its group too', () => {
+  const places: readonly SearchGroup[] = [
+    {
+      label: 'Kowloon',
+      options: [option('油尖旺區', '油尖旺區|尖沙咀'), option('深水埗區', '深水埗區|長沙灣')],
+    },
+    { label: 'New Territories', options: [option('西貢區', '西貢區|沙角尾'), option('沙田區', '沙田區')] },
+  ]
+  const names = optionsFound(places, '沙').flatMap(({ options }) => options.map(({ value }) => value))
+  expect(names).toEqual(['沙田區', '西貢區', '油尖旺區', '深水埗區'])
+})
+
 test('every area is found by each word of its name, in both languages', () => {
   const areas = deliveryAreas(demoSettings()).map((area) => ({ id: area.id, ...areaText(area) }))
   const all = [

@@ -16,13 +16,22 @@ export interface SearchGroup {
   readonly options: readonly SearchOption[]
 }
 
-/** The groups with the options that contain the typed text; width, case, spaces and punctuation do not matter. */
+/**
+ * The groups with the options that contain the typed text, those first whose label begins with it; width, case, spaces
+ * and punctuation do not matter.
+ */
 export function optionsFound(groups: readonly SearchGroup[], typed: string): readonly SearchGroup[] {
   const wanted = searchable(compatibilityForm(typed, maxNameLength) ?? typed)
-  return groups.flatMap(({ label, options }) => {
-    const found = options.filter(({ words }) => searchable(words).includes(wanted))
-    return found.length > 0 ? [{ label, options: found }] : []
-  })
+  const rank = (option?: SearchOption) => (option && searchable(option.label).startsWith(wanted) ? 0 : 1)
+  return groups
+    .map(({ label, options }) => ({
+      label,
+      options: options
+        .filter(({ words }) => searchable(words).includes(wanted))
+        .toSorted((a, b) => rank(a) - rank(b)),
+    }))
+    .filter(({ options }) => options.length > 0)
+    .toSorted((a, b) => rank(a.options[0]) - rank(b.options[0]))
 }
 
 function searchable(text: string): string {
