@@ -49,7 +49,12 @@ export function isDrawing(file: string): boolean {
   return file.endsWith('.svg') && !file.startsWith('uploads/')
 }
 
-/** Browsers name SVG in what they accept for pictures; other programs may not be able to show it. */
-export function acceptsSvg(accept: string | null): boolean {
-  return accept?.includes('image/svg+xml') ?? false
+/**
+ * Whether who asks can show SVG: browsers name it in what they accept for pictures, or else say that it is for a
+ * picture of a page. Other programs, such as those that show previews of links, may not be able to.
+ */
+export function acceptsSvg(headers: Headers): boolean {
+  return (
+    (headers.get('accept')?.includes('image/svg+xml') ?? false) || headers.get('sec-fetch-dest') === 'image'
+  )
 }

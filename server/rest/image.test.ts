@@ -68,6 +68,15 @@ describe('a picture', () => {
     expect(await sharp(Buffer.from(await last.arrayBuffer())).metadata()).toMatchObject({ width: 400 })
   }, 30_000)
 
+  test('that is not rendered yet is sent as the drawing to a browser that names no SVG', async () => {
+    const path = `${card}640`
+    const plain = 'image/avif,image/webp,*/*'
+    const first = await get(path, plain, { 'sec-fetch-dest': 'image' })
+    expect(first.headers.get('content-type')).toBe('image/svg+xml')
+    const preview = await get(`${card}800`, plain)
+    expect(preview.headers.get('content-type')).toBe('image/avif')
+  }, 30_000)
+
   test('that was uploaded is sent as WebP until its AVIF is rendered', async () => {
     const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c33' } })
       .png()
