@@ -49,7 +49,14 @@ export function isDrawing(file: string): boolean {
   return file.endsWith('.svg') && !file.startsWith('uploads/')
 }
 
-/** Browsers name SVG in what they accept for pictures; other programs may not be able to show it. */
-export function acceptsSvg(accept: string | null): boolean {
-  return accept?.includes('image/svg+xml') ?? false
+/**
+ * Browsers name SVG in what they accept for pictures, or take anything beside WebP or AVIF and say that it is for a
+ * picture of the page. Other programs, such as mail and previews of links, say no such thing and may not be able to show
+ * it.
+ * @param destination the header Sec-Fetch-Dest
+ */
+export function acceptsSvg(accept: string | null, destination: string | null): boolean {
+  if (!accept) return false
+  if (accept.includes('image/svg+xml')) return true
+  return destination === 'image' && accept.includes('*/*') && /image\/(webp|avif)/.test(accept)
 }

@@ -59,7 +59,9 @@ export function createImageEndpoint({ store, images, cache }: ImageOptions) {
     const ready = await images.ready(stored, width, format)
     if (ready) return sent(ready, headers)
     // Nobody waits for a picture: until it is rendered, a drawing is sent as it is and an upload in a quicker format.
-    if (isDrawing(stored.file) && acceptsSvg(request.headers.get('accept'))) return asDrawn(request, stored)
+    const { headers: asked } = request
+    if (isDrawing(stored.file) && acceptsSvg(asked.get('accept'), asked.get('sec-fetch-dest')))
+      return asDrawn(request, stored)
     if (format === 'avif' && !isDrawing(stored.file))
       return sent(await images.drawn(stored, width, 'webp'), forNow)
     return sent(await images.drawn(stored, width, format), headers)
