@@ -10,7 +10,7 @@ import emptySteamer from '#catalogue/pictures/states/empty-cart.svg'
 import { removed as removedText, cart as words } from '#content/ordering/cart.ts'
 import { type Cart, type CartItem, cartCount, changeQuantity, removeFromCart } from '#domain/cart.ts'
 import type { OrderLine } from '#domain/order.ts'
-import { useCartData, useNamedSets } from './cart-data.ts'
+import { useCartData, useMissingPrices, useNamedSets } from './cart-data.ts'
 import css from './drawer.module.css'
 import { useCart } from './hook.ts'
 import { CartLineRow } from './line.tsx'
@@ -36,6 +36,7 @@ export function CartDrawer({ onClose, onOrder }: CartDrawerProps) {
   useNamedSets(cart)
   const answer = useCartData(cart.flatMap(({ setId }) => setId ?? []))
   const data = answer === 'failed' ? null : answer
+  useMissingPrices(cart, data)
   const view = cartView(cart, data, lang)
   const [removed, setRemoved] = useState<Removed | null>(null)
 
