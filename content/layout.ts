@@ -17,7 +17,7 @@ export const layout = {
   hotline: { zh: '電話熱線', en: 'Hotline' },
   callUs: { zh: '致電', en: 'Call' },
   chat: { zh: 'WhatsApp 查詢', en: 'WhatsApp us' },
-  chatButton: { zh: '開 WhatsApp 對話', en: 'Open a WhatsApp chat' },
+  chatButton: { zh: '開啟 WhatsApp', en: 'Open WhatsApp' },
   contactBar: { zh: '聯絡我們', en: 'Contact us' },
   mail: { zh: '電郵', en: 'Email' },
   follow: { zh: '追蹤我們', en: 'Follow us' },

@@ -29,6 +29,10 @@ const anyNumber = { min: -1_000_000, max: 1_000_000 } as const satisfies NumberL
 /** Dollars: more than an order with the most lines and the most units in each. */
 const anyAmount = { min: -1_000_000_000, max: 1_000_000_000 } as const satisfies NumberLimit
 
+/** What getMeal answers and addOrder accepts without reading it. */
+const anyAddress = { letters: 400 } as const satisfies TextLimit
+const anyDescription = { letters: 2_000 } as const satisfies TextLimit
+
 /**
  * GraphQL arguments and input fields by their path in the schema. Where a form reports that a text is too long, the
  * call accepts four times as much, so that its callers receive the same message.
@@ -60,12 +64,32 @@ export const callLimits: Readonly<Record<string, InputLimit>> = {
   'OrderInput.promotionCode': { letters: 4 * maxLetters.promotionCode },
   'OrderInput.idempotencyKey': { letters: keyLength.max },
   'OrderMealInput.id': { letters: 20 },
+  'OrderMealInput.name': { letters: maxNameLength },
   'OrderMealInput.count': anyNumber,
   'OrderMealInput.classify': { entries: 60 },
+  'OrderMealInput.image': anyAddress,
+  'OrderMealInput.price': anyAmount,
+  'OrderMealInput.poepleCount': anyNumber,
+  'OrderMealInput.mealDetail': anyDescription,
+  'OrderMealInput.tableware': anyNumber,
+  'OrderMealInput.clamp': anyNumber,
+  'OrderMealInput.type': { letters: maxNameLength },
   'OrderClassifyInput.name': { letters: maxNameLength },
   'OrderClassifyInput.dishes': { entries: 200 },
+  'OrderClassifyInput.id': { letters: maxNameLength },
+  'OrderClassifyInput.min': anyNumber,
+  'OrderClassifyInput.max': anyNumber,
+  'OrderClassifyInput.default': { entries: 200 },
+  'OrderClassifyInput.default[]': { letters: maxNameLength },
   'OrderDishInput.name': { letters: maxNameLength },
   'OrderDishInput.count': anyNumber,
+  'OrderDishInput.id': { letters: maxNameLength },
+  'OrderDishInput.description': anyDescription,
+  'OrderDishInput.image': anyAddress,
+  'OrderDishInput.price': anyAmount,
+  'OrderDishInput.soldOutFrom': { letters: 40 },
+  'OrderDishInput.soldOutUntil': { letters: 40 },
+  'OrderDishInput.type': { letters: maxNameLength },
   'ExtraInput.extra': anyNumber,
 }
 

@@ -22,7 +22,7 @@ test('keeps the readable parts of a damaged cart', () => {
   ]
   const { cart, repaired } = readCart(JSON.stringify([...damaged, item]))
   expect(repaired).toBe(true)
-  expect(cart).toEqual([{ ...item, name: '', prices: 0 }, item])
+  expect(cart).toEqual([{ ...item, name: '', prices: null }, item])
 })
 
 test('keeps an item that has only the fields of the specification', () => {
@@ -36,6 +36,34 @@ test('keeps an item that has only the fields of the specification', () => {
   expect(cart).toEqual([{ ...bare, setId: null, selection: {} }])
   expect(repaired).toBe(true)
   expect(readCart(serialiseCart(cart))).toEqual({ cart, repaired: false })
+})
+
+test.each([
+  ['722.00', 722],
+  ['108', 108],
+  [' $1,080.50 ', 1080.5],
+  ['HK$300', 300],
+  ['', null],
+  ['x', null],
+  ['-5', null],
+  ['9'.repeat(400), null],
+  [0, null],
+  [undefined, null],
+])('reads the price %j as %j', (prices, read) => {
+  const stored = { ...item, prices, selected_items: [[prices, 2]] }
+  const { cart } = readCart(JSON.stringify([stored]))
+  expect(cart[0]?.prices).toBe(read)
+  expect(readCart(serialiseCart(cart))).toEqual({ cart, repaired: false })
+})
+
+test('reads an amount alike as a number and as a text', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000_000 }), (amount) => {
+      const dollars = amount / 100
+      for (const prices of [`${dollars}`, dollars.toFixed(2)])
+        expect(readCart(JSON.stringify([{ ...item, prices }])).cart[0]?.prices).toBe(dollars)
+    }),
+  )
 })
 
 test('drops unreadable numbers of a selection', () => {

@@ -42,7 +42,7 @@ function readItem(item: unknown): CartItem | null {
   return {
     name: typeof name === 'string' ? name : '',
     quantity,
-    prices: isAmount(prices) ? prices : 0,
+    prices: readAmount(prices) || null,
     selected_items: readPairs(item.selected_items),
     setId,
     selection: readSelection(item.selection),
@@ -60,8 +60,9 @@ function readPairs(pairs: unknown): CartItem['selected_items'] {
   if (!Array.isArray(pairs)) return []
   return pairs.flatMap((pair: unknown) => {
     if (!Array.isArray(pair)) return []
-    const [price, number]: unknown[] = pair
-    return isAmount(price) && isReadableNumber(number) ? [[price, number] as const] : []
+    const [stored, number]: unknown[] = pair
+    const price = readAmount(stored)
+    return price !== null && isReadableNumber(number) ? [[price, number] as const] : []
   })
 }
 
@@ -81,6 +82,13 @@ function entriesOf(value: unknown): [string, unknown][] {
   return isRecord(value) ? Object.entries(value) : []
 }
 
-function isAmount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0
+/** Dollars, as a number or as a text such as '722.00' or '$1,080'; null when it can't be read. */
+function readAmount(value: unknown): number | null {
+  const amount = typeof value === 'string' ? dollarsIn(value) : value
+  return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : null
+}
+
+function dollarsIn(text: string): number {
+  const [, digits = ''] = /^(?:HK)?\$?\s*(\d[\d,]*(?:\.\d+)?)$/.exec(text.trim()) ?? []
+  return digits ? Number(digits.replaceAll(',', '')) : Number.NaN
 }

@@ -11,6 +11,7 @@ import {
   replaceInCart,
   storedPrice,
   toOrderLines,
+  withMissingPrices,
   withSetFound,
 } from './cart.ts'
 import { defaultSelection } from './menu-selection.ts'
@@ -123,4 +124,24 @@ describe('the cart', () => {
       expect(isWithoutDishes(ace)).toBe(false)
     },
   )
+})
+
+describe('an item whose price could not be read', () => {
+  const sets = new Map([2, 49].map((id) => [id, demoSet(id)]))
+
+  test('gets that of its set as chosen', () => {
+    const cart = [
+      { ...party, prices: null },
+      { ...ace, prices: null },
+    ]
+    expect(withMissingPrices(cart, sets)).toEqual([party, ace])
+    const bare = withMissingPrices([{ ...ace, prices: null, selection: {}, selected_items: [] }], sets)
+    expect(bare[0]?.prices).toBe(108)
+  })
+
+  test('waits while its set is unknown, and leaves the others as they are', () => {
+    const cart = [party, { ...party, setId: null, prices: null }, { ...party, setId: 9999, prices: null }]
+    expect(withMissingPrices(cart, sets)).toBe(cart)
+    expect(storedPrice({ ...party, prices: null })).toMatchObject({ amount: 0, byItem: false })
+  })
 })

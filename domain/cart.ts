@@ -17,7 +17,8 @@ export const cartKey = 'cartItems'
 export interface CartItem {
   readonly name: string
   readonly quantity: number
-  readonly prices: number
+  /** null where what was stored can't be read, until the price of the set is known. */
+  readonly prices: number | null
   readonly selected_items: readonly (readonly [price: number, number: number])[]
   /** null in an item of the specification's own shape, which has only a name, until the set of that name is found. */
   readonly setId: number | null
@@ -46,6 +47,22 @@ export function namesToFind(cart: Cart): readonly string[] {
 /** Assigns their set to the items of this name; their dishes have to be chosen again. */
 export function withSetFound(cart: Cart, name: string, setId: number): Cart {
   return cart.map((item) => (item.setId === null && item.name === name ? { ...item, setId } : item))
+}
+
+/** Writes the price of its set into each item without a readable one. The same cart when nothing is missing. */
+export function withMissingPrices(cart: Cart, sets: ReadonlyMap<number, PriceableSet>): Cart {
+  const mended = cart.map((item) => {
+    const { prices, setId, selection } = item
+    const set = prices === null && setId !== null ? sets.get(setId) : undefined
+    return set && setId !== null ? { ...item, prices: dollarsOf(set, setId, selection) } : item
+  })
+  return mended.some((item, index) => item !== cart[index]) ? mended : cart
+}
+
+/** Without dishes, a set priced by item costs what it is offered from. */
+function dollarsOf(set: PriceableSet, setId: number, selection: Selection): number {
+  const { unitPrice, amount } = priceLine(set, { setId, quantity: 1, selection }, 0)
+  return toDollars(unitPrice ?? (amount > 0 ? amount : set.price))
 }
 
 /** The fields of a set that the cart reads: a page may send the browser no more than these. */
@@ -113,12 +130,13 @@ export interface StoredPrice {
  */
 export function storedPrice({ prices, quantity, selected_items }: CartItem): StoredPrice {
   const items = selected_items.reduce((sum, [, number]) => sum + number, 0)
+  const dollars = prices ?? 0
   const total = sumOf(selected_items.map(([price, number]) => timesDollars(price, number)))
   const arePriced = selected_items.length > 0 && selected_items.every(([price]) => price > 0)
-  const byItem = arePriced && (items === quantity || total !== timesDollars(prices, 1))
+  const byItem = arePriced && (items === quantity || total !== timesDollars(dollars, 1))
   return byItem
     ? { amount: total, byItem, units: items }
-    : { amount: timesDollars(prices, quantity), byItem, units: quantity }
+    : { amount: timesDollars(dollars, quantity), byItem, units: quantity }
 }
 
 /** An amount that can't be read, or is out of range, counts as 0. */

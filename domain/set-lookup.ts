@@ -10,8 +10,10 @@ export interface Named {
   readonly slug: string
 }
 
+type OnSale = Named & Pick<SetMenu, 'published'>
+
 /** The set on sale with this name; null for an unknown or empty name, and for a set that is not on sale. */
-export function findSet(sets: readonly SetMenu[], name: string | null): SetMenu | null {
+export function findSet<Found extends OnSale>(sets: readonly Found[], name: string | null): Found | null {
   const onSale = sets.filter(({ published }) => published)
   // No name takes an address from the set that has it.
   const wanted = foldName(name ?? '')

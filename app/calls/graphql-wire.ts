@@ -35,13 +35,26 @@ export interface Order {
 }
 
 export interface OrderClassifyInput {
+  readonly Beyond?: boolean | null
+  readonly SBeyond?: boolean | null
+  readonly default?: readonly string[] | null
   readonly dishes: readonly OrderDishInput[]
+  readonly id?: string | null
+  readonly max?: number | null
+  readonly min?: number | null
   readonly name: string
 }
 
 export interface OrderDishInput {
   readonly count?: number
+  readonly description?: string | null
+  readonly id?: string | null
+  readonly image?: string | null
   readonly name: string
+  readonly price?: number | null
+  readonly soldOutFrom?: string | null
+  readonly soldOutUntil?: string | null
+  readonly type?: string | null
 }
 
 export interface OrderInput {
@@ -72,9 +85,18 @@ export interface OrderInput {
 }
 
 export interface OrderMealInput {
+  readonly clamp?: number | null
   readonly classify: readonly OrderClassifyInput[]
   readonly count?: number
-  readonly id: string
+  readonly id?: string | null
+  readonly image?: string | null
+  readonly mealDetail?: string | null
+  readonly name?: string | null
+  readonly poepleCount?: number | null
+  readonly price?: number | null
+  readonly putaway?: boolean | null
+  readonly tableware?: number | null
+  readonly type?: string | null
 }
 
 export type OrderState =

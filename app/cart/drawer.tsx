@@ -15,7 +15,7 @@ import { useCart } from './hook.ts'
 import { CartLineRow } from './line.tsx'
 import { updateCart } from './store.ts'
 import { CartTotals } from './totals.tsx'
-import { useNamedSets, useOrderingFacts } from './use-ordering-facts.ts'
+import { useMissingPrices, useNamedSets, useOrderingFacts } from './use-ordering-facts.ts'
 import { cartView } from './view.ts'
 
 interface Removed {
@@ -36,6 +36,7 @@ export function CartDrawer({ onClose, onOrder }: CartDrawerProps) {
   useNamedSets(cart)
   const answer = useOrderingFacts(cart.flatMap(({ setId }) => setId ?? []))
   const data = answer === 'failed' ? null : answer
+  useMissingPrices(cart, data)
   const view = cartView(cart, data, lang)
   const [removed, setRemoved] = useState<Removed | null>(null)
 

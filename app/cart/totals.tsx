@@ -31,7 +31,7 @@ export function CartTotals({ view, settings, menuHref, onOrder }: CartTotalsProp
       <div className={css.subtotal}>
         <span>
           {text(words.subtotal)}
-          {!view.includesDelivery && view.untilFree !== 0 && <small>{text(words.beforeDelivery)}</small>}
+          {!view.freeBeforeArea && <small>{text(words.beforeDelivery)}</small>}
         </span>
         <Price price={exactParts(subtotal)} size="l" />
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { findSetNamed } from '#app/calls/menu.ts'
 import { loadOrdering, type OrderingData } from '#app/calls/ordering.ts'
-import { type Cart, namesToFind, withSetFound } from '#domain/cart.ts'
+import { type Cart, namesToFind, withMissingPrices, withSetFound } from '#domain/cart.ts'
 import { updateCart } from './store.ts'
 
 /** Today's sets and prices for the basket: null until they are there, 'failed' when they can't be had. */
@@ -41,4 +41,12 @@ export function useNamedSets(cart: Cart): void {
     }
     return () => leaving.abort()
   }, [names])
+}
+
+/** Completes items whose stored price could not be read, once their sets are there. */
+export function useMissingPrices(cart: Cart, data: OrderingData | null): void {
+  useEffect(() => {
+    const sets = data?.facts.sets
+    if (sets && withMissingPrices(cart, sets) !== cart) updateCart((now) => withMissingPrices(now, sets))
+  }, [cart, data])
 }

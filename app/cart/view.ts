@@ -4,6 +4,7 @@ import type { OrderingData } from '#app/calls/ordering.ts'
 import { type Cart, type CartItem, isWithoutDishes, storedPrice, toOrderLines } from '#domain/cart.ts'
 import type { OrderableSet, Picture, SetUnit } from '#domain/catalogue.ts'
 import { foodOfOrder, untilFreeDelivery } from '#domain/delivery-fee.ts'
+import { type FreeBeforeArea, freeBeforeArea } from '#domain/free-before-area.ts'
 import { type Cents, sumOf } from '#domain/money.ts'
 import type { OrderLine } from '#domain/order.ts'
 import { emptyDetails } from '#domain/order-steps.ts'
@@ -39,6 +40,8 @@ export interface CartView {
   readonly untilFree: Cents | null
   /** A set of the order is sold with free delivery. */
   readonly includesDelivery: boolean
+  /** Why delivery is free wherever it can be; null where there is a fee, and while that is not known. */
+  readonly freeBeforeArea: FreeBeforeArea | null
   /** Whether a line has to be changed or removed before the order can go on. */
   readonly isBlocked: boolean
 }
@@ -48,13 +51,15 @@ export function cartView(cart: Cart, data: OrderingData | null, lang: Lang): Car
   const sold = lines.filter(({ state }) => state === 'sold')
   const ready = sold.filter(({ problem }) => problem === null)
   const orderLines = orderLinesOf(cart, sold)
-  const food = data && foodOfOrder(quoteOf(orderLinesOf(cart, ready), data))
+  const quoted = data && quoteOf(orderLinesOf(cart, ready), data)
+  const food = quoted && foodOfOrder(quoted)
   return {
     lines,
     orderLines,
     subtotal: sumOf(ready.map(({ amount }) => amount)),
     untilFree: food && data && ready.length > 0 ? untilFreeDelivery(food, data.facts.settings) : null,
     includesDelivery: food?.includesDelivery ?? false,
+    freeBeforeArea: quoted && data && freeBeforeArea(quoted, data.facts.settings),
     isBlocked: ready.length < sold.length,
   }
 }

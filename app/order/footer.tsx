@@ -19,9 +19,10 @@ interface OrderFooterProps {
 
 export function OrderFooter({ current, submit, canPlace, onBack, onNext }: OrderFooterProps) {
   const text = useText()
-  const { attempt, dispatch, quote, problems } = current
+  const { attempt, dispatch, facts, quote, problems } = current
   const { step } = attempt.dialog
   const isFirst = step === 'orderContent'
+  const feeNote = withoutFee(quote, facts.settings)
   const total = formatExact(submit.newPrice?.actual ?? quote.total)
   return (
     <div className={css.footer} key={step}>
@@ -30,7 +31,7 @@ export function OrderFooter({ current, submit, canPlace, onBack, onNext }: Order
         <p className={css.total}>
           <span>
             {text(order.total)}
-            {!quote.includesDeliveryFee && <small>{text(withoutFee(quote))}</small>}
+            {feeNote && <small>{text(feeNote)}</small>}
           </span>
           <Price price={exactParts(quote.total)} />
         </p>

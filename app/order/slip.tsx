@@ -2,6 +2,8 @@ import { useText } from '#app/ui/lang.tsx'
 import { FreeDelivery } from '#app/ui/money/free-delivery.tsx'
 import { Price } from '#app/ui/money/price.tsx'
 import { Slip, SlipRow } from '#app/ui/money/slip.tsx'
+import { exceptNeverFree } from '#content/delivery.ts'
+import { cart } from '#content/ordering/cart.ts'
 import { giftWithin } from '#content/ordering/coupon.ts'
 import {
   deliveryTo,
@@ -16,6 +18,8 @@ import {
   withoutFee,
 } from '#content/ordering/order.ts'
 import { foodOfOrder, untilFreeDelivery } from '#domain/delivery-fee.ts'
+import { figuresOf } from '#domain/figures.ts'
+import { type FreeBeforeArea, freeBeforeArea } from '#domain/free-before-area.ts'
 import { isFreeByPromotion } from '#domain/free-delivery.ts'
 import { cents, exactParts, formatExact, formatMoney, nothing } from '#domain/money.ts'
 import type { PricedLine } from '#domain/price-line.ts'
@@ -26,10 +30,16 @@ import type { Order } from './attempt/state.ts'
 import { OrderCoupon } from './coupon.tsx'
 import css from './slip.module.css'
 
+const freeWords: Readonly<Record<FreeBeforeArea, Text>> = {
+  'with-set': cart.deliveryIncluded,
+  'from-threshold': order.free,
+}
+
 /** The live summary of every step: what `quote` says, and nothing of its own. Brief: without the dishes. */
 export function OrderSlip({ current, brief }: { readonly current: Order; readonly brief: boolean }) {
   const text = useText()
   const { quote, facts } = current
+  const feeNote = withoutFee(quote, facts.settings)
   const [only] = quote.lines.length === 1 ? quote.lines : []
   return (
     <Slip title={text(order.slip)} note={only && text(servesText(only.set.serves.min, only.set.serves.max))}>
@@ -57,7 +67,7 @@ export function OrderSlip({ current, brief }: { readonly current: Order; readonl
       <div className={css.total} aria-live="polite">
         <span>
           {text(order.total)}
-          {!quote.includesDeliveryFee && <small>{text(withoutFee(quote))}</small>}
+          {feeNote && <small>{text(feeNote)}</small>}
         </span>
         <Price price={exactParts(quote.total)} />
       </div>
@@ -130,15 +140,16 @@ function DeliveryRow({ quote, settings }: { readonly quote: Quote; readonly sett
     'free-with-set': freeWithSet,
     'special-date': specialDateFee,
   }
-  const why = reasons[reason]
-  const unknown = reason === 'by-quotation' ? order.byQuotation : order.undecided
+  const free = freeBeforeArea(quote, settings)
+  const why = free ? exceptNeverFree(figuresOf(settings)) : reasons[reason]
+  const unknown = reason === 'by-quotation' ? order.byQuotation : free ? freeWords[free] : order.undecided
   return (
     <>
       <SlipRow
         label={text(place ? deliveryTo(place.name) : order.delivery)}
         value={fee === null ? <span className={css.words}>{text(unknown)}</span> : formatExact(fee)}
       />
-      {why && <p className={css.why}>{text(why)}</p>}
+      {why && text(why) && <p className={css.why}>{text(why)}</p>}
     </>
   )
 }

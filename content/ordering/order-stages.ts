@@ -49,7 +49,7 @@ export const stageTexts: Record<OrderStage, StageTexts> = {
     heading: { zh: '等埋報價', en: 'A quote to come' },
     sign: 'order-fee-to-be-quoted',
     lead: ({ name }) => ({
-      zh: `${name}，訂單已記下。職員會先報運費，之後才付款，暫時不用做什麼。`,
+      zh: `${name}，訂單已記下。職員會先報運費，之後才付款，暫時不用做甚麼。`,
       en: `${name}, your order is saved. We quote the delivery fee first and you pay after that, so there is nothing to do yet.`,
     }),
   },
@@ -106,7 +106,7 @@ export const stageTexts: Record<OrderStage, StageTexts> = {
     heading: { zh: '核對緊', en: 'Checking it now' },
     sign: 'order-proof-sent',
     lead: () => ({
-      zh: '收到你的截圖，現由職員核對。你不用再做什麼，核對好會通知你。',
+      zh: '收到你的截圖，現由職員核對。你不用再做甚麼，核對好會通知你。',
       en: 'We have your screenshots and are checking them. Nothing more to do: we let you know when it is done.',
     }),
   },
@@ -124,7 +124,7 @@ export const stageTexts: Record<OrderStage, StageTexts> = {
     heading: { zh: '收到數', en: 'Payment received' },
     sign: 'order-paid',
     lead: ({ name }) => ({
-      zh: `${name}，多謝！款項收到，職員核對訂單後會確認，你不用再做什麼。`,
+      zh: `${name}，多謝！款項收到，職員核對訂單後會確認，你不用再做甚麼。`,
       en: `Thank you, ${name}. Your payment is in. We check the order and confirm it; there is nothing more to do.`,
     }),
   },

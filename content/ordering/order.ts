@@ -3,8 +3,10 @@
 import { allZones, neverFree, slotLength } from '#content/delivery.ts'
 import { tooManyRequests } from '#content/limits.ts'
 import type { Figures } from '#domain/figures.ts'
+import { freeBeforeArea } from '#domain/free-before-area.ts'
 import type { OrderStep } from '#domain/order-steps.ts'
 import type { Quote } from '#domain/quote.ts'
+import type { Settings } from '#domain/settings.ts'
 import type { Text } from '#domain/text.ts'
 
 export const stepTitles: Record<Exclude<OrderStep, 'orderForm'> | 'delivery' | 'pickup', Text> = {
@@ -55,6 +57,7 @@ export const order = {
   delivery: { zh: '運費', en: 'Delivery' },
   pickupLine: { zh: '自取', en: 'Self-pickup' },
   undecided: { zh: '按地區計算', en: 'depends on the area' },
+  free: { zh: '免運費', en: 'Free' },
   byQuotation: { zh: '另行報價', en: 'to be quoted' },
   total: { zh: '總數', en: 'Total' },
   withoutDelivery: { zh: '未計運費', en: 'delivery not included' },
@@ -199,9 +202,14 @@ export const extraTotal = (number: number, kind: 'cutlery' | 'tongs'): Text =>
 
 export const deliveryTo = (zone: Text): Text => ({ zh: `運費：${zone.zh}`, en: `Delivery: ${zone.en}` })
 
-/** Beside a total that the delivery fee is not in: staff will name it, or the area is still to be chosen. */
-export const withoutFee = ({ delivery }: Pick<Quote, 'delivery'>): Text =>
-  delivery.reason === 'by-quotation' ? order.plusDelivery : order.withoutDelivery
+/**
+ * Beside a total that the delivery fee is not in: staff will name it, or the area is still to be chosen. Null where there
+ * is no fee to add, as far as is known.
+ */
+export function withoutFee(quote: Quote, settings: Pick<Settings, 'freeDeliveryFrom'>): Text | null {
+  if (quote.includesDeliveryFee || freeBeforeArea(quote, settings)) return null
+  return quote.delivery.reason === 'by-quotation' ? order.plusDelivery : order.withoutDelivery
+}
 
 export const changeNamed = (what: Text): Text => ({
   zh: `更改${what.zh}`,

@@ -8,11 +8,11 @@ const securePage: Text = {
 }
 const comeBack: Text = {
   zh: '自動返回訂單頁，收據電郵給你',
-  en: 'You come back to your order; the receipt is e-mailed',
+  en: 'You come back to your order; the receipt is emailed',
 }
 const attach: Text = {
   zh: '附上截圖，職員核對後電郵確認',
-  en: 'Attach the screenshot; we check it and e-mail you',
+  en: 'Attach the screenshot; we check it and email you',
 }
 
 export const paymentSteps: Record<PaymentMethod, readonly Text[]> = {
@@ -35,6 +35,6 @@ export const paymentSteps: Record<PaymentMethod, readonly Text[]> = {
   'bank-transfer': [
     { zh: '落單後即時顯示戶口號碼', en: 'The account number appears once you order' },
     { zh: '過數時註明頁面上的編號', en: 'Quote the reference on the page' },
-    { zh: '附上入數紙，職員核對後電郵確認', en: 'Attach the slip; we check it and e-mail you' },
+    { zh: '附上入數紙，職員核對後電郵確認', en: 'Attach the slip; we check it and email you' },
   ],
 }

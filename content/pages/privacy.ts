@@ -78,7 +78,7 @@ const collectionBy = ({ company }: PrivacyFacts['shop']): readonly Clause[] => [
           {
             term: { zh: '網上訂單', en: 'Online orders' },
             text: {
-              zh: '聯絡人姓名、電郵、電話及後備電話；送貨地址或自取地點、日期和時段；所選菜式、特別要求、食物敏感、上門送貨安排、金額及付款方式。致敏原等健康資料只供備餐及送餐之用。',
+              zh: '聯絡人姓名、電郵、電話及後備電話；送貨地址或自取地點、日期和時段；所選菜式、特別要求、食物敏感、上門送貨安排、金額及付款方式。致敏原等健康資料只供備餐及送貨之用。',
               en: 'Contact name, email, phone and backup phone; delivery address or pickup place, date and time slot; the dishes, special instructions, food allergies, how to reach the door, amounts and method of payment. Health details, such as allergies, are only used to prepare and deliver the food.',
             },
           },
@@ -151,7 +151,7 @@ const collectionBy = ({ company }: PrivacyFacts['shop']): readonly Clause[] => [
     body: [
       {
         zh: '未得你同意，我們不會使用你的個人資料作直接促銷，亦不會提供予他人作該等用途。落單或查詢並不等於同意接收宣傳。即使曾經同意，你仍可隨時以電郵通知我們停止，費用全免。',
-        en: 'We do not use your personal data in direct marketing, or provide it to others for that use, without your consent. Placing an order or asking a question is not consent. If you have consented, you may tell us by e-mail to stop at any time, free of charge.',
+        en: 'We do not use your personal data in direct marketing, or provide it to others for that use, without your consent. Placing an order or asking a question is not consent. If you have consented, you may tell us by email to stop at any time, free of charge.',
       },
     ],
   },

@@ -93,7 +93,7 @@ export const menusPage = {
   },
   nextPrices: { zh: '日後價錢', en: 'Prices from a day' },
   nextPricesNote: {
-    zh: '由這日零時起落的單照新價錢，不論送餐日子；之前落的單不變。加錢或單價要改，先揀日子及存草稿，再在菜式旁輸入。沒有要改就全部留空。',
+    zh: '由這日零時起落的單照新價錢，不論送貨日子；之前落的單不變。加錢或單價要改，先揀日子及存草稿，再在菜式旁輸入。沒有要改就全部留空。',
     en: 'Orders placed from the start of that day pay the new prices, whatever their delivery date; earlier orders stay. To change extras or prices of items, choose the day, save the draft, then enter them beside the dishes. Leave all empty if nothing changes.',
   },
   asNow: { zh: '照舊', en: 'as now' },

@@ -11,6 +11,7 @@ import { guess } from '#server/limits/guess.ts'
 import { builder, type GraphqlContext } from './builder.ts'
 import { type OrderParent, OrderType } from './order.ts'
 import { OrderInput, type OrderInputValue } from './order-input.ts'
+import { mealProblem } from './ordered-meal.ts'
 import { placeOrderInput } from './place-order-input.ts'
 
 /** More refusals than anyone corrects at once; the next ones are reported after these are corrected. */
@@ -49,6 +50,8 @@ async function addOne(input: OrderInputValue, index: number, context: GraphqlCon
   if (wait !== null) throw tooMany(wait, index, lang)
   if (!(await context.isIntroduced())) throw refused([refusal('shop-not-open', 'order', {})], index, lang)
   const { facts } = await store.content()
+  const problem = mealProblem(input.orderDetails, facts.sets)
+  if (problem) throw badInput(problem, index)
   const asked = placeOrderInput(input, facts)
   if (!asked) throw badInput('payAmount and orderAmount are dollars with whole cents.', index)
   // Limits attempts, because otherwise codes could be guessed by ordering.

@@ -95,7 +95,7 @@ describe('every argument of the schema', () => {
     expect(errors).toHaveLength(1)
     expect(errors[0].extensions.code).toBe('BAD_USER_INPUT')
     const limit = callLimits[each.place] ?? {}
-    expect(errors[0].message).toContain(each.place.split('.').at(-1))
+    expect(errors[0].message).toContain(each.place.replace('[]', '').split('.').at(-1))
     for (const number of Object.values(limit)) expect(errors[0].message).toContain(String(number))
     expect(answer).not.toContain('字字')
   })

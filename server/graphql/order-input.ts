@@ -2,25 +2,57 @@ import { keyLength } from '#domain/idempotency-key.ts'
 import { builder } from './builder.ts'
 import { AccessEnum, AllergenEnum, FulfilmentEnum, LangEnum, PaymentMethodEnum } from './enums.ts'
 
+/** A field of what getMeal answers, or of the specification (its section 3), that says nothing the server would take. */
+const notRead = { description: 'Accepted and not read.' } as const
+const notReadPrice = { description: 'Accepted and not read: the shop decides what it costs.' } as const
+
 const OrderDishInput = builder.inputType('OrderDishInput', {
+  description: 'A dish of a group. One that getMeal answered can be sent back with another `count`.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'Id of the dish, or its name in either language.' }),
-    count: t.int({ required: true, defaultValue: 1 }),
+    count: t.int({ required: true, defaultValue: 1, description: '0: not chosen.' }),
+    id: t.id(notRead),
+    description: t.string(notRead),
+    image: t.string(notRead),
+    price: t.float(notReadPrice),
+    soldOutFrom: t.string(notRead),
+    soldOutUntil: t.string(notRead),
+    type: t.string(notRead),
   }),
 })
 
 const OrderClassifyInput = builder.inputType('OrderClassifyInput', {
+  description: 'A group of dishes, as getMeal answers it or with the chosen dishes alone.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'Id of the group, or its name in either language.' }),
     dishes: t.field({ type: [OrderDishInput], required: true }),
+    id: t.id(notRead),
+    min: t.int(notRead),
+    max: t.int(notRead),
+    default: t.stringList(notRead),
+    Beyond: t.boolean(notRead),
+    SBeyond: t.boolean(notRead),
   }),
 })
 
 const OrderMealInput = builder.inputType('OrderMealInput', {
+  description: 'A meal known by its id, its name or both. One that getMeal answered can be sent back.',
   fields: (t) => ({
-    id: t.id({ required: true }),
+    id: t.id(),
+    name: t.string({
+      description:
+        'In either language, or the last part of its address. With an `id`, both must mean the same meal.',
+    }),
     count: t.int({ required: true, defaultValue: 1 }),
     classify: t.field({ type: [OrderClassifyInput], required: true }),
+    image: t.string(notRead),
+    price: t.float(notReadPrice),
+    poepleCount: t.int(notRead),
+    mealDetail: t.string(notRead),
+    putaway: t.boolean(notRead),
+    tableware: t.int(notRead),
+    clamp: t.int(notRead),
+    type: t.string(notRead),
   }),
 })
 

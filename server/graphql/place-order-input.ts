@@ -13,6 +13,7 @@ import type { Settings } from '#domain/settings.ts'
 import type { Text } from '#domain/text.ts'
 import type { PlaceOrderInput } from '#server/commands/orders/place-order.ts'
 import type { OrderInputValue } from './order-input.ts'
+import { meantSetId } from './ordered-meal.ts'
 
 /** null: the amount is not dollars with whole cents. No page ever showed such a figure, so it is not rounded. */
 export function placeOrderInput(input: OrderInputValue, facts: OrderFacts): PlaceOrderInput | null {
@@ -79,9 +80,9 @@ function dueOf(orderTime: string): Pick<OrderDraft, 'date' | 'slot'> {
   return { date: todayInHongKong(instant), slot: timeInHongKong(instant) }
 }
 
-/** Merges groups and dishes that are named twice. */
+/** Merges groups and dishes that are named twice, and leaves out dishes that are named and not chosen. */
 function lineOf(meal: OrderInputValue['orderDetails'][number], sets: OrderFacts['sets']): OrderLine {
-  const setId = Number(meal.id)
+  const setId = meantSetId(meal, sets)
   const set = sets.get(setId)
   const chosen = new Map<string, Map<string, number>>()
   for (const { name, dishes } of meal.classify) {
@@ -90,6 +91,7 @@ function lineOf(meal: OrderInputValue['orderDetails'][number], sets: OrderFacts[
     const numbers = chosen.get(groupId) ?? new Map<string, number>()
     chosen.set(groupId, numbers)
     for (const dish of dishes) {
+      if (dish.count === 0) continue
       const dishId = (group && dishIdNamed(group, dish.name)) ?? dish.name
       numbers.set(dishId, (numbers.get(dishId) ?? 0) + dish.count)
     }

@@ -116,6 +116,84 @@ describe('an order with the fields of the specification alone', () => {
   })
 })
 
+describe('a meal as getMeal answers it', () => {
+  const allOfAMeal = `id name image price poepleCount mealDetail putaway tableware clamp count type
+    classify { id name min max default
+      dishes { id name description image price count soldOutFrom soldOutUntil type } }`
+
+  async function answered(lang: 'ZH' | 'EN') {
+    const { data } = await askGraphql(
+      site,
+      `query ($lang: Lang) { getMeal(find: { id: "2" }, lang: $lang) { ${allOfAMeal} } }`,
+      { lang },
+    )
+    const [meal] = data.getMeal
+    // Its customer takes the first dishes of each group, as far as they are needed.
+    const classify = meal.classify.map(({ dishes, ...group }: typeof meal) => ({
+      ...group,
+      Beyond: false,
+      SBeyond: false,
+      dishes: dishes.map((dish: object, at: number) => ({ ...dish, count: at < group.min ? 1 : 0 })),
+    }))
+    return { ...meal, classify }
+  }
+
+  test.each(['ZH', 'EN'] as const)('is taken when it is sent back (%s)', async (lang) => {
+    const { placed, refusals } = await send(await plainOrder({ orderDetails: [await answered(lang)] }))
+    expect(refusals).toBeUndefined()
+    expect(await stored(placed[0].reference)).toMatchObject({ total: cents(71_400) })
+  })
+
+  test('is found by its name alone, in either language or by its address', async () => {
+    const { id: _, ...meal } = await answered('ZH')
+    const { name: inEnglish } = await answered('EN')
+    const set = (await site.store.content()).facts.sets.get(2)
+    for (const [index, name] of [meal.name, ` ${inEnglish.toUpperCase()} `, set?.slug].entries()) {
+      const order = { customerRemarks: `${index}`, orderDetails: [{ ...meal, name }] }
+      const { placed } = await send(await plainOrder(order))
+      expect(placed).toHaveLength(1)
+    }
+  })
+
+  test('costs what the shop asks, whatever price comes with it', async () => {
+    const meal = await answered('ZH')
+    const cheap = {
+      ...meal,
+      price: 1,
+      tableware: 2000,
+      classify: meal.classify.map((group: typeof meal) => ({
+        ...group,
+        dishes: group.dishes.map((dish: object) => ({ ...dish, price: -5 })),
+      })),
+    }
+    const { placed } = await send(await plainOrder({ orderDetails: [cheap] }))
+    expect(await stored(placed[0].reference)).toMatchObject({ total: cents(71_400) })
+    const { refusals } = await send(await plainOrder({ orderDetails: [cheap], orderAmount: 1, payAmount: 1 }))
+    expect(refusals).toMatchObject([{ code: 'price-changed', data: { actual: 71_400 } }])
+  })
+
+  test.each([
+    [{}, 'needs the id or the name'],
+    [{ id: '', name: ' ' }, 'needs the id or the name'],
+    [{ id: '2', name: 'something else' }, 'the id of one meal and the name of another'],
+  ])('is refused as %o, saying which', async (known, reason) => {
+    const details = [
+      { id: '2', classify: [] },
+      { ...known, classify: [] },
+    ]
+    const add = [await plainOrder({ orderDetails: details })]
+    const { errors } = await askGraphql(site, query, { add })
+    expect(errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', index: 0 })
+    expect(errors[0].message).toContain('orderDetails[1]')
+    expect(errors[0].message).toContain(reason)
+  })
+
+  test('is refused as unknown by a name that no meal has', async () => {
+    const { refusals } = await send(await plainOrder({ orderDetails: [{ name: 'none', classify: [] }] }))
+    expect(refusals).toMatchObject([{ code: 'set-unknown' }])
+  })
+})
+
 describe('the same order without a key', () => {
   const numberOf = async ({ customerPhone }: { customerPhone: string }) => {
     const [row] = await site.store.db

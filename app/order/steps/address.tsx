@@ -58,7 +58,8 @@ function groupsOf(areas: readonly DeliveryArea[], lang: Lang): readonly SearchGr
       value: area.id,
       label: name[lang],
       note: places[lang] || (area.remotePlace?.note[lang] ?? ''),
-      words: [name, places].flatMap(({ zh, en }) => [zh, en]).join('|'),
+      names: [name.zh, name.en],
+      words: [places.zh, places.en].join('|'),
     })
     groups.set(heading, options)
   }

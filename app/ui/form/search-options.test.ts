@@ -5,7 +5,10 @@ import { deliveryAreas } from '#domain/delivery-areas.ts'
 import { demoSettings } from '#tests/support/catalogue.ts'
 import { optionsFound, type SearchGroup } from './search-options.ts'
 
-const option = (value: string, words: string) => ({ value, label: value, note: '', words })
+const option = (value: string, words: string) => {
+  const [zh = '', en = '', ...places] = words.split('|')
+  return { value, label: value, note: '', names: [zh, en], words: places.join('|') }
+}
 const groups: readonly SearchGroup[] = [
   {
     label: 'Kowloon',
@@ -26,18 +29,6 @@ test('nothing typed finds everything, and an unknown place nothing', () => {
   expect(optionsFound(groups, '火星')).toEqual([])
 })
 
-test('what begins with the typed text comes first, and its group too', () => {
-  const places: readonly SearchGroup[] = [
-    {
-      label: 'Kowloon',
-      options: [option('油尖旺區', '油尖旺區|尖沙咀'), option('深水埗區', '深水埗區|長沙灣')],
-    },
-    { label: 'New Territories', options: [option('西貢區', '西貢區|沙角尾'), option('沙田區', '沙田區')] },
-  ]
-  const names = optionsFound(places, '沙').flatMap(({ options }) => options.map(({ value }) => value))
-  expect(names).toEqual(['沙田區', '西貢區', '油尖旺區', '深水埗區'])
-})
-
 test('every area is found by each word of its name, in both languages', () => {
   const areas = deliveryAreas(demoSettings()).map((area) => ({ id: area.id, ...areaText(area) }))
   const all = [
@@ -56,4 +47,21 @@ test('every area is found by each word of its name, in both languages', () => {
       }
     }),
   )
+})
+
+test('an option whose name begins with the typed text comes before one that only contains it', () => {
+  const kowloon = {
+    label: 'Kowloon',
+    options: [option('ytm', '油尖旺區|Yau Tsim Mong|尖沙咀'), option('ssp', '深水埗區|Sham Shui Po|長沙灣')],
+  }
+  const territories = {
+    label: 'New Territories',
+    options: [option('tp', '大埔區|Tai Po|汀角沙灘'), option('st', '沙田區|Sha Tin|大圍')],
+  }
+  const order = (typed: string) =>
+    optionsFound([kowloon, territories], typed).flatMap(({ options }) => options.map(({ value }) => value))
+  expect(order('沙')).toEqual(['st', 'tp', 'ytm', 'ssp'])
+  expect(order('sha')).toEqual(['ssp', 'st'])
+  expect(order('tai')).toEqual(['tp'])
+  expect(order('')).toEqual(['ytm', 'ssp', 'tp', 'st'])
 })

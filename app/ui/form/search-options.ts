@@ -7,7 +7,9 @@ export interface SearchOption {
   readonly label: string
   /** In small letters below the label. */
   readonly note: string
-  /** What it is found by. */
+  /** What it is called; a text that begins a name finds it before others. */
+  readonly names: readonly string[]
+  /** What else it is found by. */
   readonly words: string
 }
 
@@ -17,21 +19,23 @@ export interface SearchGroup {
 }
 
 /**
- * The groups with the options that contain the typed text, those first whose label begins with it; width, case, spaces
- * and punctuation do not matter.
+ * The groups with the options that contain the typed text; width, case, spaces and punctuation do not matter. Those with
+ * a name that begins with it come first.
  */
 export function optionsFound(groups: readonly SearchGroup[], typed: string): readonly SearchGroup[] {
   const wanted = searchable(compatibilityForm(typed, maxNameLength) ?? typed)
-  const rank = (option?: SearchOption) => (option && searchable(option.label).startsWith(wanted) ? 0 : 1)
-  return groups
-    .map(({ label, options }) => ({
-      label,
-      options: options
-        .filter(({ words }) => searchable(words).includes(wanted))
-        .toSorted((a, b) => rank(a) - rank(b)),
-    }))
-    .filter(({ options }) => options.length > 0)
-    .toSorted((a, b) => rank(a.options[0]) - rank(b.options[0]))
+  const begins = ({ names }: SearchOption) => names.some((name) => searchable(name).startsWith(wanted))
+  const holds = ({ names, words }: SearchOption) =>
+    [...names, words].some((text) => searchable(text).includes(wanted))
+  const found = groups.flatMap(({ label, options }) => {
+    const held = firstThose(options.filter(holds), begins)
+    return held.length > 0 ? [{ label, options: held }] : []
+  })
+  return firstThose(found, ({ options }) => options.some(begins))
+}
+
+function firstThose<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): readonly Item[] {
+  return items.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
 }
 
 function searchable(text: string): string {

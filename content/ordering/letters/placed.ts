@@ -94,7 +94,7 @@ const thanks = (name: string): Text => ({
 })
 
 const toBeChecked: Text = {
-  zh: '職員核對訂單後會確認，你暫時不用再做什麼。',
+  zh: '職員核對訂單後會確認，你暫時不用再做甚麼。',
   en: 'We check the order and confirm it. There is nothing more to do for now.',
 }
 

@@ -13,7 +13,7 @@ export const districtPage = {
   chat: { zh: '問吓送唔送得到', en: 'Ask about my address' },
   allMenus: { zh: '全部餐牌', en: 'All menus' },
   /** Instead of the amount from which delivery is free, and below it. */
-  neverFree: { zh: '不設', en: 'Never' },
+  neverFree: { zh: '不適用', en: 'Not available' },
   exceptSomePlaces: { zh: '部分地方除外', en: 'not everywhere' },
   map: {
     zh: '香港十八區示意圖，虛線係由觀塘廚房嚟嘅路',

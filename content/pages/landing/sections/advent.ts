@@ -28,7 +28,7 @@ export const earlyDays = 7
 
 export function adventLead(leadDays: number): Text {
   return {
-    zh: `打開你食嗰日嘅窗，就見到網上最遲幾時落單：送餐 ${leadDays} 日前。火雞數量有限，節日前後早一個星期最穩陣。`,
+    zh: `打開你食嗰日嘅窗，就見到網上最遲幾時落單：送貨 ${leadDays} 日前。火雞數量有限，節日前後早一個星期最穩陣。`,
     en: `Open the door of your day to see the last day to order online: ${leadDays} days before. Turkeys are limited, so around the holidays a week ahead is safest.`,
   }
 }

@@ -1,0 +1,18 @@
+/** What the basket and the order say of the delivery fee before a place is chosen (decisions 20). */
+import { foodOfOrder, untilFreeDelivery } from './delivery-fee.ts'
+import type { Quote } from './quote.ts'
+import type { Settings } from './settings.ts'
+
+/** Why delivery is free wherever it can be: a set of the order includes it, or the food reaches the free amount. */
+export type FreeBeforeArea = 'with-set' | 'from-threshold'
+
+/** Null where there is a fee, and once the place decides. */
+export function freeBeforeArea(
+  quote: Pick<Quote, 'delivery' | 'lines' | 'food' | 'discount'>,
+  settings: Pick<Settings, 'freeDeliveryFrom'>,
+): FreeBeforeArea | null {
+  if (quote.delivery.reason !== 'undecided') return null
+  const missing = untilFreeDelivery(foodOfOrder(quote), settings)
+  if (missing === null) return 'with-set'
+  return missing === 0 ? 'from-threshold' : null
+}

@@ -1,0 +1,28 @@
+/** Which set menu a meal of an order means: callers know it by its id, by its name or by both. */
+import type { OrderFacts } from '#domain/order-check.ts'
+import { findSet, isCalled } from '#domain/set-lookup.ts'
+import type { OrderInputValue } from './order-input.ts'
+
+type MealInput = Pick<OrderInputValue['orderDetails'][number], 'id' | 'name'>
+type Sets = OrderFacts['sets']
+
+/** No set has this id, so an order of it is refused as one of an unknown set. */
+const unknownSetId = 0
+
+export function meantSetId({ id, name }: MealInput, sets: Sets): number {
+  if (isGiven(id)) return Number(id)
+  return findSet([...sets.values()], name ?? '')?.id ?? unknownSetId
+}
+
+/** What no set can be found by, in words for the developer of the caller, or null. */
+export function mealProblem(meals: readonly MealInput[], sets: Sets): string | null {
+  for (const [index, { id, name }] of meals.entries()) {
+    const place = `orderDetails[${index}]`
+    if (!isGiven(id) && !isGiven(name)) return `${place} needs the id or the name of a meal.`
+    const set = isGiven(id) && isGiven(name) && sets.get(Number(id))
+    if (set && !isCalled(name ?? '')(set)) return `${place} has the id of one meal and the name of another.`
+  }
+  return null
+}
+
+const isGiven = (text: string | number | null | undefined) => text != null && String(text).trim() !== ''
