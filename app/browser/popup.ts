@@ -1,4 +1,4 @@
-/** The offer that opens automatically on the home page, once per visit (spec section 4). */
+/** The offer that opens automatically on the home page, once per visit (spec section 4), in which no other dialog was open. */
 
 /** Milliseconds after the start of the navigation (spec section 9). */
 const delay = 2000
@@ -12,14 +12,25 @@ export function startPopup(popup: HTMLDialogElement): void {
     if (target === popup) popup.close()
   })
   const show = () => {
-    // An open dialog or menu is not interrupted; the offer tries again later.
-    if (document.querySelector('dialog[open], details[data-menu][open]')) setTimeout(show, delay)
+    // An open menu is not interrupted; the offer tries again later.
+    if (document.querySelector('details[data-menu][open]')) timer = setTimeout(show, delay)
     else {
+      dialogs.disconnect()
       popup.showModal()
       remember()
     }
   }
-  setTimeout(show, Math.max(0, delay - performance.now()))
+  // Once a dialog was open, going forward in the history opens it again, and it would lie over the offer.
+  const giveUp = () => {
+    if (!document.querySelector('dialog[open]')) return
+    dialogs.disconnect()
+    clearTimeout(timer)
+    remember()
+  }
+  const dialogs = new MutationObserver(giveUp)
+  dialogs.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] })
+  let timer = setTimeout(show, Math.max(0, delay - performance.now()))
+  giveUp()
 }
 
 function wasSeen(): boolean {
