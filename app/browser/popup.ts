@@ -1,5 +1,7 @@
-/** The offer that opens automatically on the home page, once per visit (spec section 4). */
-import { popupDelay } from '#domain/banner-timing.ts'
+/** The offer that opens automatically on the home page, once per visit (spec section 4), in which no other dialog was open. */
+
+/** Milliseconds after the start of the navigation (spec section 9). */
+const delay = 2000
 
 const key = 'popupSeen'
 
@@ -10,16 +12,25 @@ export function startPopup(popup: HTMLDialogElement): void {
     if (target === popup) popup.close()
   })
   const show = () => {
-    // Who has opened a dialog is busy with the shop, and Forward may open it again: the offer stays away from this page.
-    if (document.querySelector('dialog[open]')) return
     // An open menu is not interrupted; the offer tries again later.
-    if (document.querySelector('details[data-menu][open]')) setTimeout(show, popupDelay)
+    if (document.querySelector('details[data-menu][open]')) timer = setTimeout(show, delay)
     else {
+      dialogs.disconnect()
       popup.showModal()
       remember()
     }
   }
-  setTimeout(show, Math.max(0, popupDelay - performance.now()))
+  // Once a dialog was open, going forward in the history opens it again, and it would lie over the offer.
+  const giveUp = () => {
+    if (!document.querySelector('dialog[open]')) return
+    dialogs.disconnect()
+    clearTimeout(timer)
+    remember()
+  }
+  const dialogs = new MutationObserver(giveUp)
+  dialogs.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] })
+  let timer = setTimeout(show, Math.max(0, delay - performance.now()))
+  giveUp()
 }
 
 function wasSeen(): boolean {

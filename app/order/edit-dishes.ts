@@ -9,11 +9,21 @@ import type { OrderRequest } from './attempt/state.ts'
  * Below the dialog, on the set's page or in the basket; a single set of the basket on its own page.
  * @param slugs of the sets of the lines
  */
-export function editDishes({ from, lines }: OrderRequest, slugs: readonly string[], close: () => void): void {
-  const [line, ...others] = lines
+export function editDishes(request: OrderRequest, slugs: readonly string[], close: () => void): void {
+  const [line] = request.lines
   const [slug] = slugs
-  if (from !== 'cart' || !line || others.length > 0 || slug === undefined) close()
-  else location.assign(setPath(slug, langOf(location.pathname)) + editHash(indexInCart(line)))
+  if (request.from !== 'cart' || hasSeveralSets(request) || !line || slug === undefined) close()
+  else location.assign(dishesPath(line, slug))
+}
+
+/** Each set of the basket then has a link of its own to its dishes. */
+export function hasSeveralSets({ from, lines }: OrderRequest): boolean {
+  return from === 'cart' && lines.length > 1
+}
+
+/** The page of a set of the basket, where its dishes are changed. */
+export function dishesPath(line: OrderLine, slug: string): string {
+  return setPath(slug, langOf(location.pathname)) + editHash(indexInCart(line))
 }
 
 function indexInCart({ setId, selection }: OrderLine): number {

@@ -1,10 +1,12 @@
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/money/price.tsx'
+import { cart } from '#content/ordering/cart.ts'
 import { confirmPrice, order, placeOrder, withoutFee } from '#content/ordering/order.ts'
 import { exactParts, formatExact } from '#domain/money.ts'
 import type { Order } from './attempt/state.ts'
 import type { Submit } from './attempt/submit.ts'
+import { hasSeveralSets } from './edit-dishes.ts'
 import css from './footer.module.css'
 
 interface OrderFooterProps {
@@ -42,7 +44,7 @@ export function OrderFooter({ current, submit, canPlace, onBack, onNext }: Order
         disabled={submit.busy}
         onClick={isFirst ? onBack : () => dispatch({ type: 'back' })}
       >
-        {text(isFirst ? order.editDishes : order.back)}
+        {text(isFirst && !hasSeveralSets(attempt) ? cart.changeDishes : order.back)}
       </Button>
       {step === 'pay' ? (
         <Button size="l" busy={submit.busy} disabled={!canPlace} onClick={onNext}>

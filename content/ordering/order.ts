@@ -31,7 +31,6 @@ export const order = {
   done: { zh: '已完成', en: 'done' },
   back: { zh: '返回', en: 'Back' },
   next: { zh: '下一步', en: 'Next' },
-  editDishes: { zh: '修改菜式', en: 'Edit dishes' },
   loading: { zh: '正在準備落單紙…', en: 'Getting your order ready…' },
   loadFailed: {
     zh: '未能讀取餐單。請檢查網絡，再試一次。',

@@ -1,5 +1,4 @@
 import { cart } from '#content/ordering/cart.ts'
-import { order as orderWords } from '#content/ordering/order.ts'
 import { setChooser } from '#content/pages/set.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import {
@@ -141,9 +140,22 @@ test('"edit dishes" in an order from the basket opens the dishes', async ({ page
   await openWithCart(page, JSON.stringify([item()]))
   await openDrawer(page)
   await drawer(page).getByRole('button', { name: cart.goOrder.zh }).click()
-  await page.getByRole('button', { name: orderWords.editDishes.zh }).click()
+  await page.getByRole('button', { name: cart.changeDishes.zh }).click()
   await expect(page.getByText(setChooser.changing.zh)).toBeVisible()
   await expect(page.locator('#g-salad')).toBeVisible()
+})
+
+test('an order of several sets leads to the dishes of each', async ({ page }) => {
+  await openWithCart(page, JSON.stringify([item(), { ...item(), setId: 4, selection: gathering }]))
+  await openDrawer(page)
+  await drawer(page).getByRole('button', { name: cart.goOrder.zh }).click()
+  const links = page.locator('[data-step=orderContent]').getByRole('link', { name: cart.changeDishes.zh })
+  await expect(links).toHaveCount(2)
+  await links.last().click()
+  await expect(page).toHaveURL(/#basket-1$/)
+  await expect(page.getByText(setChooser.changing.zh)).toBeVisible()
+  await page.goBack()
+  await expect(links.last()).toBeVisible()
 })
 
 test('a set no longer sold is marked and excluded', async ({ page }) => {

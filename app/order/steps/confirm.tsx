@@ -1,7 +1,9 @@
-import type { Order } from '#app/order/attempt/state.ts'
+import type { Order, OrderRequest } from '#app/order/attempt/state.ts'
+import { dishesPath, hasSeveralSets } from '#app/order/edit-dishes.ts'
 import { picturePath } from '#app/paths.ts'
 import { useText } from '#app/ui/lang.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
+import { cart, changeDishesOf } from '#content/ordering/cart.ts'
 import { quantityLabel } from '#content/ordering/order.ts'
 import type { Picture } from '#domain/catalogue.ts'
 import { maxUnits } from '#domain/input-limits.ts'
@@ -12,7 +14,7 @@ import css from './confirm.module.css'
 /** What is ordered, dish by dish; how many of each set can still be changed. */
 export function StepConfirm({ current }: { readonly current: Order }) {
   const text = useText()
-  const { quote, dispatch } = current
+  const { quote, dispatch, attempt } = current
   return (
     <div className={css.sets} data-field="lines">
       {quote.lines.map((line) => (
@@ -32,9 +34,26 @@ export function StepConfirm({ current }: { readonly current: Order }) {
             )}
           </div>
           <Dishes line={line} />
+          <ChangeDishes request={attempt} line={line} />
         </section>
       ))}
     </div>
+  )
+}
+
+/** Where an order of the basket has several sets; with one set, the footer says the same. */
+function ChangeDishes({ request, line }: { readonly request: OrderRequest; readonly line: PricedLine }) {
+  const text = useText()
+  const ordered = request.lines[line.index]
+  if (!ordered || !hasSeveralSets(request)) return null
+  return (
+    <a
+      className={css.change}
+      href={dishesPath(ordered, line.set.slug)}
+      aria-label={text(changeDishesOf(text(line.set.name)))}
+    >
+      {text(cart.changeDishes)}
+    </a>
   )
 }
 

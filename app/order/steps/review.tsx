@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Order } from '#app/order/attempt/state.ts'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
@@ -22,9 +23,9 @@ export function OrderReview({ current }: { readonly current: Order }) {
     [isPickup ? order.pickupTime : order.time, to ? `${slot}–${to}` : slot, 'orderForm'],
     isPickup
       ? [order.pickupPlace, place && text(place.address), 'orderForm']
-      : [order.address, [area && text(areaText(area).name), address].filter(Boolean).join(' '), 'orderForm'],
+      : [order.address, addressLine(area && text(areaText(area).name), address), 'orderForm'],
     [order.phone, [contact.name, contact.phone].join(' '), 'orderContact'],
-  ] as const satisfies readonly (readonly [unknown, string | null | undefined, OrderStep])[]
+  ] as const satisfies readonly (readonly [unknown, ReactNode, OrderStep])[]
   return (
     <dl className={css.review}>
       {rows.map(([label, value, step]) => (
@@ -44,5 +45,14 @@ export function OrderReview({ current }: { readonly current: Order }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** The street begins a line rather than breaking within a name. */
+function addressLine(area: string | undefined, street: string): ReactNode {
+  return (
+    <>
+      {area} <span className="phrase">{street}</span>
+    </>
   )
 }

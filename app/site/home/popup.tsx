@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
+import { Phrases } from '#app/ui/phrases.tsx'
 import { Tag } from '#app/ui/signs/tag.tsx'
 import { popup } from '#content/pages/home-sections.ts'
 import { BannerPicture } from './banner.tsx'
@@ -37,7 +38,9 @@ export function Popup({ banner, hasCode, chatHref, isOpen = false }: PopupProps)
           <Tag kind={isSeasonal ? 'seasonal' : 'new'}>{text(isSeasonal ? popup.seasonal : popup.offer)}</Tag>
         </p>
         <h2 id="popup">{headline}</h2>
-        <p>{text(hasCode ? popup.enterCode : popup.bookEarly)}</p>
+        <p>
+          <Phrases>{text(hasCode ? popup.enterCode : popup.bookEarly)}</Phrases>
+        </p>
         <div className={css.ways}>
           <Button href={href} {...(isNewTab && { target: '_blank', rel: 'noopener' })}>
             {text(isNewTab ? popup.toPage : popup.toMenu)}

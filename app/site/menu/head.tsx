@@ -2,6 +2,7 @@ import { howMuchFoodPath } from '#app/paths.ts'
 import { ArrowLink } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
+import { Phrases } from '#app/ui/phrases.tsx'
 import { Sign } from '#app/ui/signs/sign.tsx'
 import { howMuchFood } from '#content/pages/how-much-food.ts'
 import { menuPage } from '#content/pages/menu.ts'
@@ -28,7 +29,9 @@ export function MenuHead({ lead, facts }: { readonly lead: string; readonly fact
         ) : (
           <h1>{text(menuPage.heading)}</h1>
         )}
-        <p>{lead}</p>
+        <p>
+          <Phrases>{lead}</Phrases>
+        </p>
         <ArrowLink href={howMuchFoodPath(lang)} data-opens="how-much-food">
           {text(howMuchFood.open)}
         </ArrowLink>

@@ -1,5 +1,6 @@
 /** The head of the set page: picture, name, price and what else to know before choosing. */
 
+import { Fragment } from 'react'
 import { Badges } from '#app/site/menu/badges.tsx'
 import { badgeViews } from '#app/site/menu/menu-view.ts'
 import plate from '#app/styles/plate.module.css'
@@ -92,7 +93,14 @@ export function SetPageFacts({ facts, chatHref, feeHref }: SetPageFactsProps) {
         <Badges badges={facts.badges} />
         <h1>{name}</h1>
         <p className={css.tagline}>{tagline}</p>
-        <p className={css.meta}>{facts.meta.join(' · ')}</p>
+        <p className={css.meta}>
+          {facts.meta.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ' · '}
+              <span className="phrase">{part}</span>
+            </Fragment>
+          ))}
+        </p>
         <Price price={price} size="xl" />
         <p className={css.description}>{description}</p>
         {facts.notes.length > 0 && (
