@@ -20,6 +20,7 @@ export function countVitest(file, exitCode) {
     failed: failed || (exitCode === 0 ? 0 : 1),
     skipped: report.numPendingTests + report.numTodoTests,
     failures: report.testResults.flatMap(failuresOf),
+    repeated: report.testResults.flatMap(repeatedOf),
   }
 }
 
@@ -27,37 +28,39 @@ export function countPlaywright(file, exitCode) {
   const report = read(file)
   if (!report) return { failed: 1, why: 'Playwright left no report' }
   const { expected, flaky, unexpected, skipped } = report.stats
+  const specs = (report.suites ?? []).flatMap((suite) => specsOf(suite))
   return {
     passed: expected + flaky,
     failed: unexpected || (exitCode === 0 ? 0 : 1),
     skipped,
-    failures: (report.suites ?? []).flatMap((suite) => specsOf(suite)).flatMap(failuresOfSpec),
+    failures: specs.flatMap((spec) => testsOfSpec(spec, 'unexpected')),
+    repeated: specs.flatMap((spec) => testsOfSpec(spec, 'flaky')),
   }
 }
 
-/** The tests of a file that failed, also those that passed when repeated, each with the first line of its message. */
+/** The tests of a file that failed, each with the first line of its message. */
 function failuresOf({ name, message, status, assertionResults }) {
   if (status === 'failed' && !assertionResults.length) return [`${name}: ${firstLine(message)}`]
-  return assertionResults
-    .filter((test) => test.status === 'failed' || test.failureMessages?.length)
-    .map((test) => {
-      const repeated = test.status === 'passed' ? whenRepeated : ''
-      return `${name} › ${test.fullName}${repeated}: ${firstLine(test.failureMessages?.[0])}`
-    })
+  return assertionResults.filter((test) => test.status === 'failed').map((test) => named(name, test))
 }
+
+/** The tests of a file that failed first and passed when repeated. */
+const repeatedOf = ({ name, assertionResults }) =>
+  assertionResults
+    .filter((test) => test.status === 'passed' && test.failureMessages?.length)
+    .map((test) => named(name, test))
+
+const named = (file, { fullName, failureMessages }) =>
+  `${file} › ${fullName}: ${firstLine(failureMessages?.[0])}`
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-/** A test that passed only when repeated is named too, since it will fail again one day. */
-const whenRepeated = ' (passed when repeated)'
-
-function failuresOfSpec({ file, title, tests }) {
+function testsOfSpec({ file, title, tests }, wanted) {
   return tests
-    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-    .map(({ status, projectName, results }) => {
+    .filter(({ status }) => status === wanted)
+    .map(({ projectName, results }) => {
       const error = results.find(({ errors }) => errors?.length)?.errors[0]?.message
-      const repeated = status === 'flaky' ? whenRepeated : ''
-      return `${file} › ${title} [${projectName}]${repeated}: ${firstLine(error)}`
+      return `${file} › ${title} [${projectName}]: ${firstLine(error)}`
     })
 }
 
@@ -65,17 +68,27 @@ const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n
 
 export function addUp(counts) {
   const sum = (key) => counts.reduce((total, count) => total + (count[key] ?? 0), 0)
-  const failures = counts.flatMap((count) => count.failures ?? [])
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), failures }
+  const all = (key) => counts.flatMap((count) => count[key] ?? [])
+  return {
+    ...{ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') },
+    ...{ failures: all('failures'), repeated: all('repeated') },
+  }
 }
 
-/** A run without tests proves nothing, so it is a failure. */
+/**
+ * A run without tests proves nothing, so it is a failure. A test that passed when repeated is none: a shared machine can
+ * stall longer than any limit, which says nothing about the change that is checked. It is counted and named in the
+ * last lines instead, since one that fails so on a machine of its own is a defect.
+ */
 export const isGreen = ({ passed, failed }) => failed === 0 && passed > 0
 
-export const summary = ({ passed, failed, skipped }) =>
-  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
+/** The line of counts; those that passed when repeated are among those that passed. */
+export function summary({ passed, failed, skipped, repeated = [] }) {
+  const again = repeated.length ? `; ${repeated.length} passed only when repeated` : ''
+  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}${again}`
+}
 
-/** @typedef {{ name: string, seconds: number, count: { passed?: number, failed?: number, skipped?: number, failures?: string[] } }} Part */
+/** @typedef {{ name: string, seconds: number, count: { passed?: number, failed?: number, skipped?: number, failures?: string[], repeated?: string[] } }} Part */
 
 /** @type {Part[]} The parts that have run, for the table at the end. */
 const parts = []
@@ -103,7 +116,7 @@ const resultOf = (count) => (count.passed + count.failed + count.skipped > 0 ? s
 
 let isFinished = false
 
-/** Failed tests that are named at the end; more would push the table out of sight. */
+/** Tests of each kind that are named at the end; more would push the table out of sight. */
 const maxNamed = 30
 
 /** Call first: a run that aborts early (without packages, say) then prints the final line too. */
@@ -115,13 +128,23 @@ export function promiseLastLine() {
   })
 }
 
-/** Prints how long each part took, which tests failed and finally the totals; stores the totals and sets the exit code. */
+/** The tests to look at, named below the table and above the totals. */
+export const lookAt = ({ failures, repeated }) =>
+  list('✗', failures) + list('↻ passed only when repeated:', repeated)
+
+function list(sign, tests) {
+  const lines = tests.slice(0, maxNamed).map((test) => `${sign} ${test.replace(root, '')}\n`)
+  const others = tests.length - lines.length
+  return lines.join('') + (others > 0 ? `${sign} … and ${others} more\n` : '')
+}
+
+/**
+ * Prints how long each part took, which tests failed or passed only when repeated, and finally the totals; stores the
+ * totals and sets the exit code.
+ */
 export function finish(count) {
   isFinished = true
-  const named = count.failures.slice(0, maxNamed).map((failure) => `✗ ${failure.replace(root, '')}\n`)
-  const others = count.failures.length - named.length
-  const failures = named.join('') + (others > 0 ? `… and ${others} more\n` : '')
-  console.log(`\n${timeTable(parts)}\n${failures}\n${summary(count)}`)
+  console.log(`\n${timeTable(parts)}\n${lookAt(count)}\n${summary(count)}`)
   writeFileSync(total, JSON.stringify(count))
   process.exitCode = isGreen(count) ? 0 : 1
 }
@@ -143,7 +166,8 @@ export async function step(name, work) {
   parts.push({ name, seconds, count })
   const why = count.why ? `: ${count.why}` : ''
   const took = `(${seconds.toFixed(1)} s)`
-  console.log(count.failed ? `✗ ${name} failed${why} ${took}` : `✓ ${name} ${took}`)
+  const again = count.repeated?.length ? `, ${count.repeated.length} passed only when repeated` : ''
+  console.log(count.failed ? `✗ ${name} failed${why}${again} ${took}` : `✓ ${name}${again} ${took}`)
   return count
 }
 

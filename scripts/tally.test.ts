@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { addUp, countPlaywright, countVitest, isGreen, summary, timeTable } from './tally.mjs'
+import { addUp, countPlaywright, countVitest, isGreen, lookAt, summary, timeTable } from './tally.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'tally-'))
 const report = (content: object) => {
@@ -85,10 +85,32 @@ test('names the tests that failed, and those that passed only when repeated', ()
     },
   ]
   const stats = { expected: 1, flaky: 1, unexpected: 1, skipped: 0 }
-  expect(addUp([unit, countPlaywright(report({ stats, suites }), 1)]).failures).toEqual([
-    'domain/money.test.ts › money waits (passed when repeated): expected 3',
-    'domain/money.test.ts › money rounds: expected 1',
-    'order.spec.ts › pays [phone] (passed when repeated): slow',
-    'order.spec.ts › ends [phone]: slow',
+  const count = addUp([unit, countPlaywright(report({ stats, suites }), 1)])
+  expect(lookAt(count).split('\n')).toEqual([
+    '✗ domain/money.test.ts › money rounds: expected 1',
+    '✗ order.spec.ts › ends [phone]: slow',
+    '↻ passed only when repeated: domain/money.test.ts › money waits: expected 3',
+    '↻ passed only when repeated: order.spec.ts › pays [phone]: slow',
+    '',
   ])
+  expect(summary(count)).toBe('3 passed, 2 failed; 2 passed only when repeated')
+})
+
+test('is green with a test that passed only when repeated, and says so in the last line', () => {
+  const spec = {
+    file: 'order.spec.ts',
+    title: 'pays',
+    tests: [{ status: 'flaky', projectName: 'phone', results: [] }],
+  }
+  const stats = { expected: 4, flaky: 1, unexpected: 0, skipped: 0 }
+  const count = addUp([countPlaywright(report({ stats, suites: [{ specs: [spec] }] }), 0)])
+  expect(isGreen(count)).toBe(true)
+  expect(summary(count)).toBe('5 passed, 0 failed; 1 passed only when repeated')
+})
+
+test('names a few tests and counts the others', () => {
+  const many = Array.from({ length: 33 }, (_, index) => `test ${index}`)
+  const lines = lookAt({ failures: many, repeated: [] }).trim().split('\n')
+  expect(lines).toHaveLength(31)
+  expect(lines.at(-1)).toBe('✗ … and 3 more')
 })

@@ -40,9 +40,6 @@ async function place({ store, setNow }: ServedSite, days = 7) {
   return placedOrder(store, orderInput(await store.content(), now, { date }), now)
 }
 
-/** News is seen within this time. Milliseconds. */
-const soon = { timeout: 2_000 }
-
 /**
  * A browser lets no tab sound before it is pressed, whatever was switched on in another. The tool that drives the
  * browser presses unseen with every question it asks, so that each context is suspended here.
@@ -100,7 +97,7 @@ test('a new order calls on open screens until somebody opens it', async ({ page,
 
   const order = await place(shop)
   const message = page.getByRole('region', { name: live.messages.zh }).getByText(order.reference)
-  await expect(message).toBeVisible(soon)
+  await expect(message).toBeVisible()
   await expect(page.locator(`[data-order="${order.reference}"]`)).toBeVisible()
   await expect(page).toHaveTitle(/^\(\d+\) /)
   await expectAccessible(page)
@@ -144,7 +141,7 @@ test('the bell rings again every 15 seconds until somebody opens the order', asy
   // While that sounds, nothing else rings.
   await page.clock.runFor(2_000)
   const order = await place(shop)
-  await expect.poll(strokes, soon).toBe(2 * tones)
+  await expect.poll(strokes).toBe(2 * tones)
   for (const times of [3, 4]) {
     await page.clock.runFor(15_000)
     await expect.poll(strokes).toBe(times * tones)
@@ -159,7 +156,7 @@ test('the bell rings again every 15 seconds until somebody opens the order', asy
     return (await strokes()) - before
   }
   // The news of the opening takes its time, by the clock on the wall.
-  await expect.poll(heardSoon, soon).toBe(0)
+  await expect.poll(heardSoon).toBe(0)
   expect(await heardSoon()).toBe(0)
 })
 
@@ -289,7 +286,7 @@ test('the last good data stays while the server is away', async ({ page, shop, s
   await expect(card).toBeVisible()
   await page.route('**/*.data*', (route) => route.abort())
   await place(shop, 10)
-  await expect(page.getByRole('alert')).toBeVisible(soon)
+  await expect(page.getByRole('alert')).toBeVisible()
   await expect(card).toBeVisible()
   await page.unroute('**/*.data*')
   // News that comes at this moment reloads the list before the button is pressed.

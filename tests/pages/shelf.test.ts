@@ -1,6 +1,6 @@
 /** Categories and gifts on their page in the back office, as customers then see them: by forms and requests alone. */
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caterersPath, fragmentPath, giftPath, pagePath, setPath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { categorySale, shelfPage } from '#content/staff/shelf.ts'
@@ -10,6 +10,7 @@ import { askGraphql } from '#tests/support/graphql-call.ts'
 import { openTwoServers, type TwoServers } from '#tests/support/second-server.ts'
 import { browseAs, type FormFields } from '#tests/support/staff-forms.ts'
 import { staffCookie } from '#tests/support/staff-session.ts'
+import { untilSeen } from '#tests/support/until-seen.ts'
 
 let shop: TwoServers
 beforeAll(async () => {
@@ -47,7 +48,7 @@ test('a gift that is off sale is nowhere until it is on sale again', async () =>
     sitemap: false,
   })
   const there = () => shop.elsewhere(pagePath('menu', 'zh'))
-  await vi.waitFor(async () => expect(await there()).not.toContain(gift.slug), { timeout: 2000 })
+  await expect.poll(there, untilSeen).not.toContain(gift.slug)
   expect((await post({ verb: 'on' })).status).toBe(200)
   expect(await seen()).toEqual(everywhere)
 })
@@ -82,7 +83,7 @@ test('a category that is off sale takes its sets with it everywhere, and brings 
     ...{ category: false, ordering: false, graphql: false, sitemap: false },
   })
   const there = () => shop.elsewhere(pagePath('menu', 'zh'))
-  await vi.waitFor(async () => expect(await there()).not.toContain(set.name.zh), { timeout: 2000 })
+  await expect.poll(there, untilSeen).not.toContain(set.name.zh)
   expect((await post({ ...thai, verb: 'on' })).status).toBe(200)
   expect(await seen()).toEqual(everywhere)
 })

@@ -4,7 +4,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { lastOrderedAt } from '#server/db/orders/orders.ts'
 import { gifts, setMenus } from '#server/db/schema/catalogue.ts'
 import { activities, clients, featuredEvents } from '#server/db/schema/clients.ts'
@@ -137,6 +137,23 @@ describe.each(testEngines)('the store on %s', (engine) => {
     expect(told).toEqual([before.revision + 1])
     expect(after.catalogue.sets.find(({ id }) => id === 53)?.tagline.en).toBe('New')
     expect(await store.content()).toBe(after)
+  })
+
+  test('looks each second for what another server changed, which leaves it another to show it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const other = await openTestStore(engine)
+    try {
+      const { promise: told, resolve } = Promise.withResolvers<number>()
+      other.onRevision(resolve)
+      const before = other.revision()
+      const tagline = { zh: '別處', en: 'Elsewhere' }
+      await other.db.update(setMenus).set({ tagline }).where(eq(setMenus.id, 53))
+      vi.advanceTimersByTime(1_000)
+      expect(await told).toBe(before + 1)
+    } finally {
+      vi.useRealTimers()
+      await other.remove()
+    }
   })
 
   test.each([
