@@ -2,8 +2,8 @@
  * Keeps the open page of an order up to date: the server says when something changed, and the part of the page that
  * shows the order is replaced by what the server renders now. So it is when a payment is not heard of for some time.
  */
-import { getHtml } from '#app/calls/http-client.ts'
-import { getRevision } from '#app/calls/order-revision.ts'
+import { getHtml, getJson } from '#app/calls/http-client.ts'
+import type { RevisionAnswer } from '#domain/order-revision.ts'
 
 /** Where the server can't push, it is asked this often. Milliseconds. */
 const pollMs = 4_000
@@ -43,7 +43,7 @@ function hear(address: string): () => void {
     if (events.readyState !== EventSource.CLOSED) return
     timer ??= setInterval(() => {
       // An unanswered question is asked again.
-      getRevision(address).then(
+      getJson<RevisionAnswer>(`${address}&once=1`).then(
         ({ revision }) => {
           if (revision) void showRevision(revision)
         },

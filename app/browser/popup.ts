@@ -1,7 +1,5 @@
 /** The offer that opens automatically on the home page, once per visit (spec section 4), in which no other dialog was open. */
-
-/** Milliseconds after the start of the navigation (spec section 9). */
-const delay = 2000
+import { popupDelay } from '#domain/banner-timing.ts'
 
 const key = 'popupSeen'
 
@@ -13,7 +11,7 @@ export function startPopup(popup: HTMLDialogElement): void {
   })
   const show = () => {
     // An open menu is not interrupted; the offer tries again later.
-    if (document.querySelector('details[data-menu][open]')) timer = setTimeout(show, delay)
+    if (document.querySelector('details[data-menu][open]')) timer = setTimeout(show, popupDelay)
     else {
       dialogs.disconnect()
       popup.showModal()
@@ -29,7 +27,7 @@ export function startPopup(popup: HTMLDialogElement): void {
   }
   const dialogs = new MutationObserver(giveUp)
   dialogs.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] })
-  let timer = setTimeout(show, Math.max(0, delay - performance.now()))
+  let timer = setTimeout(show, Math.max(0, popupDelay - performance.now()))
   giveUp()
 }
 

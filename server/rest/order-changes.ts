@@ -5,6 +5,7 @@
 import { callTexts } from '#content/ordering/order-calls.ts'
 import { paymentRefusals } from '#content/ordering/payment-refusals.ts'
 import { addressLimits } from '#domain/call-limits.ts'
+import type { RevisionAnswer } from '#domain/order-revision.ts'
 import type { Lang } from '#domain/text.ts'
 import { orderRevisions } from '#server/db/orders/order-revisions.ts'
 import { findOrder } from '#server/db/orders/orders.ts'
@@ -18,11 +19,6 @@ export interface Asker {
   /** Named by the limits. */
   readonly client: string
   readonly lang: Lang
-}
-
-/** What is answered to `once`: no revision where the order is gone meanwhile. */
-export interface RevisionAnswer {
-  readonly revision: string | undefined
 }
 
 export interface OrderChanges {
