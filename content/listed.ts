@@ -16,14 +16,13 @@ export const latinStart = /^[$\p{Script=Latin}\d]/u
 
 /** In a sentence: 甲、乙及丙; one, two and three. In negative sentences: 或, or. */
 export function listed(items: readonly Text[], joint: 'and' | 'or' = 'and'): Text {
-  const [last, ...others] = items.toReversed()
-  if (!last) return { zh: '', en: '' }
-  const rest = others.reverse()
-  if (rest.length === 0) return last
-  const before = inRow(rest)
+  const last = items.at(-1) ?? { zh: '', en: '' }
+  if (items.length < 2) return last
+  const { zh, en } = inRow(items.slice(0, -1))
   return {
-    zh: `${spaced(before.zh, joint === 'or' ? '或' : '及')}${latinStart.test(last.zh) ? ' ' : ''}${last.zh}`,
-    en: `${before.en} ${joint} ${last.en}`,
+    // A space goes between Chinese and the digits or Latin letters beside it.
+    zh: `${zh}${latinEnd.test(zh) ? ' ' : ''}${joint === 'or' ? '或' : '及'}${latinStart.test(last.zh) ? ' ' : ''}${last.zh}`,
+    en: `${en} ${joint} ${last.en}`,
   }
 }
 
@@ -33,9 +32,4 @@ export function inRow(items: readonly Text[]): Text {
     zh: items.map(({ zh }) => zh).join(between.items.zh),
     en: items.map(({ en }) => en).join(between.items.en),
   }
-}
-
-/** Adds a space between Chinese and the digits or Latin letters before it. */
-function spaced(before: string, word: string): string {
-  return `${before}${latinEnd.test(before) ? ' ' : ''}${word}`
 }

@@ -3,32 +3,29 @@ import type { SetUnit } from '#domain/catalogue.ts'
 import type { Text } from '#domain/text.ts'
 import { figure } from './figure.ts'
 
+/** English: of one, and of several. */
 interface Unit {
   readonly zh: string
-  readonly one: string
-  readonly many: string
+  readonly en: readonly [one: string, many: string]
 }
 
-const units: Readonly<Record<Exclude<SetUnit, 'person'>, Unit>> = {
-  set: { zh: '套', one: 'set', many: 'sets' },
-  box: { zh: '盒', one: 'box', many: 'boxes' },
-  plate: { zh: '碟', one: 'plate', many: 'plates' },
-  tray: { zh: '盤', one: 'tray', many: 'trays' },
-  piece: { zh: '件', one: 'piece', many: 'pieces' },
+const units: Readonly<Record<SetUnit, Unit>> = {
+  set: { zh: '套', en: ['set', 'sets'] },
+  person: { zh: '位', en: ['person', 'people'] },
+  box: { zh: '盒', en: ['box', 'boxes'] },
+  plate: { zh: '碟', en: ['plate', 'plates'] },
+  tray: { zh: '盤', en: ['tray', 'trays'] },
+  piece: { zh: '件', en: ['piece', 'pieces'] },
 }
 
-/** What is ordered for each guest: by whom it feeds, or by what is made. */
-const people: Unit = { zh: '位', one: 'person', many: 'people' }
-const portions: Unit = { zh: '份', one: 'portion', many: 'portions' }
+/** What is ordered for each guest, by what is made instead of by whom it feeds. */
+const portion: Unit = { zh: '份', en: ['portion', 'portions'] }
 
 /** 3 盒, 3 boxes; of what is ordered for each guest: 10 位, 10 people. */
-export const unitCount = (number: number, unit: SetUnit): Text =>
-  counted(number, unit === 'person' ? people : units[unit])
+export function unitCount(number: number, unit: SetUnit, { zh, en } = units[unit]): Text {
+  return { zh: `${figure(number)} ${zh}`, en: `${figure(number)} ${en[number === 1 ? 0 : 1]}` }
+}
 
 /** The same, but of what is ordered for each guest: 10 份, 10 portions. */
 export const unitPortions = (number: number, unit: SetUnit): Text =>
-  counted(number, unit === 'person' ? portions : units[unit])
-
-function counted(number: number, { zh, one, many }: Unit): Text {
-  return { zh: `${figure(number)} ${zh}`, en: `${figure(number)} ${number === 1 ? one : many}` }
-}
+  unitCount(number, unit, unit === 'person' ? portion : undefined)
