@@ -1,6 +1,6 @@
 /** The inline scripts of pages. The content security policy allows these and no others. */
-import { isForEverybody } from '#domain/promotions.ts'
-import type { Settings } from '#domain/settings.ts'
+import { isForEverybody } from '#domain/promotions/promotions.ts'
+import type { Settings } from '#domain/shop/settings.ts'
 import { promoKey } from './browser/promo-bar.ts'
 import { speculationRules } from './browser/speculation-rules.ts'
 import { transitionsScript } from './browser/transitions.ts'

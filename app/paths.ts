@@ -1,5 +1,5 @@
 /** Every URL of the site once, in both languages. Links are built here, never written by hand. */
-import type { MenuCardShape } from '#domain/menu-card.ts'
+import type { MenuCardShape } from '#domain/menu/menu-card.ts'
 import type { Lang } from '#domain/text.ts'
 
 /** Canonical path of each page in Chinese; English is the same under /en. */

@@ -185,7 +185,7 @@ describe('reports the place of', () => {
       'delivery.json',
       '"id":"eastern","name":{"zh":"東區","en":"Eastern"},"zoneId":"hong-kong-island"',
       '"id":"eastern","name":{"zh":"東區","en":"Eastern"},"zoneId":"kowloon"',
-      'delivery.json: charges eastern as kowloon, domain/districts.ts does not',
+      'delivery.json: charges eastern as kowloon, domain/delivery/districts.ts does not',
     ],
     [
       'a slot inside another',

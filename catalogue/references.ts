@@ -1,9 +1,9 @@
 /** Checks the references from each row of the catalogue to other rows, pages and rules. */
 import { pageAt } from '#app/paths.ts'
-import { remotePlacesIn } from '#domain/districts.ts'
-import { allergens } from '#domain/order-needs.ts'
-import { badgeKinds } from '#domain/set-badges.ts'
-import { districtZones } from '#domain/usual-districts.ts'
+import { remotePlacesIn } from '#domain/delivery/districts.ts'
+import { districtZones } from '#domain/delivery/usual-districts.ts'
+import { badgeKinds } from '#domain/menu/set-badges.ts'
+import { allergens } from '#domain/ordering/order-needs.ts'
 import type { CatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 
 /** Returns one line per reference that does not exist, or that contradicts the rules of the program. */
@@ -65,7 +65,7 @@ function offerFaults({ gifts, banners, promotions, dishes, setMenus }: Catalogue
   ]
 }
 
-/** District pages use domain/districts.ts, the order form delivery.json; both must agree. */
+/** District pages use domain/delivery/districts.ts, the order form delivery.json; both must agree. */
 function deliveryFaults({ delivery }: CatalogueFiles): string[] {
   const { zones, districts, remoteAreas, specialDates } = delivery
   const zoneIds = zones.map(({ id }) => id)
@@ -149,9 +149,9 @@ function differences(verb: string, ours: readonly string[], program: readonly st
   return [
     ...ours
       .filter((line) => !program.includes(line))
-      .map((line) => `delivery.json: ${verb} ${line}, domain/districts.ts does not`),
+      .map((line) => `delivery.json: ${verb} ${line}, domain/delivery/districts.ts does not`),
     ...program
       .filter((line) => !ours.includes(line))
-      .map((line) => `delivery.json: ${verb} not ${line}, domain/districts.ts does`),
+      .map((line) => `delivery.json: ${verb} not ${line}, domain/delivery/districts.ts does`),
   ]
 }

@@ -1,6 +1,6 @@
 /** Short names of the allergens. */
 import { inRow } from '#content/listed.ts'
-import type { Allergen } from '#domain/order-needs.ts'
+import type { Allergen } from '#domain/ordering/order-needs.ts'
 import type { Text } from '#domain/text.ts'
 
 /** For tags; the full allergens of a dish are always shown beside it. */

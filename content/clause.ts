@@ -13,7 +13,7 @@ export interface ClauseEntry {
   readonly href?: string
 }
 
-/** One section of a long text such as the terms; its figures come from domain/figures.ts. */
+/** One section of a long text such as the terms; its figures come from domain/shop/figures.ts. */
 export interface Clause {
   /** Id of the section, used as its anchor. */
   readonly id: string

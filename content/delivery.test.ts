@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { figuresOf } from '#domain/figures.ts'
 import { cents } from '#domain/money.ts'
-import type { Settings } from '#domain/settings.ts'
+import { figuresOf } from '#domain/shop/figures.ts'
+import type { Settings } from '#domain/shop/settings.ts'
 import { demoSettings } from '#tests/support/catalogue.ts'
 import { exceptNeverFree } from './delivery.ts'
 import {

@@ -1,6 +1,6 @@
 /** Names the fees, places and special dates of delivery in sentences. */
 import type { Season } from '#domain/calendar.ts'
-import type { Figures } from '#domain/figures.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 import { yearDayText } from './dates.ts'
 import { listed } from './listed.ts'

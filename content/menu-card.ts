@@ -1,5 +1,5 @@
 /** The words on a drawn menu card: one sheet of a set's full menu. */
-import type { MenuSheet, SetMenu } from '#domain/catalogue.ts'
+import type { MenuSheet, SetMenu } from '#domain/menu/catalogue.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
 import { groupNote } from './pages/menu.ts'

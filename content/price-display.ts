@@ -1,5 +1,5 @@
 /** How a set's price is written on a card, with the special displays of the spec (section 9, decisions 24). */
-import type { SetMenu, SetUnit } from '#domain/catalogue.ts'
+import type { SetMenu, SetUnit } from '#domain/menu/catalogue.ts'
 import { type MoneyOptions, type MoneyParts, moneyParts } from '#domain/money.ts'
 import type { Lang, Text } from '#domain/text.ts'
 

@@ -1,6 +1,6 @@
 import type { Text } from '#domain/text.ts'
 
-/** A question and its answer; the figures come from domain/figures.ts. */
+/** A question and its answer; the figures come from domain/shop/figures.ts. */
 export interface Question {
   readonly id: string
   readonly question: Text

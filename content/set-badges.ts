@@ -1,5 +1,5 @@
 /** The texts of the tags on a card. */
-import type { BadgeKind } from '#domain/set-badges.ts'
+import type { BadgeKind } from '#domain/menu/set-badges.ts'
 import type { Text } from '#domain/text.ts'
 
 export const badgeNames: Readonly<Record<BadgeKind, Text>> = {

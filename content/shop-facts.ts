@@ -1,5 +1,5 @@
 /** What a shop says of itself while neither its owner nor the environment says anything else. */
-import type { OwnFacts, Position, ShopFacts } from '#domain/shop-facts.ts'
+import type { OwnFacts, Position, ShopFacts } from '#domain/shop/shop-facts.ts'
 
 /** The place that the drawn map shows. */
 export const drawnPlace: Position = { latitude: 22.3118, longitude: 114.2249 }

@@ -1,5 +1,5 @@
 /** Numbers of what sets are counted in. */
-import type { SetUnit } from '#domain/catalogue.ts'
+import type { SetUnit } from '#domain/menu/catalogue.ts'
 import type { Text } from '#domain/text.ts'
 import { figure } from './figure.ts'
 

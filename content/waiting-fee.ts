@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/money.ts'
-import type { ServiceRules } from '#domain/settings.ts'
+import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 
 /** What every started period of waiting costs: one fee, or from the smallest vehicle's to the largest's. */

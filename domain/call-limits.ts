@@ -2,7 +2,7 @@
  * The limits on calls: GraphQL arguments and URL parameters. An argument without a limit here prevents the schema from
  * being built, and such a parameter does not compile.
  */
-import { keyLength } from './idempotency-key.ts'
+
 import {
   type InputLimit,
   type ListLimit,
@@ -14,11 +14,12 @@ import {
   type ParameterLimits,
   type TextLimit,
 } from './input-limits.ts'
-import { longestChosenQuery } from './staff/chosen-orders.ts'
-import { dishParameters } from './staff/dish-filter.ts'
+import { keyLength } from './ordering/idempotency-key.ts'
+import { dishParameters } from './staff/menus/dish-filter.ts'
+import { setParameters } from './staff/menus/set-filter.ts'
 import { longestSearch } from './staff/name-search.ts'
-import { viewParameters } from './staff/orders-view.ts'
-import { setParameters } from './staff/set-filter.ts'
+import { longestChosenQuery } from './staff/orders/chosen-orders.ts'
+import { viewParameters } from './staff/orders/orders-view.ts'
 import { longestTrailPlace } from './staff/trail-place.ts'
 
 /** Orders per call. */

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest'
 import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
 import { calendarDate } from './calendar.ts'
-import { checkContact } from './contact-details.ts'
-import { checkCooperation, cooperationFields } from './cooperation.ts'
-import { checkEnquiry, enquiryFields } from './event-enquiry.ts'
 import { compatibilityForm } from './free-text.ts'
-import { parseReference } from './order-reference.ts'
-import { findPromotion, normaliseCode } from './promotion-code.ts'
-import { findSet } from './set-lookup.ts'
+import { findSet } from './menu/set-lookup.ts'
+import { checkContact } from './ordering/contact-details.ts'
+import { parseReference } from './placed/order-reference.ts'
+import { findPromotion, normaliseCode } from './promotions/promotion-code.ts'
+import { checkCooperation, cooperationFields } from './shop/cooperation.ts'
+import { checkEnquiry, enquiryFields } from './shop/event-enquiry.ts'
 
 /** Marks in the wrong order, which NFKC sorts in quadratic time: minutes for one such text. */
 const marks = `a${'\u0315\u0300'.repeat(60_000)}`

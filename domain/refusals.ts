@@ -1,8 +1,8 @@
 /** Every reason why an order, a date, a selection, a contact or an enquiry is refused, by code. */
 import type { CalendarDate } from './calendar.ts'
-import type { Due } from './capacity.ts'
+import type { Due } from './delivery/capacity.ts'
+import type { SoldOutDish } from './menu/sold-out.ts'
 import type { Cents } from './money.ts'
-import type { SoldOutDish } from './sold-out.ts'
 import type { Text } from './text.ts'
 
 /** Where a refusal belongs: a field of a form, or the attempt to place the order as a whole. */

@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { demoFacts } from '#content/shop-facts.ts'
 import { signs } from '#content/signs.ts'
-import { middle } from '#domain/shop-picture.ts'
+import { middle } from '#domain/shop/shop-picture.ts'
 import { readCatalogueFiles, shopCatalogue } from '#server/db/seed/catalogue-files.ts'
 import { shareArt } from '#server/images/share-art.ts'
 import { drawSharePicture } from '#server/images/share-picture.ts'

@@ -13,7 +13,7 @@ import {
   staffSettingsPath,
   staffSitePath,
 } from '#app/paths.ts'
-import { maxPictureBytes } from '#domain/shop-picture.ts'
+import { maxPictureBytes } from '#domain/shop/shop-picture.ts'
 import { maxSettingsForm } from '#domain/staff/settings/typed-settings.ts'
 import { langs } from '#domain/text.ts'
 import { isOutage } from './db/store/outage.ts'

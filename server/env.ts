@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { demoFacts } from '#content/shop-facts.ts'
-import type { ShopFacts } from '#domain/shop-facts.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import {
   databaseUrl,
   degrees,

@@ -2,7 +2,7 @@
 import { HTTPException } from 'hono/http-exception'
 import { langOf } from '#app/paths.ts'
 import { failurePage, tooLargeForm } from '#content/pages/failure.ts'
-import type { ShopFacts } from '#domain/shop-facts.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { Lang } from '#domain/text.ts'
 import { isOutage } from './db/store/outage.ts'
 import { failureHtml, failurePageHeaders } from './pages/failure-page.ts'

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { orderPath, staffWelcomePath } from '#app/paths.ts'
-import type { ShopFacts } from '#domain/shop-facts.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import { inviteHours } from '#domain/staff/link-hours.ts'
 import { createSite, type Site } from './app.ts'
 import { awaitsDemoDay } from './commands/demo/demo-day.ts'

@@ -69,10 +69,10 @@ describe('the checks themselves', () => {
   const broken = (path: string, code: string) => violations(moduleOf(path, code))
 
   test.each([
-    ['domain/quote.ts', "import { readFile } from 'node:fs'", 'domain/ may not'],
-    ['domain/quote.ts', "import type { Row } from '#server/db/orders/orders.ts'", 'domain/ may not'],
+    ['domain/ordering/quote.ts', "import { readFile } from 'node:fs'", 'domain/ may not'],
+    ['domain/ordering/quote.ts', "import type { Row } from '#server/db/orders/orders.ts'", 'domain/ may not'],
     [
-      'domain/quote.ts',
+      'domain/ordering/quote.ts',
       "import {\n  one,\n  two,\n} from '#content/pages/terms.ts'",
       'content/pages/terms.ts',
     ],
@@ -124,7 +124,7 @@ describe('the checks themselves', () => {
     ['domain/data-rows.ts', 'export const one = 1', 'after what it is'],
     ['domain/order-manager.ts', 'export const one = 1', 'after what it is'],
     ['domain/setMenu.ts', 'export const one = 1', 'kebab-case'],
-    ['domain/quote.ts', 'const one = 1\n'.repeat(301), '301 lines'],
+    ['domain/ordering/quote.ts', 'const one = 1\n'.repeat(301), '301 lines'],
     ['extras/quote.ts', 'const one = 1', 'no layer'],
     ['app/ui/dialog/toast.tsx', "const label = '關閉'", 'texts are in content/'],
     ['server/rest/menu.ts', "const label = '關閉'", 'texts are in content/'],
@@ -132,7 +132,7 @@ describe('the checks themselves', () => {
     ['app/site/home/home.tsx', "import { Icon } from 'react-icons'", 'app/site/ may not'],
     ['app/root.tsx', "import { startAuthentication } from '@simplewebauthn/browser'", 'may not'],
     ['server/app.ts', "import { renderToString } from 'react-dom/server'", 'may not'],
-    ['domain/quote.ts', "import prices from '#catalogue/prices.json'", 'names who reads JSON'],
+    ['domain/ordering/quote.ts', "import prices from '#catalogue/prices.json'", 'names who reads JSON'],
     ['app/ui/card.tsx', "import outlines from './signs/sign-outlines.json'", 'names who reads JSON'],
     ['server/rest/menu.ts', "import picture from '#app/site/pictures/steamer-empty.svg'", 'may not'],
     ['server/orders.ts', 'const one = 1', 'no layer'],
@@ -143,7 +143,10 @@ describe('the checks themselves', () => {
   })
 
   test.each([
-    ['domain/quote.ts', "import type { Cents } from './money.ts'\nimport { format } from '#domain/money.ts'"],
+    [
+      'domain/ordering/quote.ts',
+      "import type { Cents } from './money.ts'\nimport { format } from '#domain/money.ts'",
+    ],
     ['content/pages/home.ts', "import type { Text } from '#domain/text.ts'"],
     ['app/api.server.ts', "import type { SiteApi } from '#server/site/site-api.ts'"],
     [

@@ -2,7 +2,7 @@
 import { and, eq, like } from 'drizzle-orm'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bulkDone, orderCount } from '#content/staff/orders.ts'
+import { bulkDone, orderCount } from '#content/staff/orders/orders.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { nothing } from '#domain/money.ts'
 import { orders } from '#server/db/schema/orders.ts'

@@ -1,9 +1,9 @@
 /** The GraphQL call that places an order: an attempt in the specification's names, dollars and capitals. */
 import { callName } from '#domain/call-names.ts'
 import { type Cents, toDollars } from '#domain/money.ts'
-import type { OrderDraft, OrderLine } from '#domain/order.ts'
-import type { OrderDialog } from '#domain/order-steps.ts'
-import type { PaymentMethod } from '#domain/payment-method.ts'
+import type { OrderDraft, OrderLine } from '#domain/ordering/order.ts'
+import type { OrderDialog } from '#domain/ordering/order-steps.ts'
+import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { Lang } from '#domain/text.ts'
 import type { Order, OrderInput, OrderMealInput } from './graphql-wire.ts'
 import { graphql } from './http-client.ts'

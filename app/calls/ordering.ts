@@ -1,7 +1,7 @@
 /** Loads the data that the dialog needs to compute prices. */
 
-import type { OrderFacts } from '#domain/order-check.ts'
-import type { Promotion } from '#domain/settings.ts'
+import type { OrderFacts } from '#domain/ordering/order-check.ts'
+import type { Promotion } from '#domain/shop/settings.ts'
 import type { OrderingFacts, PromotionAnswer } from '#server/rest/ordering-facts.ts'
 import { getJson, HttpError, waitOf } from './http-client.ts'
 

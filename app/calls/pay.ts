@@ -1,5 +1,5 @@
 /** The specification's `pay` call (section 7), for the ways that are paid on a page of the provider. */
-import type { PaymentMethod } from '#domain/payment-method.ts'
+import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { Lang } from '#domain/text.ts'
 import type { PayAnswer } from '#server/rest/pay.ts'
 import type { PlacedOrder } from './add-order.ts'

@@ -1,5 +1,5 @@
 /** A set of the basket whose dishes are changed on the set's own page; the page's hash tells which. */
-import type { Cart } from '#domain/cart.ts'
+import type { Cart } from '#domain/ordering/cart.ts'
 
 export function editHash(index: number | ''): string {
   return `#basket-${index}`

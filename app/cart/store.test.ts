@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addToCart, type CartItem, cartKey, removeFromCart } from '#domain/cart.ts'
+import { addToCart, type CartItem, cartKey, removeFromCart } from '#domain/ordering/cart.ts'
 
 const item: CartItem = {
   name: '輕鬆派對十人套餐',

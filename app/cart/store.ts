@@ -1,6 +1,6 @@
 /** The cart of this browser: one copy for all tabs in localStorage, kept in memory where that is blocked or full. */
-import { type Cart, cartKey } from '#domain/cart.ts'
-import { readCart, serialiseCart } from '#domain/cart-storage.ts'
+import { type Cart, cartKey } from '#domain/ordering/cart.ts'
+import { readCart, serialiseCart } from '#domain/ordering/cart-storage.ts'
 
 type Listener = () => void
 
@@ -35,7 +35,7 @@ export function subscribe(listener: Listener): () => void {
   }
 }
 
-/** Changes the cart by one of the functions of domain/cart.ts, and saves it. */
+/** Changes the cart by one of the functions of domain/ordering/cart.ts, and saves it. */
 export function updateCart(change: (cart: Cart) => Cart): void {
   const cart = change(getSnapshot())
   const text = serialiseCart(cart)

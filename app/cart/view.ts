@@ -1,16 +1,22 @@
 /** The basket as shown: today's names and prices once the server has sent them, the stored ones until then. */
 
 import type { OrderingData } from '#app/calls/ordering.ts'
-import { type Cart, type CartItem, isWithoutDishes, storedPrice, toOrderLines } from '#domain/cart.ts'
-import type { OrderableSet, Picture, SetUnit } from '#domain/catalogue.ts'
-import { foodOfOrder, untilFreeDelivery } from '#domain/delivery-fee.ts'
+import { foodOfOrder, untilFreeDelivery } from '#domain/delivery/delivery-fee.ts'
 import { type FreeBeforeArea, freeBeforeArea } from '#domain/free-before-area.ts'
+import type { OrderableSet, Picture, SetUnit } from '#domain/menu/catalogue.ts'
+import { lineProblems } from '#domain/menu/orderable.ts'
+import type { PricedDish, PricedLine } from '#domain/menu/price-line.ts'
 import { type Cents, sumOf } from '#domain/money.ts'
-import type { OrderLine } from '#domain/order.ts'
-import { emptyDetails } from '#domain/order-steps.ts'
-import { lineProblems } from '#domain/orderable.ts'
-import type { PricedDish, PricedLine } from '#domain/price-line.ts'
-import { quote } from '#domain/quote.ts'
+import {
+  type Cart,
+  type CartItem,
+  isWithoutDishes,
+  storedPrice,
+  toOrderLines,
+} from '#domain/ordering/cart.ts'
+import type { OrderLine } from '#domain/ordering/order.ts'
+import { emptyDetails } from '#domain/ordering/order-steps.ts'
+import { quote } from '#domain/ordering/quote.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
 

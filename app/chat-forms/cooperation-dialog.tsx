@@ -8,13 +8,13 @@ import {
   cooperationTypeNames,
 } from '#content/pages/cooperation-form.ts'
 import { phoneHint } from '#content/pages/enquiry-form.ts'
-import { handOver } from '#domain/chat-hand-over.ts'
+import { handOver } from '#domain/shop/chat-hand-over.ts'
 import {
   checkCooperation,
   cooperationShortening,
   cooperationTypes,
   emptyCooperation,
-} from '#domain/cooperation.ts'
+} from '#domain/shop/cooperation.ts'
 import { ChatForm } from './chat-form.tsx'
 import css from './cooperation-dialog.module.css'
 import type { EnquiryFacts } from './enquiry-facts.ts'

@@ -14,8 +14,9 @@ import {
   servingStyleNames,
 } from '#content/pages/enquiry-form.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
-import { handOver } from '#domain/chat-hand-over.ts'
-import { latestEventDate } from '#domain/delivery-dates.ts'
+import { latestEventDate } from '#domain/delivery/delivery-dates.ts'
+import { guestLimits, waiterLimits } from '#domain/input-limits.ts'
+import { handOver } from '#domain/shop/chat-hand-over.ts'
 import {
   checkEnquiry,
   chosenEquipment,
@@ -25,8 +26,7 @@ import {
   enquiryShortening,
   equipmentKinds,
   servingStyles,
-} from '#domain/event-enquiry.ts'
-import { guestLimits, waiterLimits } from '#domain/input-limits.ts'
+} from '#domain/shop/event-enquiry.ts'
 import { ChatForm } from './chat-form.tsx'
 import css from './enquiry-dialog.module.css'
 import type { EnquiryFacts } from './enquiry-facts.ts'

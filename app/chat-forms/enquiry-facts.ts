@@ -1,5 +1,5 @@
 /** What the forms need to know of the shop. Every page contains it, so that opening a form needs no request. */
-import type { Slot } from '#domain/settings.ts'
+import type { Slot } from '#domain/shop/settings.ts'
 
 export interface EnquiryFacts {
   /** International number for chat links. */

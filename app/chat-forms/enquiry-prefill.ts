@@ -1,6 +1,6 @@
 /** Values that an opener passes to the enquiry: its data-guests and data-food. */
 import { isFoodWanted } from '#content/pages/how-much-food.ts'
-import type { EnquiryDraft } from '#domain/event-enquiry.ts'
+import type { EnquiryDraft } from '#domain/shop/event-enquiry.ts'
 
 export interface Prefill {
   readonly guests?: string | undefined

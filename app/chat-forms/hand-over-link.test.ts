@@ -4,11 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { cooperationMessage } from '#content/pages/cooperation-form.ts'
 import { enquiryMessage } from '#content/pages/enquiry-form.ts'
 import { calendarDate } from '#domain/calendar.ts'
-import { type HandOver, handOver } from '#domain/chat-hand-over.ts'
-import { longestLink } from '#domain/chat-message.ts'
-import { type Cooperation, cooperationShortening, cooperationTypes } from '#domain/cooperation.ts'
-import { type EnquiryDraft, enquiryShortening, equipmentKinds, servingStyles } from '#domain/event-enquiry.ts'
 import { maxLetters } from '#domain/input-limits.ts'
+import { type HandOver, handOver } from '#domain/shop/chat-hand-over.ts'
+import { longestLink } from '#domain/shop/chat-message.ts'
+import { type Cooperation, cooperationShortening, cooperationTypes } from '#domain/shop/cooperation.ts'
+import {
+  type EnquiryDraft,
+  enquiryShortening,
+  equipmentKinds,
+  servingStyles,
+} from '#domain/shop/event-enquiry.ts'
 import type { Lang } from '#domain/text.ts'
 import { demoSettings } from '#tests/support/catalogue.ts'
 import { acceptedEnquiry, goodEnquiry } from '#tests/support/good-enquiry.ts'

@@ -1,8 +1,8 @@
 import { loadOrdering } from '#app/calls/ordering.ts'
 import { updateCart } from '#app/cart/store.ts'
 import { orderAgainTexts, unavailableNow } from '#content/ordering/order-again.ts'
-import { addToCart } from '#domain/cart.ts'
-import { type EarlierLine, orderAgain } from '#domain/order-again.ts'
+import { addToCart } from '#domain/ordering/cart.ts'
+import { type EarlierLine, orderAgain } from '#domain/ordering/order-again.ts'
 import type { Lang } from '#domain/text.ts'
 import { open as openCart } from './cart.tsx'
 

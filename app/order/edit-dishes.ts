@@ -2,7 +2,7 @@
 import { editHash } from '#app/cart/edited-line.ts'
 import { getSnapshot } from '#app/cart/store.ts'
 import { langOf, setPath } from '#app/paths.ts'
-import type { OrderLine } from '#domain/order.ts'
+import type { OrderLine } from '#domain/ordering/order.ts'
 import type { OrderRequest } from './attempt/state.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useText } from '#app/ui/lang.tsx'
 import { order, progress } from '#content/ordering/order.ts'
-import type { OrderStep } from '#domain/order-steps.ts'
+import type { OrderStep } from '#domain/ordering/order-steps.ts'
 import css from './progress.module.css'
 
 /** Methods and form are one hexagon: both are about delivery. */

@@ -1,7 +1,7 @@
 import { type Dispatch, memo, useId } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { fixedLine, limitState, limitTag, setIsFull } from '#content/pages/set.ts'
-import { groupState, isFixed } from '#domain/menu-selection.ts'
+import { groupState, isFixed } from '#domain/menu/menu-selection.ts'
 import css from './chooser.module.css'
 import { ChooserDish } from './dish.tsx'
 import { Pips } from './pips.tsx'

@@ -2,8 +2,8 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { SlipRow } from '#app/ui/money/slip.tsx'
 import { between } from '#content/listed.ts'
 import { dishTimes, setChooser, supplement } from '#content/pages/set.ts'
+import type { PricedDish } from '#domain/menu/price-line.ts'
 import { formatExact } from '#domain/money.ts'
-import type { PricedDish } from '#domain/price-line.ts'
 import css from './slip.module.css'
 
 type Dishes = { readonly dishes: readonly PricedDish[] }

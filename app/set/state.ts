@@ -1,9 +1,9 @@
 /** What a visitor has chosen on the set page, and how each touch changes it (spec section 4). */
 import { maxUnits } from '#domain/input-limits.ts'
 import { isRecord } from '#domain/json.ts'
-import { addDish, defaultSelection, groupState, removeDish, setNumber } from '#domain/menu-selection.ts'
-import type { OrderLine, Selection } from '#domain/order.ts'
-import { priceLine } from '#domain/price-line.ts'
+import { addDish, defaultSelection, groupState, removeDish, setNumber } from '#domain/menu/menu-selection.ts'
+import { priceLine } from '#domain/menu/price-line.ts'
+import type { OrderLine, Selection } from '#domain/ordering/order.ts'
 import type { ChoosableSet } from './view.ts'
 
 export interface ChooserState {

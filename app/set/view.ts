@@ -7,10 +7,10 @@ import { contains } from '#content/allergens.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { minimumNote, soldOutDays } from '#content/pages/set.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { DishGroup, GroupDish, MenuCategory, SetMenu } from '#domain/catalogue.ts'
+import type { DishGroup, GroupDish, MenuCategory, SetMenu } from '#domain/menu/catalogue.ts'
+import { daysWithout, isGone, setRefusal } from '#domain/menu/orderable.ts'
 import { type Cents, formatMoney, nothing } from '#domain/money.ts'
-import { daysWithout, isGone, setRefusal } from '#domain/orderable.ts'
-import type { Settings } from '#domain/settings.ts'
+import type { Settings } from '#domain/shop/settings.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
 /** Twice the plate's width in the layout, px. */

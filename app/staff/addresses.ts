@@ -11,7 +11,7 @@ import {
   staffUnknownPath,
   staffWelcomePath,
 } from '#app/paths.ts'
-import type { MenuFileName } from '#domain/staff/menu-file.ts'
+import type { MenuFileName } from '#domain/staff/menus/menu-file.ts'
 import type { Lang } from '#domain/text.ts'
 
 /**

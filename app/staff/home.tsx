@@ -1,7 +1,7 @@
 /** The address of the back office leads to the first page of its rail, or to what a new shop still needs. */
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
-import { may } from '#domain/permissions.ts'
+import { may } from '#domain/staff/permissions.ts'
 import { staffPath } from './addresses.ts'
 import { navigationFor } from './frame/navigation.ts'
 import { signedIn } from './signed-in.server.ts'

@@ -1,12 +1,12 @@
 /** Does what a form of a card or of an order's page asks for, and says what was in the way. */
 import { changeRefusals } from '#content/ordering/change-refusals.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
-import { formProblems, roleMayNot } from '#content/staff/orders.ts'
-import type { ChangeRefusal } from '#domain/order-situation.ts'
-import { may } from '#domain/permissions.ts'
+import { formProblems, roleMayNot } from '#content/staff/orders/orders.ts'
+import type { ChangeRefusal } from '#domain/placed/order-situation.ts'
 import type { Refusal } from '#domain/refusals.ts'
-import { type MoveReading, readMove } from '#domain/staff/order-move.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import { type MoveReading, readMove } from '#domain/staff/orders/order-move.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import type { StaffOrdersApi } from '#server/site/staff/staff-api.ts'
 

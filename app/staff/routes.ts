@@ -14,8 +14,8 @@ const draftRoute = (page: StaffPageId, band: string, module: string) =>
   ])
 
 export const staffRoutes: RouteConfigEntry[] = [
-  draftRoute('setDraft', 'staff/menus/draft-band.tsx', 'site/set/draft.tsx'),
-  draftRoute('setDraftInEnglish', 'staff/menus/draft-band.tsx', 'site/set/draft.tsx'),
+  draftRoute('setDraft', 'staff/menus/drafts/draft-band.tsx', 'site/set/draft.tsx'),
+  draftRoute('setDraftInEnglish', 'staff/menus/drafts/draft-band.tsx', 'site/set/draft.tsx'),
   draftRoute('menuDraft', 'staff/menus/menu-band.tsx', 'site/menu/draft.tsx'),
   draftRoute('menuDraftInEnglish', 'staff/menus/menu-band.tsx', 'site/menu/draft.tsx'),
   draftRoute('giftDraft', 'staff/menus/menu-band.tsx', 'site/gifts/draft.tsx'),
@@ -33,7 +33,7 @@ export const staffRoutes: RouteConfigEntry[] = [
     route(staffPath('pictures'), 'staff/pictures/send.ts', { id: 'staff/pictures' }),
     route(staffPath('fresh'), 'staff/live/fresh.ts', { id: 'staff/fresh' }),
     route(staffPath('takeBack'), 'staff/live/take-back.ts', { id: 'staff/takeBack' }),
-    route(staffPath('menuDownload'), 'staff/menus/menu-download.ts', { id: 'staff/menuDownload' }),
+    route(staffPath('menuDownload'), 'staff/menus/import/menu-download.ts', { id: 'staff/menuDownload' }),
     route(staffPath('ordersCsv'), 'staff/orders/csv.ts', { id: 'staff/ordersCsv' }),
     route(staffPath('figuresCsv'), 'staff/figures/csv.ts', { id: 'staff/figuresCsv' }),
     route(staffPath('customersExport'), 'staff/customers/export.ts', { id: 'staff/customersExport' }),
@@ -51,9 +51,9 @@ export const staffRoutes: RouteConfigEntry[] = [
         route(staffPath('kitchen'), 'staff/kitchen/kitchen.tsx', { id: 'staff/kitchen' }),
         route(staffPath('labels'), 'staff/labels/labels.tsx', { id: 'staff/labels' }),
         route(staffPath('menus'), 'staff/menus/menus.tsx', { id: 'staff/menus' }),
-        route(staffPath('menuFile'), 'staff/menus/menu-file.tsx', { id: 'staff/menuFile' }),
+        route(staffPath('menuFile'), 'staff/menus/import/menu-file.tsx', { id: 'staff/menuFile' }),
         route(staffPath('shelf'), 'staff/shelf/shelf.tsx', { id: 'staff/shelf' }),
-        route(staffPath('setEdit'), 'staff/menus/set-edit.tsx', { id: 'staff/setEdit' }),
+        route(staffPath('setEdit'), 'staff/menus/set-form/set-edit.tsx', { id: 'staff/setEdit' }),
         route(staffPath('orders'), 'staff/orders/orders.tsx', { id: 'staff/orders' }),
         route(staffPath('newOrder'), 'staff/new-order/new-order.tsx', { id: 'staff/newOrder' }),
         route(staffPath('editOrder'), 'staff/edit/edit.tsx', { id: 'staff/editOrder' }),

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { sessionContext } from '#app/api.server.ts'
 import { routerLimits } from '#domain/call-limits.ts'
-import { may, type StaffAction } from '#domain/permissions.ts'
+import { may, type StaffAction } from '#domain/staff/permissions.ts'
 import type { Session } from '#server/site/session.ts'
 import { signInAddress } from './return-address.ts'
 

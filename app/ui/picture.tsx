@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { picturePath } from '#app/paths.ts'
-import type { Picture as StoredPicture } from '#domain/catalogue.ts'
+import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
 import { useText } from './lang.tsx'
 
 export interface PictureProps {

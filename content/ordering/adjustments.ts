@@ -1,6 +1,6 @@
 /** Amounts of a stored order that are neither food nor delivery, by name. */
 import { type Cents, cents, nothing } from '#domain/money.ts'
-import type { PromotionLine } from '#domain/promotions.ts'
+import type { PromotionLine } from '#domain/promotions/promotions.ts'
 import type { Text } from '#domain/text.ts'
 
 export interface Adjusted {

@@ -1,7 +1,7 @@
 /** The delivery areas by name, with the neighbourhoods that people search for when they do not know their district. */
 import { remoteAreas } from '#content/delivery.ts'
-import type { DeliveryArea } from '#domain/delivery-areas.ts'
-import type { DistrictId } from '#domain/districts.ts'
+import type { DeliveryArea } from '#domain/delivery/delivery-areas.ts'
+import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { Text } from '#domain/text.ts'
 
 interface District {

@@ -1,7 +1,7 @@
 /** Why something can't be done to an order that was placed. */
 import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
-import type { ChangeRefusal } from '#domain/order-situation.ts'
-import { reminderPauseHours } from '#domain/reminder-pause.ts'
+import type { ChangeRefusal } from '#domain/placed/order-situation.ts'
+import { reminderPauseHours } from '#domain/placed/reminder-pause.ts'
 import type { Text } from '#domain/text.ts'
 
 export const changeRefusals: Readonly<Record<ChangeRefusal, Text>> = {

@@ -4,7 +4,7 @@ import { dayText } from '#content/dates.ts'
 import { between } from '#content/listed.ts'
 import { accessNames } from '#content/ordering/needs.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
-import type { ChangedField, FieldChange } from '#domain/order-situation.ts'
+import type { ChangedField, FieldChange } from '#domain/placed/order-situation.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
 export const changedFieldNames: Record<ChangedField, Text> = {

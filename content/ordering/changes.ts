@@ -1,6 +1,7 @@
 /** The words of changing and cancelling an order on its page. */
+
+import type { WeatherKind } from '#domain/delivery/weather.ts'
 import type { Text } from '#domain/text.ts'
-import type { WeatherKind } from '#domain/weather.ts'
 
 export const changes = {
   changeDate: { zh: '改日期', en: 'Change the date' },

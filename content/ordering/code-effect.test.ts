@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CodeEffect } from '#domain/code-effect.ts'
 import { cents } from '#domain/money.ts'
+import type { CodeEffect } from '#domain/promotions/code-effect.ts'
 import { codeEffectText } from './code-effect.ts'
 
 const say = (raisesTotal: CodeEffect['raisesTotal'], min: number, max = min) =>

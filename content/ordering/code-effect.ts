@@ -1,6 +1,7 @@
 /** What a promotion code does to the total, in figures: told before it is used, and as long as it is. */
-import type { CodeEffect } from '#domain/code-effect.ts'
+
 import { type Cents, cents, formatMoney } from '#domain/money.ts'
+import type { CodeEffect } from '#domain/promotions/code-effect.ts'
 import type { Text } from '#domain/text.ts'
 
 export const codeEffectWords = {

@@ -1,6 +1,6 @@
 /** What the coupon box says about a code: what it does, and how it compares to another. */
 import { type Cents, formatExact, nothing } from '#domain/money.ts'
-import type { PromotionLine } from '#domain/promotions.ts'
+import type { PromotionLine } from '#domain/promotions/promotions.ts'
 import type { Text } from '#domain/text.ts'
 import { giftText } from './order.ts'
 

@@ -1,6 +1,6 @@
 import { allergenList } from '#content/allergens.ts'
 import { between } from '#content/listed.ts'
-import type { OrderNeeds } from '#domain/order-needs.ts'
+import type { OrderNeeds } from '#domain/ordering/order-needs.ts'
 import type { Lang } from '#domain/text.ts'
 import { accessNames, needsTexts } from './needs.ts'
 

@@ -1,5 +1,5 @@
 /** How an order's allergies and the way to the door are called. */
-import type { AccessKind } from '#domain/order-needs.ts'
+import type { AccessKind } from '#domain/ordering/order-needs.ts'
 import type { Text } from '#domain/text.ts'
 
 export const needsTexts = {

@@ -1,5 +1,5 @@
 /** An order as an entry of the customer's calendar. */
-import type { Fulfilment } from '#domain/order.ts'
+import type { Fulfilment } from '#domain/ordering/order.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { times } from './order.ts'
 import { status } from './order-status.ts'

@@ -1,6 +1,6 @@
 /** What the endpoints of an order answer to a call that they can't read. */
-import { paymentMethods } from '#domain/payment-method.ts'
-import { proofsPerOrder } from '#domain/payment-proof.ts'
+import { paymentMethods } from '#domain/payment/payment-method.ts'
+import { proofsPerOrder } from '#domain/payment/payment-proof.ts'
 import type { Text } from '#domain/text.ts'
 
 export const callTexts = {

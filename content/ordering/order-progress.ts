@@ -1,7 +1,7 @@
 /** The words of an order's timeline. */
 import { latinStart } from '#content/listed.ts'
+import type { WeatherKind } from '#domain/delivery/weather.ts'
 import type { Text } from '#domain/text.ts'
-import type { WeatherKind } from '#domain/weather.ts'
 
 export const stepNames = {
   ordered: { zh: '已落單', en: 'Ordered' },

@@ -1,8 +1,8 @@
 /** The words at the head of an order's page: where it stands, and the one thing to do. */
 import { hoursInEnglish } from '#content/hours.ts'
 import type { OwnSignName } from '#content/signs.ts'
-import type { OrderStage } from '#domain/order-stage.ts'
-import { isTransfer, type PaymentMethod, type TransferMethod } from '#domain/payment-method.ts'
+import { isTransfer, type PaymentMethod, type TransferMethod } from '#domain/payment/payment-method.ts'
+import type { OrderStage } from '#domain/placed/order-stage.ts'
 import type { Text } from '#domain/text.ts'
 
 /** What the sentences mention. */

@@ -1,7 +1,7 @@
 /** The words of the order status page. */
 import { hoursInEnglish } from '#content/hours.ts'
-import type { Fulfilment } from '#domain/order.ts'
-import type { OrderStatus } from '#domain/order-status.ts'
+import type { Fulfilment } from '#domain/ordering/order.ts'
+import type { OrderStatus } from '#domain/placed/order-status.ts'
 import type { Text } from '#domain/text.ts'
 
 export const status = {

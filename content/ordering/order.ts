@@ -2,11 +2,11 @@
 
 import { allZones, neverFree, slotLength } from '#content/delivery.ts'
 import { tooManyRequests } from '#content/limits.ts'
-import type { Figures } from '#domain/figures.ts'
 import { freeBeforeArea } from '#domain/free-before-area.ts'
-import type { OrderStep } from '#domain/order-steps.ts'
-import type { Quote } from '#domain/quote.ts'
-import type { Settings } from '#domain/settings.ts'
+import type { OrderStep } from '#domain/ordering/order-steps.ts'
+import type { Quote } from '#domain/ordering/quote.ts'
+import type { Figures } from '#domain/shop/figures.ts'
+import type { Settings } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 
 export const stepTitles: Record<Exclude<OrderStep, 'orderForm'> | 'delivery' | 'pickup', Text> = {

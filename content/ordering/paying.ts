@@ -1,5 +1,5 @@
 /** The words of paying on the order's page. */
-import type { PaymentMethod } from '#domain/payment-method.ts'
+import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { Text } from '#domain/text.ts'
 
 export const paying = {

@@ -1,5 +1,5 @@
 /** Why a payment can't be made now. */
-import { pageOpenMinutes } from '#domain/payment-wait.ts'
+import { pageOpenMinutes } from '#domain/payment/payment-wait.ts'
 import type { Text } from '#domain/text.ts'
 
 /** The codes of server/commands/payments/start-payment.ts; one without its text does not compile there. */

@@ -1,5 +1,5 @@
 /** What follows once the order is placed, by each way to pay; shown under the way that is chosen. */
-import type { PaymentMethod } from '#domain/payment-method.ts'
+import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { Text } from '#domain/text.ts'
 
 const securePage: Text = {

@@ -1,7 +1,7 @@
 /** The words about paying: what is taken, by which ways, and where a payment stands. */
 import { listed } from '#content/listed.ts'
-import type { PaymentStatus } from '#domain/order-status.ts'
-import type { PaymentMethod } from '#domain/payment-method.ts'
+import type { PaymentMethod } from '#domain/payment/payment-method.ts'
+import type { PaymentStatus } from '#domain/placed/order-status.ts'
 import type { Text } from '#domain/text.ts'
 
 export const paidUpfront: Text = {

@@ -1,6 +1,6 @@
-/** The rules a customer agrees to, one sentence each; the figures come from domain/policies.ts. */
+/** The rules a customer agrees to, one sentence each; the figures come from domain/shop/policies.ts. */
 
-import type { ChangePolicy } from '#domain/policies.ts'
+import type { ChangePolicy } from '#domain/shop/policies.ts'
 import type { Text } from '#domain/text.ts'
 
 export const changeTerms = ({

@@ -1,6 +1,6 @@
 /** The words of the page that stands in for a card page where payments are only practised. */
-import type { ProviderMethod } from '#domain/payment-method.ts'
-import { type PracticeOutcome, practiceLateSeconds } from '#domain/practice-outcome.ts'
+import type { ProviderMethod } from '#domain/payment/payment-method.ts'
+import { type PracticeOutcome, practiceLateSeconds } from '#domain/payment/practice-outcome.ts'
 import type { Text } from '#domain/text.ts'
 
 export const practice = {

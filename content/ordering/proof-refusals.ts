@@ -1,5 +1,5 @@
 /** Why pictures of a transfer are not taken. */
-import { maxProofBytes, type ProofRefusal, proofsPerOrder } from '#domain/payment-proof.ts'
+import { maxProofBytes, type ProofRefusal, proofsPerOrder } from '#domain/payment/payment-proof.ts'
 import type { Text } from '#domain/text.ts'
 import { paymentRefusals } from './payment-refusals.ts'
 

@@ -2,7 +2,7 @@
 
 import { daysText, dayText, yearDayText } from '#content/dates.ts'
 import { listed } from '#content/listed.ts'
-import type { Due } from '#domain/capacity.ts'
+import type { Due } from '#domain/delivery/capacity.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type Refusal, type RefusalCode, type RefusalData, refusalFields } from '#domain/refusals.ts'
 import type { Lang, Text } from '#domain/text.ts'

@@ -1,9 +1,9 @@
 /** The default message to customers of a weather day, by chat and by mail; staff can edit it before sending. */
 import { dayText } from '#content/dates.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import { type BlankNames, filledWords, type weatherBlanks } from '#domain/staff/weather-words.ts'
+import type { WeatherKind } from '#domain/delivery/weather.ts'
+import { type BlankNames, filledWords, type weatherBlanks } from '#domain/staff/days/weather-words.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import type { WeatherKind } from '#domain/weather.ts'
 import { weatherNames } from './order-progress.ts'
 
 export const blankNames: BlankNames = {

@@ -1,7 +1,7 @@
 /** The contact page, word for word. Times and the pickup place come from the settings. */
 
-import type { Figures } from '#domain/figures.ts'
-import type { ShopFacts } from '#domain/shop-facts.ts'
+import type { Figures } from '#domain/shop/figures.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { Text } from '#domain/text.ts'
 
 export const contact = {

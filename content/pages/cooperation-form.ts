@@ -1,5 +1,5 @@
 /** The texts of the cooperation dialog, "Contact Details", and of its message (spec sections 2, 3 and 7). */
-import type { Cooperation, CooperationField, CooperationType } from '#domain/cooperation.ts'
+import type { Cooperation, CooperationField, CooperationType } from '#domain/shop/cooperation.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { messageColon, messageLabel } from './enquiry-form.ts'
 

@@ -2,8 +2,8 @@
 
 import { dayText } from '#content/dates.ts'
 import { between, listed } from '#content/listed.ts'
-import type { Enquiry, EnquiryField, EquipmentKind, ServingStyle } from '#domain/event-enquiry.ts'
 import type { Refusal, RefusalCode, RefusalData } from '#domain/refusals.ts'
+import type { Enquiry, EnquiryField, EquipmentKind, ServingStyle } from '#domain/shop/event-enquiry.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
 /** Shared by both forms that open a chat. */

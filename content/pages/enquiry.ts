@@ -1,6 +1,6 @@
 /** The event enquiry page, word for word (spec section 2). */
 import { figure } from '#content/figure.ts'
-import type { Figures } from '#domain/figures.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
 export const enquiryPage = {

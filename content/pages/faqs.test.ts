@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Figures, figuresOf } from '#domain/figures.ts'
-import { type MenuFigures, menuFiguresOf } from '#domain/menu-figures.ts'
+import { type MenuFigures, menuFiguresOf } from '#domain/menu/menu-figures.ts'
 import { cents } from '#domain/money.ts'
+import { type Figures, figuresOf } from '#domain/shop/figures.ts'
 import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
 import { faqSections } from './faqs.ts'
 

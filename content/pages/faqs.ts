@@ -4,8 +4,8 @@
  */
 
 import type { Question } from '#content/question.ts'
-import type { Figures } from '#domain/figures.ts'
-import type { MenuFigures } from '#domain/menu-figures.ts'
+import type { MenuFigures } from '#domain/menu/menu-figures.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 import { changeQuestions } from './faqs/changes.ts'
 import { deliveryQuestions } from './faqs/delivery.ts'

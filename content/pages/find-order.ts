@@ -1,5 +1,5 @@
 /** The words of the page that mails the link to an order again. */
-import { referenceLength } from '#domain/order-reference.ts'
+import { referenceLength } from '#domain/placed/order-reference.ts'
 import type { Text } from '#domain/text.ts'
 
 export const findOrder = {

@@ -3,7 +3,7 @@
 import { slotLength, specialDays, zoneFees } from '#content/delivery.ts'
 import type { Question } from '#content/question.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
-import type { Figures } from '#domain/figures.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 import type { Step } from './step.ts'
 

@@ -5,7 +5,7 @@ import { discountInTenths } from '#content/discount.ts'
 import { figure } from '#content/figure.ts'
 import { hoursInEnglish } from '#content/hours.ts'
 import { inRow, listed } from '#content/listed.ts'
-import type { Figures } from '#domain/figures.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
 export const vouchers = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoFacts } from '#content/shop-facts.ts'
-import { usualService } from '#domain/usual-service.ts'
+import { usualService } from '#domain/shop/usual-service.ts'
 import { highlights, homeIntroduction } from './home.ts'
 
 const service = { ...usualService, guests: { min: 6, max: 1_200 }, menuRefreshMonths: 1 }

@@ -1,7 +1,7 @@
 /** The texts of the home page. Claims are from the specification; prices come from the catalogue. */
 import { figure } from '#content/figure.ts'
-import type { ServiceRules } from '#domain/settings.ts'
-import type { ShopFacts } from '#domain/shop-facts.ts'
+import type { ServiceRules } from '#domain/shop/settings.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { Text } from '#domain/text.ts'
 
 export const home = {

@@ -3,9 +3,9 @@
 import { specialDays } from '#content/delivery.ts'
 import { figure } from '#content/figure.ts'
 import { unitPortions } from '#content/units.ts'
-import type { SetUnit } from '#domain/catalogue.ts'
-import type { Figures } from '#domain/figures.ts'
-import type { Appetite, Occasion, Ranking } from '#domain/how-much-food.ts'
+import type { SetUnit } from '#domain/menu/catalogue.ts'
+import type { Appetite, Occasion, Ranking } from '#domain/menu/how-much-food.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
 export const howMuchFood = {

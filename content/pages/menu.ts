@@ -1,7 +1,7 @@
 /** The menu page and its dialogs, word for word (spec sections 2 to 4). */
 import type { Season } from '#domain/calendar.ts'
-import type { Figures } from '#domain/figures.ts'
-import { type GroupLimits, isFixed } from '#domain/menu-selection.ts'
+import { type GroupLimits, isFixed } from '#domain/menu/menu-selection.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
 /** Names of categories that are too long for a tab or a card; the others keep theirs. */

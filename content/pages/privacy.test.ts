@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoFacts } from '#content/shop-facts.ts'
-import { recordPolicy } from '#domain/policies.ts'
+import { recordPolicy } from '#domain/shop/policies.ts'
 import { langs } from '#domain/text.ts'
 import { type PrivacyFacts, privacyClauses } from './privacy.ts'
 

@@ -3,10 +3,10 @@
 import type { Clause, ClauseEntry } from '#content/clause.ts'
 import { layout } from '#content/layout.ts'
 import { contactUse } from '#content/ordering/policies.ts'
-import { callLink } from '#domain/chat-message.ts'
-import type { RecordPolicy } from '#domain/policies.ts'
-import type { ShopFacts } from '#domain/shop-facts.ts'
-import type { ShopSettings } from '#domain/shop-settings.ts'
+import { callLink } from '#domain/shop/chat-message.ts'
+import type { RecordPolicy } from '#domain/shop/policies.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { Text } from '#domain/text.ts'
 
 export const privacyPage = {

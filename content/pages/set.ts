@@ -4,8 +4,8 @@ import { daysText, yearDayText } from '#content/dates.ts'
 import { inRow, listed } from '#content/listed.ts'
 import { firstSentence } from '#content/prose.ts'
 import { unitCount } from '#content/units.ts'
-import type { DishGroup, SetUnit } from '#domain/catalogue.ts'
-import type { SoldOut } from '#domain/sold-out.ts'
+import type { DishGroup, SetUnit } from '#domain/menu/catalogue.ts'
+import type { SoldOut } from '#domain/menu/sold-out.ts'
 import type { Text } from '#domain/text.ts'
 
 /** Texts that only the server renders. */

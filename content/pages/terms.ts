@@ -2,7 +2,7 @@
 
 import type { Clause } from '#content/clause.ts'
 import { monthText } from '#content/dates.ts'
-import type { Figures } from '#domain/figures.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 import { changesClauses } from './terms/changes.ts'
 import { closingClauses, type TermsContact } from './terms/closing.ts'

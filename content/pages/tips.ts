@@ -1,6 +1,6 @@
 /** Short advice, each with a picture, shown on cards. */
 import { hoursInEnglish } from '#content/hours.ts'
-import type { Figures } from '#domain/figures.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
 export interface Tip {

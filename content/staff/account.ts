@@ -1,6 +1,6 @@
 /** The words of everybody's own account, and of passkeys. */
 import { guessWaitMinutes } from '#domain/staff/guess-wait.ts'
-import type { SignInMethod } from '#domain/staff-session.ts'
+import type { SignInMethod } from '#domain/staff/staff-session.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
 

@@ -1,7 +1,7 @@
 /** The words of the page of people, for owners. */
 import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
-import { callableAfterDelivery } from '#domain/permissions.ts'
 import { inviteHours, pairingHours } from '#domain/staff/link-hours.ts'
+import { callableAfterDelivery } from '#domain/staff/permissions.ts'
 import type { Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
 

@@ -3,7 +3,7 @@ import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
 import { tooManyRequests, waitText } from '#content/limits.ts'
 import { inviteHours } from '#domain/staff/link-hours.ts'
 import { longestPassword, shortestPassword } from '#domain/staff/password-limits.ts'
-import { longestSession } from '#domain/staff-session.ts'
+import { longestSession } from '#domain/staff/staff-session.ts'
 import type { Text } from '#domain/text.ts'
 
 const sessionHours = longestSession / 3_600_000

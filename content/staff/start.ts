@@ -1,5 +1,5 @@
 /** The words of the first page of a new shop. */
-import type { NeededFact } from '#domain/opening.ts'
+import type { NeededFact } from '#domain/shop/opening.ts'
 import type { Text } from '#domain/text.ts'
 import { pageNames } from './page-names.ts'
 

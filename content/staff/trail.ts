@@ -1,6 +1,6 @@
 /** The words of the trail: of accounts, of the calendar, and of the shop's menus, dishes and settings. */
-import type { ShopVerb } from '#domain/shop-verbs.ts'
-import type { StaffVerb } from '#domain/staff-verbs.ts'
+import type { ShopVerb } from '#domain/shop/shop-verbs.ts'
+import type { StaffVerb } from '#domain/staff/staff-verbs.ts'
 import type { Text } from '#domain/text.ts'
 
 export const staffVerbNames: Readonly<Record<StaffVerb, Text>> = {

@@ -1,5 +1,5 @@
 import { plainText } from '#domain/free-text.ts'
-import { foldName } from '#domain/set-lookup.ts'
+import { foldName } from '#domain/menu/set-lookup.ts'
 import type { Text } from '#domain/text.ts'
 
 /** Letters of what is sought. */

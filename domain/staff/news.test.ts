@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, calendarDate } from '#domain/calendar.ts'
-import { orderVerbs } from '#domain/order-verbs.ts'
-import { maySeeDay, roles, seesPrices } from '#domain/permissions.ts'
+import { orderVerbs } from '#domain/placed/order-verbs.ts'
 import { newsFor, newsKind } from './news.ts'
+import { maySeeDay, roles, seesPrices } from './permissions.ts'
 
 const today = calendarDate('2026-12-11')
 

@@ -1,7 +1,7 @@
 /** Which news of orders a person in the back office hears, and as what: never more than their role may see. */
 import type { CalendarDate } from '#domain/calendar.ts'
-import { type OrderVerb, orderVerbs } from '#domain/order-verbs.ts'
-import { maySeeDay, type Role, seesPrices } from '#domain/permissions.ts'
+import { type OrderVerb, orderVerbs } from '#domain/placed/order-verbs.ts'
+import { maySeeDay, type Role, seesPrices } from './permissions.ts'
 
 /** new: an order was placed; money: of its payment; change: anything else; work: of the kitchen, the packers and the drivers. */
 export const newsKinds = ['new', 'money', 'change', 'work'] as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { OrderReference } from '#domain/order-reference.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
 import { colleaguesAt, type OpenPage } from './presence.ts'
 
 const references = ['ACDE-FGHJ', 'KMNP-QRTU'] as OrderReference[]

@@ -1,5 +1,5 @@
 /** Who has an order open in the back office (docs/decisions/0051): pages that said so within the last seconds. */
-import type { OrderReference } from '#domain/order-reference.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
 
 /** One page that shows an order, or the form that changes it. */
 export interface OpenPage {

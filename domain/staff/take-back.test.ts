@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { orderActions } from '#domain/order-actions.ts'
-import { orderStatuses } from '#domain/order-status.ts'
-import { orderVerbs } from '#domain/order-verbs.ts'
+import { orderActions } from '#domain/placed/order-actions.ts'
+import { orderStatuses } from '#domain/placed/order-status.ts'
+import { orderVerbs } from '#domain/placed/order-verbs.ts'
 import { testSituation } from '#tests/support/order-situation.ts'
-import { statusAfter, stepVerbs } from './next-step.ts'
+import { statusAfter, stepVerbs } from './orders/next-step.ts'
 import { acceptedFor, decideTakeBack, type LastEvent, letterWaits, withoutTakenBack } from './take-back.ts'
 
 const at = new Date('2026-12-11T12:00:00+08:00')

@@ -1,10 +1,11 @@
 /** Taking back a step that was a slip: for a few seconds, by whoever took it, while nothing else happened to the order. */
-import { actionRefusal } from '#domain/order-actions.ts'
-import { type Decision, type OrderSituation, refusing } from '#domain/order-situation.ts'
-import type { OrderStatus } from '#domain/order-status.ts'
-import type { ActorKind, OrderVerb } from '#domain/order-verbs.ts'
-import { weatherLetterWaits } from '#domain/weather.ts'
-import { stepVerbs } from './next-step.ts'
+
+import { weatherLetterWaits } from '#domain/delivery/weather.ts'
+import { actionRefusal } from '#domain/placed/order-actions.ts'
+import { type Decision, type OrderSituation, refusing } from '#domain/placed/order-situation.ts'
+import type { OrderStatus } from '#domain/placed/order-status.ts'
+import type { ActorKind, OrderVerb } from '#domain/placed/order-verbs.ts'
+import { stepVerbs } from './orders/next-step.ts'
 
 /** How long a step is offered to be taken back. Milliseconds. */
 export const offeredFor = 10_000

@@ -2,7 +2,7 @@
  * Fields of a set in which several boxes may be ticked, as ids separated by commas. Only which of them
  * are ticked counts: a form sends them in its own order.
  */
-import { idsIn } from './set-groups.ts'
+import { idsIn } from './menus/set-groups.ts'
 
 type Values = Readonly<Record<string, string>>
 

@@ -1,4 +1,4 @@
-import { type Refused, refusing } from '#domain/order-situation.ts'
+import { type Refused, refusing } from '#domain/placed/order-situation.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 
 const away = 'temporarily-unavailable'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
-import type { LetterOccasion } from '#domain/letter-words.ts'
+import type { LetterOccasion } from '#domain/shop/letter-words.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { logError } from '#server/log.ts'
 import type { Database, Transaction } from './store/database.ts'

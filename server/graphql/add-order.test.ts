@@ -1,7 +1,7 @@
 import { graphql } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { quote } from '#domain/quote.ts'
+import { quote } from '#domain/ordering/quote.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { askGraphql, postGraphql } from '#tests/support/graphql-call.ts'

@@ -1,4 +1,4 @@
-import type { DishGroup } from '#domain/catalogue.ts'
+import type { DishGroup } from '#domain/menu/catalogue.ts'
 import type { Lang } from '#domain/text.ts'
 import { builder } from './builder.ts'
 import { DishType } from './dish.ts'

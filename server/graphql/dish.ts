@@ -1,5 +1,5 @@
 import { picturePath } from '#app/paths.ts'
-import type { DishGroup, GroupDish } from '#domain/catalogue.ts'
+import type { DishGroup, GroupDish } from '#domain/menu/catalogue.ts'
 import { nothing, toDollars } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
 import { builder } from './builder.ts'

@@ -1,9 +1,9 @@
 /** Fixed words of the calls. */
 import { callName } from '#domain/call-names.ts'
-import type { Fulfilment } from '#domain/order.ts'
-import { type AccessKind, type Allergen, accessKinds, allergens } from '#domain/order-needs.ts'
-import { type OrderStatus, orderStatuses } from '#domain/order-status.ts'
-import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
+import type { Fulfilment } from '#domain/ordering/order.ts'
+import { type AccessKind, type Allergen, accessKinds, allergens } from '#domain/ordering/order-needs.ts'
+import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
+import { type OrderStatus, orderStatuses } from '#domain/placed/order-status.ts'
 import type { Lang } from '#domain/text.ts'
 import { builder } from './builder.ts'
 

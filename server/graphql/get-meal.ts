@@ -1,5 +1,5 @@
-import type { SetMenu } from '#domain/catalogue.ts'
-import { isCalled, isListedIn } from '#domain/set-lookup.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
+import { isCalled, isListedIn } from '#domain/menu/set-lookup.ts'
 import { langTags } from '#domain/text.ts'
 import { builder } from './builder.ts'
 import { LangEnum, SortOrderEnum } from './enums.ts'

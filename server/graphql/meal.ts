@@ -1,5 +1,5 @@
 import { picturePath } from '#app/paths.ts'
-import type { SetMenu } from '#domain/catalogue.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { toDollars } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
 import { builder } from './builder.ts'

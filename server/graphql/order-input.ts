@@ -1,4 +1,4 @@
-import { keyLength } from '#domain/idempotency-key.ts'
+import { keyLength } from '#domain/ordering/idempotency-key.ts'
 import { builder } from './builder.ts'
 import { AccessEnum, AllergenEnum, FulfilmentEnum, LangEnum, PaymentMethodEnum } from './enums.ts'
 

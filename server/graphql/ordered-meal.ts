@@ -1,6 +1,7 @@
 /** Which set menu a meal of an order means: callers know it by its id, by its name or by both. */
-import type { OrderFacts } from '#domain/order-check.ts'
-import { findSet, isCalled } from '#domain/set-lookup.ts'
+
+import { findSet, isCalled } from '#domain/menu/set-lookup.ts'
+import type { OrderFacts } from '#domain/ordering/order-check.ts'
 import type { OrderInputValue } from './order-input.ts'
 
 type MealInput = Pick<OrderInputValue['orderDetails'][number], 'id' | 'name'>

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { areaLabel } from '#domain/delivery-fee.ts'
+import { areaLabel } from '#domain/delivery/delivery-fee.ts'
 import { cents } from '#domain/money.ts'
 import { findOrder } from '#server/db/orders/orders.ts'
 import { orders } from '#server/db/schema/orders.ts'

@@ -1,6 +1,6 @@
 /** Renders one picture at one width in one format. */
 import sharp from 'sharp'
-import type { Cut } from '#domain/shop-picture.ts'
+import type { Cut } from '#domain/shop/shop-picture.ts'
 import type { PictureFormat } from './picture-format.ts'
 
 export interface DrawnPicture {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { type MenuCardWords, menuCardWords, wordsOf } from '#content/menu-card.ts'
-import { menuCardShapes } from '#domain/menu-card.ts'
+import { menuCardShapes } from '#domain/menu/menu-card.ts'
 import { cents } from '#domain/money.ts'
 import { langs } from '#domain/text.ts'
 import { demo } from '#tests/support/catalogue.ts'

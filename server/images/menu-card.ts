@@ -4,7 +4,7 @@
  */
 import type { MenuCardGroup, MenuCardWords } from '#content/menu-card.ts'
 import { brandColours } from '#domain/brand-colours.ts'
-import type { MenuCardShape } from '#domain/menu-card.ts'
+import type { MenuCardShape } from '#domain/menu/menu-card.ts'
 import { drawnLine, widthOf } from './lettering.ts'
 
 interface Box {

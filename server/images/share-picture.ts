@@ -2,7 +2,7 @@
 
 import sharp from 'sharp'
 import { brandColours } from '#domain/brand-colours.ts'
-import { cutAround, type Focus } from '#domain/shop-picture.ts'
+import { cutAround, type Focus } from '#domain/shop/shop-picture.ts'
 import { drawnLine, isDrawable, setText, sizeOf } from './lettering.ts'
 
 /** The size that all link previews use. Px. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { middle, unusedPictureDays } from '#domain/shop-picture.ts'
+import { middle, unusedPictureDays } from '#domain/shop/shop-picture.ts'
 import { sendPicture } from '#server/commands/shop/send-picture.ts'
 import { findImage } from '#server/db/shop/images.ts'
 import { staffSession } from '#tests/support/staff-session.ts'

@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit'
-import { parseReference } from '#domain/order-reference.ts'
+import { parseReference } from '#domain/placed/order-reference.ts'
 import type { Wait } from './counter.ts'
 import type { Asked, Limiter } from './limiter.ts'
 

@@ -4,7 +4,7 @@ import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { demoFacts } from '#content/shop-facts.ts'
 import { addDays, calendarDate } from '#domain/calendar.ts'
-import { orderStatuses } from '#domain/order-status.ts'
+import { orderStatuses } from '#domain/placed/order-status.ts'
 import { langs } from '#domain/text.ts'
 import { type OrderCalendarFacts, orderCalendar } from './order-calendar.ts'
 

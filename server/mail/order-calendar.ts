@@ -2,8 +2,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { type CalendarOrder, calendarDescription, calendarTitle } from '#content/ordering/order-calendar.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { OrderStatus } from '#domain/order-status.ts'
-import type { ShopFacts } from '#domain/shop-facts.ts'
+import type { OrderStatus } from '#domain/placed/order-status.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
 export interface OrderCalendarFacts extends CalendarOrder {

@@ -1,7 +1,7 @@
 import { glob, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { OrderReference } from '#domain/order-reference.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
 import { writeWhole } from '#server/whole-file.ts'
 import { type Mail, MailNotTaken } from './mail.ts'
 import { messageOf, type Sending } from './message.ts'

@@ -2,7 +2,7 @@
 import { inLanguage, langOf, type PageId, pagePath, staffUnknownPath } from '#app/paths.ts'
 import { pageLimits, routerLimits } from '#domain/call-limits.ts'
 import type { ParameterLimits } from '#domain/input-limits.ts'
-import { foldName } from '#domain/set-lookup.ts'
+import { foldName } from '#domain/menu/set-lookup.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 

@@ -1,7 +1,7 @@
 /** Answers every request that no endpoint handled: with a page, or with a redirect to the 404 page (decisions 3). */
 
 import { langOf, pagePath } from '#app/paths.ts'
-import type { ShopFacts } from '#domain/shop-facts.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
 import type { SessionOf } from '#server/site/session.ts'

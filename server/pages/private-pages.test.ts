@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { foreignForm, notAllowed, tooLargeForm } from '#content/pages/failure.ts'
-import { unattendedHeader } from '#domain/staff-session.ts'
+import { unattendedHeader } from '#domain/staff/staff-session.ts'
 import type { SessionOf } from '#server/site/session.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
 import { pageSource } from '#tests/support/page-source.ts'

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { foreignForm, notAllowed } from '#content/pages/failure.ts'
 import { pageLimits } from '#domain/call-limits.ts'
-import { unattendedHeader } from '#domain/staff-session.ts'
+import { unattendedHeader } from '#domain/staff/staff-session.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { isFromHere } from '#server/http/from-here.ts'
 import { respondOnce } from '#server/http/response.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents, nothing } from '#domain/money.ts'
-import { orderReference } from '#domain/order-reference.ts'
+import { orderReference } from '#domain/placed/order-reference.ts'
 import { type BilledOrder, billOf, billTotal } from './bill.ts'
 
 const name = { zh: '豪華 20 人套餐', en: 'Deluxe 20-Person Set' }

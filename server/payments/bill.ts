@@ -4,8 +4,8 @@ import { deliveryTo, times } from '#content/ordering/order.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { plainTextWithin } from '#domain/free-text.ts'
 import { type Cents, cents, nothing, sumOf } from '#domain/money.ts'
-import type { OrderReference } from '#domain/order-reference.ts'
-import type { PromotionLine } from '#domain/promotions.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
+import type { PromotionLine } from '#domain/promotions/promotions.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
 export interface BillItem {

@@ -1,7 +1,7 @@
 /** The payment part of the environment: the caterer's accounts, and whether payments are only practised. */
 import * as v from 'valibot'
-import { type FpsAccount, parseFpsAccount } from '#domain/fps-code.ts'
-import type { TransferAccounts } from '#domain/payment-instructions.ts'
+import { type FpsAccount, parseFpsAccount } from '#domain/payment/fps-code.ts'
+import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
 import type { Text } from '#domain/text.ts'
 
 export interface PaymentSettings {

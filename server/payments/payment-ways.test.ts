@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OwnFacts } from '#domain/shop-facts.ts'
+import type { OwnFacts } from '#domain/shop/shop-facts.ts'
 import { openPayments } from '#server/site/open-payments.ts'
 import { testAccounts } from '#tests/support/payment-ways.ts'
 import { testNow } from '#tests/support/store.ts'

@@ -1,10 +1,10 @@
 /** Which ways to pay this shop offers, by what is configured (decisions 26, 32). */
 import { blankFacts } from '#content/shop-facts.ts'
 import type { Cents } from '#domain/money.ts'
-import type { TransferAccounts } from '#domain/payment-instructions.ts'
-import { isTransfer, type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
-import type { OwnFacts } from '#domain/shop-facts.ts'
-import type { PaymentChoices } from '#domain/shop-settings.ts'
+import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
+import { isTransfer, type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
+import type { OwnFacts } from '#domain/shop/shop-facts.ts'
+import type { PaymentChoices } from '#domain/shop/shop-settings.ts'
 import type { PaymentProvider } from './provider.ts'
 
 export interface PaymentWays {

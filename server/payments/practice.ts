@@ -3,8 +3,8 @@
  * choose how the payment goes (decisions 32).
  */
 import { cents } from '#domain/money.ts'
-import type { PaymentNews } from '#domain/payment-news.ts'
-import type { PracticeOutcome } from '#domain/practice-outcome.ts'
+import type { PaymentNews } from '#domain/payment/payment-news.ts'
+import type { PracticeOutcome } from '#domain/payment/practice-outcome.ts'
 import { deadlineIn } from './deadline.ts'
 import type { PaymentProvider, PaymentRequest, PaymentTag, ProviderEvent } from './provider.ts'
 

@@ -1,9 +1,9 @@
 /** A service that takes payments on a page of its own, so that no card number reaches this server. */
 import type { Cents } from '#domain/money.ts'
-import type { OrderReference } from '#domain/order-reference.ts'
-import type { ProviderMethod } from '#domain/payment-method.ts'
-import type { PaymentNews } from '#domain/payment-news.ts'
-import type { ToldReturn } from '#domain/returned.ts'
+import type { ProviderMethod } from '#domain/payment/payment-method.ts'
+import type { PaymentNews } from '#domain/payment/payment-news.ts'
+import type { ToldReturn } from '#domain/payment/returned.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { Lang } from '#domain/text.ts'
 import type { Bill } from './bill.ts'
 

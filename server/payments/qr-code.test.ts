@@ -1,8 +1,8 @@
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { fpsPayload } from '#domain/fps-code.ts'
 import { cents } from '#domain/money.ts'
+import { fpsPayload } from '#domain/payment/fps-code.ts'
 import { qrCode, qrPicture } from './qr-code.ts'
 
 const payload = fpsPayload({

@@ -1,7 +1,7 @@
 /** What an event of Stripe says about a payment. */
 import type Stripe from 'stripe'
 import { cents } from '#domain/money.ts'
-import type { PaymentNews } from '#domain/payment-news.ts'
+import type { PaymentNews } from '#domain/payment/payment-news.ts'
 import type { PaymentTag, ProviderEvent } from './provider.ts'
 
 /** Something about the returns of a charge has changed; what, its list of returns tells. */

@@ -2,7 +2,7 @@
 import type Stripe from 'stripe'
 import { discountsName } from '#content/ordering/adjustments.ts'
 import { cents, nothing } from '#domain/money.ts'
-import type { ProviderMethod } from '#domain/payment-method.ts'
+import type { ProviderMethod } from '#domain/payment/payment-method.ts'
 import { type Bill, billTotal } from './bill.ts'
 import type { PaymentRequest } from './provider.ts'
 

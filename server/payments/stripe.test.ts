@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
-import { orderReference } from '#domain/order-reference.ts'
+import { orderReference } from '#domain/placed/order-reference.ts'
 import type { Log } from '#server/log.ts'
 import {
   type StripeServer,

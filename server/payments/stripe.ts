@@ -1,8 +1,8 @@
 /** Cards and Alipay on Stripe's own page (Checkout), by its official SDK. Card numbers never reach this server. */
 import Stripe from 'stripe'
 import { cents } from '#domain/money.ts'
-import { parseReference } from '#domain/order-reference.ts'
-import type { ToldReturn } from '#domain/returned.ts'
+import type { ToldReturn } from '#domain/payment/returned.ts'
+import { parseReference } from '#domain/placed/order-reference.ts'
 import type { Log } from '#server/log.ts'
 import { deadlineIn } from './deadline.ts'
 import {

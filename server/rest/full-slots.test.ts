@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { latestOrderDate } from '#domain/delivery-dates.ts'
+import { latestOrderDate } from '#domain/delivery/delivery-dates.ts'
 import { calendarDays, settings } from '#server/db/schema/settings.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { orderInput } from '#tests/support/order-input.ts'

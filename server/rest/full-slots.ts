@@ -1,7 +1,7 @@
 /** GET /api/full-slots?portions= tells which slots have no room for an order of that size. */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
-import { fullSlots } from '#domain/capacity.ts'
-import { earliestOrderDate, latestOrderDate } from '#domain/delivery-dates.ts'
+import { fullSlots } from '#domain/delivery/capacity.ts'
+import { earliestOrderDate, latestOrderDate } from '#domain/delivery/delivery-dates.ts'
 import { portionsBetween, slotKey } from '#server/db/orders/slot-places.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { respondOnce } from '#server/http/response.ts'

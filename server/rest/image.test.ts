@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { middle } from '#domain/shop-picture.ts'
+import { middle } from '#domain/shop/shop-picture.ts'
 import { sendPicture } from '#server/commands/shop/send-picture.ts'
 import { findImage } from '#server/db/shop/images.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'

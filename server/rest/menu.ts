@@ -1,10 +1,10 @@
 /** GET /menu/categorielist, /menu/list, /website/list, /swiper/list (spec section 7). */
 
 import { todayInHongKong } from '#domain/calendar.ts'
-import type { Banner } from '#domain/catalogue.ts'
-import { isCalled, isListedIn } from '#domain/set-lookup.ts'
-import type { ShopFacts } from '#domain/shop-facts.ts'
-import { isShownOn } from '#domain/shown-when.ts'
+import type { Banner } from '#domain/menu/catalogue.ts'
+import { isCalled, isListedIn } from '#domain/menu/set-lookup.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import { isShownOn } from '#domain/shop/shown-when.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { AddressParameters } from '#server/http/address-parameters.ts'
 import { toResponse } from '#server/http/response.ts'

@@ -2,7 +2,7 @@
 import { callTexts } from '#content/ordering/order-calls.ts'
 import { paymentRefusals } from '#content/ordering/payment-refusals.ts'
 import { addressLimits } from '#domain/call-limits.ts'
-import { collectedAt } from '#domain/pickup-place.ts'
+import { collectedAt } from '#domain/delivery/pickup-place.ts'
 import type { Lang } from '#domain/text.ts'
 import { findOrder } from '#server/db/orders/orders.ts'
 import type { Store } from '#server/db/store/store.ts'

@@ -1,8 +1,8 @@
 /** GET /api/orders/{reference}/return: where a payment provider leads back to, which then leads on to the order's page. */
 import { orderPath, pagePath } from '#app/paths.ts'
 import { addressLimits } from '#domain/call-limits.ts'
-import { parseLookupToken, parseReference } from '#domain/order-reference.ts'
-import { returnedKey } from '#domain/return-cookie.ts'
+import { returnedKey } from '#domain/payment/return-cookie.ts'
+import { parseLookupToken, parseReference } from '#domain/placed/order-reference.ts'
 import type { Lang } from '#domain/text.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 

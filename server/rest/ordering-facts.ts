@@ -1,8 +1,8 @@
 /** What the calls of the order dialog answer, field by field: a new column is only told once it is listed here. */
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { OrderableSet, Picture } from '#domain/catalogue.ts'
-import type { PaymentMethod } from '#domain/payment-method.ts'
-import type { DayRule, Promotion, Settings } from '#domain/settings.ts'
+import type { OrderableSet, Picture } from '#domain/menu/catalogue.ts'
+import type { PaymentMethod } from '#domain/payment/payment-method.ts'
+import type { DayRule, Promotion, Settings } from '#domain/shop/settings.ts'
 
 /** GET /api/ordering */
 export interface OrderingFacts {

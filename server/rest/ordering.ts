@@ -1,9 +1,9 @@
 /** The data with which the browser computes prices: GET /api/ordering?ids= and /api/promotions/{code}. */
 import { refusalText } from '#content/ordering/refusals.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
-import type { OrderableSet } from '#domain/catalogue.ts'
 import { maxLines } from '#domain/input-limits.ts'
-import { findPromotion, normaliseCode } from '#domain/promotion-code.ts'
+import type { OrderableSet } from '#domain/menu/catalogue.ts'
+import { findPromotion, normaliseCode } from '#domain/promotions/promotion-code.ts'
 import { refusal } from '#domain/refusals.ts'
 import { countUses } from '#server/db/promotions/promotion-uses.ts'
 import type { Store } from '#server/db/store/store.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OrderReference } from '#domain/order-reference.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { Site } from '#server/app.ts'
 import { startPayment } from '#server/commands/payments/start-payment.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { proofRefusals } from '#content/ordering/proof-refusals.ts'
-import { maxProofBytes } from '#domain/payment-proof.ts'
+import { maxProofBytes } from '#domain/payment/payment-proof.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'

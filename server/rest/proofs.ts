@@ -2,7 +2,7 @@
 import { callTexts } from '#content/ordering/order-calls.ts'
 import { proofRefusals } from '#content/ordering/proof-refusals.ts'
 import { maxReferenceLength } from '#domain/input-limits.ts'
-import { maxProofBytes, type ProofRefusal, proofsPerOrder } from '#domain/payment-proof.ts'
+import { maxProofBytes, type ProofRefusal, proofsPerOrder } from '#domain/payment/payment-proof.ts'
 import type { Lang } from '#domain/text.ts'
 import { submitProofs } from '#server/commands/payments/submit-proofs.ts'
 import type { Store } from '#server/db/store/store.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { staffNewsPath, staffPresencePath } from '#app/paths.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { maySeeOrder, type Role, roles } from '#domain/permissions.ts'
+import { maySeeOrder, type Role, roles } from '#domain/staff/permissions.ts'
 import { type PresenceAnswer, presenceLasts } from '#domain/staff/presence.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import type { Session } from '#server/site/session.ts'

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot'
 import { maxReferenceLength } from '#domain/input-limits.ts'
-import { may } from '#domain/permissions.ts'
+import { may } from '#domain/staff/permissions.ts'
 import {
   type LeftPage,
   type PresenceAnswer,

@@ -1,6 +1,6 @@
 import { practicePath } from '#app/paths.ts'
-import { practiceLateSeconds } from '#domain/practice-outcome.ts'
-import { returnPath } from '#domain/return-cookie.ts'
+import { practiceLateSeconds } from '#domain/payment/practice-outcome.ts'
+import { returnPath } from '#domain/payment/return-cookie.ts'
 import { recordPayment } from '#server/commands/payments/record-payment.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { type PaymentSettings, withPracticeAccounts } from '#server/payments/payment-settings.ts'

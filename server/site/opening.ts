@@ -1,6 +1,6 @@
 import { blankFacts, factsOf } from '#content/shop-facts.ts'
-import { neededFacts, type Opening } from '#domain/opening.ts'
-import type { ShopFacts } from '#domain/shop-facts.ts'
+import { neededFacts, type Opening } from '#domain/shop/opening.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { Content } from '#server/db/shop/snapshot.ts'
 import { chosenWays, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
 

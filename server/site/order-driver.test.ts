@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type OrderStatus, orderStatuses } from '#domain/order-status.ts'
+import { type OrderStatus, orderStatuses } from '#domain/placed/order-status.ts'
 import { orderRevisions } from '#server/db/orders/order-revisions.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { staff } from '#server/db/schema/staff.ts'

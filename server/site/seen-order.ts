@@ -1,8 +1,8 @@
 /** An order as far as a person of the back office may see it. */
 import { todayInHongKong } from '#domain/calendar.ts'
-import { type OrderReference, parseReference } from '#domain/order-reference.ts'
-import { maySeeOrder, seesPhone, seesPrices } from '#domain/permissions.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import { type OrderReference, parseReference } from '#domain/placed/order-reference.ts'
+import { maySeeOrder, seesPhone, seesPrices } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { dueDateOf, findStaffOrder } from '#server/db/orders/staff-order.ts'
 import type { Store } from '#server/db/store/store.ts'
 

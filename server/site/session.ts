@@ -1,4 +1,4 @@
-import type { StaffMember } from '#domain/staff-member.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Lang } from '#domain/text.ts'
 
 /** A member of staff who is signed in, with what they chose for the back office. */

@@ -1,6 +1,6 @@
 /** The facts of the shop as they are now; while the database is away, as they were last known. */
 import { blankFacts, factsOf } from '#content/shop-facts.ts'
-import type { ShopFacts } from '#domain/shop-facts.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 

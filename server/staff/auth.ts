@@ -7,7 +7,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createAuthEndpoint } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import * as v from 'valibot'
-import { longestSession } from '#domain/staff-session.ts'
+import { longestSession } from '#domain/staff/staff-session.ts'
 import { staff, staffAccounts, staffSessions, staffVerifications } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 

@@ -1,10 +1,10 @@
 /** Tablets of the kitchen and of the packers: paired by a link, managed by an owner. */
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { nameRefusal } from '#domain/contact-details.ts'
 import { oneLine } from '#domain/free-text.ts'
-import { may } from '#domain/permissions.ts'
+import { nameRefusal } from '#domain/ordering/contact-details.ts'
 import { pairingHours } from '#domain/staff/link-hours.ts'
+import { may } from '#domain/staff/permissions.ts'
 import { staffDevices, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { roles } from '#domain/permissions.ts'
+import { roles } from '#domain/staff/permissions.ts'
 import { staffInvites } from '#server/db/schema/staff.ts'
 import { newestStaffEvents } from '#tests/support/newest-staff-events.ts'
 import { headersOf, openTestStaff } from '#tests/support/staff.ts'

@@ -1,9 +1,9 @@
 /** Drivers, who sign in by a link that is good for one day and one browser. */
 import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { isBlank } from '#domain/free-text.ts'
-import { may } from '#domain/permissions.ts'
 import { lastDigits, type Phone, parsePhone } from '#domain/phone.ts'
-import { endOfDay } from '#domain/staff-session.ts'
+import { may } from '#domain/staff/permissions.ts'
+import { endOfDay } from '#domain/staff/staff-session.ts'
 import { staff, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'

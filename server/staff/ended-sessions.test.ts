@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { OrderReference } from '#domain/order-reference.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { Cookies } from '#server/site/staff/accounts-result.ts'
 import { createPresence } from '#server/site/staff/presence.ts'
 import { enterPassword, headersOf, withPerson } from '#tests/support/staff.ts'

@@ -1,7 +1,7 @@
 /** Makes one-time links. It loads none of the library, since every start of a shop without an owner makes one. */
 import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm'
-import type { Role } from '#domain/permissions.ts'
 import { inviteHours } from '#domain/staff/link-hours.ts'
+import type { Role } from '#domain/staff/permissions.ts'
 import { staff, staffInvites } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { addStaffEvent, type Named, nobody } from '#server/db/work/staff-events.ts'

@@ -1,9 +1,9 @@
 /** One-time links that make an account, or give somebody a new password. */
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import { nameRefusal, parseEmail } from '#domain/contact-details.ts'
 import { oneLine } from '#domain/free-text.ts'
-import type { Role } from '#domain/permissions.ts'
+import { nameRefusal, parseEmail } from '#domain/ordering/contact-details.ts'
+import type { Role } from '#domain/staff/permissions.ts'
 import { staff, staffInvites, staffPasskeys } from '#server/db/schema/staff.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'

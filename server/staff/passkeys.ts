@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { oneLine } from '#domain/free-text.ts'
 import { longestPassword } from '#domain/staff/password-limits.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { staff, staffAccounts, staffPasskeys } from '#server/db/schema/staff.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
 import { attempt } from '#server/limits/guess.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { type Role, roles } from '#domain/permissions.ts'
+import { type Role, roles } from '#domain/staff/permissions.ts'
 import { staff as staffTable } from '#server/db/schema/staff.ts'
 import { enterPassword, headersOf, openTestStaff, withPerson } from '#tests/support/staff.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'

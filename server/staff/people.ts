@@ -1,7 +1,7 @@
 /** The people of the back office, managed by an owner: each change ends with an entry in the trail. */
 import { and, count, eq, isNull, max } from 'drizzle-orm'
 import { oneLine } from '#domain/free-text.ts'
-import { may } from '#domain/permissions.ts'
+import { may } from '#domain/staff/permissions.ts'
 import { staff, staffAccounts, staffPasskeys, staffSessions } from '#server/db/schema/staff.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'

@@ -1,6 +1,6 @@
 /** Sessions: started with a new token, read from a request, ended with an entry in the trail. */
 import { and, eq, isNull, lt, ne, type SQL } from 'drizzle-orm'
-import { isSessionOver, type SignInMethod, sessionEnd } from '#domain/staff-session.ts'
+import { isSessionOver, type SignInMethod, sessionEnd } from '#domain/staff/staff-session.ts'
 import { staff, staffDevices, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { tellPresence } from '#server/db/work/presence-notices.ts'
@@ -21,7 +21,7 @@ const maxUserAgent = 300
 export interface NewSession {
   readonly staff: Named & { readonly id: string }
   readonly method: SignInMethod
-  /** On the company's own machine: see domain/staff-session.ts. */
+  /** On the company's own machine: see domain/staff/staff-session.ts. */
   readonly stays: boolean
   readonly deviceId?: string
   /** The link for a day that opens it. */

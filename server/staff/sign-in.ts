@@ -1,6 +1,6 @@
 /** Signing in with e-mail and password, and out. */
 import { and, eq } from 'drizzle-orm'
-import { parseEmail } from '#domain/contact-details.ts'
+import { parseEmail } from '#domain/ordering/contact-details.ts'
 import { longestPassword } from '#domain/staff/password-limits.ts'
 import { staff, staffAccounts, staffSessions } from '#server/db/schema/staff.ts'
 import { addStaffEvent, nobody } from '#server/db/work/staff-events.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { roles } from '#domain/permissions.ts'
+import { roles } from '#domain/staff/permissions.ts'
 import { staffDevices } from '#server/db/schema/staff.ts'
 import type { Cookies } from '#server/site/staff/accounts-result.ts'
 import { headersOf, openTestStaff } from '#tests/support/staff.ts'

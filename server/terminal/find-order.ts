@@ -1,4 +1,4 @@
-import { parseReference } from '#domain/order-reference.ts'
+import { parseReference } from '#domain/placed/order-reference.ts'
 import { orderByReference, type StoredOrder } from '#server/db/orders/orders.ts'
 import { UsageError } from './order-call.ts'
 import type { TerminalStore } from './terminal-answer.ts'

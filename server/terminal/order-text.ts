@@ -1,7 +1,7 @@
 /** Orders and problems as lines of text. */
 import { needsFacts } from '#content/ordering/needs-facts.ts'
 import { formatMoney } from '#domain/money.ts'
-import { balanceOf } from '#domain/payment-balance.ts'
+import { balanceOf } from '#domain/payment/payment-balance.ts'
 import type { LetterProblem } from '#server/db/notices/letter-problems.ts'
 import type { ListedOrder } from '#server/db/orders/order-lists.ts'
 import type { OrderProblem } from '#server/db/orders/order-problems.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { roles } from '#domain/permissions.ts'
+import { roles } from '#domain/staff/permissions.ts'
 import { openTestStaff } from '#tests/support/staff.ts'
 import { openTestStore, type TestStore, testNow } from '#tests/support/store.ts'
 import { inviteCall, runCall } from './run-call.ts'

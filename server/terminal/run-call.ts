@@ -1,6 +1,6 @@
 /** What the program does for a person at a terminal: an invite to the back office, or something with orders. */
 import { staffWelcomePath } from '#app/paths.ts'
-import { isRole, roles } from '#domain/permissions.ts'
+import { isRole, roles } from '#domain/staff/permissions.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { createInvite } from '#server/staff/invite-links.ts'
 import { runOrders } from './run-orders.ts'

@@ -1,6 +1,6 @@
 import { todayInHongKong } from '#domain/calendar.ts'
-import { isStoppable } from '#domain/staff/weather-form.ts'
-import { weatherKinds } from '#domain/weather.ts'
+import { weatherKinds } from '#domain/delivery/weather.ts'
+import { isStoppable } from '#domain/staff/days/weather-form.ts'
 import { declareWeather } from '#server/commands/shop/declare-weather.ts'
 import { endWeather } from '#server/commands/shop/end-weather.ts'
 import { choiceOf, dateOf, type OrderCall, UsageError } from './order-call.ts'

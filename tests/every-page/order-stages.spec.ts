@@ -1,7 +1,7 @@
 /** Looks at the page of an order in each of its states; `npm test` looks at three of them. */
 import { orderPath } from '#app/paths.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
-import { orderStages } from '#domain/order-stage.ts'
+import { orderStages } from '#domain/placed/order-stage.ts'
 import { langs } from '#domain/text.ts'
 import { test } from '#tests/support/order-site.ts'
 import { orderIn } from '#tests/support/order-states.ts'

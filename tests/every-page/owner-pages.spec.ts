@@ -1,7 +1,7 @@
 /** Looks at the owner's pages of the back office in every window and both languages. */
 import { dishEditPath, orderPath, staffPath } from '#app/staff/addresses.ts'
-import { cancelTitle } from '#content/staff/order.ts'
-import { openRefund } from '#content/staff/refund-notes.ts'
+import { cancelTitle } from '#content/staff/orders/order.ts'
+import { openRefund } from '#content/staff/orders/refund-notes.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { langs } from '#domain/text.ts'
 import { askRefund } from '#server/commands/orders/grant-refund.ts'

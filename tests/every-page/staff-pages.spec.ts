@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { editOrderPath, orderPath, orderSlipPath, runPath, staffPath } from '#app/staff/addresses.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import type { Role } from '#domain/permissions.ts'
+import type { Role } from '#domain/staff/permissions.ts'
 import { langs } from '#domain/text.ts'
 import { fillDemoDay } from '#server/commands/demo/demo-day.ts'
 import { orders } from '#server/db/schema/orders.ts'

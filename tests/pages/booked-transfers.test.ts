@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderPath as staffOrderPath } from '#app/staff/addresses.ts'
 import { changeRefusals } from '#content/ordering/change-refusals.ts'
-import { orderPage } from '#content/staff/order.ts'
+import { orderPage } from '#content/staff/orders/order.ts'
 import { cents, formatExact } from '#domain/money.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/fresh-order.ts'

@@ -5,8 +5,8 @@ import { menus, pageNames } from '#content/layout.ts'
 import { type DistrictPage, districtOfPlace, type PlacePage } from '#content/pages/districts/district.ts'
 import { cateringIn, districtPage, fromFee } from '#content/pages/districts/district-page.ts'
 import { districts } from '#content/pages/districts/districts.ts'
+import { districtZones } from '#domain/delivery/usual-districts.ts'
 import { langs } from '#domain/text.ts'
-import { districtZones } from '#domain/usual-districts.ts'
 import delivery from '#tests/fixtures/catalogue/delivery.json' with { type: 'json' }
 import { all, builtSite, hrefsOf, linksSaying, one, textOf, textsOf } from '#tests/support/built-site.ts'
 

@@ -3,14 +3,21 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orderPath as staffOrderPath } from '#app/staff/addresses.ts'
 import { changeRefusals } from '#content/ordering/change-refusals.ts'
-import { roleMayNot } from '#content/staff/orders.ts'
+import { roleMayNot } from '#content/staff/orders/orders.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { newIdempotencyKey } from '#domain/idempotency-key.ts'
 import { cents, formatMoney } from '#domain/money.ts'
-import type { OrderDraft } from '#domain/order.ts'
-import { may, mayAnswerRefund, maySetStatus, type Role, roles, seesPrices } from '#domain/permissions.ts'
-import { type StepVerb, statusAfter } from '#domain/staff/next-step.ts'
-import type { StaffMove } from '#domain/staff/order-move.ts'
+import { newIdempotencyKey } from '#domain/ordering/idempotency-key.ts'
+import type { OrderDraft } from '#domain/ordering/order.ts'
+import { type StepVerb, statusAfter } from '#domain/staff/orders/next-step.ts'
+import type { StaffMove } from '#domain/staff/orders/order-move.ts'
+import {
+  may,
+  mayAnswerRefund,
+  maySetStatus,
+  type Role,
+  roles,
+  seesPrices,
+} from '#domain/staff/permissions.ts'
 import { askRefund } from '#server/commands/orders/grant-refund.ts'
 import {
   cancelOrder,

@@ -1,7 +1,7 @@
 /** Taps that waited on a driver's phone, as its script sends them. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffRunsPath } from '#app/paths.ts'
-import { newIdempotencyKey } from '#domain/idempotency-key.ts'
+import { newIdempotencyKey } from '#domain/ordering/idempotency-key.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
 import { sessionByCookie, staffCookie, staffMember } from '#tests/support/staff-session.ts'

@@ -1,7 +1,7 @@
 /** The page of customers' data as built, by forms alone: found, copied, asked once more, erased. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
-import { customersPage, erasedNow } from '#content/staff/customers.ts'
+import { customersPage, erasedNow } from '#content/staff/orders/customers.ts'
 import { cents } from '#domain/money.ts'
 import { cancelOrder } from '#server/commands/orders/staff-commands.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'

@@ -1,9 +1,9 @@
 /** The demo as domain objects, for tests that need real sets and rules without a database. */
 import { join } from 'node:path'
-import type { Picture, SetMenu } from '#domain/catalogue.ts'
-import type { OrderDraft } from '#domain/order.ts'
-import type { Settings } from '#domain/settings.ts'
-import type { MenuFacts } from '#domain/staff/read-set.ts'
+import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
+import type { OrderDraft } from '#domain/ordering/order.ts'
+import type { Settings } from '#domain/shop/settings.ts'
+import type { MenuFacts } from '#domain/staff/menus/read-set.ts'
 import { readCatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 import { catalogueOf, type SeedCatalogue } from '#server/db/seed/catalogue-of.ts'
 import { root } from '../../scripts/root.mjs'

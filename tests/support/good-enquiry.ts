@@ -1,6 +1,6 @@
 /** An enquiry that the form accepts. */
 import { calendarDate } from '#domain/calendar.ts'
-import { checkEnquiry, type Enquiry, type EnquiryDraft, emptyEnquiry } from '#domain/event-enquiry.ts'
+import { checkEnquiry, type Enquiry, type EnquiryDraft, emptyEnquiry } from '#domain/shop/event-enquiry.ts'
 import { demoSettings } from './catalogue.ts'
 
 const rules = { today: calendarDate('2026-11-20'), slots: demoSettings().slots }

@@ -1,7 +1,7 @@
 /** Files that somebody might send as a picture to do harm. */
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Color } from 'sharp'
-import { maxPictureBytes } from '#domain/shop-picture.ts'
+import { maxPictureBytes } from '#domain/shop/shop-picture.ts'
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } })

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path'
 import { root } from '../../scripts/root.mjs'
 
 export interface Import {
-  /** Path from the project root, such as `domain/quote.ts`; for packages the specifier itself. */
+  /** Path from the project root, such as `domain/ordering/quote.ts`; for packages the specifier itself. */
   readonly target: string
   readonly kind: 'project' | 'package'
   readonly typeOnly: boolean

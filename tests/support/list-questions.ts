@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, startOfDay } from '#domain/calendar.ts'
-import { waysIn } from '#domain/order-source.ts'
-import { moneyTasks as tasks } from '#domain/staff/orders-view.ts'
+import { waysIn } from '#domain/placed/order-source.ts'
+import { moneyTasks as tasks } from '#domain/staff/orders/orders-view.ts'
 import { daySummaries, moneyTasks, slotCounts } from '#server/db/orders/order-counts.ts'
 import { listOrders, noFilter, type OrderFilter } from '#server/db/orders/order-lists.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'

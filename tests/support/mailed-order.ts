@@ -3,9 +3,9 @@ import type { LetterFacts, MailedOrder, OrderNews } from '#content/ordering/lett
 import { sampleNews, sampleOrder, sampleReference } from '#content/ordering/letters/sample-letter.ts'
 import { calendarDate } from '#domain/calendar.ts'
 import { cents, nothing } from '#domain/money.ts'
-import { orderVerbs } from '#domain/order-verbs.ts'
-import { paymentInstructions } from '#domain/payment-instructions.ts'
-import { usualService } from '#domain/usual-service.ts'
+import { paymentInstructions } from '#domain/payment/payment-instructions.ts'
+import { orderVerbs } from '#domain/placed/order-verbs.ts'
+import { usualService } from '#domain/shop/usual-service.ts'
 import { testAccounts } from './payment-ways.ts'
 
 const both = (zh: string, en: string) => ({ zh, en })

@@ -1,8 +1,8 @@
 /** Orders as the browser sends them to GraphQL. */
 import { orderInput as orderInputOfCall } from '#app/calls/add-order.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
-import { noNeeds } from '#domain/order-needs.ts'
-import { quote } from '#domain/quote.ts'
+import { noNeeds } from '#domain/ordering/order-needs.ts'
+import { quote } from '#domain/ordering/quote.ts'
 import type { Content } from '#server/db/shop/snapshot.ts'
 import { orderInput } from './order-input.ts'
 

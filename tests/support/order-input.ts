@@ -1,10 +1,10 @@
 /** Orders as the command receives them. */
 import { randomUUID } from 'node:crypto'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { defaultSelection } from '#domain/menu-selection.ts'
-import type { Contact, OrderDraft } from '#domain/order.ts'
-import type { PaymentMethod } from '#domain/payment-method.ts'
-import { quote } from '#domain/quote.ts'
+import { defaultSelection } from '#domain/menu/menu-selection.ts'
+import type { Contact, OrderDraft } from '#domain/ordering/order.ts'
+import { quote } from '#domain/ordering/quote.ts'
+import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { PlaceOrderInput } from '#server/commands/orders/place-order.ts'
 import type { Content } from '#server/db/shop/snapshot.ts'
 

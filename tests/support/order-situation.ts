@@ -1,7 +1,7 @@
 /** An order as decisions see it: paid in full, confirmed, delivered in Kowloon for HK$150 on 12 December. */
 import { calendarDate } from '#domain/calendar.ts'
 import { cents, nothing } from '#domain/money.ts'
-import type { OrderSituation, PaymentOfOrder } from '#domain/order-situation.ts'
+import type { OrderSituation, PaymentOfOrder } from '#domain/placed/order-situation.ts'
 
 export function testPayment(captured: number, parts: Partial<PaymentOfOrder> = {}): PaymentOfOrder {
   const money = { captured: cents(captured), refunded: nothing, beingRefunded: nothing }

@@ -1,8 +1,8 @@
 /** Ways to pay for tests: invented accounts, and a provider that does what the test says. */
 
 import { cents } from '#domain/money.ts'
-import type { TransferAccounts } from '#domain/payment-instructions.ts'
-import type { ToldReturn } from '#domain/returned.ts'
+import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
+import type { ToldReturn } from '#domain/payment/returned.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { deadlineIn } from '#server/payments/deadline.ts'
 import type { PaymentProvider, PaymentRequest, RefundRequest } from '#server/payments/provider.ts'

@@ -2,8 +2,8 @@
  * A second, naive implementation of the price rules, to compare with quote.ts. It shares no code with it: it reads the
  * catalogue's JSON, counts in BigInt and looks dates up in written-out calendars. For tests only.
  */
-import type { OrderDraft, OrderLine } from '#domain/order.ts'
-import type { Settings } from '#domain/settings.ts'
+import type { OrderDraft, OrderLine } from '#domain/ordering/order.ts'
+import type { Settings } from '#domain/shop/settings.ts'
 import setRows from '#tests/fixtures/catalogue/setMenus.json' with { type: 'json' }
 
 interface Row {

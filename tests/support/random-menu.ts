@@ -1,9 +1,9 @@
 /** Menus of every shape that a file can hold. */
 import fc from 'fast-check'
-import { fleshAllergens, ofAnimals } from '#domain/dish-faults.ts'
 import { plainText } from '#domain/free-text.ts'
-import { allergens } from '#domain/order-needs.ts'
-import { longestLeadDays } from '#domain/staff/set-values.ts'
+import { fleshAllergens, ofAnimals } from '#domain/menu/dish-faults.ts'
+import { allergens } from '#domain/ordering/order-needs.ts'
+import { longestLeadDays } from '#domain/staff/menus/set-values.ts'
 import type { Text } from '#domain/text.ts'
 import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'
 

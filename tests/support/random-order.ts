@@ -1,10 +1,10 @@
 /** Generates orders and rules of every kind, likely, odd and invalid, from one seed so that each can be reproduced. */
 import { addDays, type CalendarDate, calendarDate, type Season } from '#domain/calendar.ts'
-import type { SetMenu } from '#domain/catalogue.ts'
-import { defaultSelection } from '#domain/menu-selection.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
+import { defaultSelection } from '#domain/menu/menu-selection.ts'
 import { cents } from '#domain/money.ts'
-import type { ExtraChoice, OrderDraft, OrderLine, Selection } from '#domain/order.ts'
-import { type DayRule, dayIntakes, type Promotion, type Settings } from '#domain/settings.ts'
+import type { ExtraChoice, OrderDraft, OrderLine, Selection } from '#domain/ordering/order.ts'
+import { type DayRule, dayIntakes, type Promotion, type Settings } from '#domain/shop/settings.ts'
 
 /** A random source: `dice.below(6)` is 0 to 5. */
 export interface Dice {

@@ -1,9 +1,9 @@
 /** Changes that an owner makes to a set, one after the other, each of which can be published. */
 import fc from 'fast-check'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import type { SetMenu } from '#domain/catalogue.ts'
-import { givenBadges } from '#domain/set-badges.ts'
-import { type Arrangement, arrange } from '#domain/staff/arrange-set.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
+import { givenBadges } from '#domain/menu/set-badges.ts'
+import { type Arrangement, arrange } from '#domain/staff/menus/arrange-set.ts'
 import {
   chargeField,
   defaultsIn,
@@ -12,8 +12,8 @@ import {
   groupsIn,
   nextChargeField,
   noteField,
-} from '#domain/staff/set-groups.ts'
-import { minimumScopes, pictureValue, type SetValues, setUnits } from '#domain/staff/set-values.ts'
+} from '#domain/staff/menus/set-groups.ts'
+import { minimumScopes, pictureValue, type SetValues, setUnits } from '#domain/staff/menus/set-values.ts'
 import { oneOf, someWords } from './random-edits.ts'
 import { testNow } from './store.ts'
 

@@ -1,5 +1,5 @@
 /** The settings of the demo as the forms of the owner show and read them, without a database. */
-import type { ShopSettings } from '#domain/shop-settings.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { SectionId } from '#domain/staff/settings/field-limits.ts'
 import type { PromotionFacts } from '#domain/staff/settings/section.ts'
 import { readSettings, settingsSections } from '#domain/staff/settings/sections.ts'

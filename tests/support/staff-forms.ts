@@ -1,6 +1,6 @@
 /** Forms of the back office, posted as a browser without scripts does, by people with real accounts. */
 import { staffWelcomePath } from '#app/paths.ts'
-import type { Role } from '#domain/permissions.ts'
+import type { Role } from '#domain/staff/permissions.ts'
 import { createInvite } from '#server/staff/invite-links.ts'
 import { type TestSite, testConfig } from './http-site.ts'
 import { goodPassword } from './staff.ts'

@@ -3,8 +3,8 @@
  * here does not compile.
  */
 import type { StaffPageId } from '#app/staff/addresses.ts'
-import { may, type Role, type StaffAction } from '#domain/permissions.ts'
-import { chosenQuery } from '#domain/staff/chosen-orders.ts'
+import { chosenQuery } from '#domain/staff/orders/chosen-orders.ts'
+import { may, type Role, type StaffAction } from '#domain/staff/permissions.ts'
 
 /** What addresses and forms of the walk name. */
 export interface WalkFacts {

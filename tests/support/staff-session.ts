@@ -1,5 +1,5 @@
 /** A member of staff who is signed in by a cookie with a name, a role and perhaps a language: `staff=amy.kitchen.en`. */
-import { type Role, roles } from '#domain/permissions.ts'
+import { type Role, roles } from '#domain/staff/permissions.ts'
 import { type Lang, parseLang } from '#domain/text.ts'
 import type { Session, SessionOf } from '#server/site/session.ts'
 

@@ -1,5 +1,5 @@
 /** The accounts of the back office on a test store, and people in them. */
-import type { Role } from '#domain/permissions.ts'
+import type { Role } from '#domain/staff/permissions.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { createLimiter, type Limiter } from '#server/limits/limiter.ts'
 import type { Cookies } from '#server/site/staff/accounts-result.ts'

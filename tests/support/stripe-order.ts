@@ -1,6 +1,6 @@
 /** An order in a shop that is paid by the stand-in for Stripe. */
 
-import type { PaymentMethod } from '#domain/payment-method.ts'
+import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { Lang } from '#domain/text.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { recordPayment } from '#server/commands/payments/record-payment.ts'

@@ -1,5 +1,5 @@
 /** The built site on a port, where cards are paid on the pages of the stand-in for Stripe. */
-import { returnPath } from '#domain/return-cookie.ts'
+import { returnPath } from '#domain/payment/return-cookie.ts'
 import { listen, listenerOf } from '#server/http/listen.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { createStripeProvider } from '#server/payments/stripe.ts'

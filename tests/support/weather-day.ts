@@ -1,6 +1,6 @@
 /** Days that the weather stops: their orders, what staff are shown, and the press that stops them. */
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import type { WeatherForm } from '#domain/staff/weather-form.ts'
+import type { WeatherForm } from '#domain/staff/days/weather-form.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { confirmOrder, takePayment } from '#server/commands/orders/staff-commands.ts'
 import { settings } from '#server/db/schema/settings.ts'

@@ -1,6 +1,6 @@
 /** The office changes an order in the browser while somebody else does. */
 import { editOrderPath, orderPath } from '#app/staff/addresses.ts'
-import { conflictTitle, editPage } from '#content/staff/edit-order.ts'
+import { conflictTitle, editPage } from '#content/staff/orders/edit-order.ts'
 import { addDays } from '#domain/calendar.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { test } from '#tests/support/order-site.ts'

@@ -2,7 +2,7 @@
 import { like } from 'drizzle-orm'
 import { orderPath, staffPath } from '#app/staff/addresses.ts'
 import { live } from '#content/staff/live.ts'
-import { ordersPage } from '#content/staff/orders.ts'
+import { ordersPage } from '#content/staff/orders/orders.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { fillWithOrders } from '#tests/support/many-orders.ts'

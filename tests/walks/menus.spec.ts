@@ -1,7 +1,7 @@
 /** An owner finds a set, moves it by a drop, and plans a price that the public page shows from its day on. */
 import { setPath } from '#app/paths.ts'
 import { setEditPath, staffPath } from '#app/staff/addresses.ts'
-import { menusPage, publishVersion, setFieldName } from '#content/staff/menus.ts'
+import { menusPage, publishVersion, setFieldName } from '#content/staff/menus/menus.ts'
 import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { testWithOwnShop } from '#tests/support/order-site.ts'

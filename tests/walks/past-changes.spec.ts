@@ -1,9 +1,9 @@
 /** What was changed of a dish comes back by the keyboard and under a finger. */
 import { dishEditPath } from '#app/staff/addresses.ts'
 import { allergenNames } from '#content/allergens.ts'
-import { dishEdit } from '#content/staff/dishes.ts'
-import { draftWords } from '#content/staff/draft-words.ts'
-import { historyWords } from '#content/staff/history.ts'
+import { dishEdit } from '#content/staff/menus/dishes.ts'
+import { draftWords } from '#content/staff/menus/draft-words.ts'
+import { historyWords } from '#content/staff/orders/history.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { testWithOwnShop } from '#tests/support/order-site.ts'
 import { alsoOnPhones, expect } from '#tests/support/site.ts'

@@ -1,7 +1,7 @@
 /** Two people of the back office at the same order, and pages that take long to come. */
 import { editOrderPath, orderPath, staffPath } from '#app/staff/addresses.ts'
 import { loading } from '#content/staff/loading.ts'
-import { orderPage } from '#content/staff/order.ts'
+import { orderPage } from '#content/staff/orders/order.ts'
 import { pageNames } from '#content/staff/page-names.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'

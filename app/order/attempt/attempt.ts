@@ -1,7 +1,12 @@
 /** One attempt to order, from opening the dialog to the placed order: what is wanted, how far it got, its key. */
-import type { Fulfilment, OrderDraft, OrderLine } from '#domain/order.ts'
-import { closedDialog, type OrderDialog, type OrderDialogEvent, orderDialog } from '#domain/order-steps.ts'
-import type { PaymentMethod } from '#domain/payment-method.ts'
+import type { Fulfilment, OrderDraft, OrderLine } from '#domain/ordering/order.ts'
+import {
+  closedDialog,
+  type OrderDialog,
+  type OrderDialogEvent,
+  orderDialog,
+} from '#domain/ordering/order-steps.ts'
+import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 
 export type OrderOrigin = 'set' | 'cart'
 

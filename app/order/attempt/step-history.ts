@@ -1,7 +1,7 @@
 /** Each step is an entry of the browser's history: Back leads to the step before, Forward to the next. */
 import { type Dispatch, useEffect, useRef } from 'react'
 import { onStepAsked, showStep, stepAsked } from '#app/dialog-history/dialog-history.ts'
-import { type OrderStep, orderSteps } from '#domain/order-steps.ts'
+import { type OrderStep, orderSteps } from '#domain/ordering/order-steps.ts'
 import type { OrderEvent } from './attempt.ts'
 
 export function useStepHistory(step: OrderStep, dispatch: Dispatch<OrderEvent>): void {

@@ -1,7 +1,7 @@
 /** Stores an attempt in this tab's sessionStorage and nowhere else, because it contains personal details. */
 
 import { isRecord } from '#domain/json.ts'
-import { emptyContact, orderSteps } from '#domain/order-steps.ts'
+import { emptyContact, orderSteps } from '#domain/ordering/order-steps.ts'
 import type { OrderAttempt } from './attempt.ts'
 
 /** The number changes with the shape, so that an attempt stored by an older page is not read. */

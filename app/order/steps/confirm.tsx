@@ -5,10 +5,10 @@ import { useText } from '#app/ui/lang.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { cart, changeDishesOf } from '#content/ordering/cart.ts'
 import { quantityLabel } from '#content/ordering/order.ts'
-import type { Picture } from '#domain/catalogue.ts'
 import { maxUnits } from '#domain/input-limits.ts'
+import type { Picture } from '#domain/menu/catalogue.ts'
+import type { PricedLine } from '#domain/menu/price-line.ts'
 import { cents, formatExact, formatMoney } from '#domain/money.ts'
-import type { PricedLine } from '#domain/price-line.ts'
 import css from './confirm.module.css'
 
 /** What is ordered, dish by dish; how many of each set can still be changed. */

@@ -11,10 +11,10 @@ import {
   stepTitles,
   towardsFreeDelivery,
 } from '#content/ordering/order.ts'
-import { foodOfOrder, untilFreeDelivery } from '#domain/delivery-fee.ts'
-import { figuresOf } from '#domain/figures.ts'
-import { isFreeByPromotion } from '#domain/free-delivery.ts'
+import { foodOfOrder, untilFreeDelivery } from '#domain/delivery/delivery-fee.ts'
+import { isFreeByPromotion } from '#domain/delivery/free-delivery.ts'
 import { formatMoney } from '#domain/money.ts'
+import { figuresOf } from '#domain/shop/figures.ts'
 import css from './methods.module.css'
 
 export function StepMethods({ current }: { readonly current: Order }) {

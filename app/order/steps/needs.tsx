@@ -3,7 +3,7 @@ import { FormInput } from '#app/ui/form/inputs.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { allergenNames } from '#content/allergens.ts'
 import { accessNames, needsTexts } from '#content/ordering/needs.ts'
-import { accessKinds, allergens } from '#domain/order-needs.ts'
+import { accessKinds, allergens } from '#domain/ordering/order-needs.ts'
 import type { Text } from '#domain/text.ts'
 import css from './needs.module.css'
 

@@ -3,9 +3,9 @@ import type { Order } from '#app/order/attempt/state.ts'
 import type { Form, FormWords } from '#app/ui/form/form.tsx'
 import { needsTexts } from '#content/ordering/needs.ts'
 import { order } from '#content/ordering/order.ts'
-import { placeOfArea } from '#domain/delivery-areas.ts'
-import type { Contact, Fulfilment } from '#domain/order.ts'
-import type { OrderDetails } from '#domain/order-steps.ts'
+import { placeOfArea } from '#domain/delivery/delivery-areas.ts'
+import type { Contact, Fulfilment } from '#domain/ordering/order.ts'
+import type { OrderDetails } from '#domain/ordering/order-steps.ts'
 import type { RefusalField } from '#domain/refusals.ts'
 
 type Details = Pick<OrderDetails, 'date' | 'slot' | 'zoneId' | 'address' | 'pickupPlaceId'>

@@ -18,8 +18,8 @@ import {
   staffArrangePayment,
 } from '#content/ordering/payment.ts'
 import { paymentSteps } from '#content/ordering/payment-steps.ts'
-import type { PaymentMethod } from '#domain/payment-method.ts'
-import { isPaidNext } from '#domain/quote.ts'
+import { isPaidNext } from '#domain/ordering/quote.ts'
+import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import css from './pay.module.css'
 import { OrderPolicy } from './policy.tsx'
 import { OrderReview } from './review.tsx'

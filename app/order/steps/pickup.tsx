@@ -3,7 +3,7 @@ import { Label } from '#app/ui/form/group.tsx'
 import { FormChoice } from '#app/ui/form/inputs.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { order } from '#content/ordering/order.ts'
-import type { Settings } from '#domain/settings.ts'
+import type { Settings } from '#domain/shop/settings.ts'
 import css from './pickup.module.css'
 
 /** The place where the food is collected; with only one there is nothing to choose, and it is chosen already. */

@@ -1,10 +1,15 @@
 /** Which days and slots have a place for the order, as far as the browser knows. The server decides. */
 import type { Order } from '#app/order/attempt/state.ts'
 import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
-import { isDayFull, nearestFree } from '#domain/capacity.ts'
-import { datedSet } from '#domain/dated-set.ts'
-import { closedSlotRefusal, dateRefusal, earliestOrderDate, latestOrderDate } from '#domain/delivery-dates.ts'
-import { portionsOf } from '#domain/portions.ts'
+import { isDayFull, nearestFree } from '#domain/delivery/capacity.ts'
+import {
+  closedSlotRefusal,
+  dateRefusal,
+  earliestOrderDate,
+  latestOrderDate,
+} from '#domain/delivery/delivery-dates.ts'
+import { portionsOf } from '#domain/menu/portions.ts'
+import { datedSet } from '#domain/ordering/dated-set.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import { useFullSlots } from './use-full-slots.ts'
 

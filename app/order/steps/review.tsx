@@ -4,8 +4,8 @@ import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { areaText } from '#content/ordering/areas.ts'
 import { changeNamed, order } from '#content/ordering/order.ts'
-import { deliveryAreas } from '#domain/delivery-areas.ts'
-import type { OrderStep } from '#domain/order-steps.ts'
+import { deliveryAreas } from '#domain/delivery/delivery-areas.ts'
+import type { OrderStep } from '#domain/ordering/order-steps.ts'
 import css from './review.module.css'
 
 /** When, where and for whom, before the order is placed; each with a link to the step that asked for it. */

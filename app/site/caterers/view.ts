@@ -3,10 +3,10 @@
 import { type PageId, pagePath } from '#app/paths.ts'
 import { type CardView, cardView } from '#app/site/menu/menu-view.ts'
 import { caterers } from '#content/pages/caterers.ts'
-import type { Picture, SetMenu } from '#domain/catalogue.ts'
-import { lowestPrice } from '#domain/lowest-price.ts'
+import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
+import { lowestPrice } from '#domain/menu/lowest-price.ts'
+import { isListedIn } from '#domain/menu/set-lookup.ts'
 import type { Cents } from '#domain/money.ts'
-import { isListedIn } from '#domain/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
 
 /** Pixels from the top of the page at which the sections begin on wide screens (spec section 2, decisions 7). */

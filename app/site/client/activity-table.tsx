@@ -2,7 +2,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { figure } from '#content/figure.ts'
 import { client } from '#content/pages/client.ts'
-import type { Activity } from '#domain/client.ts'
+import type { Activity } from '#domain/shop/client.ts'
 import css from './activity-table.module.css'
 
 /** What was served where, and for how many. */

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
-import type { Client } from '#domain/client.ts'
+import type { Client } from '#domain/shop/client.ts'
 import { langTags, otherLang } from '#domain/text.ts'
 import css from './client-grid.module.css'
 import { ClientMark } from './client-mark.tsx'

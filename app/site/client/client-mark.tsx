@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { picturePath } from '#app/paths.ts'
-import type { Client } from '#domain/client.ts'
+import type { Client } from '#domain/shop/client.ts'
 import css from './client-mark.module.css'
 
 /** A client's pictogram, which takes the colour of the text around it; one without a drawing shows its initials. */

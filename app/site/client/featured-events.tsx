@@ -3,7 +3,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { figure } from '#content/figure.ts'
 import { client } from '#content/pages/client.ts'
-import type { FeaturedEvent } from '#domain/client.ts'
+import type { FeaturedEvent } from '#domain/shop/client.ts'
 import css from './featured-events.module.css'
 
 /** Events with a picture each; the number of guests is set largest. */

@@ -20,8 +20,8 @@ import {
   corporateStory,
   quotationSteps,
 } from '#content/pages/corporate.ts'
-import { chatLink } from '#domain/chat-message.ts'
-import { figuresOf } from '#domain/figures.ts'
+import { chatLink } from '#domain/shop/chat-message.ts'
+import { figuresOf } from '#domain/shop/figures.ts'
 import { Customers, customersAnchor } from './customers.tsx'
 import { MeetingSets } from './meeting-sets.tsx'
 import { Quotation } from './quotation.tsx'

@@ -3,11 +3,11 @@
 import { type CardView, cardView } from '#app/site/menu/menu-view.ts'
 import { corporateQuestions, customers } from '#content/pages/corporate.ts'
 import type { Question } from '#content/question.ts'
-import type { Picture, SetMenu } from '#domain/catalogue.ts'
-import type { CooperationType } from '#domain/cooperation.ts'
-import type { Figures } from '#domain/figures.ts'
-import { lowestPriceText } from '#domain/lowest-price.ts'
-import { isListedIn } from '#domain/set-lookup.ts'
+import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
+import { lowestPriceText } from '#domain/menu/lowest-price.ts'
+import { isListedIn } from '#domain/menu/set-lookup.ts'
+import type { CooperationType } from '#domain/shop/cooperation.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 import type { Lang } from '#domain/text.ts'
 
 /** Categories of the menu: what meetings eat, and what is handed out in boxes. */

@@ -3,7 +3,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { Phrases } from '#app/ui/phrases.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { districtPage } from '#content/pages/districts/district-page.ts'
-import type { Picture as StoredPicture } from '#domain/catalogue.ts'
+import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
 import css from './story.module.css'
 import type { FeeView, TileView } from './view.ts'
 

@@ -14,10 +14,15 @@ import {
 } from '#content/pages/districts/district.ts'
 import { districtPage, exceptions, fromAmount, fromFee } from '#content/pages/districts/district-page.ts'
 import { districts, isPlace } from '#content/pages/districts/districts.ts'
-import type { Picture, SetMenu } from '#domain/catalogue.ts'
-import { type DistrictId, neighboursOf, remotePlacesIn, remoteThroughout } from '#domain/districts.ts'
-import { figuresOf } from '#domain/figures.ts'
-import type { Settings } from '#domain/settings.ts'
+import {
+  type DistrictId,
+  neighboursOf,
+  remotePlacesIn,
+  remoteThroughout,
+} from '#domain/delivery/districts.ts'
+import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
+import { figuresOf } from '#domain/shop/figures.ts'
+import type { Settings } from '#domain/shop/settings.ts'
 import type { Lang } from '#domain/text.ts'
 
 const districtPages = menus[2].pages

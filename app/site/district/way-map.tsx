@@ -6,7 +6,7 @@ import { pageNames } from '#content/layout.ts'
 import type { DistrictPage, PlacePage } from '#content/pages/districts/district.ts'
 import { districtPage } from '#content/pages/districts/district-page.ts'
 import { furtherDistricts } from '#content/pages/home-sections.ts'
-import { neighboursOf } from '#domain/districts.ts'
+import { neighboursOf } from '#domain/delivery/districts.ts'
 import { kitchenDistrict, middleOf, type Point, wayBetween } from './way.ts'
 import css from './way-map.module.css'
 

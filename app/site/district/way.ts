@@ -1,6 +1,6 @@
 /** The way from the kitchen on the map of tiles. */
 import { districtTiles } from '#app/site/sections/district-tiles.ts'
-import type { DistrictId } from '#domain/districts.ts'
+import type { DistrictId } from '#domain/delivery/districts.ts'
 
 export interface Point {
   readonly x: number

@@ -5,8 +5,8 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Sign } from '#app/ui/signs/sign.tsx'
 import { layout } from '#content/layout.ts'
 import { enquiryPage } from '#content/pages/enquiry.ts'
-import type { Picture as StoredPicture } from '#domain/catalogue.ts'
-import { callLink, withoutCountryCode } from '#domain/chat-message.ts'
+import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
+import { callLink, withoutCountryCode } from '#domain/shop/chat-message.ts'
 import css from './enquiry.module.css'
 
 export interface EnquiryBannerProps {

@@ -3,8 +3,8 @@
 import { picturePath } from '#app/paths.ts'
 import { customers } from '#content/pages/corporate.ts'
 import { eventSlides, eventTables } from '#content/pages/enquiry.ts'
-import type { Picture } from '#domain/catalogue.ts'
-import type { CooperationType } from '#domain/cooperation.ts'
+import type { Picture } from '#domain/menu/catalogue.ts'
+import type { CooperationType } from '#domain/shop/cooperation.ts'
 import type { Lang } from '#domain/text.ts'
 
 type Pictures = ReadonlyMap<string, Picture>

@@ -3,10 +3,10 @@
 import { contains } from '#content/allergens.ts'
 import { chatGreeting } from '#content/greetings.ts'
 import { giftDialog } from '#content/pages/menu.ts'
-import type { Gift, Picture } from '#domain/catalogue.ts'
-import { chatLink } from '#domain/chat-message.ts'
+import type { Gift, Picture } from '#domain/menu/catalogue.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
-import type { ShopFacts } from '#domain/shop-facts.ts'
+import { chatLink } from '#domain/shop/chat-message.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { Lang } from '#domain/text.ts'
 
 export interface GiftView {

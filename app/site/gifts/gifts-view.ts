@@ -1,6 +1,6 @@
 /** What the page of gifts shows of the catalogue, in one language. */
 import { occasions } from '#content/pages/gifts.ts'
-import type { Gift, Picture } from '#domain/catalogue.ts'
+import type { Gift, Picture } from '#domain/menu/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
 

@@ -2,11 +2,11 @@
 
 import { pageAt, pagePath } from '#app/paths.ts'
 import art from '#catalogue/pictures/index.json' with { type: 'json' }
-import { bannerPictures } from '#domain/banner-pictures.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { Banner, Picture } from '#domain/catalogue.ts'
-import type { Settings } from '#domain/settings.ts'
-import { isShownOn } from '#domain/shown-when.ts'
+import type { Banner, Picture } from '#domain/menu/catalogue.ts'
+import { bannerPictures } from '#domain/shop/banner-pictures.ts'
+import type { Settings } from '#domain/shop/settings.ts'
+import { isShownOn } from '#domain/shop/shown-when.ts'
 import type { Lang } from '#domain/text.ts'
 import type { Catalogue } from '#server/site/site-api.ts'
 

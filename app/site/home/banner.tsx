@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { picturePath } from '#app/paths.ts'
-import type { Picture as StoredPicture } from '#domain/catalogue.ts'
+import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
 import css from './banner.module.css'
 import type { BannerView } from './banner-view.ts'
 

@@ -2,7 +2,7 @@ import { DistrictMap } from '#app/site/sections/district-map.tsx'
 import leader from '#app/styles/leader.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { aboutUs, delivery, freeDelivery, fromHere } from '#content/pages/home-sections.ts'
-import type { Figures } from '#domain/figures.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 import css from './delivery.module.css'
 

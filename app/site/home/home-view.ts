@@ -3,8 +3,8 @@
 import { caterersPath } from '#app/paths.ts'
 import { categoryCards } from '#content/pages/home.ts'
 import { shortNames } from '#content/pages/menu.ts'
-import type { MenuCategory, Picture, SetMenu } from '#domain/catalogue.ts'
-import { lowestPrice } from '#domain/lowest-price.ts'
+import type { MenuCategory, Picture, SetMenu } from '#domain/menu/catalogue.ts'
+import { lowestPrice } from '#domain/menu/lowest-price.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
 

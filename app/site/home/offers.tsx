@@ -4,7 +4,7 @@ import { CarouselControls } from '#app/ui/carousel-controls.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { freeWithoutCode, vouchers as words } from '#content/pages/home-sections.ts'
-import type { Figures } from '#domain/figures.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 import css from './offers.module.css'
 import { type Voucher, Vouchers } from './vouchers.tsx'
 

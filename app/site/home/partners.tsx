@@ -6,8 +6,8 @@ import { Picture } from '#app/ui/picture.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { client } from '#content/pages/client.ts'
 import { partners } from '#content/pages/home-sections.ts'
-import type { Picture as StoredPicture } from '#domain/catalogue.ts'
-import type { Client } from '#domain/client.ts'
+import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
+import type { Client } from '#domain/shop/client.ts'
 import css from './partners.module.css'
 
 /** A feast as wide as the window, and on a paper over its foot the clients who had one. */

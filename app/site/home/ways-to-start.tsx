@@ -2,7 +2,7 @@ import { ArrowLink, Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { menuSizes, sizeUnit, ways, waysToStart } from '#content/pages/home-sections.ts'
-import type { Picture as StoredPicture } from '#domain/catalogue.ts'
+import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
 import css from './ways-to-start.module.css'
 
 export interface WaysToStartProps {

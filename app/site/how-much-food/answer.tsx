@@ -19,7 +19,7 @@ import {
   type FoodRequest,
   type Suggestion,
   suggestFood,
-} from '#domain/how-much-food.ts'
+} from '#domain/menu/how-much-food.ts'
 import { cents, formatMoney, moneyParts } from '#domain/money.ts'
 import css from './calculator.module.css'
 import type { HowMuchFoodProps, PlaceView, SuggestedSet } from './view.ts'

@@ -19,7 +19,7 @@ import {
   type Occasion,
   occasions,
   usualRequest,
-} from '#domain/how-much-food.ts'
+} from '#domain/menu/how-much-food.ts'
 import { Answer } from './answer.tsx'
 import css from './calculator.module.css'
 import type { HowMuchFoodProps, PlaceView } from './view.ts'

@@ -2,18 +2,18 @@
 
 import { areaText } from '#content/ordering/areas.ts'
 import { estimateNote } from '#content/pages/how-much-food.ts'
-import type { SetMenu, SetUnit } from '#domain/catalogue.ts'
-import { deliveryAreas } from '#domain/delivery-areas.ts'
-import { figuresOf } from '#domain/figures.ts'
+import { deliveryAreas } from '#domain/delivery/delivery-areas.ts'
+import type { SetMenu, SetUnit } from '#domain/menu/catalogue.ts'
 import {
   canBeSuggested,
   type estimateOf,
   type ServedSet,
   suggestFood,
   usualRequest,
-} from '#domain/how-much-food.ts'
+} from '#domain/menu/how-much-food.ts'
 import type { Cents } from '#domain/money.ts'
-import type { GuestBounds, Settings } from '#domain/settings.ts'
+import { figuresOf } from '#domain/shop/figures.ts'
+import type { GuestBounds, Settings } from '#domain/shop/settings.ts'
 import type { Lang } from '#domain/text.ts'
 
 export type SuggestedSet = ServedSet & {

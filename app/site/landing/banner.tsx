@@ -8,7 +8,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Sign } from '#app/ui/signs/sign.tsx'
 import { controls } from '#content/controls.ts'
 import type { SignName } from '#content/signs.ts'
-import type { Picture as StoredPicture } from '#domain/catalogue.ts'
+import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
 import css from './banner.module.css'
 import type { BannerLook } from './looks.ts'
 

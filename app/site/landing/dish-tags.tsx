@@ -1,6 +1,6 @@
 import { Tag, type TagKind, Tags } from '#app/ui/signs/tag.tsx'
 import { landingPage } from '#content/pages/landing/landing-page.ts'
-import type { Dish } from '#domain/catalogue.ts'
+import type { Dish } from '#domain/menu/catalogue.ts'
 import type { Lang } from '#domain/text.ts'
 
 export type DishTag = {

@@ -1,10 +1,10 @@
 /** What landing pages quote of the rules and of the catalogue, written out. */
 import { type LandingFigures, notSold, type SetFigures } from '#content/pages/landing/landing.ts'
 import { priceParts } from '#content/price-display.ts'
-import type { SetMenu } from '#domain/catalogue.ts'
-import { figuresOf } from '#domain/figures.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { cents, formatMoney } from '#domain/money.ts'
-import type { Settings } from '#domain/settings.ts'
+import { figuresOf } from '#domain/shop/figures.ts'
+import type { Settings } from '#domain/shop/settings.ts'
 
 export function landingFigures(settings: Settings, sets: readonly SetMenu[]): LandingFigures {
   const setOf = (slug: string) => sets.find((set) => set.slug === slug)

@@ -1,9 +1,9 @@
 /** What the landing pages compute for their own section, against the demo's menu and rules. */
 import { describe, expect, test } from 'vitest'
 import type { LandingPage } from '#content/pages/landing/landing.ts'
-import type { Dish, SetMenu } from '#domain/catalogue.ts'
+import type { Dish, SetMenu } from '#domain/menu/catalogue.ts'
+import { isListedIn } from '#domain/menu/set-lookup.ts'
 import { cents, formatMoney } from '#domain/money.ts'
-import { isListedIn } from '#domain/set-lookup.ts'
 import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
 import { boxesView } from './bento/boxes-view.ts'
 import { candlesView } from './birthday/candles-view.ts'

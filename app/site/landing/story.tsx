@@ -2,8 +2,8 @@ import { picturePath, setPath } from '#app/paths.ts'
 import { useLang } from '#app/ui/lang.tsx'
 import { Phrases } from '#app/ui/phrases.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { Picture as StoredPicture } from '#domain/catalogue.ts'
-import { objectPosition } from '#domain/shop-picture.ts'
+import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
+import { objectPosition } from '#domain/shop/shop-picture.ts'
 import css from './story.module.css'
 
 export interface LandingStoryProps {

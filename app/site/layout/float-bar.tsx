@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { layout } from '#content/layout.ts'
-import { callLink } from '#domain/chat-message.ts'
+import { callLink } from '#domain/shop/chat-message.ts'
 import css from './float-bar.module.css'
 
 /** Hotline and chat, always visible: two blocks at the right edge, a bar at the bottom of a phone; and a chat button. */

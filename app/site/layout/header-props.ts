@@ -1,4 +1,4 @@
-import type { ShopFacts } from '#domain/shop-facts.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { Text } from '#domain/text.ts'
 
 /** What the header and the mobile menu need to know of the page. */

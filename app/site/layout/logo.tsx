@@ -2,7 +2,7 @@ import { pagePath, picturePath } from '#app/paths.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { layout } from '#content/layout.ts'
 import { demoFacts } from '#content/shop-facts.ts'
-import type { ShopFacts } from '#domain/shop-facts.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import { langTags, type Text } from '#domain/text.ts'
 import css from './logo.module.css'
 

@@ -1,6 +1,6 @@
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { layout } from '#content/layout.ts'
-import { callLink, withoutCountryCode } from '#domain/chat-message.ts'
+import { callLink, withoutCountryCode } from '#domain/shop/chat-message.ts'
 import css from './footer.module.css'
 import type { FooterConfig } from './footer.tsx'
 import { linksTo } from './menu-links.ts'

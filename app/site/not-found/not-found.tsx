@@ -11,7 +11,7 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import { Sign } from '#app/ui/signs/sign.tsx'
 import { notFound } from '#content/pages/not-found.ts'
 import { partyTips } from '#content/pages/tips.ts'
-import { figuresOf } from '#domain/figures.ts'
+import { figuresOf } from '#domain/shop/figures.ts'
 import css from './not-found.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

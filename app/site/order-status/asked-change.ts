@@ -1,6 +1,6 @@
 /** The change that the address of an order's page asks about, and its price. */
 import { addDays, type CalendarDate, isCalendarDate, todayInHongKong } from '#domain/calendar.ts'
-import type { AskedChange } from '#domain/order-change.ts'
+import type { AskedChange } from '#domain/placed/order-change.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
 
 export type Asked = 'cancel' | 'date'

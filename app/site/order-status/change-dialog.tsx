@@ -8,7 +8,7 @@ import { cancelAndRefund, changes, moveAndPay, moveTo } from '#content/ordering/
 import { refusalText } from '#content/ordering/refusals.ts'
 import { maxCancelReason } from '#domain/input-limits.ts'
 import { formatExact } from '#domain/money.ts'
-import type { ChangeRefusal } from '#domain/order-situation.ts'
+import type { ChangeRefusal } from '#domain/placed/order-situation.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
 import type { AskedView } from './asked-change.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calendarDate, startOfDay } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
-import { changeOptions } from '#domain/order-change.ts'
+import { changeOptions } from '#domain/placed/order-change.ts'
 import { demoSettings } from '#tests/support/catalogue.ts'
 import { testSituation } from '#tests/support/order-situation.ts'
 import { changesView } from './changes-view.ts'

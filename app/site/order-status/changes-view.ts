@@ -1,7 +1,7 @@
 import { dayText } from '#content/dates.ts'
 import { changes, pastLimit, untilFor, whyFree, withEarlierFees } from '#content/ordering/changes.ts'
 import { formatExact } from '#domain/money.ts'
-import type { ChangeOptions } from '#domain/order-change.ts'
+import type { ChangeOptions } from '#domain/placed/order-change.ts'
 import type { Lang } from '#domain/text.ts'
 import type { Asked } from './asked-change.ts'
 

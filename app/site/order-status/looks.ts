@@ -4,7 +4,7 @@ import bento from '#catalogue/pictures/dishes/box-char-siu-egg.svg'
 import covered from '#catalogue/pictures/dishes/covered.svg'
 import tea from '#catalogue/pictures/dishes/drinks-hot.svg'
 import wok from '#catalogue/pictures/dishes/wok-dice-beef.svg'
-import type { OrderStage } from '#domain/order-stage.ts'
+import type { OrderStage } from '#domain/placed/order-stage.ts'
 import type { OrderIconName } from './order-icon.tsx'
 
 type Tone = 'wait' | 'check' | 'ok' | 'no' | 'go' | 'rain' | 'off'

@@ -1,9 +1,9 @@
 /** The steps of an order that are still to come. */
 import { dayText } from '#content/dates.ts'
 import { mayVary, type StepName } from '#content/ordering/order-progress.ts'
-import type { OrderStage } from '#domain/order-stage.ts'
-import { isCalledOff } from '#domain/order-status.ts'
-import type { ServiceRules } from '#domain/settings.ts'
+import type { OrderStage } from '#domain/placed/order-stage.ts'
+import { isCalledOff } from '#domain/placed/order-status.ts'
+import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { Lang } from '#domain/text.ts'
 import type { OrderView } from '#server/site/order-view.ts'
 import type { TimelineStep } from './timeline-step.ts'

@@ -19,7 +19,7 @@ import { status } from '#content/ordering/order-status.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { acceptedMarks, outcomeTexts, payTo, practice } from '#content/ordering/practice.ts'
 import { cents, exactParts, formatExact } from '#domain/money.ts'
-import { type PracticeOutcome, practiceOutcomes } from '#domain/practice-outcome.ts'
+import { type PracticeOutcome, practiceOutcomes } from '#domain/payment/practice-outcome.ts'
 import css from './practice.module.css'
 
 function readAddress({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>) {

@@ -7,7 +7,7 @@ import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { controls } from '#content/controls.ts'
 import { pageNames } from '#content/layout.ts'
 import { privacyClauses, privacyPage } from '#content/pages/privacy.ts'
-import { recordPolicy } from '#domain/policies.ts'
+import { recordPolicy } from '#domain/shop/policies.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)

@@ -1,6 +1,6 @@
 import { Picture } from '#app/ui/picture.tsx'
 import type { Tip } from '#content/pages/tips.ts'
-import type { Picture as StoredPicture } from '#domain/catalogue.ts'
+import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
 import type { Lang } from '#domain/text.ts'
 import css from './tip-card.module.css'
 

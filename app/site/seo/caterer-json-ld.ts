@@ -1,11 +1,11 @@
 import type { FoodEstablishment, OpeningHoursSpecification, WithContext } from 'schema-dts'
 import { pagePath, sharePagePath } from '#app/paths.ts'
 import { cuisines, structuredData } from '#content/search-engines.ts'
-import type { SetMenu } from '#domain/catalogue.ts'
-import { lowestPrice } from '#domain/lowest-price.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
+import { lowestPrice } from '#domain/menu/lowest-price.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { Settings } from '#domain/settings.ts'
-import type { ShopFacts } from '#domain/shop-facts.ts'
+import type { Settings } from '#domain/shop/settings.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import { type Lang, otherLang } from '#domain/text.ts'
 
 export interface Caterer {

@@ -1,7 +1,7 @@
 import type { Menu, WithContext } from 'schema-dts'
 import { pagePath } from '#app/paths.ts'
 import { menuPage } from '#content/pages/menu.ts'
-import type { MenuCategory, SetMenu } from '#domain/catalogue.ts'
+import type { MenuCategory, SetMenu } from '#domain/menu/catalogue.ts'
 import { toDollars } from '#domain/money.ts'
 import { type Lang, langTags, type Text } from '#domain/text.ts'
 

@@ -1,6 +1,6 @@
 import type { AggregateOffer, Offer, Product, WithContext } from 'schema-dts'
 import { picturePath, setPath } from '#app/paths.ts'
-import type { SetMenu } from '#domain/catalogue.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { dollarsText, toDollars } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
 

@@ -4,7 +4,7 @@ import { apiContext } from '#app/api.server.ts'
 import { langOf } from '#app/paths.ts'
 import { fragment, notInCatalogue } from '#app/site/fragment.server.tsx'
 import { todayInHongKong } from '#domain/calendar.ts'
-import { findSet } from '#domain/set-lookup.ts'
+import { findSet } from '#domain/menu/set-lookup.ts'
 import { SetDialog } from './dialog.tsx'
 import { setDialogView } from './view.ts'
 

@@ -3,7 +3,7 @@ import { type DishView, dishCharge, type GroupView } from '#app/set/view.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { groupNote, setDialog } from '#content/pages/menu.ts'
-import { isFixed } from '#domain/menu-selection.ts'
+import { isFixed } from '#domain/menu/menu-selection.ts'
 import css from './dialog.module.css'
 
 /** The dish groups, all but the first collapsed: every dish with its allergens and its supplement. */

@@ -4,7 +4,7 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { pictureLabels } from '#content/controls.ts'
 import { setDialog } from '#content/pages/menu.ts'
-import { objectPosition } from '#domain/shop-picture.ts'
+import { objectPosition } from '#domain/shop/shop-picture.ts'
 import css from './dialog.module.css'
 import type { SetDialogView } from './view.ts'
 

@@ -6,7 +6,7 @@ import { CloseButton } from '#app/ui/dialog/close-button.tsx'
 import frame from '#app/ui/dialog/dialog.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { groupNote, setDialog, sheetOf } from '#content/pages/menu.ts'
-import { menuCardShapes } from '#domain/menu-card.ts'
+import { menuCardShapes } from '#domain/menu/menu-card.ts'
 import css from './sheets.module.css'
 import type { SheetView } from './view.ts'
 

@@ -20,8 +20,8 @@ import {
 } from '#content/pages/set.ts'
 import { priceParts } from '#content/price-display.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
-import type { DishGroup, MenuCategory, SetMenu } from '#domain/catalogue.ts'
-import { isFixed } from '#domain/menu-selection.ts'
+import type { DishGroup, MenuCategory, SetMenu } from '#domain/menu/catalogue.ts'
+import { isFixed } from '#domain/menu/menu-selection.ts'
 import type { Lang } from '#domain/text.ts'
 import css from './set.module.css'
 

@@ -1,11 +1,11 @@
 /** What bringing a set costs: every figure and exception is the settings' (decisions 19 to 21). */
 import { useText } from '#app/ui/lang.tsx'
 import { dayRange, freeDelivery, freeWithSet, setPage, specialDates } from '#content/pages/set.ts'
-import type { SetMenu } from '#domain/catalogue.ts'
+import { feeOnSpecialDates } from '#domain/delivery/zone-fee.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { Settings } from '#domain/settings.ts'
+import type { Settings } from '#domain/shop/settings.ts'
 import type { Lang } from '#domain/text.ts'
-import { feeOnSpecialDates } from '#domain/zone-fee.ts'
 import css from './set.module.css'
 
 export type FeeFacts = ReturnType<typeof feeFacts>

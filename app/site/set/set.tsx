@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from 'react-rout
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
-import { findSet } from '#domain/set-lookup.ts'
+import { findSet } from '#domain/menu/set-lookup.ts'
 import { setPageView } from './set-page-view.ts'
 
 export { SetPage as default } from './set-page.tsx'

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { frame } from '#content/staff/frame.ts'
-import type { Role } from '#domain/permissions.ts'
+import type { Role } from '#domain/staff/permissions.ts'
 import styles from './account.module.css'
 
 /** On a phone, whose tabs have no room for them: every page of the role, and signing out. */

@@ -14,12 +14,12 @@ import {
   ordersFirst,
   ordersInSlot,
   usualCapacity,
-} from '#content/staff/calendar.ts'
-import { orderCount } from '#content/staff/orders.ts'
-import { weatherPage } from '#content/staff/weather.ts'
+} from '#content/staff/days/calendar.ts'
+import { weatherPage } from '#content/staff/days/weather.ts'
+import { orderCount } from '#content/staff/orders/orders.ts'
 import { formatMoney, toDollars } from '#domain/money.ts'
-import { dayIntakes } from '#domain/settings.ts'
-import { dayLimits } from '#domain/staff/day-form.ts'
+import { dayIntakes } from '#domain/shop/settings.ts'
+import { dayLimits } from '#domain/staff/days/day-form.ts'
 import type { ShownDay } from '#server/site/staff/calendar-api.ts'
 import styles from './calendar.module.css'
 

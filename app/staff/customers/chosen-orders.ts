@@ -1,4 +1,4 @@
-import { maxCustomerOrders } from '#domain/erasure.ts'
+import { maxCustomerOrders } from '#domain/placed/erasure.ts'
 
 /** The ids of the orders that a form ticked; what is no id of an order is left out. */
 export function chosenOrders(form: FormData): readonly number[] {

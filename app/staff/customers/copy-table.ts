@@ -1,12 +1,12 @@
 /** A customer's copy of their data as a table for spreadsheets. Pictures are in the JSON alone. */
 import { allergenNames } from '#content/allergens.ts'
 import { changeName, changeValue } from '#content/ordering/changes-told.ts'
-import { copyNames } from '#content/staff/customer-copy.ts'
-import { actorNames, eventNames } from '#content/staff/order.ts'
-import { staffPaymentNames, staffStatusNames } from '#content/staff/state-names.ts'
+import { copyNames } from '#content/staff/orders/customer-copy.ts'
+import { actorNames, eventNames } from '#content/staff/orders/order.ts'
+import { staffPaymentNames, staffStatusNames } from '#content/staff/orders/state-names.ts'
 import { csvOf } from '#domain/csv.ts'
 import { type Cents, toDollars } from '#domain/money.ts'
-import type { FieldChange } from '#domain/order-situation.ts'
+import type { FieldChange } from '#domain/placed/order-situation.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { CustomersApi } from '#server/site/staff/customers-api.ts'
 

@@ -5,7 +5,7 @@ import { Panel, PanelBody, PanelRow } from '#app/staff/ui/panel.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { customersPage, hindranceNames, nextRun, ruleText } from '#content/staff/customers.ts'
+import { customersPage, hindranceNames, nextRun, ruleText } from '#content/staff/orders/customers.ts'
 import type { ErasureRule } from '#server/site/staff/customers-api.ts'
 import styles from './customers.module.css'
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { draftPath } from '#app/staff/addresses.ts'
 import { GuardedForm } from '#app/staff/edit/guarded-form.tsx'
-import { ItemDraftBar } from '#app/staff/menus/item-draft-bar.tsx'
+import { ItemDraftBar } from '#app/staff/menus/drafts/item-draft-bar.tsx'
+import { OpenedItem } from '#app/staff/menus/drafts/opened-item.tsx'
 import menus from '#app/staff/menus/menus.module.css'
-import { OpenedItem } from '#app/staff/menus/opened-item.tsx'
 import type { WordedChange } from '#app/staff/people/past-entries.ts'
 import { PictureField } from '#app/staff/pictures/picture-field.tsx'
 import { ChangeHistory } from '#app/staff/ui/change-history.tsx'
@@ -13,20 +13,20 @@ import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { RestoreButton } from '#app/staff/ui/restore-button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { allergenNames } from '#content/allergens.ts'
-import { courseName } from '#content/staff/course-names.ts'
-import { dietNames, dishEdit, dishesPage, dishProblems } from '#content/staff/dishes.ts'
-import { wasBefore } from '#content/staff/draft-words.ts'
-import { historyWords } from '#content/staff/history.ts'
-import { nowIs } from '#content/staff/now-is.ts'
+import { dietNames, dishEdit, dishesPage, dishProblems } from '#content/staff/menus/dishes.ts'
+import { wasBefore } from '#content/staff/menus/draft-words.ts'
+import { courseName } from '#content/staff/orders/course-names.ts'
+import { historyWords } from '#content/staff/orders/history.ts'
+import { nowIs } from '#content/staff/orders/now-is.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
-import { allergens } from '#domain/order-needs.ts'
+import { allergens } from '#domain/ordering/order-needs.ts'
 import {
   allergenField,
   type DishProblem,
   type DishValues,
   diets,
   maxDishDescription,
-} from '#domain/staff/dish-values.ts'
+} from '#domain/staff/menus/dish-values.ts'
 import { langs, langTags, type Text } from '#domain/text.ts'
 import type { EditableDishView } from '#server/site/staff/editable-dish.ts'
 

@@ -2,11 +2,11 @@
 import { ListFilters } from '#app/staff/ui/list-filters.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { allergenNames } from '#content/allergens.ts'
-import { dietNames, dishesPage, dishListNames } from '#content/staff/dishes.ts'
-import { sectionNames } from '#content/staff/kitchen.ts'
-import { allergens } from '#domain/order-needs.ts'
-import { type DishFilter, dishDiets, dishLists, dishParameters } from '#domain/staff/dish-filter.ts'
-import { kitchenSections } from '#domain/staff/kitchen-sections.ts'
+import { dietNames, dishesPage, dishListNames } from '#content/staff/menus/dishes.ts'
+import { sectionNames } from '#content/staff/work/kitchen.ts'
+import { allergens } from '#domain/ordering/order-needs.ts'
+import { type DishFilter, dishDiets, dishLists, dishParameters } from '#domain/staff/menus/dish-filter.ts'
+import { kitchenSections } from '#domain/staff/work/kitchen-sections.ts'
 
 export function DishFilters({ filter, soldOut }: { readonly filter: DishFilter; readonly soldOut: number }) {
   const text = useText()

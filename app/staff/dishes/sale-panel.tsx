@@ -14,8 +14,8 @@ import {
   ordersToCome,
   promotionsWith,
   setsWithDish,
-} from '#content/staff/dishes.ts'
-import { settingsSectionNames } from '#content/staff/settings.ts'
+} from '#content/staff/menus/dishes.ts'
+import { settingsSectionNames } from '#content/staff/settings/settings.ts'
 import type { EditableDishView } from '#server/site/staff/editable-dish.ts'
 
 export function SalePanel({ view }: { readonly view: EditableDishView }) {

@@ -5,7 +5,7 @@ import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { between } from '#content/listed.ts'
-import { dishesPage, furtherOrders, markedBy, ordersHit, soldOutFor } from '#content/staff/dishes.ts'
+import { dishesPage, furtherOrders, markedBy, ordersHit, soldOutFor } from '#content/staff/menus/dishes.ts'
 import { type CalendarDate, timeInHongKong } from '#domain/calendar.ts'
 import type { ListedDish } from '#server/site/staff/dishes-api.ts'
 

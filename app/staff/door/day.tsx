@@ -15,7 +15,7 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { titledWithShop } from '#app/staff/page-title.ts'
 import { Button } from '#app/staff/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { dayLink } from '#content/staff/drivers.ts'
+import { dayLink } from '#content/staff/work/drivers.ts'
 import { Door } from './door.tsx'
 
 export const meta = titledWithShop(dayLink.title)

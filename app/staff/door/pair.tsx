@@ -16,7 +16,7 @@ import { titledWithShop } from '#app/staff/page-title.ts'
 import { Button } from '#app/staff/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { roleNames } from '#content/staff/frame.ts'
-import { tabletWords } from '#content/staff/tablet.ts'
+import { tabletWords } from '#content/staff/work/tablet.ts'
 import { Door } from './door.tsx'
 
 export const meta = titledWithShop(tabletWords.title)

@@ -1,6 +1,6 @@
 /** What one row of a price table costs; null: the shop has yet to quote it. */
 import { useText } from '#app/ui/lang.tsx'
-import { editPage } from '#content/staff/edit-order.ts'
+import { editPage } from '#content/staff/orders/edit-order.ts'
 import { type Cents, formatExact } from '#domain/money.ts'
 import tables from './tables.module.css'
 

@@ -15,10 +15,10 @@ import {
   mergedTotal,
   savedBy,
   theCustomer,
-} from '#content/staff/edit-order.ts'
+} from '#content/staff/orders/edit-order.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
 import { formatExact } from '#domain/money.ts'
-import type { MergedUnit } from '#domain/staff/merge-edits.ts'
+import type { MergedUnit } from '#domain/staff/edit/merge-edits.ts'
 import type { EditConflict, EditView } from '#server/site/staff/orders/staff-edit.ts'
 import tables from './tables.module.css'
 import { unitName, unitText } from './unit-text.ts'

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Dialog } from '#app/staff/ui/dialog.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { editPage } from '#content/staff/edit-order.ts'
+import { editPage } from '#content/staff/orders/edit-order.ts'
 
 export function LeaveGuard({ isOn }: { readonly isOn: boolean }) {
   const text = useText()

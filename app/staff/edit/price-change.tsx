@@ -13,11 +13,11 @@ import {
   keptName,
   owedAfter,
   termsKept,
-} from '#content/staff/edit-order.ts'
+} from '#content/staff/orders/edit-order.ts'
 import { type Cents, cents, formatExact } from '#domain/money.ts'
-import type { Bound } from '#domain/order-bounds.ts'
-import { maxNoteLetters } from '#domain/staff/order-move.ts'
-import type { PriceRow } from '#domain/staff/price-difference.ts'
+import type { Bound } from '#domain/ordering/order-bounds.ts'
+import type { PriceRow } from '#domain/staff/edit/price-difference.ts'
+import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
 import type { EditView } from '#server/site/staff/orders/staff-edit.ts'
 import { AmountCell } from './amount-cell.tsx'
 import { PricePanel } from './price-panel.tsx'

@@ -4,7 +4,7 @@ import { Button } from '#app/staff/ui/button.tsx'
 import { HeadCells } from '#app/staff/ui/head-cells.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { editPage } from '#content/staff/edit-order.ts'
+import { editPage } from '#content/staff/orders/edit-order.ts'
 import type { Text } from '#domain/text.ts'
 import tables from './tables.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roles } from '#domain/permissions.ts'
+import { roles } from '#domain/staff/permissions.ts'
 import { navigationFor } from './navigation.ts'
 
 test.each(roles)('the navigation of a %s has no empty group', (role) => {

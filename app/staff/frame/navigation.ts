@@ -3,7 +3,7 @@ import type { StaffPageId } from '#app/staff/addresses.ts'
 import type { StaffIconName } from '#app/staff/ui/icon.tsx'
 import { frame } from '#content/staff/frame.ts'
 import { pageNames } from '#content/staff/page-names.ts'
-import { may, type Role, type StaffAction, seesOrderLists } from '#domain/permissions.ts'
+import { may, type Role, type StaffAction, seesOrderLists } from '#domain/staff/permissions.ts'
 import type { Text } from '#domain/text.ts'
 
 export interface NavigationEntry {

@@ -7,7 +7,7 @@ import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import styles from '#app/staff/ui/search.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { frame } from '#content/staff/frame.ts'
-import { maxSearchLetters } from '#domain/staff/order-search.ts'
+import { maxSearchLetters } from '#domain/staff/orders/order-search.ts'
 
 export function OrderSearch() {
   const text = useText()

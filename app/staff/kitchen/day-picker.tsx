@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Segments } from '#app/staff/ui/segments.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { kitchen } from '#content/staff/kitchen.ts'
+import { kitchen } from '#content/staff/work/kitchen.ts'
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
 import styles from './kitchen.module.css'
 

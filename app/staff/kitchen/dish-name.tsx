@@ -1,6 +1,6 @@
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { kitchen } from '#content/staff/kitchen.ts'
+import { kitchen } from '#content/staff/work/kitchen.ts'
 import type { KitchenDish } from '#server/site/staff/work/kitchen-day.ts'
 import styles from './kitchen.module.css'
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { Segments } from '#app/staff/ui/segments.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { kitchen, sectionNames } from '#content/staff/kitchen.ts'
+import { kitchen, sectionNames } from '#content/staff/work/kitchen.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { KitchenSection } from '#domain/staff/kitchen-sections.ts'
-import { type KitchenLook, kitchenQuery } from '#domain/staff/kitchen-views.ts'
+import type { KitchenSection } from '#domain/staff/work/kitchen-sections.ts'
+import { type KitchenLook, kitchenQuery } from '#domain/staff/work/kitchen-views.ts'
 
 interface SectionPickerProps {
   readonly date: CalendarDate

@@ -1,6 +1,6 @@
 import { useText } from '#app/ui/lang.tsx'
-import { traySize } from '#content/staff/kitchen.ts'
-import type { Trays } from '#domain/staff/production.ts'
+import { traySize } from '#content/staff/work/kitchen.ts'
+import type { Trays } from '#domain/staff/work/production.ts'
 import styles from './kitchen.module.css'
 
 /** How many trays of which size. */

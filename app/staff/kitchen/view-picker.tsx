@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { Segments } from '#app/staff/ui/segments.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { viewNames } from '#content/staff/kitchen.ts'
+import { viewNames } from '#content/staff/work/kitchen.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import { type KitchenLook, kitchenQuery, kitchenViews } from '#domain/staff/kitchen-views.ts'
+import { type KitchenLook, kitchenQuery, kitchenViews } from '#domain/staff/work/kitchen-views.ts'
 
 /** How the day is grouped: the view is part of the address. */
 export function ViewPicker({ date, look }: { readonly date: CalendarDate; readonly look: KitchenLook }) {

@@ -7,7 +7,7 @@ import {
   guestAllergicTo,
   labels,
   portionsText,
-} from '#content/staff/labels.ts'
+} from '#content/staff/work/labels.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { langTags, otherLang } from '#domain/text.ts'
 import type { PrintableLabel } from '#server/site/staff/work/label-day.ts'

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { alsoOpen } from '#content/staff/presence.ts'
+import { alsoOpen } from '#content/staff/orders/presence.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
 import type { Colleague } from '#domain/staff/presence.ts'
 import styles from './colleagues.module.css'

@@ -6,7 +6,7 @@ import { problemText } from '#app/staff/move-form.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { returnAddress } from '#app/staff/return-address.ts'
 import { signedIn } from '#app/staff/signed-in.server.ts'
-import { readTargets } from '#domain/staff/order-move.ts'
+import { readTargets } from '#domain/staff/orders/order-move.ts'
 import type { Text } from '#domain/text.ts'
 
 export interface TakenBack {

@@ -1,6 +1,6 @@
 import { createMemoryRouter, UNSAFE_getTurboStreamSingleFetchDataStrategy as singleFetch } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { unattendedHeader } from '#domain/staff-session.ts'
+import { unattendedHeader } from '#domain/staff/staff-session.ts'
 import { loadUnattended, markUnattended } from './unattended.ts'
 
 /** What was asked for, and whether without a person. */

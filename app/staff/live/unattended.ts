@@ -2,7 +2,7 @@
  * Tells the server which requests an open page makes by itself, because something happened in the shop. In a busy shop
  * there is always one more: if they counted as use, a browser that was left alone would stay signed in.
  */
-import { unattendedHeader } from '#domain/staff-session.ts'
+import { unattendedHeader } from '#domain/staff/staff-session.ts'
 
 /** For a request that is never made by a person. */
 export const unattendedHeaders = { [unattendedHeader]: '1' }

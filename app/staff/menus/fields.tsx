@@ -3,20 +3,26 @@ import { useState } from 'react'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { badgeNames } from '#content/set-badges.ts'
-import { deliveryNames, displayNames, menusPage, scopeNames, setUnitNames } from '#content/staff/menus.ts'
-import { givenBadges } from '#domain/set-badges.ts'
+import {
+  deliveryNames,
+  displayNames,
+  menusPage,
+  scopeNames,
+  setUnitNames,
+} from '#content/staff/menus/menus.ts'
+import { givenBadges } from '#domain/menu/set-badges.ts'
 import {
   deliveryChoices,
   minimumScopes,
   priceDisplays,
   setUnits,
   textFields,
-} from '#domain/staff/set-values.ts'
+} from '#domain/staff/menus/set-values.ts'
 import { inEachLang } from '#domain/text.ts'
-import { BeyondCalendar } from './beyond-calendar.tsx'
 import styles from './menus.module.css'
-import { SetChecks } from './set-checks.tsx'
-import { type FieldsProps, SetChoice, SetField } from './set-field.tsx'
+import { BeyondCalendar } from './set-form/beyond-calendar.tsx'
+import { SetChecks } from './set-form/set-checks.tsx'
+import { type FieldsProps, SetChoice, SetField } from './set-form/set-field.tsx'
 
 const firstFigures = ['servesMin', 'servesMax', 'includedCutlery', 'includedTongs'] as const
 const season = ['seasonFrom', 'seasonTo'] as const

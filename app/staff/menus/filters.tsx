@@ -1,8 +1,8 @@
 /** Narrows the list of sets. */
 import { ListFilters } from '#app/staff/ui/list-filters.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { menusPage, setListNames } from '#content/staff/menus.ts'
-import { type SetFilter, setLists, setParameters } from '#domain/staff/set-filter.ts'
+import { menusPage, setListNames } from '#content/staff/menus/menus.ts'
+import { type SetFilter, setLists, setParameters } from '#domain/staff/menus/set-filter.ts'
 import type { Text } from '#domain/text.ts'
 
 interface SetFiltersProps {

@@ -5,9 +5,9 @@ import { inLanguage } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { menusPage } from '#content/staff/menus.ts'
+import { menusPage } from '#content/staff/menus/menus.ts'
 import { langTags, otherLang } from '#domain/text.ts'
-import styles from './draft-band.module.css'
+import styles from './drafts/draft-band.module.css'
 
 /** The pages below request the drafts in place of what is published. */
 export const middleware: MiddlewareFunction[] = [

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { draftWords } from '#content/staff/draft-words.ts'
-import { menusPage } from '#content/staff/menus.ts'
+import { draftWords } from '#content/staff/menus/draft-words.ts'
+import { menusPage } from '#content/staff/menus/menus.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
-import type { Merge, MergedUnit } from '#domain/staff/merge-edits.ts'
-import type { SetValues } from '#domain/staff/set-values.ts'
+import type { Merge, MergedUnit } from '#domain/staff/edit/merge-edits.ts'
+import type { SetValues } from '#domain/staff/menus/set-values.ts'
 import type { Text } from '#domain/text.ts'
 
 /** What the page of something with a draft says about what was posted. */

@@ -1,6 +1,6 @@
-import { setFieldName } from '#content/staff/menus.ts'
-import { groupField } from '#domain/staff/set-groups.ts'
-import { groupIdOf, type SetValues } from '#domain/staff/set-values.ts'
+import { setFieldName } from '#content/staff/menus/menus.ts'
+import { groupField } from '#domain/staff/menus/set-groups.ts'
+import { groupIdOf, type SetValues } from '#domain/staff/menus/set-values.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
 /**

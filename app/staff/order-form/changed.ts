@@ -1,6 +1,6 @@
 /** What was changed in a form since it was opened. */
-import { wasValue } from '#content/staff/edit-order.ts'
-import { type EditValues, valueIn } from '#domain/staff/edit-values.ts'
+import { wasValue } from '#content/staff/orders/edit-order.ts'
+import { type EditValues, valueIn } from '#domain/staff/edit/edit-values.ts'
 import type { Text } from '#domain/text.ts'
 
 export interface Changed {

@@ -12,9 +12,9 @@ import {
   ordersShort,
   slotChosen,
   slotWith,
-} from '#content/staff/edit-order.ts'
+} from '#content/staff/orders/edit-order.ts'
 import { isCalendarDate } from '#domain/calendar.ts'
-import { valueIn } from '#domain/staff/edit-values.ts'
+import { valueIn } from '#domain/staff/edit/edit-values.ts'
 import type { OrderFormView } from '#server/site/staff/orders/order-form-view.ts'
 import { type Changed, oldValue } from './changed.ts'
 import styles from './order-form.module.css'

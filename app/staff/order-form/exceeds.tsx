@@ -2,8 +2,8 @@
 import { Check } from '#app/staff/ui/field.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { boundChoices, boundWarnings } from '#content/staff/bounds.ts'
-import type { Bound } from '#domain/order-bounds.ts'
+import { boundChoices, boundWarnings } from '#content/staff/orders/bounds.ts'
+import type { Bound } from '#domain/ordering/order-bounds.ts'
 
 interface ExceedsProps {
   readonly bounds: readonly Bound[]

@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { refusalText } from '#content/ordering/refusals.ts'
-import type { NewOrderProblem } from '#domain/staff/new-order.ts'
+import type { NewOrderProblem } from '#domain/staff/edit/new-order.ts'
 import styles from './order-form.module.css'
 
 const Problems = createContext<readonly NewOrderProblem[]>([])

@@ -2,8 +2,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import { fieldsOf } from '#app/staff/posted-form.ts'
-import type { EditValues } from '#domain/staff/edit-values.ts'
-import { readValues } from '#domain/staff/read-edit-values.ts'
+import type { EditValues } from '#domain/staff/edit/edit-values.ts'
+import { readValues } from '#domain/staff/edit/read-edit-values.ts'
 
 /** Milliseconds without a key. */
 const pause = 350

@@ -14,11 +14,11 @@ import {
   cancelTitle,
   feeUntil,
   orderPage,
-} from '#content/staff/order.ts'
-import { askOwner, refundLimit } from '#content/staff/refund-notes.ts'
+} from '#content/staff/orders/order.ts'
+import { askOwner, refundLimit } from '#content/staff/orders/refund-notes.ts'
 import { type Cents, cents, dollarsText, formatExact, nothing } from '#domain/money.ts'
-import { type Cancellation, type Canceller, cancellers } from '#domain/staff/cancellation.ts'
-import { maxNoteLetters } from '#domain/staff/order-move.ts'
+import { type Cancellation, type Canceller, cancellers } from '#domain/staff/orders/cancellation.ts'
+import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
 import styles from './cancel.module.css'
 import { OrderForm } from './moves.tsx'

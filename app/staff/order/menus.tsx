@@ -1,7 +1,7 @@
 /** What is cooked, and for those who may see prices what it costs. */
 import { useText } from '#app/ui/lang.tsx'
-import { moneyRows } from '#content/staff/money-rows.ts'
-import { orderPage, supplies } from '#content/staff/order.ts'
+import { moneyRows } from '#content/staff/orders/money-rows.ts'
+import { orderPage, supplies } from '#content/staff/orders/order.ts'
 import { formatExact, formatMoney } from '#domain/money.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
 import card from './card.module.css'

@@ -7,16 +7,16 @@ import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { PaymentMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { orderPage } from '#content/staff/order.ts'
+import { orderPage } from '#content/staff/orders/order.ts'
 import {
   openRefund,
   ownerReturns,
   refundAsked,
   refundLimit,
   refundNotYet,
-} from '#content/staff/refund-notes.ts'
+} from '#content/staff/orders/refund-notes.ts'
 import { dollarsText, formatExact } from '#domain/money.ts'
-import { maxNoteLetters } from '#domain/staff/order-move.ts'
+import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
 import { BookedTransfers } from './booked-transfers.tsx'
 import card from './card.module.css'
 import { OrderForm } from './moves.tsx'

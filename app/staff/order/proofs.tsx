@@ -7,7 +7,7 @@ import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { orderPage } from '#content/staff/order.ts'
+import { orderPage } from '#content/staff/orders/order.ts'
 import { formatExact } from '#domain/money.ts'
 import styles from './payment.module.css'
 

@@ -16,11 +16,11 @@ import {
   refundPage,
   refundTitle,
   wholeRefund,
-} from '#content/staff/refund.ts'
-import { askOwner, refundAsked, refundLimit, refundReasonNames } from '#content/staff/refund-notes.ts'
+} from '#content/staff/orders/refund.ts'
+import { askOwner, refundAsked, refundLimit, refundReasonNames } from '#content/staff/orders/refund-notes.ts'
 import { dollarsText } from '#domain/money.ts'
-import { maxNoteLetters, readAmount } from '#domain/staff/order-move.ts'
-import { isCallingOff, readRefundNote, refundReasons } from '#domain/staff/refund-reason.ts'
+import { maxNoteLetters, readAmount } from '#domain/staff/orders/order-move.ts'
+import { isCallingOff, readRefundNote, refundReasons } from '#domain/staff/orders/refund-reason.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
 import { OrderForm } from './moves.tsx'
 import styles from './refund.module.css'

@@ -1,5 +1,5 @@
 import type { MoveResult } from '#app/staff/move-form.ts'
-import type { CallingOffReason } from '#domain/staff/refund-reason.ts'
+import type { CallingOffReason } from '#domain/staff/orders/refund-reason.ts'
 import type { Text } from '#domain/text.ts'
 
 /** The fields that a refused form shows again. */

@@ -1,7 +1,7 @@
 /** Asks before a single key moves several orders: it may have been meant for a field. */
 import { Button } from '#app/staff/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { askBulk, ordersPage } from '#content/staff/orders.ts'
+import { askBulk, ordersPage } from '#content/staff/orders/orders.ts'
 import styles from './ask-bulk.module.css'
 
 export function AskBulk({ count }: { readonly count: number }) {

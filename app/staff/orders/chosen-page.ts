@@ -1,5 +1,5 @@
 import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
-import { chosenQuery } from '#domain/staff/chosen-orders.ts'
+import { chosenQuery } from '#domain/staff/orders/chosen-orders.ts'
 
 /** The pages that show the selected orders, by the buttons that lead there. */
 const pages: ReadonlyMap<string, StaffPageId> = new Map([

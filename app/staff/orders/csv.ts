@@ -3,13 +3,13 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { paymentName } from '#content/ordering/payment.ts'
-import { exportNames } from '#content/staff/order-export.ts'
-import { ordersPage } from '#content/staff/orders.ts'
-import { staffPaymentNames, staffStatusNames } from '#content/staff/state-names.ts'
+import { exportNames } from '#content/staff/orders/order-export.ts'
+import { ordersPage } from '#content/staff/orders/orders.ts'
+import { staffPaymentNames, staffStatusNames } from '#content/staff/orders/state-names.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { csvOf } from '#domain/csv.ts'
-import { readChosen } from '#domain/staff/chosen-orders.ts'
-import { exportColumns } from '#domain/staff/order-export.ts'
+import { readChosen } from '#domain/staff/orders/chosen-orders.ts'
+import { exportColumns } from '#domain/staff/orders/order-export.ts'
 
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { staff } = signedInTo('export-orders', args)

@@ -2,7 +2,7 @@
 import disclosure from '#app/staff/ui/disclosure.module.css'
 import { HeadCells } from '#app/staff/ui/head-cells.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { ordersPage, selectGroup } from '#content/staff/orders.ts'
+import { ordersPage, selectGroup } from '#content/staff/orders/orders.ts'
 import type { OrdersList } from '#server/site/staff/orders/staff-orders.ts'
 import { GroupHead, type OrderGroup } from './groups.tsx'
 import { Row } from './row.tsx'

@@ -1,7 +1,7 @@
 /** The groups of a table: days, or the slots of one busy day. */
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { guestCount, orderCount, ordersPage, ways } from '#content/staff/orders.ts'
+import { guestCount, orderCount, ordersPage, ways } from '#content/staff/orders/orders.ts'
 import { cents, formatMoney } from '#domain/money.ts'
 import type { CardOrder, OrdersList } from '#server/site/staff/orders/staff-orders.ts'
 

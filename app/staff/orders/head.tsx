@@ -6,7 +6,14 @@ import { Button } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { listTitles, orderCount, ordersPage, searchTitle, taskTitles, ways } from '#content/staff/orders.ts'
+import {
+  listTitles,
+  orderCount,
+  ordersPage,
+  searchTitle,
+  taskTitles,
+  ways,
+} from '#content/staff/orders/orders.ts'
 import { cents, formatMoney } from '#domain/money.ts'
 import {
   type DaysShown,
@@ -14,7 +21,7 @@ import {
   type OrdersView,
   plainView,
   viewQuery,
-} from '#domain/staff/orders-view.ts'
+} from '#domain/staff/orders/orders-view.ts'
 import type { Text } from '#domain/text.ts'
 import type { OrdersList } from '#server/site/staff/orders/staff-orders.ts'
 import styles from './head.module.css'

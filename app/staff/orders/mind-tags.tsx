@@ -3,8 +3,8 @@ import { AccessTags } from '#app/staff/ui/access-tags.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { ordersPage } from '#content/staff/orders.ts'
-import { isHindrance } from '#domain/order-needs.ts'
+import { ordersPage } from '#content/staff/orders/orders.ts'
+import { isHindrance } from '#domain/ordering/order-needs.ts'
 import type { CardOrder } from '#server/site/staff/orders/staff-orders.ts'
 
 /** The order's page says which foods and which dishes. */

@@ -1,7 +1,7 @@
 /** Takes the selected orders a step on, one after the other, and says of each what became of it. */
 import type { MoveProblem } from '#app/staff/move-form.ts'
-import { readSelection } from '#domain/staff/order-move.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import { readSelection } from '#domain/staff/orders/order-move.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { StaffOrdersApi } from '#server/site/staff/staff-api.ts'
 
 export interface Moved {

@@ -1,5 +1,5 @@
 /** What an import changed of one thing, in words. */
-import { cellName, cellTexts, type ImportedCell } from '#content/staff/menu-cells.ts'
+import { cellName, cellTexts, type ImportedCell } from '#content/staff/menus/menu-cells.ts'
 import { isRecord } from '#domain/json.ts'
 import type { Text } from '#domain/text.ts'
 

@@ -8,7 +8,7 @@ import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { roleNames } from '#content/staff/frame.ts'
 import { passkeyCount, peoplePage } from '#content/staff/people.ts'
-import { roles } from '#domain/permissions.ts'
+import { roles } from '#domain/staff/permissions.ts'
 import type { OpenSession, Person } from '#server/site/staff/accounts-api.ts'
 import styles from './people.module.css'
 

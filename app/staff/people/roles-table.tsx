@@ -4,10 +4,10 @@ import { Panel } from '#app/staff/ui/panel.tsx'
 import table from '#app/staff/ui/table.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { roleNames } from '#content/staff/frame.ts'
+import { staffStatusNames } from '#content/staff/orders/state-names.ts'
 import { peoplePage, roleCells, roleRows, upTo } from '#content/staff/people.ts'
-import { staffStatusNames } from '#content/staff/state-names.ts'
 import { formatMoney } from '#domain/money.ts'
-import { orderStatuses } from '#domain/order-status.ts'
+import { orderStatuses } from '#domain/placed/order-status.ts'
 import {
   giveBackLimit,
   may,
@@ -16,7 +16,7 @@ import {
   type Role,
   roles,
   statesSetBy,
-} from '#domain/permissions.ts'
+} from '#domain/staff/permissions.ts'
 import type { Text } from '#domain/text.ts'
 
 type Cell = boolean | Text | readonly Text[]

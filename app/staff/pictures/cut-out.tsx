@@ -1,4 +1,4 @@
-import { type Cut, cutAround, type Focus } from '#domain/shop-picture.ts'
+import { type Cut, cutAround, type Focus } from '#domain/shop/shop-picture.ts'
 import styles from './pictures.module.css'
 
 interface CutOutProps {

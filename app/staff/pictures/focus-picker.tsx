@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useText } from '#app/ui/lang.tsx'
-import { picturesPanel } from '#content/staff/pictures.ts'
-import type { Focus } from '#domain/shop-picture.ts'
+import { picturesPanel } from '#content/staff/settings/pictures.ts'
+import type { Focus } from '#domain/shop/shop-picture.ts'
 import styles from './pictures.module.css'
 
 interface FocusPickerProps {

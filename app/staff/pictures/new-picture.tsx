@@ -11,9 +11,9 @@ import {
   shapeUses,
   sharedUse,
   storyUse,
-} from '#content/staff/pictures.ts'
+} from '#content/staff/settings/pictures.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
-import { middle, type PictureShape, pictureShapes, readFocus } from '#domain/shop-picture.ts'
+import { middle, type PictureShape, pictureShapes, readFocus } from '#domain/shop/shop-picture.ts'
 import { type Lang, langs, langTags } from '#domain/text.ts'
 import type { PictureChoice } from '#server/site/staff/pictures-api.ts'
 import { CutOut } from './cut-out.tsx'

@@ -4,7 +4,7 @@ import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedIn, signedInTo } from '#app/staff/signed-in.server.ts'
-import { picturedKinds } from '#domain/shop-picture.ts'
+import { picturedKinds } from '#domain/shop/shop-picture.ts'
 import { takenPicture } from './taken-picture.ts'
 
 export async function action(args: ActionFunctionArgs): Promise<Response> {

@@ -1,9 +1,9 @@
 /** Reads the picture that a form of a set, dish or gift sends: an uploaded file, or a changed description of the chosen one. */
 import { data } from 'react-router'
 import { notSaved } from '#content/staff/not-saved.ts'
-import { pictureProblems, picturesPanel } from '#content/staff/pictures.ts'
-import { type PictureShape, readFocus } from '#domain/shop-picture.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import { pictureProblems, picturesPanel } from '#content/staff/settings/pictures.ts'
+import { type PictureShape, readFocus } from '#domain/shop/shop-picture.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import type { PictureChoice, PicturesApi } from '#server/site/staff/pictures-api.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { staffPath } from '#app/staff/addresses.ts'
-import { picturesPanel } from '#content/staff/pictures.ts'
+import { picturesPanel } from '#content/staff/settings/pictures.ts'
 import { isRecord } from '#domain/json.ts'
 import type { Text } from '#domain/text.ts'
 import type { PictureChoice } from '#server/site/staff/pictures-api.ts'

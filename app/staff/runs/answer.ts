@@ -1,7 +1,7 @@
 /** What became of a tap or a picture, in words and as a status. */
-import { runsPage } from '#content/staff/runs.ts'
-import type { Tap } from '#domain/staff/stop-tap.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import { runsPage } from '#content/staff/work/runs.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { Tap } from '#domain/staff/work/stop-tap.ts'
 import type { Text } from '#domain/text.ts'
 import type { RunsApi } from '#server/site/staff/work/runs-api.ts'
 

@@ -1,6 +1,6 @@
 import { Field } from '#app/staff/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { runsPage } from '#content/staff/runs.ts'
+import { runsPage } from '#content/staff/work/runs.ts'
 
 /** A picture that goes with a tap; a phone opens its camera. */
 export function PhotoField() {

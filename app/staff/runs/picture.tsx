@@ -7,7 +7,7 @@ import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { photoNames, runsPage } from '#content/staff/runs.ts'
+import { photoNames, runsPage } from '#content/staff/work/runs.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
 import styles from './sheets.module.css'
 

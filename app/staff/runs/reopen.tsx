@@ -1,7 +1,7 @@
 import { Button } from '#app/staff/ui/button.tsx'
 import { Choice } from '#app/staff/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { reopenReasons, runsPage } from '#content/staff/runs.ts'
+import { reopenReasons, runsPage } from '#content/staff/work/runs.ts'
 import styles from './sheets.module.css'
 import { TapForm } from './tap-form.tsx'
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { ServiceRules } from '#domain/settings.ts'
-import type { TapVerb } from '#domain/staff/stop-tap.ts'
-import type { WithWaiting } from '#domain/staff/waiting-taps.ts'
+import type { ServiceRules } from '#domain/shop/settings.ts'
+import type { TapVerb } from '#domain/staff/work/stop-tap.ts'
+import type { WithWaiting } from '#domain/staff/work/waiting-taps.ts'
 import type { Run, RunStop } from '#server/site/staff/work/runs-api.ts'
 import type { Taps } from './use-taps.ts'
 

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import type { TapVerb } from '#domain/staff/stop-tap.ts'
+import type { TapVerb } from '#domain/staff/work/stop-tap.ts'
 import { useSheet } from './sheet.ts'
 
 interface TapFormProps {

@@ -1,6 +1,6 @@
 /** The taps of a run sheet that are not sent yet. Each carries a key: sent twice, it counts once. */
 import { waitingList } from '#app/staff/waiting/waiting-list.ts'
-import type { Tap } from '#domain/staff/stop-tap.ts'
+import type { Tap } from '#domain/staff/work/stop-tap.ts'
 
 /** As it is stored: with its time as text, and whose it is. */
 export interface QueuedTap extends Omit<Tap, 'at'> {

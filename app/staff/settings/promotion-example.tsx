@@ -1,7 +1,7 @@
 /** What a promotion does to one order, as its fields are now. */
 import { useText } from '#app/ui/lang.tsx'
-import { exampleText, givesNothing } from '#content/staff/promotion-example.ts'
-import { promotionExample } from '#domain/staff/promotion-example.ts'
+import { exampleText, givesNothing } from '#content/staff/settings/promotion-example.ts'
+import { promotionExample } from '#domain/staff/settings/promotion-example.ts'
 import { promotionAsTyped } from '#domain/staff/settings/promotion-section.ts'
 import { typedSettings } from '#domain/staff/settings/typed-settings.ts'
 import type { SectionFields } from './setting-field.tsx'

@@ -1,8 +1,14 @@
 import { Check, Choice } from '#app/staff/ui/field.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { settingProblems } from '#content/staff/setting-problems.ts'
-import { offSale, promotionKinds, settingName, settingsPage, usesSoFar } from '#content/staff/settings.ts'
+import { settingProblems } from '#content/staff/settings/setting-problems.ts'
+import {
+  offSale,
+  promotionKinds,
+  settingName,
+  settingsPage,
+  usesSoFar,
+} from '#content/staff/settings/settings.ts'
 import { formatMoney } from '#domain/money.ts'
 import { newRow, rowIds } from '#domain/staff/settings/form-reading.ts'
 import { inEachLang, type Text } from '#domain/text.ts'

@@ -1,12 +1,12 @@
 /** Sends somebody a sample of a letter with the words that they typed, whether or not these are saved. */
 
 import { notSaved } from '#content/staff/not-saved.ts'
-import { noOwnAddress, sampleQueued } from '#content/staff/sample-letters.ts'
-import { settingsPage } from '#content/staff/settings.ts'
-import { type LetterOccasion, letterOccasions } from '#domain/letter-words.ts'
+import { noOwnAddress, sampleQueued } from '#content/staff/settings/sample-letters.ts'
+import { settingsPage } from '#content/staff/settings/settings.ts'
+import { type LetterOccasion, letterOccasions } from '#domain/shop/letter-words.ts'
 import { formReader, type SettingValues } from '#domain/staff/settings/form-reading.ts'
 import { wordsFor } from '#domain/staff/settings/mail-section.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { SettingsApi } from '#server/site/staff/settings-api.ts'
 import type { Told } from './told.ts'
 

@@ -5,7 +5,12 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { changeTexts, settingsPage, settingsSectionNames, unsavedChanges } from '#content/staff/settings.ts'
+import {
+  changeTexts,
+  settingsPage,
+  settingsSectionNames,
+  unsavedChanges,
+} from '#content/staff/settings/settings.ts'
 import type { SectionId } from '#domain/staff/settings/field-limits.ts'
 import type { SettingValues } from '#domain/staff/settings/form-reading.ts'
 import type { SettingsView } from '#server/site/staff/settings-api.ts'

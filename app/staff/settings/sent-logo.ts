@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { notSaved } from '#content/staff/not-saved.ts'
-import { pictureProblems } from '#content/staff/pictures.ts'
+import { pictureProblems } from '#content/staff/settings/pictures.ts'
 import { logoFile } from '#domain/staff/settings/shop-section.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import type { SettingsApi } from '#server/site/staff/settings-api.ts'
 

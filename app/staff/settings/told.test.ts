@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { notSaved } from '#content/staff/not-saved.ts'
-import { settingsPage } from '#content/staff/settings.ts'
+import { settingsPage } from '#content/staff/settings/settings.ts'
 import { toldOf } from './told.ts'
 
 const typed = {

@@ -1,9 +1,9 @@
 /** What the page says after a form of the settings was sent. */
 import { notSaved } from '#content/staff/not-saved.ts'
-import { effectText } from '#content/staff/setting-effects.ts'
-import { settingsPage } from '#content/staff/settings.ts'
+import { effectText } from '#content/staff/settings/setting-effects.ts'
+import { settingsPage } from '#content/staff/settings/settings.ts'
 import { isRecord } from '#domain/json.ts'
-import type { LetterOccasion } from '#domain/letter-words.ts'
+import type { LetterOccasion } from '#domain/shop/letter-words.ts'
 import type { SectionId } from '#domain/staff/settings/field-limits.ts'
 import type { SettingProblems, SettingValues } from '#domain/staff/settings/form-reading.ts'
 import {

@@ -7,8 +7,8 @@ import { Button } from '#app/staff/ui/button.tsx'
 import { Switch } from '#app/staff/ui/switch.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { between } from '#content/listed.ts'
-import { menusPage } from '#content/staff/menus.ts'
-import { categorySale, shelfPage } from '#content/staff/shelf.ts'
+import { menusPage } from '#content/staff/menus/menus.ts'
+import { categorySale, shelfPage } from '#content/staff/menus/shelf.ts'
 import type { CategoryContents, InCategory, ShelfItem } from '#server/site/staff/shelf-api.ts'
 
 interface ShelfSaleProps {

@@ -1,8 +1,8 @@
 /** What the page of categories and gifts says about what was posted. */
 
-import type { Moved } from '#app/staff/menus/moved-note.tsx'
+import type { Moved } from '#app/staff/menus/drafts/moved-note.tsx'
 import type { NewOneTyped } from '#app/staff/menus/new-one.tsx'
-import type { ShelfKind, ShelfProblem, ShelfValues } from '#domain/staff/shelf-values.ts'
+import type { ShelfKind, ShelfProblem, ShelfValues } from '#domain/staff/menus/shelf-values.ts'
 import type { Text } from '#domain/text.ts'
 
 /** What was typed of a new category, which has a description, or of a new gift, which has a price. */

@@ -2,7 +2,7 @@
 import { Check } from '#app/staff/ui/field.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { itemCount, shownDays, sitePage, siteTitle } from '#content/staff/site.ts'
+import { itemCount, shownDays, sitePage, siteTitle } from '#content/staff/settings/site.ts'
 import type { listNames } from '#domain/staff/site/front-part.ts'
 import { idsIn, itemField } from '#domain/staff/site/site-part.ts'
 import { inEachLang } from '#domain/text.ts'

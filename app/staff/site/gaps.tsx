@@ -1,6 +1,6 @@
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { sitePage } from '#content/staff/site.ts'
+import { sitePage } from '#content/staff/settings/site.ts'
 import { itemField } from '#domain/staff/site/site-part.ts'
 import { siteText } from '#domain/staff/site/site-parts.ts'
 import type { Lang } from '#domain/text.ts'

@@ -1,7 +1,7 @@
 import { Check } from '#app/staff/ui/field.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { sitePage } from '#content/staff/site.ts'
+import { sitePage } from '#content/staff/settings/site.ts'
 import { linkOptions } from './link-options.ts'
 import styles from './site.module.css'
 import { DayFields, SiteArea, SiteChoice, type SiteFieldsProps } from './site-field.tsx'

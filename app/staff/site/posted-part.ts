@@ -1,13 +1,13 @@
 /** Reads and does what a page of the site's content posts. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
-import { choicesIn, sentValues } from '#app/staff/menus/posted-set.ts'
+import { choicesIn, sentValues } from '#app/staff/menus/set-form/posted-set.ts'
 import { nothingTold, type Told, toldRefusal } from '#app/staff/menus/told.ts'
 import { takenPicture } from '#app/staff/pictures/taken-picture.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
-import { draftWords } from '#content/staff/draft-words.ts'
-import { menusPage } from '#content/staff/menus.ts'
+import { draftWords } from '#content/staff/menus/draft-words.ts'
+import { menusPage } from '#content/staff/menus/menus.ts'
 import { pictureFields, shapeOf } from '#domain/staff/site/front-part.ts'
 import { itemField } from '#domain/staff/site/site-part.ts'
 import {

@@ -2,7 +2,7 @@
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { questionCount } from '#content/pages/home-sections.ts'
-import { sitePage } from '#content/staff/site.ts'
+import { sitePage } from '#content/staff/settings/site.ts'
 import type { StandardSection } from '#domain/staff/site/site-part.ts'
 import { idsIn, itemField } from '#domain/staff/site/site-part.ts'
 import { siteText } from '#domain/staff/site/site-parts.ts'

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { nothingTold } from '#app/staff/menus/told.ts'
 import { titled } from '#app/staff/page-title.ts'
-import { sitePartNames } from '#content/staff/site.ts'
+import { sitePartNames } from '#content/staff/settings/site.ts'
 import { PartPage } from './part-page.tsx'
 import { actOnPart, loadPart } from './posted-part.ts'
 import { QuestionList } from './question-list.tsx'

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { nothingTold } from '#app/staff/menus/told.ts'
 import { titled } from '#app/staff/page-title.ts'
-import { sitePage } from '#content/staff/site.ts'
+import { sitePage } from '#content/staff/settings/site.ts'
 import { listNames } from '#domain/staff/site/front-part.ts'
 import { BannerList } from './banner-list.tsx'
 import { NoticeFields } from './notice-fields.tsx'

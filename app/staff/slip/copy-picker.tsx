@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { Segments } from '#app/staff/ui/segments.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { copyNames, slip } from '#content/staff/slip.ts'
-import { type SlipCopy, slipCopies } from '#domain/staff/slip.ts'
+import { copyNames, slip } from '#content/staff/orders/slip.ts'
+import { type SlipCopy, slipCopies } from '#domain/staff/orders/slip.ts'
 
 interface CopyPickerProps {
   readonly copies: readonly SlipCopy[]

@@ -1,5 +1,5 @@
 import { LangProvider } from '#app/ui/lang.tsx'
-import type { SlipCopy } from '#domain/staff/slip.ts'
+import type { SlipCopy } from '#domain/staff/orders/slip.ts'
 import type { OrderSlip } from '#server/site/staff/orders/order-slip.ts'
 import { Copy } from './copy.tsx'
 import styles from './slip.module.css'

@@ -12,7 +12,7 @@ import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { factNames, onSale, startPage } from '#content/staff/start.ts'
-import { isReadyToSell } from '#domain/opening.ts'
+import { isReadyToSell } from '#domain/shop/opening.ts'
 import type { Text } from '#domain/text.ts'
 import styles from './start.module.css'
 

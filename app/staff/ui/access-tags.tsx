@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { accessNames } from '#content/ordering/needs.ts'
-import { isHindrance, type OrderNeeds } from '#domain/order-needs.ts'
+import { isHindrance, type OrderNeeds } from '#domain/ordering/order-needs.ts'
 import { Tag } from './tag.tsx'
 
 /** How a driver reaches the door: a lift is quiet, all else has to be minded. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { historyWords } from '#content/staff/history.ts'
+import { historyWords } from '#content/staff/orders/history.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
 import { PanelBody, PanelRow } from './panel.tsx'

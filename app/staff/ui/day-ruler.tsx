@@ -10,7 +10,7 @@ import {
   portionCount,
   slotLabel,
   slotLimit,
-} from '#content/staff/orders.ts'
+} from '#content/staff/orders/orders.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { Ruler } from '#server/site/staff/work/day-ruler.ts'
 import styles from './day-ruler.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useText } from '#app/ui/lang.tsx'
-import { givenWords } from '#content/staff/drivers.ts'
+import { givenWords } from '#content/staff/work/drivers.ts'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 import styles from './given-out.module.css'

@@ -1,6 +1,6 @@
 /** Brings back what a change of the trail replaced, as a button of the form that it is about. */
 import { useText } from '#app/ui/lang.tsx'
-import { historyWords } from '#content/staff/history.ts'
+import { historyWords } from '#content/staff/orders/history.ts'
 import type { FieldValues } from '#server/site/staff/history-api.ts'
 import { Button } from './button.tsx'
 

@@ -1,7 +1,7 @@
 /** How full a half-hour of a day is: its portions, the filled part of its column, and its time. */
 import type { CSSProperties } from 'react'
 import { useText } from '#app/ui/lang.tsx'
-import { ordersPage } from '#content/staff/orders.ts'
+import { ordersPage } from '#content/staff/orders/orders.ts'
 import type { Ruler } from '#server/site/staff/work/day-ruler.ts'
 import styles from './slot-ruler.module.css'
 

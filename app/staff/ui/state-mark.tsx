@@ -1,8 +1,8 @@
 /** Marks of an order: a hexagon for its state, which fills as it advances, and a square for its money. */
 import type { ReactNode } from 'react'
 import { useText } from '#app/ui/lang.tsx'
-import { staffPaymentNames, staffStatusNames } from '#content/staff/state-names.ts'
-import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
+import { staffPaymentNames, staffStatusNames } from '#content/staff/orders/state-names.ts'
+import type { OrderStatus, PaymentStatus } from '#domain/placed/order-status.ts'
 import styles from './state-mark.module.css'
 
 const hexagon = '8,.9 14.2,4.45 14.2,11.55 8,15.1 1.8,11.55 1.8,4.45'

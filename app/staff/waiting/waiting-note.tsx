@@ -2,7 +2,7 @@ import { Button } from '#app/staff/ui/button.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { between } from '#content/listed.ts'
-import { waitingTaps, waitingWords } from '#content/staff/waiting.ts'
+import { waitingTaps, waitingWords } from '#content/staff/orders/waiting.ts'
 import type { Text } from '#domain/text.ts'
 import styles from './waiting-note.module.css'
 

@@ -6,7 +6,7 @@ import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { longDayText } from '#content/dates.ts'
 import { weatherNames } from '#content/ordering/order-progress.ts'
-import { declaredBy, weatherPage } from '#content/staff/weather.ts'
+import { declaredBy, weatherPage } from '#content/staff/days/weather.ts'
 import type { WeatherPlan } from '#server/site/staff/weather-view.ts'
 import styles from './weather.module.css'
 

@@ -5,7 +5,7 @@ import { HeadCells } from '#app/staff/ui/head-cells.tsx'
 import { Panel } from '#app/staff/ui/panel.tsx'
 import table from '#app/staff/ui/table.module.css'
 import { useText } from '#app/ui/lang.tsx'
-import { weatherPage } from '#content/staff/weather.ts'
+import { weatherPage } from '#content/staff/days/weather.ts'
 import type { Text } from '#domain/text.ts'
 import styles from './weather.module.css'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
-import type { LookupToken, OrderReference } from '#domain/order-reference.ts'
-import { orderStatuses } from '#domain/order-status.ts'
+import type { LookupToken, OrderReference } from '#domain/placed/order-reference.ts'
+import { orderStatuses } from '#domain/placed/order-status.ts'
 import type { WeatherCallView } from '#server/site/staff/weather-view.ts'
 import { withChat, withChoice } from './message.ts'
 

@@ -5,9 +5,9 @@ import {
   weatherMessage,
   weatherWords,
 } from '#content/ordering/weather-message.ts'
-import { chatLink } from '#domain/chat-message.ts'
-import { actionRefusal } from '#domain/order-actions.ts'
-import { isCalledOff } from '#domain/order-status.ts'
+import { actionRefusal } from '#domain/placed/order-actions.ts'
+import { isCalledOff } from '#domain/placed/order-status.ts'
+import { chatLink } from '#domain/shop/chat-message.ts'
 import { type Lang, langs, type Text } from '#domain/text.ts'
 import type { WeatherCallView, WeatherOrder } from '#server/site/staff/weather-view.ts'
 

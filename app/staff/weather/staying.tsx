@@ -4,7 +4,7 @@ import { orderPath } from '#app/staff/addresses.ts'
 import disclosure from '#app/staff/ui/disclosure.module.css'
 import { StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { staying, weatherPage } from '#content/staff/weather.ts'
+import { staying, weatherPage } from '#content/staff/days/weather.ts'
 import type { WeatherOrder } from '#server/site/staff/weather-view.ts'
 import styles from './weather.module.css'
 

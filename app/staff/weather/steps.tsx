@@ -1,6 +1,6 @@
 /** The three steps of a weather day, with the one that is being done. */
 import { useText } from '#app/ui/lang.tsx'
-import { weatherPage } from '#content/staff/weather.ts'
+import { weatherPage } from '#content/staff/days/weather.ts'
 import styles from './weather.module.css'
 
 const steps = [weatherPage.scope, weatherPage.see, weatherPage.send] as const

@@ -1,6 +1,6 @@
 /** What is still due on a day that was stopped: its customers change for nothing, and hear of it by a chat that staff open. */
 import { StatusMark } from '#app/staff/ui/state-mark.tsx'
-import { weatherPage } from '#content/staff/weather.ts'
+import { weatherPage } from '#content/staff/days/weather.ts'
 import { ChatTable } from './chat-table.tsx'
 import type { UnmovedOrder } from './message.ts'
 

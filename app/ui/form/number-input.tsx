@@ -2,7 +2,7 @@ import { Field } from '#app/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import stepper from '#app/ui/stepper.module.css'
 import { fewer, more } from '#content/controls.ts'
-import { readNumber } from '#domain/event-enquiry.ts'
+import { readNumber } from '#domain/shop/event-enquiry.ts'
 import { useFormField } from './form.tsx'
 import css from './number-input.module.css'
 

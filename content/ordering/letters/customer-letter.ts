@@ -1,8 +1,8 @@
 /** The letter that a customer receives about something that happened to an order. */
 import type { LetterContent } from '#content/letter.ts'
-import { ownWords } from '#domain/letter-words.ts'
-import { isCalledOff } from '#domain/order-status.ts'
-import type { OrderVerb } from '#domain/order-verbs.ts'
+import { isCalledOff } from '#domain/placed/order-status.ts'
+import type { OrderVerb } from '#domain/placed/order-verbs.ts'
+import { ownWords } from '#domain/shop/letter-words.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { calledOffLetter, movedLetter, onTheRoadLetter, postponedLetter, refundLetter } from './changed.ts'
 import { editedLetter, feeLetter, grantedLetter } from './edited.ts'

@@ -1,18 +1,18 @@
 /** What the letters about an order are written from. */
 import type { Adjusted } from '#content/ordering/adjustments.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { LetterWords } from '#domain/letter-words.ts'
+import type { WeatherKind } from '#domain/delivery/weather.ts'
 import type { Cents } from '#domain/money.ts'
-import type { Fulfilment } from '#domain/order.ts'
-import type { OrderNeeds } from '#domain/order-needs.ts'
-import type { FieldChange } from '#domain/order-situation.ts'
-import type { OrderStatus, PaymentStatus } from '#domain/order-status.ts'
-import type { ActorKind, OrderVerb } from '#domain/order-verbs.ts'
-import type { PaymentInstructions } from '#domain/payment-instructions.ts'
-import type { PaymentMethod } from '#domain/payment-method.ts'
-import type { ServiceRules } from '#domain/settings.ts'
+import type { Fulfilment } from '#domain/ordering/order.ts'
+import type { OrderNeeds } from '#domain/ordering/order-needs.ts'
+import type { PaymentInstructions } from '#domain/payment/payment-instructions.ts'
+import type { PaymentMethod } from '#domain/payment/payment-method.ts'
+import type { FieldChange } from '#domain/placed/order-situation.ts'
+import type { OrderStatus, PaymentStatus } from '#domain/placed/order-status.ts'
+import type { ActorKind, OrderVerb } from '#domain/placed/order-verbs.ts'
+import type { LetterWords } from '#domain/shop/letter-words.ts'
+import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
-import type { WeatherKind } from '#domain/weather.ts'
 
 /** The fields of a stored order that its letters show. */
 export interface MailedOrder extends Adjusted, OrderNeeds {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { letterOccasions } from '#domain/letter-words.ts'
+import { letterOccasions } from '#domain/shop/letter-words.ts'
+import { usualService } from '#domain/shop/usual-service.ts'
 import { langs } from '#domain/text.ts'
-import { usualService } from '#domain/usual-service.ts'
 import { sampleLetter } from './sample-letter.ts'
 
 const now = new Date('2026-11-22T16:30:00+08:00')

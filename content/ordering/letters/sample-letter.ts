@@ -1,9 +1,9 @@
 /** A letter about an order that does not exist, with which a shop tries its own words. */
 import type { LetterContent } from '#content/letter.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import type { LetterOccasion, LetterWords } from '#domain/letter-words.ts'
 import { cents, nothing } from '#domain/money.ts'
-import { orderReference } from '#domain/order-reference.ts'
+import { orderReference } from '#domain/placed/order-reference.ts'
+import type { LetterOccasion, LetterWords } from '#domain/shop/letter-words.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { customerLetter } from './customer-letter.ts'
 import type { LetterFacts, MailedOrder, OrderNews } from './mailed-order.ts'

@@ -6,7 +6,7 @@ import { extraTotal, order as orderTexts, times } from '#content/ordering/order.
 import { status, statusNames } from '#content/ordering/order-status.ts'
 import { paymentName, paymentStatusNames } from '#content/ordering/payment.ts'
 import { formatExact, nothing } from '#domain/money.ts'
-import type { OrderVerb } from '#domain/order-verbs.ts'
+import type { OrderVerb } from '#domain/placed/order-verbs.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterFacts, MailedOrder, OrderNews } from './mailed-order.ts'
 import { dueText, opening, paragraph, toPage } from './parts.ts'

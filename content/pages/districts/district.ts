@@ -1,7 +1,7 @@
 /** The content of a district page: venues, access for deliveries, costs (spec section 2). */
 
 import type { Question } from '#content/question.ts'
-import type { Figures } from '#domain/figures.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
 /** The twelve districts with a page, in the order of the menus. */

@@ -2,7 +2,7 @@
 
 import { changeTerms } from '#content/ordering/policies.ts'
 import type { Question } from '#content/question.ts'
-import type { Figures } from '#domain/figures.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 
 export function changeQuestions({ change, service }: Figures): readonly Question[] {
   const { noticeDays, feePercent, postponeWithinDays } = change

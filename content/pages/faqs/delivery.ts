@@ -3,7 +3,7 @@
 import { neverFree, specialDays, zoneFees } from '#content/delivery.ts'
 import type { Question } from '#content/question.ts'
 import { waitingFee } from '#content/waiting-fee.ts'
-import type { Figures } from '#domain/figures.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 
 export function deliveryQuestions(figures: Figures): readonly Question[] {
   const { freeDeliveryFrom, firstSlot, lastSlot, lastSlotEnd, slotMinutes, pickupAddress, service } = figures

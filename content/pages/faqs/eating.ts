@@ -2,7 +2,7 @@
 
 import { hoursInEnglish } from '#content/hours.ts'
 import type { Question } from '#content/question.ts'
-import type { Figures } from '#domain/figures.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 
 export function eatingQuestions({ service: { warmHours } }: Figures): readonly Question[] {
   return [

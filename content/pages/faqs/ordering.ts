@@ -7,8 +7,8 @@ import { percentFigure } from '#content/pages/home-sections.ts'
 import type { Question } from '#content/question.ts'
 import { unitPortions } from '#content/units.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
-import type { Figures, PromoCode } from '#domain/figures.ts'
-import type { MenuFigures, Minimum } from '#domain/menu-figures.ts'
+import type { MenuFigures, Minimum } from '#domain/menu/menu-figures.ts'
+import type { Figures, PromoCode } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
 export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly Question[] {

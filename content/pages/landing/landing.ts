@@ -3,7 +3,7 @@
  */
 
 import type { Question } from '#content/question.ts'
-import type { Figures } from '#domain/figures.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
 /** Pages for parties and cuisines; each has a sign of the same name in content/signs.ts. */

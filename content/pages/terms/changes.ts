@@ -2,7 +2,7 @@
 
 import type { Clause } from '#content/clause.ts'
 import { changeTerms } from '#content/ordering/policies.ts'
-import type { Figures } from '#domain/figures.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 
 export function changesClauses({ change, service }: Figures): readonly Clause[] {
   const { noticeDays } = change

@@ -1,8 +1,8 @@
 /** Liability, personal data, changes of the terms, and contact details. */
 import type { Clause } from '#content/clause.ts'
 import { contactUse } from '#content/ordering/policies.ts'
-import { callLink } from '#domain/chat-message.ts'
-import type { ShopFacts } from '#domain/shop-facts.ts'
+import { callLink } from '#domain/shop/chat-message.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 
 export interface TermsContact {
   readonly shop: Pick<ShopFacts, 'name' | 'address' | 'hotline' | 'email'>

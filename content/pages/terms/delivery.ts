@@ -3,7 +3,7 @@
 import type { Clause } from '#content/clause.ts'
 import { neverFree, specialDays } from '#content/delivery.ts'
 import { waitingFee } from '#content/waiting-fee.ts'
-import type { Figures } from '#domain/figures.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 
 export function deliveryClauses(figures: Figures): readonly Clause[] {
   return [feesClause(figures), deliveryClause(figures), pickupClause(figures)]

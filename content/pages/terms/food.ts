@@ -2,7 +2,7 @@
 
 import type { Clause } from '#content/clause.ts'
 import { hoursInEnglish } from '#content/hours.ts'
-import type { Figures } from '#domain/figures.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 
 export function foodClauses({ service }: Figures): readonly Clause[] {
   const { warmHours, reportWithinHours: hours } = service

@@ -2,8 +2,8 @@
 
 import type { Clause } from '#content/clause.ts'
 import { acceptedPayments, paidUpfront } from '#content/ordering/payment.ts'
-import type { Figures } from '#domain/figures.ts'
-import type { ShopFacts } from '#domain/shop-facts.ts'
+import type { Figures } from '#domain/shop/figures.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 
 export function orderClauses(figures: Figures, { name }: Pick<ShopFacts, 'name'>): readonly Clause[] {
   const { leadDays, cutlery, tongs, dishSwapFrom, change, service } = figures

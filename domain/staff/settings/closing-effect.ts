@@ -1,6 +1,6 @@
 /** What leaving a needed fact empty does to the whole site, told before it is saved. */
-import { type NeededFact, neededFacts } from '#domain/opening.ts'
-import type { OwnFacts, ShopFacts } from '#domain/shop-facts.ts'
+import { type NeededFact, neededFacts } from '#domain/shop/opening.ts'
+import type { OwnFacts, ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { SettingEffect } from './setting-effect.ts'
 
 /** @param configured what the environment says of the shop, which holds where the owner says nothing */

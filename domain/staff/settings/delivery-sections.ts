@@ -1,6 +1,6 @@
 /** The sections about places: the remote ones, and where food is picked up. */
-import type { PickupPlace, RemotePlace } from '#domain/settings.ts'
-import type { ShopSettings } from '#domain/shop-settings.ts'
+import type { PickupPlace, RemotePlace } from '#domain/shop/settings.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { filledRows, newRow, ownId } from './form-reading.ts'
 import { byRow, type Section } from './section.ts'
 

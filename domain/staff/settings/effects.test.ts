@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
-import type { ShopSettings } from '#domain/shop-settings.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { nothingInUse, read, settings } from '#tests/support/settings-forms.ts'
 import { effectsOf } from './effects.ts'
 import type { SectionId } from './field-limits.ts'

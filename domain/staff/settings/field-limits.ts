@@ -1,7 +1,7 @@
 /** How long each field of the settings may be, by its section: all that the page needs to know of a section. Letters. */
 import { maxLetters } from '#domain/input-limits.ts'
-import { letterOccasions } from '#domain/letter-words.ts'
-import { paymentMethods } from '#domain/payment-method.ts'
+import { paymentMethods } from '#domain/payment/payment-method.ts'
+import { letterOccasions } from '#domain/shop/letter-words.ts'
 import { rowField } from './form-reading.ts'
 
 /** Null: the section has no such field. */

@@ -1,7 +1,8 @@
 /** The section about letters: from whom they come, where answers go, who in the shop gets them, and the shop's own words. */
-import { parseEmail } from '#domain/contact-details.ts'
+
 import { isBlank } from '#domain/free-text.ts'
-import { type LetterOccasion, type LetterWords, letterOccasions } from '#domain/letter-words.ts'
+import { parseEmail } from '#domain/ordering/contact-details.ts'
+import { type LetterOccasion, type LetterWords, letterOccasions } from '#domain/shop/letter-words.ts'
 import { langs, type Text } from '#domain/text.ts'
 import type { FormReader } from './form-reading.ts'
 import { byName, type Section } from './section.ts'

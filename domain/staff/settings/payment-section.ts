@@ -1,7 +1,7 @@
 /** The section about being paid: which ways are offered, to which accounts, and until when. */
-import { type FpsAccount, parseFpsAccount } from '#domain/fps-code.ts'
-import type { TransferAccounts } from '#domain/payment-instructions.ts'
-import { paymentMethods } from '#domain/payment-method.ts'
+import { type FpsAccount, parseFpsAccount } from '#domain/payment/fps-code.ts'
+import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
+import { paymentMethods } from '#domain/payment/payment-method.ts'
 import type { FormReader } from './form-reading.ts'
 import type { Section } from './section.ts'
 

@@ -1,7 +1,7 @@
 /** What a change of the promotions does: to whom they are shown, who gets them, and how their uses count. */
-import { hasUseLimit } from '#domain/promotion-uses.ts'
-import { isForEverybody } from '#domain/promotions.ts'
-import type { Promotion } from '#domain/settings.ts'
+import { hasUseLimit } from '#domain/promotions/promotion-uses.ts'
+import { isForEverybody } from '#domain/promotions/promotions.ts'
+import type { Promotion } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 import type { MenuNow, SettingEffect } from './setting-effect.ts'
 

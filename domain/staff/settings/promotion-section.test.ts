@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
-import type { ShopSettings } from '#domain/shop-settings.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { settingsFaults } from '#server/db/seed/settings-check.ts'
 import { menu, nothingInUse, read, settings, valuesOf } from '#tests/support/settings-forms.ts'
 import { effectsOf } from './effects.ts'

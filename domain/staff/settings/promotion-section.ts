@@ -3,8 +3,8 @@
  * removed at any time.
  */
 import { nothing, toDollars } from '#domain/money.ts'
-import { codeLength, findPromotion } from '#domain/promotion-code.ts'
-import type { Promotion } from '#domain/settings.ts'
+import { codeLength, findPromotion } from '#domain/promotions/promotion-code.ts'
+import type { Promotion } from '#domain/shop/settings.ts'
 import { maxGiftSets, maxPromotions } from './field-limits.ts'
 import {
   type FormReader,

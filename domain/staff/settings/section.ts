@@ -1,4 +1,4 @@
-import type { ShopSettings } from '#domain/shop-settings.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { Text } from '#domain/text.ts'
 import type { FormReader, SettingValues } from './form-reading.ts'
 

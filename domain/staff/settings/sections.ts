@@ -1,5 +1,5 @@
 /** The sections of the settings, and what is done with the form of any of them. */
-import type { ShopSettings } from '#domain/shop-settings.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { pickupPlaces, remotePlaces } from './delivery-sections.ts'
 import type { SectionId } from './field-limits.ts'
 import { formReader, type SettingProblems, type SettingValues } from './form-reading.ts'

@@ -1,8 +1,8 @@
 /** What is known of placed orders when settings change, and what a change may do to them. */
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { NeededFact } from '#domain/opening.ts'
-import type { PaymentMethod } from '#domain/payment-method.ts'
-import type { LeadSeason } from '#domain/settings.ts'
+import type { PaymentMethod } from '#domain/payment/payment-method.ts'
+import type { NeededFact } from '#domain/shop/opening.ts'
+import type { LeadSeason } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 
 /** The orders due from today on that take place. */

@@ -1,8 +1,9 @@
 /** The section about the shop itself. What is left empty stays as the environment says. */
-import { parseEmail } from '#domain/contact-details.ts'
+
 import { isBlank } from '#domain/free-text.ts'
-import type { Position, ShopFacts } from '#domain/shop-facts.ts'
-import type { ShopSettings } from '#domain/shop-settings.ts'
+import { parseEmail } from '#domain/ordering/contact-details.ts'
+import type { Position, ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { Text } from '#domain/text.ts'
 import { shopTexts } from './field-limits.ts'
 import type { FormReader, SettingProblem, SettingValues } from './form-reading.ts'

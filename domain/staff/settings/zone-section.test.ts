@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOfArea } from '#domain/delivery-areas.ts'
+import { placeOfArea } from '#domain/delivery/delivery-areas.ts'
 import { settingsFaults } from '#server/db/seed/settings-check.ts'
 import { menu, read, settings, valuesOf } from '#tests/support/settings-forms.ts'
 import { readSettings } from './sections.ts'

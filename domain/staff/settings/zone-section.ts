@@ -1,8 +1,8 @@
 /** The section about zones: what delivery to them costs, and which districts belong to them. */
-import { type DistrictId, districtIds } from '#domain/districts.ts'
+import { type DistrictId, districtIds } from '#domain/delivery/districts.ts'
 import { toDollars } from '#domain/money.ts'
-import type { DeliveryZone, DistrictZone } from '#domain/settings.ts'
-import type { ShopSettings } from '#domain/shop-settings.ts'
+import type { DeliveryZone, DistrictZone } from '#domain/shop/settings.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { type FormReader, filledRows, newRow, ownId } from './form-reading.ts'
 import { byName, type Section } from './section.ts'
 

@@ -1,6 +1,6 @@
 /** The notice above every page, the banners of the home page, its pop-ups and the list of the swiper. */
-import type { Banner, Picture } from '#domain/catalogue.ts'
-import type { Notice } from '#domain/site-content.ts'
+import type { Banner, Picture } from '#domain/menu/catalogue.ts'
+import type { Notice } from '#domain/shop/site-content.ts'
 import type { FormReader } from '#domain/staff/settings/form-reading.ts'
 import { datesIn, seasonIn } from '#domain/staff/settings/period-reading.ts'
 import { idsIn, itemField, listField, type SiteFacts, type SitePart, type SiteValues } from './site-part.ts'

@@ -1,5 +1,5 @@
 /** The questions and answers. One that keeps its standard text follows the figures of the settings. */
-import type { PlacedQuestion } from '#domain/site-content.ts'
+import type { PlacedQuestion } from '#domain/shop/site-content.ts'
 import type { FormReader } from '#domain/staff/settings/form-reading.ts'
 import { parseLang, type Text } from '#domain/text.ts'
 import { idsIn, itemField, listField, type SiteFacts, type SitePart } from './site-part.ts'

@@ -2,8 +2,8 @@
  * What the owner edits of the site, as flat texts by name, as sets are (../set-values.ts): `list.<name>` holds the ids of
  * a list in their order, and `item.<id>.<field>` the fields of each.
  */
-import type { Banner, Picture } from '#domain/catalogue.ts'
-import type { Notice, PlacedQuestion } from '#domain/site-content.ts'
+import type { Banner, Picture } from '#domain/menu/catalogue.ts'
+import type { Notice, PlacedQuestion } from '#domain/shop/site-content.ts'
 import type { FormReader } from '#domain/staff/settings/form-reading.ts'
 import type { Text } from '#domain/text.ts'
 

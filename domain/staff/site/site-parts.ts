@@ -1,8 +1,8 @@
 /** The parts of the site, and what is done with the form of any of them. */
 import { plainTextWithin } from '#domain/free-text.ts'
-import { moved, without } from '#domain/staff/arrange-set.ts'
-import type { Merge, Side } from '#domain/staff/merge-edits.ts'
-import { mergeListed } from '#domain/staff/merge-listed.ts'
+import type { Merge, Side } from '#domain/staff/edit/merge-edits.ts'
+import { moved, without } from '#domain/staff/menus/arrange-set.ts'
+import { mergeListed } from '#domain/staff/menus/merge-listed.ts'
 import { formReader, type SettingProblems } from '#domain/staff/settings/form-reading.ts'
 import { front } from './front-part.ts'
 import { questionsPart } from './questions-part.ts'

@@ -5,9 +5,9 @@ import {
   type ErasureRefusal,
   maxCustomerOrders,
   type Postponed,
-} from '#domain/erasure.ts'
-import { may } from '#domain/permissions.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+} from '#domain/placed/erasure.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'

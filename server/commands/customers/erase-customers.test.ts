@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
-import type { Role } from '#domain/permissions.ts'
+import type { Role } from '#domain/staff/permissions.ts'
 import { noteOrder } from '#server/commands/orders/note-order.ts'
 import {
   cancelOrder,

@@ -1,7 +1,7 @@
 /** Erases the customers whom the shop has known long enough, and those who asked and had an open order then. */
 import { todayInHongKong } from '#domain/calendar.ts'
-import { type ErasureReason, erasureHindrance, erasureReasonOf, knownFrom } from '#domain/erasure.ts'
-import type { OrderReference } from '#domain/order-reference.ts'
+import { type ErasureReason, erasureHindrance, erasureReasonOf, knownFrom } from '#domain/placed/erasure.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
 import { erasureFacts, ordersToErase } from '#server/db/orders/erasure.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { lastReason } from '#server/db/work/staff-events.ts'

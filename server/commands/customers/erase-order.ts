@@ -1,8 +1,8 @@
 /** Erases the customer of one order. Its figures stay. */
 import { eq } from 'drizzle-orm'
 import { todayInHongKong } from '#domain/calendar.ts'
-import { type ErasureHindrance, type ErasureReason, erasureHindrance } from '#domain/erasure.ts'
-import type { Actor } from '#domain/order-verbs.ts'
+import { type ErasureHindrance, type ErasureReason, erasureHindrance } from '#domain/placed/erasure.ts'
+import type { Actor } from '#domain/placed/order-verbs.ts'
 import { erasureColumns, erasureFacts, forgetCustomer } from '#server/db/orders/erasure.ts'
 import { lockOrder } from '#server/db/orders/lock-order.ts'
 import { addOrderEvent } from '#server/db/orders/order-events.ts'

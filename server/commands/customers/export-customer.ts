@@ -1,6 +1,6 @@
 /** Makes a copy of everything that is kept about a customer, with an entry in the trail. */
-import { may } from '#domain/permissions.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { type CustomerRecords, customerRecords } from '#server/db/orders/customer-orders.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'

@@ -1,6 +1,6 @@
 /** What becomes of one demo order: when it is due, when it was placed, and what happened since. */
 import { addDays, type CalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
-import type { PlainStep } from '#domain/staff-decisions.ts'
+import type { PlainStep } from '#domain/placed/staff-decisions.ts'
 
 export interface DemoStep {
   readonly verb: PlainStep | 'confirm' | 'pay' | 'pay-half' | 'send-proof' | 'cancel' | 'postpone'

@@ -1,5 +1,5 @@
 import { type LetterContent, subjectFrom } from '#content/letter.ts'
-import { bothNames, type ShopFacts } from '#domain/shop-facts.ts'
+import { bothNames, type ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { Lang } from '#domain/text.ts'
 import {
   claimLetter,

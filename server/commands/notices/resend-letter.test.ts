@@ -1,8 +1,8 @@
 /** A letter that failed is sent again by a person, and never one that went out. */
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Role } from '#domain/permissions.ts'
 import type { MailFailure } from '#domain/staff/mail-failure.ts'
+import type { Role } from '#domain/staff/permissions.ts'
 import { letterProblems } from '#server/db/notices/letter-problems.ts'
 import { lastEvent } from '#server/db/orders/order-events.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'

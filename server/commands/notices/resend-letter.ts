@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { actionRefusal } from '#domain/order-actions.ts'
-import { refusing } from '#domain/order-situation.ts'
+import { actionRefusal } from '#domain/placed/order-actions.ts'
+import { refusing } from '#domain/placed/order-situation.ts'
 import { hasFailedLong } from '#domain/staff/failing-letter.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import type { StaffCall } from '#server/commands/orders/staff-call.ts'

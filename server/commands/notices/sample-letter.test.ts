@@ -1,7 +1,7 @@
 /** A sample of a letter is sent only to the member of staff who asked for it. */
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Role } from '#domain/permissions.ts'
+import type { Role } from '#domain/staff/permissions.ts'
 import type { Jobs } from '#server/db/queue.ts'
 import { staff } from '#server/db/schema/staff.ts'
 import type { Letter, Mail } from '#server/mail/mail.ts'

@@ -1,6 +1,6 @@
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
-import { may, maySeeDay } from '#domain/permissions.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import { may, maySeeDay } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { errorCode } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents, nothing } from '#domain/money.ts'
-import type { AskedChange } from '#domain/order-change.ts'
+import type { AskedChange } from '#domain/placed/order-change.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/fresh-order.ts'
 import { testProvider } from '#tests/support/payment-ways.ts'
 import { hearCaptured, startCard } from '#tests/support/practised-card.ts'

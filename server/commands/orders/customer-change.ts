@@ -1,7 +1,7 @@
 /** What customers change of their orders by the link of the order's page. */
 import { addDays, type CalendarDate, daysBetween, todayInHongKong } from '#domain/calendar.ts'
-import { type Due, dayRuleOf, isDayOpen } from '#domain/capacity.ts'
-import { specialFeeOn } from '#domain/fee-on-another-day.ts'
+import { type Due, dayRuleOf, isDayOpen } from '#domain/delivery/capacity.ts'
+import { specialFeeOn } from '#domain/delivery/fee-on-another-day.ts'
 import { plainTextWithin } from '#domain/free-text.ts'
 import { maxCancelReason } from '#domain/input-limits.ts'
 import type { Cents } from '#domain/money.ts'
@@ -13,9 +13,14 @@ import {
   type ChangeQuote,
   changeOptions,
   quoteChange,
-} from '#domain/order-change.ts'
-import { type Decision, type OrderChange, type OrderSituation, refusing } from '#domain/order-situation.ts'
-import { withoutPlace } from '#domain/order-status.ts'
+} from '#domain/placed/order-change.ts'
+import {
+  type Decision,
+  type OrderChange,
+  type OrderSituation,
+  refusing,
+} from '#domain/placed/order-situation.ts'
+import { withoutPlace } from '#domain/placed/order-status.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import { closePage } from '#server/commands/payments/close-page.ts'
 import { refusedIfAway } from '#server/commands/unless-away.ts'

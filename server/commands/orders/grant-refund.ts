@@ -1,9 +1,9 @@
 /** Grants part of the money of an order back while the order stays, or asks the owner to (docs/decisions/0050). */
 import { and, eq } from 'drizzle-orm'
-import { decideAskRefund, decideGrantRefund, decideRefuseRefund } from '#domain/grant-refund.ts'
 import type { Cents } from '#domain/money.ts'
-import type { OrderSituation } from '#domain/order-situation.ts'
-import type { CallingOffReason } from '#domain/staff/refund-reason.ts'
+import { decideAskRefund, decideGrantRefund, decideRefuseRefund } from '#domain/payment/grant-refund.ts'
+import type { OrderSituation } from '#domain/placed/order-situation.ts'
+import type { CallingOffReason } from '#domain/staff/orders/refund-reason.ts'
 import { refundGrants } from '#server/db/schema/refund-grants.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { ChangeResult } from './change-order.ts'

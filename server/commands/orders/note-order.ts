@@ -1,5 +1,5 @@
-import { actionRefusal } from '#domain/order-actions.ts'
-import { refusing } from '#domain/order-situation.ts'
+import { actionRefusal } from '#domain/placed/order-actions.ts'
+import { refusing } from '#domain/placed/order-situation.ts'
 import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { lockOrder } from '#server/db/orders/lock-order.ts'
 import { addOrderEvent } from '#server/db/orders/order-events.ts'

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { parseReference } from '#domain/order-reference.ts'
 import { parsePhone } from '#domain/phone.ts'
+import { parseReference } from '#domain/placed/order-reference.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { isOutage } from '#server/db/store/outage.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { nothing } from '#domain/money.ts'
-import type { OrderDraft } from '#domain/order.ts'
+import type { OrderDraft } from '#domain/ordering/order.ts'
 import { createOrderWriter } from '#server/db/orders/order-writer.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { orderInput } from '#tests/support/order-input.ts'

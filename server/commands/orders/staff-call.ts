@@ -1,8 +1,14 @@
 /** The steps that every command of staff on an order shares: their limits, the room in the slot, and who did it. */
-import { withAnswer } from '#domain/grant-refund.ts'
-import type { Bound } from '#domain/order-bounds.ts'
-import { type ChangeRefusal, type OrderSituation, type Refused, refusing } from '#domain/order-situation.ts'
-import type { Actor, OrderVerb } from '#domain/order-verbs.ts'
+
+import type { Bound } from '#domain/ordering/order-bounds.ts'
+import { withAnswer } from '#domain/payment/grant-refund.ts'
+import {
+  type ChangeRefusal,
+  type OrderSituation,
+  type Refused,
+  refusing,
+} from '#domain/placed/order-situation.ts'
+import type { Actor, OrderVerb } from '#domain/placed/order-verbs.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'

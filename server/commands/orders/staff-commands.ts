@@ -1,9 +1,11 @@
 /** What staff do to an order, one function a verb. All of them take the shared steps of staff-call.ts. */
+
+import type { WeatherKind } from '#domain/delivery/weather.ts'
 import { type Cents, nothing } from '#domain/money.ts'
-import { decideRefundByHand, decideRefuseProof, decideTakePayment } from '#domain/money-decisions.ts'
-import { refusing } from '#domain/order-situation.ts'
-import type { TransferMethod } from '#domain/payment-method.ts'
-import type { RefundPart } from '#domain/refund.ts'
+import type { TransferMethod } from '#domain/payment/payment-method.ts'
+import type { RefundPart } from '#domain/payment/refund.ts'
+import { decideRefundByHand, decideRefuseProof, decideTakePayment } from '#domain/placed/money-decisions.ts'
+import { refusing } from '#domain/placed/order-situation.ts'
 import {
   decideConfirm,
   decidePostpone,
@@ -14,8 +16,7 @@ import {
   decideStep,
   type PlainStep,
   type StaffDate,
-} from '#domain/staff-decisions.ts'
-import type { WeatherKind } from '#domain/weather.ts'
+} from '#domain/placed/staff-decisions.ts'
 import { saveRefunds } from '#server/commands/payments/record-refund.ts'
 import { lastEventAt } from '#server/db/orders/order-events.ts'
 import { waitingProofsOf } from '#server/db/orders/order-situations.ts'

@@ -4,9 +4,9 @@
  */
 import { eq } from 'drizzle-orm'
 import { type Cents, nothing } from '#domain/money.ts'
-import { payable } from '#domain/payable.ts'
-import type { PaymentMethod, TransferMethod } from '#domain/payment-method.ts'
-import { pageClosesAt } from '#domain/payment-wait.ts'
+import { payable } from '#domain/payment/payable.ts'
+import type { PaymentMethod, TransferMethod } from '#domain/payment/payment-method.ts'
+import { pageClosesAt } from '#domain/payment/payment-wait.ts'
 import { lockOrder } from '#server/db/orders/lock-order.ts'
 import { paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
 import { orders } from '#server/db/schema/orders.ts'

@@ -1,4 +1,4 @@
-import { balanceOf } from '#domain/payment-balance.ts'
+import { balanceOf } from '#domain/payment/payment-balance.ts'
 import { situationOf } from '#server/db/orders/order-situations.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'

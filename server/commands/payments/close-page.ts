@@ -1,5 +1,5 @@
-import type { OrderReference } from '#domain/order-reference.ts'
-import { newsMayCome } from '#domain/payment-wait.ts'
+import { newsMayCome } from '#domain/payment/payment-wait.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
 import { expirePayment, type StoredPayment } from '#server/db/payments/payments.ts'
 import type { Store } from '#server/db/store/store.ts'
 import {

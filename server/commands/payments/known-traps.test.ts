@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents, nothing } from '#domain/money.ts'
-import type { PaymentNews } from '#domain/payment-news.ts'
+import type { PaymentNews } from '#domain/payment/payment-news.ts'
 import { cancelOrder, takePayment } from '#server/commands/orders/staff-commands.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'

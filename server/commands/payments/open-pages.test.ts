@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { AskedChange } from '#domain/order-change.ts'
+import type { AskedChange } from '#domain/placed/order-change.ts'
 import { confirmChange, priceChange } from '#server/commands/orders/customer-change.ts'
 import { testEngines } from '#tests/support/store.ts'
 import {

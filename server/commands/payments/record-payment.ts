@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { cents } from '#domain/money.ts'
-import { afterNews } from '#domain/payment-news.ts'
+import { afterNews } from '#domain/payment/payment-news.ts'
 import { writeChange } from '#server/commands/orders/write-change.ts'
 import { lockSituation } from '#server/db/orders/order-situations.ts'
 import { taggedPayment } from '#server/db/payments/payments.ts'

@@ -1,4 +1,4 @@
-import type { RefundPart } from '#domain/refund.ts'
+import type { RefundPart } from '#domain/payment/refund.ts'
 import { refunds } from '#server/db/schema/refunds.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 

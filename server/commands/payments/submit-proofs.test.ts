@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { maxProofBytes } from '#domain/payment-proof.ts'
+import { maxProofBytes } from '#domain/payment/payment-proof.ts'
 import { releaseOverdue } from '#server/commands/orders/release-overdue.ts'
 import { cancelOrder, refuseProof, takePayment } from '#server/commands/orders/staff-commands.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'

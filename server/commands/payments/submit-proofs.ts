@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
-import { type OrderChange, type OrderSituation, type Refused, refusing } from '#domain/order-situation.ts'
-import { payable } from '#domain/payable.ts'
+import { payable } from '#domain/payment/payable.ts'
 import {
   isProofWaiting,
   maxProofBytes,
   type ProofRefusal,
   proofsLeft,
   proofsPerOrder,
-} from '#domain/payment-proof.ts'
+} from '#domain/payment/payment-proof.ts'
+import {
+  type OrderChange,
+  type OrderSituation,
+  type Refused,
+  refusing,
+} from '#domain/placed/order-situation.ts'
 import { changeOrder } from '#server/commands/orders/change-order.ts'
 import type { OrderKey } from '#server/commands/orders/customer-change.ts'
 import { refusedIfAway } from '#server/commands/unless-away.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { nothing } from '#domain/money.ts'
-import { type BookedTransfer, decideTakeBack } from '#domain/money-decisions.ts'
+import { type BookedTransfer, decideTakeBack } from '#domain/placed/money-decisions.ts'
 import { type ChangeResult, changeOrder } from '#server/commands/orders/change-order.ts'
 import { actorOf, type StaffCall } from '#server/commands/orders/staff-call.ts'
 import { paymentEvents, payments } from '#server/db/schema/payments.ts'

@@ -1,8 +1,8 @@
 /** Staff change what is different on a day: whether it takes orders, its capacity, its delivery fees. */
 import { and, count, eq } from 'drizzle-orm'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
-import { type Refused, refusing } from '#domain/order-situation.ts'
-import { type DayForm, type DayRefusal, isIntakePossible } from '#domain/staff/day-form.ts'
+import { type Refused, refusing } from '#domain/placed/order-situation.ts'
+import { type DayForm, type DayRefusal, isIntakePossible } from '#domain/staff/days/day-form.ts'
 import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { takesPlace } from '#server/db/orders/order-counts.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'

@@ -1,9 +1,9 @@
 /** Several days are closed or opened at once: after a look, with one entry, and never over an order. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { isDayOpen } from '#domain/capacity.ts'
-import { ordinaryDay } from '#domain/staff/day-form.ts'
-import { type DaysForm, daysFrom } from '#domain/staff/days-form.ts'
+import { isDayOpen } from '#domain/delivery/capacity.ts'
+import { ordinaryDay } from '#domain/staff/days/day-form.ts'
+import { type DaysForm, daysFrom } from '#domain/staff/days/days-form.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
 import { newestStaffEvents } from '#tests/support/newest-staff-events.ts'

@@ -1,8 +1,8 @@
 /** Staff close or open several days in a row at once. */
 import { and, between, count } from 'drizzle-orm'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
-import { type Refused, refusing } from '#domain/order-situation.ts'
-import { ordinaryDay, usualDay } from '#domain/staff/day-form.ts'
+import { type Refused, refusing } from '#domain/placed/order-situation.ts'
+import { ordinaryDay, usualDay } from '#domain/staff/days/day-form.ts'
 import {
   type DayNow,
   type DaysEffect,
@@ -11,7 +11,7 @@ import {
   daysFrom,
   daysSubject,
   intakesText,
-} from '#domain/staff/days-form.ts'
+} from '#domain/staff/days/days-form.ts'
 import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { takesPlace } from '#server/db/orders/order-counts.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'

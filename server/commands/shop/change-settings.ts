@@ -1,9 +1,9 @@
 /** The owner changes a section of the settings. New orders follow it at once; placed ones keep what they were placed with. */
-import { settingsSectionNames } from '#content/staff/settings.ts'
+import { settingsSectionNames } from '#content/staff/settings/settings.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
-import { may } from '#domain/permissions.ts'
-import type { ShopFacts } from '#domain/shop-facts.ts'
-import { type MergedUnit, mergeByUnit } from '#domain/staff/merge-edits.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import { type MergedUnit, mergeByUnit } from '#domain/staff/edit/merge-edits.ts'
+import { may } from '#domain/staff/permissions.ts'
 import { closingEffects } from '#domain/staff/settings/closing-effect.ts'
 import { effectsOf } from '#domain/staff/settings/effects.ts'
 import type { SectionId } from '#domain/staff/settings/field-limits.ts'
@@ -14,7 +14,7 @@ import {
   settingChanges,
   settingsSections,
 } from '#domain/staff/settings/sections.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { futureOrders } from '#server/db/orders/future-orders.ts'
 import { promotionTotals } from '#server/db/promotions/promotion-totals.ts'
 import { settingsFaults } from '#server/db/seed/settings-check.ts'

@@ -1,9 +1,14 @@
 /** What an owner does to categories and gifts: what is published takes effect at once, and the trail names it. */
 import { eq } from 'drizzle-orm'
+import { changedFields } from '#domain/staff/menus/set-values.ts'
+import {
+  readShelf,
+  type ShelfProblem,
+  type ShelfValues,
+  shelfUnit,
+} from '#domain/staff/menus/shelf-values.ts'
 import { placed } from '#domain/staff/placed.ts'
-import { changedFields } from '#domain/staff/set-values.ts'
-import { readShelf, type ShelfProblem, type ShelfValues, shelfUnit } from '#domain/staff/shelf-values.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { categories, gifts } from '#server/db/schema/catalogue.ts'
 import { images } from '#server/db/schema/pictures.ts'
 import { itemDraft } from '#server/db/shop/item-drafts.ts'

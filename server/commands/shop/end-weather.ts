@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { Refused } from '#domain/order-situation.ts'
+import type { Refused } from '#domain/placed/order-situation.ts'
 import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
 import type { Store } from '#server/db/store/store.ts'

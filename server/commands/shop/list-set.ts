@@ -1,8 +1,8 @@
 /** Whether a set is listed, and where. Both take effect at once and are in no version (docs/decisions/0034). */
 import { asc, eq } from 'drizzle-orm'
-import type { Refused } from '#domain/order-situation.ts'
+import type { Refused } from '#domain/placed/order-situation.ts'
 import { placed } from '#domain/staff/placed.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { setMenus } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import { eventOf, type SetResult, type SetStore, withSet } from './steps/with-set.ts'

@@ -1,7 +1,7 @@
 /** What was typed of a dish, category or gift becomes its draft, or what customers see. */
 import { todayInHongKong } from '#domain/calendar.ts'
-import { may } from '#domain/permissions.ts'
-import { giftValuesOn } from '#domain/staff/gift-prices.ts'
+import { mergeByUnit } from '#domain/staff/edit/merge-edits.ts'
+import { giftValuesOn } from '#domain/staff/menus/gift-prices.ts'
 import {
   asSent,
   draftOn,
@@ -10,10 +10,10 @@ import {
   type SavedAs,
   wholeDraft,
   withWhatIsStored,
-} from '#domain/staff/item-drafts.ts'
-import { mergeByUnit } from '#domain/staff/merge-edits.ts'
-import { changedFields } from '#domain/staff/set-values.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+} from '#domain/staff/menus/item-drafts.ts'
+import { changedFields } from '#domain/staff/menus/set-values.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { itemDraft } from '#server/db/shop/item-drafts.ts'
 import type { Transaction } from '#server/db/store/database.ts'

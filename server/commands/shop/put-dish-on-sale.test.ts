@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dishValuesOf } from '#domain/staff/dish-values.ts'
+import { dishValuesOf } from '#domain/staff/menus/dish-values.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'

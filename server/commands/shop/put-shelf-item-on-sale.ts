@@ -1,6 +1,6 @@
 /** Categories and gifts go on and off sale, at once, as sets do (docs/decisions/0034). */
 import { eq } from 'drizzle-orm'
-import type { StaffMember } from '#domain/staff-member.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { categories, gifts } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import { onShelf, type ShelfPlace, type ShelfRefusal, type ShelfStore } from './steps/with-shelf.ts'

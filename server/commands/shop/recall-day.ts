@@ -1,8 +1,8 @@
 /** A weather day was called by mistake: for five minutes its orders come back, except those whose customers saw it. */
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { type OrderSituation, type Refused, refusing } from '#domain/order-situation.ts'
-import { decideRecall } from '#domain/staff/weather-move.ts'
-import { recallAcceptedFor } from '#domain/weather.ts'
+import { recallAcceptedFor } from '#domain/delivery/weather.ts'
+import { type OrderSituation, type Refused, refusing } from '#domain/placed/order-situation.ts'
+import { decideRecall } from '#domain/staff/days/weather-move.ts'
 import { type ChangeResult, changeOrder } from '#server/commands/orders/change-order.ts'
 import { setsOfOrder, whereThereIsRoom } from '#server/commands/orders/steps/slot-room.ts'
 import { refusedIfAway } from '#server/commands/unless-away.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { StaffMember } from '#domain/staff-member.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { categories, gifts, setMenus, setMenuTabs } from '#server/db/schema/catalogue.ts'
 import { itemDraft } from '#server/db/shop/item-drafts.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'

@@ -1,4 +1,4 @@
-import { unusedPictureDays } from '#domain/shop-picture.ts'
+import { unusedPictureDays } from '#domain/shop/shop-picture.ts'
 import { addedBefore, picturesToKeep, removeImage } from '#server/db/shop/unused-images.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { lockMenu, lockSettings, lockSite } from './steps/locks.ts'

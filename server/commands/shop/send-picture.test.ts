@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { middle } from '#domain/shop-picture.ts'
+import { middle } from '#domain/shop/shop-picture.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'
 import { images } from '#server/db/schema/pictures.ts'
 import { setDrafts, setVersions } from '#server/db/schema/set-changes.ts'

@@ -1,5 +1,5 @@
 /** Pictures that an owner sends: kept whole, and shown in part, around their main point. */
-import { maySendPictures } from '#domain/permissions.ts'
+
 import {
   cutAround,
   type Focus,
@@ -8,9 +8,10 @@ import {
   type PictureShape,
   pictureShapes,
   unusedPictureDays,
-} from '#domain/shop-picture.ts'
-import { namesIn } from '#domain/staff/new-names.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+} from '#domain/shop/shop-picture.ts'
+import { namesIn } from '#domain/staff/menus/new-names.ts'
+import { maySendPictures } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
 import {

@@ -1,8 +1,9 @@
 /** Who may tap at the stops of a run. */
-import { may } from '#domain/permissions.ts'
-import { mayReopen } from '#domain/staff/reopen.ts'
-import type { Tap } from '#domain/staff/stop-tap.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+
+import { mayReopen } from '#domain/staff/orders/reopen.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { Tap } from '#domain/staff/work/stop-tap.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { findRun } from '#server/db/work/runs.ts'
 import { plannedSince } from '#server/db/work/staff-events.ts'

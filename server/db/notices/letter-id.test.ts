@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderReference } from '#domain/order-reference.ts'
+import { orderReference } from '#domain/placed/order-reference.ts'
 import { letterId, letterSubject } from './letter-id.ts'
 
 const reference = orderReference(new Uint8Array(16).fill(7))

@@ -1,5 +1,5 @@
 /** The name of a letter: the order, what it tells, and to whom. One name is sent once. */
-import type { OrderReference } from '#domain/order-reference.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { Jobs } from '#server/db/queue.ts'
 import type { Recipient } from '#server/db/schema/letters.ts'
 

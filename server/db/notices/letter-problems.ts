@@ -1,7 +1,7 @@
 /** Letters about orders that did not arrive, for whoever looks after the shop. */
 import { and, asc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { OrderReference } from '#domain/order-reference.ts'
-import type { OrderVerb } from '#domain/order-verbs.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
+import type { OrderVerb } from '#domain/placed/order-verbs.ts'
 import { failedLongSince } from '#domain/staff/failing-letter.ts'
 import type { LetterFailure } from '#domain/staff/mail-failure.ts'
 import { letters, type Recipient } from '#server/db/schema/letters.ts'

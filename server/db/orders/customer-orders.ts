@@ -1,7 +1,7 @@
 /** The orders of one customer, and everything that is kept about them. */
 import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import type { AskedCustomer } from '#domain/asked-customer.ts'
-import { maxCustomerOrders } from '#domain/erasure.ts'
+import type { AskedCustomer } from '#domain/placed/asked-customer.ts'
+import { maxCustomerOrders } from '#domain/placed/erasure.ts'
 import { letters } from '#server/db/schema/letters.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orderWords } from '#server/db/schema/order-words.ts'

@@ -1,8 +1,8 @@
 /** Finds the orders whose customers are to be erased, and erases what is known of them. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { ErasureFacts } from '#domain/erasure.ts'
-import { newsMayCome } from '#domain/payment-wait.ts'
+import { newsMayCome } from '#domain/payment/payment-wait.ts'
+import type { ErasureFacts } from '#domain/placed/erasure.ts'
 import { printedLabels } from '#server/db/schema/kitchen.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'

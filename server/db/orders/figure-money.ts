@@ -1,7 +1,7 @@
 /** What the money of the orders of some days is made of, and what of it is still to be received. */
 import { type AnyColumn, and, between, count, gt, inArray, type SQL, sql, sum } from 'drizzle-orm'
 import { type Cents, cents, nothing } from '#domain/money.ts'
-import { calledOff } from '#domain/order-status.ts'
+import { calledOff } from '#domain/placed/order-status.ts'
 import type { Text } from '#domain/text.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'

@@ -1,5 +1,5 @@
 /** The row of one line of an order, for a new order and for a changed one. */
-import type { PricedLine } from '#domain/price-line.ts'
+import type { PricedLine } from '#domain/menu/price-line.ts'
 import type { OrderedDish, orderLines } from '#server/db/schema/orders.ts'
 
 export function lineRow(line: PricedLine, position: number): Omit<typeof orderLines.$inferInsert, 'orderId'> {

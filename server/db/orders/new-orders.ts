@@ -1,8 +1,8 @@
 /** New orders, the newest first, and the steps that somebody has just taken: what the frame of every page shows. */
 import { and, count, desc, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { OrderVerb } from '#domain/order-verbs.ts'
-import { stepVerbs } from '#domain/staff/next-step.ts'
+import type { OrderVerb } from '#domain/placed/order-verbs.ts'
+import { stepVerbs } from '#domain/staff/orders/next-step.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'

@@ -1,8 +1,8 @@
 /** Orders as rows of a table that other programs read, in dollars: what the terminal and the back office export. */
 import { and, asc, gte, inArray, lte } from 'drizzle-orm'
 import { toDollars } from '#domain/money.ts'
-import { balanceOf } from '#domain/payment-balance.ts'
-import type { ExportColumn } from '#domain/staff/order-export.ts'
+import { balanceOf } from '#domain/payment/payment-balance.ts'
+import type { ExportColumn } from '#domain/staff/orders/order-export.ts'
 import type { Lang } from '#domain/text.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
 import { payments } from '#server/db/schema/payments.ts'

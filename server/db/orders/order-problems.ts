@@ -1,7 +1,7 @@
 /** What needs a person, letters aside: money to be returned, jobs that failed for good, and doubtful pictures. */
 import { inArray, sql } from 'drizzle-orm'
 import type { Cents } from '#domain/money.ts'
-import { refundWaitHours } from '#domain/refund-wait.ts'
+import { refundWaitHours } from '#domain/payment/refund-wait.ts'
 import type { ProblemKind } from '#domain/staff/problems.ts'
 import { letterJobs } from '#server/db/notices/letter-id.ts'
 import type { Database } from '#server/db/store/database.ts'

@@ -1,6 +1,6 @@
 /** Finds orders by their words: the newest ones, in few reads however many orders are stored (decisions/0053, 0071, 0083). */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { SearchWord } from '#domain/staff/order-search.ts'
+import type { SearchWord } from '#domain/staff/orders/order-search.ts'
 import { orderWords } from '#server/db/schema/order-words.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'

@@ -1,8 +1,8 @@
-/** Loads what decisions about an order rest on (domain/order-situation.ts). */
+/** Loads what decisions about an order rest on (domain/placed/order-situation.ts). */
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { cents, sumOf } from '#domain/money.ts'
-import type { OrderSituation, PaymentOfOrder } from '#domain/order-situation.ts'
-import { newsMayCome } from '#domain/payment-wait.ts'
+import { newsMayCome } from '#domain/payment/payment-wait.ts'
+import type { OrderSituation, PaymentOfOrder } from '#domain/placed/order-situation.ts'
 import { paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
 import type { orders } from '#server/db/schema/orders.ts'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'

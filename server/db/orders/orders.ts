@@ -6,7 +6,7 @@ import {
   type OrderReference,
   parseLookupToken,
   parseReference,
-} from '#domain/order-reference.ts'
+} from '#domain/placed/order-reference.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'

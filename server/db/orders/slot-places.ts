@@ -1,8 +1,8 @@
 /** Gives the places of slots to orders: writing one locks its slot first, so that two never get the last place. */
 import { and, between, type SQL, sql, sum } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
-import { capacityOf, type Due, grantPlaces } from '#domain/capacity.ts'
-import { portionsOf } from '#domain/portions.ts'
+import { capacityOf, type Due, grantPlaces } from '#domain/delivery/capacity.ts'
+import { portionsOf } from '#domain/menu/portions.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 import type { NewOrder } from './insert-orders.ts'

@@ -1,8 +1,8 @@
 /** One order as staff see it. What a role may not see is not read. */
 import { asc, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { OrderReference } from '#domain/order-reference.ts'
-import type { FieldChange } from '#domain/order-situation.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
+import type { FieldChange } from '#domain/placed/order-situation.ts'
 import { moneyVerbs } from '#domain/staff/news.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'

@@ -1,8 +1,8 @@
 /** The orders of a day that the weather stops, and those that a call moved. */
 import { and, asc, between, desc, eq, gt, gte, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
-import { calledOff } from '#domain/order-status.ts'
-import { maxWeatherOrders } from '#domain/staff/weather-form.ts'
+import { calledOff } from '#domain/placed/order-status.ts'
+import { maxWeatherOrders } from '#domain/staff/days/weather-form.ts'
 import type { Text } from '#domain/text.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
 import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'

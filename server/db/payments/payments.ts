@@ -1,6 +1,6 @@
 /** The payments of orders. */
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { OrderReference } from '#domain/order-reference.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'

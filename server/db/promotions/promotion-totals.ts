@@ -1,6 +1,6 @@
 import { and, notInArray, sql } from 'drizzle-orm'
 import { type Cents, cents } from '#domain/money.ts'
-import { calledOff } from '#domain/order-status.ts'
+import { calledOff } from '#domain/placed/order-status.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
 

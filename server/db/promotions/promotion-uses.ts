@@ -1,8 +1,14 @@
 /** Records the uses of every code, and grants those of codes that may be used a limited number of times. */
 import { and, count, eq, inArray, notInArray, or } from 'drizzle-orm'
-import { calledOff } from '#domain/order-status.ts'
-import { type CodeUser, codeUser, grantUses, hasUseLimit, type UseRefusal } from '#domain/promotion-uses.ts'
-import type { Promotion } from '#domain/settings.ts'
+import { calledOff } from '#domain/placed/order-status.ts'
+import {
+  type CodeUser,
+  codeUser,
+  grantUses,
+  hasUseLimit,
+  type UseRefusal,
+} from '#domain/promotions/promotion-uses.ts'
+import type { Promotion } from '#domain/shop/settings.ts'
 import type { NewOrder } from '#server/db/orders/insert-orders.ts'
 import { storedKeys } from '#server/db/orders/orders.ts'
 import { orders } from '#server/db/schema/orders.ts'

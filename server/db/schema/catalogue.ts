@@ -3,7 +3,14 @@
  */
 import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Gift, MenuSheet, NextGiftPrice, NextPrices, PriceDisplay, SetUnit } from '#domain/catalogue.ts'
+import type {
+  Gift,
+  MenuSheet,
+  NextGiftPrice,
+  NextPrices,
+  PriceDisplay,
+  SetUnit,
+} from '#domain/menu/catalogue.ts'
 import type { Text } from '#domain/text.ts'
 import { centsColumn, notNegative, oneOf, seasonColumn, textColumn } from './columns.ts'
 import { imageId, images } from './pictures.ts'

@@ -2,11 +2,16 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { FieldChange } from '#domain/order-situation.ts'
-import { type OrderSource, orderSources } from '#domain/order-source.ts'
-import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '#domain/order-status.ts'
-import { type ActorKind, actorKinds, type OrderVerb, orderVerbs } from '#domain/order-verbs.ts'
-import { type WeatherKind, weatherKinds } from '#domain/weather.ts'
+import { type WeatherKind, weatherKinds } from '#domain/delivery/weather.ts'
+import type { FieldChange } from '#domain/placed/order-situation.ts'
+import { type OrderSource, orderSources } from '#domain/placed/order-source.ts'
+import {
+  type OrderStatus,
+  orderStatuses,
+  type PaymentStatus,
+  paymentStatuses,
+} from '#domain/placed/order-status.ts'
+import { type ActorKind, actorKinds, type OrderVerb, orderVerbs } from '#domain/placed/order-verbs.ts'
 import { centsColumn, instant, notNegative, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
 import { chainColumns, sealColumns } from './trail.ts'

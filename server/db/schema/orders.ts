@@ -13,15 +13,20 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { SetUnit } from '#domain/catalogue.ts'
+import type { SetUnit } from '#domain/menu/catalogue.ts'
 import { type Cents, nothing } from '#domain/money.ts'
-import type { Fulfilment } from '#domain/order.ts'
-import { type AccessKind, type Allergen, accessKinds, allergens } from '#domain/order-needs.ts'
-import type { OrderReference } from '#domain/order-reference.ts'
-import { type WayIn, waysIn } from '#domain/order-source.ts'
-import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '#domain/order-status.ts'
-import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
-import type { PromotionLine } from '#domain/promotions.ts'
+import type { Fulfilment } from '#domain/ordering/order.ts'
+import { type AccessKind, type Allergen, accessKinds, allergens } from '#domain/ordering/order-needs.ts'
+import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
+import { type WayIn, waysIn } from '#domain/placed/order-source.ts'
+import {
+  type OrderStatus,
+  orderStatuses,
+  type PaymentStatus,
+  paymentStatuses,
+} from '#domain/placed/order-status.ts'
+import type { PromotionLine } from '#domain/promotions/promotions.ts'
 import { type Lang, langs, type Text } from '#domain/text.ts'
 import { setMenus } from './catalogue.ts'
 import { centsColumn, instant, notNegative, oneOf, someOf, textColumn } from './columns.ts'
@@ -62,7 +67,7 @@ export const orders = pgTable(
     wayIn: text().$type<WayIn>().notNull().default('site'),
     dueDate: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
     slot: text().notNull(),
-    /** How many the order feeds (domain/portions.ts): what the capacity of a slot is counted in. */
+    /** How many the order feeds (domain/menu/portions.ts): what the capacity of a slot is counted in. */
     portions: integer().notNull().default(0),
     /** Null for pickup, and until staff find the zone of an address. */
     zoneId: text(),

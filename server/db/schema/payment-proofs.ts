@@ -1,7 +1,7 @@
 /** Pictures that customers send of their transfers. Only staff ever see them. */
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { proofsPerOrder } from '#domain/payment-proof.ts'
+import { proofsPerOrder } from '#domain/payment/payment-proof.ts'
 import { bytesColumn, instant, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
 

@@ -1,8 +1,8 @@
 /** The attempts to pay for orders, and what was heard of them. Card numbers never reach this server. */
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
-import { type PaymentState, paymentEntries, paymentStates } from '#domain/payment-news.ts'
+import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
+import { type PaymentState, paymentEntries, paymentStates } from '#domain/payment/payment-news.ts'
 import { centsColumn, instant, notNegative, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
 

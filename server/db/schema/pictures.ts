@@ -1,7 +1,7 @@
 /** The pictures of what the shop sells and shows. */
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { maxStoredPicture } from '#domain/shop-picture.ts'
+import { maxStoredPicture } from '#domain/shop/shop-picture.ts'
 import { bytesColumn, instant, textColumn } from './columns.ts'
 
 export const images = pgTable(

@@ -9,7 +9,7 @@ export const refundGrants = pgTable(
     orderId: bigint({ mode: 'number' })
       .notNull()
       .references(() => orders.id),
-    /** Made as the form is rendered (domain/idempotency-key.ts). */
+    /** Made as the form is rendered (domain/ordering/idempotency-key.ts). */
     key: text().notNull(),
     at: instant().notNull(),
   },

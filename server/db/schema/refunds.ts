@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { type RefundState, refundStates } from '#domain/refund.ts'
+import { type RefundState, refundStates } from '#domain/payment/refund.ts'
 import { centsColumn, instant, oneOf } from './columns.ts'
 import { payments } from './payments.ts'
 

@@ -1,8 +1,8 @@
 /** What owners prepare of the menu: drafts that customers do not see yet, and the versions of sets that were published. */
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { type ItemKind, type ItemValues, itemKinds } from '#domain/staff/item-drafts.ts'
-import type { SetValues } from '#domain/staff/set-values.ts'
+import { type ItemKind, type ItemValues, itemKinds } from '#domain/staff/menus/item-drafts.ts'
+import type { SetValues } from '#domain/staff/menus/set-values.ts'
 import { setMenus } from './catalogue.ts'
 import { instant, oneOf } from './columns.ts'
 

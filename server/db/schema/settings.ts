@@ -2,10 +2,10 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate, Season } from '#domain/calendar.ts'
-import type { DistrictId } from '#domain/districts.ts'
+import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { Cents } from '#domain/money.ts'
-import type { TransferAccounts } from '#domain/payment-instructions.ts'
-import { type PaymentMethod, paymentMethods } from '#domain/payment-method.ts'
+import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
+import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
 import {
   type DayIntake,
   type DistrictZone,
@@ -14,9 +14,9 @@ import {
   type Promotion,
   type ServiceRules,
   type Slot,
-} from '#domain/settings.ts'
-import type { ShopFacts } from '#domain/shop-facts.ts'
-import type { MailChoices } from '#domain/shop-settings.ts'
+} from '#domain/shop/settings.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { MailChoices } from '#domain/shop/shop-settings.ts'
 import { dishes } from './catalogue.ts'
 import { centsColumn, notNegative, oneOf, seasonColumn, someOf, textColumn } from './columns.ts'
 
@@ -121,7 +121,7 @@ export const settings = pgTable(
   {
     id: integer().primaryKey().default(1),
     freeDeliveryFrom: centsColumn().notNull(),
-    /** Where the shop charges districts by other zones (domain/usual-districts.ts). */
+    /** Where the shop charges districts by other zones (domain/delivery/usual-districts.ts). */
     districts: jsonb().$type<Readonly<Partial<Record<DistrictId, DistrictZone>>>>().notNull().default({}),
     specialDates: jsonb().$type<readonly Season[]>().notNull(),
     slots: jsonb().$type<readonly Slot[]>().notNull(),
@@ -133,7 +133,7 @@ export const settings = pgTable(
     tongsPrice: centsColumn().notNull(),
     /** Hours within which an order is paid before it is released. */
     payWithinHours: integer().notNull().default(24),
-    /** Where the shop promises something else than usual (domain/usual-service.ts). */
+    /** Where the shop promises something else than usual (domain/shop/usual-service.ts). */
     service: jsonb().$type<Partial<ServiceRules>>().notNull().default({}),
     slotCapacity: integer().notNull().default(60),
     /** Percentage of its capacity from which a slot needs attention. */

@@ -1,9 +1,9 @@
 /** The people who work in the back office, their ways to sign in, and where they are signed in. */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { type Role, roles } from '#domain/permissions.ts'
 import type { Phone } from '#domain/phone.ts'
-import { type SignInMethod, signInMethods } from '#domain/staff-session.ts'
+import { type Role, roles } from '#domain/staff/permissions.ts'
+import { type SignInMethod, signInMethods } from '#domain/staff/staff-session.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import { instant, oneOf } from './columns.ts'
 

@@ -1,6 +1,6 @@
 /** The trail of accounts and sessions, and what makes a change of any trail visible (docs/decisions/0011). */
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { type StaffVerb, staffVerbs } from '#domain/staff-verbs.ts'
+import { type StaffVerb, staffVerbs } from '#domain/staff/staff-verbs.ts'
 import { instant, oneOf } from './columns.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** Days on which the weather stops deliveries, as staff declare them (decisions 25). */
 import { date, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
-import { type WeatherKind, weatherKinds } from '#domain/weather.ts'
+import { type WeatherKind, weatherKinds } from '#domain/delivery/weather.ts'
 import { instant, oneOf } from './columns.ts'
 
 export const weatherAlerts = pgTable(

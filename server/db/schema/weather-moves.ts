@@ -1,7 +1,7 @@
 /** Days that staff stopped for the weather, and the orders that they moved by it (docs/decisions/0040). */
 import { bigint, boolean, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
-import { type WeatherKind, weatherKinds } from '#domain/weather.ts'
+import { type WeatherKind, weatherKinds } from '#domain/delivery/weather.ts'
 import { instant, oneOf, textColumn } from './columns.ts'
 import { orders } from './orders.ts'
 
@@ -17,7 +17,7 @@ export const weatherCalls = pgTable(
     isWholeDay: boolean().notNull().default(false),
     /** Slots that take no new orders since; recalling it opens them again. None where it stopped the whole day. */
     closedSlots: text().array().$type<readonly string[]>().notNull().default([]),
-    /** What customers were told, with its blanks (domain/staff/weather-words.ts); null: the usual words. */
+    /** What customers were told, with its blanks (domain/staff/days/weather-words.ts); null: the usual words. */
     words: textColumn(),
     calledAt: instant().notNull(),
     /** Null: it was not recalled. */

@@ -1,7 +1,7 @@
 /** The trail of the day's work (docs/decisions/0025): what the kitchen, the packing table and the drivers did. */
 import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
-import { type WorkVerb, workVerbs } from '#domain/work-verbs.ts'
+import { type WorkVerb, workVerbs } from '#domain/staff/work-verbs.ts'
 import { instant, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
 import { chainColumns, sealColumns } from './trail.ts'

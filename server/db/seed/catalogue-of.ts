@@ -11,9 +11,9 @@ import type {
   NextPrices,
   Picture,
   SetMenu,
-} from '#domain/catalogue.ts'
-import type { Clientele } from '#domain/client.ts'
-import type { Settings } from '#domain/settings.ts'
+} from '#domain/menu/catalogue.ts'
+import type { Clientele } from '#domain/shop/client.ts'
+import type { Settings } from '#domain/shop/settings.ts'
 import type { CatalogueFiles } from './catalogue-files.ts'
 import { settingsOf } from './settings-of.ts'
 

@@ -1,6 +1,6 @@
 /** dishes.json: the dishes and what each declares. */
 import * as v from 'valibot'
-import { dishFaults } from '#domain/dish-faults.ts'
+import { dishFaults } from '#domain/menu/dish-faults.ts'
 import { listOf, row, setOf, slug, text, without, words, yesOrNo } from './file-values.ts'
 
 const dish = v.pipe(

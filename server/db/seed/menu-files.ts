@@ -1,7 +1,7 @@
 /** categories.json and setMenus.json: the set menus, and what makes each complete. */
 import * as v from 'valibot'
+import { type CheckedGroup, groupFaults, setFaults } from '#domain/menu/set-faults.ts'
 import type { Cents } from '#domain/money.ts'
-import { type CheckedGroup, groupFaults, setFaults } from '#domain/set-faults.ts'
 import {
   count,
   countFromOne,

@@ -1,7 +1,7 @@
 /** Holds settings that somebody typed to the same rules as those in delivery.json. */
 import * as v from 'valibot'
-import type { Promotion } from '#domain/settings.ts'
-import type { ShopSettings } from '#domain/shop-settings.ts'
+import type { Promotion } from '#domain/shop/settings.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { delivery } from './delivery-file.ts'
 import { exactRow, words } from './file-values.ts'
 import { promotions } from './offer-files.ts'

@@ -1,6 +1,6 @@
-import type { DeliveryZone, Promotion, RemotePlace, Settings } from '#domain/settings.ts'
-import { usualDistricts } from '#domain/usual-districts.ts'
-import { usualService } from '#domain/usual-service.ts'
+import { usualDistricts } from '#domain/delivery/usual-districts.ts'
+import type { DeliveryZone, Promotion, RemotePlace, Settings } from '#domain/shop/settings.ts'
+import { usualService } from '#domain/shop/usual-service.ts'
 import type { CatalogueFiles } from './catalogue-files.ts'
 
 /**

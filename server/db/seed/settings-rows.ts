@@ -1,5 +1,5 @@
 /** The rules, as rows of the tables in schema/settings.ts; db/shop/settings.ts reads them back. */
-import type { Promotion, Settings } from '#domain/settings.ts'
+import type { Promotion, Settings } from '#domain/shop/settings.ts'
 import type { pickupPlaces, promotions, remotePlaces, settings, zones } from '#server/db/schema/settings.ts'
 
 export function zoneRows({ zones: all }: Settings): (typeof zones.$inferInsert)[] {

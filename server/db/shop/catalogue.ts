@@ -9,8 +9,8 @@ import type {
   MenuCategory,
   Picture,
   SetMenu,
-} from '#domain/catalogue.ts'
-import { trueBadges } from '#domain/set-badges.ts'
+} from '#domain/menu/catalogue.ts'
+import { trueBadges } from '#domain/menu/set-badges.ts'
 import type { Text } from '#domain/text.ts'
 import { banners, swiperTitles } from '#server/db/schema/banners.ts'
 import {

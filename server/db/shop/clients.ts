@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Clientele } from '#domain/client.ts'
+import type { Clientele } from '#domain/shop/client.ts'
 import { activities, clients, featuredEvents } from '#server/db/schema/clients.ts'
 import { images } from '#server/db/schema/pictures.ts'
 import type { Database } from '#server/db/store/database.ts'

@@ -1,7 +1,7 @@
 /** The content as of today: prices that a set or gift has from a day on count from that day (docs/decisions/0046). */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
-import { giftOn } from '#domain/gift-price.ts'
-import { pricedOn } from '#domain/set-prices.ts'
+import { giftOn } from '#domain/menu/gift-price.ts'
+import { pricedOn } from '#domain/menu/set-prices.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Content } from './snapshot.ts'

@@ -1,7 +1,7 @@
 /** What the back office lists of dishes: what they are, when they are sold out, and which orders have them. */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { OrderStatus } from '#domain/order-status.ts'
+import type { OrderStatus } from '#domain/placed/order-status.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
 import { soldOutDishes } from '#server/db/schema/sold-out.ts'

@@ -1,6 +1,6 @@
 /** The drafts of dishes, categories and gifts. */
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { type ItemPlace, type ItemValues, itemKinds } from '#domain/staff/item-drafts.ts'
+import { type ItemPlace, type ItemValues, itemKinds } from '#domain/staff/menus/item-drafts.ts'
 import { itemDrafts } from '#server/db/schema/set-changes.ts'
 import type { Database } from '#server/db/store/database.ts'
 

@@ -1,6 +1,7 @@
 /** What sets may be made of, from the whole catalogue. */
-import { coursesToChoose } from '#domain/staff/kitchen-sections.ts'
-import type { MenuFacts } from '#domain/staff/read-set.ts'
+
+import type { MenuFacts } from '#domain/staff/menus/read-set.ts'
+import { coursesToChoose } from '#domain/staff/work/kitchen-sections.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** The known courses, and those of dishes and of groups: a dish may be of another course than the group that has it. */

@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { DayRule, Promotion } from '#domain/settings.ts'
-import type { ShopSettings } from '#domain/shop-settings.ts'
-import { usualDistricts } from '#domain/usual-districts.ts'
-import { usualService } from '#domain/usual-service.ts'
+import { usualDistricts } from '#domain/delivery/usual-districts.ts'
+import type { DayRule, Promotion } from '#domain/shop/settings.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { usualService } from '#domain/shop/usual-service.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'
 import {
   calendarDays,

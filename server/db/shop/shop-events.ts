@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm'
-import type { ShopVerb } from '#domain/shop-verbs.ts'
+import type { ShopVerb } from '#domain/shop/shop-verbs.ts'
 import { shopEvents } from '#server/db/schema/shop-events.ts'
 import type { Database } from '#server/db/store/database.ts'
 

@@ -1,5 +1,5 @@
 import { asc, desc, eq, max, notInArray } from 'drizzle-orm'
-import type { SiteContent } from '#domain/site-content.ts'
+import type { SiteContent } from '#domain/shop/site-content.ts'
 import type { SiteEdit } from '#domain/staff/site/site-part.ts'
 import type { SitePartId } from '#domain/staff/site/site-parts.ts'
 import { banners, swiperTitles } from '#server/db/schema/banners.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { notInArray } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { ShopSettings } from '#domain/shop-settings.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { SectionId } from '#domain/staff/settings/field-limits.ts'
 import { lockPromotions } from '#server/db/promotions/promotion-uses.ts'
 import { pickupPlaces, promotions, remotePlaces, settings, zones } from '#server/db/schema/settings.ts'

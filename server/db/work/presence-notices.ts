@@ -1,7 +1,7 @@
 /** What servers tell each other about open pages, as notices of the database: nothing of it is stored. */
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { OrderReference } from '#domain/order-reference.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
 import { type OpenPage, pageNamePattern } from '#domain/staff/presence.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { staffChannel } from '#server/db/store/listening.ts'

@@ -1,10 +1,10 @@
 /** The runs of a day as they are stored, and the deliveries that they carry. */
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { OrderNeeds } from '#domain/order-needs.ts'
-import type { OrderReference } from '#domain/order-reference.ts'
+import type { OrderNeeds } from '#domain/ordering/order-needs.ts'
 import type { Phone } from '#domain/phone.ts'
-import type { RunPlan } from '#domain/staff/runs.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
+import type { RunPlan } from '#domain/staff/work/runs.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { runStops, runs } from '#server/db/schema/runs.ts'
 import { staff } from '#server/db/schema/staff.ts'

@@ -1,7 +1,7 @@
 /** The trail of accounts and sessions. */
 import { and, desc, eq, gt, inArray, like } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { StaffVerb } from '#domain/staff-verbs.ts'
+import type { StaffVerb } from '#domain/staff/staff-verbs.ts'
 import { staffEvents } from '#server/db/schema/trail.ts'
 import type { Database } from '#server/db/store/database.ts'
 

@@ -1,7 +1,7 @@
 /** What happened to orders, as the screens of the back office hear of it: which order and what, and nothing more. */
 import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { OrderVerb } from '#domain/order-verbs.ts'
+import type { OrderVerb } from '#domain/placed/order-verbs.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { runStops, runs } from '#server/db/schema/runs.ts'

@@ -1,16 +1,17 @@
 /** What the page of customers' data may request; only for those who may handle it. */
-import { askedCustomer } from '#domain/asked-customer.ts'
+
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { askedCustomer } from '#domain/placed/asked-customer.ts'
 import {
   type ErasureHindrance,
   type ErasureReason,
   erasureHindrance,
   knownFrom,
   maxCustomerOrders,
-} from '#domain/erasure.ts'
-import type { OrderReference } from '#domain/order-reference.ts'
-import { may } from '#domain/permissions.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+} from '#domain/placed/erasure.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { type ErasureResult, eraseCustomer } from '#server/commands/customers/erase-customer.ts'
 import type { ErasingStore } from '#server/commands/customers/erase-order.ts'
 import { type CustomerCopy, exportCustomer } from '#server/commands/customers/export-customer.ts'

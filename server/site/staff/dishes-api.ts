@@ -1,9 +1,9 @@
 /** What the page of dishes may request: every dish with its allergens and use, and what is sold out. */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
-import { may, maySeeDay } from '#domain/permissions.ts'
-import type { DishValues } from '#domain/staff/dish-values.ts'
-import { type KitchenSection, sectionOf } from '#domain/staff/kitchen-sections.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import type { DishValues } from '#domain/staff/menus/dish-values.ts'
+import { may, maySeeDay } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import { type KitchenSection, sectionOf } from '#domain/staff/work/kitchen-sections.ts'
 import type { Text } from '#domain/text.ts'
 import type { NewOne } from '#server/commands/shop/add-set.ts'
 import {

@@ -1,9 +1,9 @@
 /** One dish as an owner edits it: its draft, what customers see, and what depends on it. */
 import type { CalendarDate } from '#domain/calendar.ts'
-import { type DishValues, dishValuesOf } from '#domain/staff/dish-values.ts'
-import { wholeDraft } from '#domain/staff/item-drafts.ts'
-import { coursesToChoose } from '#domain/staff/kitchen-sections.ts'
-import { promotionsGiving, setsWithoutDish } from '#domain/staff/off-sale.ts'
+import { type DishValues, dishValuesOf } from '#domain/staff/menus/dish-values.ts'
+import { wholeDraft } from '#domain/staff/menus/item-drafts.ts'
+import { promotionsGiving, setsWithoutDish } from '#domain/staff/menus/off-sale.ts'
+import { coursesToChoose } from '#domain/staff/work/kitchen-sections.ts'
 import type { Text } from '#domain/text.ts'
 import { ordersWithDish } from '#server/db/shop/dish-list.ts'
 import { itemDraft } from '#server/db/shop/item-drafts.ts'

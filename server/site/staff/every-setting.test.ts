@@ -1,9 +1,9 @@
 /** Every setting of every section, one by one: it is shown, written, read back, named in the trail and brought back. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nameIn } from '#app/staff/settings/setting-field.tsx'
-import { effectText } from '#content/staff/setting-effects.ts'
-import { changeTexts, settingsPage } from '#content/staff/settings.ts'
-import { letterOccasions } from '#domain/letter-words.ts'
+import { effectText } from '#content/staff/settings/setting-effects.ts'
+import { changeTexts, settingsPage } from '#content/staff/settings/settings.ts'
+import { letterOccasions } from '#domain/shop/letter-words.ts'
 import { longestIn, type SectionId, sectionIds } from '#domain/staff/settings/field-limits.ts'
 import { seenText } from '#domain/staff/settings/saving.ts'
 import { typedSettings } from '#domain/staff/settings/typed-settings.ts'

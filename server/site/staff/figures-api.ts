@@ -1,6 +1,5 @@
 /** What the page of figures may request; only for those who may see figures. */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
-import { may } from '#domain/permissions.ts'
 import {
   type AskedFigures,
   daysBefore,
@@ -11,7 +10,8 @@ import {
   readFigureView,
   totalOf,
 } from '#domain/staff/figures.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import {
   type Bill,
   billOf,

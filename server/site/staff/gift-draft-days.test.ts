@@ -1,7 +1,7 @@
 /** Drafts of gifts over the day from which a planned price counts. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
-import type { ItemValues, SavedAs } from '#domain/staff/item-drafts.ts'
+import type { ItemValues, SavedAs } from '#domain/staff/menus/item-drafts.ts'
 import { byDay } from '#server/db/shop/content-by-day.ts'
 import { createShopFacts } from '#server/site/shop-facts.ts'
 import { createSiteApi } from '#server/site/site-api.ts'

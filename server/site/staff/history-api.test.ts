@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { roles } from '#domain/permissions.ts'
-import type { ShelfKind } from '#domain/staff/shelf-values.ts'
+import type { ShelfKind } from '#domain/staff/menus/shelf-values.ts'
+import { roles } from '#domain/staff/permissions.ts'
 import { addShopEvent, addShopEvents } from '#server/db/shop/shop-events.ts'
 import { staffMember } from '#tests/support/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'

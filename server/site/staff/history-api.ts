@@ -1,9 +1,9 @@
 /** What was changed of a dish, category or gift, which are saved at once: the trail keeps what they were before. */
 import { isRecord } from '#domain/json.ts'
-import { may } from '#domain/permissions.ts'
-import type { ShopVerb } from '#domain/shop-verbs.ts'
-import type { ShelfKind } from '#domain/staff/shelf-values.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import type { ShopVerb } from '#domain/shop/shop-verbs.ts'
+import type { ShelfKind } from '#domain/staff/menus/shelf-values.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { shopEventsOfAll } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'

@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wordedChanges } from '#app/staff/people/past-entries.ts'
-import { type ItemKind, type ItemValues, itemKinds } from '#domain/staff/item-drafts.ts'
+import { type ItemKind, type ItemValues, itemKinds } from '#domain/staff/menus/item-drafts.ts'
 import { exportedMenu } from '#server/commands/shop/menu-file/menu-of-shop.ts'
 import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'
 import { removeUnusedPictures } from '#server/commands/shop/remove-unused-pictures.ts'

@@ -1,7 +1,7 @@
 /** Drafts of dishes, categories and gifts: what an owner prepares, and customers do not see. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Role } from '#domain/permissions.ts'
-import type { ItemKind, ItemValues } from '#domain/staff/item-drafts.ts'
+import type { ItemKind, ItemValues } from '#domain/staff/menus/item-drafts.ts'
+import type { Role } from '#domain/staff/permissions.ts'
 import { itemDraft } from '#server/db/shop/item-drafts.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { staffSession } from '#tests/support/staff-session.ts'

@@ -1,10 +1,10 @@
 /** The sets of the menu in the order of the site, as their list shows them. */
 import { picturePath } from '#app/paths.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { SetMenu } from '#domain/catalogue.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
+import { setRefusal } from '#domain/menu/orderable.ts'
+import { pricedOn } from '#domain/menu/set-prices.ts'
 import type { Cents } from '#domain/money.ts'
-import { setRefusal } from '#domain/orderable.ts'
-import { pricedOn } from '#domain/set-prices.ts'
 import type { Text } from '#domain/text.ts'
 import { draftsOf } from '#server/db/shop/set-changes.ts'
 import type { Store } from '#server/db/store/store.ts'

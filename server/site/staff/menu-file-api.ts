@@ -1,8 +1,8 @@
 /** What the page that imports and exports the menu may request. */
 import { pageIds, pagePath } from '#app/paths.ts'
-import { may } from '#domain/permissions.ts'
-import type { MenuFileName } from '#domain/staff/menu-file.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import type { MenuFileName } from '#domain/staff/menus/menu-file.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { type ImportResult, importMenu, type SentMenu } from '#server/commands/shop/menu-file/import-menu.ts'
 import type { MenuLook } from '#server/commands/shop/menu-file/look-at-menu.ts'
 import { exportedMenu } from '#server/commands/shop/menu-file/menu-of-shop.ts'

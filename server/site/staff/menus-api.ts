@@ -2,12 +2,12 @@
 
 import { picturePath } from '#app/paths.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
-import type { Dish, SetMenu } from '#domain/catalogue.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
+import type { Dish, SetMenu } from '#domain/menu/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
-import { type Arrangement, arrange } from '#domain/staff/arrange-set.ts'
-import { readSet } from '#domain/staff/read-set.ts'
-import type { SetProblem } from '#domain/staff/set-reader.ts'
+import { type Arrangement, arrange } from '#domain/staff/menus/arrange-set.ts'
+import { readSet } from '#domain/staff/menus/read-set.ts'
+import type { SetProblem } from '#domain/staff/menus/set-reader.ts'
 import {
   changedFields,
   type SetValues,
@@ -16,8 +16,8 @@ import {
   storedValues,
   typedSetValues,
   wholeValues,
-} from '#domain/staff/set-values.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+} from '#domain/staff/menus/set-values.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { type AddSetResult, addSet, type NewOne } from '#server/commands/shop/add-set.ts'
 import {

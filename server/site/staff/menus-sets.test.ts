@@ -2,8 +2,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
-import { type Arrangement, arrange } from '#domain/staff/arrange-set.ts'
-import { chargeField, dishesIn, groupField, groupsIn, nextChargeField } from '#domain/staff/set-groups.ts'
+import { type Arrangement, arrange } from '#domain/staff/menus/arrange-set.ts'
+import {
+  chargeField,
+  dishesIn,
+  groupField,
+  groupsIn,
+  nextChargeField,
+} from '#domain/staff/menus/set-groups.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { openMenus } from '#tests/support/menus.ts'

@@ -1,10 +1,10 @@
 /** What the forms of sets, dishes and gifts may request about their pictures. */
 import { picturePath } from '#app/paths.ts'
-import type { Picture } from '#domain/catalogue.ts'
 import { isRecord } from '#domain/json.ts'
-import type { Focus, PictureShape } from '#domain/shop-picture.ts'
-import { pictureValue } from '#domain/staff/set-values.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import type { Picture } from '#domain/menu/catalogue.ts'
+import type { Focus, PictureShape } from '#domain/shop/shop-picture.ts'
+import { pictureValue } from '#domain/staff/menus/set-values.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import {
   type CutPictureResult,
   cutPicture,

@@ -2,7 +2,7 @@
  * Which pages of the back office have an order open, in the memory of this server. Other servers hear of each page by a
  * notice of the database, and forget it after the same ten seconds (decision 0051).
  */
-import type { OrderReference } from '#domain/order-reference.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
 import { type Colleague, colleaguesAt, type OpenPage, presenceLasts } from '#domain/staff/presence.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { readPresence, tellPresence } from '#server/db/work/presence-notices.ts'

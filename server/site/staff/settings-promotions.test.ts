@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaultSelection } from '#domain/menu-selection.ts'
+import { defaultSelection } from '#domain/menu/menu-selection.ts'
 import { cents } from '#domain/money.ts'
 import { promotions } from '#server/db/schema/settings.ts'
 import { orderInput } from '#tests/support/order-input.ts'

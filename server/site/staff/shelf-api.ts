@@ -1,15 +1,15 @@
 /** What the page of categories and gifts may request. */
 import { todayInHongKong } from '#domain/calendar.ts'
-import type { Gift, MenuCategory, NextGiftPrice, SetMenu } from '#domain/catalogue.ts'
-import { draftOn } from '#domain/staff/item-drafts.ts'
+import type { Gift, MenuCategory, NextGiftPrice, SetMenu } from '#domain/menu/catalogue.ts'
+import { draftOn } from '#domain/staff/menus/item-drafts.ts'
 import {
   categoryValues,
   giftValues,
   readShelf,
   type ShelfKind,
   type ShelfValues,
-} from '#domain/staff/shelf-values.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+} from '#domain/staff/menus/shelf-values.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { type AddCategoryResult, addCategory } from '#server/commands/shop/add-category.ts'
 import { type AddGiftResult, addGift, type NewGift } from '#server/commands/shop/add-gift.ts'

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Role } from '#domain/permissions.ts'
+import type { Role } from '#domain/staff/permissions.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
 import { setMenus } from '#server/db/schema/catalogue.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'

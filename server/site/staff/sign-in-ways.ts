@@ -1,5 +1,5 @@
 /** Ways to sign in without a password, as pages of the back office use them: passkeys, and digits on a paired tablet. */
-import type { Role } from '#domain/permissions.ts'
+import type { Role } from '#domain/staff/permissions.ts'
 import type { Cookies, GivenOut, SignInRefusal, StaffResult } from './accounts-result.ts'
 
 /** The roles that sign in on a tablet. */

@@ -2,10 +2,10 @@
 import { isPrivatePage, pageIds, pagePath, picturePath } from '#app/paths.ts'
 import { pageNames } from '#content/layout.ts'
 import { type CalendarDate, startOfDay, todayInHongKong } from '#domain/calendar.ts'
-import type { Picture } from '#domain/catalogue.ts'
-import { may } from '#domain/permissions.ts'
-import { isOfShape, pictureShapes } from '#domain/shop-picture.ts'
-import { changedFields } from '#domain/staff/set-values.ts'
+import type { Picture } from '#domain/menu/catalogue.ts'
+import { isOfShape, pictureShapes } from '#domain/shop/shop-picture.ts'
+import { changedFields } from '#domain/staff/menus/set-values.ts'
+import { may } from '#domain/staff/permissions.ts'
 import type { SettingProblems } from '#domain/staff/settings/form-reading.ts'
 import { picturesIn } from '#domain/staff/site/front-part.ts'
 import { type SiteFacts, type SiteValues, siteUnitOf } from '#domain/staff/site/site-part.ts'
@@ -17,7 +17,7 @@ import {
   typedSite,
   wholeSite,
 } from '#domain/staff/site/site-parts.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import {
   publishSite,

@@ -3,15 +3,15 @@
  * of the site never get it.
  */
 
-import { may, maySetStatus } from '#domain/permissions.ts'
 import type { Refusal } from '#domain/refusals.ts'
-import type { ShopFacts } from '#domain/shop-facts.ts'
-import type { EditRefusal } from '#domain/staff/decide-edit.ts'
-import type { EditForm } from '#domain/staff/edit-form.ts'
-import type { NewOrderForm } from '#domain/staff/new-order.ts'
-import type { MoveForm } from '#domain/staff/order-move.ts'
-import type { OrdersView } from '#domain/staff/orders-view.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { EditRefusal } from '#domain/staff/edit/decide-edit.ts'
+import type { EditForm } from '#domain/staff/edit/edit-form.ts'
+import type { NewOrderForm } from '#domain/staff/edit/new-order.ts'
+import type { MoveForm } from '#domain/staff/orders/order-move.ts'
+import type { OrdersView } from '#domain/staff/orders/orders-view.ts'
+import { may, maySetStatus } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import { noteOpening } from '#server/commands/orders/note-opening.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'

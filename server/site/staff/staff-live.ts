@@ -1,8 +1,8 @@
 /** What the frame around every page of the back office shows of the moment. */
 import { todayInHongKong } from '#domain/calendar.ts'
-import { datesSeenBy, maySetStatus, seesPrices } from '#domain/permissions.ts'
+import { datesSeenBy, maySetStatus, seesPrices } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { canBeTakenBack, offeredFor } from '#domain/staff/take-back.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import { takeBack } from '#server/commands/work/take-back.ts'
 import { countNew, lastSteps, newestOrders } from '#server/db/orders/new-orders.ts'

@@ -1,7 +1,7 @@
 /** What the first page of a new shop shows. */
 import { factsOf } from '#content/shop-facts.ts'
-import type { Opening } from '#domain/opening.ts'
-import type { ShopFacts } from '#domain/shop-facts.ts'
+import type { Opening } from '#domain/shop/opening.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import { settingsSubject } from '#server/commands/shop/change-settings.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'

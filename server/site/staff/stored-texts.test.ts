@@ -1,8 +1,8 @@
 /** Texts that were stored before a form could hold no such text: their forms must be able to change them. */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { typedDishValues } from '#domain/staff/dish-values.ts'
-import { type ShelfKind, typedShelfValues } from '#domain/staff/shelf-values.ts'
+import { typedDishValues } from '#domain/staff/menus/dish-values.ts'
+import { type ShelfKind, typedShelfValues } from '#domain/staff/menus/shelf-values.ts'
 import { openMenus } from '#tests/support/menus.ts'
 import { staffMember } from '#tests/support/staff-session.ts'
 import { testEngines, testNow } from '#tests/support/store.ts'

@@ -1,9 +1,9 @@
 /** What the page of a weather day may request: who is affected, the call itself, what became of it, and its recall. */
 import { addDays, type CalendarDate, parseCalendarDate, todayInHongKong } from '#domain/calendar.ts'
-import { may } from '#domain/permissions.ts'
-import { isStoppable, readWeatherKind, type WeatherForm } from '#domain/staff/weather-form.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
-import { recallableFor, weatherKinds } from '#domain/weather.ts'
+import { recallableFor, weatherKinds } from '#domain/delivery/weather.ts'
+import { isStoppable, readWeatherKind, type WeatherForm } from '#domain/staff/days/weather-form.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { endWeather } from '#server/commands/shop/end-weather.ts'
 import { type OrderToStop, planWeatherDay, wholeDay } from '#server/commands/shop/plan-weather-day.ts'
 import { type RecallResult, recallDay } from '#server/commands/shop/recall-day.ts'

@@ -8,10 +8,10 @@ import {
   labelledBoxes,
   reheating,
 } from '#content/pages/landing/sections/boxes.ts'
-import type { GroupDish, SetMenu } from '#domain/catalogue.ts'
-import type { Figures } from '#domain/figures.ts'
+import type { GroupDish, SetMenu } from '#domain/menu/catalogue.ts'
+import { isListedIn } from '#domain/menu/set-lookup.ts'
 import { cents, formatMoney } from '#domain/money.ts'
-import { isListedIn } from '#domain/set-lookup.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 import type { Lang } from '#domain/text.ts'
 
 export interface BoxesView {

@@ -2,9 +2,9 @@
 
 import type { LandingFigures } from '#content/pages/landing/landing.ts'
 import { candleRows, chooseSome, fromAHead } from '#content/pages/landing/sections/candles.ts'
-import type { SetMenu } from '#domain/catalogue.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
+import { isListedIn } from '#domain/menu/set-lookup.ts'
 import { formatMoney } from '#domain/money.ts'
-import { isListedIn } from '#domain/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
 
 export interface CandlesView {

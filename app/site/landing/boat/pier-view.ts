@@ -2,10 +2,10 @@
 import { coldHours, pierLead, pierSteps } from '#content/pages/landing/sections/pier.ts'
 import { people } from '#content/pages/set.ts'
 import { timeOfMinutes } from '#domain/calendar.ts'
-import type { SetMenu } from '#domain/catalogue.ts'
-import type { Figures } from '#domain/figures.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
+import { isListedIn } from '#domain/menu/set-lookup.ts'
 import { formatMoney } from '#domain/money.ts'
-import { isListedIn } from '#domain/set-lookup.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 import type { Lang } from '#domain/text.ts'
 
 export interface PierView {

@@ -1,5 +1,5 @@
 import type { Landing, LandingFigures } from '#content/pages/landing/landing.ts'
-import type { Picture } from '#domain/catalogue.ts'
+import type { Picture } from '#domain/menu/catalogue.ts'
 import type { Lang } from '#domain/text.ts'
 
 export interface LandingPostersView {

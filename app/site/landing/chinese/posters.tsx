@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { controls } from '#content/controls.ts'
 import { landingPage } from '#content/pages/landing/landing-page.ts'
-import type { Picture as StoredPicture } from '#domain/catalogue.ts'
+import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
 import css from './posters.module.css'
 import type { LandingPostersView } from './posters-view.ts'
 

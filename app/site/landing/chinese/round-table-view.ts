@@ -2,7 +2,7 @@
 import { picturePath } from '#app/paths.ts'
 import { platesText, roundTableHeading, roundTableLead } from '#content/pages/landing/sections/round-table.ts'
 import { people } from '#content/pages/set.ts'
-import type { SetMenu } from '#domain/catalogue.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
 

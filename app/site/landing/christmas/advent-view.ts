@@ -4,9 +4,9 @@ import { yearDayText } from '#content/dates.ts'
 import { type LandingFigures, notSold } from '#content/pages/landing/landing.ts'
 import { adventLead, adventNotes, earlyDays, greatDays } from '#content/pages/landing/sections/advent.ts'
 import { addDays, type CalendarDate, calendarDate, isWithinSeason, type Season } from '#domain/calendar.ts'
-import type { Picture } from '#domain/catalogue.ts'
-import { leadDaysOn } from '#domain/delivery-dates.ts'
-import type { Settings } from '#domain/settings.ts'
+import { leadDaysOn } from '#domain/delivery/delivery-dates.ts'
+import type { Picture } from '#domain/menu/catalogue.ts'
+import type { Settings } from '#domain/shop/settings.ts'
 import type { Lang } from '#domain/text.ts'
 
 export interface AdventView {

@@ -11,7 +11,7 @@ import {
   oneOf,
   partyNote,
 } from '#content/pages/landing/sections/trick-box.ts'
-import type { DishGroup, Picture, SetMenu } from '#domain/catalogue.ts'
+import type { DishGroup, Picture, SetMenu } from '#domain/menu/catalogue.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
 

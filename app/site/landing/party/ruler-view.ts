@@ -10,8 +10,8 @@ import {
   simpleAbout,
 } from '#content/pages/landing/sections/ruler.ts'
 import { people } from '#content/pages/set.ts'
-import type { SetMenu } from '#domain/catalogue.ts'
-import { isListedIn } from '#domain/set-lookup.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
+import { isListedIn } from '#domain/menu/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
 
 export interface RulerView {

@@ -3,9 +3,9 @@ import { picturePath } from '#app/paths.ts'
 import { type DishTag, tagsOf } from '#app/site/landing/dish-tags.tsx'
 import { allOfOne, byThePieceLead, trayFacts } from '#content/pages/landing/sections/by-the-piece.ts'
 import { people } from '#content/pages/set.ts'
-import type { Picture, SetMenu } from '#domain/catalogue.ts'
+import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
+import { isListedIn } from '#domain/menu/set-lookup.ts'
 import { type Cents, cents, formatMoney } from '#domain/money.ts'
-import { isListedIn } from '#domain/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
 
 export interface ByThePieceView {

@@ -1,8 +1,8 @@
 /** Which dishes of the Thai sets are hot and which are not, in one language. */
 import { picturePath } from '#app/paths.ts'
 import { type DishTag, tagsOf } from '#app/site/landing/dish-tags.tsx'
-import type { Dish, SetMenu } from '#domain/catalogue.ts'
-import { isListedIn } from '#domain/set-lookup.ts'
+import type { Dish, SetMenu } from '#domain/menu/catalogue.ts'
+import { isListedIn } from '#domain/menu/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
 
 export interface HeatView {

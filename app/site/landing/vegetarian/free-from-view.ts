@@ -1,9 +1,9 @@
 /** What the vegetarian dishes contain of egg and milk, and whether pungent vegetables can go, in one language. */
 import { freeFrom, worldDishes } from '#content/pages/landing/sections/free-from.ts'
 import { people } from '#content/pages/set.ts'
-import type { Dish, SetMenu } from '#domain/catalogue.ts'
+import type { Dish, SetMenu } from '#domain/menu/catalogue.ts'
+import { isListedIn } from '#domain/menu/set-lookup.ts'
 import { formatMoney } from '#domain/money.ts'
-import { isListedIn } from '#domain/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
 
 export interface FreeFromView {

@@ -1,7 +1,7 @@
 /** The two wedding sets as the pages of an invitation, in one language. */
 import { choiceOf, invitationPages } from '#content/pages/landing/sections/invitation.ts'
 import { people } from '#content/pages/set.ts'
-import type { DishGroup, SetMenu } from '#domain/catalogue.ts'
+import type { DishGroup, SetMenu } from '#domain/menu/catalogue.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
 

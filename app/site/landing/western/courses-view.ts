@@ -2,8 +2,8 @@
 import { picturePath } from '#app/paths.ts'
 import { type CardView, cardView } from '#app/site/menu/menu-view.ts'
 import { chosenFrom, courseNames, dishesInAll } from '#content/pages/landing/sections/courses.ts'
-import type { Picture, SetMenu } from '#domain/catalogue.ts'
-import { isListedIn } from '#domain/set-lookup.ts'
+import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
+import { isListedIn } from '#domain/menu/set-lookup.ts'
 import type { Lang } from '#domain/text.ts'
 
 type Course = keyof typeof courseNames

@@ -1,5 +1,5 @@
 /** The bento page's own section: a wall of boxes, each with its price. */
-import type { Figures } from '#domain/figures.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
 export const boxes = {

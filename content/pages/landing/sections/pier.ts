@@ -2,7 +2,7 @@
 
 import { hoursInEnglish } from '#content/hours.ts'
 import { waitingFee } from '#content/waiting-fee.ts'
-import type { Figures } from '#domain/figures.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
 export const pier = {

@@ -1,4 +1,4 @@
-import { isRepeated, repeatMinute } from '#domain/idempotency-key.ts'
+import { isRepeated, repeatMinute } from '#domain/ordering/idempotency-key.ts'
 import { findByIdempotencyKey, hashOf } from '#server/db/orders/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
 

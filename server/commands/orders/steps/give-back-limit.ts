@@ -2,7 +2,7 @@
 import { and, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { startOfDay, todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents, nothing, sumOf } from '#domain/money.ts'
-import type { OrderSituation } from '#domain/order-situation.ts'
+import type { OrderSituation } from '#domain/placed/order-situation.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { staff } from '#server/db/schema/staff.ts'
 import type { Transaction } from '#server/db/store/database.ts'

@@ -1,20 +1,25 @@
 /** Whether a slot has room for an order, and which free one is the nearest. */
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { capacityOf, type Due, fits, isDayOpen, isSlotOpen, nearestFree } from '#domain/capacity.ts'
-import { datedSet } from '#domain/dated-set.ts'
+import { capacityOf, type Due, fits, isDayOpen, isSlotOpen, nearestFree } from '#domain/delivery/capacity.ts'
 import {
   closedSlotRefusal,
   type DatedSet,
   dateRefusal,
   earliestOrderDate,
   latestOrderDate,
-} from '#domain/delivery-dates.ts'
-import { type Bound, boundOf } from '#domain/order-bounds.ts'
-import type { OrderFacts } from '#domain/order-check.ts'
-import { type OrderChange, type OrderSituation, type Refused, refusing } from '#domain/order-situation.ts'
-import { withoutPlace } from '#domain/order-status.ts'
+} from '#domain/delivery/delivery-dates.ts'
+import { datedSet } from '#domain/ordering/dated-set.ts'
+import { type Bound, boundOf } from '#domain/ordering/order-bounds.ts'
+import type { OrderFacts } from '#domain/ordering/order-check.ts'
+import {
+  type OrderChange,
+  type OrderSituation,
+  type Refused,
+  refusing,
+} from '#domain/placed/order-situation.ts'
+import { withoutPlace } from '#domain/placed/order-status.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
-import type { Settings } from '#domain/settings.ts'
+import type { Settings } from '#domain/shop/settings.ts'
 import { loadOrder, type StoredOrder } from '#server/db/orders/orders.ts'
 import { lockPlaces, portionsBetween, portionsIn, slotKey } from '#server/db/orders/slot-places.ts'
 import { loadSettings } from '#server/db/shop/settings.ts'

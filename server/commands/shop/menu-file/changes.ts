@@ -1,5 +1,5 @@
 /** What changes between two menus, cell by cell: what an owner sees before it is published, and what the trail keeps. */
-import type { ItemKind } from '#domain/staff/item-drafts.ts'
+import type { ItemKind } from '#domain/staff/menus/item-drafts.ts'
 import type { Text } from '#domain/text.ts'
 import { columnsOf, keyColumns, type SheetId } from './columns.ts'
 import type { WrittenMenu } from './menu-schema.ts'

@@ -1,5 +1,5 @@
 /** What is wrong with a menu's file, and where: a person corrects it in a spreadsheet, or in the JSON. */
-import type { FileFaultCode } from '#domain/staff/menu-file.ts'
+import type { FileFaultCode } from '#domain/staff/menus/menu-file.ts'
 import type { SheetId } from './columns.ts'
 
 export interface FileFault {

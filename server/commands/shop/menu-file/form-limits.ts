@@ -1,10 +1,10 @@
 /** What the forms of the menu can hold, in a file: what no form could send back could not be edited after its import. */
 import { maxNameLength } from '#domain/input-limits.ts'
 import { isRecord } from '#domain/json.ts'
-import { maxDishDescription } from '#domain/staff/dish-values.ts'
-import { maxDishes, maxGroups } from '#domain/staff/set-groups.ts'
-import { longestLeadDays, longestValue } from '#domain/staff/set-values.ts'
-import { longestShelfValue } from '#domain/staff/shelf-values.ts'
+import { maxDishDescription } from '#domain/staff/menus/dish-values.ts'
+import { maxDishes, maxGroups } from '#domain/staff/menus/set-groups.ts'
+import { longestLeadDays, longestValue } from '#domain/staff/menus/set-values.ts'
+import { longestShelfValue } from '#domain/staff/menus/shelf-values.ts'
 import { langs } from '#domain/text.ts'
 import type { Keys, ValueFault } from './faults.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wordedEntry } from '#app/staff/people/trail-entry.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { namedChanges } from './change-names.ts'
 import { menuChanges } from './changes.ts'
 import { importEntries } from './import-entries.ts'

@@ -1,7 +1,7 @@
 /** The owner replaces the menu by that of a file. Nothing is written before the changes were shown. */
 import { todayInHongKong } from '#domain/calendar.ts'
-import { may } from '#domain/permissions.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { showAtOnce } from '#server/commands/shop/show-at-once.ts'
 import { lockMenu } from '#server/commands/shop/steps/locks.ts'
 import { withPlainPicture } from '#server/commands/shop/steps/plain-picture.ts'

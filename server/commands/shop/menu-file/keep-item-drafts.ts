@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#domain/calendar.ts'
-import { rebasedDrafts } from '#domain/staff/rebased-drafts.ts'
+import { rebasedDrafts } from '#domain/staff/menus/rebased-drafts.ts'
 import type { Catalogue } from '#server/db/shop/catalogue.ts'
 import { allItemDrafts, removeItemDrafts, saveItemDrafts } from '#server/db/shop/item-drafts.ts'
 import type { Transaction } from '#server/db/store/database.ts'

@@ -1,8 +1,8 @@
 /** What a file would change of the menu, for its owner to see before it is published. */
 import { createHash } from 'node:crypto'
 import { todayInHongKong } from '#domain/calendar.ts'
-import type { Promotion } from '#domain/settings.ts'
-import { promotionsGiving } from '#domain/staff/off-sale.ts'
+import type { Promotion } from '#domain/shop/settings.ts'
+import { promotionsGiving } from '#domain/staff/menus/off-sale.ts'
 import type { Text } from '#domain/text.ts'
 import type { Catalogue } from '#server/db/shop/catalogue.ts'
 import { allItemDrafts } from '#server/db/shop/item-drafts.ts'

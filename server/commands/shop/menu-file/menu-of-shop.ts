@@ -1,7 +1,7 @@
 /** The shop's menu as it is written in a file, and what stays of it when a file leaves it out. */
 import * as v from 'valibot'
-import type { Gift, GroupDish, Picture, SetMenu } from '#domain/catalogue.ts'
-import { withWhatFollows } from '#domain/dish-faults.ts'
+import type { Gift, GroupDish, Picture, SetMenu } from '#domain/menu/catalogue.ts'
+import { withWhatFollows } from '#domain/menu/dish-faults.ts'
 import { setMenuRows } from '#server/db/seed/menu-files.ts'
 import type { Catalogue } from '#server/db/shop/catalogue.ts'
 import { plainPicture } from '#server/db/shop/images.ts'

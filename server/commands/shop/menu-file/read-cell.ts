@@ -1,6 +1,6 @@
 /** Reads what a person or a program left in a cell. */
 import { compatibilityForm, joinedLines, plainText } from '#domain/free-text.ts'
-import type { FileFaultCode } from '#domain/staff/menu-file.ts'
+import type { FileFaultCode } from '#domain/staff/menus/menu-file.ts'
 import type { CellKind } from './columns.ts'
 
 export type FileCell = string | number | boolean | Date | null

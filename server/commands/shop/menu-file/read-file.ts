@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import { maxMenuFile } from '#domain/staff/menu-file.ts'
+import { maxMenuFile } from '#domain/staff/menus/menu-file.ts'
 import type { FileFault } from './faults.ts'
 import type { FileReading, FileToRead } from './read-menu-file.ts'
 

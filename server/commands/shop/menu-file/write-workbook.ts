@@ -10,9 +10,9 @@ import {
   guidePossible,
   guideValues,
   sheetNames,
-} from '#content/staff/menu-file.ts'
-import { allergens } from '#domain/order-needs.ts'
-import { badgeKinds } from '#domain/set-badges.ts'
+} from '#content/staff/menus/menu-file.ts'
+import { badgeKinds } from '#domain/menu/set-badges.ts'
+import { allergens } from '#domain/ordering/order-needs.ts'
 import type { Text } from '#domain/text.ts'
 import { columnsOf, type SheetId, sheetIds } from './columns.ts'
 import type { WrittenMenu } from './menu-schema.ts'

@@ -3,9 +3,9 @@
  * (docs/decisions/0046). A file of an earlier day changes nothing that its plan has already done.
  */
 import { type CalendarDate, calendarDate } from '#domain/calendar.ts'
-import { giftOn } from '#domain/gift-price.ts'
+import { giftOn } from '#domain/menu/gift-price.ts'
+import { pricedOn } from '#domain/menu/set-prices.ts'
 import { cents, nothing } from '#domain/money.ts'
-import { pricedOn } from '#domain/set-prices.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 
 type SetRow = WrittenMenu['setMenus'][number]

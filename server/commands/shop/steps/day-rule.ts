@@ -1,8 +1,8 @@
 /** Reads and writes what is different on a day. The day must be locked, so that orders being written are waited for. */
 import { eq } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { DayRule } from '#domain/settings.ts'
-import { dayRuleText, usualDay } from '#domain/staff/day-form.ts'
+import type { DayRule } from '#domain/shop/settings.ts'
+import { dayRuleText, usualDay } from '#domain/staff/days/day-form.ts'
 import { calendarDays } from '#server/db/schema/settings.ts'
 import { closedDatesOf } from '#server/db/shop/settings.ts'
 import type { Transaction } from '#server/db/store/database.ts'

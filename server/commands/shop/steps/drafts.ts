@@ -2,9 +2,9 @@
  * What owners edit before visitors see it: one draft that its editors share, and the versions that were published. The
  * same steps hold for a set of the menu and for a part of the site.
  */
-import type { Refused } from '#domain/order-situation.ts'
-import type { Merge, Side } from '#domain/staff/merge-edits.ts'
-import { changedFields } from '#domain/staff/set-values.ts'
+import type { Refused } from '#domain/placed/order-situation.ts'
+import type { Merge, Side } from '#domain/staff/edit/merge-edits.ts'
+import { changedFields } from '#domain/staff/menus/set-values.ts'
 
 type Values = Readonly<Record<string, string>>
 

@@ -1,5 +1,5 @@
 import { eq, max } from 'drizzle-orm'
-import type { Picture } from '#domain/catalogue.ts'
+import type { Picture } from '#domain/menu/catalogue.ts'
 import { images } from '#server/db/schema/pictures.ts'
 import { readCatalogueFiles } from '#server/db/seed/catalogue-files.ts'
 import { imageRow } from '#server/db/seed/content-rows.ts'

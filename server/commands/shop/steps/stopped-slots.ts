@@ -1,7 +1,7 @@
 /** A weather call of some slots closes them in the calendar; recalling it opens what it has closed (docs/decisions/0040). */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { WeatherKind } from '#domain/weather.ts'
+import type { WeatherKind } from '#domain/delivery/weather.ts'
 import { weatherCalls } from '#server/db/schema/weather-moves.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Named } from '#server/db/work/staff-events.ts'

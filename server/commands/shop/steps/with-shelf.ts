@@ -1,10 +1,15 @@
 /** Makes changes of categories and gifts one at a time. */
 import { asc } from 'drizzle-orm'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
-import { giftOn } from '#domain/gift-price.ts'
-import { may } from '#domain/permissions.ts'
-import { categoryValues, giftValues, type ShelfKind, type ShelfValues } from '#domain/staff/shelf-values.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import { giftOn } from '#domain/menu/gift-price.ts'
+import {
+  categoryValues,
+  giftValues,
+  type ShelfKind,
+  type ShelfValues,
+} from '#domain/staff/menus/shelf-values.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { showAtOnce } from '#server/commands/shop/show-at-once.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'

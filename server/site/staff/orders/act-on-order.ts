@@ -1,8 +1,11 @@
 import { todayInHongKong } from '#domain/calendar.ts'
-import type { Due } from '#domain/capacity.ts'
+import type { Due } from '#domain/delivery/capacity.ts'
 import { type Cents, cents, nothing } from '#domain/money.ts'
-import { type Decision, type OrderSituation, refusing } from '#domain/order-situation.ts'
-import { balanceOf } from '#domain/payment-balance.ts'
+import { balanceOf } from '#domain/payment/payment-balance.ts'
+import { type Decision, type OrderSituation, refusing } from '#domain/placed/order-situation.ts'
+import { cancellationOf } from '#domain/staff/orders/cancellation.ts'
+import { statusAfter } from '#domain/staff/orders/next-step.ts'
+import type { MoveForm, StaffMove } from '#domain/staff/orders/order-move.ts'
 import {
   giveBackLimit,
   may,
@@ -10,11 +13,8 @@ import {
   mayGiveBack,
   maySeeOrder,
   maySetStatus,
-} from '#domain/permissions.ts'
-import { cancellationOf } from '#domain/staff/cancellation.ts'
-import { statusAfter } from '#domain/staff/next-step.ts'
-import type { MoveForm, StaffMove } from '#domain/staff/order-move.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+} from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { resendLetter } from '#server/commands/notices/resend-letter.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import { askRefund, grantRefund, refuseRefund } from '#server/commands/orders/grant-refund.ts'

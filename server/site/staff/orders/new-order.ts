@@ -1,12 +1,11 @@
 /** The page on which staff enter an order for a customer: what was typed, what it costs, and what is in its way. */
-import { entryNote } from '#content/staff/bounds.ts'
+import { entryNote } from '#content/staff/orders/bounds.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
+import { portionsOf } from '#domain/menu/portions.ts'
 import { type Cents, cents } from '#domain/money.ts'
-import { type Bound, boundsExceeded } from '#domain/order-bounds.ts'
-import type { OrderReference } from '#domain/order-reference.ts'
-import type { PaymentMethod } from '#domain/payment-method.ts'
-import { may } from '#domain/permissions.ts'
-import { portionsOf } from '#domain/portions.ts'
+import { type Bound, boundsExceeded } from '#domain/ordering/order-bounds.ts'
+import type { PaymentMethod } from '#domain/payment/payment-method.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import {
   decideEntered,
@@ -15,8 +14,9 @@ import {
   type NewOrderForm,
   type NewOrderProblem,
   newOrderProblems,
-} from '#domain/staff/new-order.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+} from '#domain/staff/edit/new-order.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'

@@ -1,13 +1,15 @@
 /** What the form of an order shows beside its fields: loads of days and slots, dishes to choose, places. */
 import type { CalendarDate } from '#domain/calendar.ts'
-import { capacityOf, dayCapacity, isDayOpen } from '#domain/capacity.ts'
-import type { OrderableSet } from '#domain/catalogue.ts'
+import { capacityOf, dayCapacity, isDayOpen } from '#domain/delivery/capacity.ts'
+import { isSpecialDate } from '#domain/delivery/zone-fee.ts'
+import type { OrderableSet } from '#domain/menu/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
-import type { OrderFacts } from '#domain/order-check.ts'
-import type { Quote } from '#domain/quote.ts'
-import type { Settings } from '#domain/settings.ts'
-import type { ShopSettings } from '#domain/shop-settings.ts'
-import { daysBeside } from '#domain/staff/days-beside.ts'
+import type { OrderFacts } from '#domain/ordering/order-check.ts'
+import type { Quote } from '#domain/ordering/quote.ts'
+import type { Settings } from '#domain/shop/settings.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { daysBeside } from '#domain/staff/days/days-beside.ts'
+import { type SlotLoad, slotLoads } from '#domain/staff/days/slot-load.ts'
 import {
   contentOf,
   type EditValues,
@@ -15,11 +17,9 @@ import {
   lineKeys,
   lineName,
   valueIn,
-} from '#domain/staff/edit-values.ts'
-import { ownSetId } from '#domain/staff/placed-terms.ts'
-import { type SlotLoad, slotLoads } from '#domain/staff/slot-load.ts'
+} from '#domain/staff/edit/edit-values.ts'
+import { ownSetId } from '#domain/staff/edit/placed-terms.ts'
 import type { Text } from '#domain/text.ts'
-import { isSpecialDate } from '#domain/zone-fee.ts'
 import { daySummaries, slotCounts } from '#server/db/orders/order-counts.ts'
 import type { Store } from '#server/db/store/store.ts'
 

@@ -1,8 +1,8 @@
 /** What is printed of an order on its slip. The customer's copy exists only for those who see prices. */
-import type { Allergen } from '#domain/order-needs.ts'
-import { allergyMatches } from '#domain/staff/allergy.ts'
-import { dishPortions, slipVersion } from '#domain/staff/slip.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import type { Allergen } from '#domain/ordering/order-needs.ts'
+import { allergyMatches } from '#domain/staff/orders/allergy.ts'
+import { dishPortions, slipVersion } from '#domain/staff/orders/slip.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { inDeliveryOrder } from '#server/db/work/delivery-order.ts'
 import { seenOrder } from '#server/site/seen-order.ts'

@@ -1,6 +1,8 @@
 /** Which orders stand on a page of a list, for somebody of a role. */
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { OrderReference } from '#domain/order-reference.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
+import { mistypedReference, searchWords } from '#domain/staff/orders/order-search.ts'
+import { datesOf, type OrdersView } from '#domain/staff/orders/orders-view.ts'
 import {
   datesSeenBy,
   may,
@@ -8,9 +10,7 @@ import {
   seesAllPhones,
   seesOrderLists,
   seesPrices,
-} from '#domain/permissions.ts'
-import { mistypedReference, searchWords } from '#domain/staff/order-search.ts'
-import { datesOf, type OrdersView } from '#domain/staff/orders-view.ts'
+} from '#domain/staff/permissions.ts'
 import {
   type DateRange,
   type ListedOrder,

@@ -1,7 +1,8 @@
 /** All letters that failed, as the settings tell them beside the mailbox that may be why, and send them again. */
-import { may } from '#domain/permissions.ts'
+
 import type { LetterFailure } from '#domain/staff/mail-failure.ts'
-import type { StaffMember } from '#domain/staff-member.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { resendLetter } from '#server/commands/notices/resend-letter.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { letterProblems } from '#server/db/notices/letter-problems.ts'

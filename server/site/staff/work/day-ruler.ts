@@ -1,6 +1,6 @@
 import { type CalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
-import { capacityOf, dayCapacity } from '#domain/capacity.ts'
-import { positionOnRuler, type SlotLoad, slotLoads } from '#domain/staff/slot-load.ts'
+import { capacityOf, dayCapacity } from '#domain/delivery/capacity.ts'
+import { positionOnRuler, type SlotLoad, slotLoads } from '#domain/staff/days/slot-load.ts'
 import { slotCounts } from '#server/db/orders/order-counts.ts'
 import type { Store } from '#server/db/store/store.ts'
 

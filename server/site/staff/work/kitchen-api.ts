@@ -1,9 +1,9 @@
 /** What the pages of the kitchen may request: the dishes of a day, and its labels. Without prices and phone numbers. */
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { Role } from '#domain/permissions.ts'
-import type { DishTick } from '#domain/staff/dish-tick.ts'
-import type { KitchenView } from '#domain/staff/kitchen-views.ts'
-import type { LabelChoice } from '#domain/staff/label-choice.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import type { DishTick } from '#domain/staff/work/dish-tick.ts'
+import type { KitchenView } from '#domain/staff/work/kitchen-views.ts'
+import type { LabelChoice } from '#domain/staff/work/label-choice.ts'
 import { acknowledgeChange } from '#server/commands/orders/acknowledge-change.ts'
 import { unlessAway } from '#server/commands/unless-away.ts'
 import { printLabels } from '#server/commands/work/print-labels.ts'

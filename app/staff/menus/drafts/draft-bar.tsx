@@ -1,0 +1,34 @@
+/** At the foot of a form with a draft: what is wrong or not saved, and what saves, publishes or drops it. */
+
+import styles from '#app/staff/menus/menus.module.css'
+import saveBar from '#app/staff/ui/save-bar.module.css'
+import { useText } from '#app/ui/lang.tsx'
+import { menusPage, problemCount, publishVersion } from '#content/staff/menus/menus.ts'
+import { DraftButtons } from './draft-buttons.tsx'
+
+export function DraftBar({
+  count,
+  isChanged,
+  hasDraft,
+  next,
+}: {
+  /** Fields that stand in the way of publishing. */
+  readonly count: number
+  readonly isChanged: boolean
+  readonly hasDraft: boolean
+  /** The number of the version that publishing makes. */
+  readonly next: number
+}) {
+  const text = useText()
+  return (
+    <div className={saveBar.bar}>
+      <p aria-live="polite">
+        {count > 0 && <b>{text(problemCount(count))} </b>}
+        {isChanged && text(menusPage.unsaved)}
+      </p>
+      <div className={styles.barEnd}>
+        <DraftButtons hasDraft={hasDraft} publish={publishVersion(next)} />
+      </div>
+    </div>
+  )
+}

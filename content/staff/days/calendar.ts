@@ -1,0 +1,126 @@
+/** The words of the calendar of the back office. */
+
+import { notSaved } from '#content/staff/not-saved.ts'
+import { pageNames } from '#content/staff/page-names.ts'
+import { saved } from '#content/staff/saved.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { DayIntake } from '#domain/shop/settings.ts'
+import {
+  type DayFormProblem,
+  type DayRefusal,
+  type DayRuleText,
+  maxDayFee,
+  maxSlotCapacity,
+} from '#domain/staff/days/day-form.ts'
+import type { LoadGrade } from '#domain/staff/days/slot-load.ts'
+import type { Text } from '#domain/text.ts'
+
+export const calendarPage = {
+  title: pageNames.calendar,
+  before: { zh: '上月', en: 'Previous month' },
+  after: { zh: '下月', en: 'Next month' },
+  today: { zh: '今日', en: 'Today' },
+  closed: { zh: '休', en: 'Closed' },
+  noNewOrders: { zh: '不收新單', en: 'No new orders' },
+  stopped: { zh: '惡劣天氣', en: 'Weather' },
+  stoppedNote: {
+    zh: '天氣關係已停收這日新單；在惡劣天氣頁恢復接單。',
+    en: 'The weather stops this day: it takes no new orders until you end that on its page.',
+  },
+  specialFee: { zh: '特別運費', en: 'Special fee' },
+  legend: { zh: '每格：張數、金額、每個時段的負荷。', en: 'Each day: orders, money, load of each slot.' },
+  money: { zh: '金額', en: 'Money' },
+  guests: { zh: '位數', en: 'Guests' },
+  ways: { zh: '送貨／自取', en: 'Delivery / pickup' },
+  intake: { zh: '收單', en: 'Taking orders' },
+  capacity: { zh: '每時段上限（人份）', en: 'Capacity of a slot (portions)' },
+  slots: { zh: '個別時段', en: 'Single slots' },
+  closeSlot: { zh: '不收新單', en: 'No new orders' },
+  slotCapacity: { zh: '上限', en: 'Capacity' },
+  fee: { zh: '運費', en: 'delivery fee' },
+  fees: { zh: '特別運費', en: 'Special delivery fees' },
+  feesHint: {
+    zh: '只用於新單；已落的單不變。取原價與特別價的較高者，留空即照平日或特別日子收費。',
+    en: 'For new orders only; placed orders keep theirs. The higher of the two fees counts; empty: as usual.',
+  },
+  reason: { zh: '原因（會寫入紀錄）', en: 'Reason (for the trail)' },
+  save: { zh: '儲存', en: 'Save' },
+  discard: { zh: '放棄', en: 'Discard' },
+  saved,
+  past: { zh: '日子已過，只供查看。', en: 'This day has passed and can only be looked at.' },
+  moveOrders: { zh: '逐張改期或取消', en: 'Move or cancel each of them' },
+} as const satisfies Record<string, Text>
+
+export const intakeNames: Readonly<Record<DayIntake, Text>> = {
+  open: { zh: '開，照平日時段', en: 'Open, usual slots' },
+  'no-new-orders': { zh: '不再收新單（已有的照做）', en: 'No new orders (those placed are kept)' },
+  closed: { zh: '關，整日不做', en: 'Closed all day' },
+}
+
+/** @param warnFrom percentage from which a slot is marked */
+export const gradeNames = (warnFrom: number): Readonly<Record<LoadGrade, Text>> => ({
+  plain: { zh: `${warnFrom}% 以下`, en: `below ${warnFrom}%` },
+  high: { zh: `${warnFrom}% 或以上`, en: `from ${warnFrom}%` },
+  full: { zh: '滿', en: 'full' },
+})
+
+/** What a day says that others do not. @param zoneName null: the zone is gone */
+export function dayRuleWords(rule: DayRuleText, zoneName: (id: string) => Text | null): Text {
+  const { intake, slotCapacity, closedSlots, slotCapacities, zoneFees } = rule
+  const parts: Text[] = [intakeNames[intake]]
+  const add = (name: Text, value: string) =>
+    parts.push({ zh: `${name.zh} ${value}`, en: `${name.en} ${value}` })
+  if (slotCapacity !== null) add(calendarPage.capacity, String(slotCapacity))
+  if (closedSlots.length > 0) add(calendarPage.closeSlot, closedSlots.join(' '))
+  for (const [slot, capacity] of Object.entries(slotCapacities))
+    add(
+      { zh: `${slot} ${calendarPage.slotCapacity.zh}`, en: `${slot} ${calendarPage.slotCapacity.en}` },
+      String(capacity),
+    )
+  for (const [id, fee] of Object.entries(zoneFees)) {
+    const zone = zoneName(id) ?? { zh: id, en: id }
+    const { fee: word } = calendarPage
+    add({ zh: `${zone.zh}${word.zh}`, en: `${zone.en} ${word.en}` }, formatMoney(fee))
+  }
+  return { zh: parts.map(({ zh }) => zh).join('；'), en: parts.map(({ en }) => en).join('; ') }
+}
+
+export const dayProblems: Readonly<Record<DayRefusal | DayFormProblem, Text>> = {
+  'day-past': { zh: '日子已過，不能更改。', en: 'This day has passed and can not be changed.' },
+  'day-has-orders': {
+    zh: '這天還有訂單，未能整日關閉。請先逐張改期或取消，或選「不再收新單」。',
+    en: 'This day has orders, so it can not be closed. Move or cancel them first, or take no new orders.',
+  },
+  'day-changed-meanwhile': {
+    zh: '另一位同事剛剛改了這天，未有儲存。請看清楚現況，再試一次。',
+    en: 'A colleague has just changed this day, so nothing was saved. Please look at it again and repeat.',
+  },
+  'temporarily-unavailable': notSaved,
+  'capacity-invalid': {
+    zh: `上限是 1 至 ${maxSlotCapacity} 的整數，或者留空。`,
+    en: `A capacity is a whole number from 1 to ${maxSlotCapacity}, or empty.`,
+  },
+  'fee-invalid': {
+    zh: `運費是 $0 至 $${maxDayFee}，或者留空。`,
+    en: `A fee is from $0 to $${maxDayFee}, or empty.`,
+  },
+  'form-invalid': {
+    zh: '表格不完整，請重新載入。',
+    en: 'The form is incomplete. Please load the page again.',
+  },
+}
+
+export const usualCapacity = (capacity: number): Text => ({
+  zh: `平日 ${capacity}；留空即用平日`,
+  en: `Usually ${capacity}; empty: as usual`,
+})
+
+export const ordersFirst = (orders: number): Text => ({
+  zh: `要關這天，先處理已有的 ${orders} 張單。`,
+  en: `Before this day can be closed, deal with its ${orders} ${orders === 1 ? 'order' : 'orders'}.`,
+})
+
+export const ordersInSlot = (orders: number, portions: number): Text => ({
+  zh: `${orders} 張單 · ${portions} 人份`,
+  en: `${orders} ${orders === 1 ? 'order' : 'orders'} · ${portions} ${portions === 1 ? 'portion' : 'portions'}`,
+})

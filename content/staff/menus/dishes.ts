@@ -1,0 +1,203 @@
+/** The words of the page of dishes. */
+import { daysText } from '#content/dates.ts'
+import { pageNames } from '#content/staff/page-names.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { SoldOut } from '#domain/menu/sold-out.ts'
+import type { Allergen } from '#domain/ordering/order-needs.ts'
+import type { DishList } from '#domain/staff/menus/dish-filter.ts'
+import type { DishProblem, diets } from '#domain/staff/menus/dish-values.ts'
+import type { Text } from '#domain/text.ts'
+import { yesNo } from './yes-no.ts'
+
+export const dishesPage = {
+  title: pageNames.dishes,
+  search: { zh: '搜尋菜式', en: 'Search dishes' },
+  searchHint: { zh: '菜名', en: 'Name' },
+  section: { zh: '菜式分類', en: 'Category' },
+  without: { zh: '不含', en: 'Without' },
+  list: { zh: '顯示', en: 'Show' },
+  all: { zh: '全部', en: 'All' },
+  apply: { zh: '套用', en: 'Apply' },
+  none: { zh: '沒有這樣的菜式。', en: 'No dish is like that.' },
+  showAll: { zh: '顯示全部菜式', en: 'Show all dishes' },
+
+  name: { zh: '菜式', en: 'Dish' },
+  diet: { zh: '飲食', en: 'Diet' },
+  sets: { zh: '餐單', en: 'Sets' },
+  today: { zh: '今日', en: 'Today' },
+  offered: { zh: '供應', en: 'On offer' },
+  has: { zh: '含', en: 'Contains' },
+  hasNot: { zh: '不含', en: 'Free from' },
+  vegan: { zh: '純素', en: 'Vegan' },
+  vegetarian: { zh: '素', en: 'Vegetarian' },
+  ...yesNo,
+  soldOut: { zh: '售罄', en: 'Sold out' },
+  until: { zh: '售罄至…', en: 'Until a day…' },
+  lastDay: { zh: '最後一日沒有', en: 'Last day without it' },
+  markSoldOut: { zh: '標為售罄', en: 'Mark as sold out' },
+  offerAgain: { zh: '恢復供應', en: 'Offer again' },
+  key: {
+    zh: '● 含・不含。十類致敏原；芝麻與芥末不在列，請寫在備註。',
+    en: '● contains, · free from. Ten kinds of allergens; sesame and mustard are not among them, so write them in the notes.',
+  },
+  noneHit: { zh: '未有訂單選了這款。', en: 'No order has it.' },
+  online: { zh: '網上這些日子不能選。', en: 'It can’t be ordered online for these days.' },
+  dateInvalid: {
+    zh: '請選擇今日至一年內的日子。',
+    en: 'Please choose a day from today to a year ahead.',
+  },
+  add: { zh: '新菜式', en: 'New dish' },
+  addNote: {
+    zh: '新菜式照另一款開始，連致敏原；加上圖片後，再加到餐單。',
+    en: 'A new dish begins as a copy of another, with its allergens but without its picture. Add it to sets afterwards.',
+  },
+  namesMissing: { zh: '請輸入中文及英文名稱。', en: 'Please enter the name in both languages.' },
+  dishUnknown: {
+    zh: '這款菜式已不在餐單上，請重新載入。',
+    en: 'This dish is not on the menu any more. Load the page again.',
+  },
+} as const satisfies Record<string, Text>
+
+export const dishListNames: Readonly<Record<DishList, Text>> = {
+  all: { zh: '全部', en: 'All' },
+  today: { zh: '今日用到', en: 'Used today' },
+  'sold-out': { zh: '售罄', en: 'Sold out' },
+  'off-sale': { zh: '已停售', en: 'Off sale' },
+}
+
+/** Heads of narrow columns; their full names are in allergenNames. */
+export const allergenHeads: Readonly<Record<Allergen, Text>> = {
+  gluten: { zh: '麩質', en: 'Glu' },
+  crustacean: { zh: '甲殼', en: 'Crus' },
+  egg: { zh: '蛋', en: 'Egg' },
+  fish: { zh: '魚', en: 'Fish' },
+  milk: { zh: '奶', en: 'Milk' },
+  mollusc: { zh: '軟體', en: 'Moll' },
+  treenut: { zh: '堅果', en: 'Nut' },
+  peanut: { zh: '花生', en: 'Pnut' },
+  soy: { zh: '大豆', en: 'Soy' },
+  sulphite: { zh: '亞硫', en: 'Sul' },
+}
+
+/** 254 款・售罄 1・素 104 */
+export const dishesSummary = (all: number, soldOut: number, vegetarian: number): Text => ({
+  zh: `${all} 款・售罄 ${soldOut}・素 ${vegetarian}`,
+  en: `${all} dishes · ${soldOut} sold out · ${vegetarian} vegetarian`,
+})
+
+/** 今日售罄; 12 月 11 日（五）至 12 月 13 日（日）售罄. */
+export function soldOutFor({ from, until }: SoldOut, today: CalendarDate): Text {
+  if (until === today) return { zh: '今日售罄', en: 'sold out today' }
+  const days = daysText(from > today ? from : today, until)
+  return { zh: `${days.zh}售罄`, en: `sold out ${days.en}` }
+}
+
+export const markedBy = (name: string, time: string): Text => ({
+  zh: `（${name}，${time}）`,
+  en: ` (${name}, ${time})`,
+})
+
+/** Before the list of them; alone where the role does not see the orders of those days. */
+export function ordersHit(count: number, isListed: boolean): Text {
+  const end = isListed ? { zh: '：', en: ': ' } : { zh: '。', en: '.' }
+  const have = count === 1 ? '1 order has it and needs' : `${count} orders have it and need`
+  return { zh: `${count} 張單選了這款，要換菜${end.zh}`, en: `${have} another dish${end.en}` }
+}
+
+/** Beside the first of them. */
+export const furtherOrders = (count: number): Text => ({
+  zh: `，另 ${count} 張`,
+  en: ` and ${count} more`,
+})
+
+export const dishEdit = {
+  basics: { zh: '基本', en: 'Basics' },
+  names: {
+    zh: { zh: '中文名稱', en: 'Chinese name' },
+    en: { zh: '英文名稱', en: 'English name' },
+  },
+  descriptions: {
+    zh: { zh: '中文描述（可留空）', en: 'Chinese description (optional)' },
+    en: { zh: '英文描述（可留空）', en: 'English description (optional)' },
+  },
+  allergens: { zh: '致敏原', en: 'Allergens' },
+  spicy: { zh: '辣', en: 'Spicy' },
+  saved: {
+    zh: '已發布，客人現在看到。已落的單不變。',
+    en: 'Published. Customers see it now; placed orders stay as they are.',
+  },
+  problems: { zh: '請改好標示的欄位。', en: 'Please correct the marked fields.' },
+  clash: {
+    zh: '另一位同事同時改了標示的欄位。再存一次便用你的。',
+    en: 'Somebody else changed the marked fields too. Save once more to keep yours.',
+  },
+} as const
+
+export const dishSale = {
+  title: { zh: '停售這款菜', en: 'Take off sale' },
+  isOff: { zh: '已停售', en: 'Off sale' },
+  needed: { zh: '少了這款不成套', en: 'can’t do without it' },
+  note: {
+    zh: '停售後，以上餐單各出一個沒有這款的新版本，可隨時還原。已落的單不變。短暫沒有貨請用「售罄」。',
+    en: 'Each of these sets gets a new version without it, and any version can come back. Placed orders stay. For a few days without it, mark it as sold out instead.',
+  },
+  stuck: {
+    zh: '請先到標示的餐單換另一款菜並發布，才可停售。',
+    en: 'First publish the marked sets with another dish; then it can go off sale.',
+  },
+  back: {
+    zh: '餐單不可加這款菜。恢復後可再加到餐單，或還原餐單的舊版本。',
+    en: 'No set can have it. Once it is back, add it to sets or bring back their earlier versions.',
+  },
+  takeOff: { zh: '停售', en: 'Take off sale' },
+  putOn: { zh: '恢復售賣', en: 'Put back on sale' },
+  done: { zh: '已停售，餐單已出新版本。', en: 'It is off sale, and its sets have new versions.' },
+  undone: { zh: '已恢復，可以加到餐單。', en: 'It is back and can be added to sets.' },
+} as const satisfies Record<string, Text>
+
+/** Before the list of them. */
+export const ordersToCome = (count: number): Text => ({
+  zh: count === 0 ? '未有將來的單選了這款。' : `${count} 張將來的單有這款，照做不變：`,
+  en:
+    count === 0
+      ? 'No order to come has it.'
+      : `${count} ${count === 1 ? 'order' : 'orders'} to come ${count === 1 ? 'has' : 'have'} it and will still get it: `,
+})
+
+/** The promotions that give a dish, by code or name. */
+export const promotionsWith = (names: string, isOnSale: boolean): Text =>
+  isOnSale
+    ? {
+        zh: `優惠 ${names} 送這款菜，停售期間不會再送。`,
+        en: `${names} gives this dish for free, and will not while it is off sale.`,
+      }
+    : {
+        zh: `優惠 ${names} 送這款菜，恢復售賣前不會送。`,
+        en: `${names} gives this dish for free, and does not before it is back.`,
+      }
+
+export const insteadOf = (names: string): Text => ({
+  zh: `預設改為${names}`,
+  en: `default instead: ${names}`,
+})
+
+export const dietNames: Readonly<Record<(typeof diets)[number], Text>> = {
+  none: { zh: '葷', en: 'With meat or fish' },
+  vegetarian: dishesPage.vegetarian,
+  vegan: dishesPage.vegan,
+}
+
+export const dishProblems: Readonly<Record<DishProblem, Text>> = {
+  'text-missing': { zh: '請補上這種語言', en: 'Please add this language' },
+  'choice-unknown': { zh: '請選擇一項', en: 'Please choose one' },
+  'diet-contradicts': {
+    zh: '致敏原與這種飲食不符',
+    en: 'The allergens contradict this diet',
+  },
+}
+
+/** 7 套餐單有這款 */
+export const setsWithDish = (count: number): Text => ({
+  zh: count === 0 ? '未有餐單有這款' : `${count} 套餐單有這款`,
+  en: count === 0 ? 'In no set yet' : count === 1 ? 'In 1 set' : `In ${count} sets`,
+})

@@ -1,0 +1,196 @@
+/** The words of the lists of orders in the back office. */
+import { dayText } from '#content/dates.ts'
+import { pageNames } from '#content/staff/page-names.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { NextStep } from '#domain/staff/orders/next-step.ts'
+import type { BoardColumn } from '#domain/staff/orders/order-board.ts'
+import type { MoveReading } from '#domain/staff/orders/order-move.ts'
+import type { Text } from '#domain/text.ts'
+
+export const ordersPage = {
+  title: pageNames.orders,
+  days: { zh: '日期', en: 'Day' },
+  today: { zh: '今日', en: 'Today' },
+  tomorrow: { zh: '明日', en: 'Tomorrow' },
+  week: { zh: '7 日', en: '7 days' },
+  all: { zh: '全部', en: 'All' },
+  pickDay: { zh: '揀日子', en: 'Pick a day' },
+  show: { zh: '顯示', en: 'Show' },
+  view: { zh: '顯示方式', en: 'View' },
+  board: { zh: '看板', en: 'Board' },
+  table: { zh: '列表', en: 'Table' },
+  todo: { zh: '要處理', en: 'To do' },
+  anyDay: { zh: '任何日期', en: 'any day' },
+  note: { zh: '有備註', en: 'Note' },
+  allergy: { zh: '敏感', en: 'Allergy' },
+  remote: { zh: '偏遠', en: 'Remote' },
+  pickup: { zh: '自取', en: 'Pick-up' },
+  delivery: { zh: '送貨', en: 'Delivery' },
+  toQuote: { zh: '待報價', en: 'to quote' },
+  load: { zh: '時段負荷', en: 'Load by slot' },
+  fullSlot: { zh: '滿', en: 'Full' },
+  filter: { zh: '篩選', en: 'Filter' },
+  state: { zh: '狀態', en: 'State' },
+  payment: { zh: '付款', en: 'Payment' },
+  way: { zh: '方式', en: 'Way' },
+  area: { zh: '地區', en: 'Area' },
+  source: { zh: '來源', en: 'Source' },
+  every: { zh: '全部', en: 'all' },
+  slot: { zh: '時段', en: 'Slot' },
+  number: { zh: '編號', en: 'Number' },
+  customer: { zh: '客人', en: 'Customer' },
+  menus: { zh: '餐單', en: 'Menus' },
+  guests: { zh: '位', en: 'Pax' },
+  amount: { zh: '金額', en: 'Amount' },
+  mind: { zh: '留意', en: 'Mind' },
+  selected: { zh: '已揀選的訂單', en: 'Selected orders' },
+  nextForSelected: { zh: '下一步', en: 'Next step for the selection' },
+  printLabels: { zh: '印標籤', en: 'Labels' },
+  printSlips: { zh: '印單', en: 'Print slips' },
+  exportCsv: { zh: '匯出 CSV', en: 'Export CSV' },
+  notReached: { zh: '未處理到，仍在揀選中。', en: 'Not reached yet; it is still selected.' },
+  dropIt: { zh: '放棄', en: 'Do nothing' },
+  more: { zh: '載入其餘訂單', en: 'Load more orders' },
+  empty: { zh: '這天未有訂單。', en: 'No orders on this day yet.' },
+  noMatch: { zh: '找不到符合的訂單。', en: 'No order matches.' },
+  showAll: { zh: '顯示全部訂單', en: 'Show all orders' },
+  didYouMean: { zh: '你要找的是不是：', en: 'Did you mean:' },
+  unpaidAsk: {
+    zh: '這張單未付清。仍要開始準備？',
+    en: 'This order is not paid. Start preparing all the same?',
+  },
+  prepareUnpaid: { zh: '未付清，仍開始準備', en: 'Not paid, start all the same' },
+  back: { zh: '返回列表', en: 'Back to the list' },
+} as const satisfies Record<string, Text>
+
+export const columnNames: Record<BoardColumn, Text> = {
+  new: { zh: '新訂單', en: 'New' },
+  confirmed: { zh: '已確認', en: 'Confirmed' },
+  preparing: { zh: '準備中', en: 'Preparing' },
+  ready: { zh: '可出車／待取', en: 'Ready' },
+  road: { zh: '送貨中', en: 'On the road' },
+  done: { zh: '已送達', en: 'Delivered' },
+}
+
+export const stepNames: Record<NextStep, Text> = {
+  confirm: { zh: '確認訂單', en: 'Confirm' },
+  'quote-fee': { zh: '報運費', en: 'Quote the fee' },
+  prepare: { zh: '開始準備', en: 'Start preparing' },
+  'make-ready': { zh: '可出車', en: 'Mark ready' },
+  'send-out': { zh: '出車', en: 'Send out' },
+  'hand-over': { zh: '已送達', en: 'Delivered' },
+  collect: { zh: '已取貨', en: 'Collected' },
+  complete: { zh: '完成', en: 'Complete' },
+}
+
+export const roleMayNot: Text = {
+  zh: '你的帳戶不可以這樣做，請找辦公室或老闆。',
+  en: 'Your account may not do this. Please ask the office or the owner.',
+}
+
+export const formProblems: Record<
+  Extract<MoveReading, { ok: false }>['reason'] | 'office-decides-unpaid',
+  Text
+> = {
+  'office-decides-unpaid': {
+    zh: '這張單未付清，是否開始準備由辦公室決定。',
+    en: 'This order is not paid. The office decides whether to start.',
+  },
+  'form-incomplete': { zh: '表格不完整，請再試一次。', en: 'The form was incomplete. Please try again.' },
+  'amount-unreadable': {
+    zh: '請用數字填上金額，例如 4305.80。',
+    en: 'Please write the amount in figures, such as 4305.80.',
+  },
+  'text-too-long': { zh: '文字太長，請縮短。', en: 'The text is too long. Please shorten it.' },
+}
+
+/** The heading of the list of one day or several. */
+export const listTitles = {
+  today: { zh: '今日訂單', en: 'Today’s orders' },
+  tomorrow: { zh: '明日訂單', en: 'Tomorrow’s orders' },
+  week: { zh: '未來 7 日', en: 'The next 7 days' },
+  all: { zh: '全部訂單', en: 'All orders' },
+} as const satisfies Record<string, Text>
+
+export const taskTitles = {
+  new: { zh: '新訂單待確認', en: 'New, to confirm' },
+  proofs: { zh: '收據待核對', en: 'Proofs to check' },
+  'due-unpaid': { zh: '今日出餐未收錢', en: 'Due today, unpaid' },
+  fees: { zh: '偏遠運費待報價', en: 'Remote fee to quote' },
+  owing: { zh: '未收總數', en: 'Still to collect' },
+} as const satisfies Record<string, Text>
+
+export const searchTitle = (typed: string): Text => ({ zh: `搜尋「${typed}」`, en: `Search: ${typed}` })
+export const orderCount = (count: number): Text => ({
+  zh: `${count} 張單`,
+  en: count === 1 ? '1 order' : `${count} orders`,
+})
+export const guestCount = (count: number): Text => ({ zh: `${count} 位`, en: `${count} pax` })
+export const portionCount = (count: number): Text => ({
+  zh: `${count} 人份`,
+  en: `${count} ${count === 1 ? 'portion' : 'portions'}`,
+})
+export const slotLimit = (capacity: number): Text => ({
+  zh: `每時段上限 ${capacity} 人份`,
+  en: `limit per slot ${capacity} portions`,
+})
+export const ways = (deliveries: number, pickups: number): Text => ({
+  zh: `送貨 ${deliveries}、自取 ${pickups}`,
+  en: `delivery ${deliveries}, pick-up ${pickups}`,
+})
+export const oldestWait = (wait: Text): Text => ({ zh: `最久等了 ${wait.zh}`, en: `oldest ${wait.en}` })
+export const newFor = (wait: Text): Text => ({ zh: `新 · ${wait.zh}前`, en: `New · ${wait.en}` })
+/** @param warnFrom percentage from which a slot is marked */
+export const manyHigh = (count: number, warnFrom: number): Text => ({
+  zh: `${count} 個時段達 ${warnFrom}%`,
+  en: `${count === 1 ? '1 slot' : `${count} slots`} at ${warnFrom}% or more`,
+})
+export const slotLabel = (slot: string, portions: number, capacity: number, orders: number): Text => ({
+  zh: `${slot}，${portions} / ${capacity} 人份，${orders} 張單`,
+  en: `${slot}, ${portions} of ${capacity} portions, ${orders} ${orders === 1 ? 'order' : 'orders'}`,
+})
+export const loadTitle = (date: CalendarDate, isToday: boolean): Text =>
+  isToday
+    ? { zh: '今日時段', en: 'Today by slot' }
+    : { zh: `${dayText(date).zh}時段`, en: `${dayText(date).en} by slot` }
+export const neverIn = (letters: readonly string[]): Text => ({
+  zh: `訂單編號不會有 ${letters.join('、')}。`,
+  en: `Order numbers never contain ${letters.join(', ')}.`,
+})
+export const openOrder = (reference: string): Text => ({ zh: `訂單 ${reference}`, en: `Order ${reference}` })
+export const selectOrder = (reference: string): Text => ({
+  zh: `揀選 ${reference}`,
+  en: `Select ${reference}`,
+})
+export const selectGroup = (group: string): Text => ({
+  zh: `揀選全部 ${group}`,
+  en: `Select all of ${group}`,
+})
+export const movingOn = (done: number, all: number): Text => ({
+  zh: `處理中：${done} / ${all} 張單`,
+  en: `Moving on: ${done} of ${all} ${all === 1 ? 'order' : 'orders'}`,
+})
+export const askBulk = (count: number): Text => ({
+  zh: `${count} 張單一齊到下一步？`,
+  en: count === 1 ? 'Move 1 order to its next step?' : `Move ${count} orders to their next step?`,
+})
+export const bulkDone = (done: number, refused: number): Text => ({
+  zh:
+    refused === 0
+      ? `${done} 張單已到下一步。`
+      : `${done} 張單已到下一步，${refused} 張未能處理，請逐張查看。`,
+  en:
+    refused === 0
+      ? `${done} ${done === 1 ? 'order' : 'orders'} moved on.`
+      : `${done} ${done === 1 ? 'order' : 'orders'} moved on; ${refused} could not: please look at each of them.`,
+})
+
+/** How long ago, in the largest unit that is not 0: 41 分鐘, 41 min. */
+export function waitText(from: Date, now: Date): Text {
+  const minutes = Math.max(0, Math.floor((now.getTime() - from.getTime()) / 60_000))
+  if (minutes < 120) return { zh: `${minutes} 分鐘`, en: `${minutes} min` }
+  const hours = Math.floor(minutes / 60)
+  if (hours < 48) return { zh: `${hours} 小時`, en: `${hours} h` }
+  const days = Math.floor(hours / 24)
+  return { zh: `${days} 日`, en: `${days} days` }
+}

@@ -1,0 +1,64 @@
+/** What the page of an order says of refunds that were granted or asked for, outside the dialog that grants them. */
+import { type Cents, formatExact } from '#domain/money.ts'
+import { type AskReason, readRefundNote } from '#domain/staff/orders/refund-reason.ts'
+import type { Text } from '#domain/text.ts'
+
+export const openRefund: Text = { zh: '退款…', en: 'Refund…' }
+export const askOwner: Text = { zh: '請老闆批准', en: 'Ask the owner' }
+
+/** Above this, the owner decides. */
+export const refundLimit = (limit: Cents): Text => ({
+  zh: `你每張單及每日最多可退 ${formatExact(limit)}，超過便要老闆批准。`,
+  en: `You may give back ${formatExact(limit)} in one order and in one day. The owner decides about more.`,
+})
+
+export const ownerReturns: Text = {
+  zh: '超過的由老闆退還及記錄，老闆的訂單頁已列出這筆。',
+  en: 'The owner returns and records what is above, and has it on the list of orders already.',
+}
+
+export const refundNotYet: Text = { zh: '收款後才可退款。', en: 'Refunds come after money was received.' }
+
+export const refundReasonNames: Readonly<Record<AskReason, Text>> = {
+  'dish-changed': { zh: '菜式更換', en: 'A dish was changed' },
+  'dish-missing': { zh: '欠了菜式', en: 'A dish was missing' },
+  'food-quality': { zh: '食物品質', en: 'Quality of the food' },
+  'late-delivery': { zh: '遲送到', en: 'Late delivery' },
+  goodwill: { zh: '心意補償', en: 'Goodwill' },
+  other: { zh: '其他（請補充）', en: 'Another one (please say which)' },
+  cancel: { zh: '要取消訂單', en: 'The order is to be cancelled' },
+  reject: { zh: '不接這張訂單', en: 'The order is to be rejected' },
+}
+
+export const refundAsked = (amount: Cents, why: string): Text => ({
+  zh: `有人請老闆批准退款 ${formatExact(amount)}${why ? `：${refundReasonText(why).zh}` : ''}`,
+  en: `The owner is asked for a refund of ${formatExact(amount)}${why ? `: ${refundReasonText(why).en}` : ''}`,
+})
+
+/** The note of a grant, in words; any other note stays as it is. */
+export function refundReasonText(note: string): Text {
+  const read = readRefundNote(note)
+  if (!read) return { zh: note, en: note }
+  const { zh, en } = refundReasonNames[read.reason]
+  if (read.reason === 'other') return { zh: read.words, en: read.words }
+  return read.words ? { zh: `${zh}：${read.words}`, en: `${en}: ${read.words}` } : { zh, en }
+}
+
+const systemNotes: ReadonlyMap<string, Text> = new Map([
+  ['no answer', { zh: '付款服務一直沒有回覆', en: 'the payment service never answered' }],
+  ['refused', { zh: '付款服務拒絕', en: 'the payment service refused' }],
+  [
+    'refused: charge_disputed',
+    { zh: '客人的銀行已取回款項，不要再退', en: 'the customer’s bank took the money back: return nothing' },
+  ],
+  ['returned at the provider', { zh: '在付款服務退回', en: 'returned at the payment service' }],
+])
+
+/** Words a note that the program itself wrote about a refund; a provider's own reason is shown as its code. */
+export function systemNoteText(note: string): Text {
+  const known = systemNotes.get(note)
+  if (known) return known
+  const code = /^refused: (\w+)$/.exec(note)?.[1]
+  if (code === undefined) return { zh: note, en: note }
+  return { zh: `付款服務拒絕（${code}）`, en: `the payment service refused (${code})` }
+}

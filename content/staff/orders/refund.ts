@@ -1,0 +1,73 @@
+/** The words of the dialog that grants money back, or asks the owner to. */
+
+import { type Cents, formatExact } from '#domain/money.ts'
+import type { GrantOutlook } from '#domain/payment/grant-refund.ts'
+import type { Text } from '#domain/text.ts'
+
+export const refundPage = {
+  howMuch: { zh: '退多少', en: 'How much' },
+  part: { zh: '指定金額', en: 'An amount' },
+  amount: { zh: '金額', en: 'Amount' },
+  reason: { zh: '原因', en: 'Reason' },
+  words: { zh: '補充（客人看不到）', en: 'More about it (customers never see it)' },
+  sayWhy: { zh: '請寫明原因。', en: 'Please say why.' },
+  back: { zh: '返回', en: 'Go back' },
+  refuse: { zh: '不批准', en: 'Refuse' },
+  refuseHint: { zh: '不批准的話，請在補充寫明原因。', en: 'To refuse, say why in the last field.' },
+  told: {
+    zh: '退回款項或減少應收時，客人會收到電郵，寫明金額；訂單頁會列出退款。',
+    en: 'The customer gets an e-mail with the amount once the money is returned or less is owed, and the order page lists the refund.',
+  },
+} as const satisfies Record<string, Text>
+
+export const refundTitle = (reference: string): Text => ({
+  zh: `退款 ${reference}`,
+  en: `Refund ${reference}`,
+})
+
+export const wholeRefund = (amount: Cents): Text => ({
+  zh: `全數 ${formatExact(amount)}`,
+  en: `All of it, ${formatExact(amount)}`,
+})
+
+export const maxRefund = (max: Cents, returned: Cents): Text => ({
+  zh: `最多可退 ${formatExact(max)}（${returned > 0 ? `已退 ${formatExact(returned)}` : '未退過款'}）`,
+  en: `At most ${formatExact(max)} (${returned > 0 ? `${formatExact(returned)} returned so far` : 'nothing returned so far'})`,
+})
+
+export const receivedBy = (method: Text | null, amount: Cents): Text => ({
+  zh: `${method ? method.zh : ''}已收 ${formatExact(amount)}`,
+  en: `${formatExact(amount)} received${method ? ` by ${method.en}` : ''}`,
+})
+
+/** @param amount null: none that can be read yet */
+export const refundNow = (amount: Cents | null): Text => ({
+  zh: amount === null ? '退款' : `退款 ${formatExact(amount)}`,
+  en: amount === null ? 'Refund' : `Refund ${formatExact(amount)}`,
+})
+
+/** How money is returned, of what was granted in whole. */
+export function outlookText({ byProvider, byHand, offDue }: GrantOutlook): Text {
+  const ways: readonly (Text | null)[] = [
+    offDue > 0
+      ? {
+          zh: '未付清的部分不會退款，只會減少應收。',
+          en: 'What is still owed is not returned: it becomes less.',
+        }
+      : null,
+    byProvider > 0
+      ? {
+          zh: '網上付款由付款服務自動退回原來的戶口。',
+          en: 'An online payment goes back by itself to where it came from.',
+        }
+      : null,
+    byHand > 0
+      ? {
+          zh: '轉賬要人手退還：批准後請轉賬，再在「記錄退款」填回參考編號。',
+          en: 'A transfer is returned by hand: send it after this, then record its reference under “Record a refund”.',
+        }
+      : null,
+  ]
+  const told = ways.filter((way) => way !== null)
+  return { zh: told.map(({ zh }) => zh).join(''), en: told.map(({ en }) => en).join(' ') }
+}

@@ -1,0 +1,62 @@
+/** The words of an order's slip, and of the page that prints it. */
+import { between } from '#content/listed.ts'
+import { changeName } from '#content/ordering/changes-told.ts'
+import type { SlipChange, SlipCopy, SlipVersion } from '#domain/staff/orders/slip.ts'
+import type { Lang, Text } from '#domain/text.ts'
+
+export const slip = {
+  title: { zh: '印單', en: 'Slip' },
+  lead: {
+    zh: 'A5，廚房聯沒有價錢和電話。單改過之後再印，會標「第 2 版，改：…」。',
+    en: 'A5. The kitchen’s copy has no prices and no phone number. After a change it says “Version 2, changed: …”.',
+  },
+  ofSelection: { zh: '印單：已揀選的訂單', en: 'Slips of the selection' },
+  noneChosen: {
+    zh: '未揀選訂單。請在訂單表揀選，再按「印單」。',
+    en: 'No order is selected. Select some in the table of orders, then press “Print slips”.',
+  },
+  copies: { zh: '印哪一聯', en: 'Copies' },
+  both: { zh: '兩聯', en: 'Both' },
+  print: { zh: '列印', en: 'Print' },
+  pickup: { zh: '自取', en: 'Pick-up' },
+  note: { zh: '備註：', en: 'Note: ' },
+  total: { zh: '總數', en: 'Total' },
+} as const satisfies Record<string, Text>
+
+export const copyNames: Record<SlipCopy, Text> = {
+  kitchen: { zh: '廚房', en: 'Kitchen' },
+  customer: { zh: '客人', en: 'Customer' },
+}
+
+/** At the foot of each copy. */
+export const copyFoot: Record<SlipCopy, Text> = {
+  kitchen: { zh: '廚房聯 · 無價錢', en: 'Kitchen’s copy · no prices' },
+  customer: { zh: '客人聯', en: 'Customer’s copy' },
+}
+
+export const slipTitle = (reference: string): Text => ({ zh: `印單 ${reference}`, en: `Slip ${reference}` })
+
+/** 12 張單，按送貨次序 */
+export const slipCount = (count: number): Text => ({
+  zh: `${count} 張單，按送貨次序`,
+  en: `${count === 1 ? '1 order' : `${count} orders`}, in the order of delivery`,
+})
+
+export const allergyNotice = (matches: readonly Text[]): Text => ({
+  zh: matches.map(({ zh }) => zh).join('｜'),
+  en: matches.map(({ en }) => en).join(' | '),
+})
+
+/** 12/11 11:42 印 · 第 2 版，改：餐單 */
+export function printedAs(day: string, time: string, { version, changed }: SlipVersion): Text {
+  const what = (lang: Lang) => [...new Set(changed.map((change: SlipChange) => changeName(change, lang)))]
+  const isChanged = changed.length > 0
+  const changes = {
+    zh: isChanged ? `，改：${what('zh').join(between.items.zh)}` : '',
+    en: isChanged ? `, changed: ${what('en').join(between.items.en)}` : '',
+  }
+  return {
+    zh: `${day} ${time} 印 · 第 ${version} 版${changes.zh}`,
+    en: `Printed ${day} ${time} · version ${version}${changes.en}`,
+  }
+}

@@ -1,0 +1,298 @@
+/** The words of the settings. */
+import { listed } from '#content/listed.ts'
+import { districtName } from '#content/ordering/areas.ts'
+import { paymentTexts } from '#content/ordering/payment.ts'
+import { pageNames } from '#content/staff/page-names.ts'
+import { saved } from '#content/staff/saved.ts'
+import { districtIds } from '#domain/delivery/districts.ts'
+import { guestLimits } from '#domain/input-limits.ts'
+import { type LetterOccasion, letterOccasions } from '#domain/shop/letter-words.ts'
+import type { Promotion } from '#domain/shop/settings.ts'
+import type { SectionId } from '#domain/staff/settings/field-limits.ts'
+import type { SettingChange } from '#domain/staff/settings/sections.ts'
+import type { Text } from '#domain/text.ts'
+
+export const settingsPage = {
+  title: pageNames.settings,
+  summary: {
+    zh: '改動只影響之後的新單；已落的單照原本的價錢和條款。',
+    en: 'Changes affect new orders only; orders that are placed keep their prices and terms.',
+  },
+  sections: { zh: '設定分段', en: 'Sections of the settings' },
+  zone: { zh: '區', en: 'Zone' },
+  ordinary: { zh: '平日', en: 'Ordinary' },
+  special: { zh: '特別日子', en: 'Special dates' },
+  charged: { zh: '實收（取高）', en: 'Charged (the higher)' },
+  lower: { zh: '特別價較低，照平日', en: 'lower: the ordinary fee counts' },
+  words: { zh: '名稱及備註', en: 'Names and notes' },
+  addZone: { zh: '加一區', en: 'Add a zone' },
+  districts: { zh: '地區屬哪區', en: 'Districts and their zones' },
+  rest: { zh: '其他地方', en: 'other parts' },
+  sameZone: { zh: '同一區', en: 'The same zone' },
+  inZone: { zh: '屬哪區', en: 'Zone' },
+  free: { zh: '可以免運', en: 'Delivery can be free' },
+  quote: { zh: '人手報價', en: 'Fee is quoted' },
+  remove: { zh: '刪除', en: 'Remove' },
+  add: { zh: '加一個', en: 'Add one' },
+  daysAhead: { zh: '日', en: 'days' },
+  seasons: { zh: '旺季要早些落單', en: 'Seasons with a longer lead time' },
+  usual: {
+    zh: '留空即用店舖名稱、店舖電郵及伺服器的設定',
+    en: 'Empty: the name and e-mail of the shop, and as the server is configured',
+  },
+  ownWords: { zh: '電郵裏自己的話', en: 'Own words in letters to customers' },
+  ownWordsNote: {
+    zh: '加在給客人的電郵裏，餘下內容照舊。兩種語言都要填；留空即不加。',
+    en: 'They stand in the letter beside what it says anyway. Fill in both languages; left empty, nothing is added.',
+  },
+  chips: { zh: '收單的時段', en: 'Slots that take orders' },
+  every: { zh: '每年', en: 'Every year' },
+  from: { zh: '由（MM-DD）', en: 'From (MM-DD)' },
+  until: { zh: '至（MM-DD）', en: 'Until (MM-DD)' },
+  offered: { zh: '提供', en: 'Offered' },
+  impossible: { zh: '未有戶口或未連接', en: 'No account, or not connected' },
+  automatic: { zh: '自動核實', en: 'Verified automatically' },
+  byHand: { zh: '人手核對收據', en: 'Proof is checked by hand' },
+  accounts: { zh: '收款戶口', en: 'Accounts' },
+  asConfigured: { zh: '留空即用伺服器的設定', en: 'Empty: as the server is configured' },
+  emptyMeans: { zh: '留空即用', en: 'Empty means' },
+  newLogo: { zh: '新標誌（圖片）', en: 'New logo (a picture)' },
+  configured: { zh: '照伺服器', en: 'As configured' },
+  on: { zh: '開', en: 'On' },
+  off: { zh: '關', en: 'Off' },
+  save: { zh: '儲存', en: 'Save' },
+  agree: { zh: '確認儲存', en: 'Save this' },
+  discard: { zh: '放棄', en: 'Discard' },
+  saved,
+  nothing: { zh: '沒有改動。', en: 'Nothing was changed.' },
+  problems: {
+    zh: '有欄位要改正，未有儲存。',
+    en: 'Some fields have to be corrected. Nothing was saved.',
+  },
+  notAllowed: {
+    zh: '你的帳戶現時不可改設定，未有儲存。請找老闆更改。',
+    en: 'Your account may not change settings now. Nothing was saved. Please ask the owner.',
+  },
+  clash: {
+    zh: '另一位同事剛剛改了同一項，未有儲存。下面是你輸入的；再按儲存就以你的為準。',
+    en: 'A colleague has just changed the same. Nothing was saved. What you typed is below; saving again keeps yours.',
+  },
+  stored: { zh: '現時', en: 'Now' },
+  choose: { zh: '請選擇', en: 'Please choose' },
+  byItself: { zh: '（自動）', en: '(automatic)' },
+  dishGone: { zh: '送的菜已停售', en: 'Its dish is off sale' },
+  ended: { zh: '已停用', en: 'Ended' },
+  empty: { zh: '（空白）', en: '(empty)' },
+} as const satisfies Record<string, Text>
+
+export const settingsSectionNames: Readonly<Record<SectionId, Text>> = {
+  shop: { zh: '店舖資料', en: 'About the shop' },
+  zones: { zh: '送貨區及運費', en: 'Zones and fees' },
+  remotePlaces: { zh: '偏遠地方', en: 'Remote places' },
+  leadTimes: { zh: '落單時限', en: 'Lead times' },
+  slots: { zh: '時段及產能', en: 'Slots and capacity' },
+  extras: { zh: '免運及加購', en: 'Free delivery and extras' },
+  specialDates: { zh: '特別日子', en: 'Special dates' },
+  pickupPlaces: { zh: '自取地點', en: 'Pickup places' },
+  payment: { zh: '付款方法', en: 'Payment' },
+  mail: { zh: '電郵', en: 'E-mail' },
+  promotions: { zh: '優惠', en: 'Promotions' },
+  service: { zh: '服務承諾', en: 'What we promise' },
+  terms: { zh: '條款版本', en: 'Version of the terms' },
+  customerData: { zh: '客人資料', en: 'Customer data' },
+}
+
+const fieldNames: Readonly<Record<string, Text>> = {
+  fee: { zh: '平日運費', en: 'fee' },
+  special: { zh: '特別日子運費', en: 'fee on special dates' },
+  'name.zh': { zh: '中文名稱', en: 'Chinese name' },
+  'name.en': { zh: '英文名稱', en: 'English name' },
+  'note.zh': { zh: '中文備註', en: 'Chinese note' },
+  'note.en': { zh: '英文備註', en: 'English note' },
+  'address.zh': { zh: '中文地址', en: 'Chinese address' },
+  'address.en': { zh: '英文地址', en: 'English address' },
+  zone: settingsPage.inZone,
+  free: settingsPage.free,
+  quote: settingsPage.quote,
+  from: settingsPage.from,
+  to: settingsPage.until,
+  on: settingsPage.offered,
+  code: { zh: '優惠碼（空白即自動）', en: 'Code (empty: applies by itself)' },
+  kind: { zh: '類別', en: 'Kind' },
+  off: { zh: '減（% 或 HK$）', en: 'Takes off (% or HK$)' },
+  dish: { zh: '送哪款', en: 'Dish that is given' },
+  number: { zh: '送幾多份', en: 'How many' },
+  boxes: { zh: '滿幾多盒才送（空白不限）', en: 'With how many boxes (empty: any order)' },
+  sets: { zh: '計算盒數的套餐', en: 'Sets whose boxes count' },
+  min: { zh: '最低食物額 HK$', en: 'Minimum food HK$' },
+  'about.zh': { zh: '中文說明', en: 'Chinese description' },
+  'about.en': { zh: '英文說明', en: 'English description' },
+  seasonfrom: { zh: '送貨日由（MM-DD）', en: 'Food due from (MM-DD)' },
+  seasonto: { zh: '送貨日至（MM-DD）', en: 'Food due until (MM-DD)' },
+  usablefrom: { zh: '落單由（可留空）', en: 'Usable from (may be empty)' },
+  until: { zh: '落單至（可留空；已過即停用）', en: 'Usable until (may be empty; past: ended)' },
+  uses: { zh: '總次數上限（空白不限）', en: 'Uses in all (empty: no limit)' },
+  each: { zh: '每位客人上限（空白不限）', en: 'Uses per customer (empty: no limit)' },
+  days: { zh: '幾多日前落單', en: 'Days ahead' },
+  senderName: { zh: '寄件人名稱', en: 'Name of the sender' },
+  replyTo: { zh: '客人回覆寄到', en: 'Answers go to' },
+  staffAddress: { zh: '職員通知寄到', en: 'Notices to staff go to' },
+  leadDays: { zh: '網上最早（日後）', en: 'Earliest online (days ahead)' },
+  horizonDays: { zh: '日曆開放（日）', en: 'Calendar open for (days)' },
+  slotCapacity: { zh: '每時段上限（人份）', en: 'Capacity of a slot (portions)' },
+  warnFromPercent: { zh: '用到幾多 % 就提示', en: 'Mark a slot from (%)' },
+  freeDeliveryFrom: { zh: '食物滿幾多免運 HK$', en: 'Free delivery from HK$' },
+  cutleryPrice: { zh: '加購餐具每套 HK$', en: 'Extra cutlery, per set HK$' },
+  tongsPrice: { zh: '加購食物夾每個 HK$', en: 'Extra tongs, each HK$' },
+  payWithinHours: { zh: '落單後幾多小時內付款', en: 'Hours to pay after ordering' },
+  'payee.zh': { zh: '中文收款人', en: 'Payee in Chinese' },
+  'payee.en': { zh: '英文收款人', en: 'Payee in English' },
+  fps: { zh: '轉數快識別碼、電話或電郵', en: 'FPS identifier, phone or e-mail' },
+  fpsReference: { zh: '轉數快碼附訂單編號', en: 'FPS code carries the reference' },
+  payMe: { zh: 'PayMe 連結', en: 'PayMe link' },
+  'bank.zh': { zh: '中文銀行名稱', en: 'Bank in Chinese' },
+  'bank.en': { zh: '英文銀行名稱', en: 'Bank in English' },
+  bankAccount: { zh: '銀行戶口號碼', en: 'Bank account number' },
+  urgentByChatWorkingDays: {
+    zh: '急單傳訊息：最少幾個工作天前',
+    en: 'Urgent orders by chat (working days ahead)',
+  },
+  thaiByChatDays: { zh: '泰式套餐傳訊息：最少幾日前', en: 'Thai sets by chat (days ahead)' },
+  slotChangeWorkingDays: {
+    zh: '同日改時段：最少幾個工作天前',
+    en: 'Another slot of the day (working days ahead)',
+  },
+  arrivalMinutes: { zh: '所選時間前後幾多分鐘內送到', en: 'Arrival within minutes of the time chosen' },
+  waitingFreeMinutes: { zh: '樓下免費等幾多分鐘', en: 'Free waiting at the kerb (minutes)' },
+  waitingPerMinutes: { zh: '之後每幾多分鐘收一次費', en: 'After that, charged every (minutes)' },
+  waitingFeeFrom: { zh: '每次等候費，最少 HK$', en: 'Waiting fee each time, from HK$' },
+  waitingFeeTo: { zh: '每次等候費，最多 HK$', en: 'Waiting fee each time, up to HK$' },
+  warmHours: { zh: '熱食送到後保溫幾多小時', en: 'Hot food stays warm for (hours)' },
+  reportWithinHours: {
+    zh: '食物有問題，送達後幾多小時內通知',
+    en: 'Problems with food reported within (hours)',
+  },
+  guestsMin: { zh: '最少幾多位客人', en: 'Fewest guests' },
+  guestsMax: {
+    zh: `最多幾多位客人（最多 ${guestLimits.max}）`,
+    en: `Most guests (at most ${guestLimits.max})`,
+  },
+  dishSwapFrom: { zh: '換套餐以外的菜，每款最少 HK$', en: 'A dish from outside the set, from HK$' },
+  labelledBoxesFrom: { zh: '幾多盒起免費貼名', en: 'Boxes labelled with names, from' },
+  menuRefreshMonths: { zh: '餐單每幾個月更新', en: 'The menu changes every (months)' },
+  termsVersion: { zh: '新單的條款版本', en: 'Terms of new orders' },
+  'company.zh': { zh: '公司中文名', en: 'Company in Chinese' },
+  'company.en': { zh: '公司英文名', en: 'Company in English' },
+  'area.zh': { zh: '廚房所在地區（中文）', en: 'Part of town, in Chinese' },
+  'area.en': { zh: '廚房所在地區（英文）', en: 'Part of town, in English' },
+  'wayThere.zh': { zh: '怎樣前往（中文，可留空）', en: 'How to get there, in Chinese (may be empty)' },
+  'wayThere.en': { zh: '怎樣前往（英文，可留空）', en: 'How to get there, in English (may be empty)' },
+  hotline: { zh: '電話熱線（連 +852）', en: 'Hotline, with +852' },
+  chatNumber: { zh: 'WhatsApp 號碼（連 +852）', en: 'WhatsApp number, with +852' },
+  email: { zh: '電郵', en: 'E-mail' },
+  contactHours: { zh: '接聽時間（如 09:00–20:00）', en: 'Answered (such as 09:00–20:00)' },
+  licenceNumber: { zh: '食物製造廠牌照號碼', en: 'Food factory licence number' },
+  facebookUrl: { zh: 'Facebook 連結', en: 'Facebook link' },
+  instagramUrl: { zh: 'Instagram 連結', en: 'Instagram link' },
+  latitude: { zh: '地圖緯度（如 22.3118）', en: 'Latitude (such as 22.3118)' },
+  longitude: { zh: '地圖經度（如 114.2249）', en: 'Longitude (such as 114.2249)' },
+  logo: { zh: '用圖片做標誌', en: 'The logo is a picture' },
+  customerMonths: {
+    zh: '送貨後保留姓名、電話和地址（月）',
+    en: 'Keep names, phones and addresses after delivery for (months)',
+  },
+}
+
+export const occasionNames: Readonly<Record<LetterOccasion, Text>> = {
+  placed: { zh: '收到訂單', en: 'Order received' },
+  confirmed: { zh: '訂單確認', en: 'Order confirmed' },
+  reminder: { zh: '付款提示', en: 'Reminder to pay' },
+  'on-the-road': { zh: '出車通知', en: 'On its way' },
+  moved: { zh: '改期', en: 'Another day or time' },
+  ended: { zh: '取消及退款', en: 'Cancelled or refunded' },
+}
+
+/** The name of a field; `row` is the name of the place or zone it belongs to. */
+export function settingName(field: string, row: Text | null = null): Text {
+  const [kind = '', id = '', ...rest] = field.split('.')
+  if (kind === 'slot') return { zh: `${id} 時段`, en: `Slot ${id}` }
+  const occasion = kind === 'words' ? letterOccasions.find((each) => each === id) : undefined
+  if (occasion) {
+    const { zh, en } = occasionNames[occasion]
+    return rest[0] === 'zh'
+      ? { zh: `${zh}（中文）`, en: `${en}, in Chinese` }
+      : { zh: `${zh}（英文）`, en: `${en}, in English` }
+  }
+  if (kind === 'district') {
+    const district = districtIds.find((each) => each === id)
+    const name = district ? districtName(district) : { zh: id, en: id }
+    if (rest.join('.') === 'zone') return name
+    return { zh: `${name.zh}：${settingsPage.rest.zh}`, en: `${name.en}: ${settingsPage.rest.en}` }
+  }
+  if (kind === 'method') {
+    const method = Object.entries(paymentTexts).find(([name]) => name === id)?.[1]
+    if (method) return method.name
+  }
+  const own = fieldNames[field] ?? fieldNames[rest.join('.')] ?? settingsPage.words
+  if (fieldNames[field]) return own
+  const of = row ?? { zh: id, en: id }
+  return { zh: `${of.zh}：${own.zh}`, en: `${of.en}: ${own.en}` }
+}
+
+export const promotionKinds: Readonly<Record<Promotion['kind'], Text>> = {
+  percent: { zh: '百分比', en: 'Percentage' },
+  amount: { zh: '金額', en: 'Amount' },
+  freeDish: { zh: '送餸', en: 'Free dish' },
+  freeDelivery: { zh: '免運費', en: 'Free delivery' },
+}
+
+type Named<Id extends string | number> = readonly { readonly id: Id; readonly name: Text }[]
+
+/** What the values of settings mention by id. */
+export interface MentionedNames {
+  readonly zones: Named<string>
+  readonly dishes: Named<string>
+  readonly sets: Named<number>
+}
+
+/** A change as the trail and the bar show it. What can be switched on is off while it is empty. */
+export function changeTexts(
+  { name, from, to }: SettingChange,
+  names: MentionedNames,
+): { readonly from: Text; readonly to: Text } {
+  const isSwitch = from === 'on' || to === 'on'
+  const shown = (value: string): Text => {
+    if (value === '' && name.endsWith('.rest')) return settingsPage.sameZone
+    if (value === '' && name === 'fpsReference') return settingsPage.configured
+    if (value === '') return isSwitch ? settingsPage.off : settingsPage.empty
+    const same = { zh: value, en: value }
+    const nameIn = (named: Named<string | number>) => (id: string) =>
+      named.find((each) => String(each.id) === id)?.name ?? { zh: id, en: id }
+    if (/\.(zone|rest)$/.test(name)) return nameIn(names.zones)(value)
+    if (/^promo\..*\.dish$/.test(name)) return nameIn(names.dishes)(value)
+    if (/^promo\..*\.sets$/.test(name)) return listed(value.split(' ').map(nameIn(names.sets)))
+    if (name.endsWith('.kind'))
+      return Object.entries(promotionKinds).find(([kind]) => kind === value)?.[1] ?? same
+    if (name === 'fpsReference' && value === 'off') return settingsPage.off
+    return value === 'on' ? settingsPage.on : same
+  }
+  return { from: shown(from), to: shown(to) }
+}
+
+/** 未儲存 2 處 */
+export const unsavedChanges = (count: number): Text => ({
+  zh: `未儲存 ${count} 處`,
+  en: count === 1 ? '1 change not saved' : `${count} changes not saved`,
+})
+
+/** 用過 193 次，已減 $46,001; null when it has not been used. */
+export const usesSoFar = (orders: number, discount: string | null): Text =>
+  discount === null
+    ? { zh: '未有人用過', en: 'not used yet' }
+    : {
+        zh: `用過 ${orders} 次，已減 ${discount}`,
+        en: `used ${orders === 1 ? 'once' : `${orders} times`}, ${discount} off`,
+      }
+
+/** A dish that is off sale, among those that a promotion may give. */
+export const offSale = ({ zh, en }: Text): Text => ({ zh: `${zh}（已停售）`, en: `${en} (off sale)` })

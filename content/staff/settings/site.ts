@@ -1,0 +1,151 @@
+/** The words of the pages of the site's own content. */
+import { daysText, dayText } from '#content/dates.ts'
+import { pageNames } from '#content/staff/page-names.ts'
+import { popupDelay, slideStays } from '#domain/banner-timing.ts'
+import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
+import { itemIdOf, type SiteValues } from '#domain/staff/site/site-part.ts'
+import type { SitePartId } from '#domain/staff/site/site-parts.ts'
+import type { Lang, Text } from '#domain/text.ts'
+
+export const sitePartNames: Readonly<Record<SitePartId, Text>> = {
+  front: { zh: '通告及橫額', en: 'Notice and banners' },
+  questions: { zh: '常見問題', en: 'Questions' },
+}
+
+export const sitePage = {
+  title: pageNames.site,
+  parts: { zh: '網站內容', en: 'Content of the site' },
+  summary: {
+    zh: '改完先存草稿，預覽後再發布。客人要到發布後才看到。',
+    en: 'Save a draft, look at the preview, then publish. Visitors see nothing before that.',
+  },
+  preview: { zh: '預覽首頁', en: 'Preview the home page' },
+  previewNote: {
+    zh: '兩份草稿一併顯示，客人未看到；有錯的項目不會顯示。這裏不能落單。',
+    en: 'Both drafts are shown. Visitors do not see them yet; an item with a mistake is left out. Nothing can be ordered here.',
+  },
+  previewDay: { zh: '當作這日', en: 'As on' },
+  previewThen: { zh: '顯示', en: 'Show' },
+  notice: { zh: '頁頂通告', en: 'Notice above every page' },
+  noticeCaption: { zh: '每一頁都出，如颱風、假期安排', en: 'On every page, such as typhoons and holidays' },
+  slides: { zh: '首頁橫額', en: 'Home banners' },
+  slidesCaption: {
+    zh: `每 ${slideStays / 1000} 秒轉一張`,
+    en: `Changes every ${slideStays / 1000} seconds`,
+  },
+  popups: { zh: '彈出', en: 'Pop-up' },
+  popupsCaption: {
+    zh: `入站 ${popupDelay / 1000} 秒後，每次到訪一次；只出第一張有效的，有限期的優先。另有 WhatsApp 按鈕。`,
+    en: `${popupDelay / 1000} seconds after arriving, once a visit. The first that is on is shown; one with days goes first. It has a WhatsApp button too.`,
+  },
+  swiper: { zh: '首頁輪播', en: 'Home swiper' },
+  swiperCaption: { zh: '經 API 提供', en: 'Given out by the API' },
+  on: { zh: '顯示', en: 'Shown' },
+  always: { zh: '長期', en: 'Always' },
+  ended: { zh: '已過期', en: 'Ended' },
+  later: { zh: '未到期', en: 'Not yet' },
+  add: { zh: '加', en: 'Add' },
+  full: { zh: '已滿，先移走一項', en: 'Full: remove one first' },
+  remove: { zh: '移走', en: 'Remove' },
+  newBanner: { zh: '新項目', en: 'New item' },
+  newQuestion: { zh: '新問題', en: 'New question' },
+  toMenu: { zh: '餐牌（同一頁）', en: 'The menu, in the same tab' },
+  noLink: { zh: '沒有', en: 'none' },
+  noPicture: { zh: '請選擇', en: 'Please choose' },
+  sameAsChinese: { zh: '與中文版相同', en: 'The same as in Chinese' },
+  file: { zh: '上載圖片檔案', en: 'Upload a picture file' },
+  upload: { zh: '上載到草稿', en: 'Upload to the draft' },
+  useAs: { zh: '用作', en: 'Use as' },
+  noChinese: { zh: '缺中文', en: 'No Chinese' },
+  noEnglish: { zh: '缺英文', en: 'No English' },
+  standard: { zh: '標準答案，跟價錢更新', en: 'Standard, follows prices' },
+  ownText: { zh: '自訂', en: 'Own text' },
+  standardHint: {
+    zh: '改了文字後，數字不再跟設定更新；想用回標準答案，清空欄位再存。',
+    en: 'A changed text no longer follows the settings. To use the standard text again, empty the field and save.',
+  },
+} as const satisfies Record<string, Text>
+
+const fieldNames: Readonly<Record<string, Text>> = {
+  on: { zh: '顯示', en: 'Shown' },
+  'text.zh': { zh: '中文通告', en: 'Notice in Chinese' },
+  'text.en': { zh: '英文通告', en: 'Notice in English' },
+  'headline.zh': { zh: '中文標題', en: 'Chinese headline' },
+  'headline.en': { zh: '英文標題', en: 'English headline' },
+  'subline.zh': { zh: '中文副題', en: 'Chinese subline' },
+  'subline.en': { zh: '英文副題', en: 'English subline' },
+  link: { zh: '連到', en: 'Leads to' },
+  days: { zh: '日期', en: 'Days' },
+  from: { zh: '由', en: 'From' },
+  until: { zh: '至（包括當日）', en: 'Until, that day too' },
+  seasonfrom: { zh: '每年由（MM-DD）', en: 'Every year from (MM-DD)' },
+  seasonto: { zh: '每年至（MM-DD）', en: 'Every year to (MM-DD)' },
+  wide: { zh: '電腦圖', en: 'Picture for computers' },
+  tall: { zh: '手機圖', en: 'Picture for phones' },
+  wideInEnglish: { zh: '英文版電腦圖', en: 'For computers, English pages' },
+  tallInEnglish: { zh: '英文版手機圖', en: 'For phones, English pages' },
+  'question.zh': { zh: '中文問題', en: 'Question in Chinese' },
+  'question.en': { zh: '英文問題', en: 'Question in English' },
+  'answer.zh': { zh: '中文答案', en: 'Answer in Chinese' },
+  'answer.en': { zh: '英文答案', en: 'Answer in English' },
+}
+
+const listNames: Readonly<Record<string, Text>> = {
+  slides: sitePage.slides,
+  popups: sitePage.popups,
+  swiper: sitePage.swiper,
+}
+
+/** The name of a field within its item or the notice. */
+export const siteFieldName = (field: string): Text => fieldNames[field] ?? { zh: field, en: field }
+
+/**
+ * What a field or unit is called, with the item it belongs to.
+ * @param titleOf what an item is called; a question that keeps its standard text has none in the values
+ */
+export function siteUnitName(unit: string, titleOf: (id: string) => Text | null): Text {
+  if (unit.startsWith('list.')) {
+    const list = listNames[unit.slice(5)] ?? sitePartNames.questions
+    return { zh: `${list.zh}次序`, en: `Order of: ${list.en}` }
+  }
+  const id = itemIdOf(unit)
+  const field = unit.replace(/^(item\.[^.]+|notice)\.?/, '')
+  const item = id === null ? sitePage.notice : (titleOf(id) ?? { zh: id, en: id })
+  const own = fieldNames[field]
+  return own ? { zh: `${item.zh}：${own.zh}`, en: `${item.en}: ${own.en}` } : item
+}
+
+/** The title of an item in either language, as one of the values has it. */
+export function siteTitle(id: string, ...sources: readonly SiteValues[]): Text | null {
+  const own = (lang: Lang) =>
+    sources
+      .flatMap((values) => [values[`item.${id}.headline.${lang}`], values[`item.${id}.question.${lang}`]])
+      .find(Boolean)
+  const [zh, en] = [own('zh'), own('en')]
+  const known = zh ?? en
+  return known === undefined ? null : { zh: zh ?? known, en: en ?? known }
+}
+
+/** 12月1日至24日; 每年 11-01 至 12-31; null: always. */
+export function shownDays(value: (field: string) => string): Text | null {
+  const [from, until] = [value('from'), value('until')].map(parseCalendarDate)
+  const season = [value('seasonfrom'), value('seasonto')].join('–')
+  const days = datesText(from ?? null, until ?? null)
+  if (season === '–') return days
+  const yearly = { zh: `每年 ${season}`, en: `Every year ${season}` }
+  return days ? { zh: `${yearly.zh}，${days.zh}`, en: `${yearly.en}, ${days.en}` } : yearly
+}
+
+function datesText(from: CalendarDate | null, until: CalendarDate | null): Text | null {
+  if (from && until) return daysText(from, until)
+  const day = from ?? until
+  if (!day) return null
+  const { zh, en } = dayText(day)
+  return from ? { zh: `${zh}起`, en: `from ${en}` } : { zh: `至 ${zh}`, en: `until ${en}` }
+}
+
+/** 5 張 */
+export const itemCount = (count: number): Text => ({
+  zh: `${count} 張`,
+  en: count === 1 ? '1 item' : `${count} items`,
+})

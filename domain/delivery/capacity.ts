@@ -1,0 +1,129 @@
+/** What the kitchen can take: which days and slots are open, how much room a slot has, and the nearest one that is free. */
+import { addDays, type CalendarDate, daysBetween, minutesOfDay } from '#domain/calendar.ts'
+import type { DayRule, Settings } from '#domain/shop/settings.ts'
+
+/** A day and the start of one of its slots, HH:mm. */
+export interface Due {
+  readonly date: CalendarDate
+  readonly slot: string
+}
+
+type DayRules = Pick<Settings, 'closedDates' | 'stoppedDates' | 'days'>
+type SlotRules = DayRules & Pick<Settings, 'slots'>
+
+export function dayRuleOf(date: CalendarDate, { days }: Pick<Settings, 'days'>): DayRule | null {
+  return days.find((day) => day.date === date) ?? null
+}
+
+/** Whether new orders are taken for the day. Weather goes before its rule, and that before the list of closed days. */
+export function isDayOpen(date: CalendarDate, rules: DayRules): boolean {
+  if (rules.stoppedDates.includes(date)) return false
+  const rule = dayRuleOf(date, rules)
+  return rule ? rule.intake === 'open' : !rules.closedDates.includes(date)
+}
+
+export function isSlotOpen({ date, slot }: Due, rules: DayRules): boolean {
+  return isDayOpen(date, rules) && !dayRuleOf(date, rules)?.closedSlots.includes(slot)
+}
+
+/** Portions that fit into a slot. The narrowest rule counts: that of the slot, of the day, of the shop. */
+export function capacityOf({ date, slot }: Due, settings: Pick<Settings, 'slotCapacity' | 'days'>): number {
+  return dayRuleOf(date, settings)?.slotCapacities[slot] ?? dayCapacity(date, settings)
+}
+
+/** Portions that fit into the slots of a day that have no rule of their own. */
+export function dayCapacity(date: CalendarDate, settings: Pick<Settings, 'slotCapacity' | 'days'>): number {
+  return dayRuleOf(date, settings)?.slotCapacity ?? settings.slotCapacity
+}
+
+/** Portions that still fit; 0 where there are as many as fit, or more. */
+export function roomIn(taken: number, capacity: number): number {
+  return Math.max(0, capacity - taken)
+}
+
+/**
+ * Whether an order fits into a slot. One that is larger than any slot fits into a slot without orders: nobody could
+ * order it otherwise (docs/decisions/0031).
+ */
+export function fits(portions: number, taken: number, capacity: number): boolean {
+  return taken === 0 || portions <= roomIn(taken, capacity)
+}
+
+/** The open slots of the days of a range that have no room for an order, by day. */
+export function fullSlots(
+  { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate },
+  portions: number,
+  settings: SlotRules & Pick<Settings, 'slotCapacity'>,
+  takenIn: (due: Due) => number,
+): Readonly<Record<CalendarDate, readonly string[]>> {
+  const full: Record<CalendarDate, readonly string[]> = {}
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const starts = openSlots(date, settings).filter(
+      (slot) => !fits(portions, takenIn({ date, slot }), capacityOf({ date, slot }, settings)),
+    )
+    if (starts.length > 0) full[date] = starts
+  }
+  return full
+}
+
+/** Whether no open slot of an open day is left. */
+export function isDayFull(date: CalendarDate, full: readonly string[], rules: SlotRules): boolean {
+  return isDayOpen(date, rules) && openSlots(date, rules).every((slot) => full.includes(slot))
+}
+
+function openSlots(date: CalendarDate, rules: SlotRules): readonly string[] {
+  return rules.slots.map(({ from }) => from).filter((slot) => isSlotOpen({ date, slot }, rules))
+}
+
+/** An order that asks for a place in a slot. */
+interface Asking {
+  readonly portions: number
+  /** Staff take it even where there is no room. */
+  readonly exceeds: boolean
+}
+
+/** Orders of one slot that ask at the same time, in the order of their asking: which of them get a place. */
+export function grantPlaces(asking: readonly Asking[], taken: number, capacity: number): readonly boolean[] {
+  let total = taken
+  return asking.map(({ portions, exceeds }) => {
+    const isGranted = exceeds || fits(portions, total, capacity)
+    if (isGranted) total += portions
+    return isGranted
+  })
+}
+
+/**
+ * The slot nearest to the wanted one that is free: of the same day by the clock, else of the nearest day; the later one
+ * where two are equally near.
+ * @param range the first and the last day that can be chosen
+ */
+export function nearestFree(
+  wanted: Due,
+  range: { readonly from: CalendarDate; readonly to: CalendarDate },
+  slots: Settings['slots'],
+  isFree: (due: Due) => boolean,
+): Due | null {
+  const starts = slots
+    .map(({ from }) => from)
+    .toSorted((a, b) => minutesFrom(wanted.slot, a) - minutesFrom(wanted.slot, b) || b.localeCompare(a))
+  for (const date of daysAround(wanted.date, range)) {
+    const slot = starts.find((start) => isFree({ date, slot: start }))
+    if (slot !== undefined) return { date, slot }
+  }
+  return null
+}
+
+function* daysAround(
+  middle: CalendarDate,
+  { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate },
+): Generator<CalendarDate> {
+  const isIn = (date: CalendarDate) => date >= from && date <= to
+  const farthest = Math.max(Math.abs(daysBetween(middle, from)), Math.abs(daysBetween(middle, to)))
+  if (isIn(middle)) yield middle
+  for (let days = 1; days <= farthest; days += 1)
+    for (const date of [addDays(middle, days), addDays(middle, -days)]) if (isIn(date)) yield date
+}
+
+function minutesFrom(one: string, other: string): number {
+  return Math.abs(minutesOfDay(one) - minutesOfDay(other))
+}

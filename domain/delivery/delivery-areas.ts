@@ -1,0 +1,74 @@
+/** Where an order can go, as people say it: the districts and the remote places, from which zone and fee follow. */
+
+import type { OrderDraft } from '#domain/ordering/order.ts'
+import type { DeliveryZone, DistrictZone, RemotePlace, Settings } from '#domain/shop/settings.ts'
+import { type DistrictId, remotePlacesIn, remoteThroughout } from './districts.ts'
+
+export interface DeliveryArea {
+  readonly id: string
+  /** outlying: the part of a district that another zone serves. zone: a zone that is no district's own. */
+  readonly kind: 'district' | 'outlying' | 'remote' | 'zone'
+  readonly district: DistrictId | null
+  readonly zone: DeliveryZone
+  readonly remotePlace: RemotePlace | null
+}
+
+type Places = Pick<Settings, 'zones' | 'remotePlaces' | 'districts'>
+
+/** Every area, in the order of the zones, the remote places last. */
+export function deliveryAreas({ zones, remotePlaces, districts }: Places): readonly DeliveryArea[] {
+  const ordinary = zones.flatMap((zone) => {
+    const own = [...districtsOf(zone, districts), ...outlyingOf(zone, districts)]
+    return own.length > 0 ? own : [{ ...nowhere, id: zone.id, kind: 'zone' as const, zone }]
+  })
+  const remote = remotePlaces.flatMap((remotePlace) => {
+    const zone = zones.find(({ id }) => id === remotePlace.zoneId)
+    const district = districtOf(remotePlace)
+    return zone ? [{ id: remotePlace.id, kind: 'remote' as const, district, zone, remotePlace }] : []
+  })
+  return [...ordinary, ...remote]
+}
+
+/** What an order stores of an area; nothing of one that does not exist. */
+export function placeOfArea(
+  areaId: string | null,
+  settings: Places,
+): Pick<OrderDraft, 'zoneId' | 'remotePlaceId'> & { readonly areaId: string | null } {
+  const area = deliveryAreas(settings).find(({ id }) => id === areaId)
+  return {
+    areaId: area?.id ?? null,
+    zoneId: area?.zone.id ?? null,
+    remotePlaceId: area?.remotePlace?.id ?? null,
+  }
+}
+
+const nowhere = { district: null, remotePlace: null }
+
+function districtsOf(zone: DeliveryZone, districts: Settings['districts']): readonly DeliveryArea[] {
+  return chargedBy(zone, 'zoneId', districts)
+    .filter((district) => !remoteThroughout.includes(district))
+    .map((district) => ({ id: district, kind: 'district', district, zone, remotePlace: null }))
+}
+
+function outlyingOf(zone: DeliveryZone, districts: Settings['districts']): readonly DeliveryArea[] {
+  return chargedBy(zone, 'outerZoneId', districts).map((district) => ({
+    id: `${district}-outlying`,
+    kind: 'outlying',
+    district,
+    zone,
+    remotePlace: null,
+  }))
+}
+
+function chargedBy(
+  { id }: DeliveryZone,
+  part: keyof DistrictZone,
+  districts: Settings['districts'],
+): readonly DistrictId[] {
+  return (Object.keys(districts) as DistrictId[]).filter((district) => districts[district][part] === id)
+}
+
+function districtOf({ id }: RemotePlace): DistrictId | null {
+  const districts = Object.keys(remotePlacesIn) as DistrictId[]
+  return districts.find((district) => remotePlacesIn[district]?.includes(id)) ?? null
+}

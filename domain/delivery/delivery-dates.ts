@@ -1,0 +1,148 @@
+/** When food can be due: lead time, horizon, closed days, seasons, half-hour slots (decisions 13 to 15). */
+import { addDays, type CalendarDate, isCalendarDate, isWithinSeason } from '#domain/calendar.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
+import { isSoldOutOn, type SoldOutDish } from '#domain/menu/sold-out.ts'
+import { type Refusal, refusal } from '#domain/refusals.ts'
+import type { Settings, Slot } from '#domain/shop/settings.ts'
+import { type Due, isDayOpen, isSlotOpen } from './capacity.ts'
+
+export type DateRules = Pick<
+  Settings,
+  'leadDays' | 'leadSeasons' | 'horizonDays' | 'closedDates' | 'stoppedDates' | 'days'
+>
+/** How many days ahead food is ordered, and the seasons in which that is longer. */
+export type LeadTimes = Pick<Settings, 'leadDays' | 'leadSeasons'>
+type DateRefusal = Refusal<
+  | 'date-missing'
+  | 'date-invalid'
+  | 'date-too-early'
+  | 'date-too-late'
+  | 'date-closed'
+  | 'set-out-of-season'
+  | 'dish-sold-out'
+>
+
+/** A set to be delivered, with the dishes chosen from it that are sold out on some days. */
+export type DatedSet = Pick<SetMenu, 'id' | 'name' | 'season' | 'leadDays'> & {
+  readonly soldOut?: readonly SoldOutDish[]
+}
+
+/**
+ * The earliest date for an online order. Today is day 0: with 3 lead days, an order of Monday can be due on Thursday.
+ * @param sets those of the order: the one that takes longest decides, and none is quicker than the shop
+ * @param from the first date that is wanted
+ */
+export function earliestOrderDate(
+  today: CalendarDate,
+  settings: LeadTimes,
+  sets: Iterable<Pick<SetMenu, 'leadDays'>> = [],
+  from: CalendarDate = today,
+): CalendarDate {
+  const own = Math.max(0, ...Array.from(sets, ({ leadDays }) => leadDays ?? 0))
+  let date = from
+  while (date < addDays(today, Math.max(own, leadDaysOn(date, settings)))) date = addDays(date, 1)
+  return date
+}
+
+/** How many days ahead food for a date is ordered. */
+export function leadDaysOn(date: CalendarDate, { leadDays, leadSeasons }: LeadTimes): number {
+  const seasons = leadSeasons.filter((season) => isWithinSeason(date, season))
+  return Math.max(leadDays, ...seasons.map(({ days }) => days))
+}
+
+export function latestOrderDate(today: CalendarDate, settings: Pick<Settings, 'horizonDays'>): CalendarDate {
+  return addDays(today, settings.horizonDays)
+}
+
+/** Whether the calendar ends before the first day on which a set of this lead time can be due: nobody can order it. */
+export function isBeyondCalendar(leadDays: number, { horizonDays }: Pick<Settings, 'horizonDays'>): boolean {
+  return leadDays > horizonDays
+}
+
+/** The first reason why an online order of these sets can't be due on this date, or null. */
+export function dateRefusal(
+  date: string | null,
+  sets: readonly DatedSet[],
+  settings: DateRules,
+  today: CalendarDate,
+): DateRefusal | null {
+  const outside = rangeRefusal(date, earliestFrom(date, sets, settings, today), settings, today)
+  if (outside || !date || !isCalendarDate(date)) return outside
+  for (const { id, name, season, soldOut = [] } of sets) {
+    if (season && !isWithinSeason(date, season)) {
+      return refusal('set-out-of-season', 'date', { setId: id, set: name, ...season })
+    }
+    const gone = soldOut.find((dish) => isSoldOutOn(dish.soldOut, date))
+    if (gone) return refusal('dish-sold-out', 'date', { setId: id, set: name, ...gone })
+  }
+  return null
+}
+
+function earliestFrom(
+  date: string | null,
+  sets: readonly DatedSet[],
+  settings: LeadTimes,
+  today: CalendarDate,
+): CalendarDate {
+  const wanted = date !== null && isCalendarDate(date) && date > today ? date : today
+  return earliestOrderDate(today, settings, sets, wanted)
+}
+
+/** The first date on which all of these sets can be due together, or null when there is none as far as orders are taken. */
+export function firstOrderDate(
+  sets: readonly DatedSet[],
+  settings: DateRules,
+  today: CalendarDate,
+): CalendarDate | null {
+  const latest = latestOrderDate(today, settings)
+  for (let date = earliestOrderDate(today, settings); date <= latest; date = addDays(date, 1)) {
+    if (!dateRefusal(date, sets, settings, today)) return date
+  }
+  return null
+}
+
+/** Customers ask about weddings and annual dinners long before the order form's calendar reaches them. */
+const eventHorizonDays = 730
+
+export function latestEventDate(today: CalendarDate): CalendarDate {
+  return addDays(today, eventHorizonDays)
+}
+
+/** Like `dateRefusal`, for an event enquiry: staff answer it, so it may be for today (decisions 14). */
+export function eventDateRefusal(date: string | null, today: CalendarDate): DateRefusal | null {
+  const everyDay = { horizonDays: eventHorizonDays, closedDates: [], stoppedDates: [], days: [] }
+  return rangeRefusal(date, today, everyDay, today)
+}
+
+function rangeRefusal(
+  date: string | null,
+  earliest: CalendarDate,
+  settings: Omit<DateRules, keyof LeadTimes>,
+  today: CalendarDate,
+): DateRefusal | null {
+  if (!date) return refusal('date-missing', 'date', {})
+  if (!isCalendarDate(date)) return refusal('date-invalid', 'date', {})
+  if (date < earliest) return refusal('date-too-early', 'date', { earliest })
+  const latest = latestOrderDate(today, settings)
+  if (date > latest) return refusal('date-too-late', 'date', { latest })
+  if (!isDayOpen(date, settings)) return refusal('date-closed', 'date', { date, nearest: null })
+  return null
+}
+
+/** Start of a slot, HH:mm, which is also its id. */
+export function slotRefusal(
+  slot: string | null,
+  slots: readonly Slot[],
+): Refusal<'slot-missing' | 'slot-unknown'> | null {
+  if (!slot) return refusal('slot-missing', 'slot', {})
+  return slots.some(({ from }) => from === slot) ? null : refusal('slot-unknown', 'slot', {})
+}
+
+/** Whether a slot that exists takes orders on its day; a closed day is refused by itself. */
+export function closedSlotRefusal(
+  { date, slot }: Due,
+  settings: Pick<Settings, 'closedDates' | 'stoppedDates' | 'days'>,
+): Refusal<'slot-closed'> | null {
+  if (!isDayOpen(date, settings) || isSlotOpen({ date, slot }, settings)) return null
+  return refusal('slot-closed', 'slot', { date, slot, nearest: null })
+}

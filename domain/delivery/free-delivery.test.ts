@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { quote } from '#domain/ordering/quote.ts'
+import type { Promotion, Settings } from '#domain/shop/settings.ts'
+import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
+import { diceOf, randomDraft, randomNow, randomSettings } from '#tests/support/random-order.ts'
+
+const [demo] = demoSettings().promotions
+const freeship = { ...demo, id: 'freeship', code: 'FREESHIP', kind: 'freeDelivery' } as Promotion
+const sets = demoSets()
+
+/** Any order under any rules, with and without the promotion. */
+function priced(seed: number, promotion: Promotion) {
+  const dice = diceOf(seed)
+  const rules = randomSettings(dice, demoSettings())
+  const day = todayInHongKong(randomNow(dice))
+  const draft = randomDraft(dice, [...sets.values()], rules, randomNow(dice))
+  const settings: Settings = { ...rules, promotions: [] }
+  const without = quote({ ...draft, promotionCode: null }, { sets, settings }, day)
+  const given = { ...settings, promotions: [promotion] }
+  const withIt = quote({ ...draft, promotionCode: promotion.code }, { sets, settings: given }, day)
+  return { without, withIt, settings }
+}
+
+describe('free delivery by a promotion', () => {
+  test('takes off exactly the fee, or is refused with the reason and changes nothing', () => {
+    const seen = new Set<string>()
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const { without, withIt } = priced(seed, freeship)
+        const [line] = withIt.promotions
+        const refused = withIt.refusals.find(({ code }) => code === 'promotion-no-fee')
+        expect(refused === undefined).toBe(line !== undefined)
+        if (refused) {
+          seen.add(`refused: ${without.delivery.reason}`)
+          expect(withIt.delivery).toEqual(without.delivery)
+          expect(withIt.total).toBe(without.total)
+        } else {
+          seen.add(withIt.delivery.reason)
+          const known = withIt.delivery.reason !== 'undecided'
+          expect(withIt.delivery.fee).toBe(known ? 0 : null)
+          expect(line?.freeDelivery).toBe(without.delivery.fee ?? 0)
+          expect(without.total - withIt.total).toBe(line?.freeDelivery)
+        }
+      }),
+      // A fixed seed, since one order in a thousand meets the surcharge of a special date.
+      { numRuns: 2000, seed: 3 },
+    )
+    expect([...seen].toSorted()).toEqual([
+      ...['free-with-promotion', 'refused: by-quotation', 'refused: free-from-threshold'],
+      ...['refused: free-with-set', 'refused: pickup', 'refused: special-date', 'refused: undecided'],
+      ...['refused: zone', 'undecided'],
+    ])
+  })
+
+  test('that comes by itself never refuses an order', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const { without, withIt } = priced(seed, { ...freeship, code: null })
+        expect(withIt.refusals).toEqual(without.refusals)
+        expect(withIt.total).toBeLessThanOrEqual(without.total)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('is never given where delivery is never free', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const { withIt, settings } = priced(seed, freeship)
+        const place = settings.remotePlaces.find(({ id }) => id === withIt.delivery.remotePlaceId)
+        if (place && !place.freeDelivery) expect(withIt.promotions).toEqual([])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

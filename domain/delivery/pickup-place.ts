@@ -1,0 +1,16 @@
+import type { PickupPlace } from '#domain/shop/settings.ts'
+import type { Text } from '#domain/text.ts'
+
+/**
+ * Where an order is collected: the name it was placed with, and the present address of the place.
+ * @returns null where the order is delivered
+ */
+export function collectedAt(
+  order: { readonly pickupPlaceId: string | null; readonly pickupPlaceName: Text | null },
+  places: readonly PickupPlace[],
+): Text | null {
+  const name = order.pickupPlaceName
+  const address = places.find(({ id }) => id === order.pickupPlaceId)?.address
+  if (!name || !address) return name
+  return { zh: `${name.zh}：${address.zh}`, en: `${name.en}, ${address.en}` }
+}

@@ -1,0 +1,34 @@
+/** The zones by which the districts are charged where the shop chose no others (spec section 9, decisions 19). */
+
+import type { Settings } from '#domain/shop/settings.ts'
+import { type DistrictId, districtIds } from './districts.ts'
+
+export const districtZones = {
+  'central-and-western': 'hong-kong-island',
+  'wan-chai': 'hong-kong-island',
+  eastern: 'hong-kong-island',
+  southern: 'hong-kong-island',
+  'yau-tsim-mong': 'kowloon',
+  'sham-shui-po': 'kowloon',
+  'kowloon-city': 'kowloon',
+  'wong-tai-sin': 'kowloon',
+  'kwun-tong': 'kwun-tong-centre',
+  'kwai-tsing': 'new-territories',
+  'tsuen-wan': 'new-territories',
+  'tuen-mun': 'new-territories',
+  'yuen-long': 'new-territories',
+  north: 'new-territories',
+  'tai-po': 'new-territories',
+  'sha-tin': 'new-territories',
+  'sai-kung': 'new-territories',
+  islands: 'new-territories',
+} as const satisfies Record<DistrictId, string>
+
+/** The zone of the parts of a district that are not in its own. */
+const outerZones: Partial<Record<DistrictId, string>> = {
+  'kwun-tong': 'kowloon',
+}
+
+export const usualDistricts = Object.fromEntries(
+  districtIds.map((id) => [id, { zoneId: districtZones[id], outerZoneId: outerZones[id] ?? null }]),
+) as Settings['districts']

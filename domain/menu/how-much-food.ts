@@ -1,0 +1,196 @@
+/** How much food a party needs: from guests, occasion and appetite to sets of the menu and their price. */
+
+import { type DeliveryCharge, deliveryCharge, foodOfOrder } from '#domain/delivery/delivery-fee.ts'
+import { type Cents, cents, nothing, sumOf } from '#domain/money.ts'
+import type { OrderDraft } from '#domain/ordering/order.ts'
+import type { GuestBounds, Settings } from '#domain/shop/settings.ts'
+import type { SetMenu } from './catalogue.ts'
+
+/** The menu categories for each occasion. */
+export const occasions = {
+  party: { categories: ['party-sets'], isOneEach: false },
+  birthday: { categories: ['birthday'], isOneEach: false },
+  dinner: { categories: ['chinese'], isOneEach: false },
+  lunch: { categories: ['bento', 'one-each'], isOneEach: true },
+  meeting: { categories: ['corporate'], isOneEach: false },
+  reception: { categories: ['snacks'], isOneEach: false },
+} as const satisfies Record<string, { categories: readonly string[]; isOneEach: boolean }>
+
+export type Occasion = keyof typeof occasions
+
+/**
+ * Servings for a hundred guests. The number of people on a set means average adults; for mostly children about a tenth
+ * less is enough, and hungry guests get the next size up.
+ */
+export const appetites = { light: 90, normal: 100, hearty: 120 } as const
+
+export type Appetite = keyof typeof appetites
+
+export interface FoodRequest {
+  readonly guests: number
+  readonly occasion: Occasion
+  readonly appetite: Appetite
+}
+
+/** What the form starts with where the shop caters for so many. */
+export const usualRequest: FoodRequest = { guests: 40, occasion: 'party', appetite: 'normal' }
+
+export function firstRequest({ min, max }: GuestBounds): FoodRequest {
+  return { ...usualRequest, guests: Math.min(max, Math.max(min, usualRequest.guests)) }
+}
+
+/** The fields of a set that the suggestion reads: a page may send the browser no more than these. */
+export type ServedSet = Pick<
+  SetMenu,
+  'id' | 'categoryId' | 'serves' | 'price' | 'includesDelivery' | 'minQuantity'
+>
+
+export interface SuggestedLine<Set extends ServedSet = ServedSet> {
+  readonly set: Set
+  readonly quantity: number
+  readonly amount: Cents
+}
+
+/** The criterion that ranks selections which are all enough. */
+export type Ranking = 'lowest-price' | 'fewest-sets'
+
+export interface Suggestion<Set extends ServedSet = ServedSet> {
+  readonly ranking: Ranking
+  /** Largest sets first. */
+  readonly lines: readonly SuggestedLine<Set>[]
+  readonly servings: number
+  /** Number of sets in total. */
+  readonly count: number
+  readonly food: Cents
+}
+
+export function isGuestCount(guests: number, { min, max }: GuestBounds): boolean {
+  return Number.isInteger(guests) && guests >= min && guests <= max
+}
+
+/** When every guest has a box of their own, small appetites do not reduce the number of boxes. */
+export function servingsNeeded({ guests, occasion, appetite }: FoodRequest): number {
+  const servings = Math.ceil((guests * appetites[appetite]) / 100)
+  return occasions[occasion].isOneEach ? Math.max(guests, servings) : servings
+}
+
+/** The sets that may be suggested: full meals ordered here all year round, at a fixed price. */
+export function canBeSuggested(set: SetMenu): boolean {
+  const isFullMeal = set.unit === 'set' || set.unit === 'person' || set.unit === 'box'
+  const isForSale = set.published && set.externalPath === null && set.season === null
+  return isFullMeal && isForSale && set.pricing === 'fixed' && Object.values(occasions).some(isEatenAt(set))
+}
+
+/**
+ * Returns two selections that are enough: the cheapest and the one with the fewest sets; one when they are the same,
+ * none when the number of guests is out of bounds or nothing suits the occasion. Compared with a smaller party or
+ * appetite, neither ever serves fewer; the cheapest never costs less, and the other never has fewer sets.
+ */
+export function suggestFood<Set extends ServedSet>(
+  request: FoodRequest,
+  sets: readonly Set[],
+  bounds: GuestBounds,
+): readonly Suggestion<Set>[] {
+  if (!isGuestCount(request.guests, bounds)) return []
+  const suitable = sets.filter((set) => isEatenAt(set)(occasions[request.occasion]))
+  const needed = servingsNeeded(request)
+  const cheapest = bestSelection(suitable, needed, 'lowest-price')
+  const fewest = bestSelection(suitable, needed, 'fewest-sets')
+  if (!cheapest || !fewest) return []
+  return fewest.count < cheapest.count ? [cheapest, fewest] : [cheapest]
+}
+
+export interface Estimate {
+  readonly delivery: DeliveryCharge
+  /** Food and delivery, in cents; without the fee when it has to be quoted. */
+  readonly total: Cents
+}
+
+/** The price of a suggestion with delivery on an ordinary day, as the order form would charge it. */
+export function estimateOf(
+  { lines, food }: Suggestion,
+  place: Pick<OrderDraft, 'zoneId' | 'remotePlaceId'>,
+  settings: Pick<Settings, 'zones' | 'remotePlaces' | 'freeDeliveryFrom' | 'specialDates' | 'days'>,
+): Estimate {
+  const delivery = deliveryCharge(
+    { fulfilment: 'delivery', ...place },
+    null,
+    foodOfOrder({ lines, food, discount: nothing }),
+    settings,
+  )
+  return { delivery, total: cents(food + (delivery.fee ?? nothing)) }
+}
+
+function isEatenAt({ categoryId }: Pick<ServedSet, 'categoryId'>) {
+  return ({ categories }: { readonly categories: readonly string[] }) => categories.includes(categoryId)
+}
+
+/** A partial selection: the set added last, and the selection before it. */
+interface Selection<Set extends ServedSet> {
+  readonly count: number
+  readonly price: number
+  readonly servings: number
+  readonly taken: readonly [set: Set, quantity: number] | null
+  readonly before: Selection<Set> | null
+}
+
+/** The possible selections do not depend on the number needed; therefore more guests never get less. */
+function bestSelection<Set extends ServedSet>(
+  sets: readonly Set[],
+  needed: number,
+  ranking: Ranking,
+): Suggestion<Set> | null {
+  const empty: Selection<Set> = { count: 0, price: 0, servings: 0, taken: null, before: null }
+  const better = (one: Selection<Set> | null, other: Selection<Set>) =>
+    one && compare(one, other, ranking) <= 0 ? one : other
+
+  // The best way to serve 1, 2, 3 … people, each from one set and the best way to serve the rest.
+  const ways: (Selection<Set> | null)[] = [empty]
+  const mixed = sets.filter(({ minQuantity }) => minQuantity <= 1)
+  for (let people = 1; people <= needed; people++) {
+    let best: Selection<Set> | null = null
+    for (const set of mixed) {
+      const rest = ways[Math.max(0, people - set.serves.max)]
+      if (rest) best = better(best, withSets(rest, set, 1))
+    }
+    ways[people] = best
+  }
+  // A set with a minimum quantity is suggested by itself.
+  let best = ways[needed] ?? null
+  for (const set of sets.filter(({ minQuantity }) => minQuantity > 1)) {
+    const quantity = Math.max(set.minQuantity, Math.ceil(needed / set.serves.max))
+    best = better(best, withSets(empty, set, quantity))
+  }
+  return best && suggestionOf(best, ranking)
+}
+
+function withSets<Set extends ServedSet>(before: Selection<Set>, set: Set, quantity: number): Selection<Set> {
+  return {
+    count: before.count + quantity,
+    price: before.price + set.price * quantity,
+    servings: before.servings + set.serves.max * quantity,
+    taken: [set, quantity],
+    before,
+  }
+}
+
+/** Below 0 when the first is better. When cost and count are equal, the one that serves more is better. */
+function compare(one: Selection<ServedSet>, other: Selection<ServedSet>, ranking: Ranking): number {
+  const price = one.price - other.price
+  const count = one.count - other.count
+  const first = ranking === 'lowest-price' ? price || count : count || price
+  return first || other.servings - one.servings
+}
+
+function suggestionOf<Set extends ServedSet>(best: Selection<Set>, ranking: Ranking): Suggestion<Set> {
+  const quantities = new Map<Set, number>()
+  for (let step: Selection<Set> | null = best; step?.taken; step = step.before) {
+    const [set, quantity] = step.taken
+    quantities.set(set, (quantities.get(set) ?? 0) + quantity)
+  }
+  const lines = [...quantities]
+    .map(([set, quantity]) => ({ set, quantity, amount: cents(set.price * quantity) }))
+    .sort((one, other) => other.set.serves.max - one.set.serves.max || one.set.id - other.set.id)
+  const { servings, count } = best
+  return { ranking, lines, servings, count, food: sumOf(lines.map(({ amount }) => amount)) }
+}

@@ -1,0 +1,44 @@
+/** Facts that texts state about the menu as a whole: minimum quantities, and what is sold only in its season. */
+import type { Season } from '#domain/calendar.ts'
+import type { Text } from '#domain/text.ts'
+import type { MenuCategory, SetMenu, SetUnit } from './catalogue.ts'
+
+/** Sets, or whole categories, with the same minimum quantity. */
+export interface Minimum {
+  readonly number: number
+  readonly unit: SetUnit
+  readonly names: readonly Text[]
+  /** Counted over the category, in any mix of its sets. */
+  readonly together: boolean
+}
+
+export interface MenuFigures {
+  /** In the order of the menu; anything not listed has no minimum. */
+  readonly minimums: readonly Minimum[]
+  readonly seasonal: readonly { readonly name: Text; readonly season: Season }[]
+}
+
+export function menuFiguresOf(sets: readonly SetMenu[], categories: readonly MenuCategory[]): MenuFigures {
+  return {
+    minimums: minimumsOf(
+      sets.filter(({ published }) => published),
+      categories,
+    ),
+    seasonal: categories.flatMap(({ kind, name, season }) =>
+      kind === 'sets' && season ? [{ name, season }] : [],
+    ),
+  }
+}
+
+function minimumsOf(sets: readonly SetMenu[], categories: readonly MenuCategory[]): Minimum[] {
+  const found = new Map<string, Minimum>()
+  for (const { minQuantity: number, minQuantityScope, unit, name, categoryId } of sets) {
+    if (number <= 1) continue
+    const together = minQuantityScope === 'category'
+    const named = together ? (categories.find(({ id }) => id === categoryId)?.name ?? name) : name
+    const key = `${number} ${unit} ${together}`
+    const names = found.get(key)?.names ?? []
+    if (!names.includes(named)) found.set(key, { number, unit, together, names: [...names, named] })
+  }
+  return [...found.values()]
+}

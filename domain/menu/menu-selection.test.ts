@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Selection } from '#domain/ordering/order.ts'
+import { demoSet, demoSets } from '#tests/support/catalogue.ts'
+import type { DishGroup } from './catalogue.ts'
+import {
+  addDish,
+  canAdd,
+  defaultSelection,
+  groupState,
+  isComplete,
+  isFixed,
+  numberOf,
+  removeDish,
+  setNumber,
+} from './menu-selection.ts'
+import { selectionRefusals } from './selection-check.ts'
+
+const groups = [...demoSets().values()].flatMap((set) => set.groups)
+
+/** A group of the demo menu with a row of clicks on its dishes, some of them absurd. */
+const clicks = fc.constantFrom(...groups).chain((group) =>
+  fc.tuple(
+    fc.constant(group),
+    fc.array(
+      fc.record({
+        dishId: fc.constantFrom(...group.dishes.map(({ dish }) => dish.id), 'moon-cake'),
+        act: fc.oneof(
+          fc.constantFrom('add' as const, 'remove' as const),
+          fc.constantFrom(3, 7, 1000, -5, 0.5, 1.9, Number.NaN, Number.POSITIVE_INFINITY),
+        ),
+      }),
+      { maxLength: 60 },
+    ),
+  ),
+)
+
+function clicked(
+  group: DishGroup,
+  acts: readonly { dishId: string; act: 'add' | 'remove' | number }[],
+): Selection {
+  let selection: Selection = {}
+  for (const { dishId, act } of acts) {
+    if (act === 'add') selection = addDish(group, selection, dishId)
+    else if (act === 'remove') selection = removeDish(group, selection, dishId)
+    else selection = setNumber(group, selection, dishId, act)
+  }
+  return selection
+}
+
+describe('numbers in a group', () => {
+  test('stay within every limit whatever is clicked', () => {
+    fc.assert(
+      fc.property(clicks, ([group, acts]) => {
+        const selection = clicked(group, acts)
+        const numbers = Object.values(selection[group.id] ?? {})
+        expect(numbers.every((n) => Number.isInteger(n) && n >= 1)).toBe(true)
+        if (!group.repeatable) expect(numbers.every((n) => n === 1)).toBe(true)
+        const { count, atMax, remaining, belowMin, missing } = groupState(group, selection)
+        expect(count).toBeLessThanOrEqual(group.max)
+        expect(atMax).toBe(remaining === 0)
+        expect(belowMin).toBe(missing > 0)
+        expect(Object.keys(selection[group.id] ?? {})).not.toContain('moon-cake')
+      }),
+    )
+  })
+
+  test('can be added exactly where adding changes something', () => {
+    fc.assert(
+      fc.property(clicks, ([group, acts]) => {
+        const selection = clicked(group, acts)
+        for (const { dish } of group.dishes) {
+          expect(canAdd(group, selection, dish.id)).toBe(addDish(group, selection, dish.id) !== selection)
+        }
+      }),
+    )
+  })
+
+  test('adding is blocked at the maximum and opens again below it', () => {
+    const [, snack] = demoSet(2).groups
+    if (!snack) throw new Error('the demo set has no snacks')
+    const full = defaultSelection(demoSet(2))
+    const [taken, other] = [
+      snack.defaults[0],
+      snack.dishes.find(({ dish }) => !snack.defaults.includes(dish.id)),
+    ]
+    if (!taken || !other) throw new Error('the snacks leave no choice')
+    expect(groupState(snack, full).atMax).toBe(true)
+    expect(addDish(snack, full, other.dish.id)).toBe(full)
+    const less = removeDish(snack, full, taken)
+    expect(numberOf(addDish(snack, less, other.dish.id), snack.id, other.dish.id)).toBe(1)
+  })
+
+  test('in a group of one, a dish takes the place of the other', () => {
+    const [salad] = demoSet(2).groups
+    if (!salad) throw new Error('the demo set has no groups')
+    const full = defaultSelection(demoSet(2))
+    expect(canAdd(salad, full, 'garden-salad')).toBe(true)
+    expect(addDish(salad, full, 'garden-salad').salad).toEqual({ 'garden-salad': 1 })
+    expect(removeDish(salad, full, 'garden-salad')).toBe(full)
+    expect(removeDish(salad, full, 'caesar-salad').salad).toEqual({})
+  })
+})
+
+describe('defaults', () => {
+  test('complete every fixed-price set and break no rule', () => {
+    for (const set of demoSets().values()) {
+      if (set.pricing === 'perItem') continue
+      expect(isComplete(set, defaultSelection(set))).toBe(true)
+      expect(selectionRefusals(set, defaultSelection(set), 0)).toEqual([])
+    }
+  })
+
+  test('are none in a set priced by item', () => {
+    expect(defaultSelection(demoSet(49))).toEqual({})
+    expect(isComplete(demoSet(49), {})).toBe(false)
+  })
+})
+
+test('a group leaves no choice when all its dishes belong to the set, once each', () => {
+  const group = { min: 2, max: 2, repeatable: false, dishes: ['rice', 'noodles'] }
+  expect(isFixed(group)).toBe(true)
+  expect(isFixed({ ...group, dishes: ['rice', 'noodles', 'congee'] })).toBe(false)
+  expect(isFixed({ ...group, min: 1 })).toBe(false)
+  // Two of one dish instead of one each.
+  expect(isFixed({ ...group, repeatable: true })).toBe(false)
+})

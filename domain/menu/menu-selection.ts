@@ -1,0 +1,110 @@
+/** Choosing dishes in a set's groups: numbers stay within the group's limits (spec sections 3 and 4). */
+
+import type { Selection } from '#domain/ordering/order.ts'
+import type { Dish, DishGroup } from './catalogue.ts'
+
+/** The fields of a group that the limits read: a page may send the browser no more than these. */
+export type ChoiceGroup = Pick<DishGroup, 'id' | 'min' | 'max' | 'repeatable' | 'defaults'> & {
+  readonly dishes: readonly { readonly dish: Pick<Dish, 'id'> }[]
+}
+
+/** The same without the defaults. */
+export type CountedGroup = Omit<ChoiceGroup, 'defaults'>
+
+interface Choices {
+  readonly groups: readonly ChoiceGroup[]
+}
+
+export interface GroupState {
+  readonly count: number
+  /** The specification's "Beyond": nothing more can be added. */
+  readonly atMax: boolean
+  /** The specification's "SBeyond": the minimum is not reached yet. */
+  readonly belowMin: boolean
+  /** How many can still be added. */
+  readonly remaining: number
+  /** How many must still be added. */
+  readonly missing: number
+}
+
+/** What decides whether a group leaves a choice. */
+export type GroupLimits = Pick<DishGroup, 'min' | 'max' | 'repeatable'> & {
+  readonly dishes: readonly unknown[]
+}
+
+/** Whether the group leaves nothing to choose: each of its dishes belongs to the set once (decisions 27). */
+export function isFixed({ min, max, repeatable, dishes }: GroupLimits): boolean {
+  return !repeatable && min === max && dishes.length === max
+}
+
+/** Number chosen of a dish; 0 when nothing is stored. */
+export function numberOf(selection: Selection, groupId: string, dishId: string): number {
+  return selection[groupId]?.[dishId] ?? 0
+}
+
+/** The initial selection: each default once. */
+export function defaultSelection(set: Choices): Selection {
+  const chosen = set.groups.filter((group) => group.defaults.length > 0)
+  return Object.fromEntries(
+    chosen.map((group) => [group.id, Object.fromEntries(group.defaults.map((dishId) => [dishId, 1]))]),
+  )
+}
+
+export function groupState(group: CountedGroup, selection: Selection): GroupState {
+  const count = group.dishes.reduce((sum, { dish }) => sum + numberOf(selection, group.id, dish.id), 0)
+  return {
+    count,
+    atMax: count >= group.max,
+    belowMin: count < group.min,
+    remaining: Math.max(0, group.max - count),
+    missing: Math.max(0, group.min - count),
+  }
+}
+
+/** In a group of one, a dish takes the place of the other. */
+function isSwapped({ max }: ChoiceGroup): boolean {
+  return max === 1
+}
+
+/** The maximum number of this dish beside the other choices in its group. */
+function maxOf(group: ChoiceGroup, selection: Selection, dishId: string): number {
+  if (isSwapped(group)) return 1
+  const others = groupState(group, selection).count - numberOf(selection, group.id, dishId)
+  return Math.max(0, Math.min(group.max - others, group.repeatable ? group.max : 1))
+}
+
+export function canAdd(group: ChoiceGroup, selection: Selection, dishId: string): boolean {
+  return holds(group, dishId) && numberOf(selection, group.id, dishId) < maxOf(group, selection, dishId)
+}
+
+export function addDish(group: ChoiceGroup, selection: Selection, dishId: string): Selection {
+  return setNumber(group, selection, dishId, numberOf(selection, group.id, dishId) + 1)
+}
+
+export function removeDish(group: ChoiceGroup, selection: Selection, dishId: string): Selection {
+  return setNumber(group, selection, dishId, numberOf(selection, group.id, dishId) - 1)
+}
+
+/** Sets a number as near to the requested one as the limits allow; an unreadable number changes nothing. */
+export function setNumber(group: ChoiceGroup, selection: Selection, dishId: string, wish: number): Selection {
+  if (!holds(group, dishId) || Number.isNaN(wish)) return selection
+  const number = Math.trunc(Math.max(0, Math.min(wish, maxOf(group, selection, dishId))))
+  if (number === numberOf(selection, group.id, dishId)) return selection
+  const { [dishId]: _, ...rest } = selection[group.id] ?? {}
+  const others = isSwapped(group) && number > 0 ? {} : rest
+  return { ...selection, [group.id]: number === 0 ? others : { ...others, [dishId]: number } }
+}
+
+/** Sum of all numbers chosen in the set. */
+export function dishCount(set: { readonly groups: readonly CountedGroup[] }, selection: Selection): number {
+  return set.groups.reduce((sum, group) => sum + groupState(group, selection).count, 0)
+}
+
+/** Whether every group has at least its minimum, so that the set can be added to the cart. */
+export function isComplete(set: Choices, selection: Selection): boolean {
+  return set.groups.every((group) => !groupState(group, selection).belowMin)
+}
+
+function holds(group: ChoiceGroup, dishId: string): boolean {
+  return group.dishes.some(({ dish }) => dish.id === dishId)
+}

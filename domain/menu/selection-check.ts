@@ -1,0 +1,58 @@
+/** Judging a selection that comes from outside: a stored cart, an API caller. */
+
+import { maxUnits } from '#domain/input-limits.ts'
+import type { Selection } from '#domain/ordering/order.ts'
+import { type OfSet, type Refusal, refusal } from '#domain/refusals.ts'
+import type { OrderableGroup, OrderableSet } from './catalogue.ts'
+
+/** Whether a number from outside is a valid quantity. */
+export function isReadableNumber(number: unknown): number is number {
+  return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= maxUnits
+}
+
+/** Every reason why this selection is not one the set allows; `line` is its index in the order. */
+export function selectionRefusals(
+  set: Pick<OrderableSet, 'id' | 'name' | 'groups'>,
+  selection: Selection,
+  line: number,
+): readonly Refusal[] {
+  const ofSet = { line, setId: set.id, set: set.name }
+  const known = new Set(set.groups.map((group) => group.id))
+  const unknown = Object.keys(selection).filter((groupId) => !known.has(groupId))
+  return [
+    ...unknown.map((groupId) => refusal('group-unknown', 'lines', { ...ofSet, groupId })),
+    ...set.groups.flatMap((group) => groupRefusals(group, selection[group.id] ?? {}, ofSet)),
+  ]
+}
+
+function groupRefusals(
+  group: OrderableGroup,
+  numbers: Readonly<Record<string, number>>,
+  ofSet: OfSet,
+): readonly Refusal[] {
+  const ofGroup = { ...ofSet, groupId: group.id, group: group.name }
+  const found: Refusal[] = []
+  let count = 0
+  for (const [dishId, number] of Object.entries(numbers)) {
+    const dish = group.dishes.find((choice) => choice.dish.id === dishId)?.dish
+    if (!dish) {
+      found.push(refusal('dish-unknown', 'lines', { ...ofGroup, dishId }))
+      continue
+    }
+    const ofDish = { ...ofGroup, dishId, dish: dish.name }
+    if (!isReadableNumber(number)) {
+      found.push(refusal('dish-number-invalid', 'lines', ofDish))
+      continue
+    }
+    if (number > 1 && !group.repeatable) found.push(refusal('dish-not-repeatable', 'lines', ofDish))
+    count += number
+  }
+  if (count < group.min) {
+    const { min } = group
+    found.push(refusal('group-below-min', 'lines', { ...ofGroup, min, count, missing: min - count }))
+  }
+  if (count > group.max) {
+    found.push(refusal('group-above-max', 'lines', { ...ofGroup, max: group.max, count }))
+  }
+  return found
+}

@@ -1,0 +1,37 @@
+/** What is chosen in a set as a whole (spec section 4). */
+
+import type { Selection } from '#domain/ordering/order.ts'
+import { type ChoiceGroup, dishCount, groupState, numberOf } from './menu-selection.ts'
+
+interface ChoiceSet {
+  readonly groups: readonly ChoiceGroup[]
+}
+
+/** Whether the set's total has reached its maximum, that of all its groups together. */
+export function isSetFull(set: ChoiceSet, selection: Selection): boolean {
+  return dishCount(set, selection) >= set.groups.reduce((sum, group) => sum + group.max, 0)
+}
+
+/**
+ * The maximum of a dish's number. Once the set's total reaches its maximum this is reset to 1 (spec section 4), though
+ * never below the current number; it rises again when something is taken away.
+ */
+export function numberMaximum(
+  group: ChoiceGroup,
+  selection: Selection,
+  dishId: string,
+  isFull: boolean,
+): number {
+  const taken = numberOf(selection, group.id, dishId)
+  if (isFull || !group.repeatable) return Math.max(1, taken)
+  return Math.max(1, taken + groupState(group, selection).remaining)
+}
+
+/** The selection as stored in the cart: numbers above 0 only, no empty groups. */
+export function withoutEmptyGroups(selection: Selection): Selection {
+  const groups = Object.entries(selection).map(([groupId, numbers]) => {
+    const taken = Object.entries(numbers).filter(([, number]) => number > 0)
+    return [groupId, Object.fromEntries(taken)] as const
+  })
+  return Object.fromEntries(groups.filter(([, numbers]) => Object.keys(numbers).length > 0))
+}

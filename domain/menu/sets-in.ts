@@ -1,0 +1,15 @@
+import type { Cents } from '#domain/money.ts'
+
+/**
+ * How many times a line of a stored order has its dishes. Where the price is by item, the dishes themselves are counted.
+ */
+export function setsIn({
+  units,
+  unitPrice,
+}: {
+  readonly units: number
+  /** Null in a set priced by item. */
+  readonly unitPrice: Cents | null
+}): number {
+  return unitPrice === null ? 1 : units
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, calendarDate } from '#domain/calendar.ts'
+import { dateRefusal } from '#domain/delivery/delivery-dates.ts'
+import { datedSet } from '#domain/ordering/dated-set.ts'
+import { quote } from '#domain/ordering/quote.ts'
+import { demoSet, demoSettings, draftWith } from '#tests/support/catalogue.ts'
+import type { SetMenu } from './catalogue.ts'
+import { defaultSelection } from './menu-selection.ts'
+import { daysWithout, isGone, lineProblems, setRefusal } from './orderable.ts'
+import { maySellOutUntil, type SoldOut } from './sold-out.ts'
+
+const today = calendarDate('2026-11-20')
+const settings = demoSettings()
+const set = demoSet(3)
+const [chosen = ''] = set.groups[0]?.defaults ?? []
+const span = (from: number, until: number): SoldOut => ({
+  from: addDays(today, from),
+  until: addDays(today, until),
+})
+const throughout = span(0, settings.horizonDays)
+
+function without(soldOut: SoldOut, ids: readonly string[] = [chosen]): SetMenu {
+  const groups = set.groups.map((group) => ({
+    ...group,
+    dishes: group.dishes.map((choice) =>
+      ids.includes(choice.dish.id) ? { ...choice, dish: { ...choice.dish, soldOut } } : choice,
+    ),
+  }))
+  return { ...set, groups }
+}
+
+function priced(of: SetMenu, inDays: number | null, selection = defaultSelection(set)) {
+  const date = inDays === null ? null : addDays(today, inDays)
+  const line = { setId: set.id, quantity: 1, selection }
+  return quote(draftWith({ lines: [line], date }), { sets: new Map([[set.id, of]]), settings }, today)
+}
+const codes = (of: SetMenu, inDays: number) => priced(of, inDays).refusals.map(({ code }) => code)
+const problems = (of: SetMenu) => [...lineProblems(priced(of, null), settings, today).values()]
+
+describe('a dish that is sold out', () => {
+  test('is refused by name on the days without it, and on no other day', () => {
+    const of = without(span(5, 7))
+    expect([4, 5, 7, 8].map((day) => codes(of, day).includes('dish-sold-out'))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+    const [told] = priced(of, 6).refusals.filter(({ code }) => code === 'dish-sold-out')
+    expect(told).toMatchObject({ field: 'date', data: { dishId: chosen, soldOut: span(5, 7) } })
+  })
+
+  test('is in nobody’s way where it was not chosen', () => {
+    const { [set.groups[0]?.id ?? '']: _, ...others } = defaultSelection(set)
+    const found = priced(without(throughout), 6, others).refusals.map(({ code }) => code)
+    expect(found).not.toContain('dish-sold-out')
+  })
+
+  test('is a problem of the line before a date is chosen only where no day is left', () => {
+    expect(problems(without(span(5, 7)))).toEqual([])
+    expect(problems(without(throughout))).toMatchObject([{ code: 'dish-sold-out', field: 'lines' }])
+  })
+
+  test('may still be chosen while a day is left on which the set can be had', () => {
+    const dish = (soldOut: SoldOut) => ({ id: chosen, name: set.name, soldOut })
+    const gone = (soldOut: SoldOut) => isGone(dish(soldOut), set, settings, today)
+    expect([span(0, 0), span(5, 7), throughout].map(gone)).toEqual([false, false, true])
+    const told = (soldOut: SoldOut) => daysWithout(dish(soldOut), settings, today) !== null
+    expect([span(-3, -1), span(0, 0), span(5, 7), throughout].map(told)).toEqual([false, false, true, true])
+  })
+
+  test('is marked so from today until a year ahead', () => {
+    const may = (days: number) => maySellOutUntil(addDays(today, days), today)
+    expect([-1, 0, 366, 367].map(may)).toEqual([false, true, true, false])
+  })
+
+  test('closes the set when the others can’t fill its group', () => {
+    expect(setRefusal(without(throughout), settings, today)).toBeNull()
+    const all = set.groups[0]?.dishes.map(({ dish }) => dish.id) ?? []
+    expect(setRefusal(without(throughout, all), settings, today)?.code).toBe('dish-sold-out')
+    expect(setRefusal(without(span(5, 7), all), settings, today)).toBeNull()
+  })
+
+  test('has a day exactly where the rule of dates finds one', () => {
+    const day = fc.integer({ min: -5, max: settings.horizonDays + 5 })
+    fc.assert(
+      fc.property(day, day, (one, other) => {
+        const of = without(span(Math.min(one, other), Math.max(one, other)))
+        const [line] = priced(of, null).lines
+        if (!line) throw new Error('no line')
+        const days = Array.from({ length: settings.horizonDays + 1 }, (_, at) => addDays(today, at))
+        const isLeft = days.some((date) => !dateRefusal(date, [datedSet(line)], settings, today))
+        expect(problems(of).length === 0).toBe(isLeft)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

@@ -1,0 +1,82 @@
+/** The contact of an order: its required fields and their formats (spec section 5, decisions 9 to 11). */
+import {
+  compatibilityForm,
+  isBlank,
+  isTooLong,
+  letterCount,
+  oneLine,
+  plainText,
+  textRefusal,
+} from '#domain/free-text.ts'
+import { maxLetters } from '#domain/input-limits.ts'
+import { parsePhone } from '#domain/phone.ts'
+import { type Refusal, type Result, refusal } from '#domain/refusals.ts'
+import type { Contact } from './order.ts'
+
+/** The HTML standard's pattern of an e-mail address, with at least one dot in the domain. */
+const emailForm =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
+
+/** The bounds count the characters of a name written in Chinese; a name with Latin letters may be longer. */
+const chineseNameLength = {
+  order: { min: 1, max: maxLetters.name },
+  enquiry: { min: 1, max: 5 },
+  cooperation: { min: 2, max: 5 },
+} as const
+
+export type NameForm = keyof typeof chineseNameLength
+
+/** Why a name is refused in one of the forms, or null (decisions 10). */
+export function nameRefusal(
+  typed: string,
+  form: NameForm = 'order',
+): Refusal<'name-missing' | 'name-length'> | null {
+  const name = oneLine(typed)
+  if (isBlank(name)) return refusal('name-missing', 'name', {})
+  const isChinese = /\p{Script=Han}/u.test(name) && !/\p{Script=Latin}/u.test(name)
+  const { min, max } = isChinese ? chineseNameLength[form] : chineseNameLength.order
+  const length = isChinese
+    ? letterCount(name.replace(/[\s·‧・\p{Default_Ignorable_Code_Point}]/gu, ''))
+    : letterCount(name)
+  return length < min || length > max ? refusal('name-length', 'name', { min, max }) : null
+}
+
+/** Nothing to check, and nowhere to send a mail. */
+const noEmail = { ok: true, value: '' } as const
+
+export function parseEmail(typed: string): Result<string, 'email-missing' | 'email-invalid'> {
+  const email = compatibilityForm(typed.trim(), maxLetters.email)
+    ?.replace(/\p{Bidi_Control}/gu, '')
+    .trim()
+  if (email === '') return { ok: false, refusal: refusal('email-missing', 'email', {}) }
+  const isEmail = email !== undefined && !isTooLong(email, maxLetters.email) && emailForm.test(email)
+  return isEmail ? { ok: true, value: email } : { ok: false, refusal: refusal('email-invalid', 'email', {}) }
+}
+
+/** A contact as typed; `email` is null where it was not asked for, as by programs that know no e-mail address. */
+export type TypedContact = Omit<Contact, 'email'> & { readonly email: string | null }
+
+/**
+ * Checks the contact of an order; both phones are required, as in the specification. Returns every refusal, and the
+ * contact as stored: trimmed, with phones in E.164 (unchanged where refused).
+ */
+export function checkContact(typed: TypedContact): {
+  readonly contact: Contact
+  readonly refusals: readonly Refusal[]
+} {
+  const name = nameRefusal(typed.name)
+  const email = typed.email === null ? noEmail : parseEmail(typed.email)
+  const phone = parsePhone(typed.phone, 'phone')
+  const alternatePhone = parsePhone(typed.alternatePhone, 'alternatePhone')
+  const specialInstructions = plainText(typed.specialInstructions)
+  const tooLong = textRefusal('specialInstructions', specialInstructions, maxLetters.specialInstructions)
+  const contact = {
+    name: oneLine(typed.name),
+    email: email.ok ? email.value : (typed.email ?? ''),
+    phone: phone.ok ? phone.value : typed.phone,
+    alternatePhone: alternatePhone.ok ? alternatePhone.value : typed.alternatePhone,
+    specialInstructions,
+  }
+  const parsed = [email, phone, alternatePhone].flatMap((result) => (result.ok ? [] : [result.refusal]))
+  return { contact, refusals: [...(name ? [name] : []), ...parsed, ...(tooLong ? [tooLong] : [])] }
+}

@@ -1,0 +1,22 @@
+/** A line of an order as the rules of dates see it: its set, and those of its chosen dishes that are sold out on some days. */
+
+import type { DatedSet } from '#domain/delivery/delivery-dates.ts'
+import type { OrderableSet } from '#domain/menu/catalogue.ts'
+import type { PricedLine } from '#domain/menu/price-line.ts'
+
+type ChosenLine = Pick<PricedLine, 'dishes'> & {
+  readonly set: Pick<OrderableSet, 'id' | 'name' | 'season' | 'leadDays' | 'groups'>
+}
+
+export function datedSet({ set, dishes }: ChosenLine): Required<DatedSet> {
+  const { id, name, season, leadDays } = set
+  const soldOut = set.groups.flatMap((group) =>
+    group.dishes.flatMap(({ dish }) => {
+      const { id: dishId, name, soldOut } = dish
+      if (!soldOut) return []
+      const isChosen = dishes.some((chosen) => chosen.groupId === group.id && chosen.dishId === dishId)
+      return isChosen ? [{ dishId, dish: name, soldOut }] : []
+    }),
+  )
+  return { id, name, season, leadDays, soldOut }
+}

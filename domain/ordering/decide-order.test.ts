@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, calendarDate } from '#domain/calendar.ts'
+import { defaultSelection } from '#domain/menu/menu-selection.ts'
+import { cents } from '#domain/money.ts'
+import { demoSet, demoSets, demoSettings, draftWith } from '#tests/support/catalogue.ts'
+import { decideOrder } from './decide-order.ts'
+import { emptyContact } from './order-steps.ts'
+
+const facts = { sets: demoSets(), settings: demoSettings() }
+const today = calendarDate('2026-11-20')
+const contact = {
+  name: '陳小姐',
+  email: 'chan@example.com',
+  phone: '5123 4567',
+  alternatePhone: '2345 6789',
+  specialInstructions: '',
+}
+const draft = draftWith({
+  lines: [{ setId: 3, quantity: 1, selection: defaultSelection(demoSet(3)) }],
+  fulfilment: 'delivery',
+  date: addDays(today, 7),
+  slot: '10:00',
+  zoneId: 'kowloon',
+  address: ' 1 Nathan Road ',
+})
+const codes = (asked: Parameters<typeof decideOrder>[0]) =>
+  decideOrder(asked, facts, today).refusals.map(({ code }) => code)
+
+describe('deciding an order', () => {
+  test('gives it as it is stored, at its price', () => {
+    const decision = decideOrder({ draft, contact, shown: null }, facts, today)
+    expect(decision.refusals).toEqual([])
+    expect(decision.draft.address).toBe('1 Nathan Road')
+    expect(decision.contact.phone).toBe('+85251234567')
+    expect(decision.quote.total).toBe(163_000)
+  })
+
+  test('refuses what is wrong with the order and with its contact at once', () => {
+    expect(codes({ draft: { ...draft, slot: null }, contact: emptyContact, shown: null })).toEqual(
+      expect.arrayContaining(['slot-missing', 'name-missing', 'phone-missing']),
+    )
+  })
+
+  test('refuses another total or subtotal than the one that was shown', () => {
+    const total = cents(163_000)
+    expect(codes({ draft, contact, shown: { total } })).toEqual([])
+    expect(codes({ draft, contact, shown: { total: cents(1) } })).toEqual(['price-changed'])
+    expect(codes({ draft, contact, shown: { total, subtotal: cents(1) } })).toEqual(['price-changed'])
+  })
+
+  test('says nothing of the price while something else is wrong', () => {
+    expect(codes({ draft: { ...draft, slot: null }, contact, shown: { total: cents(1) } })).toEqual([
+      'slot-missing',
+    ])
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { orderInput } from '#tests/support/order-input.ts'
+import { openTestStore, testNow } from '#tests/support/store.ts'
+import { type EarlierLine, orderAgain } from './order-again.ts'
+import { quote } from './quote.ts'
+
+const store = await openTestStore('pglite')
+const content = await store.content()
+await store.remove()
+const { draft } = orderInput(content, testNow)
+const { lines: priced } = quote(draft, content.facts, todayInHongKong(testNow))
+const set = content.facts.sets.get(2)
+if (!set) throw new Error('no set 2')
+const ordered: EarlierLine = { setId: 2, name: set.name, units: 3, dishes: priced[0]?.dishes ?? [] }
+
+describe('ordering again', () => {
+  test('puts the same sets and dishes into the basket, at prices of today', () => {
+    const { items, gone } = orderAgain([ordered], content.facts.sets, 'en')
+    expect(gone).toEqual([])
+    expect(items).toHaveLength(1)
+    expect(items[0]?.item).toMatchObject({
+      setId: 2,
+      quantity: 3,
+      name: set.name.en,
+      selection: draft.lines[0]?.selection,
+    })
+  })
+
+  test('names a set that was deleted or taken off the menu', () => {
+    const hidden = new Map([[2, { ...set, published: false }]])
+    expect(orderAgain([ordered], hidden, 'zh')).toEqual({ items: [], gone: [set.name] })
+    expect(orderAgain([{ ...ordered, setId: null }], content.facts.sets, 'zh').gone).toEqual([set.name])
+  })
+
+  test('keeps a set without the dish it does not have any more', () => {
+    const name = { zh: '舊菜', en: 'An old dish' }
+    const old = { groupId: 'gone', dishId: 'gone', name, number: 1 }
+    const { items, gone } = orderAgain(
+      [{ ...ordered, dishes: [...ordered.dishes, old] }],
+      content.facts.sets,
+      'en',
+    )
+    expect(gone).toEqual([name])
+    expect(items[0]?.item.selection).toEqual(draft.lines[0]?.selection)
+  })
+})

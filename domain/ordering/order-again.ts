@@ -1,0 +1,51 @@
+/** An earlier order as a basket of today: today's prices, and what is not on the menu any more is named. */
+
+import type { OrderableSet } from '#domain/menu/catalogue.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import { type CartItem, cartItem } from './cart.ts'
+import type { Selection } from './order.ts'
+
+/** A line as it was ordered. */
+export interface EarlierLine {
+  /** Null where the set was deleted since. */
+  readonly setId: number | null
+  readonly name: Text
+  readonly units: number
+  readonly dishes: readonly {
+    readonly groupId: string
+    readonly dishId: string
+    readonly name: Text
+    readonly number: number
+  }[]
+}
+
+export interface Again {
+  readonly items: readonly { readonly item: CartItem; readonly pricing: OrderableSet['pricing'] }[]
+  /** Sets and dishes that can't be ordered now. */
+  readonly gone: readonly Text[]
+}
+
+export function orderAgain(
+  lines: readonly EarlierLine[],
+  sets: ReadonlyMap<number, OrderableSet>,
+  lang: Lang,
+): Again {
+  const gone: Text[] = []
+  const items = lines.flatMap(({ setId, name, units, dishes }) => {
+    const set = sets.get(setId ?? -1)
+    if (!set?.published) {
+      gone.push(name)
+      return []
+    }
+    const selection: Record<string, Record<string, number>> = {}
+    for (const { groupId, dishId, name: dish, number } of dishes) {
+      const group = set.groups.find(({ id }) => id === groupId)
+      if (group?.dishes.some(({ dish: { id } }) => id === dishId))
+        selection[groupId] = { ...selection[groupId], [dishId]: number }
+      else gone.push(dish)
+    }
+    const chosen: Selection = selection
+    return [{ item: cartItem(set, chosen, lang, units), pricing: set.pricing }]
+  })
+  return { items, gone }
+}

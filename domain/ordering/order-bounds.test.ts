@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, calendarDate } from '#domain/calendar.ts'
+import { closedSlotRefusal, dateRefusal } from '#domain/delivery/delivery-dates.ts'
+import type { Settings } from '#domain/shop/settings.ts'
+import { dayIntakes } from '#domain/shop/settings.ts'
+import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
+import { type Bound, boundOf, bounds, boundsExceeded, factsBeyond, readBounds } from './order-bounds.ts'
+import type { OrderFacts } from './order-check.ts'
+
+const today = calendarDate('2026-11-20')
+const slot = '18:00'
+
+const cases = fc.record({
+  date: fc.integer({ min: 0, max: 9 }).map((days) => addDays(today, days)),
+  intake: fc.constantFrom(...dayIntakes),
+  closedSlots: fc.constantFrom<readonly string[]>([], [slot]),
+  isListed: fc.boolean(),
+  hasRule: fc.boolean(),
+  leadDays: fc.integer({ min: 0, max: 5 }),
+  leadSeasons: fc.constantFrom([], [{ from: '11-22', to: '11-25', days: 6 }]),
+  leadDaysOfSet: fc.constantFrom(null, 1, 4, 7),
+})
+type Case = typeof cases extends fc.Arbitrary<infer Value> ? Value : never
+
+function settingsOf({ date, intake, closedSlots, isListed, hasRule, leadDays, leadSeasons }: Case): Settings {
+  const rule = { date, intake, closedSlots, slotCapacity: null, slotCapacities: {}, zoneFees: {} }
+  const days = hasRule ? [rule] : []
+  return { ...demoSettings(), leadDays, leadSeasons, days, closedDates: isListed ? [date] : [] }
+}
+
+function factsOf(each: Case): OrderFacts {
+  const set = demoSets().get(2)
+  if (!set) throw new Error('the demo has no set 2')
+  const sets = new Map([[2, { ...set, season: null, leadDays: each.leadDaysOfSet }]])
+  return { sets, settings: settingsOf(each) }
+}
+
+/** The first bound that is in the way of the day and the slot. */
+function inTheWay({ date }: Case, { sets, settings }: OrderFacts): Bound | null {
+  const why =
+    dateRefusal(date, [...sets.values()], settings, today) ?? closedSlotRefusal({ date, slot }, settings)
+  return why && boundOf(why)
+}
+
+test('what is exceeded is what stands in the way, and each bound by itself', () => {
+  fc.assert(
+    fc.property(cases, (each) => {
+      const facts = factsOf(each)
+      const sets = [...facts.sets.values()]
+      const exceeded = boundsExceeded({ date: each.date, slot }, null, sets, facts.settings, today)
+      expect(inTheWay(each, factsBeyond(exceeded, facts))).toBeNull()
+      for (const bound of exceeded) {
+        const others = exceeded.filter((other) => other !== bound)
+        expect(inTheWay(each, factsBeyond(others, facts))).toBe(bound)
+      }
+    }),
+  )
+})
+
+test('nobody exceeds today', () => {
+  const due = { date: addDays(today, -1), slot }
+  expect(boundsExceeded(due, null, [], demoSettings(), today)).not.toContain('lead-time')
+  const { settings } = factsBeyond(bounds, { sets: new Map(), settings: demoSettings() })
+  expect(dateRefusal(due.date, [], settings, today)?.code).toBe('date-too-early')
+})
+
+test('a slot is exceeded by what does not fit beside other orders', () => {
+  const settings = { ...demoSettings(), slotCapacity: 60 }
+  const due = { date: addDays(today, 20), slot }
+  const exceeded = (portions: number, taken: number) =>
+    boundsExceeded(due, { portions, taken }, [], settings, today)
+  expect([exceeded(30, 30), exceeded(31, 30), exceeded(90, 0)]).toEqual([[], ['slot-full'], []])
+})
+
+test('a form names the bounds that it exceeds; what is none is left out', () => {
+  const fields = [
+    ['exceed', 'slot-full'],
+    ['exceed', 'lead-time'],
+    ['exceed', 'price'],
+    ['slot', 'day-closed'],
+  ] as const
+  expect(readBounds(fields)).toEqual(['lead-time', 'slot-full'])
+})

@@ -1,0 +1,106 @@
+/** Every reason why a draft can't be ordered, apart from its promotion and its contact. */
+import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
+import { closedSlotRefusal, dateRefusal, slotRefusal } from '#domain/delivery/delivery-dates.ts'
+import { remotePlaceOf } from '#domain/delivery/delivery-fee.ts'
+import { textRefusal } from '#domain/free-text.ts'
+import { maxLetters, maxLines, maxUnits } from '#domain/input-limits.ts'
+import type { OrderableSet } from '#domain/menu/catalogue.ts'
+import { minimumQuantityRefusals } from '#domain/menu/minimum-quantity.ts'
+import type { PricedLine } from '#domain/menu/price-line.ts'
+import { isReadableNumber, selectionRefusals } from '#domain/menu/selection-check.ts'
+import { type Refusal, refusal } from '#domain/refusals.ts'
+import type { Settings } from '#domain/shop/settings.ts'
+import { datedSet } from './dated-set.ts'
+import type { ExtraChoice, OrderDraft } from './order.ts'
+
+export interface OrderFacts {
+  readonly sets: ReadonlyMap<number, OrderableSet>
+  readonly settings: Settings
+}
+
+export function orderRefusals(
+  draft: OrderDraft,
+  lines: readonly PricedLine[],
+  facts: OrderFacts,
+  today: CalendarDate,
+): readonly Refusal[] {
+  const { settings } = facts
+  const date = dateRefusal(draft.date, lines.map(datedSet), settings, today)
+  const slot = slotRefusal(draft.slot, settings.slots) ?? closedRefusal(draft, settings)
+  return [
+    ...linesRefusals(draft, lines, facts),
+    ...extraRefusals('cutlery', draft.cutlery),
+    ...extraRefusals('tongs', draft.tongs),
+    ...(date ? [date] : []),
+    ...(slot ? [slot] : []),
+    ...placeRefusals(draft, settings),
+  ]
+}
+
+function closedRefusal({ date, slot }: OrderDraft, settings: Settings) {
+  return date && slot && isCalendarDate(date) ? closedSlotRefusal({ date, slot }, settings) : null
+}
+
+function linesRefusals(
+  draft: OrderDraft,
+  lines: readonly PricedLine[],
+  facts: OrderFacts,
+): readonly Refusal[] {
+  if (draft.lines.length === 0) return [refusal('order-empty', 'lines', {})]
+  if (draft.lines.length > maxLines) return [refusal('too-many-lines', 'lines', { max: maxLines })]
+  const unknown = draft.lines.flatMap(({ setId }, line) =>
+    facts.sets.has(setId) ? [] : [refusal('set-unknown', 'lines', { line, setId })],
+  )
+  return [
+    ...unknown,
+    ...lines.flatMap((line) => lineRefusals(draft, line)),
+    ...minimumQuantityRefusals(lines),
+  ]
+}
+
+function lineRefusals(draft: OrderDraft, { set, index }: PricedLine): readonly Refusal[] {
+  const line = draft.lines[index]
+  if (!line) return []
+  const ofSet = { line: index, setId: set.id, set: set.name }
+  const quantityRead = isReadableNumber(line.quantity) && line.quantity > 0
+  const found: Refusal[] = []
+  if (!set.published) found.push(refusal('set-unavailable', 'lines', ofSet))
+  if (set.externalPath !== null) {
+    found.push(refusal('set-sold-elsewhere', 'lines', { ...ofSet, path: set.externalPath }))
+  }
+  if (set.pricing === 'fixed' && !quantityRead) {
+    found.push(refusal('quantity-invalid', 'lines', { ...ofSet, max: maxUnits }))
+  }
+  return [...found, ...selectionRefusals(set, line.selection, index)]
+}
+
+function extraRefusals(field: 'cutlery' | 'tongs', choice: ExtraChoice): readonly Refusal[] {
+  if (!choice.wanted || isReadableNumber(choice.extra)) return []
+  return [refusal('extra-invalid', field, { max: maxUnits })]
+}
+
+function placeRefusals(draft: OrderDraft, settings: Settings): readonly Refusal[] {
+  if (draft.fulfilment === 'pickup') return pickupRefusals(draft, settings)
+  if (draft.fulfilment === 'delivery') return deliveryRefusals(draft, settings)
+  return [refusal('fulfilment-missing', 'fulfilment', {})]
+}
+
+function pickupRefusals({ pickupPlaceId }: OrderDraft, settings: Settings): readonly Refusal[] {
+  if (!pickupPlaceId) return [refusal('pickup-place-missing', 'pickupPlaceId', {})]
+  const isKnown = settings.pickupPlaces.some(({ id }) => id === pickupPlaceId)
+  return isKnown ? [] : [refusal('pickup-place-unknown', 'pickupPlaceId', {})]
+}
+
+function deliveryRefusals(draft: OrderDraft, settings: Settings): readonly Refusal[] {
+  const found: Refusal[] = []
+  if (!draft.zoneId) {
+    if (!draft.isZoneLeftToStaff) found.push(refusal('zone-missing', 'zoneId', {}))
+  } else if (!settings.zones.some(({ id }) => id === draft.zoneId)) {
+    found.push(refusal('zone-unknown', 'zoneId', {}))
+  } else if (draft.remotePlaceId && !remotePlaceOf(draft, settings)) {
+    found.push(refusal('remote-place-unknown', 'remotePlaceId', {}))
+  }
+  if (draft.address.trim() === '') found.push(refusal('address-missing', 'address', {}))
+  const tooLong = textRefusal('address', draft.address, maxLetters.address)
+  return tooLong ? [...found, tooLong] : found
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { calendarDate } from '#domain/calendar.ts'
+import { refusal } from '#domain/refusals.ts'
+import { closedDialog, type OrderDialog, type OrderDialogEvent, orderDialog } from './order-steps.ts'
+
+const run = (state: OrderDialog, ...events: OrderDialogEvent[]) => events.reduce(orderDialog, state)
+const next = (...refusals: Extract<OrderDialogEvent, { type: 'next' }>['refusals']): OrderDialogEvent => ({
+  type: 'next',
+  refusals,
+})
+const noAddress = refusal('address-missing', 'address', {})
+const noName = refusal('name-missing', 'name', {})
+const empty = refusal('order-empty', 'lines', {})
+const atForm = run(closedDialog, next(), { type: 'choose', fulfilment: 'delivery' })
+
+describe('the order dialog', () => {
+  test('has five steps, each of which refuses only its own fields', () => {
+    const steps = [closedDialog.step]
+    let state = run(closedDialog, next(noAddress, noName))
+    steps.push(state.step)
+    state = run(state, { type: 'choose', fulfilment: 'delivery' })
+    steps.push(state.step)
+    state = run(state, next(noName))
+    steps.push(state.step)
+    state = run(state, next())
+    steps.push(state.step)
+    expect(steps).toEqual(['orderContent', 'methods', 'orderForm', 'orderContact', 'pay'])
+  })
+
+  test('stays at a step with a refused field and marks it incomplete', () => {
+    const state = run(atForm, next(noAddress, noName))
+    expect(state).toMatchObject({ step: 'orderForm', message: 'incomplete', errors: { address: noAddress } })
+    expect(state.errors.name).toBeUndefined()
+    expect(run(closedDialog, next(), next())).toMatchObject({ step: 'methods', message: 'incomplete' })
+  })
+
+  test('clears an error when its field changes', () => {
+    const state = run(atForm, next(noAddress), {
+      type: 'editDetails',
+      changes: { address: '1 Hoi Yuen Road' },
+    })
+    expect(state).toMatchObject({ errors: {}, message: null })
+  })
+
+  test('goes back along the edges of the specification', () => {
+    const back = (step: OrderDialog['step']) => run({ ...closedDialog, step }, { type: 'back' }).step
+    expect(back('methods')).toBe('orderContent')
+    expect(back('orderForm')).toBe('methods')
+    expect(back('orderContact')).toBe('orderForm')
+    expect(back('pay')).toBe('orderContact')
+    expect(back('orderContent')).toBe('orderContent')
+  })
+
+  test('clears the place when entering the form, and keeps the method and everything else typed', () => {
+    const typed = run(
+      atForm,
+      {
+        type: 'editDetails',
+        changes: { address: 'x', zoneId: 'kowloon', date: calendarDate('2026-12-01'), slot: '10:00' },
+      },
+      { type: 'editContact', changes: { name: 'Chan' } },
+      { type: 'back' },
+    )
+    expect(typed.details.address).toBe('x')
+    for (const event of [next(), { type: 'choose', fulfilment: 'delivery' } as const]) {
+      const again = run(typed, event)
+      expect(again.details).toMatchObject({
+        fulfilment: 'delivery',
+        address: '',
+        zoneId: null,
+        remotePlaceId: null,
+        pickupPlaceId: null,
+        date: '2026-12-01',
+        slot: '10:00',
+      })
+      expect(again.contact.name).toBe('Chan')
+    }
+  })
+
+  test('does not start with lines that can’t be ordered, and ignores what later steps ask', () => {
+    expect(run(closedDialog, next(empty))).toMatchObject({ step: 'orderContent', errors: { lines: empty } })
+    const code = refusal('promotion-unknown', 'promotionCode', { promotionCode: 'X' })
+    expect(run(closedDialog, next(code, noAddress)).step).toBe('methods')
+  })
+
+  test('offers the place back that the way into the form reset, until there is a newer one', () => {
+    const place = { areaId: 'wong-tai-sin', zoneId: 'kowloon', remotePlaceId: null, address: '大有街 1 號' }
+    const again = { type: 'choose', fulfilment: 'delivery' } as const
+    const typed = run(atForm, { type: 'editDetails', changes: place }, { type: 'back' })
+    const reset = run(typed, again, { type: 'back' }, { type: 'choose', fulfilment: 'pickup' }, again)
+    expect(reset).toMatchObject({ earlierPlace: place, details: { address: '', areaId: null } })
+    expect(run(reset, { type: 'usePlaceAgain' }).details).toMatchObject(place)
+    const newer = run(reset, { type: 'editDetails', changes: { ...place, address: '大有街 2 號' } }, again)
+    expect(newer.earlierPlace?.address).toBe('大有街 2 號')
+    expect(run(atForm, { type: 'usePlaceAgain' })).toEqual(atForm)
+  })
+
+  test('has the only pickup place chosen already', () => {
+    const choose = { type: 'choose', fulfilment: 'pickup', pickupPlaceId: 'office' } as const
+    expect(run(closedDialog, choose).details).toMatchObject({ zoneId: null, pickupPlaceId: 'office' })
+    expect(run(closedDialog, { ...choose, fulfilment: 'delivery' }).details.pickupPlaceId).toBeNull()
+  })
+
+  test('returns from the last step to the one that a link names, with everything kept', () => {
+    const atPay = { ...atForm, step: 'pay', details: { ...atForm.details, address: 'x' } } as const
+    expect(run(atPay, { type: 'return', to: 'orderForm' })).toEqual({ ...atPay, step: 'orderForm' })
+  })
+
+  test('opens the first step with a refused field when the server refuses the order', () => {
+    const state = run({ ...closedDialog, step: 'pay' }, { type: 'refused', refusals: [noName, noAddress] })
+    expect(state).toMatchObject({ step: 'orderForm', message: 'incomplete' })
+    expect(run({ ...closedDialog, step: 'pay' }, next(empty)).step).toBe('orderContent')
+  })
+
+  test('opens the form, or stays there, for a refusal of the special requests', () => {
+    const tooLong = refusal('text-too-long', 'specialInstructions', { max: 500 })
+    expect(run(atForm, next(tooLong))).toMatchObject({
+      step: 'orderForm',
+      errors: { specialInstructions: tooLong },
+    })
+    expect(run({ ...closedDialog, step: 'pay' }, next(tooLong)).step).toBe('orderForm')
+  })
+
+  test('keeps the contact after placing an order', () => {
+    const typed = run(atForm, { type: 'editContact', changes: { name: 'Chan' } })
+    expect(typed).toMatchObject({ step: 'orderForm', contact: { name: 'Chan' } })
+    const placed = run(typed, { type: 'placed' })
+    expect(placed).toMatchObject({
+      step: 'orderContent',
+      contact: { name: 'Chan' },
+      details: { fulfilment: null },
+    })
+  })
+})

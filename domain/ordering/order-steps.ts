@@ -1,0 +1,216 @@
+/** The order dialog as a state machine: five steps with their back edges (spec section 4). */
+import { defaultExtra } from '#domain/menu/extras.ts'
+import type { Refusal, RefusalField } from '#domain/refusals.ts'
+import type { Contact, Fulfilment, OrderDraft } from './order.ts'
+import { noNeeds, type OrderNeeds } from './order-needs.ts'
+
+export const orderSteps = ['orderContent', 'methods', 'orderForm', 'orderContact', 'pay'] as const
+
+export type OrderStep = (typeof orderSteps)[number]
+
+/** The draft without its lines, which are in the cart, and the area that was chosen: its zone is one of many areas. */
+export type OrderDetails = Omit<OrderDraft, 'lines'> & { readonly areaId: string | null }
+
+/** Where a delivery goes. */
+export type OrderPlace = Pick<OrderDetails, 'areaId' | 'zoneId' | 'remotePlaceId' | 'address'>
+
+export interface OrderDialog {
+  readonly step: OrderStep
+  readonly details: OrderDetails
+  readonly contact: Contact
+  readonly needs: OrderNeeds
+  /** The place that the way into the form reset, to be used again in one tap; null before there was one. */
+  readonly earlierPlace: OrderPlace | null
+  /** The first refusal of each field, shown beside it. */
+  readonly errors: Readonly<Partial<Record<RefusalField, Refusal>>>
+  /** 'incomplete' after a failed attempt to move on: 資料未齊全，請繼續填寫. */
+  readonly message: 'incomplete' | null
+}
+
+export type OrderDialogEvent =
+  | { readonly type: 'editDetails'; readonly changes: Partial<Omit<OrderDetails, 'fulfilment'>> }
+  | { readonly type: 'editContact'; readonly changes: Partial<Contact> }
+  | { readonly type: 'editNeeds'; readonly changes: Partial<OrderNeeds> }
+  /** A field lost focus: carries its refusal, if any. */
+  | { readonly type: 'check'; readonly field: RefusalField; readonly refusal: Refusal | null }
+  /** Delivery or pickup: moves from methods to the form; the only pickup place, if there is just one, is chosen. */
+  | { readonly type: 'choose'; readonly fulfilment: Fulfilment; readonly pickupPlaceId?: string | null }
+  | { readonly type: 'usePlaceAgain' }
+  /** Carries every refusal of the quote and the contact check; the step selects those of its own fields. */
+  | { readonly type: 'next'; readonly refusals: readonly Refusal[] }
+  | { readonly type: 'back' }
+  /** The browser's Back or Forward, or a link of the last step to what is to be changed. */
+  | { readonly type: 'return'; readonly to: OrderStep }
+  /** The server refused the order: opens the first step that has one of the fields. */
+  | { readonly type: 'refused'; readonly refusals: readonly Refusal[] }
+  /** The order was placed: the next one starts empty, except for the contact. */
+  | { readonly type: 'placed' }
+
+/** The edges of the specification: docs/decisions/0009. */
+export const backFrom = {
+  orderContent: null,
+  methods: 'orderContent',
+  orderForm: 'methods',
+  orderContact: 'orderForm',
+  pay: 'orderContact',
+} as const satisfies Record<OrderStep, OrderStep | null>
+
+const nextFrom = {
+  orderContent: 'methods',
+  methods: 'orderForm',
+  orderForm: 'orderContact',
+  orderContact: 'pay',
+  pay: null,
+} as const satisfies Record<OrderStep, OrderStep | null>
+
+/** The fields of a step. */
+const fieldsOf: Record<OrderStep, readonly RefusalField[]> = {
+  orderContent: ['lines', 'promotionCode', 'order'],
+  methods: ['fulfilment'],
+  orderForm: [
+    'date',
+    'slot',
+    'zoneId',
+    'remotePlaceId',
+    'address',
+    'pickupPlaceId',
+    'cutlery',
+    'tongs',
+    'specialInstructions',
+    'accessNote',
+  ],
+  orderContact: ['name', 'email', 'phone', 'alternatePhone'],
+  pay: [],
+}
+
+export const emptyDetails: OrderDetails = {
+  fulfilment: null,
+  date: null,
+  slot: null,
+  areaId: null,
+  zoneId: null,
+  remotePlaceId: null,
+  address: '',
+  pickupPlaceId: null,
+  cutlery: defaultExtra,
+  tongs: defaultExtra,
+  promotionCode: null,
+}
+
+export const emptyContact: Contact = {
+  name: '',
+  email: '',
+  phone: '',
+  alternatePhone: '',
+  specialInstructions: '',
+}
+
+export const closedDialog: OrderDialog = {
+  step: 'orderContent',
+  details: emptyDetails,
+  contact: emptyContact,
+  needs: noNeeds,
+  earlierPlace: null,
+  errors: {},
+  message: null,
+}
+
+/** The step that contains a field. */
+export function stepOf(field: RefusalField): OrderStep {
+  return orderSteps.find((step) => fieldsOf[step].includes(field)) ?? 'orderContent'
+}
+
+export function orderDialog(state: OrderDialog, event: OrderDialogEvent): OrderDialog {
+  switch (event.type) {
+    case 'editDetails':
+      return {
+        ...state,
+        ...withoutErrorsOf(state, event.changes),
+        details: { ...state.details, ...event.changes },
+      }
+    case 'editContact':
+      return {
+        ...state,
+        ...withoutErrorsOf(state, event.changes),
+        contact: { ...state.contact, ...event.changes },
+      }
+    case 'editNeeds':
+      return {
+        ...state,
+        ...withoutErrorsOf(state, event.changes),
+        needs: { ...state.needs, ...event.changes },
+      }
+    case 'check': {
+      const { [event.field]: _, ...others } = state.errors
+      return { ...state, errors: event.refusal ? { ...others, [event.field]: event.refusal } : others }
+    }
+    case 'choose':
+      return enterForm(state, event.fulfilment, event.pickupPlaceId)
+    case 'usePlaceAgain': {
+      const { earlierPlace: place } = state
+      return place ? orderDialog(state, { type: 'editDetails', changes: place }) : state
+    }
+    case 'next':
+      return next(state, event.refusals)
+    case 'back':
+      return enter(state, backFrom[state.step] ?? state.step)
+    case 'return':
+      return enter(state, event.to)
+    case 'refused':
+      return refused(state, event.refusals)
+    case 'placed':
+      return { ...closedDialog, contact: state.contact }
+  }
+}
+
+function next(state: OrderDialog, refusals: readonly Refusal[]): OrderDialog {
+  const { step, details } = state
+  if (step === 'methods' && details.fulfilment) return enterForm(state, details.fulfilment)
+  if (step === 'pay' && refusals.length > 0) return refused(state, refusals)
+  // A code may still start to apply, once the day is chosen.
+  const own = refusals.filter(({ field }) => fieldsOf[step].includes(field) && field !== 'promotionCode')
+  if (own.length > 0 || step === 'methods') {
+    return { ...state, errors: firstByField(own), message: 'incomplete' }
+  }
+  return enter(state, nextFrom[step] ?? step)
+}
+
+/**
+ * Keeps the chosen method and everything typed except the place, which the two methods do not share (spec). The place of
+ * a delivery is kept in `earlierPlace`, so that the customer can use it again without typing.
+ */
+function enterForm(
+  state: OrderDialog,
+  fulfilment: Fulfilment,
+  pickupPlaceId: string | null = null,
+): OrderDialog {
+  const { areaId, zoneId, remotePlaceId, address } = state.details
+  const earlierPlace =
+    zoneId || address.trim() ? { areaId, zoneId, remotePlaceId, address } : state.earlierPlace
+  const place = { areaId: null, zoneId: null, remotePlaceId: null, address: '', pickupPlaceId: null }
+  const chosen = fulfilment === 'pickup' ? { pickupPlaceId } : {}
+  return enter(
+    { ...state, details: { ...state.details, ...place, ...chosen, fulfilment }, earlierPlace },
+    'orderForm',
+  )
+}
+
+function refused(state: OrderDialog, refusals: readonly Refusal[]): OrderDialog {
+  const at = orderSteps.find((step) => refusals.some(({ field }) => stepOf(field) === step))
+  return { ...state, step: at ?? state.step, errors: firstByField(refusals), message: 'incomplete' }
+}
+
+function enter(state: OrderDialog, step: OrderStep): OrderDialog {
+  return { ...state, step, errors: {}, message: null }
+}
+
+function firstByField(refusals: readonly Refusal[]): OrderDialog['errors'] {
+  const errors: Partial<Record<RefusalField, Refusal>> = {}
+  for (const refusal of refusals) errors[refusal.field] ??= refusal
+  return errors
+}
+
+function withoutErrorsOf(state: OrderDialog, changes: object): Pick<OrderDialog, 'errors' | 'message'> {
+  const errors = Object.fromEntries(Object.entries(state.errors).filter(([field]) => !(field in changes)))
+  return { errors, message: Object.keys(errors).length > 0 ? state.message : null }
+}

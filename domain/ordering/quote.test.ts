@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { calendarDate } from '#domain/calendar.ts'
+import { defaultSelection } from '#domain/menu/menu-selection.ts'
+import { nothing } from '#domain/money.ts'
+import { demoSet, demoSets, demoSettings, draftWith } from '#tests/support/catalogue.ts'
+import type { OrderDraft } from './order.ts'
+import { isPaidNext, quote } from './quote.ts'
+
+const facts = { sets: demoSets(), settings: demoSettings() }
+const today = calendarDate('2026-11-20')
+const deluxe = { setId: 3, quantity: 1, selection: defaultSelection(demoSet(3)) }
+const complete: Partial<OrderDraft> = {
+  lines: [deluxe],
+  fulfilment: 'delivery',
+  date: calendarDate('2026-12-01'),
+  slot: '10:00',
+  zoneId: 'kowloon',
+  address: '1 Nathan Road',
+}
+const priced = (parts: Partial<OrderDraft>) => quote(draftWith(parts), facts, today)
+
+describe('a quote', () => {
+  test('prices food, extras, a code and delivery', () => {
+    const q = priced({ ...complete, promotionCode: ' cv88 ', cutlery: { wanted: true, extra: 4 } })
+    expect(q.refusals).toEqual([])
+    expect(q).toMatchObject({ food: 148_000, subtotal: 149_200, discount: 17_760, total: 146_440 })
+    expect(q.delivery).toMatchObject({ fee: 15_000, reason: 'zone' })
+  })
+
+  test('is paid next, unless it costs nothing or its fee is still to be quoted', () => {
+    expect(isPaidNext(priced(complete))).toBe(true)
+    const remote = facts.settings.remotePlaces.find(({ byQuotation }) => byQuotation)
+    const far = { zoneId: remote?.zoneId ?? null, remotePlaceId: remote?.id ?? null }
+    expect(isPaidNext(priced({ ...complete, ...far }))).toBe(false)
+    expect(isPaidNext({ ...priced(complete), total: nothing })).toBe(false)
+  })
+
+  test('decides on free delivery after the discount, not before', () => {
+    const line = { setId: 17, quantity: 1, selection: defaultSelection(demoSet(17)) }
+    expect(priced({ ...complete, lines: [line] }).delivery.reason).toBe('free-from-threshold')
+    const discounted = priced({ ...complete, lines: [line], promotionCode: 'CV88' })
+    expect(discounted).toMatchObject({ food: 248_000, discount: 29_760, delivery: { reason: 'zone' } })
+  })
+
+  test('is possible at the first step, and reports what is still open', () => {
+    const q = priced({ lines: [deluxe] })
+    expect(q).toMatchObject({ total: 148_000, includesDeliveryFee: false, delivery: { reason: 'undecided' } })
+    expect(q.refusals.map(({ code }) => code)).toEqual(['date-missing', 'slot-missing', 'fulfilment-missing'])
+  })
+
+  test('omits a fee that staff must quote from the total, and reports it', () => {
+    const q = priced({ ...complete, zoneId: 'new-territories', remotePlaceId: 'lantau' })
+    expect(q).toMatchObject({ total: 148_000, includesDeliveryFee: false, refusals: [] })
+  })
+
+  test("uses the set's price for an unreadable number, and refuses it", () => {
+    const q = priced({ ...complete, lines: [{ ...deluxe, quantity: Number.NaN }] })
+    expect(q.food).toBe(148_000)
+    expect(q.refusals).toMatchObject([
+      { code: 'quantity-invalid', field: 'lines', data: { line: 0, setId: 3 } },
+    ])
+  })
+
+  test('refuses a set that is not on sale', () => {
+    const hidden = { ...demoSet(3), published: false }
+    const q = quote(draftWith(complete), { ...facts, sets: new Map([[3, hidden]]) }, today)
+    expect(q.refusals).toMatchObject([{ code: 'set-unavailable' }])
+  })
+
+  test('limits what a caller can make it compute', () => {
+    const q = priced({ ...complete, lines: Array.from({ length: 5_000 }, () => deluxe) })
+    expect(q.lines).toHaveLength(50)
+    expect(q.refusals).toMatchObject([{ code: 'too-many-lines', data: { max: 50 } }])
+  })
+})

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cents } from '#domain/money.ts'
+import type { OrderSituation } from '#domain/placed/order-situation.ts'
+import { testPayment, testSituation } from '#tests/support/order-situation.ts'
+import { overpaidAfter } from './overpaid.ts'
+import { balanceOf } from './payment-balance.ts'
+
+const unpaid = testSituation({ payments: [], paymentStatus: 'unpaid' })
+const after = (before: OrderSituation, change: Partial<OrderSituation>): OrderSituation => {
+  const order = { ...before, ...change }
+  return { ...order, overpaid: overpaidAfter(before, order) }
+}
+const paid = (order: OrderSituation, amount: number) =>
+  after(order, { payments: [...order.payments, testPayment(amount, { id: order.payments.length })] })
+const costs = (order: OrderSituation, total: number) => after(order, { total: cents(total) })
+/** Returns as much of the first payments. */
+function returned(order: OrderSituation, amount: number): OrderSituation {
+  let left = amount
+  const payments = order.payments.map((payment) => {
+    const part = Math.min(left, payment.captured - payment.refunded)
+    left -= part
+    return { ...payment, refunded: cents(payment.refunded + part) }
+  })
+  return after(order, { payments })
+}
+const balance = (order: OrderSituation) => balanceOf(order, order.payments)
+
+test('a second payment is overpaid, until it is returned', () => {
+  const twice = paid(paid(unpaid, unpaid.total), unpaid.total)
+  expect(twice.overpaid).toBe(unpaid.total)
+  expect(returned(twice, 1_000).overpaid).toBe(unpaid.total - 1_000)
+  expect(returned(twice, unpaid.total).overpaid).toBe(0)
+})
+
+test('a payment that exceeds what is due is overpaid by the rest', () => {
+  expect(paid(paid(unpaid, 100_000), unpaid.total).overpaid).toBe(100_000)
+})
+
+test('what a change makes too much is not, however small one of the payments was', () => {
+  const inParts = paid(paid(unpaid, 10_000), unpaid.total - 10_000)
+  const cheaper = costs(inParts, unpaid.total - 15_000)
+  expect(balance(cheaper).excess).toBe(15_000)
+  expect(cheaper.overpaid).toBe(0)
+})
+
+test('who pays what is due has overpaid nothing, whatever changes and goes back; anything more is overpaid', () => {
+  const step = fc.record({
+    kind: fc.constantFrom('pay', 'pay-again', 'change', 'return'),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      let order = unpaid
+      let more = 0
+      for (const { kind, share } of steps) {
+        const { due, excess } = balance(order)
+        const part = (amount: number) => Math.ceil(amount * share)
+        if (kind === 'pay' && part(due) > 0) order = paid(order, part(due))
+        if (kind === 'pay-again' && due === 0) {
+          more += 1 + part(100_000)
+          order = paid(order, 1 + part(100_000))
+        }
+        if (kind === 'change') order = costs(order, part(400_000))
+        if (kind === 'return') order = returned(order, part(excess))
+        expect(order.overpaid).toBeLessThanOrEqual(Math.min(more, balance(order).excess))
+        expect(order.overpaid).toBeGreaterThanOrEqual(0)
+        if (!steps.some((each) => each.kind === 'change' || each.kind === 'return'))
+          expect(order.overpaid).toBe(more)
+      }
+    }),
+    { numRuns: 2_000 },
+  )
+})

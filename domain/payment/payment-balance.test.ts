@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cents } from '#domain/money.ts'
+import { orderStatuses } from '#domain/placed/order-status.ts'
+import { balanceOf } from './payment-balance.ts'
+
+const payment = (captured: number, refunded = 0) => ({ captured: cents(captured), refunded: cents(refunded) })
+const order = (total: number, status: (typeof orderStatuses)[number] = 'submitted') => ({
+  total: cents(total),
+  allowance: cents(0),
+  status,
+  cancellationFee: cents(0),
+})
+
+describe('the balance of an order', () => {
+  test('is part refunded once money that was granted went back, and paid until then', () => {
+    const granted = { ...order(850), allowance: cents(150) }
+    expect(balanceOf(granted, [payment(1000)])).toMatchObject({ excess: 150, due: 0, status: 'paid' })
+    expect(balanceOf(granted, [payment(1000, 150)])).toMatchObject({ excess: 0, status: 'part-refunded' })
+    // Paid twice, and the second payment returned.
+    expect(balanceOf(granted, [payment(2000, 1000)])).toMatchObject({ excess: 150, status: 'paid' })
+    expect(
+      balanceOf({ ...granted, total: cents(0), allowance: cents(1000) }, [payment(1000, 1000)]),
+    ).toMatchObject({
+      status: 'refunded',
+    })
+  })
+
+  test('is the whole total while nothing was received', () => {
+    expect(balanceOf(order(1000), [])).toEqual({ received: 0, due: 1000, excess: 0, status: 'unpaid' })
+    expect(balanceOf(order(1000), [payment(0)])).toMatchObject({ due: 1000, status: 'unpaid' })
+  })
+
+  test('asks for the rest of a payment that was too small', () => {
+    expect(balanceOf(order(1000), [payment(600)])).toEqual({
+      received: 600,
+      due: 400,
+      excess: 0,
+      status: 'part-paid',
+    })
+  })
+
+  test('shows a second payment as money to return, and the order stays paid once it is returned', () => {
+    expect(balanceOf(order(1000), [payment(1000), payment(1000)])).toMatchObject({
+      due: 0,
+      excess: 1000,
+      status: 'paid',
+    })
+    expect(balanceOf(order(1000), [payment(1000), payment(1000, 1000)])).toMatchObject({
+      due: 0,
+      excess: 0,
+      status: 'paid',
+    })
+  })
+
+  test.each(['cancelled', 'rejected'] as const)('returns everything of an order that is %s', (status) => {
+    expect(balanceOf(order(1000, status), [payment(1000)])).toMatchObject({
+      due: 0,
+      excess: 1000,
+      status: 'paid',
+    })
+    expect(balanceOf(order(1000, status), [payment(1000, 400)])).toMatchObject({
+      excess: 600,
+      status: 'part-refunded',
+    })
+    expect(balanceOf(order(1000, status), [payment(1000, 1000)])).toMatchObject({
+      excess: 0,
+      status: 'refunded',
+    })
+  })
+
+  test('never owes both ways, and received, due and excess add up', () => {
+    const anyPayment = fc
+      .tuple(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 0, max: 1_000_000 }))
+      .map(([captured, refunded]) => payment(captured, Math.min(captured, refunded)))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000 }),
+        fc.constantFrom(...orderStatuses),
+        fc.array(anyPayment, { maxLength: 6 }),
+        (total, status, payments) => {
+          const { received, due, excess } = balanceOf(order(total, status), payments)
+          const owed = status === 'cancelled' || status === 'rejected' ? 0 : total
+          expect(Math.min(due, excess)).toBe(0)
+          expect(received + due - excess).toBe(owed)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cents, nothing } from '#domain/money.ts'
+import { afterNews, type PaymentNews, type PaymentSituation } from './payment-news.ts'
+
+const started: PaymentSituation = { state: 'started', captured: nothing }
+const heardAll = (...news: readonly PaymentNews[]) => news.reduce(afterNews, started)
+
+describe('news of a payment', () => {
+  test('a late failure undoes no capture', () => {
+    const paid = { state: 'captured', captured: 500 }
+    expect(heardAll({ kind: 'captured', amount: cents(500) }, { kind: 'failed' })).toEqual(paid)
+    expect(heardAll({ kind: 'captured', amount: cents(500) }, { kind: 'expired' })).toEqual(paid)
+  })
+
+  test('money that arrives after a failure counts', () => {
+    expect(heardAll({ kind: 'failed' }, { kind: 'captured', amount: cents(500) }).captured).toBe(500)
+  })
+
+  test('comes to the same in any order, and however often it is repeated', () => {
+    const history: readonly PaymentNews[] = [
+      { kind: 'failed' },
+      { kind: 'captured', amount: cents(500) },
+      { kind: 'expired' },
+      { kind: 'captured', amount: cents(300) },
+    ]
+    const anyOrder = fc
+      .tuple(
+        fc.shuffledSubarray([...history], { minLength: history.length }),
+        fc.shuffledSubarray([...history]),
+      )
+      .map((parts) => parts.flat())
+    fc.assert(
+      fc.property(anyOrder, (news) => {
+        expect(heardAll(...news)).toEqual({ state: 'captured', captured: 500 })
+      }),
+    )
+  })
+})

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cents } from '#domain/money.ts'
+import { testPayment, testSituation } from '#tests/support/order-situation.ts'
+import { refundsToStart } from './refund.ts'
+
+const start = new Date('2026-11-20T12:00:00+08:00').getTime()
+const after = (minutes: number) => new Date(start + minutes * 60_000)
+
+/** Payments of an order, received one after the other, whose returns of the past have started. */
+const situations = fc
+  .record({
+    total: fc.integer({ min: 0, max: 3_000 }),
+    isOff: fc.boolean(),
+    payments: fc.array(
+      fc.record({ captured: fc.integer({ min: 1, max: 3_000 }), isTransfer: fc.boolean() }),
+      {
+        maxLength: 4,
+      },
+    ),
+  })
+  .map(({ total, isOff, payments }) => {
+    const order = testSituation({
+      total: cents(total),
+      status: isOff ? 'cancelled' : 'confirmed',
+      payments: payments.map(({ captured, isTransfer }, index) =>
+        testPayment(captured, { id: index + 1, isTransfer, capturedAt: after(index) }),
+      ),
+    })
+    const started = new Map(refundsToStart(order).map(({ paymentId, amount }) => [paymentId, amount]))
+    const withStarted = order.payments.map((each) => ({
+      ...each,
+      beingRefunded: started.get(each.id) ?? cents(0),
+    }))
+    return { ...order, payments: withStarted }
+  })
+
+test('a transfer that staff book sends nothing back by itself', () => {
+  fc.assert(
+    fc.property(situations, fc.integer({ min: 1, max: 3_000 }), (order, amount) => {
+      const transfer = testPayment(amount, { id: 9, isTransfer: true, capturedAt: after(99) })
+      expect(refundsToStart({ ...order, payments: [...order.payments, transfer] })).toEqual([])
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('a card that paid a second time gets back what is too much', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 3_000 }), (amount) => {
+      const order = testSituation()
+      const card = testPayment(amount, { id: 9, capturedAt: after(99) })
+      const parts = refundsToStart({ ...order, payments: [...order.payments, card] })
+      expect(parts).toEqual([{ paymentId: 9, amount }])
+    }),
+  )
+})

@@ -1,0 +1,20 @@
+/** Reads what an owner types to find a customer: a reference, a telephone number or an e-mail address, each in full. */
+import { maxLetters } from '#domain/input-limits.ts'
+import { type Phone, parsePhone } from '#domain/phone.ts'
+import { type OrderReference, parseReference } from './order-reference.ts'
+
+export type AskedCustomer =
+  | { readonly by: 'reference'; readonly reference: OrderReference }
+  | { readonly by: 'phone'; readonly phone: Phone }
+  /** In small letters. */
+  | { readonly by: 'email'; readonly email: string }
+
+/** Null: it is none of them. */
+export function askedCustomer(typed: string): AskedCustomer | null {
+  const text = typed.slice(0, 2 * maxLetters.email).trim()
+  if (/^[^\s@]+@[^\s@]+$/.test(text)) return { by: 'email', email: text.toLowerCase() }
+  const reference = parseReference(text)
+  if (reference) return { by: 'reference', reference }
+  const phone = parsePhone(text)
+  return phone.ok ? { by: 'phone', phone: phone.value } : null
+}

@@ -1,0 +1,218 @@
+/** What a customer may change of an order, what it costs, and what the order is worth afterwards (decisions 25, 33). */
+import { addDays, type CalendarDate, daysBetween, isWithinSeason } from '#domain/calendar.ts'
+import {
+  closedSlotRefusal,
+  type DatedSet,
+  dateRefusal,
+  earliestOrderDate,
+  latestOrderDate,
+  slotRefusal,
+} from '#domain/delivery/delivery-dates.ts'
+import { deliveryFeeOn } from '#domain/delivery/fee-on-another-day.ts'
+import type { WeatherKind } from '#domain/delivery/weather.ts'
+import { type Cents, cents, nothing } from '#domain/money.ts'
+import { afterAllowance } from '#domain/payment/grant-refund.ts'
+import { balanceOf } from '#domain/payment/payment-balance.ts'
+import { deadlineAfterMove } from '#domain/payment/rest-deadline.ts'
+import { type Refusal, refusal } from '#domain/refusals.ts'
+import { changePolicyOf } from '#domain/shop/policies.ts'
+import type { Promotion, Settings } from '#domain/shop/settings.ts'
+import { changeFeeOf, feesKept, keptOf } from './change-fee.ts'
+import { actionRefusal, type OrderAction } from './order-actions.ts'
+import {
+  type ChangeableFields,
+  type ChangeRefusal,
+  type Decision,
+  type OrderSituation,
+  refusing,
+} from './order-situation.ts'
+import { statusOnNewDate } from './order-status.ts'
+import { isWeathered, stoppedDay } from './weathered-order.ts'
+
+export type AskedChange =
+  /** Another slot of the same day. */
+  | { readonly kind: 'slot'; readonly slot: string }
+  | { readonly kind: 'date'; readonly date: string; readonly slot: string }
+  | { readonly kind: 'cancel' }
+
+export interface ChangeFacts {
+  readonly settings: Settings
+  /** The sets of the order that are still known, with their seasons and the days without a chosen dish. */
+  readonly sets: readonly Required<DatedSet>[]
+  /** The ids of the promotions that the order has. */
+  readonly promotionIds: readonly string[]
+  readonly now: Date
+  /** In Hong Kong. */
+  readonly today: CalendarDate
+}
+
+/** The offer, before anything is chosen. Each change is null when it is possible, else why it is not. */
+export interface ChangeOptions {
+  readonly slot: ChangeRefusal | null
+  readonly date: ChangeRefusal | null
+  readonly cancel: ChangeRefusal | null
+  /** The last day on which the order can be changed. */
+  readonly until: CalendarDate
+  /** The fee for another date, or for cancelling; nothing while unpaid and after bad weather. */
+  readonly fee: Cents
+  /** What the shop keeps on cancelling: the fee, and those of earlier changes. */
+  readonly kept: Cents
+  readonly feePercent: number
+  /** The shop could not deliver: any change is free. */
+  readonly isFree: boolean
+  readonly weather: WeatherKind | null
+  /** The first and last new date. */
+  readonly earliest: CalendarDate
+  readonly latest: CalendarDate
+}
+
+/** A change with its price: shown as a slip before it is confirmed. */
+export interface ChangeQuote {
+  readonly change: AskedChange
+  readonly due: { readonly date: CalendarDate; readonly slot: string }
+  /** What the order cost, and costs after the change: after cancelling, what the shop keeps. */
+  readonly totalBefore: Cents
+  readonly totalAfter: Cents
+  /** How much more or less delivery costs on the new date; may be below 0. */
+  readonly deliveryDifference: Cents
+  /** The fee of this change. */
+  readonly fee: Cents
+  /** What the shop keeps besides on cancelling: the fees of earlier changes. */
+  readonly earlierFees: Cents
+  readonly received: Cents
+  /** To be paid after the change. */
+  readonly toPay: Cents
+  /** Returned after the change. */
+  readonly toReturn: Cents
+  readonly set: Partial<ChangeableFields>
+}
+
+/** Each change is an action of the table of actions, and its event has the same name. */
+export const actionOf = {
+  slot: 'change-slot',
+  date: 'change-date',
+  cancel: 'cancel',
+} as const satisfies Record<AskedChange['kind'], OrderAction>
+
+export function changeOptions(order: OrderSituation, { settings, today }: ChangeFacts): ChangeOptions {
+  const { noticeDays, feePercent, postponeWithinDays } = changePolicyOf(order.termsVersion)
+  const isFree = isWeathered(order)
+  const earliest = earliestOrderDate(today, settings)
+  const allowed = (kind: AskedChange['kind']) => whyNot(kind, order, today)
+  return {
+    slot: allowed('slot'),
+    date: allowed('date'),
+    cancel: allowed('cancel'),
+    until: isFree ? addDays(stoppedDay(order), postponeWithinDays) : addDays(order.dueDate, -noticeDays),
+    fee: changeFeeOf(order),
+    kept: keptOf(order),
+    feePercent,
+    isFree,
+    weather: order.weather,
+    earliest,
+    latest: isFree ? addDays(stoppedDay(order), postponeWithinDays) : latestOrderDate(today, settings),
+  }
+}
+
+/** Prices a change; the same function shows the slip and decides when the customer confirms it. */
+export function quoteChange(
+  change: AskedChange,
+  order: OrderSituation,
+  facts: ChangeFacts,
+): Decision<ChangeQuote> {
+  const refusal = whyNot(change.kind, order, facts.today)
+  if (refusal) return refusing(refusal)
+  if (change.kind === 'cancel') {
+    return quoted(change, order, { status: 'cancelled', cancellationFee: keptOf(order) }, nothing)
+  }
+  const slot = slotRefusal(change.slot, facts.settings.slots)
+  if (slot) return refusing(slot)
+  if (change.kind === 'slot') {
+    if (change.slot === order.slot) return refusing('nothing-changes')
+    const closed = closedSlotRefusal({ date: order.dueDate, slot: change.slot }, facts.settings)
+    if (closed) return refusing(closed)
+    return quoted(change, order, { slot: change.slot }, nothing)
+  }
+  return quoteDate(change, order, facts)
+}
+
+function quoteDate(
+  change: Extract<AskedChange, { kind: 'date' }>,
+  order: OrderSituation,
+  { settings, sets, promotionIds, today, now }: ChangeFacts,
+): Decision<ChangeQuote> {
+  const { postponeWithinDays } = changePolicyOf(order.termsVersion)
+  const horizonDays = isWeathered(order)
+    ? daysBetween(today, addDays(stoppedDay(order), postponeWithinDays))
+    : settings.horizonDays
+  const refusal = dateRefusal(change.date, sets, { ...settings, horizonDays }, today)
+  if (refusal) return refusing(refusal)
+  const dueDate = change.date as CalendarDate
+  const closed = closedSlotRefusal({ date: dueDate, slot: change.slot }, settings)
+  if (closed) return refusing(closed)
+  if (dueDate === order.dueDate && order.status !== 'postponed') return refusing('nothing-changes')
+  const given = settings.promotions.filter(({ id }) => promotionIds.includes(id))
+  const outside = isWeathered(order) ? null : codeOutOfSeason(given, order.dueDate, dueDate)
+  if (outside) return refusing(outside)
+  const deliveryFee = deliveryFeeOn(dueDate, order, settings)
+  const difference = cents((deliveryFee ?? 0) - (order.deliveryFee ?? 0))
+  const fee = changeFeeOf(order)
+  const set = {
+    dueDate,
+    slot: change.slot,
+    deliveryFee,
+    changeFee: cents(order.changeFee + fee),
+    ...afterAllowance(order.total + order.allowance + difference + fee, order.allowance),
+    status: statusOnNewDate(order.status),
+  }
+  return quoted(change, order, { ...set, ...deadlineAfterMove(order, set, settings, now) }, difference)
+}
+
+/** A code for certain days can not be taken along to others: an order for these would not get it. */
+function codeOutOfSeason(given: readonly Promotion[], from: CalendarDate, to: CalendarDate): Refusal | null {
+  for (const { code, season } of given)
+    if (code && season && isWithinSeason(from, season) && !isWithinSeason(to, season))
+      return refusal('promotion-out-of-season', 'date', { promotionCode: code, ...season })
+  return null
+}
+
+function quoted(
+  change: AskedChange,
+  order: OrderSituation,
+  set: Partial<ChangeableFields>,
+  deliveryDifference: Cents,
+): Decision<ChangeQuote> {
+  const after = { ...order, ...set }
+  const { received, due: toPay, excess: toReturn } = balanceOf(after, order.payments)
+  const isOff = change.kind === 'cancel'
+  const kept = feesKept(after.cancellationFee, order.changeFee)
+  return {
+    ok: true,
+    value: {
+      change,
+      due: { date: after.dueDate, slot: after.slot },
+      totalBefore: order.total,
+      totalAfter: isOff ? after.cancellationFee : after.total,
+      deliveryDifference,
+      fee: isOff ? kept.own : cents(after.changeFee - order.changeFee),
+      earlierFees: isOff ? kept.earlier : nothing,
+      received,
+      toPay,
+      toReturn,
+      set,
+    },
+  }
+}
+
+function whyNot(kind: AskedChange['kind'], order: OrderSituation, today: CalendarDate): ChangeRefusal | null {
+  const refusal = actionRefusal(actionOf[kind], 'customer', order.status)
+  if (refusal) return refusal
+  // The picture may show that the order is paid, and then the change would cost something.
+  if (order.waitingProofs > 0 && balanceOf(order, order.payments).due > 0) return 'proof-being-checked'
+  const { noticeDays, postponeWithinDays } = changePolicyOf(order.termsVersion)
+  if (isWeathered(order)) {
+    const isOver = today > addDays(stoppedDay(order), postponeWithinDays)
+    return isOver && kind !== 'cancel' ? 'postponed-too-long' : null
+  }
+  return today > addDays(order.dueDate, -noticeDays) ? 'notice-too-short' : null
+}

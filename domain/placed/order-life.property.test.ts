@@ -1,0 +1,258 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, calendarDate, startOfDay } from '#domain/calendar.ts'
+import { type Cents, cents, nothing, sumOf } from '#domain/money.ts'
+import {
+  decideAskRefund,
+  decideGrantRefund,
+  decideRefuseRefund,
+  maxToGrant,
+} from '#domain/payment/grant-refund.ts'
+import { balanceOf } from '#domain/payment/payment-balance.ts'
+import { afterNews, type PaymentNews, type PaymentSituation } from '#domain/payment/payment-news.ts'
+import { refundsByHand, toReturnOf } from '#domain/payment/refund.ts'
+import { demoSettings } from '#tests/support/catalogue.ts'
+import { type Happening, happenings, quartersOf } from '#tests/support/order-happenings.ts'
+import { testPayment, testSituation } from '#tests/support/order-situation.ts'
+import { decideTakeBack, decideTakePayment } from './money-decisions.ts'
+import { type AskedChange, quoteChange } from './order-change.ts'
+import type { Decision, OrderSituation, PaymentOfOrder } from './order-situation.ts'
+import { canOrderBecome, canPaymentBecome, isCalledOff } from './order-status.ts'
+import { settledOrder } from './settled-order.ts'
+import {
+  decideConfirm,
+  decidePostpone,
+  decideRelease,
+  decideStaffCancel,
+  decideStep,
+} from './staff-decisions.ts'
+
+const settings = demoSettings()
+const today = calendarDate('2026-11-25')
+const now = new Date('2026-11-25T12:00:00+08:00')
+const facts = { settings, sets: [], promotionIds: [], now: startOfDay(today), today }
+
+interface World {
+  readonly order: OrderSituation
+  /** What the provider says of each payment, by its place. */
+  readonly states: readonly PaymentSituation['state'][]
+}
+
+const start: World = {
+  order: testSituation({
+    status: 'submitted',
+    paymentStatus: 'unpaid',
+    payments: [],
+    payBy: new Date('2026-11-24T12:00:00+08:00'),
+  }),
+  states: [],
+}
+
+/** The world after a happening and what follows from it; the same one where the happening is refused. */
+function after(world: World, happening: Happening): World {
+  const { order } = world
+  const decided = (decision: Decision): World =>
+    decision.ok ? settle({ ...world, order: { ...order, ...decision.value.set } }) : world
+  const changed = (change: AskedChange): World => {
+    const quoted = quoteChange(change, order, facts)
+    return quoted.ok ? settle({ ...world, order: { ...order, ...quoted.value.set } }) : world
+  }
+  switch (happening.kind) {
+    case 'start-card':
+      return withPayment(world, testPayment(0, { id: order.payments.length }), 'started')
+    case 'hear':
+      return heard(world, happening)
+    case 'take-payment': {
+      const amount = cents(quartersOf(order.total, happening.part))
+      if (!decideTakePayment(order, amount).ok) return world
+      const payment = testPayment(amount, {
+        ...{ id: order.payments.length, isTransfer: true, capturedAt: now },
+      })
+      return settle(withPayment(world, payment, 'captured'))
+    }
+    case 'take-back': {
+      const decided = decideTakeBack(
+        order,
+        { amount: cents(quartersOf(order.total, happening.part)) },
+        settings,
+        now,
+      )
+      if (!decided.ok) return world
+      const { paymentId, set } = decided.value
+      const payment = order.payments[paymentId]
+      if (!payment) throw new Error('a payment that is not there was taken back')
+      const taken = { ...payment, captured: nothing, capturedAt: null }
+      const next = replaced(world, paymentId, taken)
+      return settle({ ...next, order: { ...next.order, ...set } })
+    }
+    case 'refund-answer': {
+      const payment = order.payments[happening.which]
+      if (!payment || payment.beingRefunded === 0) return world
+      const { beingRefunded, refunded } = payment
+      const answered = happening.isDone
+        ? { refunded: cents(Math.max(refunded, Math.min(payment.captured, refunded + beingRefunded))) }
+        : { refundFailed: true }
+      return settle(replaced(world, happening.which, { ...payment, beingRefunded: nothing, ...answered }))
+    }
+    case 'refund-by-hand':
+      return byHand(world, cents(quartersOf(toReturnOf(order), happening.part)))
+    case 'confirm':
+      return decided(decideConfirm(order, null, settings, now))
+    case 'postpone':
+      return decided(decidePostpone(order, null))
+    case 'release':
+      return decided(decideRelease(order, now))
+    case 'staff-cancel':
+      return decided(
+        decideStaffCancel(
+          order,
+          cents(quartersOf(balanceOf(order, order.payments).received, happening.part)),
+        ),
+      )
+    case 'grant-refund':
+      return decided(
+        decideGrantRefund(order, cents(quartersOf(maxToGrant(order), happening.part)), happening.isAnswer),
+      )
+    case 'ask-refund':
+      return decided(decideAskRefund(order, cents(quartersOf(maxToGrant(order), happening.part)), null))
+    case 'refuse-refund':
+      return decided(decideRefuseRefund(order))
+    case 'customer-cancel':
+      return changed({ kind: 'cancel' })
+    case 'customer-date':
+      return changed({ kind: 'date', date: addDays(today, happening.days), slot: '18:00' })
+    case 'customer-slot':
+      return changed({ kind: 'slot', slot: happening.slot })
+    default:
+      return decided(decideStep(happening.kind, order))
+  }
+}
+
+function heard(world: World, { news, which, part }: Extract<Happening, { kind: 'hear' }>): World {
+  const payment = world.order.payments[which]
+  const state = world.states[which]
+  if (!payment || !state || payment.isTransfer) return world
+  const amount = cents(quartersOf(world.order.total, part))
+  // A provider returns no more than it took.
+  if (news === 'refunded') {
+    const refunded = cents(Math.min(payment.refunded + amount, payment.captured - payment.beingRefunded))
+    return refunded > payment.refunded ? settle(replaced(world, which, { ...payment, refunded })) : world
+  }
+  const told: PaymentNews = news === 'captured' ? { kind: news, amount } : { kind: news }
+  const after = afterNews({ captured: payment.captured, state }, told)
+  const capturedAt = after.captured > payment.captured ? now : payment.capturedAt
+  const states = world.states.with(which, after.state)
+  return settle({ ...replaced(world, which, { ...payment, captured: after.captured, capturedAt }), states })
+}
+
+function byHand(world: World, amount: Cents): World {
+  const parts = refundsByHand(world.order, amount) ?? []
+  return settle(
+    parts.reduce((next, { paymentId, amount: returned }) => {
+      const payment = next.order.payments[paymentId]
+      return payment
+        ? replaced(next, paymentId, { ...payment, refunded: cents(payment.refunded + returned) })
+        : next
+    }, world),
+  )
+}
+
+function withPayment(
+  { order, states }: World,
+  payment: PaymentOfOrder,
+  state: PaymentSituation['state'],
+): World {
+  return { order: { ...order, payments: [...order.payments, payment] }, states: [...states, state] }
+}
+
+function replaced(world: World, index: number, payment: PaymentOfOrder): World {
+  return { ...world, order: { ...world.order, payments: world.order.payments.with(index, payment) } }
+}
+
+/** As write-change.ts does after every change. */
+function settle(world: World): World {
+  const { paymentStatus, due, refunds } = settledOrder(world.order)
+  const payments = world.order.payments.map((payment) => {
+    const started = refunds.filter(({ paymentId }) => paymentId === payment.id).map(({ amount }) => amount)
+    return { ...payment, beingRefunded: sumOf([payment.beingRefunded, ...started]) }
+  })
+  const deadline = due === 0 ? { payBy: null, remindAt: null } : {}
+  return { ...world, order: { ...world.order, ...deadline, payments, paymentStatus } }
+}
+
+function expectLegalStep(before: OrderSituation, order: OrderSituation): void {
+  if (order.status !== before.status) expect(canOrderBecome(before.status, order.status)).toBe(true)
+  if (order.paymentStatus !== before.paymentStatus)
+    expect([
+      before.paymentStatus,
+      order.paymentStatus,
+      canPaymentBecome(before.paymentStatus, order.paymentStatus),
+    ]).toEqual([before.paymentStatus, order.paymentStatus, true])
+}
+
+/** @param isTakenBack whether a booking was taken back as a mistake, after which the kitchen may cook unpaid */
+function expectLegalMoney(order: OrderSituation, isTakenBack: boolean): void {
+  for (const { captured, refunded, beingRefunded } of order.payments) {
+    expect(Math.min(captured, refunded, beingRefunded)).toBeGreaterThanOrEqual(0)
+    expect(refunded + beingRefunded).toBeLessThanOrEqual(captured)
+  }
+  const { received, due, excess } = balanceOf(order, order.payments)
+  expect(Math.min(due, excess)).toBe(0)
+  const { total, allowance, changeFee, deliveryFee } = order
+  expect(total + allowance - changeFee - (deliveryFee ?? 0)).toBe(246_340 - 15_000)
+  expect(Math.min(total, allowance)).toBeGreaterThanOrEqual(0)
+  if (isCalledOff(order.status)) expect(due).toBe(0)
+  // What was granted back as a whole costs nothing any more.
+  if (order.status === 'preparing' && !isTakenBack && total > 0) expect(received).toBeGreaterThan(0)
+  expect(order.cancellationFee === 0 || order.status === 'cancelled').toBe(true)
+}
+
+/** What the customer pays in the end falls by what was granted, and the shop returns no more than it received. */
+function expectGrant(before: OrderSituation, order: OrderSituation): void {
+  const worth = ({ status, total, cancellationFee }: OrderSituation) =>
+    isCalledOff(status) ? cancellationFee : total
+  const balance = balanceOf(before, before.payments)
+  const after = balanceOf(order, order.payments)
+  const amount = isCalledOff(before.status)
+    ? balance.received - balance.excess - order.cancellationFee
+    : order.allowance - before.allowance
+  expect(amount).toBeGreaterThan(0)
+  expect(amount).toBeLessThanOrEqual(balance.received)
+  expect(worth(order)).toBeGreaterThanOrEqual(0)
+  expect(worth(order)).toBeLessThan(Math.max(worth(before), 1))
+  if (isCalledOff(before.status)) expect(after.excess - balance.excess).toBe(amount)
+  else expect(after.excess - balance.excess + (balance.due - after.due)).toBe(amount)
+  expect(after.received).toBe(balance.received)
+}
+
+test('whatever happens in whatever order, money and status stay legal, and all that is due back goes back', () => {
+  let calledOff = 0
+  let granted = 0
+  fc.assert(
+    fc.property(happenings, (all) => {
+      let world = start
+      let isTakenBack = false
+      for (const happening of all) {
+        const next = after(world, happening)
+        isTakenBack ||= happening.kind === 'take-back' && next !== world
+        expectLegalStep(world.order, next.order)
+        expectLegalMoney(next.order, isTakenBack)
+        if (happening.kind === 'grant-refund' && next !== world) {
+          expectGrant(world.order, next.order)
+          granted += 1
+        }
+        if (happening.kind === 'release' && next.order.status !== world.order.status)
+          expect(balanceOf(world.order, world.order.payments).received).toBe(0)
+        world = next
+      }
+      for (const which of world.order.payments.keys())
+        world = after(world, { kind: 'refund-answer', isDone: true, which })
+      world = byHand(world, toReturnOf(world.order))
+      expect(balanceOf(world.order, world.order.payments).excess).toBe(0)
+      if (isCalledOff(world.order.status)) calledOff += 1
+    }),
+    { numRuns: 20_000 },
+  )
+  expect(calledOff).toBeGreaterThan(1_000)
+  expect(granted).toBeGreaterThan(300)
+})

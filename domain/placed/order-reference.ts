@@ -1,0 +1,54 @@
+/** Identifies an order: a short reference to read out, and a secret token that opens its page. */
+import { compatibilityForm } from '#domain/free-text.ts'
+import { maxReferenceLength } from '#domain/input-limits.ts'
+
+/** Eight letters and digits in two halves, e.g. K7QF-3MXA. */
+export type OrderReference = string & { readonly __id: 'order' }
+
+/** At least 128 random bits in base64url; anyone who has it may see the order. */
+export type LookupToken = string & { readonly __secret: 'order' }
+
+/** Omits 0 O, 1 I L, 2 Z, 5 S, 8 B, so that no two characters look or sound alike. */
+const alphabet = 'ACDEFGHJKMNPQRTUVWXY34679'
+/** Without the hyphen. */
+export const referenceLength = 8
+
+/** Derives a reference from 16 random bytes, which make the bias of the modulo negligible. Throws on fewer. */
+export function orderReference(random: Uint8Array): OrderReference {
+  requireBytes(random)
+  let left = random.reduce((value, byte) => value * 256n + BigInt(byte), 0n)
+  let letters = ''
+  while (letters.length < referenceLength) {
+    letters += alphabet[Number(left % BigInt(alphabet.length))]
+    left /= BigInt(alphabet.length)
+  }
+  return inHalves(letters)
+}
+
+/** Parses a typed reference in either case, with or without the hyphen and spaces; null when it is not a reference. */
+export function parseReference(typed: string): OrderReference | null {
+  const letters = (compatibilityForm(typed.trim(), maxReferenceLength) ?? '')
+    .toUpperCase()
+    .replace(/[\s\-‐-―]/g, '')
+  const isReference = letters.length === referenceLength && [...letters].every((c) => alphabet.includes(c))
+  return isReference ? inHalves(letters) : null
+}
+
+/** Throws on fewer than 16 bytes. */
+export function lookupToken(random: Uint8Array): LookupToken {
+  requireBytes(random)
+  return random.toBase64({ alphabet: 'base64url', omitPadding: true }) as LookupToken
+}
+
+/** Parses a token from a URL; null when it is malformed. */
+export function parseLookupToken(text: string): LookupToken | null {
+  return /^[A-Za-z0-9_-]{22,86}$/.test(text) ? (text as LookupToken) : null
+}
+
+function inHalves(letters: string): OrderReference {
+  return `${letters.slice(0, 4)}-${letters.slice(4)}` as OrderReference
+}
+
+function requireBytes(random: Uint8Array): void {
+  if (random.length < 16) throw new RangeError(`16 random bytes are needed, not ${random.length}`)
+}

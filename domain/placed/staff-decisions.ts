@@ -1,0 +1,183 @@
+/** What staff, and the shop by itself, decide about an order (decisions 26, 29). */
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { latestEventDate, slotRefusal } from '#domain/delivery/delivery-dates.ts'
+import type { WeatherKind } from '#domain/delivery/weather.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
+import { type Cents, cents } from '#domain/money.ts'
+import { type Bound, leadTimeRefusal } from '#domain/ordering/order-bounds.ts'
+import { balanceOf } from '#domain/payment/payment-balance.ts'
+import { newDeadline } from '#domain/payment/payment-deadline.ts'
+import { deadlineAfterMove } from '#domain/payment/rest-deadline.ts'
+import { refusal } from '#domain/refusals.ts'
+import type { Settings } from '#domain/shop/settings.ts'
+import { actionRefusal, isBeforeKitchen, type OrderAction, orderActions } from './order-actions.ts'
+import {
+  type ChangeableFields,
+  type Decision,
+  type OrderChange,
+  type OrderSituation,
+  refusing,
+} from './order-situation.ts'
+import { statusOnNewDate } from './order-status.ts'
+import type { ActorKind } from './order-verbs.ts'
+import { reminderPauseHours } from './reminder-pause.ts'
+
+/** Steps that need nothing but the order to be where it is. */
+export type PlainStep =
+  | 'make-ready'
+  | 'send-out'
+  | 'hand-over'
+  | 'collect'
+  | 'complete'
+  | 'reject'
+  | 'prepare'
+
+/** @param evenUnpaid staff were asked and start preparing all the same; the trail tells who */
+export function decideStep(step: PlainStep, order: OrderSituation, evenUnpaid = false): Decision {
+  const decision = moved(step, 'staff', order)
+  if (!decision.ok) return decision
+  if (step === 'send-out' && order.fulfilment === 'pickup') return refusing('other-fulfilment')
+  if (step === 'collect' && order.fulfilment === 'delivery') return refusing('other-fulfilment')
+  // Full payment upfront (decisions 26), unless staff agreed on another time.
+  if (step === 'prepare' && !evenUnpaid && !order.paysLater && balanceOf(order, order.payments).due > 0)
+    return refusing('payment-due')
+  return decision
+}
+
+/**
+ * Staff take the order. A fee by quotation becomes part of the total here, and the time to pay begins.
+ * @param deliveryFee null: the fee is known already
+ */
+export function decideConfirm(
+  order: OrderSituation,
+  deliveryFee: Cents | null,
+  settings: Settings,
+  now: Date,
+): Decision {
+  if (order.deliveryFee === null && deliveryFee === null) return refusing('fee-to-be-quoted')
+  if (order.deliveryFee !== null && deliveryFee !== null) return refusing('fee-known')
+  if (deliveryFee === null) return moved('confirm', 'staff', order)
+  return withFee('confirm', order, deliveryFee, settings, now)
+}
+
+/** Staff state the fee of a place that has none of its own; the customer accepts it by paying. */
+export function decideQuoteFee(
+  order: OrderSituation,
+  deliveryFee: Cents,
+  settings: Settings,
+  now: Date,
+): Decision {
+  if (order.deliveryFee !== null) return refusing('fee-known')
+  return withFee('quote-fee', order, deliveryFee, settings, now)
+}
+
+/** The fee becomes part of the total, and the time to pay begins. */
+function withFee(
+  action: 'confirm' | 'quote-fee',
+  order: OrderSituation,
+  deliveryFee: Cents,
+  settings: Settings,
+  now: Date,
+): Decision {
+  if (deliveryFee < 0) return refusing('amount-invalid')
+  const deadline = newDeadline(order, order.dueDate, settings, now)
+  const total = cents(order.total + deliveryFee)
+  return moved(action, 'staff', order, { deliveryFee, total, ...deadline }, { amount: deliveryFee })
+}
+
+const reminderPause = reminderPauseHours * 3_600_000
+
+/** @param remindedAt the last reminder; null: there was none */
+export function decideStaffReminder(order: OrderSituation, remindedAt: Date | null, now: Date): Decision {
+  if (order.deliveryFee === null) return refusing('fee-to-be-quoted')
+  if (balanceOf(order, order.payments).due === 0) return refusing('nothing-due')
+  if (remindedAt && now.getTime() - remindedAt.getTime() < reminderPause) return refusing('reminded-lately')
+  return moved('remind', 'staff', order, { remindAt: null })
+}
+
+/** @param keep what the shop keeps of the money it received */
+export function decideStaffCancel(order: OrderSituation, keep: Cents): Decision {
+  const { received } = balanceOf(order, order.payments)
+  if (keep < 0 || keep > received) return refusing('amount-invalid')
+  return moved('cancel', 'staff', order, { cancellationFee: keep })
+}
+
+export interface StaffDate {
+  readonly date: CalendarDate
+  readonly slot: string
+  /** In addition to what the order costs. */
+  readonly fee: Cents
+}
+
+interface DateBounds {
+  /** Those of the order, since some take longer than the shop. */
+  readonly sets: readonly Pick<SetMenu, 'leadDays'>[]
+  /** The bounds that are exceeded on purpose: the lead time is one, the room of the day is checked apart. */
+  readonly exceeds: readonly Bound[]
+}
+
+/** The new date that staff agreed on with the customer, with the fee they agreed on. */
+export function decideStaffDate(
+  order: OrderSituation,
+  { date, slot, fee }: StaffDate,
+  { sets, exceeds }: DateBounds,
+  settings: Settings,
+  now: Date,
+): Decision {
+  const unknownSlot = slotRefusal(slot, settings.slots)
+  if (unknownSlot) return refusing(unknownSlot)
+  const today = todayInHongKong(now)
+  if (date < today) return refusing(refusal('date-too-early', 'date', { earliest: today }))
+  const tooEarly = date !== order.dueDate && leadTimeRefusal(date, sets, exceeds, settings, today)
+  if (tooEarly) return refusing(tooEarly)
+  const latest = latestEventDate(today)
+  if (date > latest) return refusing(refusal('date-too-late', 'date', { latest }))
+  if (fee < 0 || fee > order.total) return refusing('amount-invalid')
+  if (date === order.dueDate && slot === order.slot && order.status !== 'postponed')
+    return refusing('nothing-changes')
+  const status = statusOnNewDate(order.status)
+  const changeFee = cents(order.changeFee + fee)
+  const set = { dueDate: date, slot, status, changeFee, total: cents(order.total + fee) }
+  const deadline = deadlineAfterMove(order, set, settings, now)
+  return moved('change-date', 'staff', order, { ...set, ...deadline }, fee > 0 ? { amount: fee } : {})
+}
+
+export function decidePostpone(order: OrderSituation, weather: WeatherKind | null): Decision {
+  return moved('postpone', 'staff', order, {}, { weather })
+}
+
+/** The order was not paid in time. Never once money arrived, may be arriving, or a picture of a transfer waits. */
+export function decideRelease(order: OrderSituation, now: Date): Decision {
+  const { received } = balanceOf(order, order.payments)
+  return received === 0 && isOverdue(order, order.payBy, now)
+    ? moved('release', 'system', order)
+    : refusing('not-overdue')
+}
+
+/** Whoever has paid a part is reminded of the rest, unless the deadline has passed: their order is never released. */
+export function decideReminder(order: OrderSituation, now: Date): Decision {
+  const { received } = balanceOf(order, order.payments)
+  const isInTime = received === 0 || (order.payBy !== null && order.payBy > now)
+  return isBeforeKitchen(order.status) && isInTime && isOverdue(order, order.remindAt, now)
+    ? moved('remind', 'system', order, { remindAt: null })
+    : refusing('not-overdue')
+}
+
+function isOverdue(order: OrderSituation, limit: Date | null, now: Date): boolean {
+  const { due } = balanceOf(order, order.payments)
+  const mayArrive = order.waitingProofs > 0 || order.payments.some((payment) => payment.mayArrive)
+  return limit !== null && limit <= now && due > 0 && !mayArrive
+}
+
+function moved(
+  action: OrderAction,
+  actor: ActorKind,
+  order: OrderSituation,
+  set: Partial<ChangeableFields> = {},
+  told: Omit<OrderChange, 'set'> = {},
+): Decision {
+  const reason = actionRefusal(action, actor, order.status)
+  if (reason) return refusing(reason)
+  const { to } = orderActions[action]
+  return { ok: true, value: { set: { ...set, ...(to && { status: to }) }, ...told } }
+}

@@ -1,0 +1,59 @@
+/** What a promotion code does to the total: its discount can take the food below the amount of free delivery. */
+import type { CalendarDate } from '#domain/calendar.ts'
+import { isCalendarDate } from '#domain/calendar.ts'
+import { foodOfOrder, remotePlaceOf, untilFreeDelivery } from '#domain/delivery/delivery-fee.ts'
+import { isFreeByPromotion } from '#domain/delivery/free-delivery.ts'
+import { feeOnSpecialDates, zoneFee } from '#domain/delivery/zone-fee.ts'
+import { type Cents, cents } from '#domain/money.ts'
+import type { OrderDraft } from '#domain/ordering/order.ts'
+import type { OrderFacts } from '#domain/ordering/order-check.ts'
+import { quote } from '#domain/ordering/quote.ts'
+import type { Settings } from '#domain/shop/settings.ts'
+
+export interface CodeEffect {
+  /** What the code takes off the food. */
+  readonly saving: Cents
+  /**
+   * The fee that delivery costs because of the code. While area or day are open it is one of several; null where the
+   * code costs no free delivery.
+   */
+  readonly lostDelivery: { readonly min: Cents; readonly max: Cents } | null
+  /** Whether the order becomes dearer with the code: for certain, depending on area and day, or not. */
+  readonly raisesTotal: 'yes' | 'maybe' | 'no'
+}
+
+/**
+ * Compares an order with a code to the same order without it. A code that does not apply changes nothing.
+ * @param today in Hong Kong
+ */
+export function codeEffect(draft: OrderDraft, facts: OrderFacts, today: CalendarDate): CodeEffect {
+  const withCode = quote(draft, facts, today)
+  const without = quote({ ...draft, promotionCode: null }, facts, today)
+  const saving = cents(withCode.discount - without.discount)
+  const isFree = (priced: typeof without) =>
+    untilFreeDelivery(foodOfOrder(priced), facts.settings) === 0 || isFreeByPromotion(priced)
+  const fees = isFree(without) && !isFree(withCode) ? possibleFees(draft, facts.settings) : []
+  if (fees.length === 0) return { saving, lostDelivery: null, raisesTotal: 'no' }
+  const [min, max] = [cents(Math.min(...fees)), cents(Math.max(...fees))]
+  const raisesTotal = min > saving ? 'yes' : max > saving ? 'maybe' : 'no'
+  return { saving, lostDelivery: { min, max }, raisesTotal }
+}
+
+/** The fees that free delivery may spare this order; none where it never applies. */
+function possibleFees(draft: OrderDraft, settings: Settings): readonly Cents[] {
+  const place = remotePlaceOf(draft, settings)
+  if (draft.fulfilment === 'pickup' || (place && !place.freeDelivery)) return []
+  const { date } = draft
+  const day = date !== null && isCalendarDate(date) ? date : null
+  const chosen = settings.zones.filter(({ id }) => id === draft.zoneId)
+  const zones = chosen.length > 0 ? chosen : settings.zones
+  return zones.flatMap((zone) =>
+    day
+      ? [zoneFee(zone, day, settings)]
+      : [
+          zone.fee,
+          feeOnSpecialDates(zone),
+          ...settings.days.map(({ date: on }) => zoneFee(zone, on, settings)),
+        ],
+  )
+}

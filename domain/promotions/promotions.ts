@@ -1,0 +1,174 @@
+/** Promotion codes and automatic gifts (decisions 23). */
+import { type CalendarDate, isWithinSeason } from '#domain/calendar.ts'
+import { type Cents, cents, nothing } from '#domain/money.ts'
+import { type Refusal, refusal } from '#domain/refusals.ts'
+import type { Promotion } from '#domain/shop/settings.ts'
+import type { Text } from '#domain/text.ts'
+import { findPromotion, normaliseCode } from './promotion-code.ts'
+
+/** The facts of an order that a promotion depends on. */
+export interface PromotionFacts {
+  /** Food before any discount. */
+  readonly food: Cents
+  /** Units ordered of each set. */
+  readonly unitsOfSet: ReadonlyMap<number, number>
+  /** The day the food is due; today while none is chosen. */
+  readonly due: CalendarDate
+  /** The day the order is placed. */
+  readonly today: CalendarDate
+}
+
+export interface FreeDish {
+  readonly id: string
+  readonly name: Text
+  readonly quantity: number
+}
+
+/** A promotion as a line of the quote. */
+export interface PromotionLine {
+  readonly promotionId: string
+  /** null: it applies automatically. */
+  readonly code: string | null
+  readonly name: Text
+  /** Deducted from the food; 0 for a gift. */
+  readonly discount: Cents
+  /** A dish added at HK$0, or null. */
+  readonly gift: FreeDish | null
+  /** Of a promotion that makes delivery free: the fee that it waives; 0 while the fee is not known. */
+  readonly freeDelivery?: Cents
+}
+
+export type PromotionRefusal = Refusal<
+  | 'promotion-unknown'
+  | 'promotion-not-yet'
+  | 'promotion-ended'
+  | 'promotion-used-up'
+  | 'promotion-out-of-season'
+  | 'promotion-below-minimum'
+  | 'promotion-too-few-boxes'
+  | 'promotion-no-fee'
+>
+
+/**
+ * Whether pages may name a code without looking at the day and at who used it: one with limits is for those who were
+ * given it.
+ */
+export function isForEverybody({ usableFrom, usableUntil, maxUses, maxUsesPerCustomer }: Promotion): boolean {
+  return [usableFrom, usableUntil, maxUses, maxUsesPerCustomer].every((limit) => limit === null)
+}
+
+/** Why a promotion does not apply to an order, or null when it does. */
+export function promotionRefusal(promotion: Promotion, facts: PromotionFacts): PromotionRefusal | null {
+  const promotionCode = promotion.code ?? ''
+  const { season, minSubtotal, usableFrom, usableUntil, maxUses } = promotion
+  if (usableFrom !== null && facts.today < usableFrom) {
+    return refusal('promotion-not-yet', 'promotionCode', { promotionCode, usableFrom })
+  }
+  if (usableUntil !== null && facts.today > usableUntil) {
+    return refusal('promotion-ended', 'promotionCode', { promotionCode, usableUntil })
+  }
+  if (promotion.isUsedUp) {
+    return refusal('promotion-used-up', 'promotionCode', { promotionCode, max: maxUses ?? 0 })
+  }
+  if (season && !isWithinSeason(facts.due, season)) {
+    return refusal('promotion-out-of-season', 'promotionCode', { promotionCode, ...season })
+  }
+  if (facts.food < minSubtotal) {
+    const missing = cents(minSubtotal - facts.food)
+    return refusal('promotion-below-minimum', 'promotionCode', {
+      promotionCode,
+      minimum: minSubtotal,
+      missing,
+    })
+  }
+  const boxesNeeded = promotion.kind === 'freeDish' ? promotion.boxes : null
+  if (boxesNeeded) {
+    const boxes = boxesNeeded.setIds.reduce((sum, id) => sum + (facts.unitsOfSet.get(id) ?? 0), 0)
+    if (boxes < boxesNeeded.min) {
+      return refusal('promotion-too-few-boxes', 'promotionCode', {
+        promotionCode,
+        min: boxesNeeded.min,
+        boxes,
+      })
+    }
+  }
+  return null
+}
+
+export interface AppliedPromotions {
+  readonly lines: readonly PromotionLine[]
+  /** Why the code does not apply; null where it does, or there is none. */
+  readonly refusal: PromotionRefusal | null
+}
+
+/**
+ * The promotions of an order: the automatic ones, in the order of the settings, then the one code. Together they never
+ * deduct more than the food costs. A code that does not apply is refused with the reason.
+ */
+export function applyPromotions(
+  typedCode: string | null,
+  promotions: readonly Promotion[],
+  facts: PromotionFacts,
+): AppliedPromotions {
+  const code = normaliseCode(typedCode)
+  const asked = code ? findPromotion(code, promotions) : null
+  const why = asked
+    ? promotionRefusal(asked, facts)
+    : code
+      ? refusal('promotion-unknown', 'promotionCode', { promotionCode: code })
+      : null
+  const applying = promotions.filter(({ code }) => code === null).filter((p) => !promotionRefusal(p, facts))
+  if (asked && !why) applying.push(asked)
+
+  let left = facts.food
+  const lines = applying.map((promotion) => {
+    const discount = cents(Math.min(left, fullDiscount(promotion, facts.food)))
+    left = cents(left - discount)
+    return promotionLine(promotion, discount)
+  })
+  return { lines, refusal: why }
+}
+
+/** A gift that comes by itself with more boxes of a set that is ordered already. */
+export interface NearGift {
+  readonly promotionId: string
+  readonly boxesMissing: number
+  readonly dish: FreeDish
+}
+
+export function nearGifts(promotions: readonly Promotion[], facts: PromotionFacts): readonly NearGift[] {
+  return promotions.flatMap((promotion) => {
+    if (promotion.code !== null || promotion.kind !== 'freeDish') return []
+    const why = promotionRefusal(promotion, facts)
+    if (why?.code !== 'promotion-too-few-boxes' || why.data.boxes === 0) return []
+    const dish = { ...promotion.dish, quantity: promotion.quantity }
+    return [{ promotionId: promotion.id, boxesMissing: why.data.min - why.data.boxes, dish }]
+  })
+}
+
+function promotionLine(promotion: Promotion, discount: Cents): PromotionLine {
+  const { id, code, name } = promotion
+  const gift = promotion.kind === 'freeDish' ? { ...promotion.dish, quantity: promotion.quantity } : null
+  const line = { promotionId: id, code, name, discount, gift }
+  return promotion.kind === 'freeDelivery' ? { ...line, freeDelivery: nothing } : line
+}
+
+/** The deduction before the cap. Rounding a percentage half up is in the customer's favour. */
+function fullDiscount(promotion: Promotion, food: Cents): Cents {
+  switch (promotion.kind) {
+    case 'percent':
+      return percentOf(food, promotion.percentOff)
+    case 'amount':
+      return promotion.amount
+    case 'freeDish':
+    case 'freeDelivery':
+      return nothing
+  }
+}
+
+/** Half up to a cent. Counted in hundredths of a percent, and in two parts so that no amount grows unsafe. */
+function percentOf(amount: Cents, percent: number): Cents {
+  const share = Math.round(percent * 100)
+  const rest = amount % 10_000
+  return cents(((amount - rest) / 10_000) * share + Math.floor((rest * share + 5_000) / 10_000))
+}

@@ -1,0 +1,99 @@
+/** The figures that texts quote, computed from the rules of the order form, so that no page can state another. */
+import { minutesOfDay, type Season } from '#domain/calendar.ts'
+import { feeOnSpecialDates } from '#domain/delivery/zone-fee.ts'
+import { formatMoney } from '#domain/money.ts'
+import { isForEverybody } from '#domain/promotions/promotions.ts'
+import type { Text } from '#domain/text.ts'
+import { type ChangePolicy, changePolicy } from './policies.ts'
+import type { Promotion, ServiceRules, Settings } from './settings.ts'
+
+/** What a promotion code does, for customers who type it. */
+export type PromoCode = { readonly code: string } & (
+  | { readonly kind: 'percent'; readonly percentOff: number }
+  | { readonly kind: 'amount'; readonly amount: string }
+  | { readonly kind: 'freeDish'; readonly dish: Text }
+  | { readonly kind: 'freeDelivery' }
+)
+
+/** Amounts are formatted ("$2,200"), times are HH:mm, days are whole calendar days in Hong Kong. */
+export interface Figures {
+  readonly zones: readonly {
+    readonly id: string
+    readonly name: Text
+    readonly fee: string
+    /** The fee on special dates: the larger of the two fees (decisions 21). */
+    readonly specialFee: string
+  }[]
+  readonly specialDates: readonly Season[]
+  readonly freeDeliveryFrom: string
+  /** Places with a known fee to which free delivery does not apply. */
+  readonly neverFree: readonly Text[]
+  /** Whether there are also remote places whose fee is quoted and never waived. */
+  readonly hasQuotedPlaces: boolean
+  readonly leadDays: number
+  readonly firstSlot: string
+  /** Start and end of the last slot. */
+  readonly lastSlot: string
+  readonly lastSlotEnd: string
+  readonly slotMinutes: number
+  readonly pickupAddress: Text
+  /** The names of all places where food is picked up. */
+  readonly pickupPlaces: readonly Text[]
+  readonly cutlery: string
+  readonly tongs: string
+  readonly promotions: readonly Promotion[]
+  readonly codes: readonly PromoCode[]
+  readonly change: ChangePolicy
+  readonly service: ServiceRules
+  /** The fee for a swapped dish, formatted. */
+  readonly dishSwapFrom: string
+  readonly termsVersion: string
+}
+
+export function figuresOf(settings: Settings): Figures {
+  const { zones, remotePlaces, slots, pickupPlaces } = settings
+  const neverFree = remotePlaces.filter(({ freeDelivery }) => !freeDelivery)
+  return {
+    zones: zones.map((zone) => ({
+      id: zone.id,
+      name: zone.name,
+      fee: formatMoney(zone.fee),
+      specialFee: formatMoney(feeOnSpecialDates(zone)),
+    })),
+    specialDates: settings.specialDates,
+    freeDeliveryFrom: formatMoney(settings.freeDeliveryFrom),
+    neverFree: neverFree.filter(({ byQuotation }) => !byQuotation).map(({ name }) => name),
+    hasQuotedPlaces: neverFree.some(({ byQuotation }) => byQuotation),
+    leadDays: settings.leadDays,
+    firstSlot: slots[0]?.from ?? '',
+    lastSlot: slots.at(-1)?.from ?? '',
+    lastSlotEnd: slots.at(-1)?.to ?? '',
+    slotMinutes: slots[0] ? minutesOfDay(slots[0].to) - minutesOfDay(slots[0].from) : 0,
+    pickupAddress: pickupPlaces[0]?.address ?? { zh: '', en: '' },
+    pickupPlaces: pickupPlaces.map(({ name }) => name),
+    cutlery: formatMoney(settings.cutleryPrice),
+    tongs: formatMoney(settings.tongsPrice),
+    promotions: settings.promotions.filter(isForEverybody),
+    codes: settings.promotions.filter(isForEverybody).flatMap(promoCode),
+    change: changePolicy,
+    service: settings.service,
+    dishSwapFrom: formatMoney(settings.service.dishSwapFrom),
+    termsVersion: settings.termsVersion,
+  }
+}
+
+/** Null for a promotion that applies automatically. */
+function promoCode(promotion: Promotion): readonly PromoCode[] {
+  const { code } = promotion
+  if (code === null) return []
+  switch (promotion.kind) {
+    case 'percent':
+      return [{ code, kind: 'percent', percentOff: promotion.percentOff }]
+    case 'amount':
+      return [{ code, kind: 'amount', amount: formatMoney(promotion.amount) }]
+    case 'freeDish':
+      return [{ code, kind: 'freeDish', dish: promotion.dish.name }]
+    case 'freeDelivery':
+      return [{ code, kind: promotion.kind }]
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { orderVerbs } from '#domain/placed/order-verbs.ts'
+import { letterOccasions, ownWords } from './letter-words.ts'
+
+const words = Object.fromEntries(
+  letterOccasions.map((name) => [name, { zh: `${name}句`, en: `${name} words` }]),
+)
+
+test('every occasion has a letter that says its words, and no letter those of another', () => {
+  const said = orderVerbs.flatMap((verb) => ownWords(words, verb)?.en ?? [])
+  expect(new Set(said)).toEqual(new Set(letterOccasions.map((name) => `${name} words`)))
+  expect(ownWords(words, 'send-out')?.zh).toBe('on-the-road句')
+})
+
+test('what the shop has no words for says none', () => {
+  expect(ownWords({}, 'place')).toBeNull()
+  expect(ownWords(words, 'take-payment')).toBeNull()
+})

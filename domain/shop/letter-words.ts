@@ -1,0 +1,30 @@
+/** What a shop says in its own words, beside what its letters to customers say anyway. */
+import type { OrderVerb } from '#domain/placed/order-verbs.ts'
+import type { Text } from '#domain/text.ts'
+
+/** What letters can be about: the kinds that an owner tells apart. */
+export const letterOccasions = ['placed', 'confirmed', 'reminder', 'on-the-road', 'moved', 'ended'] as const
+
+export type LetterOccasion = (typeof letterOccasions)[number]
+
+export type LetterWords = { readonly [Occasion in LetterOccasion]?: Text }
+
+const occasionOf: { readonly [Verb in OrderVerb]?: LetterOccasion } = {
+  place: 'placed',
+  confirm: 'confirmed',
+  remind: 'reminder',
+  'send-out': 'on-the-road',
+  postpone: 'moved',
+  'change-slot': 'moved',
+  'change-date': 'moved',
+  reject: 'ended',
+  cancel: 'ended',
+  release: 'ended',
+  refund: 'ended',
+}
+
+/** @returns null: the shop has no words of its own for what happened */
+export function ownWords(words: LetterWords, verb: OrderVerb): Text | null {
+  const occasion = occasionOf[verb]
+  return (occasion && words[occasion]) ?? null
+}

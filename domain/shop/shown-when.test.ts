@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { calendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { isShownOn } from './shown-when.ts'
+
+const days = { isOn: true, from: calendarDate('2026-12-01'), until: calendarDate('2026-12-24') }
+
+test.each([
+  ['2026-11-30T23:59:59+08:00', false],
+  ['2026-12-01T00:00:00+08:00', true],
+  ['2026-12-24T23:59:59+08:00', true],
+  ['2026-12-25T00:00:00+08:00', false],
+])('what has a first and a last day is shown by the days of Hong Kong: %s', (now, isShown) => {
+  const today = todayInHongKong(new Date(now))
+  expect(isShownOn(today, days)).toBe(isShown)
+  expect(isShownOn(today, { ...days, isOn: false })).toBe(false)
+  expect(isShownOn(today, { isOn: true, from: null, until: null })).toBe(true)
+})
+
+test('a season and days have to hold both', () => {
+  const season = { from: '12-20', to: '01-05' }
+  const shown = (date: string) => isShownOn(calendarDate(date), { ...days, season })
+  expect(['2026-12-19', '2026-12-20', '2026-12-24', '2026-12-25'].map(shown)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+})

@@ -1,0 +1,18 @@
+/** When something that an owner put on the site is shown. */
+import { type CalendarDate, isWithinSeason, type Season } from '#domain/calendar.ts'
+
+export interface ShownWhen {
+  /** Whether it is switched on. */
+  readonly isOn: boolean
+  /** The first and the last day, in Hong Kong; null: no limit. */
+  readonly from: CalendarDate | null
+  readonly until: CalendarDate | null
+}
+
+export function isShownOn(
+  today: CalendarDate,
+  { isOn, from, until, season = null }: ShownWhen & { readonly season?: Season | null },
+): boolean {
+  const isWithin = (from === null || from <= today) && (until === null || today <= until)
+  return isOn && isWithin && (season === null || isWithinSeason(today, season))
+}

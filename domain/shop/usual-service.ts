@@ -1,0 +1,17 @@
+import { cents } from '#domain/money.ts'
+import type { ServiceRules } from './settings.ts'
+
+/** What a shop promises until its owner says otherwise. */
+export const usualService: ServiceRules = {
+  thaiByChatDays: 2,
+  urgentByChatWorkingDays: 1,
+  slotChangeWorkingDays: 1,
+  dishSwapFrom: cents(10_000),
+  labelledBoxesFrom: 50,
+  menuRefreshMonths: 6,
+  guests: { min: 2, max: 2000 },
+  arrivalMinutes: 30,
+  waiting: { freeMinutes: 15, perMinutes: 5, feeFrom: cents(1000), feeTo: cents(1500) },
+  warmHours: 1,
+  reportWithinHours: 1,
+}

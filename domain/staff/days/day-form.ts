@@ -1,0 +1,116 @@
+/** The form by which staff change a day: what it says, or which field is wrong. */
+import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
+import { type Cents, fromDollars } from '#domain/money.ts'
+import { type DayIntake, type DayRule, dayIntakes, type Settings } from '#domain/shop/settings.ts'
+
+/** More than any kitchen sends out in half an hour. */
+export const maxSlotCapacity = 10_000
+/** More than any delivery costs. Dollars. */
+export const maxDayFee = 10_000
+
+export const dayLimits = { reason: 200, number: 8 } as const
+
+export type DayFormProblem = 'capacity-invalid' | 'fee-invalid' | 'form-invalid'
+
+/** Why a day can't be changed as the form says. */
+export type DayRefusal =
+  | 'day-past'
+  /** Its orders are moved or cancelled first. */
+  | 'day-has-orders'
+  | 'day-changed-meanwhile'
+  | 'temporarily-unavailable'
+
+/** Whether a day, or all of several, may take orders that way: what has orders is not closed altogether. */
+export function isIntakePossible(intake: DayIntake, orders: number): boolean {
+  return intake !== 'closed' || orders === 0
+}
+
+export interface DayForm {
+  readonly rule: DayRule
+  /** The version that the person saw; 0: the day had no rule. */
+  readonly version: number
+  readonly reason: string
+}
+
+export type DayReading =
+  | { readonly ok: true; readonly value: DayForm }
+  | { readonly ok: false; readonly problem: DayFormProblem; readonly field: string }
+
+interface Fields {
+  readonly get: (name: string) => string
+  readonly all: (name: string) => readonly string[]
+}
+
+/** Reads the fields; an empty number is none, so that the day is as others in it. */
+export function readDayForm(
+  { get, all }: Fields,
+  { slots, zones }: Pick<Settings, 'slots' | 'zones'>,
+): DayReading {
+  const date = parseCalendarDate(get('date'))
+  const intake = dayIntakes.find((each) => each === get('intake'))
+  const version = Number(get('version'))
+  if (!date || !intake || !Number.isInteger(version) || version < 0) return wrong('form-invalid', 'date')
+  const dayCapacity = readCapacity(get('capacity'))
+  if (dayCapacity === undefined) return wrong('capacity-invalid', 'capacity')
+  const slotCapacities: Record<string, number> = {}
+  for (const { from } of slots) {
+    const capacity = readCapacity(get(`capacity.${from}`))
+    if (capacity === undefined) return wrong('capacity-invalid', `capacity.${from}`)
+    if (capacity !== null) slotCapacities[from] = capacity
+  }
+  const zoneFees: Record<string, Cents> = {}
+  for (const { id } of zones) {
+    const typed = get(`fee.${id}`).trim().replace(/^\$/, '')
+    const dollars = Number(typed)
+    const fee = fromDollars(dollars)
+    if (typed !== '' && (fee === null || dollars < 0 || dollars > maxDayFee))
+      return wrong('fee-invalid', `fee.${id}`)
+    if (typed !== '' && fee !== null) zoneFees[id] = fee
+  }
+  const closed = all('closed')
+  const closedSlots = slots.map(({ from }) => from).filter((from) => closed.includes(from))
+  const reason = get('reason').trim().slice(0, dayLimits.reason)
+  const rule = { date, intake, slotCapacity: dayCapacity, closedSlots, slotCapacities, zoneFees }
+  return { ok: true, value: { rule, version, reason } }
+}
+
+/** Null: as on other days; undefined: no number of portions. */
+function readCapacity(typed: string): number | null | undefined {
+  if (typed.trim() === '') return null
+  const capacity = Number(typed)
+  return Number.isInteger(capacity) && capacity >= 1 && capacity <= maxSlotCapacity ? capacity : undefined
+}
+
+function wrong(problem: DayFormProblem, field: string): DayReading {
+  return { ok: false, problem, field }
+}
+
+/** A day on which nothing is different. */
+export function ordinaryDay(date: CalendarDate): DayRule {
+  return { date, intake: 'open', slotCapacity: null, closedSlots: [], slotCapacities: {}, zoneFees: {} }
+}
+
+/** A day without a rule of its own: open, unless it is on the list of closed days. */
+export function usualDay(date: CalendarDate, closedDates: readonly CalendarDate[]): DayRule {
+  return { ...ordinaryDay(date), intake: closedDates.includes(date) ? 'no-new-orders' : 'open' }
+}
+
+export type DayRuleText = Omit<DayRule, 'date'>
+
+/** What a rule says, in one line for the trail. */
+export function dayRuleText({
+  intake,
+  slotCapacity,
+  closedSlots,
+  slotCapacities,
+  zoneFees,
+}: DayRule): string {
+  return JSON.stringify({ intake, slotCapacity, closedSlots, slotCapacities, zoneFees })
+}
+
+/** Reads what `dayRuleText` wrote; null: it is no rule. */
+export function readDayRuleText(text: string): DayRuleText | null {
+  if (!text.startsWith('{')) return null
+  const rule: DayRuleText = JSON.parse(text)
+  return dayIntakes.includes(rule.intake) ? rule : null
+}

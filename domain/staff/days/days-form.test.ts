@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, calendarDate } from '#domain/calendar.ts'
+import { dayIntakes } from '#domain/shop/settings.ts'
+import {
+  type DayNow,
+  daysEffect,
+  daysFrom,
+  daysSubject,
+  intakesText,
+  maxDaysAtOnce,
+  readDaysForm,
+  readDaysSubject,
+  readIntakesText,
+} from './days-form.ts'
+
+const from = calendarDate('2026-12-29')
+const read = (fields: Readonly<Record<string, string>>) =>
+  readDaysForm((name) => ({ from, to: '2026-12-31', intake: 'closed', ...fields })[name] ?? '')
+const form = (intake: (typeof dayIntakes)[number]) => ({
+  ...{ from, to: addDays(from, 2), intake, reason: '', seen: '' },
+})
+const days = (parts: readonly Partial<DayNow>[]): readonly DayNow[] =>
+  parts.map((part, index) => ({
+    ...{ date: addDays(from, index), intake: 'open', version: 0, orders: 0 },
+    ...part,
+  }))
+
+test('days are read from the first to the last, both included, across the end of a year', () => {
+  const reading = read({ to: '2027-01-02', reason: ' Lunar New Year ' })
+  expect(reading).toMatchObject({ ok: true, value: { reason: 'Lunar New Year' } })
+  expect(reading.ok && daysFrom(reading.value)).toEqual(
+    ['2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'].map(calendarDate),
+  )
+})
+
+test.each([
+  [{ from: '31/12' }, 'days-unreadable'],
+  [{ intake: 'half' }, 'days-unreadable'],
+  [{ to: '2026-12-28' }, 'days-reversed'],
+  [{ to: addDays(from, maxDaysAtOnce) }, 'days-too-many'],
+])('%j is refused', (fields, problem) => {
+  expect(read(fields)).toEqual({ ok: false, problem })
+})
+
+test('one day and the most days at once are read', () => {
+  expect(read({ to: from }).ok).toBe(true)
+  expect(read({ to: addDays(from, maxDaysAtOnce - 1) }).ok).toBe(true)
+})
+
+test('days with orders take no new ones, but are not closed altogether', () => {
+  const busy = days([{ orders: 2 }, {}, { orders: 1 }])
+  expect(daysEffect(form('closed'), busy)).toMatchObject({ orders: 3, isPossible: false })
+  expect(daysEffect(form('no-new-orders'), busy)).toMatchObject({
+    ...{ orders: 3, isPossible: true, changed: { length: 3 } },
+    busy: [
+      { date: from, orders: 2 },
+      { date: addDays(from, 2), orders: 1 },
+    ],
+  })
+})
+
+test('only the days that are otherwise change, and nothing to change is not possible', () => {
+  const mixed = days([{ intake: 'closed' }, {}, { intake: 'no-new-orders' }])
+  expect(daysEffect(form('open'), mixed).changed).toEqual([from, addDays(from, 2)])
+  expect(daysEffect(form('open'), days([{}, {}])).isPossible).toBe(false)
+})
+
+test('an effect is another one once a day was changed or ordered for', () => {
+  const seen = (parts: readonly Partial<DayNow>[]) => daysEffect(form('closed'), days(parts)).seen
+  const plain = seen([{}, {}])
+  expect(plain).toBe(seen([{}, {}]))
+  expect(plain).not.toBe(seen([{}, { version: 1 }]))
+  expect(plain).not.toBe(seen([{ orders: 1 }, {}]))
+})
+
+test('the trail’s line of days is read back', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...dayIntakes), { minLength: 1 }), (intakes) => {
+      const counted = readIntakesText(intakesText(intakes.map((intake) => ({ intake }))))
+      expect(counted?.reduce((sum, [, count]) => sum + count, 0)).toBe(intakes.length)
+    }),
+  )
+  expect(readIntakesText('{"intake":"open"}')).toBeNull()
+  expect(readDaysSubject(daysSubject({ from, to: addDays(from, 2) }))).toEqual([from, addDays(from, 2)])
+  expect(readDaysSubject('2026-12-29')).toBeNull()
+  expect(readDaysSubject('Amy – Bo')).toBeNull()
+})

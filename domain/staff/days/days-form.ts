@@ -1,0 +1,93 @@
+/** Several days in a row are closed or opened at once: what the form says, and what it would do. */
+import { addDays, type CalendarDate, daysBetween, parseCalendarDate } from '#domain/calendar.ts'
+import { type DayIntake, dayIntakes } from '#domain/shop/settings.ts'
+import { dayLimits, isIntakePossible } from './day-form.ts'
+
+/** Two months: a longer pause is several of them. */
+export const maxDaysAtOnce = 62
+
+export type DaysFormProblem = 'days-unreadable' | 'days-reversed' | 'days-too-many'
+
+export interface DaysForm {
+  readonly from: CalendarDate
+  readonly to: CalendarDate
+  readonly intake: DayIntake
+  readonly reason: string
+  /** The effect that the person agreed to; empty: it was not shown yet. */
+  readonly seen: string
+}
+
+export type DaysReading =
+  | { readonly ok: true; readonly value: DaysForm }
+  | { readonly ok: false; readonly problem: DaysFormProblem }
+
+export function readDaysForm(get: (name: string) => string): DaysReading {
+  const [from, to] = [parseCalendarDate(get('from')), parseCalendarDate(get('to'))]
+  const intake = dayIntakes.find((each) => each === get('intake'))
+  if (!from || !to || !intake) return { ok: false, problem: 'days-unreadable' }
+  if (to < from) return { ok: false, problem: 'days-reversed' }
+  if (daysBetween(from, to) >= maxDaysAtOnce) return { ok: false, problem: 'days-too-many' }
+  const reason = get('reason').trim().slice(0, dayLimits.reason)
+  return { ok: true, value: { from, to, intake, reason, seen: get('seen') } }
+}
+
+/** Every day from the first to the last. */
+export function daysFrom({ from, to }: Pick<DaysForm, 'from' | 'to'>): readonly CalendarDate[] {
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
+}
+
+/** A day as it is stored. */
+export interface DayNow {
+  readonly date: CalendarDate
+  readonly intake: DayIntake
+  /** 0: the day has no rule. */
+  readonly version: number
+  readonly orders: number
+}
+
+export interface DaysEffect {
+  readonly from: CalendarDate
+  readonly to: CalendarDate
+  readonly intake: DayIntake
+  /** The days that change; those that are like that already stay. */
+  readonly changed: readonly CalendarDate[]
+  /** The days with orders, the first first. */
+  readonly busy: readonly { readonly date: CalendarDate; readonly orders: number }[]
+  readonly orders: number
+  /** Whether it can be done: days with orders are not closed altogether, and something has to change. */
+  readonly isPossible: boolean
+  /** Names this effect: it is another one once somebody changed a day or ordered for it. */
+  readonly seen: string
+}
+
+export function daysEffect({ from, to, intake }: DaysForm, days: readonly DayNow[]): DaysEffect {
+  const changed = days.filter((day) => day.intake !== intake).map(({ date }) => date)
+  const busy = days.filter(({ orders }) => orders > 0).map(({ date, orders }) => ({ date, orders }))
+  const orders = busy.reduce((sum, day) => sum + day.orders, 0)
+  return {
+    ...{ from, to, intake, changed, busy, orders },
+    isPossible: changed.length > 0 && isIntakePossible(intake, orders),
+    seen: `${from} ${to} ${intake} ${orders} ${days.map(({ version }) => version).join('.')}`,
+  }
+}
+
+/** How the days were before, in one line for the trail: how many were open, and so on. */
+export function intakesText(days: readonly Pick<DayNow, 'intake'>[]): string {
+  const counts = dayIntakes.map((intake) => [intake, days.filter((day) => day.intake === intake).length])
+  return `{"days":${JSON.stringify(Object.fromEntries(counts.filter(([, count]) => count !== 0)))}}`
+}
+
+/** Reads what `intakesText` wrote; null: it is something else. */
+export function readIntakesText(text: string): readonly (readonly [DayIntake, number])[] | null {
+  if (!text.startsWith('{"days":')) return null
+  const { days }: { readonly days: Readonly<Partial<Record<DayIntake, number>>> } = JSON.parse(text)
+  return dayIntakes.flatMap((intake) => (days[intake] ? [[intake, days[intake]] as const] : []))
+}
+
+/** The days of an entry of the trail. */
+export const daysSubject = ({ from, to }: Pick<DaysForm, 'from' | 'to'>): string => `${from} – ${to}`
+
+export function readDaysSubject(text: string): readonly [CalendarDate, CalendarDate] | null {
+  const [from, to] = text.split(' – ').map(parseCalendarDate)
+  return from && to ? [from, to] : null
+}

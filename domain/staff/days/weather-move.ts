@@ -1,0 +1,122 @@
+/** A day that the weather stops: each order moves to a day that is held for it, and may come back for five minutes. */
+import { addDays, type CalendarDate, daysBetween } from '#domain/calendar.ts'
+import { capacityOf, fits, isSlotOpen } from '#domain/delivery/capacity.ts'
+import { type DatedSet, dateRefusal, slotRefusal } from '#domain/delivery/delivery-dates.ts'
+import { recallAcceptedFor, type WeatherKind } from '#domain/delivery/weather.ts'
+import { balanceOf } from '#domain/payment/payment-balance.ts'
+import { type DeadlineRules, deadlineOnNewDate, paymentDeadline } from '#domain/payment/payment-deadline.ts'
+import { actionRefusal } from '#domain/placed/order-actions.ts'
+import { type Decision, type OrderSituation, refusing } from '#domain/placed/order-situation.ts'
+import type { OrderStatus } from '#domain/placed/order-status.ts'
+import type { OrderVerb } from '#domain/placed/order-verbs.ts'
+import { refusal } from '#domain/refusals.ts'
+import { changePolicyOf } from '#domain/shop/policies.ts'
+import type { Settings } from '#domain/shop/settings.ts'
+
+/** What has left the kitchen is on the road: staff decide about each of those by themselves. */
+export const movableStatuses = ['confirmed', 'preparing', 'ready'] as const satisfies readonly OrderStatus[]
+
+/** Moves an order to the day that is held for it, within the time that its own terms give. */
+export function decideWeatherMove(
+  order: OrderSituation,
+  weather: WeatherKind,
+  date: CalendarDate,
+  settings: DeadlineRules & Pick<Settings, 'slots'>,
+  now: Date,
+): Decision {
+  const reason = actionRefusal('postpone', 'staff', order.status)
+  if (reason) return refusing(reason)
+  if (!movableStatuses.some((status) => status === order.status)) return refusing('status-not-allowed')
+  const unknown = slotRefusal(order.slot, settings.slots)
+  if (unknown) return refusing(unknown)
+  const earliest = addDays(order.dueDate, 1)
+  const latest = addDays(order.dueDate, changePolicyOf(order.termsVersion).postponeWithinDays)
+  if (date < earliest) return refusing(refusal('date-too-early', 'date', { earliest }))
+  if (date > latest) return refusing(refusal('date-too-late', 'date', { latest }))
+  // The time to pay may have run out while its food was cooked all the same.
+  const isUnpaid = order.payBy !== null && balanceOf(order, order.payments).received === 0
+  const deadline = isUnpaid ? paymentDeadline(now, date, settings) : {}
+  return { ok: true, value: { set: { status: 'confirmed', dueDate: date, ...deadline }, weather } }
+}
+
+export interface MoveToRecall {
+  readonly movedAt: Date
+  /** When the customer first opened the order's page after it; null: not yet. */
+  readonly openedAt: Date | null
+}
+
+export interface LastMove {
+  readonly verb: OrderVerb
+  readonly at: Date
+  readonly statusBefore: OrderStatus | null
+  readonly moved: { readonly from: { readonly date: CalendarDate; readonly slot: string } } | null
+}
+
+/**
+ * Takes an order back to the day it was due, unless its customer has seen the new one already.
+ * @param last the newest event of the order
+ */
+export function decideRecall(
+  order: OrderSituation,
+  last: LastMove | null,
+  { movedAt, openedAt }: MoveToRecall,
+  settings: DeadlineRules,
+  now: Date,
+): Decision {
+  if (openedAt !== null || last?.verb !== 'postpone' || !last.moved || !last.statusBefore)
+    return refusing('nothing-to-take-back')
+  // Another call has moved it since.
+  if (last.at.getTime() !== movedAt.getTime()) return refusing('nothing-to-take-back')
+  if (now.getTime() - movedAt.getTime() > recallAcceptedFor) return refusing('too-late-to-take-back')
+  const reason = actionRefusal('take-back', 'staff', order.status)
+  if (reason) return refusing(reason)
+  const { date, slot } = last.moved.from
+  const isUnpaid = balanceOf(order, order.payments).received === 0
+  const deadline = isUnpaid ? deadlineOnNewDate(order, date, settings, now) : {}
+  return { ok: true, value: { set: { status: last.statusBefore, dueDate: date, slot, ...deadline } } }
+}
+
+export interface StoppedOrder {
+  readonly id: number
+  readonly slot: string
+  readonly portions: number
+  readonly termsVersion: string
+  readonly sets: readonly DatedSet[]
+}
+
+/**
+ * The day to hold for each order: the first open one on which its slot has room and its sets can be made. Orders take
+ * their places one after the other, so that together they fit as well. Null: there is no such day in time.
+ * @param stopped days that the weather stops too
+ * @param takenIn portions that a slot has already
+ */
+export function heldDates(
+  orders: readonly StoppedOrder[],
+  day: CalendarDate,
+  settings: Settings,
+  stopped: ReadonlySet<CalendarDate>,
+  takenIn: (due: { readonly date: CalendarDate; readonly slot: string }) => number,
+): ReadonlyMap<number, CalendarDate | null> {
+  const added = new Map<string, number>()
+  const free = ({ slot, portions, sets, termsVersion }: StoppedOrder): CalendarDate | null => {
+    const latest = addDays(day, changePolicyOf(termsVersion).postponeWithinDays)
+    // They were ordered in time: none waits again for what a set needs.
+    const inTime = sets.map((set) => ({ ...set, leadDays: null }))
+    const rules = { ...settings, leadDays: 1, leadSeasons: [], horizonDays: daysBetween(day, latest) }
+    for (let date = addDays(day, 1); date <= latest; date = addDays(date, 1)) {
+      const due = { date, slot }
+      const taken = takenIn(due) + (added.get(`${date} ${slot}`) ?? 0)
+      const hasPlace = isSlotOpen(due, settings) && fits(portions, taken, capacityOf(due, settings))
+      if (hasPlace && !stopped.has(date) && !dateRefusal(date, inTime, rules, day)) return date
+    }
+    return null
+  }
+  return new Map(
+    orders.map((order) => {
+      const date = free(order)
+      const key = `${date} ${order.slot}`
+      if (date !== null) added.set(key, (added.get(key) ?? 0) + order.portions)
+      return [order.id, date]
+    }),
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { longestLink } from '#domain/shop/chat-message.ts'
+import { langs } from '#domain/text.ts'
+import {
+  type BlankNames,
+  filledWords,
+  readWeatherWords,
+  weatherBlanks,
+  wordsProblem,
+} from './weather-words.ts'
+
+const named = (zh: string, en: string) => ({ zh, en })
+const names: BlankNames = {
+  ...{ warning: named('警告', 'warning'), day: named('日子', 'day'), slot: named('時段', 'time') },
+  ...{ order: named('編號', 'order'), held: named('新日子', 'new day') },
+  ...{ until: named('期限', 'last day'), link: named('連結', 'link') },
+}
+const values = {
+  ...{ warning: 'Rain', day: 'Mon', slot: '12:30', order: 'ABCD-2345' },
+  ...{ held: 'Tue', until: 'Wed', link: 'https://example.com/{day}' },
+}
+
+test('fills every blank once, and leaves other braces alone', () => {
+  for (const lang of langs) {
+    const words = weatherBlanks.map((blank) => `{${names[blank][lang]}}`).join(' ')
+    expect(filledWords(words, lang, names, values)).toBe(Object.values(values).join(' '))
+  }
+  expect(filledWords('{other} {day', 'en', names, values)).toBe('{other} {day')
+})
+
+test('asks for the new day and the link, and knows no other blanks', () => {
+  expect(wordsProblem('{new day} {link}', 'en', names)).toBeNull()
+  for (const words of ['', '{link}', '{new day}', '{新日子}{連結}'])
+    expect(wordsProblem(words, 'en', names)).toBe('words-blank-missing')
+  for (const typed of ['{days}', '{day', 'day}', '{{day}}', '{last\nday}', '｛day｝'])
+    expect(wordsProblem(`{new day} {link} ${typed}`, 'en', names)).toBe('words-blank-unknown')
+})
+
+test('takes no text that a link to a chat would cut off', () => {
+  const letters = (count: number) => `{新日子}{連結}${'雨'.repeat(count)}`
+  expect(wordsProblem(letters(100), 'zh', names)).toBeNull()
+  expect(wordsProblem(letters(longestLink / 9), 'zh', names)).toBe('words-too-long')
+  expect(wordsProblem(letters(10_000_000), 'zh', names)).toBe('words-too-long')
+})
+
+test('takes both texts as people see them, or names the one that is wrong', () => {
+  const zh = '{新日子}\r\n{連結}\u202e'
+  expect(readWeatherWords({ zh, en: ' {new day} {link}' }, names)).toEqual({
+    ok: true,
+    value: { zh: '{新日子}\n{連結}', en: '{new day} {link}' },
+  })
+  expect(readWeatherWords({ zh, en: '' }, names)).toMatchObject({ ok: false, lang: 'en' })
+})

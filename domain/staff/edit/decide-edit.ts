@@ -1,0 +1,98 @@
+/** What a change by staff makes of a placed order, once it is merged with what others changed meanwhile. */
+import { todayInHongKong } from '#domain/calendar.ts'
+import type { Cents } from '#domain/money.ts'
+import { type Bound, leadTimeRefusal } from '#domain/ordering/order-bounds.ts'
+import { quotedFields } from '#domain/ordering/quoted-fields.ts'
+import { balanceOf } from '#domain/payment/payment-balance.ts'
+import { type DeadlineRules, newDeadline, type PaymentDeadline } from '#domain/payment/payment-deadline.ts'
+import { deadlineAfterMove, restDeadline } from '#domain/payment/rest-deadline.ts'
+import { actionRefusal } from '#domain/placed/order-actions.ts'
+import {
+  type ChangeRefusal,
+  type Decision,
+  type OrderSituation,
+  type Refused,
+  refusing,
+} from '#domain/placed/order-situation.ts'
+import { statusOnNewDate } from '#domain/placed/order-status.ts'
+import type { Refusal } from '#domain/refusals.ts'
+import type { Settings } from '#domain/shop/settings.ts'
+import { type Place, toldChanges } from '#domain/staff/orders/told-changes.ts'
+import type { EditableOrder } from './editable-order.ts'
+import type { EditedOrder } from './edited-order.ts'
+import type { Merge, Side } from './merge-edits.ts'
+import { settingsOfItsDay } from './placed-terms.ts'
+
+/** An order, and what it becomes by a change. */
+export interface MergedEdit {
+  readonly order: EditableOrder & Place
+  readonly merge: Merge
+  readonly edited: EditedOrder
+}
+
+interface ChosenEdit {
+  readonly choices: Readonly<Record<string, Side>>
+  readonly shownTotal: Cents
+}
+
+export type EditRefusal = ChangeRefusal | Refusal | 'edit-clashes'
+
+/** Whether a merged change can be saved, and what it writes. The price must be the one that was shown. */
+export function decideEdit(
+  { order, merge, edited }: MergedEdit,
+  { choices, shownTotal }: ChosenEdit,
+  exceeds: readonly Bound[],
+  situation: OrderSituation,
+  settings: Settings,
+  now: Date,
+): Refused<EditRefusal> | Extract<Decision, { ok: true }> {
+  const notNow = actionRefusal('edit', 'staff', situation.status)
+  if (notNow) return refusing(notNow)
+  if (merge.units.some(({ unit, clashes }) => clashes && !choices[unit])) return refusing('edit-clashes')
+  const [wrong] = edited.refusals
+  if (wrong) return refusing(wrong)
+  if (edited.units.length === 0 && edited.deliveryFee === order.deliveryFee)
+    return refusing('nothing-changes')
+  if (edited.total !== shownTotal) return refusing('price-changed')
+  const { content, quote, deliveryFee, allowance, total } = edited
+  const { date, slot } = content.draft
+  if (!date || !slot) throw new RangeError('an unchecked change was to be saved')
+  const fields = quotedFields(content.draft, quote, settingsOfItsDay(order, settings))
+  const isNewFee = order.deliveryFee === null && deliveryFee !== null
+  // A postponed order that gets another time of its old day is due again.
+  const isMoved = date !== situation.dueDate || (situation.status === 'postponed' && slot !== situation.slot)
+  const sets = quote.lines.map(({ set }) => set)
+  const tooEarly = isMoved && leadTimeRefusal(date, sets, exceeds, settings, todayInHongKong(now))
+  if (tooEarly) return refusing(tooEarly)
+  return {
+    ok: true,
+    value: {
+      set: {
+        ...fields,
+        // The code was given to this order, whether it gives anything now or not.
+        promotionCode: order.promotionCode,
+        specialInstructions: content.instructions,
+        ...content.needs,
+        ...{ dueDate: date, slot, deliveryFee, allowance, total },
+        ...(isMoved && { status: statusOnNewDate(situation.status) }),
+        ...deadlineAfterEdit(situation, { dueDate: date, total }, { isNewFee, isMoved }, settings, now),
+      },
+      changes: toldChanges(order, edited, fields),
+    },
+  }
+}
+
+function deadlineAfterEdit(
+  situation: OrderSituation,
+  set: Pick<OrderSituation, 'dueDate' | 'total'>,
+  { isNewFee, isMoved }: { readonly isNewFee: boolean; readonly isMoved: boolean },
+  settings: DeadlineRules,
+  now: Date,
+): Partial<PaymentDeadline> {
+  // Until its fee was stated, the order could not be paid.
+  if (isNewFee && balanceOf(situation, situation.payments).received === 0)
+    return newDeadline(situation, set.dueDate, settings, now)
+  return isMoved
+    ? deadlineAfterMove(situation, set, settings, now)
+    : restDeadline(situation, set, settings, now)
+}

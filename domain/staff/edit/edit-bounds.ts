@@ -1,0 +1,32 @@
+/** Which limits of the shop a change of an order exceeds. */
+import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
+import { type Bound, boundsExceeded } from '#domain/ordering/order-bounds.ts'
+import type { Settings } from '#domain/shop/settings.ts'
+import type { EditedOrder } from './edited-order.ts'
+
+/**
+ * The bounds that a change exceeds: those of the day and the slot where it moves the order, and the room of the slot
+ * where it moves there or feeds more.
+ * @param taken portions of other orders in the slot
+ */
+export function editExceeds(
+  { content: { draft }, portions, quote: { lines } }: Pick<EditedOrder, 'content' | 'portions' | 'quote'>,
+  was: { readonly date: string; readonly slot: string; readonly portions: number },
+  taken: number,
+  settings: Settings,
+  today: CalendarDate,
+): readonly Bound[] {
+  const { date, slot } = draft
+  if (!date || !slot || !isCalendarDate(date)) return []
+  const isOtherDay = was.date !== date
+  const isMoved = isOtherDay || was.slot !== slot
+  const room = isMoved || portions > was.portions ? { portions, taken } : null
+  const asked: Readonly<Record<Bound, boolean>> = {
+    'lead-time': isOtherDay,
+    'day-closed': isMoved,
+    'slot-closed': isMoved,
+    'slot-full': true,
+  }
+  const sets = lines.map(({ set }) => set)
+  return boundsExceeded({ date, slot }, room, sets, settings, today).filter((bound) => asked[bound])
+}

@@ -1,0 +1,86 @@
+/** The form of a change, read within its limits. */
+import { plainText } from '#domain/free-text.ts'
+import { type Cents, cents } from '#domain/money.ts'
+import { type Bound, readBounds } from '#domain/ordering/order-bounds.ts'
+import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
+import { type EditValues, lineKeys, lineName } from './edit-values.ts'
+import type { Side } from './merge-edits.ts'
+import { readValues } from './read-edit-values.ts'
+
+export interface EditForm {
+  /** The version that the person saw. */
+  readonly version: number
+  readonly opened: EditValues
+  readonly typed: EditValues
+  readonly choices: Readonly<Record<string, Side>>
+  readonly note: string
+  /** The bounds that are exceeded on purpose. */
+  readonly exceeds: readonly Bound[]
+  /** The new total that the person saw; null: none was shown. */
+  readonly shownTotal: Cents | null
+}
+
+export type EditReading =
+  | { readonly ok: true; readonly value: EditForm }
+  | { readonly ok: false; readonly reason: 'form-incomplete' | 'text-too-long' }
+
+/** The opened order as one field: letters. */
+const longestOpened = 60_000
+
+/** @param fields every field of the form, in its order */
+export function readEditForm(fields: readonly (readonly [string, string])[]): EditReading {
+  const field = new Map(fields)
+  const version = Number(field.get('version') ?? 'none')
+  const note = field.get('note') ?? ''
+  const total = field.get('shown') ?? ''
+  const opened = readOpened(field.get('opened') ?? '')
+  const typed = readValues(fields)
+  if (note.length > maxNoteLetters || !typed) return { ok: false, reason: 'text-too-long' }
+  if (!Number.isSafeInteger(version) || !opened) return { ok: false, reason: 'form-incomplete' }
+  const choices = fields.flatMap(([name, value]) =>
+    name.startsWith('choose.') && (value === 'mine' || value === 'theirs')
+      ? [[name.slice('choose.'.length, 100), value] as const]
+      : [],
+  )
+  return {
+    ok: true,
+    value: {
+      version,
+      opened,
+      typed: withAsked(typed, field),
+      choices: Object.fromEntries(choices),
+      note: plainText(note),
+      exceeds: readBounds(fields),
+      shownTotal: /^\d{1,12}$/.test(total) ? cents(Number(total)) : null,
+    },
+  }
+}
+
+function readOpened(json: string): EditValues | null {
+  if (json.length > longestOpened) return null
+  try {
+    const opened: unknown = JSON.parse(json)
+    if (typeof opened !== 'object' || opened === null) return null
+    const pairs = Object.entries(opened).filter(
+      (pair): pair is [string, string] => typeof pair[1] === 'string',
+    )
+    return readValues(pairs)
+  } catch {
+    return null
+  }
+}
+
+/** A day of the strip was pressed, or a set was added. */
+export function withAsked(typed: EditValues, field: ReadonlyMap<string, string>): EditValues {
+  const day = field.get('day')
+  const moved = day && /^[\d-]{10}$/.test(day) ? { ...typed, date: day } : typed
+  return field.get('verb') === 'add' ? withNewLine(moved, field.get('add')) : moved
+}
+
+/** A set is added once, with nothing chosen yet. */
+function withNewLine(typed: EditValues, setId: string | undefined): EditValues {
+  if (!setId || !/^\d{1,6}$/.test(setId)) return typed
+  const used = lineKeys(typed).map((key) => (key.startsWith('n') ? Number(key.slice(1)) : 0))
+  const key = `n${Math.max(0, ...used) + 1}`
+  return { ...typed, [lineName(key, 'set')]: setId, [lineName(key, 'quantity')]: '1' }
+}

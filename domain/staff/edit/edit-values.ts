@@ -1,0 +1,175 @@
+/**
+ * What can be changed of an order, as flat texts by name: what its form sends, what is compared with the order as it was
+ * opened, and what two people's changes are merged from.
+ */
+import type { CalendarDate } from '#domain/calendar.ts'
+import { plainText } from '#domain/free-text.ts'
+import { maxLetters } from '#domain/input-limits.ts'
+import type { Fulfilment, OrderDraft, OrderLine, Selection } from '#domain/ordering/order.ts'
+import { accessKinds, allergens, type OrderNeeds } from '#domain/ordering/order-needs.ts'
+import { ownSetId } from './placed-terms.ts'
+
+/** By name; a name that is absent has the value ''. */
+export type EditValues = Readonly<Record<string, string>>
+
+/** Fields that every order has, with the length of their longest value. */
+export const plainFields = {
+  date: maxLetters.date,
+  slot: maxLetters.slot,
+  fulfilment: 10,
+  zoneId: maxLetters.zoneId,
+  remotePlaceId: maxLetters.remotePlaceId,
+  address: maxLetters.address * 2,
+  pickupPlaceId: maxLetters.pickupPlaceId,
+  /** Of a place whose fee is by quotation; dollars as typed. */
+  fee: 40,
+  cutleryWanted: 3,
+  cutlery: 6,
+  tongsWanted: 3,
+  tongs: 6,
+  instructions: maxLetters.specialInstructions * 2,
+  /** Kinds with spaces between them. */
+  allergens: 200,
+  access: 200,
+  accessNote: maxLetters.accessNote * 2,
+} as const satisfies Record<string, number>
+
+export type PlainField = keyof typeof plainFields
+
+/** `line.3.set`, `line.3.quantity` and `line.3.dishes.mains`; new lines are called n1, n2, and so on. */
+export const lineField = /^line\.(n?\d{1,4})\.(set|quantity|dishes\.[\w-]{1,60})$/
+
+export type LineField = 'set' | 'quantity' | `dishes.${string}`
+
+export const lineName = (key: string, field: LineField) => `line.${key}.${field}`
+
+/** Whether the line is not stored yet: it names its set, and a stored one is known by its position. */
+export const isAdded = (key: string) => key.startsWith('n')
+
+export const valueIn = (values: EditValues, name: string): string => values[name] ?? ''
+
+/** The order as this module needs it, stored or just read from a form. */
+export interface EditedContent {
+  readonly draft: OrderDraft
+  readonly instructions: string
+  readonly needs: OrderNeeds
+  /** In the order of the draft's lines. */
+  readonly keys: readonly string[]
+}
+
+export function valuesOf({ draft, instructions, needs, keys }: EditedContent): EditValues {
+  const values: Record<string, string> = {
+    date: draft.date ?? '',
+    slot: draft.slot ?? '',
+    fulfilment: draft.fulfilment ?? '',
+    zoneId: draft.zoneId ?? '',
+    remotePlaceId: draft.remotePlaceId ?? '',
+    address: draft.address,
+    pickupPlaceId: draft.pickupPlaceId ?? '',
+    fee: '',
+    cutleryWanted: draft.cutlery.wanted ? 'yes' : '',
+    cutlery: String(draft.cutlery.extra),
+    tongsWanted: draft.tongs.wanted ? 'yes' : '',
+    tongs: String(draft.tongs.extra),
+    instructions,
+    allergens: needs.allergens.join(' '),
+    access: needs.access.join(' '),
+    accessNote: needs.accessNote,
+  }
+  draft.lines.forEach((line, index) => {
+    const key = keys[index] ?? String(index)
+    if (isAdded(key)) values[lineName(key, 'set')] = String(line.setId)
+    values[lineName(key, 'quantity')] = String(line.quantity)
+    for (const [groupId, numbers] of Object.entries(line.selection))
+      values[lineName(key, `dishes.${groupId}`)] = dishesText(numbers)
+  })
+  return values
+}
+
+/** `beef:1 rice:2`, in the order of the ids, so that equal choices are equal texts. */
+export function dishesText(numbers: Readonly<Record<string, number>>): string {
+  return Object.entries(numbers)
+    .filter(([, number]) => number !== 0)
+    .map(([id, number]) => `${id}:${number}`)
+    .sort()
+    .join(' ')
+}
+
+/** The keys of the lines that the values name, the stored ones first. */
+export function lineKeys(values: EditValues): readonly string[] {
+  const keys = new Set<string>()
+  for (const name of Object.keys(values)) {
+    const [, key] = lineField.exec(name) ?? []
+    if (key) keys.add(key)
+  }
+  const rank = (key: string) => (isAdded(key) ? 10_000 + Number(key.slice(1)) : Number(key))
+  return [...keys].toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** The content that values describe. A line whose quantity is 0 is gone. */
+export function contentOf(values: EditValues): EditedContent {
+  const text = (name: PlainField) => valueIn(values, name)
+  const lines = lineKeys(values).flatMap((key) => {
+    const line = lineOf(values, key)
+    return line.quantity === 0 ? [] : [{ key, line }]
+  })
+  const fulfilment = text('fulfilment')
+  const draft: OrderDraft = {
+    lines: lines.map(({ line }) => line),
+    fulfilment: fulfilment === 'delivery' || fulfilment === 'pickup' ? (fulfilment as Fulfilment) : null,
+    // What is no date is refused by the same rule that refuses a customer's.
+    date: (text('date') || null) as CalendarDate | null,
+    slot: text('slot') || null,
+    zoneId: text('zoneId') || null,
+    remotePlaceId: text('remotePlaceId') || null,
+    address: plainText(text('address')),
+    pickupPlaceId: text('pickupPlaceId') || null,
+    cutlery: extraOf(text('cutleryWanted'), text('cutlery')),
+    tongs: extraOf(text('tongsWanted'), text('tongs')),
+    promotionCode: null,
+  }
+  return {
+    draft,
+    instructions: plainText(text('instructions')),
+    needs: {
+      allergens: allergens.filter((kind) => text('allergens').split(' ').includes(kind)),
+      access: accessKinds.filter((kind) => text('access').split(' ').includes(kind)),
+      accessNote: plainText(text('accessNote')),
+    },
+    keys: lines.map(({ key }) => key),
+  }
+}
+
+const extraOf = (wanted: string, number: string) => {
+  const extra = wholeNumber(number)
+  return { wanted: wanted === 'yes', extra: wanted === 'yes' ? extra : 0 }
+}
+
+function lineOf(values: EditValues, key: string): OrderLine {
+  const start = lineName(key, 'dishes.')
+  const selection: Record<string, Selection[string]> = {}
+  for (const [name, value] of Object.entries(values))
+    if (name.startsWith(start)) selection[name.slice(start.length)] = numbersOf(value)
+  return {
+    setId: isAdded(key) ? wholeNumber(valueIn(values, lineName(key, 'set'))) : ownSetId(Number(key)),
+    quantity: wholeNumber(valueIn(values, lineName(key, 'quantity'))),
+    selection,
+  }
+}
+
+function numbersOf(text: string): Readonly<Record<string, number>> {
+  const pairs = text.split(' ').filter(Boolean)
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.lastIndexOf(':')
+      return [pair.slice(0, at), wholeNumber(pair.slice(at + 1))]
+    }),
+  )
+}
+
+/** @returns 0 for an empty text; NaN, which every rule refuses, for what is no number */
+export function wholeNumber(text: string): number {
+  const typed = text.trim()
+  if (typed === '') return 0
+  return /^\d{1,6}$/.test(typed) ? Number(typed) : Number.NaN
+}

@@ -1,0 +1,64 @@
+/** A placed order as the form that changes it needs it. */
+import type { CalendarDate } from '#domain/calendar.ts'
+import { setsIn } from '#domain/menu/sets-in.ts'
+import type { Cents } from '#domain/money.ts'
+import type { Fulfilment, OrderDraft } from '#domain/ordering/order.ts'
+import type { OrderNeeds } from '#domain/ordering/order-needs.ts'
+import type { OrderStatus } from '#domain/placed/order-status.ts'
+import { type EditedContent, type EditValues, valuesOf } from './edit-values.ts'
+import { ownSetId, type PlacedTerms } from './placed-terms.ts'
+
+/** The parts of a stored order that a change starts from. */
+export interface EditableOrder extends PlacedTerms, OrderNeeds {
+  readonly status: OrderStatus
+  readonly dueDate: CalendarDate
+  readonly slot: string
+  readonly fulfilment: Fulfilment
+  readonly address: string
+  readonly specialInstructions: string
+  readonly cutleryWanted: boolean
+  readonly tongsWanted: boolean
+  readonly promotionCode: string | null
+  readonly discount: Cents
+  readonly changeFee: Cents
+  readonly allowance: Cents
+  readonly total: Cents
+}
+
+export function contentOfOrder(order: EditableOrder): EditedContent {
+  const { lines, cutleryWanted, cutleryExtra, tongsWanted, tongsExtra } = order
+  const draft: OrderDraft = {
+    lines: lines.map((line) => ({
+      setId: ownSetId(line.position),
+      quantity: setsIn(line),
+      selection: selectionOf(line.dishes),
+    })),
+    fulfilment: order.fulfilment,
+    date: order.dueDate,
+    slot: order.slot,
+    zoneId: order.zoneId,
+    isZoneLeftToStaff: order.fulfilment === 'delivery' && order.zoneId === null,
+    remotePlaceId: order.remotePlaceId,
+    address: order.address,
+    pickupPlaceId: order.pickupPlaceId,
+    cutlery: { wanted: cutleryWanted, extra: cutleryExtra },
+    tongs: { wanted: tongsWanted, extra: tongsExtra },
+    promotionCode: order.promotionCode,
+  }
+  const { allergens, access, accessNote } = order
+  return {
+    draft,
+    instructions: order.specialInstructions,
+    needs: { allergens, access, accessNote },
+    keys: lines.map(({ position }) => String(position)),
+  }
+}
+
+function selectionOf(dishes: EditableOrder['lines'][number]['dishes']) {
+  const selection: Record<string, Record<string, number>> = {}
+  for (const { groupId, dishId, number } of dishes)
+    selection[groupId] = { ...selection[groupId], [dishId]: number }
+  return selection
+}
+
+export const editValuesOf = (order: EditableOrder): EditValues => valuesOf(contentOfOrder(order))

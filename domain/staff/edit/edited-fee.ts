@@ -1,0 +1,47 @@
+/** What delivery costs after staff changed an order. */
+import { type DeliveryCharge, feeAfterMove } from '#domain/delivery/delivery-fee.ts'
+import type { Cents } from '#domain/money.ts'
+import type { ChangeRefusal } from '#domain/placed/order-situation.ts'
+import { readAmount } from '#domain/staff/orders/order-move.ts'
+import { type EditValues, valueIn } from './edit-values.ts'
+import type { EditableOrder } from './editable-order.ts'
+
+/**
+ * The fee stays as it was agreed, unless the change itself alters what delivery costs: another zone, or food that reaches
+ * free delivery or falls below it. On another day it rises or falls by what the day costs more or less, as it does when
+ * the customer moves the order. Where it is by quotation, staff state it.
+ */
+export function feeAfterEdit(
+  order: EditableOrder,
+  before: DeliveryCharge,
+  after: DeliveryCharge,
+  values: EditValues,
+): { readonly amount?: Cents | null; readonly refusal?: ChangeRefusal } {
+  const typed = valueIn(values, 'fee').trim()
+  if (after.fee === null && typed !== '') {
+    const amount = readAmount(typed)
+    return amount === null ? { refusal: 'amount-invalid' } : { amount }
+  }
+  const amount = isSamePlace(before, after) ? agreedFee(order, before, after) : after.fee
+  const isMissing = amount === null && after.reason === 'by-quotation' && order.status !== 'submitted'
+  return isMissing ? { refusal: 'fee-to-be-quoted' } : { amount }
+}
+
+function isSamePlace(before: DeliveryCharge, after: DeliveryCharge): boolean {
+  return before.zoneId === after.zoneId && before.remotePlaceId === after.remotePlaceId
+}
+
+function agreedFee(
+  { deliveryFee }: EditableOrder,
+  before: DeliveryCharge,
+  after: DeliveryCharge,
+): Cents | null {
+  if (before.fee === after.fee && isCharged(before) === isCharged(after)) return deliveryFee
+  const isMove = isCharged(before) && isCharged(after) && deliveryFee !== null
+  return isMove ? feeAfterMove(deliveryFee, before.fee, after.fee) : after.fee
+}
+
+/** Whether the zone's fee of the day is charged: neither waived, nor quoted, nor none. */
+function isCharged(charge: DeliveryCharge): charge is DeliveryCharge & { readonly fee: Cents } {
+  return charge.reason === 'zone' || charge.reason === 'special-date'
+}

@@ -1,0 +1,122 @@
+/** What a change of a placed order makes of it and of its price, before anything is saved. */
+
+import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
+import { latestEventDate } from '#domain/delivery/delivery-dates.ts'
+import { textRefusal } from '#domain/free-text.ts'
+import { maxLetters } from '#domain/input-limits.ts'
+import { portionsOf } from '#domain/menu/portions.ts'
+import type { Cents } from '#domain/money.ts'
+import type { OrderDraft } from '#domain/ordering/order.ts'
+import type { OrderFacts } from '#domain/ordering/order-check.ts'
+import { checkNeeds } from '#domain/ordering/order-needs.ts'
+import { type Quote, quote } from '#domain/ordering/quote.ts'
+import { afterAllowance } from '#domain/payment/grant-refund.ts'
+import type { ChangeRefusal } from '#domain/placed/order-situation.ts'
+import { type Refusal, refusal } from '#domain/refusals.ts'
+import { contentOf, type EditedContent, type EditValues, valuesOf } from './edit-values.ts'
+import { contentOfOrder, type EditableOrder } from './editable-order.ts'
+import { feeAfterEdit } from './edited-fee.ts'
+import { changedUnits, type EditUnit } from './merge-edits.ts'
+import { factsOfItsDay } from './placed-terms.ts'
+
+export interface EditedOrder {
+  readonly content: EditedContent
+  readonly quote: Quote
+  /** Null until staff quote it. */
+  readonly deliveryFee: Cents | null
+  /** Whether the fee of the place is by quotation, so that staff may state it. */
+  readonly isFeeByQuotation: boolean
+  /** What stays granted back. */
+  readonly allowance: Cents
+  readonly total: Cents
+  readonly portions: number
+  readonly units: readonly EditUnit[]
+  /** What is wrong with it. */
+  readonly refusals: readonly (Refusal | ChangeRefusal)[]
+}
+
+/**
+ * Prices a change by the same quote as a new order, with the prices, promotions and terms of the order's own day. The
+ * page shows it and the command saves it.
+ * @param today in Hong Kong
+ */
+export function editedOrder(
+  order: EditableOrder,
+  values: EditValues,
+  facts: OrderFacts,
+  today: CalendarDate,
+): EditedOrder {
+  const own = factsOfItsDay(order, facts)
+  const before = contentOfOrder(order)
+  const typed = contentOf(values)
+  const isZoneLeftToStaff = typed.draft.fulfilment === 'delivery' && order.zoneId === null
+  const draft = { ...typed.draft, isZoneLeftToStaff, promotionCode: order.promotionCode }
+  const { needs, refusals: ofNeeds } = checkNeeds(typed.needs, draft.fulfilment)
+  const content = { ...typed, draft, needs }
+  // Which promotions apply is a question of the day on which the order was placed.
+  const priced = quote(draft, own, order.placedOn)
+  const units = changedUnits(valuesOf(before), values)
+  const fee = feeAfterEdit(order, quote(before.draft, own, order.placedOn).delivery, priced.delivery, values)
+  const deliveryFee = fee.amount ?? null
+  return {
+    content,
+    quote: priced,
+    deliveryFee,
+    isFeeByQuotation: priced.delivery.reason === 'by-quotation',
+    ...afterAllowance(
+      priced.subtotal - priced.discount + (deliveryFee ?? 0) + order.changeFee,
+      order.allowance,
+    ),
+    portions: portionsOf(priced.lines),
+    units,
+    refusals: [
+      ...priced.refusals.filter((each) => isInTheWay(each, units, content.keys)),
+      ...dateRefusals(order, draft, today),
+      ...present(textRefusal('specialInstructions', content.instructions, maxLetters.specialInstructions)),
+      ...ofNeeds,
+      ...(fee.refusal ? [fee.refusal] : []),
+    ],
+  }
+}
+
+const present = <Value>(value: Value | null): readonly Value[] => (value === null ? [] : [value])
+
+/**
+ * What was ordered and stays is not asked about again. Dates have a rule of their own, and a code whose minimum is not
+ * reached any more falls away.
+ */
+function isInTheWay(each: Refusal, units: readonly EditUnit[], keys: readonly string[]): boolean {
+  switch (each.field) {
+    case 'date':
+    case 'promotionCode':
+      return false
+    case 'slot':
+      // Staff may use a closed slot with a reason.
+      if (each.code === 'slot-closed') return false
+      return units.includes('due')
+    case 'zoneId':
+    case 'remotePlaceId':
+    case 'pickupPlaceId':
+      return units.includes('place')
+    case 'lines':
+      if (each.code === 'set-unknown') return true
+      if ('line' in each.data) return units.includes(`line.${keys[each.data.line] ?? ''}`)
+      return each.code !== 'below-minimum-quantity' || units.some((unit) => unit.startsWith('line.'))
+    default:
+      return true
+  }
+}
+
+/** Staff may choose any coming day. */
+function dateRefusals(
+  { dueDate }: EditableOrder,
+  { date }: OrderDraft,
+  today: CalendarDate,
+): readonly Refusal[] {
+  if (date === dueDate) return []
+  if (!date) return [refusal('date-missing', 'date', {})]
+  if (!isCalendarDate(date)) return [refusal('date-invalid', 'date', {})]
+  if (date < today) return [refusal('date-too-early', 'date', { earliest: today })]
+  const latest = latestEventDate(today)
+  return date > latest ? [refusal('date-too-late', 'date', { latest })] : []
+}

@@ -1,0 +1,148 @@
+/** An order that staff enter for a customer: its form, read within its limits, and what is in the order's way. */
+import type { CalendarDate } from '#domain/calendar.ts'
+import { plainText } from '#domain/free-text.ts'
+import { maxLetters } from '#domain/input-limits.ts'
+import { type Cents, cents } from '#domain/money.ts'
+import type { TypedContact } from '#domain/ordering/contact-details.ts'
+import { decideOrder, type OrderDecision } from '#domain/ordering/decide-order.ts'
+import { isIdempotencyKey } from '#domain/ordering/idempotency-key.ts'
+import type { OrderDraft } from '#domain/ordering/order.ts'
+import { type Bound, boundOf, factsBeyond, readBounds } from '#domain/ordering/order-bounds.ts'
+import type { OrderFacts } from '#domain/ordering/order-check.ts'
+import type { OrderNeeds } from '#domain/ordering/order-needs.ts'
+import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
+import { type OrderSource, orderSources } from '#domain/placed/order-source.ts'
+import type { Refusal } from '#domain/refusals.ts'
+import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
+import { type Lang, langs } from '#domain/text.ts'
+import { withAsked } from './edit-form.ts'
+import { contentOf, type EditValues } from './edit-values.ts'
+import { readValues } from './read-edit-values.ts'
+
+/** What the form asks besides the parts of an order that can be changed later, with the longest value of each. */
+const customerFields = {
+  name: maxLetters.name * 2,
+  phone: maxLetters.phone * 2,
+  alternatePhone: maxLetters.alternatePhone * 2,
+  email: maxLetters.email,
+  promotionCode: maxLetters.promotionCode,
+  lang: 2,
+  source: 10,
+  paymentMethod: 20,
+  paysLater: 3,
+  reason: maxNoteLetters,
+} as const satisfies Record<string, number>
+
+export type CustomerField = keyof typeof customerFields
+/** As typed. */
+export type CustomerValues = Readonly<Record<CustomerField, string>>
+
+export interface NewOrderForm {
+  /** Made with the form: sent twice, it places one order. */
+  readonly key: string
+  readonly values: EditValues
+  readonly customer: CustomerValues
+  readonly exceeds: readonly Bound[]
+  /** The total that the person saw; null: none was shown. */
+  readonly shownTotal: Cents | null
+  /** Whether saving was tried, so that fields which are still empty are told. */
+  readonly wasTried: boolean
+}
+
+/** Empty, for an order on the phone. */
+export function emptyNewOrder(key: string): NewOrderForm {
+  const values = { fulfilment: 'delivery', cutleryWanted: 'yes', tongsWanted: 'yes' }
+  const empty = Object.fromEntries(Object.keys(customerFields).map((name) => [name, '']))
+  const customer = { ...(empty as CustomerValues), lang: langs[0], source: orderSources[0] }
+  return { key, values, customer, exceeds: [], shownTotal: null, wasTried: false }
+}
+
+/** @returns null when there is more, or anything longer, than the form has */
+export function readNewOrder(fields: readonly (readonly [string, string])[]): NewOrderForm | null {
+  const field = new Map(fields)
+  const values = readValues(fields)
+  const key = field.get('key') ?? ''
+  const names = Object.keys(customerFields) as CustomerField[]
+  const customer = Object.fromEntries(names.map((name) => [name, field.get(name) ?? ''])) as CustomerValues
+  const isTooLong = names.some((name) => customer[name].length > customerFields[name])
+  if (!values || isTooLong || !isIdempotencyKey(key)) return null
+  const total = field.get('shown') ?? ''
+  return {
+    ...{ key, customer },
+    values: withAsked(values, field),
+    exceeds: readBounds(fields),
+    shownTotal: /^\d{1,12}$/.test(total) ? cents(Number(total)) : null,
+    wasTried: field.get('verb') === 'save' || field.get('tried') === 'yes',
+  }
+}
+
+/** The order that a form describes. */
+export interface EnteredOrder {
+  readonly draft: OrderDraft
+  readonly contact: TypedContact
+  readonly needs: OrderNeeds
+  readonly lang: Lang
+  readonly source: OrderSource
+  /** Null: still to be agreed on. */
+  readonly paymentMethod: PaymentMethod | null
+  readonly paysLater: boolean
+  readonly reason: string
+  /** The names of the form's lines, in the order of the draft's. */
+  readonly keys: readonly string[]
+}
+
+export function enteredOrder({ values, customer }: Pick<NewOrderForm, 'values' | 'customer'>): EnteredOrder {
+  const { draft, instructions, needs, keys } = contentOf(values)
+  const { name, phone, alternatePhone, email, promotionCode } = customer
+  return {
+    draft: { ...draft, promotionCode: promotionCode.trim() || null },
+    contact: {
+      ...{ name, phone, specialInstructions: instructions },
+      // Whoever calls leaves one number, and perhaps no e-mail address.
+      alternatePhone: alternatePhone.trim() || phone,
+      email: email.trim() || null,
+    },
+    needs,
+    lang: langs.find((lang) => lang === customer.lang) ?? langs[0],
+    source: orderSources.find((source) => source === customer.source) ?? orderSources[0],
+    paymentMethod: paymentMethods.find((method) => method === customer.paymentMethod) ?? null,
+    paysLater: customer.paysLater === 'yes',
+    reason: plainText(customer.reason),
+    keys,
+  }
+}
+
+/** Decides the order without the bounds that staff may exceed: these are asked about by themselves. */
+export function decideEntered(
+  entered: EnteredOrder,
+  exceeded: readonly Bound[],
+  facts: OrderFacts,
+  today: CalendarDate,
+): OrderDecision {
+  return decideOrder({ ...entered, shown: null }, factsBeyond(exceeded, facts), today)
+}
+
+/** Something that is wrong, and where: the name of a field, or `line.` and the key of a line. */
+export interface NewOrderProblem {
+  readonly at: string
+  readonly refusal: Refusal
+}
+
+/** @param exceeded bounds that are asked about by themselves */
+export function newOrderProblems(
+  refusals: readonly Refusal[],
+  exceeded: readonly Bound[],
+  { customer, wasTried }: NewOrderForm,
+  keys: readonly string[],
+): readonly NewOrderProblem[] {
+  return refusals.flatMap((refusal) => {
+    const { field, code, data } = refusal
+    const bound = boundOf(refusal)
+    const isAskedApart = bound !== null && exceeded.includes(bound)
+    const isOpen = !wasTried && (code.endsWith('-missing') || code === 'order-empty')
+    const isDouble = field === 'alternatePhone' && customer.alternatePhone.trim() === ''
+    if (isAskedApart || isOpen || isDouble) return []
+    const key = field === 'lines' && 'line' in data ? keys[data.line] : undefined
+    return [{ at: key === undefined ? field : `line.${key}`, refusal }]
+  })
+}

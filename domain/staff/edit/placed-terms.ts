@@ -1,0 +1,205 @@
+/**
+ * The prices, promotions and terms of the day an order was placed: what was chosen then keeps its price, and what is
+ * added later costs what it costs today.
+ */
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { OrderableGroup, OrderableSet, SetUnit } from '#domain/menu/catalogue.ts'
+import { type Cents, cents, sumOf } from '#domain/money.ts'
+import type { OrderFacts } from '#domain/ordering/order-check.ts'
+import type { PromotionLine } from '#domain/promotions/promotions.ts'
+import type { DeliveryZone, PickupPlace, Promotion, RemotePlace, Settings } from '#domain/shop/settings.ts'
+import type { Text } from '#domain/text.ts'
+
+/** A line as it is stored. */
+export interface PlacedLine {
+  readonly position: number
+  /** Null where the set was deleted since. */
+  readonly setId: number | null
+  readonly name: Text
+  readonly unit: SetUnit
+  readonly units: number
+  readonly portionsPerUnit: number
+  /** Null in a set priced by item. */
+  readonly unitPrice: Cents | null
+  readonly amount: Cents
+  readonly dishes: readonly PlacedDish[]
+}
+
+interface PlacedDish {
+  readonly groupId: string
+  readonly group: Text
+  readonly dishId: string
+  readonly name: Text
+  readonly number: number
+  readonly unitPrice: Cents
+  readonly amount: Cents
+}
+
+/** What keeps its price. */
+export interface PlacedTerms {
+  /** In Hong Kong. */
+  readonly placedOn: CalendarDate
+  readonly lines: readonly PlacedLine[]
+  readonly food: Cents
+  readonly promotions: readonly PromotionLine[]
+  readonly cutleryExtra: number
+  readonly cutleryAmount: Cents
+  readonly tongsExtra: number
+  readonly tongsAmount: Cents
+  readonly termsVersion: string
+  readonly zoneId: string | null
+  readonly zoneName: Text | null
+  readonly deliveryFee: Cents | null
+  readonly remotePlaceId: string | null
+  readonly remotePlaceName: Text | null
+  readonly pickupPlaceId: string | null
+  readonly pickupPlaceName: Text | null
+}
+
+/**
+ * The number under which a stored line is priced. It is no number of a set, so that two lines of one set can have
+ * prices of two days.
+ */
+export const ownSetId = (position: number): number => -1 - position
+
+/** The facts to price the order with. What was ordered and is not offered any more can still be kept. */
+export function factsOfItsDay(order: PlacedTerms, { sets, settings }: OrderFacts): OrderFacts {
+  const own = order.lines.flatMap((line) => {
+    const set = sets.get(line.setId ?? 0)
+    return set ? [[ownSetId(line.position), setAsOrdered(set, line)] as const] : []
+  })
+  return { sets: new Map([...sets, ...own]), settings: settingsOfItsDay(order, settings) }
+}
+
+function setAsOrdered(set: OrderableSet, line: PlacedLine): OrderableSet {
+  const { name, unit, unitPrice, dishes, portionsPerUnit } = line
+  const price = unitPrice === null ? set.price : cents(unitPrice - sumOf(dishes.map(({ amount }) => amount)))
+  return {
+    ...set,
+    ...{ name, unit, price },
+    pricing: unitPrice === null ? 'perItem' : 'fixed',
+    serves: { min: Math.min(set.serves.min, portionsPerUnit), max: portionsPerUnit },
+    // It was sold already.
+    ...{ published: true, externalPath: null, season: null },
+    groups: groupsAsOrdered(set, dishes),
+  }
+}
+
+function groupsAsOrdered(set: OrderableSet, dishes: readonly PlacedDish[]): readonly OrderableGroup[] {
+  const orderedIn = (groupId: string) => dishes.filter((dish) => dish.groupId === groupId)
+  const gone = new Set(dishes.map(({ groupId }) => groupId))
+  for (const { id } of set.groups) gone.delete(id)
+  const goneGroups = [...gone].map((id): OrderableGroup => {
+    const ordered = orderedIn(id)
+    const max = ordered.reduce((sum, { number }) => sum + number, 0)
+    const name = ordered[0]?.group ?? set.name
+    return { id, name, min: 0, max, repeatable: true, dishes: [] }
+  })
+  return [...set.groups, ...goneGroups].map((group) => ({
+    ...group,
+    dishes: choicesAsOrdered(group, orderedIn(group.id), set),
+  }))
+}
+
+function choicesAsOrdered(group: OrderableGroup, ordered: readonly PlacedDish[], set: OrderableSet) {
+  const kept = new Map(ordered.map((dish) => [dish.dishId, dish]))
+  const offered = group.dishes.map((choice) => {
+    const dish = kept.get(choice.dish.id)
+    kept.delete(choice.dish.id)
+    return dish ? { ...choice, extra: dish.unitPrice, price: dish.unitPrice } : choice
+  })
+  const gone = [...kept.values()].map(({ dishId, name, unitPrice }) => ({
+    dish: { id: dishId, name, picture: set.picture },
+    extra: unitPrice,
+    price: unitPrice,
+  }))
+  return [...offered, ...gone]
+}
+
+/** With the order's own places, also where the shop has removed them since. */
+export function settingsOfItsDay(order: PlacedTerms, settings: Settings): Settings {
+  const priceOf = (extra: number, amount: Cents, today: Cents) =>
+    extra > 0 ? cents(Math.round(amount / extra)) : today
+  const known = new Map(settings.promotions.map((promotion) => [promotion.id, promotion]))
+  const kept = order.promotions.map((line) =>
+    promotionOfItsDay(line, known.get(line.promotionId), order.food),
+  )
+  const keptIds = new Set(kept.map(({ id }) => id))
+  return {
+    ...settings,
+    cutleryPrice: priceOf(order.cutleryExtra, order.cutleryAmount, settings.cutleryPrice),
+    tongsPrice: priceOf(order.tongsExtra, order.tongsAmount, settings.tongsPrice),
+    // In their order: each takes its share of what the ones before left. What is new since then does not come by itself.
+    promotions: [...kept, ...settings.promotions.filter(({ id, code }) => code !== null && !keptIds.has(id))],
+    zones: withOwn(settings.zones, ownZone(order)),
+    remotePlaces: withOwn(settings.remotePlaces, ownRemotePlace(order)),
+    pickupPlaces: withOwn(settings.pickupPlaces, ownPickupPlace(order)),
+    termsVersion: order.termsVersion,
+  }
+}
+
+function withOwn<Place extends { readonly id: string }>(places: readonly Place[], own: Place | null) {
+  return own && !places.some(({ id }) => id === own.id) ? [...places, own] : places
+}
+
+/** It costs what was agreed, on every day; what a promotion waived is what it cost without. */
+function ownZone({ zoneId: id, zoneName: name, deliveryFee, promotions }: PlacedTerms): DeliveryZone | null {
+  const waived = sumOf(promotions.map(({ freeDelivery }) => freeDelivery ?? cents(0)))
+  const fee = cents((deliveryFee ?? 0) + waived)
+  return id === null || name === null ? null : { id, name, fee, specialDateFee: fee, note: name }
+}
+
+/** What its fee depended on is not known any more: staff may state another. */
+function ownRemotePlace({
+  zoneId,
+  remotePlaceId: id,
+  remotePlaceName: name,
+}: PlacedTerms): RemotePlace | null {
+  if (zoneId === null || id === null || name === null) return null
+  return { id, zoneId, name, freeDelivery: false, byQuotation: true, note: name }
+}
+
+function ownPickupPlace({ pickupPlaceId: id, pickupPlaceName: name }: PlacedTerms): PickupPlace | null {
+  return id === null || name === null ? null : { id, name, address: name }
+}
+
+/**
+ * The rule by which a promotion was granted. Today's, if it would have given the same; otherwise one that is read from
+ * what it gave: a whole percentage, or else the amount.
+ */
+function promotionOfItsDay(line: PromotionLine, today: Promotion | undefined, food: Cents): Promotion {
+  const unlimited = { usableFrom: null, usableUntil: null, isUsedUp: false }
+  if (today && gives(today, food, line)) return { ...today, ...unlimited, code: line.code }
+  const named = {
+    ...{ id: line.promotionId, isOn: true },
+    code: line.code,
+    name: line.name,
+    description: today?.description ?? line.name,
+    ...{ minSubtotal: today?.minSubtotal ?? cents(0), season: null, maxUses: null, maxUsesPerCustomer: null },
+    ...unlimited,
+  }
+  if (line.freeDelivery !== undefined) return { ...named, kind: 'freeDelivery' }
+  if (line.gift) {
+    const { id, name, quantity } = line.gift
+    return { ...named, kind: 'freeDish', dish: { id, name }, quantity, boxes: null }
+  }
+  const percentOff = food > 0 ? Math.round((100 * line.discount) / food) : 0
+  return percentOff > 0 && shareOf(food, percentOff) === line.discount
+    ? { ...named, kind: 'percent', percentOff }
+    : { ...named, kind: 'amount', amount: line.discount }
+}
+
+function gives(promotion: Promotion, food: Cents, { discount, gift, freeDelivery }: PromotionLine): boolean {
+  switch (promotion.kind) {
+    case 'percent':
+      return shareOf(food, promotion.percentOff) === discount
+    case 'amount':
+      return promotion.amount === discount
+    case 'freeDish':
+      return gift?.id === promotion.dish.id && gift.quantity === promotion.quantity
+    case 'freeDelivery':
+      return freeDelivery !== undefined
+  }
+}
+
+const shareOf = (food: Cents, percent: number) => Math.round((food * percent) / 100)

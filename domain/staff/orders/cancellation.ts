@@ -1,0 +1,37 @@
+/** Who cancels an order decides what the shop keeps of it, by the terms the order was placed with (decisions 25). */
+import { addDays, type CalendarDate } from '#domain/calendar.ts'
+import { type Cents, cents } from '#domain/money.ts'
+import { balanceOf } from '#domain/payment/payment-balance.ts'
+import { keptOf } from '#domain/placed/change-fee.ts'
+import type { OrderSituation } from '#domain/placed/order-situation.ts'
+import { isWeathered } from '#domain/placed/weathered-order.ts'
+import { changePolicyOf } from '#domain/shop/policies.ts'
+
+export const cancellers = ['customer', 'shop'] as const
+
+export type Canceller = (typeof cancellers)[number]
+
+export interface Cancellation {
+  /** What the shop keeps of the money it received, by who cancels. */
+  readonly keep: Readonly<Record<Canceller, Cents>>
+  readonly received: Cents
+  readonly feePercent: number
+  readonly noticeDays: number
+  /** The last day on which a customer gets something back. */
+  readonly until: CalendarDate
+  /** Whether that day is over. */
+  readonly isLate: boolean
+  /** The shop could not deliver: nothing is kept. */
+  readonly isFree: boolean
+}
+
+/** @param today in Hong Kong */
+export function cancellationOf(order: OrderSituation, today: CalendarDate): Cancellation {
+  const { noticeDays, feePercent } = changePolicyOf(order.termsVersion)
+  const until = addDays(order.dueDate, -noticeDays)
+  const isFree = isWeathered(order)
+  const isLate = !isFree && today > until
+  const { received } = balanceOf(order, order.payments)
+  const customer = isLate ? received : keptOf(order)
+  return { keep: { customer, shop: cents(0) }, received, feePercent, noticeDays, until, isLate, isFree }
+}

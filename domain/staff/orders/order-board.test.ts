@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { orderStatuses } from '#domain/placed/order-status.ts'
+import { boardColumns, boardOf } from './order-board.ts'
+
+const anyOrder = fc.record({
+  id: fc.nat(),
+  status: fc.constantFrom(...orderStatuses),
+  date: fc.constantFrom('2026-12-11', '2026-12-12'),
+  slot: fc.constantFrom('10:00', '12:30', '19:30'),
+  placedAt: fc.constantFrom('2026-12-01T02:00:00.000Z', '2026-12-09T13:14:00.000Z'),
+})
+
+test('puts every order that goes on into one column, and none that was called off', () => {
+  fc.assert(
+    fc.property(fc.array(anyOrder), (orders) => {
+      const shown = boardColumns.flatMap((column) => boardOf(orders)[column])
+      const going = orders.filter(({ status }) => !['rejected', 'cancelled', 'postponed'].includes(status))
+      expect(shown).toHaveLength(going.length)
+      expect(new Set(shown)).toEqual(new Set(going))
+    }),
+  )
+})
+
+test('sorts new orders by their wait and all others by when they are due', () => {
+  fc.assert(
+    fc.property(fc.array(anyOrder), (orders) => {
+      const { new: waiting, ...others } = boardOf(orders)
+      expect(waiting.map(({ placedAt }) => placedAt)).toEqual(
+        waiting.map(({ placedAt }) => placedAt).toSorted(),
+      )
+      for (const column of Object.values(others)) {
+        const due = column.map(({ date, slot }) => `${date} ${slot}`)
+        expect(due).toEqual(due.toSorted())
+      }
+    }),
+  )
+})

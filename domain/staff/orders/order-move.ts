@@ -1,0 +1,194 @@
+/** What staff ask for by a form of the back office, read within its limits. */
+import { plainText } from '#domain/free-text.ts'
+import { maxPayment } from '#domain/input-limits.ts'
+import { type Cents, cents } from '#domain/money.ts'
+import { isIdempotencyKey } from '#domain/ordering/idempotency-key.ts'
+import { type TransferMethod, transferMethods } from '#domain/payment/payment-method.ts'
+import { type Canceller, cancellers } from './cancellation.ts'
+import { type StepVerb, stepVerbs } from './next-step.ts'
+import { type AskReason, type CallingOffReason, refundNote, refundReasonFrom } from './refund-reason.ts'
+
+export type StaffMove =
+  | { readonly kind: 'step'; readonly verb: Exclude<StepVerb, 'confirm'>; readonly evenUnpaid: boolean }
+  /** `fee`: of an order whose fee was by quotation; null: it is known. */
+  | { readonly kind: 'confirm'; readonly fee: Cents | null }
+  | { readonly kind: 'reject' }
+  | { readonly kind: 'postpone' }
+  /** Confirms a postponed order for the day and time that it had. */
+  | { readonly kind: 'keep-date' }
+  | { readonly kind: 'reopen' }
+  /** `keep`: what the shop keeps of the money it received, as it stood on the button. */
+  | { readonly kind: 'cancel'; readonly who: Canceller; readonly keep: Cents }
+  | { readonly kind: 'quote-fee'; readonly fee: Cents }
+  | { readonly kind: 'remind' }
+  | { readonly kind: 'note'; readonly forDriver: boolean }
+  /** `letter`: its name. */
+  | { readonly kind: 'resend-letter'; readonly letter: string }
+  | {
+      readonly kind: 'pay'
+      readonly method: TransferMethod
+      readonly amount: Cents
+      /** The bank's reference of the transfer; absent: staff did not note it. */
+      readonly transfer?: string
+    }
+  | { readonly kind: 'refuse-proof' }
+  /** Of a transfer that was booked by mistake. */
+  | { readonly kind: 'take-back-payment'; readonly paymentId: number }
+  /** `key`: of the rendered form. `amount`: as typed, or all of it as it stood beside the choice. */
+  | { readonly kind: 'grant-refund'; readonly amount: Cents; readonly key: string }
+  /** `toCallOff`: the order is to be cancelled or rejected, which returns so much; null: it goes on. */
+  | { readonly kind: 'ask-refund'; readonly amount: Cents; readonly toCallOff: CallingOffReason | null }
+  | { readonly kind: 'refuse-refund' }
+  | { readonly kind: 'refund'; readonly amount: Cents; readonly transfer: string }
+
+export interface MoveForm {
+  readonly orderId: number
+  /** The version that the person saw. */
+  readonly version: number
+  /** Why, in the person's words. */
+  readonly note: string
+  readonly move: StaffMove
+}
+
+export type MoveReading =
+  | { readonly ok: true; readonly value: MoveForm }
+  | { readonly ok: false; readonly reason: 'form-incomplete' | 'amount-unreadable' | 'text-too-long' }
+
+/** Letters of a reason, and of the reference of a transfer. */
+export const maxNoteLetters = 500
+
+/** @param field a field of the form; null: it is not there */
+export function readMove(field: (name: string) => string | null): MoveReading {
+  const orderId = wholeNumber(field('order'))
+  const version = wholeNumber(field('version'))
+  const typed = field('note') ?? ''
+  const transfer = field('transfer') ?? ''
+  if (typed.length > maxNoteLetters || transfer.length > maxNoteLetters)
+    return { ok: false, reason: 'text-too-long' }
+  if (orderId === null || version === null) return { ok: false, reason: 'form-incomplete' }
+  const move = moveOf(field)
+  if (typeof move === 'string') return { ok: false, reason: move }
+  const reason = askReasonOf(move, field)
+  const words = plainText(typed)
+  return { ok: true, value: { orderId, version, note: reason ? refundNote(reason, words) : words, move } }
+}
+
+function moveOf(field: (name: string) => string | null): StaffMove | 'form-incomplete' | 'amount-unreadable' {
+  const verb = field('verb')
+  const amount = readAmount(field('amount') ?? '')
+  const transfer = plainText(field('transfer') ?? '')
+  // The trail has to tell why.
+  const hasReason = plainText(field('note') ?? '') !== ''
+  switch (verb) {
+    case 'confirm':
+      if (field('amount') === null) return { kind: 'confirm', fee: null }
+      return amount === null ? 'amount-unreadable' : { kind: 'confirm', fee: amount }
+    case 'postpone':
+    case 'reopen':
+    case 'reject':
+    case 'refuse-proof':
+      return hasReason ? { kind: verb } : 'form-incomplete'
+    case 'cancel': {
+      const who = cancellers.find((each) => each === field('who'))
+      if (!hasReason || !who) return 'form-incomplete'
+      const keep = readAmount(field(`keep.${who}`) ?? '')
+      return keep === null ? 'amount-unreadable' : { kind: 'cancel', who, keep }
+    }
+    case 'ask-cancel':
+      return hasReason ? askToCallOff('cancel', field(`back.${field('who')}`)) : 'form-incomplete'
+    case 'ask-reject':
+      return hasReason ? askToCallOff('reject', field('back')) : 'form-incomplete'
+    case 'quote-fee':
+      return amount === null ? 'amount-unreadable' : { kind: 'quote-fee', fee: amount }
+    case 'remind':
+    case 'keep-date':
+      return { kind: verb }
+    case 'add-note':
+      return hasReason ? { kind: 'note', forDriver: field('forDriver') === 'yes' } : 'form-incomplete'
+    case 'resend-letter': {
+      const letter = field('letter') ?? ''
+      return /^[\w-]{1,100}$/.test(letter) ? { kind: verb, letter } : 'form-incomplete'
+    }
+    case 'pay': {
+      const method = transferMethods.find((each) => each === field('method'))
+      if (!method) return 'form-incomplete'
+      if (amount === null) return 'amount-unreadable'
+      return { kind: 'pay', method, amount, ...(transfer && { transfer }) }
+    }
+    case 'take-back-payment': {
+      const paymentId = wholeNumber(field('payment'))
+      return hasReason && paymentId !== null ? { kind: verb, paymentId } : 'form-incomplete'
+    }
+    case 'grant-refund':
+    case 'ask-refund': {
+      const granted = field('share') === 'whole' ? readAmount(field('whole') ?? '') : amount
+      if (granted === null) return 'amount-unreadable'
+      const reason = refundReasonOf(field)
+      // The other reasons speak for themselves.
+      if (!reason || (reason === 'other' && !hasReason)) return 'form-incomplete'
+      if (verb === 'ask-refund') return { kind: verb, amount: granted, toCallOff: null }
+      const key = field('key') ?? ''
+      return isIdempotencyKey(key) ? { kind: verb, amount: granted, key } : 'form-incomplete'
+    }
+    case 'refuse-refund':
+      return hasReason ? { kind: verb } : 'form-incomplete'
+    case 'refund':
+      if (amount === null) return 'amount-unreadable'
+      return transfer ? { kind: 'refund', amount, transfer } : 'form-incomplete'
+    default: {
+      const step = stepVerbs.find((each) => each === verb)
+      if (!step || step === 'confirm') return 'form-incomplete'
+      return { kind: 'step', verb: step, evenUnpaid: field('evenUnpaid') === 'yes' }
+    }
+  }
+}
+
+function askToCallOff(toCallOff: CallingOffReason, back: string | null): StaffMove | 'amount-unreadable' {
+  const amount = readAmount(back ?? '')
+  return amount === null ? 'amount-unreadable' : { kind: 'ask-refund', amount, toCallOff }
+}
+
+function askReasonOf(move: StaffMove, field: (name: string) => string | null): AskReason | null {
+  if (move.kind === 'ask-refund' && move.toCallOff) return move.toCallOff
+  return move.kind === 'grant-refund' || move.kind === 'ask-refund' ? refundReasonOf(field) : null
+}
+
+const refundReasonOf = (field: (name: string) => string | null) => refundReasonFrom(field('reason'))
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null
+}
+
+/** Dollars as typed, with or without cents, commas and a dollar sign; null: no amount, or beyond any order's. */
+export function readAmount(typed: string): Cents | null {
+  const [, dollars, decimals = ''] =
+    /^\s*(?:HK)?\$?\s*(\d{1,9})(?:\.(\d{1,2}))?\s*$/i.exec(typed.slice(0, 40).replaceAll(',', '')) ?? []
+  if (dollars === undefined) return null
+  const amount = Number(dollars) * 100 + Number(decimals.padEnd(2, '0'))
+  return amount <= maxPayment ? cents(amount) : null
+}
+
+/** As many as a page of a list shows. */
+export const maxSelected = 300
+
+/** The orders selected in a list, each as `id.version.step`; what can't be read is left out. */
+export function readSelection(selected: readonly string[]): readonly MoveForm[] {
+  return selected.slice(0, maxSelected).flatMap((text) => {
+    const [order = '', version = '', verb = ''] = text.slice(0, 60).split('.')
+    const fields: Readonly<Record<string, string>> = { order, version, verb }
+    const reading = readMove((name) => fields[name] ?? null)
+    const isStep = reading.ok && (reading.value.move.kind === 'step' || reading.value.move.kind === 'confirm')
+    return isStep ? [reading.value] : []
+  })
+}
+
+/** Orders whose last step is to be taken back, each as `id.version`; what can't be read is left out. */
+export function readTargets(
+  targets: readonly string[],
+): readonly { readonly orderId: number; readonly version: number }[] {
+  return targets.slice(0, maxSelected).flatMap((text) => {
+    const [order = '', typed = ''] = text.slice(0, 40).split('.')
+    const [orderId, version] = [wholeNumber(order), wholeNumber(typed)]
+    return orderId === null || version === null ? [] : [{ orderId, version }]
+  })
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#domain/calendar.ts'
+import { orderStatuses } from '#domain/placed/order-status.ts'
+import { testSituation } from '#tests/support/order-situation.ts'
+import { decideReopen, mayReopen } from './reopen.ts'
+
+const day = calendarDate('2026-12-11')
+
+test('a driver corrects a hand-over on the day of the run, whoever plans runs at any time', () => {
+  const lastMinute = new Date('2026-12-11T23:59:00+08:00')
+  const dayAfter = new Date('2026-12-12T00:00:00+08:00')
+  expect(mayReopen(false, day, lastMinute)).toBe(true)
+  expect(mayReopen(false, day, dayAfter)).toBe(false)
+  expect(mayReopen(true, day, dayAfter)).toBe(true)
+})
+
+test('an order that was delivered goes back to the road, and no other', () => {
+  for (const status of orderStatuses)
+    expect([status, decideReopen(testSituation({ status }), false).ok]).toEqual([
+      status,
+      status === 'delivered',
+    ])
+  const delivered = testSituation({ status: 'delivered' })
+  expect(decideReopen(delivered, false)).toEqual({ ok: true, value: { set: { status: 'out-for-delivery' } } })
+  expect(decideReopen(delivered, true)).toEqual({ ok: false, reason: 'status-not-allowed' })
+})

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { FieldChange } from '#domain/placed/order-situation.ts'
+import { containersOf } from '#domain/staff/work/containers.ts'
+import { portionsIn } from '#domain/staff/work/production.ts'
+import { chosenCopies, dishPortions, slipVersion } from './slip.ts'
+
+const name = { zh: '菜', en: 'dish' }
+
+test('a dish feeds as many on the slip as its trays and boxes do', () => {
+  const few = fc.integer({ min: 1, max: 6 })
+  fc.assert(
+    fc.property(few, few, few, fc.boolean(), (units, portionsPerUnit, number, isByItem) => {
+      const line = { units, portionsPerUnit, isByItem }
+      const dishes = [{ groupId: 'g', dishId: 'd', name, number }]
+      const trays = containersOf({ lines: [{ position: 0, set: name, ...line, dishes }] })
+      expect(dishPortions(line, number)).toBe(portionsIn(trays))
+    }),
+  )
+})
+
+test('who sees no prices gets the kitchen’s copy alone, whatever is asked', () => {
+  for (const asked of [null, 'both', 'customer', 'kitchen', 'x'])
+    expect(chosenCopies(asked, false)).toEqual(['kitchen'])
+  expect(chosenCopies(null, true)).toEqual(['kitchen', 'customer'])
+  expect(chosenCopies('customer', true)).toEqual(['customer'])
+  expect(chosenCopies('x', true)).toEqual(['kitchen', 'customer'])
+})
+
+const change = (field: FieldChange['field']): FieldChange => ({ field, name: null, from: name, to: name })
+const event = (verb: Parameters<typeof slipVersion>[0][number]['verb'], ...changes: FieldChange[]) => ({
+  ...{ verb, changes },
+  moved: null,
+})
+
+test('a slip says how often its content changed, and what changed last, but never money', () => {
+  const placed = event('place')
+  expect(slipVersion([event('take-payment'), event('confirm'), placed])).toEqual({ version: 1, changed: [] })
+  expect(slipVersion([event('edit', change('deliveryFee'), change('total')), placed]).version).toBe(1)
+  const edited = [event('edit', change('line'), change('total')), event('edit', change('access')), placed]
+  expect(slipVersion(edited)).toEqual({ version: 3, changed: [{ field: 'line', name: null }] })
+})
+
+test('an order that its customer or the weather moved, or staff took back, says that its time changed', () => {
+  for (const verb of ['change-slot', 'postpone', 'take-back'] as const) {
+    const moved = { verb, changes: [], moved: {} }
+    expect(slipVersion([moved])).toEqual({ version: 2, changed: [{ field: 'due', name: null }] })
+    expect(slipVersion([{ ...moved, moved: null }]).version).toBe(1)
+  }
+})

@@ -1,0 +1,109 @@
+/** What a change of an order is told as, in its trail and in the letter: only what differs. */
+
+import type { PricedLine } from '#domain/menu/price-line.ts'
+import type { ChangedField, EditableFields, FieldChange } from '#domain/placed/order-situation.ts'
+import type { EditableOrder } from '#domain/staff/edit/editable-order.ts'
+import type { EditedOrder } from '#domain/staff/edit/edited-order.ts'
+import type { PlacedLine } from '#domain/staff/edit/placed-terms.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import { toldAmount } from './told-amount.ts'
+
+/** Where an order goes, as the trail names it. */
+export type Place = Pick<
+  EditableFields,
+  'fulfilment' | 'zoneName' | 'remotePlaceName' | 'address' | 'pickupPlaceName'
+>
+
+const none: Text = { zh: '', en: '' }
+const plain = (text: string): Text => ({ zh: text, en: text })
+/** Ids, which are named where they are read; what follows them was typed. */
+const kinds = (ids: readonly string[]): Text => plain(ids.filter(Boolean).join(' '))
+const same = (a: Text, b: Text) => a.zh === b.zh && a.en === b.en
+
+export function toldChanges(
+  order: EditableOrder & Place,
+  edited: EditedOrder,
+  place: Place,
+): readonly FieldChange[] {
+  const { content, quote } = edited
+  const { draft } = content
+  const found: FieldChange[] = []
+  const tell = (field: ChangedField, from: Text, to: Text, name: Text | null = null) => {
+    if (!same(from, to)) found.push({ field, name, from, to })
+  }
+  tell('due', plain(`${order.dueDate} ${order.slot}`), plain(`${draft.date} ${draft.slot}`))
+  tell('place', placeText(order), placeText(place))
+  for (const [key, before, after] of linePairs(order.lines, quote.lines, content.keys)) {
+    const name = before?.name ?? after?.set.name
+    if (name && key) tell('line', ...lineTexts(before, after), name)
+  }
+  tell(
+    'cutlery',
+    extraText(order.cutleryWanted, order.cutleryExtra),
+    extraText(draft.cutlery.wanted, draft.cutlery.extra),
+  )
+  tell(
+    'tongs',
+    extraText(order.tongsWanted, order.tongsExtra),
+    extraText(draft.tongs.wanted, draft.tongs.extra),
+  )
+  tell('instructions', plain(order.specialInstructions), plain(content.instructions))
+  tell('allergens', kinds(order.allergens), kinds(content.needs.allergens))
+  tell(
+    'access',
+    kinds([...order.access, order.accessNote]),
+    kinds([...content.needs.access, content.needs.accessNote]),
+  )
+  tell('deliveryFee', toldAmount(order.deliveryFee), toldAmount(edited.deliveryFee))
+  tell('total', toldAmount(order.total), toldAmount(edited.total))
+  return found
+}
+
+const extraText = (wanted: boolean, extra: number): Text => (wanted ? plain(`+${extra}`) : plain('–'))
+
+function placeText({ fulfilment, zoneName, remotePlaceName, address, pickupPlaceName }: Place): Text {
+  if (fulfilment === 'pickup') return pickupPlaceName ?? none
+  const area = remotePlaceName ?? zoneName
+  return area ? { zh: `${area.zh} · ${address}`, en: `${area.en} · ${address}` } : plain(address)
+}
+
+type LinePair = readonly [key: string, before: PlacedLine | undefined, after: PricedLine | undefined]
+
+function linePairs(
+  before: readonly PlacedLine[],
+  after: readonly PricedLine[],
+  keys: readonly string[],
+): readonly LinePair[] {
+  const afterOf = new Map(after.map((line) => [keys[line.index] ?? '', line]))
+  const kept = before.map((line): LinePair => {
+    const key = String(line.position)
+    const pair = [key, line, afterOf.get(key)] as const
+    afterOf.delete(key)
+    return pair
+  })
+  return [...kept, ...[...afterOf].map(([key, line]): LinePair => [key, undefined, line])]
+}
+
+/** The numbers, and of the dishes only those that went or came. */
+function lineTexts(before: PlacedLine | undefined, after: PricedLine | undefined): [Text, Text] {
+  const was = new Map(before?.dishes.map((dish) => [`${dish.groupId} ${dish.dishId}`, dish]))
+  const is = new Map(after?.dishes.map((dish) => [`${dish.groupId} ${dish.dishId}`, dish]))
+  const differing = (own: typeof was | typeof is, other: typeof was | typeof is) =>
+    [...own].filter(([id, { number }]) => other.get(id)?.number !== number).map(([, dish]) => dish)
+  const both = before !== undefined && after !== undefined
+  const isSameNumber = both && before.units === after.units
+  return [
+    lineText(isSameNumber ? null : (before?.units ?? 0), both ? differing(was, is) : []),
+    lineText(isSameNumber ? null : (after?.units ?? 0), both ? differing(is, was) : []),
+  ]
+}
+
+function lineText(units: number | null, dishes: readonly { name: Text; number: number }[]): Text {
+  const listed = (lang: Lang, comma: string) => {
+    const names = dishes.map(({ name, number }) => (number > 1 ? `${name[lang]} × ${number}` : name[lang]))
+    return [...(units === null ? [] : [`× ${units}`]), ...(names.length > 0 ? [names.join(comma)] : [])].join(
+      ' · ',
+    )
+  }
+  return { zh: listed('zh', '、'), en: listed('en', ', ') }
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, calendarDate } from '#domain/calendar.ts'
+import { cents } from '#domain/money.ts'
+import { orderStatuses } from '#domain/placed/order-status.ts'
+import {
+  isRole,
+  may,
+  mayGiveBack,
+  maySeeOrder,
+  maySendPictures,
+  maySetStatus,
+  type Role,
+  roles,
+  type StaffAction,
+  seesOrderLists,
+  seesPhone,
+  seesPrices,
+  staffActions,
+} from './permissions.ts'
+
+const today = calendarDate('2026-12-11')
+const due = (days: number, isOnOwnRun = false) => ({ dueDate: addDays(today, days), isOnOwnRun })
+const aRole = fc.constantFrom(...roles)
+
+/** The roles that a rule allows, in the order of the table. */
+const rolesWhere = (rule: (role: Role) => boolean) => roles.filter(rule)
+
+describe('the table of roles', () => {
+  test.each<[StaffAction, Role[]]>([
+    ['change-order', ['owner', 'office']],
+    ['mark-paid', ['owner', 'office']],
+    ['cancel', ['owner', 'office']],
+    ['refund', ['owner', 'office']],
+    ['postpone', ['owner', 'office']],
+    ['plan-runs', ['owner', 'office']],
+    ['tick-dishes', ['owner', 'office', 'kitchen']],
+    ['print-labels', ['owner', 'office', 'kitchen', 'packer']],
+    ['drive', ['owner', 'office', 'driver']],
+    ['mark-sold-out', ['owner', 'office', 'kitchen']],
+    ['change-days', ['owner', 'office']],
+    ['edit-menus', ['owner']],
+    ['edit-site', ['owner']],
+    ['change-settings', ['owner']],
+    ['manage-people', ['owner']],
+    ['see-figures', ['owner']],
+    ['export-orders', ['owner', 'office']],
+  ])('lets nobody else %s than %j', (action, allowed) => {
+    expect(rolesWhere((role) => may(role, action))).toEqual(allowed)
+  })
+
+  test('shows prices to the owner and the office alone', () => {
+    expect(rolesWhere(seesPrices)).toEqual(['owner', 'office'])
+  })
+
+  test('lets whoever edits menus or the site send pictures', () => {
+    expect(rolesWhere(maySendPictures)).toEqual(['owner'])
+  })
+
+  test('gives kitchen, packers and drivers the states of their own work', () => {
+    const set = (role: Role) => orderStatuses.filter((status) => maySetStatus(role, status))
+    expect(set('owner')).toEqual(orderStatuses)
+    expect(set('office')).toEqual(orderStatuses)
+    expect(set('kitchen')).toEqual(['preparing', 'ready'])
+    expect(set('packer')).toEqual(['ready'])
+    expect(set('driver')).toEqual(['out-for-delivery', 'delivered'])
+  })
+
+  test('lets the owner do everything', () => {
+    for (const action of staffActions) expect(may('owner', action)).toBe(true)
+  })
+})
+
+describe('orders', () => {
+  test('are seen of the days a role works on', () => {
+    const seen = (days: number) => rolesWhere((role) => maySeeOrder(role, due(days), today))
+    expect(seen(-1)).toEqual(['owner', 'office'])
+    expect(seen(0)).toEqual(['owner', 'office', 'kitchen', 'packer'])
+    expect(seen(1)).toEqual(['owner', 'office', 'kitchen'])
+    expect(seen(2)).toEqual(['owner', 'office'])
+  })
+
+  test('are listed and sought by everybody but drivers', () => {
+    expect(rolesWhere(seesOrderLists)).toEqual(['owner', 'office', 'kitchen', 'packer'])
+  })
+
+  test('are seen by a driver only on their own runs, whatever the day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -400, max: 400 }), fc.boolean(), (days, isOwn) => {
+        expect(maySeeOrder('driver', due(days, isOwn), today)).toBe(isOwn)
+      }),
+    )
+  })
+})
+
+describe('money given back', () => {
+  test('is without limit for the owner, and up to $1,000 for the office', () => {
+    expect(mayGiveBack('owner', cents(100_000_000))).toBe(true)
+    expect(mayGiveBack('office', cents(100_000))).toBe(true)
+    expect(mayGiveBack('office', cents(100_001))).toBe(false)
+  })
+
+  test('is nothing at all for the others, not even nothing', () => {
+    for (const role of ['kitchen', 'packer', 'driver'] as const)
+      expect(mayGiveBack(role, cents(0))).toBe(false)
+  })
+
+  test('never grows out of reach: who may give more may give less', () => {
+    fc.assert(
+      fc.property(aRole, fc.nat(10_000_000), fc.nat(10_000_000), (role, a, b) => {
+        const [less, more] = [Math.min(a, b), Math.max(a, b)].map(cents) as [never, never]
+        expect(mayGiveBack(role, less) || !mayGiveBack(role, more)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe("a customer's telephone number", () => {
+  const at = (time: string) => new Date(`2026-12-11T${time}:00+08:00`)
+  const journey = { leftAt: at('11:00'), deliveredAt: at('12:00') }
+
+  test('is seen by owner and office at any time, by kitchen and packers never', () => {
+    fc.assert(
+      fc.property(fc.date({ noInvalidDate: true }), (now) => {
+        const waiting = { leftAt: null, deliveredAt: null }
+        for (const trip of [journey, waiting])
+          expect(rolesWhere((role) => role !== 'driver' && seesPhone(role, trip, now))).toEqual([
+            'owner',
+            'office',
+          ])
+      }),
+    )
+  })
+
+  test('is seen by a driver from leaving until 2 hours after the delivery', () => {
+    const seen = (now: Date, trip = journey) => seesPhone('driver', trip, now)
+    expect(seen(at('10:59'))).toBe(false)
+    expect(seen(at('11:00'))).toBe(true)
+    expect(seen(at('14:00'))).toBe(true)
+    expect(seen(at('14:01'))).toBe(false)
+    expect(seesPhone('driver', { leftAt: null, deliveredAt: null }, at('11:00'))).toBe(false)
+    expect(seesPhone('driver', { leftAt: at('11:00'), deliveredAt: null }, at('23:00'))).toBe(true)
+  })
+})
+
+test('a word is a role only when the table has it', () => {
+  for (const role of roles) expect(isRole(role)).toBe(true)
+  for (const word of ['', 'Owner', 'constructor', 'admin']) expect(isRole(word)).toBe(false)
+})

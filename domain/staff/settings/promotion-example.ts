@@ -1,0 +1,87 @@
+/** What a promotion does to one order, as an example beside its fields: by the rules that price every order. */
+import type { CalendarDate } from '#domain/calendar.ts'
+import { type DeliveryCharge, deliveryCharge } from '#domain/delivery/delivery-fee.ts'
+import { withFreeDelivery } from '#domain/delivery/free-delivery.ts'
+import { type Cents, cents, nothing } from '#domain/money.ts'
+import { applyPromotions, type FreeDish } from '#domain/promotions/promotions.ts'
+import type { Promotion, Settings } from '#domain/shop/settings.ts'
+
+export interface PromotionExample {
+  readonly food: Cents
+  /** Boxes that the food is made of; null: the promotion counts none. */
+  readonly boxes: number | null
+  readonly discount: Cents
+  readonly gift: FreeDish | null
+  /** Of delivery to the first zone; null: there is no zone. */
+  readonly fee: Cents | null
+  /**
+   * kept: free with the promotion and without it. lost: the discount takes the food below free delivery. waived: the
+   * promotion makes it free. charged: either way.
+   */
+  readonly delivery: 'kept' | 'lost' | 'waived' | 'charged'
+  /** Food with delivery, without cutlery. */
+  readonly total: Cents
+  /** Whether the order costs more than without the promotion. */
+  readonly isDearer: boolean
+}
+
+export type ExampleRules = Pick<Settings, 'zones' | 'freeDeliveryFrom'>
+
+/** A party of a dozen. Cents. */
+const usualFood = cents(268_000)
+
+/**
+ * The example is an order that the promotion applies to, on an ordinary day, with no other promotion.
+ * @param today in Hong Kong
+ * @returns null where the promotion gives nothing to any order
+ */
+export function promotionExample(
+  promotion: Promotion,
+  { zones, freeDeliveryFrom }: ExampleRules,
+  today: CalendarDate,
+): PromotionExample | null {
+  const always: Promotion = {
+    ...promotion,
+    season: null,
+    usableFrom: null,
+    usableUntil: null,
+    isUsedUp: false,
+  }
+  const boxes = always.kind === 'freeDish' ? always.boxes : null
+  const food = exampleFood(always, boxes?.min ?? 1, freeDeliveryFrom)
+  const unitsOfSet = new Map(boxes?.setIds.slice(0, 1).map((id) => [id, boxes.min]))
+  const rules = { zones, freeDeliveryFrom, remotePlaces: [], specialDates: [], days: [] }
+  const priced = (promotions: readonly Promotion[]) => {
+    const code = promotions[0]?.code ?? null
+    const applied = applyPromotions(code, promotions, { food, unitsOfSet, due: today, today })
+    const discount = cents(applied.lines.reduce((sum, line) => sum + line.discount, 0))
+    const discounted = { foodAfterDiscounts: cents(food - discount), includesDelivery: false }
+    const place = { fulfilment: 'delivery', zoneId: zones[0]?.id ?? null, remotePlaceId: null } as const
+    const charge = deliveryCharge(place, null, discounted, rules)
+    const { lines, delivery } = withFreeDelivery(applied, charge, discounted, rules)
+    return { lines, discount, delivery, total: cents(food - discount + (delivery.fee ?? nothing)) }
+  }
+  const [without, given] = [priced([]), priced([always])]
+  const [line] = given.lines
+  if (!line) return null
+  return {
+    ...{ food, boxes: boxes?.min ?? null, discount: given.discount, gift: line.gift },
+    ...{ fee: given.delivery.standardFee, delivery: deliveryOf(without.delivery, given.delivery) },
+    ...{ total: given.total, isDearer: given.total > without.total },
+  }
+}
+
+/** Enough for the promotion; for one that waives the fee, less than makes delivery free anyway where that is possible. */
+function exampleFood({ kind, minSubtotal }: Promotion, units: number, freeDeliveryFrom: Cents): Cents {
+  const belowFree = Math.max(0, freeDeliveryFrom - 10_000)
+  const usual = kind === 'freeDelivery' ? Math.min(usualFood, belowFree) : usualFood
+  // Every box costs whole dollars.
+  const each = Math.ceil(Math.max(usual, minSubtotal) / units / 100) * 100
+  return cents(kind === 'freeDelivery' ? Math.max(usual, minSubtotal) : each * units)
+}
+
+function deliveryOf(without: DeliveryCharge, given: DeliveryCharge): PromotionExample['delivery'] {
+  if (given.reason === 'free-with-promotion') return 'waived'
+  if (given.reason === 'free-from-threshold') return 'kept'
+  return without.reason === 'free-from-threshold' ? 'lost' : 'charged'
+}

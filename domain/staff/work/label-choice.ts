@@ -1,0 +1,90 @@
+/**
+ * Which labels of a day are printed: those of an order, of the orders selected in a list, of a slot or of the day, all or
+ * only those not printed yet.
+ */
+import { isTimeOfDay } from '#domain/calendar.ts'
+import { type OrderReference, parseReference } from '#domain/placed/order-reference.ts'
+import { readChosen } from '#domain/staff/orders/chosen-orders.ts'
+import type { PackedOrder } from './containers.ts'
+import { type LabelFactKind, type LabelFacts, labelChanges } from './label-changes.ts'
+import { type Label, labelsOf, labelsPerSheet } from './labels.ts'
+
+export interface LabelChoice {
+  /** HH:mm; null: of the whole day. */
+  readonly slot: string | null
+  /** Null: of every order of the slot. */
+  readonly reference: OrderReference | null
+  /** The orders that were selected in a list; null: none was, so that every order is meant. */
+  readonly orderIds: readonly number[] | null
+  readonly onlyNew: boolean
+  /** The first free place on the first sheet, 1 to 8. */
+  readonly start: number
+}
+
+export interface PrintedLabelKey {
+  readonly orderId: number
+  readonly key: string
+  /** What it said; null where that was not kept. */
+  readonly said: LabelFacts | null
+}
+
+export interface LabelToPrint extends Label {
+  readonly isReprint: boolean
+  /** What the label says now. */
+  readonly says: LabelFacts
+  /** What the printed one said otherwise: it has to be replaced. */
+  readonly changes: readonly LabelFactKind[]
+}
+
+/** @param saysOf what a label of an order says now */
+export function chosenLabels<Order extends PackedOrder>(
+  orders: readonly Order[],
+  printed: readonly PrintedLabelKey[],
+  { slot, reference, orderIds, onlyNew }: LabelChoice,
+  saysOf: (label: Label, order: Order) => LabelFacts,
+): readonly (LabelToPrint & { readonly order: Order })[] {
+  const printedOf = new Map(printed.map((label) => [`${label.orderId} ${label.key}`, label]))
+  return orders
+    .filter((order) => slot === null || order.slot === slot)
+    .filter((order) => reference === null || order.reference === reference)
+    .filter(({ id }) => orderIds === null || orderIds.includes(id))
+    .flatMap((order) => labelsOf(order).map((label) => ({ label, order })))
+    .map(({ label, order }) => {
+      const before = printedOf.get(`${order.id} ${label.key}`)
+      const says = saysOf(label, order)
+      const changes = before?.said ? labelChanges(before.said, says) : []
+      return { ...label, order, says, changes, isReprint: before !== undefined }
+    })
+    .filter(({ isReprint, changes }) => !onlyNew || !isReprint || changes.length > 0)
+}
+
+/** The choice without its order where its slot does not have it: another slot was chosen after the order. */
+export function choiceWithin(
+  choice: LabelChoice,
+  orders: readonly { readonly reference: string; readonly slot: string }[],
+): LabelChoice {
+  const { slot, reference } = choice
+  if (reference === null) return choice
+  const isThere = orders.some((order) => order.reference === reference && (!slot || order.slot === slot))
+  return isThere ? choice : { ...choice, reference: null }
+}
+
+/** Reads the choice from what a form or an address carries; what can't be read is left at its default. */
+export function labelChoice(fields: {
+  readonly slot?: string | null
+  readonly order?: string | null
+  /** Numbers with commas between. */
+  readonly orders?: string | null
+  readonly all?: string | null
+  readonly start?: string | null
+}): LabelChoice {
+  const start = Number(fields.start)
+  const orderIds = readChosen(fields.orders ?? '')
+  return {
+    slot: fields.slot && isTimeOfDay(fields.slot) ? fields.slot : null,
+    reference: parseReference(fields.order ?? ''),
+    orderIds: orderIds.length > 0 ? orderIds : null,
+    onlyNew: fields.all !== 'yes',
+    start: Number.isInteger(start) && start >= 1 && start <= labelsPerSheet ? start : 1,
+  }
+}
