@@ -42,7 +42,7 @@ export const orderActions = {
     from: [...takenOn, 'postponed'],
     to: null,
   },
-  // Back to the road, which no step forward leads to (staff/reopen.ts).
+  // Back to the road, which no step forward leads to (staff/orders/reopen.ts).
   reopen: { by: ['staff'], from: ['delivered'], to: null },
   open: { by: ['staff'], from: ['submitted'], to: null },
   'change-slot': { by: ['customer', 'staff'], from: beforeKitchen, to: null },

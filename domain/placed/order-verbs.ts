@@ -15,7 +15,7 @@ export const orderVerbs = [
   'postpone',
   /** Staff took back the step before, which was a slip (staff/take-back.ts). */
   'take-back',
-  /** It was not handed over after all, such as at another door: staff correct that, also much later (staff/reopen.ts). */
+  /** It was not handed over after all, such as at another door: staff correct that, also much later (staff/orders/reopen.ts). */
   'reopen',
   /** Somebody looked at the order for the first time; new orders call until then. */
   'open',

@@ -34,7 +34,7 @@ export interface LastEvent {
 
 type Step = Pick<LastEvent, 'verb' | 'actor' | 'amount' | 'moved'>
 
-/** What the weather moved is recalled with all of its day (staff/weather-move.ts). */
+/** What the weather moved is recalled with all of its day (staff/days/weather-move.ts). */
 export function canBeTakenBack({ verb, actor, amount, moved }: Step): boolean {
   return actor === 'staff' && takenBack.includes(verb) && amount === null && moved === null
 }
