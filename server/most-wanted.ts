@@ -24,7 +24,7 @@ const maxWaiting = 1000
 
 /** How long nothing new is wanted before the next piece begins, and how long a piece waits for that. Milliseconds. */
 const pause = 200
-const patience = 2_000
+const timeoutMs = 2_000
 
 /** @param place what a failed piece is logged as */
 export function createMostWanted(log: Log, place: string): MostWanted {
@@ -34,7 +34,7 @@ export function createMostWanted(log: Log, place: string): MostWanted {
 
   /** Resolves at once when nothing was wanted for a while. */
   async function calm() {
-    const giveUp = performance.now() + patience
+    const giveUp = performance.now() + timeoutMs
     for (let now = performance.now(); now < giveUp; now = performance.now()) {
       const left = lastWanted + pause - now
       if (left <= 0) return

@@ -7,7 +7,7 @@ import type { Lang } from '#domain/text.ts'
 import { open as openCart } from './cart.tsx'
 
 /** Longer than a slow phone needs. Milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** Puts an earlier order into the basket, says what is gone, and opens the basket. */
 export async function open(opener: HTMLElement, dataset: DOMStringMap, lang: Lang): Promise<void> {
@@ -18,7 +18,7 @@ export async function open(opener: HTMLElement, dataset: DOMStringMap, lang: Lan
   const lines: readonly EarlierLine[] = JSON.parse(dataset.lines ?? '[]')
   const ids = lines.flatMap(({ setId }) => setId ?? [])
   try {
-    const { facts } = await loadOrdering(ids, null, AbortSignal.timeout(patience))
+    const { facts } = await loadOrdering(ids, null, AbortSignal.timeout(timeoutMs))
     const { items, gone } = orderAgain(lines, facts.sets, lang)
     updateCart((cart) => items.reduce((all, { item, pricing }) => addToCart(all, item, pricing), cart))
     say(gone.length > 0 ? unavailableNow(gone)[lang] : '')

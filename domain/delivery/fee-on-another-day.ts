@@ -2,7 +2,7 @@
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
 import type { OrderSituation } from '#domain/placed/order-situation.ts'
-import { isWeathered } from '#domain/placed/weathered-order.ts'
+import { isStoppedByWeather } from '#domain/placed/weathered-order.ts'
 import type { DeliveryZone, Settings } from '#domain/shop/settings.ts'
 import { feeAfterMove } from './delivery-fee.ts'
 import { zoneFee } from './zone-fee.ts'
@@ -24,7 +24,7 @@ export function deliveryFeeOn(date: CalendarDate, order: OrderSituation, setting
 
 /** Null: the fee of the order is the same on every day. */
 function zoneWithDatedFee(order: OrderSituation, settings: Settings): DeliveryZone | null {
-  if (!order.deliveryFee || isWeathered(order)) return null
+  if (!order.deliveryFee || isStoppedByWeather(order)) return null
   const place = settings.remotePlaces.find(({ id }) => id === order.remotePlaceId)
   const isOfZone = order.remotePlaceId === null || place?.byQuotation === false
   return isOfZone ? (settings.zones.find(({ id }) => id === order.zoneId) ?? null) : null

@@ -9,7 +9,7 @@ import type { OrderFacts } from './order-check.ts'
 import { checkNeeds, noNeeds, type OrderNeeds } from './order-needs.ts'
 import { type Quote, quote } from './quote.ts'
 
-export interface AskedOrder {
+export interface RequestedOrder {
   readonly draft: OrderDraft
   readonly contact: TypedContact
   /** Absent: nothing was said. */
@@ -28,7 +28,7 @@ export interface OrderDecision {
   readonly refusals: readonly Refusal[]
 }
 
-export function decideOrder(asked: AskedOrder, facts: OrderFacts, today: CalendarDate): OrderDecision {
+export function decideOrder(asked: RequestedOrder, facts: OrderFacts, today: CalendarDate): OrderDecision {
   const draft = { ...asked.draft, address: plainText(asked.draft.address) }
   const priced = quote(draft, facts, today)
   const { contact, refusals } = checkContact(asked.contact)
@@ -44,7 +44,7 @@ export function decideOrder(asked: AskedOrder, facts: OrderFacts, today: Calenda
 }
 
 /** Another price is only told where the order is otherwise right: most other reasons change the price too. */
-function priceRefusals({ shown }: AskedOrder, { total, subtotal }: Quote): readonly Refusal[] {
+function priceRefusals({ shown }: RequestedOrder, { total, subtotal }: Quote): readonly Refusal[] {
   if (!shown) return []
   const figures = [
     [shown.total, total],

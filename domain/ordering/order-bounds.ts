@@ -12,7 +12,7 @@ export const bounds = ['lead-time', 'day-closed', 'slot-closed', 'slot-full'] as
 export type Bound = (typeof bounds)[number]
 
 /** What an order asks of a slot, and what other orders have taken there. Portions. */
-interface AskedRoom {
+interface RequestedRoom {
   readonly portions: number
   readonly taken: number
 }
@@ -24,7 +24,7 @@ interface AskedRoom {
  */
 export function boundsExceeded(
   due: Due,
-  room: AskedRoom | null,
+  room: RequestedRoom | null,
   sets: readonly Pick<SetMenu, 'leadDays'>[],
   settings: Settings,
   today: CalendarDate,

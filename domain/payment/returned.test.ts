@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
-import { type KnownReturn, newReturns, type ToldReturn } from './returned.ts'
+import { type KnownReturn, newReturns, type ReportedReturn } from './returned.ts'
 
 const asked: KnownReturn = { id: 7, providerId: null, state: 'asked' }
-const told = (parts: Partial<ToldReturn> = {}): ToldReturn => ({
+const told = (parts: Partial<ReportedReturn> = {}): ReportedReturn => ({
   ...{ providerId: 're_1', amount: cents(500), state: 'done', refundId: null },
   ...parts,
 })
 
 /** What is known after the steps were written. */
-function written(known: readonly KnownReturn[], list: readonly ToldReturn[]): readonly KnownReturn[] {
+function written(known: readonly KnownReturn[], list: readonly ReportedReturn[]): readonly KnownReturn[] {
   const rows = [...known]
   for (const { told, ...step } of newReturns(known, list)) {
     const { providerId, state } = told

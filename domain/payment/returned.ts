@@ -3,7 +3,7 @@ import type { Cents } from '#domain/money.ts'
 import type { RefundState } from './refund.ts'
 
 /** A return as the provider has it: asked for by this shop, or made by hand at the provider. */
-export interface ToldReturn {
+export interface ReportedReturn {
   /** The provider's id of it. */
   readonly providerId: string
   readonly amount: Cents
@@ -23,8 +23,8 @@ export interface KnownReturn {
 /** What has to be written. */
 export type ReturnStep =
   /** A return that was made without this shop. */
-  | { readonly kind: 'add'; readonly told: ToldReturn }
-  | { readonly kind: 'settle'; readonly id: number; readonly told: ToldReturn }
+  | { readonly kind: 'add'; readonly told: ReportedReturn }
+  | { readonly kind: 'settle'; readonly id: number; readonly told: ReportedReturn }
 
 /**
  * What is new in the provider's list. The list may be old, come twice, and lists may come in any order; it may name a
@@ -32,7 +32,7 @@ export type ReturnStep =
  */
 export function newReturns(
   known: readonly KnownReturn[],
-  told: readonly ToldReturn[],
+  told: readonly ReportedReturn[],
 ): readonly ReturnStep[] {
   const settled = new Set<number>()
   return eachOnce(told).flatMap((each): ReturnStep[] => {
@@ -46,12 +46,12 @@ export function newReturns(
 }
 
 /** Where one return is told both as done and as failed, it has failed: that comes later, and is final. */
-function eachOnce(told: readonly ToldReturn[]): readonly ToldReturn[] {
+function eachOnce(told: readonly ReportedReturn[]): readonly ReportedReturn[] {
   const byId = Map.groupBy(told, ({ providerId }) => providerId)
   return [...byId.values()].flatMap((same) => same.find(({ state }) => state === 'failed') ?? same[0] ?? [])
 }
 
-function isNew({ state, providerId }: KnownReturn, told: ToldReturn): boolean {
+function isNew({ state, providerId }: KnownReturn, told: ReportedReturn): boolean {
   if (told.state === 'failed') return state === 'asked' || state === 'done'
   // One that this shop gave up without an answer was made after all; one that the provider says has failed is final.
   return state !== 'done' && !(state === 'failed' && providerId !== null)

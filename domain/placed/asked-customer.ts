@@ -3,14 +3,14 @@ import { maxLetters } from '#domain/input-limits.ts'
 import { type Phone, parsePhone } from '#domain/phone.ts'
 import { type OrderReference, parseReference } from './order-reference.ts'
 
-export type AskedCustomer =
+export type RequestedCustomer =
   | { readonly by: 'reference'; readonly reference: OrderReference }
   | { readonly by: 'phone'; readonly phone: Phone }
   /** In small letters. */
   | { readonly by: 'email'; readonly email: string }
 
 /** Null: it is none of them. */
-export function askedCustomer(typed: string): AskedCustomer | null {
+export function askedCustomer(typed: string): RequestedCustomer | null {
   const text = typed.slice(0, 2 * maxLetters.email).trim()
   if (/^[^\s@]+@[^\s@]+$/.test(text)) return { by: 'email', email: text.toLowerCase() }
   const reference = parseReference(text)

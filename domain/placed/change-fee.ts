@@ -3,14 +3,14 @@ import { type Cents, cents, nothing } from '#domain/money.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
 import { changePolicyOf } from '#domain/shop/policies.ts'
 import type { OrderSituation } from './order-situation.ts'
-import { isWeathered } from './weathered-order.ts'
+import { isStoppedByWeather } from './weathered-order.ts'
 
 /**
  * The fee for another date, or for cancelling: a percentage of the total without earlier fees.
  * @returns in cents; 0 while nothing is paid, and after bad weather
  */
 export function changeFeeOf(order: OrderSituation): Cents {
-  if (isWeathered(order) || receivedFor(order) === 0) return nothing
+  if (isStoppedByWeather(order) || receivedFor(order) === 0) return nothing
   const { feePercent } = changePolicyOf(order.termsVersion)
   return cents(Math.round(((order.total - order.changeFee) * feePercent) / 100))
 }
@@ -20,7 +20,7 @@ export function changeFeeOf(order: OrderSituation): Cents {
  * @returns in cents; 0 where the shop could not deliver
  */
 export function keptOf(order: OrderSituation): Cents {
-  if (isWeathered(order)) return nothing
+  if (isStoppedByWeather(order)) return nothing
   return cents(Math.min(order.changeFee + changeFeeOf(order), receivedFor(order)))
 }
 

@@ -7,7 +7,7 @@ import { cents } from '#domain/money.ts'
 import type { DeliveryZone, Promotion } from '#domain/shop/settings.ts'
 import { demoSettings } from '#tests/support/catalogue.ts'
 import { testPayment, testSituation } from '#tests/support/order-situation.ts'
-import { type AskedChange, type ChangeFacts, changeOptions, quoteChange } from './order-change.ts'
+import { type ChangeFacts, changeOptions, quoteChange, type RequestedChange } from './order-change.ts'
 import { orderStatuses } from './order-status.ts'
 
 const settings = demoSettings()
@@ -19,8 +19,8 @@ const on = (today: string): ChangeFacts => ({
   today: calendarDate(today),
 })
 const early = on('2026-11-25')
-const to = (date: string): AskedChange => ({ kind: 'date', date, slot: '18:00' })
-const cancel: AskedChange = { kind: 'cancel' }
+const to = (date: string): RequestedChange => ({ kind: 'date', date, slot: '18:00' })
+const cancel: RequestedChange = { kind: 'cancel' }
 
 describe('a paid order', () => {
   test('moves to another slot of its day for nothing', () => {
@@ -179,7 +179,7 @@ describe('an order that the weather stopped', () => {
 test('no change ever keeps more than was received, or returns more', () => {
   const change = fc.oneof(
     fc.constant(cancel),
-    fc.constant<AskedChange>({ kind: 'slot', slot: '18:00' }),
+    fc.constant<RequestedChange>({ kind: 'slot', slot: '18:00' }),
     fc.integer({ min: 0, max: 100 }).map((days) => to(addDays(early.today, days))),
   )
   fc.assert(
@@ -190,14 +190,14 @@ test('no change ever keeps more than was received, or returns more', () => {
       fc.nat(100_000),
       fc.nat(100_000),
       fc.boolean(),
-      (asked, status, captured, changeFee, part, isWeathered) => {
+      (asked, status, captured, changeFee, part, isStoppedByWeather) => {
         const refunded = cents(Math.min(captured, part))
         const order = testSituation({
           status,
           changeFee: cents(changeFee),
           total: cents(246_340 + changeFee),
           payments: [testPayment(captured, { refunded })],
-          weather: isWeathered ? 'typhoon-8' : null,
+          weather: isStoppedByWeather ? 'typhoon-8' : null,
         })
         const quoted = quoteChange(asked, order, early)
         if (!quoted.ok) return
@@ -206,7 +206,7 @@ test('no change ever keeps more than was received, or returns more', () => {
         expect(Math.min(toReturn, toPay)).toBe(0)
         expect(toReturn).toBeLessThanOrEqual(received)
         expect(fee).toBeGreaterThanOrEqual(0)
-        if (isWeathered && asked.kind !== 'cancel') expect(fee).toBe(0)
+        if (isStoppedByWeather && asked.kind !== 'cancel') expect(fee).toBe(0)
       },
     ),
     { numRuns: 10_000 },

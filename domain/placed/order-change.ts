@@ -27,9 +27,9 @@ import {
   refusing,
 } from './order-situation.ts'
 import { statusOnNewDate } from './order-status.ts'
-import { isWeathered, stoppedDay } from './weathered-order.ts'
+import { isStoppedByWeather, stoppedDay } from './weathered-order.ts'
 
-export type AskedChange =
+export type RequestedChange =
   /** Another slot of the same day. */
   | { readonly kind: 'slot'; readonly slot: string }
   | { readonly kind: 'date'; readonly date: string; readonly slot: string }
@@ -68,7 +68,7 @@ export interface ChangeOptions {
 
 /** A change with its price: shown as a slip before it is confirmed. */
 export interface ChangeQuote {
-  readonly change: AskedChange
+  readonly change: RequestedChange
   readonly due: { readonly date: CalendarDate; readonly slot: string }
   /** What the order cost, and costs after the change: after cancelling, what the shop keeps. */
   readonly totalBefore: Cents
@@ -92,13 +92,13 @@ export const actionOf = {
   slot: 'change-slot',
   date: 'change-date',
   cancel: 'cancel',
-} as const satisfies Record<AskedChange['kind'], OrderAction>
+} as const satisfies Record<RequestedChange['kind'], OrderAction>
 
 export function changeOptions(order: OrderSituation, { settings, today }: ChangeFacts): ChangeOptions {
   const { noticeDays, feePercent, postponeWithinDays } = changePolicyOf(order.termsVersion)
-  const isFree = isWeathered(order)
+  const isFree = isStoppedByWeather(order)
   const earliest = earliestOrderDate(today, settings)
-  const allowed = (kind: AskedChange['kind']) => whyNot(kind, order, today)
+  const allowed = (kind: RequestedChange['kind']) => whyNot(kind, order, today)
   return {
     slot: allowed('slot'),
     date: allowed('date'),
@@ -116,7 +116,7 @@ export function changeOptions(order: OrderSituation, { settings, today }: Change
 
 /** Prices a change; the same function shows the slip and decides when the customer confirms it. */
 export function quoteChange(
-  change: AskedChange,
+  change: RequestedChange,
   order: OrderSituation,
   facts: ChangeFacts,
 ): Decision<ChangeQuote> {
@@ -137,12 +137,12 @@ export function quoteChange(
 }
 
 function quoteDate(
-  change: Extract<AskedChange, { kind: 'date' }>,
+  change: Extract<RequestedChange, { kind: 'date' }>,
   order: OrderSituation,
   { settings, sets, promotionIds, today, now }: ChangeFacts,
 ): Decision<ChangeQuote> {
   const { postponeWithinDays } = changePolicyOf(order.termsVersion)
-  const horizonDays = isWeathered(order)
+  const horizonDays = isStoppedByWeather(order)
     ? daysBetween(today, addDays(stoppedDay(order), postponeWithinDays))
     : settings.horizonDays
   const refusal = dateRefusal(change.date, sets, { ...settings, horizonDays }, today)
@@ -152,7 +152,7 @@ function quoteDate(
   if (closed) return refusing(closed)
   if (dueDate === order.dueDate && order.status !== 'postponed') return refusing('nothing-changes')
   const given = settings.promotions.filter(({ id }) => promotionIds.includes(id))
-  const outside = isWeathered(order) ? null : codeOutOfSeason(given, order.dueDate, dueDate)
+  const outside = isStoppedByWeather(order) ? null : codeOutOfSeason(given, order.dueDate, dueDate)
   if (outside) return refusing(outside)
   const deliveryFee = deliveryFeeOn(dueDate, order, settings)
   const difference = cents((deliveryFee ?? 0) - (order.deliveryFee ?? 0))
@@ -177,7 +177,7 @@ function codeOutOfSeason(given: readonly Promotion[], from: CalendarDate, to: Ca
 }
 
 function quoted(
-  change: AskedChange,
+  change: RequestedChange,
   order: OrderSituation,
   set: Partial<ChangeableFields>,
   deliveryDifference: Cents,
@@ -204,13 +204,17 @@ function quoted(
   }
 }
 
-function whyNot(kind: AskedChange['kind'], order: OrderSituation, today: CalendarDate): ChangeRefusal | null {
+function whyNot(
+  kind: RequestedChange['kind'],
+  order: OrderSituation,
+  today: CalendarDate,
+): ChangeRefusal | null {
   const refusal = actionRefusal(actionOf[kind], 'customer', order.status)
   if (refusal) return refusal
   // The picture may show that the order is paid, and then the change would cost something.
   if (order.waitingProofs > 0 && balanceOf(order, order.payments).due > 0) return 'proof-being-checked'
   const { noticeDays, postponeWithinDays } = changePolicyOf(order.termsVersion)
-  if (isWeathered(order)) {
+  if (isStoppedByWeather(order)) {
     const isOver = today > addDays(stoppedDay(order), postponeWithinDays)
     return isOver && kind !== 'cancel' ? 'postponed-too-long' : null
   }

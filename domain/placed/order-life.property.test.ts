@@ -15,7 +15,7 @@ import { demoSettings } from '#tests/support/catalogue.ts'
 import { type Happening, happenings, quartersOf } from '#tests/support/order-happenings.ts'
 import { testPayment, testSituation } from '#tests/support/order-situation.ts'
 import { decideTakeBack, decideTakePayment } from './money-decisions.ts'
-import { type AskedChange, quoteChange } from './order-change.ts'
+import { quoteChange, type RequestedChange } from './order-change.ts'
 import type { Decision, OrderSituation, PaymentOfOrder } from './order-situation.ts'
 import { canOrderBecome, canPaymentBecome, isCalledOff } from './order-status.ts'
 import { settledOrder } from './settled-order.ts'
@@ -53,7 +53,7 @@ function after(world: World, happening: Happening): World {
   const { order } = world
   const decided = (decision: Decision): World =>
     decision.ok ? settle({ ...world, order: { ...order, ...decision.value.set } }) : world
-  const changed = (change: AskedChange): World => {
+  const changed = (change: RequestedChange): World => {
     const quoted = quoteChange(change, order, facts)
     return quoted.ok ? settle({ ...world, order: { ...order, ...quoted.value.set } }) : world
   }

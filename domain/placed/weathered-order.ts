@@ -3,7 +3,7 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderSituation } from './order-situation.ts'
 
 /** Whether the shop can't or could not deliver: the customer chooses between another date and the money. */
-export function isWeathered({ status, weather, stoppedDay }: OrderSituation): boolean {
+export function isStoppedByWeather({ status, weather, stoppedDay }: OrderSituation): boolean {
   // The day that the shop proposed instead may be exchanged until the kitchen begins.
   return status === 'postponed' || weather !== null || (stoppedDay !== null && status === 'confirmed')
 }

@@ -45,7 +45,7 @@ export interface FigurePeriod extends FigureSums {
 }
 
 /** As it stands in an address. */
-export interface AskedFigures {
+export interface RequestedFigures {
   readonly range: string | null
   readonly from: string | null
   readonly to: string | null
@@ -62,7 +62,7 @@ export interface FigureView {
 }
 
 /** The days that are asked for; the usual range where nothing else can be read. */
-export function readFigureView(asked: AskedFigures, today: CalendarDate): FigureView {
+export function readFigureView(asked: RequestedFigures, today: CalendarDate): FigureView {
   const range = figureRanges.find((each) => each === asked.range) ?? usualRange
   const own = range === 'own' ? ownRange(asked, today) : null
   const problem = range === 'own' && !own ? 'range-invalid' : null
@@ -76,7 +76,7 @@ interface Days {
   readonly to: CalendarDate
 }
 
-function ownRange(asked: AskedFigures, today: CalendarDate): Days | null {
+function ownRange(asked: RequestedFigures, today: CalendarDate): Days | null {
   const [from, to] = [parseCalendarDate(asked.from ?? ''), parseCalendarDate(asked.to ?? '')]
   if (!from || !to || from > to || daysBetween(from, to) >= maxFigureDays) return null
   const isNear = from >= addDays(today, -farthestBack) && to <= addDays(today, farthestAhead)

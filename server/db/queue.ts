@@ -36,7 +36,12 @@ const queues: readonly (keyof Jobs)[] = [
 ]
 
 /** A mail server may be away for a day: after growing pauses a job is tried hourly. Seconds, where not a count. */
-const habits = { retryLimit: 40, retryBackoff: true, retryDelayMax: 3600, deleteAfterSeconds: 7 * 86_400 }
+const queueOptions = {
+  retryLimit: 40,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  deleteAfterSeconds: 7 * 86_400,
+}
 
 /** Creates the tables of pg-boss where they are missing, and every queue. */
 export async function startQueue(boss: PgBoss): Promise<void> {
@@ -44,9 +49,9 @@ export async function startQueue(boss: PgBoss): Promise<void> {
   boss.on('error', (error) => logError('queue', toError(error)))
   await boss.start()
   for (const name of queues) {
-    await boss.createQueue(name, habits)
+    await boss.createQueue(name, queueOptions)
     // One that an earlier version created keeps what that version said.
-    await boss.updateQueue(name, habits)
+    await boss.updateQueue(name, queueOptions)
     // Reading the queue makes pg-boss cache it. Otherwise the first send would read it through the outer handle in the
     // middle of an order's transaction, where PGlite waits for ever.
     await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { pageSource } from '#tests/support/page-source.ts'
 import { rawClient, statusesIn } from '#tests/support/raw-client.ts'
-import { type ConnectionLimits, patience } from './connections.ts'
+import { type ConnectionLimits, usualLimits } from './connections.ts'
 import { type Listening, listen, listenerOf } from './listen.ts'
 
 /** More bytes than the kernel buffers for a client that does not read. */
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function listening(changes: Partial<ConnectionLimits>): Promise<Listening> {
-  const server = await listen(0, '127.0.0.1', { limits: { ...patience, checkMs: 50, ...changes } })
+  const server = await listen(0, '127.0.0.1', { limits: { ...usualLimits, checkMs: 50, ...changes } })
   server.serve(listenerOf(site))
   return server
 }
@@ -124,7 +124,7 @@ test('closes idle connections before the maximum is reached', async () => {
 })
 
 test('does not let one address hold all connections, unless it is a proxy', async () => {
-  const limits = { ...patience, maxPerAddress: 2 }
+  const limits = { ...usualLimits, maxPerAddress: 2 }
   for (const isProxy of [false, true]) {
     const server = await listen(0, '127.0.0.1', { limits, isProxy: () => isProxy })
     server.serve(listenerOf(site))
@@ -142,7 +142,7 @@ test('does not let one address hold all connections, unless it is a proxy', asyn
 })
 
 test('answers 503 with Retry-After to requests beyond those that can wait for the start', async () => {
-  const server = await listen(0, '127.0.0.1', { limits: { ...patience, maxWaiting: 2 } })
+  const server = await listen(0, '127.0.0.1', { limits: { ...usualLimits, maxWaiting: 2 } })
   const waiting = [rawClient(server.port), rawClient(server.port)]
   for (const client of waiting) (await client).send(get('/health'))
   const [first, second] = await Promise.all(waiting)

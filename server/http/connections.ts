@@ -31,7 +31,7 @@ export interface ConnectionLimits {
  * below the strictest usual limit of 4,096 files, with room for the database. They also far outnumber the slow
  * connections of one attacker.
  */
-export const patience: ConnectionLimits = {
+export const usualLimits: ConnectionLimits = {
   headersMs: 15_000,
   requestMs: 30_000,
   silenceMs: 60_000,

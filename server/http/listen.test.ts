@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
 import { pageSource } from '#tests/support/page-source.ts'
-import { patience } from './connections.ts'
+import { usualLimits } from './connections.ts'
 import { listen, listenerOf } from './listen.ts'
 
 let site: TestSite
@@ -43,7 +43,7 @@ test('holds requests that arrive before the application is ready', async () => {
 })
 
 test('answers 503 with Retry-After to requests beyond those that may wait', async () => {
-  const listening = await listen(0, '127.0.0.1', { limits: { ...patience, maxWaiting: 1 } })
+  const listening = await listen(0, '127.0.0.1', { limits: { ...usualLimits, maxWaiting: 1 } })
   const early = fetch(`http://127.0.0.1:${listening.port}/health`)
   await once(listening.server, 'request')
   const beyond = await fetch(`http://127.0.0.1:${listening.port}/health`)

@@ -2,7 +2,7 @@
 import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
-import { type ConnectionLimits, patience, timeoutsOf, watchConnections } from './connections.ts'
+import { type ConnectionLimits, timeoutsOf, usualLimits, watchConnections } from './connections.ts'
 import type { EncodedResponse } from './response.ts'
 import { readRest } from './unread-body.ts'
 
@@ -35,7 +35,7 @@ export interface ListenOptions {
 export async function listen(
   port: number,
   host: string,
-  { limits = patience, isProxy = () => false }: ListenOptions = {},
+  { limits = usualLimits, isProxy = () => false }: ListenOptions = {},
 ): Promise<Listening> {
   const waiting = new Map<ServerResponse, IncomingMessage>()
   let listener: Listener = (request, response) => {

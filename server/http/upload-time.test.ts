@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { rawClient, statusesIn } from '#tests/support/raw-client.ts'
-import { patience } from './connections.ts'
+import { usualLimits } from './connections.ts'
 import { listen, listenerOf } from './listen.ts'
 import { uploadTime } from './upload-time.ts'
 
@@ -18,7 +18,7 @@ async function serving(answer: (request: Request) => Promise<Response>) {
   app.onError(() => new Response(null, { status: 503 }))
   app.use(uploadTime(times, new Error('out of time')))
   app.post('/', (c) => answer(c.req.raw))
-  const server = await listen(0, '127.0.0.1', { limits: { ...patience, checkMs: 50, requestMs: 300 } })
+  const server = await listen(0, '127.0.0.1', { limits: { ...usualLimits, checkMs: 50, requestMs: 300 } })
   server.serve(listenerOf({ app, peek: () => undefined }))
   onTestFinished(() => server.drain(0))
   return server.port

@@ -11,11 +11,11 @@ export interface ClosingPagesDeps extends Pick<ClosePageDeps, 'store' | 'provide
 }
 
 /** One at a time: a customer may be about to pay. */
-const habits = { batchSize: 1, pollingIntervalSeconds: 2 } as const
+const workOptions = { batchSize: 1, pollingIntervalSeconds: 2 } as const
 
 /** Starts the worker. A page whose provider does not answer is tried again at growing intervals. */
 export async function startClosingPages({ now, log, ...deps }: ClosingPagesDeps): Promise<void> {
-  await deps.store.queue.work<Jobs['close-page']>('close-page', habits, async ([job]) => {
+  await deps.store.queue.work<Jobs['close-page']>('close-page', workOptions, async ([job]) => {
     if (job) await logged(log, 'closing page', () => closeOutdatedPage(deps, job.data, now()))
   })
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { awayStore } from '#tests/support/away-store.ts'
+import { storeInOutage } from '#tests/support/away-store.ts'
 import { openTestStore, type TestStore, testNow } from '#tests/support/store.ts'
 import { startDeadlines } from './deadlines.ts'
 
@@ -12,7 +12,7 @@ afterAll(() => store.remove())
 test('a round without the database tells of both looks, and has ended once it is stopped', async () => {
   const said: string[] = []
   const log = (what: string) => said.push(what)
-  const stop = startDeadlines({ store: awayStore(store), provider: null, now: () => testNow, log })
+  const stop = startDeadlines({ store: storeInOutage(store), provider: null, now: () => testNow, log })
   await stop()
   expect(said).toEqual(['deadlines', 'deadlines'])
 })

@@ -27,7 +27,7 @@ const longestPause = 250
 const pollingInterval = 2
 
 /** Many at a time, and no pause while there are more: a busy hour's notices leave within the minute. */
-const habits = {
+const workOptions = {
   batchSize: 50,
   burstWhenBatchFull: true,
   perJobResults: true,
@@ -42,7 +42,7 @@ export async function startNotices(
   deps: NoticeDeps,
   pollingIntervalSeconds: number = pollingInterval,
 ): Promise<void> {
-  const options = { ...habits, pollingIntervalSeconds }
+  const options = { ...workOptions, pollingIntervalSeconds }
   const turn = pLimit(maxConcurrent)
   const work = <Name extends keyof Jobs>(
     name: Name,

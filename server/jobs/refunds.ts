@@ -9,7 +9,7 @@ export interface RefundJobDeps extends RefundDeps {
   readonly log: Log
 }
 
-const habits = {
+const workOptions = {
   batchSize: 5,
   pollingIntervalSeconds: 5,
   perJobResults: true,
@@ -18,8 +18,10 @@ const habits = {
 
 /** Starts the one worker that returns money. A failed return is retried at growing intervals, then left to staff. */
 export async function startRefunds(deps: RefundJobDeps): Promise<void> {
-  await deps.store.queue.work<Jobs['refund-payment'], void, typeof habits>('refund-payment', habits, (jobs) =>
-    Promise.all(jobs.map((job) => settle(deps, job))),
+  await deps.store.queue.work<Jobs['refund-payment'], void, typeof workOptions>(
+    'refund-payment',
+    workOptions,
+    (jobs) => Promise.all(jobs.map((job) => settle(deps, job))),
   )
 }
 

@@ -11,10 +11,10 @@ interface SweepDeps {
 }
 
 /** Several looks that are due are one. */
-const habits = { batchSize: 50, pollingIntervalSeconds: 60 } as const
+const workOptions = { batchSize: 50, pollingIntervalSeconds: 60 } as const
 
 export async function startUnusedPictures({ store, now, log }: SweepDeps): Promise<void> {
-  await store.queue.work('unused-pictures', habits, async () => {
+  await store.queue.work('unused-pictures', workOptions, async () => {
     await logged(log, 'unused pictures', () => removeUnusedPictures(store, now()))
   })
 }

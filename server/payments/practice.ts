@@ -14,7 +14,7 @@ export interface PracticeProvider extends PaymentProvider {
 }
 
 /** It answers at once; another call that opens the same page is waited for. Milliseconds. */
-const patience = 6_000
+const timeoutMs = 6_000
 
 type Amount = Extract<PaymentNews, { kind: 'captured' }>['amount']
 
@@ -35,7 +35,7 @@ export function createPracticeProvider({ pageOf, report, lateAfter }: PracticeOp
     name: 'practice',
     origin: null,
     leastAmount: cents(1),
-    deadline: () => deadlineIn(patience),
+    deadline: () => deadlineIn(timeoutMs),
     async open(request) {
       return { providerId: String(request.paymentId), url: pageOf(request) }
     },

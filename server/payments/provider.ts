@@ -2,7 +2,7 @@
 import type { Cents } from '#domain/money.ts'
 import type { ProviderMethod } from '#domain/payment/payment-method.ts'
 import type { PaymentNews } from '#domain/payment/payment-news.ts'
-import type { ToldReturn } from '#domain/payment/returned.ts'
+import type { ReportedReturn } from '#domain/payment/returned.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { Lang } from '#domain/text.ts'
 import type { Bill } from './bill.ts'
@@ -101,7 +101,7 @@ export interface PaymentProvider {
    * @param providerId of the payment
    * @throws ProviderUnavailable
    */
-  returnsOf(providerId: string): Promise<readonly ToldReturn[]>
+  returnsOf(providerId: string): Promise<readonly ReportedReturn[]>
   /**
    * Returns money of a payment, once however often it is asked. Gives the provider's id of the return.
    * @throws ProviderRefused when the provider does not return it

@@ -26,7 +26,7 @@ export interface ReceivedMoney {
 }
 
 /** News of a payment, with the money where some was received. */
-export interface PaymentTold extends ProviderEvent {
+export interface ReportedPayment extends ProviderEvent {
   readonly received?: ReceivedMoney
 }
 
@@ -36,7 +36,7 @@ export interface ForeignMoney extends Pick<PaymentTag, 'reference'> {
 }
 
 /** What an event is about: nothing of this shop, a payment of another shop, or of a type that this program does not know. */
-export type News = PaymentTold | ForeignMoney | ChangedReturns | 'nothing' | 'elsewhere' | 'unknown-type'
+export type News = ReportedPayment | ForeignMoney | ChangedReturns | 'nothing' | 'elsewhere' | 'unknown-type'
 
 export function newsOf(event: Stripe.Event, readTag: ReadTag): News {
   switch (event.type) {

@@ -1,7 +1,7 @@
 /** Cards and Alipay on Stripe's own page (Checkout), by its official SDK. Card numbers never reach this server. */
 import Stripe from 'stripe'
 import { cents } from '#domain/money.ts'
-import type { ToldReturn } from '#domain/payment/returned.ts'
+import type { ReportedReturn } from '#domain/payment/returned.ts'
 import { parseReference } from '#domain/placed/order-reference.ts'
 import type { Log } from '#server/log.ts'
 import { deadlineIn } from './deadline.ts'
@@ -38,7 +38,7 @@ export interface StripeAddress {
 
 /** All returns of one payment. */
 export interface PaymentReturns extends PaymentTag {
-  readonly returns: readonly ToldReturn[]
+  readonly returns: readonly ReportedReturn[]
 }
 
 export type ReadNews =
@@ -76,15 +76,15 @@ export function createStripeProvider({
   server,
 }: StripeOptions): StripeProvider {
   // A failed request is repeated by the customer or the queue, not at once.
-  const patience = server?.timeout ?? timeout
+  const timeoutMs = server?.timeout ?? timeout
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 0,
     telemetry: false,
     ...server,
-    timeout: patience,
+    timeout: timeoutMs,
   })
   const { sessions } = stripe.checkout
-  const deadline = () => deadlineIn(patience)
+  const deadline = () => deadlineIn(timeoutMs)
 
   /** Logs what went wrong, without what was asked. */
   async function asking<Answer>(what: string, ask: () => Promise<Answer>): Promise<Answer> {
@@ -99,10 +99,10 @@ export function createStripeProvider({
     }
   }
 
-  async function returnsOfIntent(intent: string): Promise<readonly ToldReturn[]> {
+  async function returnsOfIntent(intent: string): Promise<readonly ReportedReturn[]> {
     const listed = stripe.refunds.list({ payment_intent: intent, limit: 100 })
     const all = await listed.autoPagingToArray({ limit: maxReturns })
-    return all.map((refund) => toldReturn(refund, shop))
+    return all.map((refund) => reportedReturn(refund, shop))
   }
 
   return {
@@ -185,7 +185,7 @@ function tagOf(metadata: Readonly<Record<string, string>>, shop: string): Paymen
   return { paymentId, reference }
 }
 
-function toldReturn({ id, amount, status, metadata }: Stripe.Refund, shop: string): ToldReturn {
+function reportedReturn({ id, amount, status, metadata }: Stripe.Refund, shop: string): ReportedReturn {
   const ours = Number(metadata?.refund)
   return {
     providerId: id,

@@ -27,7 +27,7 @@ const get = (path: string, accept = '*/*', headers: Record<string, string> = {})
 const browser = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 /** Rendering takes half a second of an idle core. */
-const patience = { timeout: 25_000, interval: 50 }
+const timeoutMs = { timeout: 25_000, interval: 50 }
 
 describe('a picture', () => {
   test.each([
@@ -63,7 +63,7 @@ describe('a picture', () => {
       const response = await get(path, browser)
       expect(response.headers.get('content-type')).toBe('image/avif')
       return response
-    }, patience)
+    }, timeoutMs)
     expect(last.headers.get('cache-control')).toContain('immutable')
     expect(await sharp(Buffer.from(await last.arrayBuffer())).metadata()).toMatchObject({ width: 400 })
   }, 30_000)
@@ -94,7 +94,7 @@ describe('a picture', () => {
     ])
     await vi.waitFor(
       async () => expect((await get(path, browser)).headers.get('content-type')).toBe('image/avif'),
-      patience,
+      timeoutMs,
     )
   }, 30_000)
 

@@ -12,8 +12,8 @@ import { type EventRefusal, nameOfEvent } from '#server/payments/stripe-event.ts
 import type {
   ChangedReturns,
   ForeignMoney,
-  PaymentTold,
   ReceivedMoney,
+  ReportedPayment,
 } from '#server/payments/stripe-news.ts'
 import type { Payments } from '#server/site/site-api.ts'
 import { restError } from './errors.ts'
@@ -28,7 +28,7 @@ export interface NewsOptions {
 /** Many times the size of Stripe's events. Bytes. */
 export const maxNewsBody = 256 * 1024
 
-type Heard = PaymentTold | ForeignMoney | ChangedReturns | 'elsewhere'
+type Heard = ReportedPayment | ForeignMoney | ChangedReturns | 'elsewhere'
 
 type Outcome = Recorded | 'foreign-money'
 

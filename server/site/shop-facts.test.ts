@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blankFacts, demoFacts } from '#content/shop-facts.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { openStore } from '#server/db/store/store.ts'
-import { awayStore } from '#tests/support/away-store.ts'
+import { storeInOutage } from '#tests/support/away-store.ts'
 import {
   openTestDatabase,
   openTestStore,
@@ -42,7 +42,7 @@ describe.each(testEngines)('the facts of the shop on %s', (engine) => {
   })
 
   test('are nobody’s but the environment’s where the database was never there', async () => {
-    const { db, onRevision } = awayStore(store)
+    const { db, onRevision } = storeInOutage(store)
     // Nothing was read before the database went away, so the store keeps nothing either.
     const content = async () => {
       await db.execute('select 1')

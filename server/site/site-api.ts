@@ -3,7 +3,7 @@
 import type { Cents } from '#domain/money.ts'
 import { isTransfer, type PaymentMethod, type ProviderMethod } from '#domain/payment/payment-method.ts'
 import type { PracticeOutcome } from '#domain/payment/practice-outcome.ts'
-import type { AskedChange } from '#domain/placed/order-change.ts'
+import type { RequestedChange } from '#domain/placed/order-change.ts'
 import type { Decision } from '#domain/placed/order-situation.ts'
 import { isOnTheRoad } from '#domain/placed/order-status.ts'
 import type { Clientele } from '#domain/shop/client.ts'
@@ -92,7 +92,7 @@ export interface SiteApi {
   /** What the customer may change of an order, until when and for how much; null: no such order. */
   changeOptions(reference: string, key: string): Promise<CurrentOptions | null>
   /** The slip of a change, before it is confirmed. */
-  quoteChange(reference: string, key: string, change: AskedChange): Promise<Decision<PricedChange>>
+  quoteChange(reference: string, key: string, change: RequestedChange): Promise<Decision<PricedChange>>
   /** Makes a change for the price that the customer saw. */
   confirmChange(reference: string, key: string, confirmed: ConfirmedChange): Promise<ChangeResult>
   /** Takes pictures of a transfer, of which only staff see anything again. */

@@ -4,7 +4,7 @@ import type { TerminalAnswer } from './terminal-answer.ts'
 import { terminalFile } from './terminal-server.ts'
 
 /** Longer than any call takes. Milliseconds. */
-const patience = 90_000
+const timeoutMs = 90_000
 
 /** Asks the server that runs on this data; null: none does. */
 export async function callServer(dataDir: string, argv: readonly string[]): Promise<TerminalAnswer | null> {
@@ -15,7 +15,7 @@ export async function callServer(dataDir: string, argv: readonly string[]): Prom
     method: 'POST',
     headers: { authorization: `Bearer ${key}` },
     body: JSON.stringify({ argv }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(nullIfRefused)
   // After a crash the file is still there, and nobody listens, or another program does.
   return response === null || response.status === 401 ? null : answerIn(await response.text())

@@ -6,7 +6,7 @@ import { orderGreeting } from '#content/greetings.ts'
 import { langs } from '#domain/text.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
-import { awayStore } from '#tests/support/away-store.ts'
+import { storeInOutage } from '#tests/support/away-store.ts'
 import { type BuiltSite, openBuiltSite } from '#tests/support/built-site.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
@@ -37,7 +37,7 @@ test.each(langs)(
 )
 
 test('no line of the log holds it, whatever fails', async () => {
-  const away = await site.beside({ store: awayStore(site.store), pages: await openPageBuild('build') })
+  const away = await site.beside({ store: storeInOutage(site.store), pages: await openPageBuild('build') })
   const { reference, token } = order
   const page = orderPath(reference, token, 'en')
   const api = `/api/orders/${reference}`

@@ -27,7 +27,7 @@ import {
 
 const origin = 'http://localhost:3000'
 /** How long a page may take. Milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** A shop that only practises, and one beside it that is paid through Stripe. */
 let site: BuiltSite
@@ -153,12 +153,12 @@ test.each([
   ['garbage', 'en'],
 ] as const)(
   'a provider that %s leaves the order with other ways, and the page answers in time (%s)',
-  { timeout: 2 * patience },
+  { timeout: 2 * timeoutMs },
   async (mood, lang) => {
     server.be(mood)
     const started = Date.now()
     const { status, html } = await pay(stripeSite.app, 'card', lang)
-    expect(Date.now() - started).toBeLessThan(patience)
+    expect(Date.now() - started).toBeLessThan(timeoutMs)
     expect(status).toBe(409)
     expect(textOf(parseHTML(html).document.body)).toContain(paymentRefusals['provider-unavailable'][lang])
     expect(await storedOrder(site.store, order)).toMatchObject({

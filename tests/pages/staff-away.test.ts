@@ -7,7 +7,7 @@ import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import { staffSessions } from '#server/db/schema/staff.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
-import { awayStore } from '#tests/support/away-store.ts'
+import { storeInOutage } from '#tests/support/away-store.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
     testNow,
   )
   facts = { orderId: order.id, reference: order.reference, date, runId: 999_999 }
-  const store = awayStore(site.store)
+  const store = storeInOutage(site.store)
   away = (await site.beside({ pages, store, sessionOf: sessionByCookie })).app
   const sessionOf = async () => (await store.db.select().from(staffSessions)).map(() => null)[0] ?? null
   quiteAway = (await site.beside({ pages, store, sessionOf })).app

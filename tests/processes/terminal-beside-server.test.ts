@@ -29,13 +29,13 @@ afterAll(async () => {
 })
 
 /** Far longer than a call takes, also on a busy machine. Milliseconds. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 /** What the program prints; rejects when it ends with an error. */
 async function orders(...argv: string[]): Promise<string> {
   const { PATH = '', HOME = '' } = process.env
   const { stdout } = await promisify(execFile)(lockedNode(), ['scripts/orders.ts', ...argv], {
-    ...{ cwd: root, timeout: patience },
+    ...{ cwd: root, timeout: timeoutMs },
     env: { PATH, HOME, TZ: 'UTC', DATA_DIR: dataDir },
   })
   return stdout

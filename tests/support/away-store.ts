@@ -1,7 +1,7 @@
 import type { Store } from '#server/db/store/store.ts'
 
 /** A store whose database has just gone away: every query fails once somebody waits for it. */
-export function awayStore<Given extends Store>(store: Given): Given {
+export function storeInOutage<Given extends Store>(store: Given): Given {
   const fail = async () => {
     throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' })
   }

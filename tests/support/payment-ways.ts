@@ -2,7 +2,7 @@
 
 import { cents } from '#domain/money.ts'
 import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
-import type { ToldReturn } from '#domain/payment/returned.ts'
+import type { ReportedReturn } from '#domain/payment/returned.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { deadlineIn } from '#server/payments/deadline.ts'
 import type { PaymentProvider, PaymentRequest, RefundRequest } from '#server/payments/provider.ts'
@@ -23,7 +23,7 @@ export interface TestProvider extends PaymentProvider {
   readonly closed: string[]
   readonly refunded: RefundRequest[]
   /** What `returnsOf` tells of each payment; what is refunded is added by itself. */
-  readonly returns: Map<string, ToldReturn[]>
+  readonly returns: Map<string, ReportedReturn[]>
   /** How the provider is from now on; `taken` means that money for a closed page is on its way, and nothing is returned. */
   be(state: 'well' | 'away' | 'taken'): void
 }
@@ -33,7 +33,7 @@ export function testProvider(): TestProvider {
   const opened: PaymentRequest[] = []
   const closed: string[] = []
   const refunded: RefundRequest[] = []
-  const returns = new Map<string, ToldReturn[]>()
+  const returns = new Map<string, ReportedReturn[]>()
   let state: 'well' | 'away' | 'taken' = 'well'
   const requireAnswer = () => {
     if (state === 'away') throw new ProviderUnavailable('no answer')

@@ -118,7 +118,7 @@ export interface Crowd {
 
 const customers = 8
 /** How long a customer who is told to retry later waits. Milliseconds. */
-const patience = 200
+const timeoutMs = 200
 
 /** Several customers who order without pause until `leave` is called, or until the server stops responding. */
 export function openCrowd(origin: string, attempts: Attempt[], chance: Chance): Crowd {
@@ -130,7 +130,7 @@ export function openCrowd(origin: string, attempts: Attempt[], chance: Chance): 
         attempts.push(attempt)
         const outcome = await send(origin, attempt)
         if (outcome === 'silence') return
-        if (outcome === 'unavailable') await pause(patience)
+        if (outcome === 'unavailable') await pause(timeoutMs)
       }
     }),
   )

@@ -12,7 +12,7 @@ import { auditOf, type Scenario, type Shop, withShop } from './scenario.ts'
 /** A loaded embedded database takes 70 MB, and its write-ahead log as much again. */
 const diskSize = '256m'
 /** How long customers may take to fill the rest of the disk. Milliseconds. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 export function fullDisk(rounds: number): Scenario {
   return {
@@ -69,7 +69,7 @@ async function fill(disk: string, filler: string): Promise<void> {
 }
 
 async function until(isSo: () => boolean): Promise<boolean> {
-  const end = performance.now() + patience
+  const end = performance.now() + timeoutMs
   while (!isSo()) {
     if (performance.now() > end) return false
     await pause(50)

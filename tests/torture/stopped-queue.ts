@@ -13,7 +13,7 @@ import { type Scenario, type ServerEnv, withShop } from './scenario.ts'
 /** Minimum number of notices per second. */
 const slowestRate = 20
 /** When to stop waiting for the last notice. Milliseconds. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 export function stoppedQueue(orders: number, postgres: string | null): Scenario {
   return {
@@ -58,7 +58,7 @@ async function placeUnheard(env: ServerEnv, orders: number): Promise<ReadonlySet
 
 async function lettersOf({ DATA_DIR }: ServerEnv, number: number): Promise<readonly string[]> {
   const outbox = join(DATA_DIR, 'outbox')
-  const until = performance.now() + patience
+  const until = performance.now() + timeoutMs
   for (;;) {
     const letters = (await readdir(outbox).catch(() => [])).filter((file) => file.endsWith('.eml'))
     if (letters.length >= number || performance.now() > until) return letters

@@ -8,7 +8,7 @@ import { returnCookie } from '#domain/payment/return-cookie.ts'
 import { parseReference } from '#domain/placed/order-reference.ts'
 import type { Lang } from '#domain/text.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
-import { type Asked, changeIn } from './asked-change.ts'
+import { type Asked, changeIn } from './requested-change.ts'
 
 export interface SentForm {
   readonly reference: string

@@ -4,12 +4,12 @@ import { dayText } from '#content/dates.ts'
 import { cancelTerms, changes, whyFree, withPercent } from '#content/ordering/changes.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { cents } from '#domain/money.ts'
-import type { AskedView } from './asked-change.ts'
 import { CostRow, CostSum } from './change-costs.tsx'
 import css from './change-dialog.module.css'
+import type { RequestedView } from './requested-change.ts'
 
 /** What comes back of what was paid, and why. */
-export function Cancelling({ asked }: { readonly asked: AskedView }) {
+export function Cancelling({ asked }: { readonly asked: RequestedView }) {
   const text = useText()
   const { quote, isFree, weather, fee, feePercent, until } = asked
   if (!quote) return null
@@ -34,7 +34,7 @@ export function Cancelling({ asked }: { readonly asked: AskedView }) {
   )
 }
 
-const terms = (until: AskedView['until'], percent: number) => {
+const terms = (until: RequestedView['until'], percent: number) => {
   const day = dayText(until)
   return { zh: cancelTerms(day.zh, percent).zh, en: cancelTerms(day.en, percent).en }
 }

@@ -11,16 +11,16 @@ import { formatExact } from '#domain/money.ts'
 import type { ChangeRefusal } from '#domain/placed/order-situation.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
-import type { AskedView } from './asked-change.ts'
 import { Cancelling } from './cancelling.tsx'
 import css from './change-dialog.module.css'
 import { Moving } from './moving.tsx'
+import type { RequestedView } from './requested-change.ts'
 
 /** The form that confirms the change; a field beside it belongs to it by this id. */
 const confirmForm = 'confirm-change'
 
 interface ChangeDialogProps {
-  readonly asked: AskedView
+  readonly asked: RequestedView
   /** The page without the dialog. */
   readonly backHref: string
   /** Why the change that was confirmed was not made, and what was typed with it. */
@@ -94,10 +94,10 @@ export function ChangeDialog({ asked, backHref, refused }: ChangeDialogProps) {
   )
 }
 
-type Quote = NonNullable<AskedView['quote']>
+type Quote = NonNullable<RequestedView['quote']>
 
 /** The button repeats the result in money. */
-function confirmText({ asked }: AskedView, { toReturn, toPay, due }: Quote) {
+function confirmText({ asked }: RequestedView, { toReturn, toPay, due }: Quote) {
   if (asked === 'cancel') return toReturn > 0 ? cancelAndRefund(formatExact(toReturn)) : changes.cancelNow
   const day = dayText(due.date)
   const words = (lang: Lang) =>

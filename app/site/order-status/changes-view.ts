@@ -3,7 +3,7 @@ import { changes, pastLimit, untilFor, whyFree, withEarlierFees } from '#content
 import { formatExact } from '#domain/money.ts'
 import type { ChangeOptions } from '#domain/placed/order-change.ts'
 import type { Lang } from '#domain/text.ts'
-import type { Asked } from './asked-change.ts'
+import type { Asked } from './requested-change.ts'
 
 export type ChangesView = readonly {
   readonly name: string

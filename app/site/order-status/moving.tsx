@@ -5,17 +5,17 @@ import { useText } from '#app/ui/lang.tsx'
 import { Slip } from '#app/ui/money/slip.tsx'
 import { dayText } from '#content/dates.ts'
 import { changes, whyFree, withPercent } from '#content/ordering/changes.ts'
-import type { AskedView } from './asked-change.ts'
 import { CostRow, CostSum } from './change-costs.tsx'
 import css from './change-dialog.module.css'
+import type { RequestedView } from './requested-change.ts'
 
 /** Chooses a day and a time first, and shows what they cost. */
-export function Moving({ asked }: { readonly asked: AskedView }) {
+export function Moving({ asked }: { readonly asked: RequestedView }) {
   const text = useText()
   const { quote, days, slots, due, held, isFree, weather, feePercent, today, portions, specialDays } = asked
   const [search] = useSearchParams()
   const chosen = quote?.due ?? due
-  const at = (when: { readonly date: AskedView['until']; readonly slot: string }) =>
+  const at = (when: { readonly date: RequestedView['until']; readonly slot: string }) =>
     `${text(dayText(when.date))} ${when.slot}`
   return (
     <div className={css.moving}>

@@ -6,13 +6,13 @@ import { accountProblems } from '#content/staff/sign-in.ts'
 import { parseLang, type Text } from '#domain/text.ts'
 import type { AccountsApi } from '#server/site/staff/accounts-api.ts'
 
-export interface Told {
+export interface FormResult {
   readonly done: Text | null
   readonly problem: Text | null
 }
 
-const done = (words: Text | null): Told => ({ done: words, problem: null })
-const refused = (problem: Text) => data<Told>({ done: null, problem }, 400)
+const done = (words: Text | null): FormResult => ({ done: words, problem: null })
+const refused = (problem: Text) => data<FormResult>({ done: null, problem }, 400)
 
 export async function act({ account, passkeys }: AccountsApi, form: FormData) {
   const field = (name: string) => String(form.get(name) ?? '')

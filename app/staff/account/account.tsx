@@ -16,7 +16,7 @@ import { accountPage, langNames } from '#content/staff/account.ts'
 import { roleNames } from '#content/staff/frame.ts'
 import { type Lang, langs, langTags } from '#domain/text.ts'
 import styles from './account.module.css'
-import { act, type Told } from './account-action.ts'
+import { act, type FormResult } from './account-action.ts'
 import { OtherPages } from './other-pages.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -42,7 +42,7 @@ export const shouldRevalidate = () => true
 
 export default function Account() {
   const { name, role, lang, facts, keys, isSaved } = useLoaderData<typeof loader>()
-  const told: Told | undefined = useAnswer<typeof action>()
+  const formResult: FormResult | undefined = useAnswer<typeof action>()
   const text = useText()
   return (
     <>
@@ -50,13 +50,13 @@ export default function Account() {
         title={text(accountPage.title)}
         summary={[name, text(roleNames[role]), ...(facts.email ? [facts.email] : [])].join(' · ')}
       />
-      {isSaved && !told && <Note kind="done">{text(accountPage.saved)}</Note>}
-      {told?.done && <Note kind="done">{text(told.done)}</Note>}
-      {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
+      {isSaved && !formResult && <Note kind="done">{text(accountPage.saved)}</Note>}
+      {formResult?.done && <Note kind="done">{text(formResult.done)}</Note>}
+      {formResult?.problem && <Note kind="error">{text(formResult.problem)}</Note>}
       <OtherPages role={role} />
       <div className={styles.columns}>
         <Choices lang={lang} shortcuts={facts.shortcuts} />
-        {facts.hasPassword && <PasswordForm key={told?.done?.en} />}
+        {facts.hasPassword && <PasswordForm key={formResult?.done?.en} />}
         {facts.hasPassword && <PasskeysPanel keys={keys} />}
         <Panel
           title={text(accountPage.sessions)}

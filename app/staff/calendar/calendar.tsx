@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return calendar.month(staff, { day: asked.get('day'), month: asked.get('month') })
 }
 
-interface Told {
+interface FormResult {
   readonly problem: keyof typeof dayProblems | null
   readonly field: string | null
   /** What was typed, by the names of the fields; null once it is saved. */
@@ -53,7 +53,7 @@ interface ToldOfDays {
   readonly effect: DaysEffect | null
 }
 
-const nothingTold: Told = { problem: null, field: null, typed: null, days: null }
+const noResult: FormResult = { problem: null, field: null, typed: null, days: null }
 
 export async function action(args: ActionFunctionArgs) {
   const { staff } = signedInTo('change-days', args)
@@ -65,34 +65,34 @@ export async function action(args: ActionFunctionArgs) {
     all: (name: string) => typed.filter(([each]) => each === name).map(([, value]) => value),
   }
   if (fields.get('verb') === daysVerb) {
-    const { days, status } = await toldOfDays(calendar, staff, typed, fields.get)
-    return data<Told>({ ...nothingTold, days }, status)
+    const { days, status } = await effectResult(calendar, staff, typed, fields.get)
+    return data<FormResult>({ ...noResult, days }, status)
   }
   const read = readDayForm(fields, await calendar.fields())
-  if (!read.ok) return data<Told>({ ...nothingTold, problem: read.problem, field: read.field, typed }, 400)
+  if (!read.ok) return data<FormResult>({ ...noResult, problem: read.problem, field: read.field, typed }, 400)
   const saved = await calendar.save(staff, read.value)
-  if (!saved.ok) return data<Told>({ ...nothingTold, problem: saved.reason, typed }, 409)
-  return data<Told>(nothingTold)
+  if (!saved.ok) return data<FormResult>({ ...noResult, problem: saved.reason, typed }, 409)
+  return data<FormResult>(noResult)
 }
 
-async function toldOfDays(
+async function effectResult(
   calendar: CalendarApi,
   staff: StaffMember,
   typed: Typed,
   get: (name: string) => string,
 ): Promise<{ readonly days: ToldOfDays; readonly status: number }> {
   const read = readDaysForm(get)
-  const told = (problem: Text | null, status: number, effect: DaysEffect | null = null) => ({
+  const formResult = (problem: Text | null, status: number, effect: DaysEffect | null = null) => ({
     ...{ days: { problem, typed, effect }, status },
   })
-  if (!read.ok) return told(daysProblems[read.problem], 400)
+  if (!read.ok) return formResult(daysProblems[read.problem], 400)
   const saved = await calendar.saveDays(staff, read.value)
   if (saved.ok) return { days: { problem: null, typed: null, effect: null }, status: 200 }
   if (saved.reason !== 'effect-unseen')
-    return told(dayProblems[saved.reason], saved.reason === 'day-past' ? 400 : 503)
+    return formResult(dayProblems[saved.reason], saved.reason === 'day-past' ? 400 : 503)
   const { effect } = saved
   const wasOther = read.value.seen !== '' && read.value.seen !== effect.seen
-  return wasOther ? told(daysPanel.changedMeanwhile, 409, effect) : told(null, 200, effect)
+  return wasOther ? formResult(daysPanel.changedMeanwhile, 409, effect) : formResult(null, 200, effect)
 }
 
 /** Longer fields are of no form of ours. Letters. */
@@ -103,10 +103,10 @@ export const shouldRevalidate = () => true
 
 export default function Calendar() {
   const month = useLoaderData<typeof loader>()
-  const told = useAnswer<typeof action>()
+  const formResult = useAnswer<typeof action>()
   const text = useText()
-  const problem = told?.days?.problem ?? (told?.problem ? dayProblems[told.problem] : null)
-  const isSaved = told !== undefined && !problem && !told.days?.typed
+  const problem = formResult?.days?.problem ?? (formResult?.problem ? dayProblems[formResult.problem] : null)
+  const isSaved = formResult !== undefined && !problem && !formResult.days?.typed
   const { year, month: number, days } = month
   const orders = days.reduce((sum, day) => sum + day.orders, 0)
   const money = formatMoney(sumOf(days.map(({ total }) => total)))
@@ -137,15 +137,15 @@ export default function Calendar() {
           <DayPanel
             key={`${month.shown.day.date} ${month.shown.version}`}
             shown={month.shown}
-            typed={told?.typed ?? null}
-            wrong={told?.field ?? null}
+            typed={formResult?.typed ?? null}
+            wrong={formResult?.field ?? null}
           />
           <DaysPanel
             key={`${month.shown.day.date} ${isSaved}`}
             shown={month.shown.day.date}
             today={month.today}
-            typed={told?.days?.typed ? new Map(told.days.typed) : null}
-            effect={told?.days?.effect ?? null}
+            typed={formResult?.days?.typed ? new Map(formResult.days.typed) : null}
+            effect={formResult?.days?.effect ?? null}
           />
         </div>
       </div>

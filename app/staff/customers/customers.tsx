@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { rule: await args.context.get(staffApiContext).customers.rule() }
 }
 
-export interface Told {
+export interface FormResult {
   readonly asked: string
   /** Null before a search. */
   readonly found: readonly CustomerOrder[] | null
@@ -49,24 +49,32 @@ export async function action(args: ActionFunctionArgs) {
   // A form for a file comes here where no order was ticked.
   const verb = String(form.get('verb') ?? (form.has('format') ? 'ask' : ''))
   const chosen = chosenOrders(form)
-  const told: Told = { asked, found: null, chosen: null, isSure: false, problem: null, done: null }
-  const away = () => data<Told>({ ...told, problem: erasureProblems['temporarily-unavailable'] }, 503)
+  const formResult: FormResult = {
+    asked,
+    found: null,
+    chosen: null,
+    isSure: false,
+    problem: null,
+    done: null,
+  }
+  const away = () =>
+    data<FormResult>({ ...formResult, problem: erasureProblems['temporarily-unavailable'] }, 503)
   if (verb === 'erase') {
     const reason = erasureReasonOf(String(form.get('reason')))
     if (!reason || reason === 'kept-long-enough') throw data(null, 400)
     const result = await customers.erase(staff, chosen, reason)
-    if (result.ok) return data<Told>({ ...told, asked: '', done: result })
+    if (result.ok) return data<FormResult>({ ...formResult, asked: '', done: result })
     if (result.reason === 'not-allowed') throw data(null, 404)
-    return data<Told>({ ...told, problem: erasureProblems[result.reason] }, 409)
+    return data<FormResult>({ ...formResult, problem: erasureProblems[result.reason] }, 409)
   }
   if (verb !== 'find' && verb !== 'ask') throw data(null, 400)
   const found = await customers.find(staff, asked)
   if (found === 'temporarily-unavailable') return away()
-  if (found === null) return data<Told>({ ...told, problem: customersPage.unreadable })
-  if (verb === 'find') return data<Told>({ ...told, found })
+  if (found === null) return data<FormResult>({ ...formResult, problem: customersPage.unreadable })
+  if (verb === 'find') return data<FormResult>({ ...formResult, found })
   const isNone = chosen.length === 0
-  return data<Told>({
-    ...{ ...told, found, chosen, isSure: !isNone },
+  return data<FormResult>({
+    ...{ ...formResult, found, chosen, isSure: !isNone },
     problem: isNone ? customersPage.chooseFirst : null,
   })
 }
@@ -76,14 +84,16 @@ export const shouldRevalidate = () => true
 
 export default function Customers() {
   const { rule } = useLoaderData<typeof loader>()
-  const told = useAnswer<typeof action>()
+  const formResult = useAnswer<typeof action>()
   const text = useText()
-  const chosen = told?.chosen ?? null
+  const chosen = formResult?.chosen ?? null
   return (
     <>
       <PageHead title={text(customersPage.title)} summary={text(customersPage.summary)} />
-      {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
-      {told?.done && <Note kind="done">{text(erasedNow(told.done.erased, told.done.postponed.length))}</Note>}
+      {formResult?.problem && <Note kind="error">{text(formResult.problem)}</Note>}
+      {formResult?.done && (
+        <Note kind="done">{text(erasedNow(formResult.done.erased, formResult.done.postponed.length))}</Note>
+      )}
       <Panel title={text(customersPage.find)}>
         <PanelBody>
           <Form method="post" className={styles.find}>
@@ -93,8 +103,8 @@ export default function Customers() {
               name="asked"
               maxLength={maxLetters.email}
               autoComplete="off"
-              key={told?.asked}
-              defaultValue={told?.asked}
+              key={formResult?.asked}
+              defaultValue={formResult?.asked}
               required
             />
             <Button name="verb" value="find">
@@ -103,10 +113,12 @@ export default function Customers() {
           </Form>
         </PanelBody>
       </Panel>
-      {told?.found && told.isSure && (
-        <Sure asked={told.asked} orders={told.found.filter(({ id }) => chosen?.includes(id))} />
+      {formResult?.found && formResult.isSure && (
+        <Sure asked={formResult.asked} orders={formResult.found.filter(({ id }) => chosen?.includes(id))} />
       )}
-      {told?.found && !told.isSure && <Found asked={told.asked} orders={told.found} chosen={chosen} />}
+      {formResult?.found && !formResult.isSure && (
+        <Found asked={formResult.asked} orders={formResult.found} chosen={chosen} />
+      )}
       <Rule rule={rule} />
     </>
   )

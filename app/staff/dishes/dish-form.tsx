@@ -16,8 +16,8 @@ import { allergenNames } from '#content/allergens.ts'
 import { dietNames, dishEdit, dishesPage, dishProblems } from '#content/staff/menus/dishes.ts'
 import { wasBefore } from '#content/staff/menus/draft-words.ts'
 import { courseName } from '#content/staff/orders/course-names.ts'
+import { currentValue } from '#content/staff/orders/current-value.ts'
 import { historyWords } from '#content/staff/orders/history.ts'
-import { nowIs } from '#content/staff/orders/now-is.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import { allergens } from '#domain/ordering/order-needs.ts'
 import {
@@ -31,7 +31,7 @@ import { langs, langTags, type Text } from '#domain/text.ts'
 import type { EditableDishView } from '#server/site/staff/editable-dish.ts'
 
 /** What the page of a dish says about what was posted. */
-export interface Told {
+export interface FormResult {
   readonly done: Text | null
   readonly problem: Text | null
   readonly problems: Readonly<Record<string, DishProblem>>
@@ -43,7 +43,7 @@ export interface Told {
   readonly wasDraft: boolean | null
 }
 
-export const nothingTold: Told = {
+export const noResult: FormResult = {
   done: null,
   problem: null,
   problems: {},
@@ -56,36 +56,36 @@ export const nothingTold: Told = {
 interface DishFormProps {
   readonly view: EditableDishView
   readonly history: readonly WordedChange[]
-  readonly told: Told
+  readonly formResult: FormResult
 }
 
-export function DishForm({ view, history, told }: DishFormProps) {
+export function DishForm({ view, history, formResult }: DishFormProps) {
   const text = useText()
   const lang = useLang()
   const [shownIn] = view.sets
-  const [isChanged, setChanged] = useState(told.typed !== null)
+  const [isChanged, setChanged] = useState(formResult.typed !== null)
   // What was saved without a difference leaves the form as it is.
-  useEffect(() => setChanged(told.typed !== null), [told])
-  const values = told.typed ?? view.values
+  useEffect(() => setChanged(formResult.typed !== null), [formResult])
+  const values = formResult.typed ?? view.values
   /** @param named what customers of the page read for a value */
   const remarks = (name: string, named = (value: string) => value) => {
-    const problem = told.problems[name]
+    const problem = formResult.problems[name]
     const [stored = '', before = ''] = [view.values[name], view.published[name]]
     return {
       ...(view.draft && values[name] !== before && { hint: text(wasBefore(named(before))) }),
-      ...(told.clashes.includes(name) && { hint: text(nowIs(named(stored))) }),
+      ...(formResult.clashes.includes(name) && { hint: text(currentValue(named(stored))) }),
       ...(problem && { error: text(dishProblems[problem]) }),
     }
   }
   const boxRemarks = (name: string) =>
-    told.clashes.includes(name) && {
-      hint: text(nowIs(text(dishesPage[view.values[name] === 'yes' ? 'yes' : 'no']))),
+    formResult.clashes.includes(name) && {
+      hint: text(currentValue(text(dishesPage[view.values[name] === 'yes' ? 'yes' : 'no']))),
     }
   return (
     <GuardedForm className={menus.form} isChanged={isChanged} onInput={() => setChanged(true)}>
       {/* What Enter in a field does. */}
       <button type="submit" hidden />
-      <OpenedItem stored={view.values} isDraft={view.draft !== null} told={told} />
+      <OpenedItem stored={view.values} isDraft={view.draft !== null} formResult={formResult} />
       <Panel title={text(dishEdit.basics)}>
         <PanelBody>
           <div className={menus.both}>
@@ -157,7 +157,9 @@ export function DishForm({ view, history, told }: DishFormProps) {
           />
         </PanelBody>
       </Panel>
-      {told.problems.picture && <Note kind="error">{text(dishProblems[told.problems.picture])}</Note>}
+      {formResult.problems.picture && (
+        <Note kind="error">{text(dishProblems[formResult.problems.picture])}</Note>
+      )}
       <PictureField
         shape="dish"
         choices={view.pictures}

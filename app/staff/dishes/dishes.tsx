@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-interface Told {
+interface FormResult {
   readonly dishId: string
   readonly problem: Text
   /** What was typed of a new dish that could not be added. */
@@ -60,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await formOf(args.request)
   const field = (name: string) => String(form.get(name) ?? '').slice(0, 100)
   const [dishId, verb] = [field('dish'), field('verb')]
-  const refused = (problem: Text) => data<Told>({ dishId, problem }, 422)
+  const refused = (problem: Text) => data<FormResult>({ dishId, problem }, 422)
   if (verb === 'add') return addedFrom(staff, form, args.context.get(staffApiContext).dishes)
   if (verb !== 'sell-out' && verb !== 'offer-again') throw data(null, 400)
   const { now } = args.context.get(apiContext)
@@ -76,7 +76,7 @@ export async function action(args: ActionFunctionArgs) {
     case 'dish-unknown':
       return refused(dishesPage.dishUnknown)
     case 'temporarily-unavailable':
-      return data<Told>({ dishId, problem: notSaved }, 503)
+      return data<FormResult>({ dishId, problem: notSaved }, 503)
     case 'not-allowed':
       throw data(null, 404)
   }
@@ -86,7 +86,7 @@ async function addedFrom(staff: StaffMember, form: FormData, dishes: DishesApi) 
   const added = typedNewOne(form)
   const result = await dishes.add(staff, added)
   if (typeof result === 'object') throw redirect(dishEditPath(result.dishId))
-  const refused = (problem: Text, status = 422) => data<Told>({ dishId: '', problem, added }, status)
+  const refused = (problem: Text, status = 422) => data<FormResult>({ dishId: '', problem, added }, status)
   switch (result) {
     case 'names-missing':
       return refused(dishesPage.namesMissing)
@@ -104,19 +104,19 @@ export const shouldRevalidate = () => true
 
 export default function Dishes() {
   const { today, filter, summary, soldOut, dishes, mayEdit, models } = useLoaderData<typeof loader>()
-  const told = useAnswer<typeof action>()
+  const formResult = useAnswer<typeof action>()
   const text = useText()
   return (
     <>
       <PageHead title={text(dishesPage.title)} summary={text(summary)} />
-      {told && <Note kind="error">{text(told.problem)}</Note>}
+      {formResult && <Note kind="error">{text(formResult.problem)}</Note>}
       {soldOut.map((dish) => (
         <SoldOutNote key={dish.id} dish={dish} today={today} />
       ))}
       {mayEdit && (
         <NewOneForm
           {...{ models, title: dishesPage.add, note: dishesPage.addNote }}
-          typed={told?.added ?? null}
+          typed={formResult?.added ?? null}
         />
       )}
       <DishFilters filter={filter} soldOut={soldOut.length} />

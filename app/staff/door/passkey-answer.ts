@@ -1,7 +1,7 @@
 /** Asks the browser for a passkey. The library is loaded at the first press. */
 
 /** How long to wait for the server's challenge; the browser limits the person's own time. Milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 export type PasskeyAnswer =
   | { readonly ok: true; readonly answer: string }
@@ -16,7 +16,7 @@ export async function answerByPasskey(
 ): Promise<PasskeyAnswer> {
   try {
     const body = new URLSearchParams(fields)
-    const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(patience) })
+    const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) })
     if (response.status === 403) return { ok: false, problem: 'wrong' }
     if (response.status === 429)
       return { ok: false, problem: 'too-many', wait: Number(response.headers.get('Retry-After')) }

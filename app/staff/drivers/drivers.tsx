@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { drivers: await args.context.get(accountsContext).drivers.drivers() }
 }
 
-interface Told {
+interface FormResult {
   readonly link: { readonly driverId: string; readonly address: string } | null
   readonly problem: Text | null
   /** What was typed and not saved: for a new driver without an id, or the number of this one. */
@@ -43,27 +43,32 @@ export async function action(args: ActionFunctionArgs) {
   const field = (name: string) => String(form.get(name) ?? '').slice(0, 4 * maxLetters.name)
   const { drivers } = args.context.get(accountsContext)
   const { siteUrl } = args.context.get(apiContext).config
-  const told = (changes: Partial<Told>) => ({ link: null, problem: null, typed: null, ...changes })
+  const formResult = (changes: Partial<FormResult>) => ({
+    link: null,
+    problem: null,
+    typed: null,
+    ...changes,
+  })
   const driverId = field('driver')
   const typed = { driverId, name: field('name'), phone: field('phone') }
   switch (field('verb')) {
     case 'add': {
       const added = await drivers.add(typed.name, typed.phone)
-      return added.ok ? told({}) : refuse(added.refusal, told({ typed }))
+      return added.ok ? formResult({}) : refuse(added.refusal, formResult({ typed }))
     }
     case 'change-phone': {
       const changed = await drivers.changePhone(driverId, typed.phone)
-      return changed.ok ? told({}) : refuse(changed.refusal, told({ typed }))
+      return changed.ok ? formResult({}) : refuse(changed.refusal, formResult({ typed }))
     }
     case 'give': {
       const given = await drivers.giveLink(driverId)
-      if (!given.ok) return refuse(given.refusal, told({}))
+      if (!given.ok) return refuse(given.refusal, formResult({}))
       const address = new URL(staffDayPath(given.value.secret), siteUrl).href
-      return told({ link: { driverId, address } })
+      return formResult({ link: { driverId, address } })
     }
     case 'revoke': {
       const revoked = await drivers.revokeLink(driverId)
-      return revoked.ok ? told({}) : refuse(revoked.refusal, told({}))
+      return revoked.ok ? formResult({}) : refuse(revoked.refusal, formResult({}))
     }
     default:
       throw data(null, 400)
@@ -76,9 +81,9 @@ const problems = {
   'bad-phone': driversPage.badPhone,
 } as const
 
-function refuse(refusal: keyof typeof problems | 'not-allowed', told: Told) {
+function refuse(refusal: keyof typeof problems | 'not-allowed', formResult: FormResult) {
   if (refusal === 'not-allowed') throw data(null, 404)
-  return data<Told>({ ...told, problem: problems[refusal] }, refusal === 'not-found' ? 404 : 400)
+  return data<FormResult>({ ...formResult, problem: problems[refusal] }, refusal === 'not-found' ? 404 : 400)
 }
 
 /** After a refusal too: the next attempt needs what is stored now. */
@@ -86,20 +91,20 @@ export const shouldRevalidate = () => true
 
 export default function Drivers() {
   const { drivers } = useLoaderData<typeof loader>()
-  const told = useAnswer<typeof action>()
+  const formResult = useAnswer<typeof action>()
   const text = useText()
-  const typedForNew = told?.typed?.driverId === '' ? told.typed : null
-  const given = drivers.find(({ id }) => id === told?.link?.driverId)
+  const typedForNew = formResult?.typed?.driverId === '' ? formResult.typed : null
+  const given = drivers.find(({ id }) => id === formResult?.link?.driverId)
   return (
     <>
       <PageHead title={text(driversPage.title)} summary={text(driversPage.summary)} />
-      {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
-      {told?.link && given && (
+      {formResult?.problem && <Note kind="error">{text(formResult.problem)}</Note>}
+      {formResult?.link && given && (
         <GivenOut
-          key={told.link.address}
+          key={formResult.link.address}
           label={text(linkOf(given.name))}
           hint={text(driversPage.copyHint)}
-          secret={told.link.address}
+          secret={formResult.link.address}
         />
       )}
       <Panel title={text(driversPage.today)}>
@@ -110,7 +115,7 @@ export default function Drivers() {
           ))}
         </ul>
       </Panel>
-      {drivers.length > 0 && <Phones drivers={drivers} typed={told?.typed ?? null} />}
+      {drivers.length > 0 && <Phones drivers={drivers} typed={formResult?.typed ?? null} />}
       <Panel title={text(driversPage.add)}>
         <PanelBody>
           <GuardedForm isChanged={false} className={styles.add} key={drivers.length}>

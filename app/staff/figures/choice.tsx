@@ -7,7 +7,7 @@ import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { Segments } from '#app/staff/ui/segments.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { figureRangeNames, figuresPage, figureUnitNames } from '#content/staff/figures.ts'
-import { type AskedFigures, type FigureView, figureRanges, figureUnits } from '#domain/staff/figures.ts'
+import { type FigureView, figureRanges, figureUnits, type RequestedFigures } from '#domain/staff/figures.ts'
 import type { Text } from '#domain/text.ts'
 import styles from './figures.module.css'
 
@@ -79,7 +79,7 @@ function Segment({ to, isOn, name }: { readonly to: string; readonly isOn: boole
 }
 
 /** What was typed stays, also where it could not be shown. */
-export function OwnDays({ view, asked, isTable }: ChoiceProps & { readonly asked: AskedFigures }) {
+export function OwnDays({ view, asked, isTable }: ChoiceProps & { readonly asked: RequestedFigures }) {
   const text = useText()
   return (
     <Panel title={text(figuresPage.days)}>

@@ -4,7 +4,7 @@ import styles from './frame.module.css'
 import type { Coming } from './shape-of.ts'
 
 /** Loading shapes appear after this delay; a faster page replaces the old one directly (docs/decisions/0051). Milliseconds. */
-const patience = 300
+const timeoutMs = 300
 
 /**
  * The page in the frame. While the next page loads slowly, its loading shapes are shown and the current page is hidden
@@ -44,7 +44,7 @@ function useLate(coming: Coming | null): boolean {
       // A list that is searched is loaded again while somebody types: hidden, the field would lose the focus.
       const isTypedInto = document.activeElement?.matches('main input, main textarea') ?? false
       setLate(!(isSamePage && isTypedInto))
-    }, patience)
+    }, timeoutMs)
     return () => {
       clearTimeout(timer)
       setLate(false)

@@ -69,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
   const eventId = Number(form.get('change'))
   if (form.has('change')) {
     if (!Number.isSafeInteger(eventId)) throw data(null, 400)
-    return told(await api.acknowledge(session, { date, eventId }), kitchen.notLate)
+    return formResult(await api.acknowledge(session, { date, eventId }), kitchen.notLate)
   }
   // A tick that waited while somebody else signed in is not theirs: it stays with who made it.
   if (form.has('by') && form.get('by') !== session.staff.id) throw data(null, 401)
@@ -79,13 +79,13 @@ export async function action(args: ActionFunctionArgs) {
   }
   const tick = readDishTick(field, args.context.get(apiContext).now())
   if (!tick) throw data(null, 400)
-  return told(await api.tick(session, tick), kitchen.notDue)
+  return formResult(await api.tick(session, tick), kitchen.notDue)
 }
 
 type Saved = Awaited<ReturnType<KitchenApi['tick']>>
 
 /** @param notDue what is said where the day no longer has it */
-function told(saved: Saved, notDue: Text) {
+function formResult(saved: Saved, notDue: Text) {
   switch (saved) {
     case 'saved':
       return null

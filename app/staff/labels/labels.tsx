@@ -91,8 +91,8 @@ clientLoader.hydrate = true as const
 /** What was just printed stays in sight, whatever happens meanwhile; all else follows what happens. */
 export default function Labels() {
   const { staleSince, ...day } = useLoaderData<LabelsData & Stale>()
-  const told = useAnswer<typeof action>()
-  const printed = told?.printed
+  const formResult = useAnswer<typeof action>()
+  const printed = formResult?.printed
   const text = useText()
   const shown = printed ?? { labels: day.labels, start: day.choice.start }
   const sheets = sheetsOf(shown.labels, shown.start)
@@ -127,7 +127,7 @@ export default function Labels() {
         <ChoiceForm {...day} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is wider than the page */}
         <section className={styles.sheets} aria-label={text(labels.title)} tabIndex={0}>
-          {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
+          {formResult?.problem && <Note kind="error">{text(formResult.problem)}</Note>}
           {printed &&
             (printed.labels.length > 0 ? (
               <Note kind="done">{text(labels.printed)}</Note>

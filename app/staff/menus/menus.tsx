@@ -78,30 +78,31 @@ export async function action(args: ActionFunctionArgs) {
   const done = await actions[asked]()
   if (done.ok)
     return asked === 'up' || asked === 'down'
-      ? { ...nothingTold, moved: { row: String(setId), verb: asked } }
+      ? { ...noResult, moved: { row: String(setId), verb: asked } }
       : null
   if (done.reason === 'no-groups')
-    return data<Told>({ ...nothingTold, problem: setProblems['groups-missing'] }, 422)
+    return data<FormResult>({ ...noResult, problem: setProblems['groups-missing'] }, 422)
   if (done.reason === 'dish-off-sale')
-    return data<Told>({ ...nothingTold, problem: menusPage.dishOffSale }, 422)
-  if (done.reason === 'temporarily-unavailable') return data<Told>({ ...nothingTold, problem: notSaved }, 503)
+    return data<FormResult>({ ...noResult, problem: menusPage.dishOffSale }, 422)
+  if (done.reason === 'temporarily-unavailable')
+    return data<FormResult>({ ...noResult, problem: notSaved }, 503)
   throw data(null, 404)
 }
 
-interface Told {
+interface FormResult {
   readonly problem: Text | null
   /** What was typed of a new set that could not be added. */
   readonly added: NewOneTyped | null
   readonly moved: Moved | null
 }
 
-const nothingTold: Told = { problem: null, added: null, moved: null }
+const noResult: FormResult = { problem: null, added: null, moved: null }
 
 async function addedFrom(staff: StaffMember, form: FormData, menus: MenusApi) {
   const added = typedNewOne(form)
   const result = await menus.add(staff, { ...added, like: Number(added.like.slice(0, 10)) || 0 })
   if (typeof result === 'object') throw redirect(setEditPath(result.setId))
-  const refused = (problem: Text, status = 422) => data<Told>({ ...nothingTold, problem, added }, status)
+  const refused = (problem: Text, status = 422) => data<FormResult>({ ...noResult, problem, added }, status)
   switch (result) {
     case 'names-missing':
       return refused(menusPage.namesMissing)
@@ -118,11 +119,13 @@ async function addedFrom(staff: StaffMember, form: FormData, menus: MenusApi) {
 
 export default function Menus() {
   const { categories, filter, counts, names, models } = useLoaderData<typeof loader>()
-  const told = useAnswer<typeof action>()
+  const formResult = useAnswer<typeof action>()
   const text = useText()
-  const movedIn = categories.find(({ sets }) => sets.some(({ id }) => String(id) === told?.moved?.row))?.sets
-  const movedSet = movedIn?.find(({ id }) => String(id) === told?.moved?.row)
-  const movedNow = placeIn(movedIn?.map(({ id }) => String(id)) ?? [], told?.moved?.row, movedSet?.name)
+  const movedIn = categories.find(({ sets }) =>
+    sets.some(({ id }) => String(id) === formResult?.moved?.row),
+  )?.sets
+  const movedSet = movedIn?.find(({ id }) => String(id) === formResult?.moved?.row)
+  const movedNow = placeIn(movedIn?.map(({ id }) => String(id)) ?? [], formResult?.moved?.row, movedSet?.name)
   const summary = menusSummary(counts.all, counts['on-sale'], counts.draft)
   return (
     <>
@@ -130,11 +133,11 @@ export default function Menus() {
         <ButtonLink to={staffPath('menuFile')}>{text(importPage.link)}</ButtonLink>
         <ButtonLink to={staffPath('shelf')}>{text(pageNames.shelf)}</ButtonLink>
       </PageHead>
-      <MovedNote moved={told?.moved ?? null} now={movedNow} />
-      {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
+      <MovedNote moved={formResult?.moved ?? null} now={movedNow} />
+      {formResult?.problem && <Note kind="error">{text(formResult.problem)}</Note>}
       <NewOneForm
         {...{ title: menusPage.add, note: menusPage.addNote, models }}
-        typed={told?.added ?? null}
+        typed={formResult?.added ?? null}
       />
       <SetFilters {...{ filter, counts }} categories={names} />
       {categories.some(({ isWhole }) => !isWhole) && <p>{text(menusPage.orderHidden)}</p>}

@@ -53,7 +53,7 @@ function viewOf(request: Request): OrdersView {
   return readView((name) => parameters.get(name))
 }
 
-interface Told {
+interface FormResult {
   readonly problem: MoveProblem | null
   /** The order that was to be moved. */
   readonly order: number | null
@@ -63,7 +63,7 @@ interface Told {
   readonly isResent: boolean
 }
 
-const nothingTold: Told = { problem: null, order: null, done: 0, refused: 0, isResent: false }
+const noResult: FormResult = { problem: null, order: null, done: 0, refused: 0, isResent: false }
 
 /** Takes one order a step on, or all those selected. Leads back to the same list. */
 export async function action(args: ActionFunctionArgs) {
@@ -76,17 +76,21 @@ export async function action(args: ActionFunctionArgs) {
   if (form.get('verb') === 'next') {
     const moved = await moveSelection(orders, staff, form)
     const done = moved.filter(({ problem }) => problem === null).length
-    return data<Told>({ ...nothingTold, done, refused: moved.length - done })
+    return data<FormResult>({ ...noResult, done, refused: moved.length - done })
   }
   const result = await actOn(orders, staff, form)
-  if (result.problem) return data<Told>({ ...nothingTold, ...result, refused: 1 }, { status: 409 })
-  if (form.get('verb') === 'resend-letter') return data<Told>({ ...nothingTold, isResent: true })
+  if (result.problem) return data<FormResult>({ ...noResult, ...result, refused: 1 }, { status: 409 })
+  if (form.get('verb') === 'resend-letter') return data<FormResult>({ ...noResult, isResent: true })
   throw redirect(`${staffPath('orders')}${viewQuery(viewOf(args.request))}`)
 }
 
 /** Without a signal no order is moved, and the list says so. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOr<Told, Told>(serverAction, { ...nothingTold, problem: 'temporarily-unavailable', refused: 1 })
+  answerOr<FormResult, FormResult>(serverAction, {
+    ...noResult,
+    problem: 'temporarily-unavailable',
+    refused: 1,
+  })
 
 /** After a refusal too: the next attempt needs the version that is stored now. */
 export const shouldRevalidate = () => true
@@ -108,17 +112,19 @@ clientLoader.hydrate = true as const
 
 export default function Orders() {
   const { view, list, staleSince } = useLoaderData<OrdersData & Stale>()
-  const told = useAnswer<typeof action>()
+  const formResult = useAnswer<typeof action>()
   const text = useText()
   const query = viewQuery(view)
-  const isAsked = told?.problem === 'payment-due'
+  const isAsked = formResult?.problem === 'payment-due'
   return (
     <>
       <StaleNote since={staleSince} />
       <Head {...{ list, view }} />
-      {told?.problem && !isAsked && <Note kind="error">{text(problemText(told.problem))}</Note>}
-      {told && !told.problem && (
-        <Note kind="done">{text(told.isResent ? letterQueued : bulkDone(told.done, told.refused))}</Note>
+      {formResult?.problem && !isAsked && <Note kind="error">{text(problemText(formResult.problem))}</Note>}
+      {formResult && !formResult.problem && (
+        <Note kind="done">
+          {text(formResult.isResent ? letterQueued : bulkDone(formResult.done, formResult.refused))}
+        </Note>
       )}
       {list.money && <MoneyRow money={list.money} now={list.now} current={view.task} />}
       {list.problems && <Problems problems={list.problems} />}
@@ -132,7 +138,11 @@ export default function Orders() {
       {list.orders.length === 0 ? (
         <Nothing {...{ list, view }} />
       ) : view.shape === 'board' ? (
-        <Board {...{ list, query }} showsDates={!list.ruler} asked={isAsked ? (told?.order ?? null) : null} />
+        <Board
+          {...{ list, query }}
+          showsDates={!list.ruler}
+          asked={isAsked ? (formResult?.order ?? null) : null}
+        />
       ) : (
         <OrdersTable {...{ list, query }} />
       )}

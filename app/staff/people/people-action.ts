@@ -8,7 +8,7 @@ import type { Text } from '#domain/text.ts'
 import type { AccountsApi } from '#server/site/staff/accounts-api.ts'
 import type { StaffResult } from '#server/site/staff/accounts-result.ts'
 
-export interface Told {
+export interface FormResult {
   readonly problem: Text | null
   /** What was typed, for the form that was refused. */
   readonly typed: { readonly verb: string; readonly name: string; readonly role: string } | null
@@ -17,21 +17,21 @@ export interface Told {
 
 type Refusal = 'not-allowed' | 'not-found' | 'last-owner' | 'no-name'
 
-const quiet: Told = { problem: null, typed: null, given: null }
+const quiet: FormResult = { problem: null, typed: null, given: null }
 
 export async function act({ people, devices }: AccountsApi, form: FormData, siteUrl: string) {
   const field = (name: string) => String(form.get(name) ?? '').slice(0, 4 * maxLetters.name)
   const [verb, person, name] = [field('verb'), field('person'), field('name')]
   const link = (path: (token: string) => string, secret: string) => new URL(path(secret), siteUrl).href
-  const told = <Value>(
+  const formResult = <Value>(
     result: StaffResult<Value, Refusal>,
-    given: (value: Value) => Told['given'] = () => null,
+    given: (value: Value) => FormResult['given'] = () => null,
   ) => (result.ok ? { ...quiet, given: given(result.value) } : refused(result.refusal))
 
   function refused(refusal: Refusal) {
     if (refusal === 'not-allowed') throw data(null, 404)
     const typed = refusal === 'no-name' ? { verb, name, role: field('role') } : null
-    return data<Told>(
+    return data<FormResult>(
       { ...quiet, problem: peopleProblems[refusal], typed },
       refusal === 'no-name' ? 400 : 409,
     )
@@ -42,32 +42,32 @@ export async function act({ people, devices }: AccountsApi, form: FormData, site
   })
   switch (verb) {
     case 'invite':
-      return told(await people.invite(role(form), name), invitation)
+      return formResult(await people.invite(role(form), name), invitation)
     case 'invite-again':
-      return told(await people.inviteAgain(person), invitation)
+      return formResult(await people.inviteAgain(person), invitation)
     case 'revoke-invite':
-      return told(await people.revokeInvite(Number(field('invite')) || 0))
+      return formResult(await people.revokeInvite(Number(field('invite')) || 0))
     case 'add':
-      return told(await people.add(name, withoutEmail(form)))
+      return formResult(await people.add(name, withoutEmail(form)))
     case 'change-role':
-      return told(await people.changeRole(person, role(form)))
+      return formResult(await people.changeRole(person, role(form)))
     case 'block':
     case 'unblock':
-      return told(await people.block(person, verb === 'block'))
+      return formResult(await people.block(person, verb === 'block'))
     case 'end-sessions':
-      return told(await people.endSessions(person))
+      return formResult(await people.endSessions(person))
     case 'end-session':
-      return told(await people.endSession(field('session')))
+      return formResult(await people.endSession(field('session')))
     case 'new-digits':
-      return told(await devices.newDigits(person), (digits) => ({
+      return formResult(await devices.newDigits(person), (digits) => ({
         ...{ label: peoplePage.digitsOf, hint: peoplePage.digitsOnce, secret: digits },
       }))
     case 'pair':
-      return told(await devices.invite({ name, role: tablet(form) }), ({ secret }) => ({
+      return formResult(await devices.invite({ name, role: tablet(form) }), ({ secret }) => ({
         ...{ label: peoplePage.deviceLink, hint: peoplePage.pairHint, secret: link(staffPairPath, secret) },
       }))
     case 'unpair':
-      return told(await devices.unpair(field('device')))
+      return formResult(await devices.unpair(field('device')))
     default:
       throw data(null, 400)
   }

@@ -19,7 +19,7 @@ import { readTrailPlace } from '#domain/staff/trail-place.ts'
 import { DevicesPanel } from './devices-panel.tsx'
 import { AddForm, InviteForm, WaitingInvites } from './invites.tsx'
 import styles from './people.module.css'
-import { act, type Told } from './people-action.ts'
+import { act, type FormResult } from './people-action.ts'
 import { PeopleTable } from './people-table.tsx'
 import { RolesTable } from './roles-table.tsx'
 import { Trail } from './trail.tsx'
@@ -73,20 +73,20 @@ export const shouldRevalidate = () => true
 export default function People() {
   const { persons, sessions, invites, tablets, waiting, entries, older, filter } =
     useLoaderData<typeof loader>()
-  const told: Told | undefined = useAnswer<typeof action>()
+  const formResult: FormResult | undefined = useAnswer<typeof action>()
   const text = useText()
   const here = new Set(sessions.map(({ staffId }) => staffId))
-  const typedIn = (verb: string) => (told?.typed?.verb === verb ? told.typed : null)
+  const typedIn = (verb: string) => (formResult?.typed?.verb === verb ? formResult.typed : null)
   return (
     <>
       <PageHead title={text(peoplePage.title)} summary={text(peopleSummary(persons.length, here.size))} />
-      {told?.problem && <Note kind="error">{text(told.problem)}</Note>}
-      {told?.given && (
+      {formResult?.problem && <Note kind="error">{text(formResult.problem)}</Note>}
+      {formResult?.given && (
         <GivenOut
-          key={told.given.secret}
-          label={text(told.given.label)}
-          hint={text(told.given.hint)}
-          secret={told.given.secret}
+          key={formResult.given.secret}
+          label={text(formResult.given.label)}
+          hint={text(formResult.given.hint)}
+          secret={formResult.given.secret}
         />
       )}
       <PeopleTable people={persons} sessions={sessions} />

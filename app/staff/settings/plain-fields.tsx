@@ -29,8 +29,9 @@ export function PlainFields(fields: SectionFields) {
 
 export function MailFields(fields: SectionFields) {
   const text = useText()
-  const { problems, told } = fields
-  const isOpen = told?.tried !== undefined || Object.keys(problems).some((name) => name.startsWith('words.'))
+  const { problems, formResult } = fields
+  const isOpen =
+    formResult?.tried !== undefined || Object.keys(problems).some((name) => name.startsWith('words.'))
   return (
     <>
       <div className={styles.three}>
@@ -62,9 +63,9 @@ export function MailFields(fields: SectionFields) {
                   {text(trySample)}
                 </Button>
               </p>
-              {told?.tried === occasion && (
+              {formResult?.tried === occasion && (
                 <div className={styles.whole}>
-                  <SectionNote told={told} />
+                  <SectionNote formResult={formResult} />
                 </div>
               )}
             </Fragment>

@@ -8,7 +8,7 @@ import { formReader, type SettingValues } from '#domain/staff/settings/form-read
 import { wordsFor } from '#domain/staff/settings/mail-section.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { SettingsApi } from '#server/site/staff/settings-api.ts'
-import type { Told } from './told.ts'
+import type { FormResult } from './settings-result.ts'
 
 /** Before the occasion, in the verb of a button. */
 export const sampleVerb = 'sample-'
@@ -27,23 +27,23 @@ export async function trySampleLetter(
   staff: StaffMember,
   occasion: LetterOccasion,
   { values, opened }: TypedMail,
-): Promise<{ readonly told: Told; readonly status: number }> {
+): Promise<{ readonly formResult: FormResult; readonly status: number }> {
   const isChanged = Object.entries(values).some(([name, value]) => value !== (opened[name] ?? ''))
-  const kept: Told = { section: 'mail', tried: occasion, ...(isChanged && { typed: values, opened }) }
+  const kept: FormResult = { section: 'mail', tried: occasion, ...(isChanged && { typed: values, opened }) }
   const reader = formReader(values)
   const words = wordsFor(occasion, reader)
   const { problems } = reader
   if (Object.keys(problems).length > 0)
-    return { told: { ...kept, problem: settingsPage.problems, problems }, status: 422 }
+    return { formResult: { ...kept, problem: settingsPage.problems, problems }, status: 422 }
   const asked = await settings.trySample(staff, { occasion, words })
   switch (asked) {
     case 'not-allowed':
-      return { told: { ...kept, problem: settingsPage.notAllowed }, status: 403 }
+      return { formResult: { ...kept, problem: settingsPage.notAllowed }, status: 403 }
     case 'no-address':
-      return { told: { ...kept, problem: noOwnAddress }, status: 422 }
+      return { formResult: { ...kept, problem: noOwnAddress }, status: 422 }
     case 'temporarily-unavailable':
-      return { told: { ...kept, problem: notSaved }, status: 503 }
+      return { formResult: { ...kept, problem: notSaved }, status: 503 }
     default:
-      return { told: { ...kept, done: sampleQueued(occasion, asked.to) }, status: 200 }
+      return { formResult: { ...kept, done: sampleQueued(occasion, asked.to) }, status: 200 }
   }
 }

@@ -22,8 +22,8 @@ import { LeadFields, PeriodFields, PickupFields, RemoteFields } from './row-fiel
 import { SectionNote } from './section-note.tsx'
 import { nameIn, type SectionFields } from './setting-field.tsx'
 import styles from './settings.module.css'
+import type { FormResult, ToldCheck } from './settings-result.ts'
 import { ShopFields } from './shop-fields.tsx'
-import type { Told, ToldCheck } from './told.ts'
 import { ZoneFields } from './zone-fields.tsx'
 
 interface SectionFormProps {
@@ -31,7 +31,7 @@ interface SectionFormProps {
   readonly view: SettingsView
   readonly stored: SettingValues
   /** What was said about this section. */
-  readonly told: Told | null
+  readonly formResult: FormResult | null
   readonly onTyping: () => void
 }
 
@@ -52,11 +52,11 @@ const fieldsOfSection: Readonly<Record<SectionId, (props: SectionFields) => Reac
   customerData: PlainFields,
 }
 
-export function SectionForm({ section, view, stored, told, onTyping }: SectionFormProps) {
+export function SectionForm({ section, view, stored, formResult, onTyping }: SectionFormProps) {
   const text = useText()
-  const values = told?.typed ?? stored
+  const values = formResult?.typed ?? stored
   const Fields = fieldsOfSection[section]
-  const check = told?.check
+  const check = formResult?.check
   return (
     <div id={section} className={styles.section} onInput={onTyping}>
       <Panel title={text(settingsSectionNames[section])}>
@@ -71,23 +71,23 @@ export function SectionForm({ section, view, stored, told, onTyping }: SectionFo
             {/* What Enter in a field does. */}
             <button type="submit" hidden />
             <input type="hidden" name="section" value={section} />
-            <input type="hidden" name="opened" value={JSON.stringify(told?.opened ?? stored)} />
+            <input type="hidden" name="opened" value={JSON.stringify(formResult?.opened ?? stored)} />
             {check && <input type="hidden" name="seen" value={check.seen} />}
             <Fields
               view={view}
               values={values}
               stored={stored}
-              problems={told?.problems ?? {}}
-              clashes={told?.clashes ?? {}}
-              told={told}
+              problems={formResult?.problems ?? {}}
+              clashes={formResult?.clashes ?? {}}
+              formResult={formResult}
             />
-            {told?.tried === undefined && <SectionNote told={told} />}
+            {formResult?.tried === undefined && <SectionNote formResult={formResult} />}
             {check ? (
               <Unsaved check={check} view={view} />
             ) : (
               <p className={styles.buttons}>
                 <Button kind="go">{text(settingsPage.save)}</Button>
-                {told?.typed && (
+                {formResult?.typed && (
                   <ButtonLink to={staffPath('settings')} reloadDocument>
                     {text(settingsPage.discard)}
                   </ButtonLink>

@@ -1,15 +1,15 @@
 /** What was answered to the form of a section, where it was sent. */
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import type { Told } from './told.ts'
+import type { FormResult } from './settings-result.ts'
 
-export function SectionNote({ told }: { readonly told: Told | null }) {
+export function SectionNote({ formResult }: { readonly formResult: FormResult | null }) {
   const text = useText()
-  const words = told?.problem ?? told?.done
+  const words = formResult?.problem ?? formResult?.done
   if (!words) return null
   return (
-    <div ref={takeFocus} tabIndex={-1} role={told?.problem ? undefined : 'status'}>
-      <Note kind={told?.problem ? 'error' : 'done'}>{text(words)}</Note>
+    <div ref={takeFocus} tabIndex={-1} role={formResult?.problem ? undefined : 'status'}>
+      <Note kind={formResult?.problem ? 'error' : 'done'}>{text(words)}</Note>
     </div>
   )
 }

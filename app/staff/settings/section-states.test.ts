@@ -5,7 +5,7 @@ import { settingsPage } from '#content/staff/settings/settings.ts'
 import { settingsSections } from '#domain/staff/settings/sections.ts'
 import { demoSettings } from '#tests/support/catalogue.ts'
 import { isUnsaved, openedSections, sectionsAfter, typingIn } from './section-states.ts'
-import { isStored, type Told } from './told.ts'
+import { type FormResult, isStored } from './settings-result.ts'
 
 const settings = {
   ...{ ...demoSettings(), slotCapacity: 60, warnFromPercent: 80, methodsOff: [], accounts: {} },
@@ -14,8 +14,8 @@ const settings = {
 const values = Object.fromEntries(
   Object.entries(settingsSections).map(([id, section]) => [id, section.valuesOf(settings)]),
 ) as Parameters<typeof openedSections>[0]
-const refused: Told = { section: 'terms', problem: settingsPage.problems, typed: { termsVersion: 'x' } }
-const saved: Told = { section: 'terms', done: settingsPage.saved }
+const refused: FormResult = { section: 'terms', problem: settingsPage.problems, typed: { termsVersion: 'x' } }
+const saved: FormResult = { section: 'terms', done: settingsPage.saved }
 const later = {
   ...values,
   terms: { termsVersion: '2031-01' },
@@ -26,7 +26,7 @@ test('what is typed in one section stays when another is refused, shown or saved
   const typing = typingIn(openedSections(values, undefined), 'extras')
   const shown = sectionsAfter(typing, values, refused)
   expect(shown.extras).toBe(typing.extras)
-  expect(shown.terms).toEqual({ stored: values.terms, told: refused, isTyping: false })
+  expect(shown.terms).toEqual({ stored: values.terms, formResult: refused, isTyping: false })
   expect(sectionsAfter(shown, values, refused)).toBe(shown)
 
   const both = sectionsAfter(shown, values, {
@@ -42,7 +42,7 @@ test('what is typed in one section stays when another is refused, shown or saved
 test('a section without typing follows what is stored, and one with typing is compared with what it was opened with', () => {
   const typing = typingIn(openedSections(values, refused), 'extras')
   const after = sectionsAfter(typing, later, saved)
-  expect(after.terms).toEqual({ stored: later.terms, told: saved, isTyping: false })
+  expect(after.terms).toEqual({ stored: later.terms, formResult: saved, isTyping: false })
   expect(after.extras.stored).toEqual(values.extras)
   expect(sectionsAfter(openedSections(values, undefined), later, undefined).extras.stored).toEqual(
     later.extras,

@@ -2,12 +2,12 @@
 
 import { type SectionId, sectionIds } from '#domain/staff/settings/field-limits.ts'
 import type { SettingValues } from '#domain/staff/settings/form-reading.ts'
-import type { Told } from './told.ts'
+import type { FormResult } from './settings-result.ts'
 
 export interface SectionState {
   readonly stored: SettingValues
   /** The last that was said about this section. */
-  readonly told: Told | null
+  readonly formResult: FormResult | null
   /** Whether something was typed since. */
   readonly isTyping: boolean
 }
@@ -16,10 +16,10 @@ export type SectionStates = Readonly<Record<SectionId, SectionState>>
 
 type StoredValues = Readonly<Record<SectionId, SettingValues>>
 
-export function openedSections(values: StoredValues, told: Told | undefined): SectionStates {
+export function openedSections(values: StoredValues, formResult: FormResult | undefined): SectionStates {
   return mapped((id) => ({
     stored: values[id],
-    told: told?.section === id ? told : null,
+    formResult: formResult?.section === id ? formResult : null,
     isTyping: false,
   }))
 }
@@ -31,13 +31,14 @@ export function openedSections(values: StoredValues, told: Told | undefined): Se
 export function sectionsAfter(
   states: SectionStates,
   values: StoredValues,
-  told: Told | undefined,
+  formResult: FormResult | undefined,
 ): SectionStates {
   const after = mapped((id) => {
     const state = states[id]
-    if (told?.section === id && told !== state.told) return { stored: values[id], told, isTyping: false }
+    if (formResult?.section === id && formResult !== state.formResult)
+      return { stored: values[id], formResult, isTyping: false }
     const isSame = JSON.stringify(values[id]) === JSON.stringify(state.stored)
-    return isSame || isUnsaved(state) ? state : { stored: values[id], told: null, isTyping: false }
+    return isSame || isUnsaved(state) ? state : { stored: values[id], formResult: null, isTyping: false }
   })
   return sectionIds.some((id) => after[id] !== states[id]) ? after : states
 }
@@ -47,7 +48,8 @@ export function typingIn(states: SectionStates, section: SectionId): SectionStat
 }
 
 /** Whether leaving the page loses something of the section. */
-export const isUnsaved = ({ told, isTyping }: SectionState): boolean => isTyping || told?.typed !== undefined
+export const isUnsaved = ({ formResult, isTyping }: SectionState): boolean =>
+  isTyping || formResult?.typed !== undefined
 
 function mapped(stateOf: (id: SectionId) => SectionState): SectionStates {
   return Object.fromEntries(sectionIds.map((id) => [id, stateOf(id)])) as Record<SectionId, SectionState>

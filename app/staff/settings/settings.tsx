@@ -29,7 +29,7 @@ import { SectionNote } from './section-note.tsx'
 import { isUnsaved, openedSections, sectionsAfter, typingIn } from './section-states.ts'
 import { sentLogo } from './sent-logo.ts'
 import styles from './settings.module.css'
-import { isStored, openedValues, type Told, toldOf } from './told.ts'
+import { type FormResult, isStored, openedValues, resultOf } from './settings-result.ts'
 
 export const meta = titled(settingsPage.title)
 
@@ -45,16 +45,17 @@ export async function action(args: ActionFunctionArgs) {
   const field = (name: string) => String(form.get(name) ?? '')
   if (field('verb') === resendVerb) {
     const sent = await settings.resendLetters(staff)
-    if (sent === 'temporarily-unavailable') return data<Told>({ section: null, problem: notSaved }, 503)
-    return data<Told>({ section: null, done: lettersQueued(sent) })
+    if (sent === 'temporarily-unavailable') return data<FormResult>({ section: null, problem: notSaved }, 503)
+    return data<FormResult>({ section: null, done: lettersQueued(sent) })
   }
   if (field('verb') === 'restore') {
     const entry = await settings.before(Number(field('entry').slice(0, 10)))
-    if (entry === 'temporarily-unavailable') return data<Told>({ section: null, problem: notSaved }, 503)
-    if (!entry) return data<Told>({ section: null, problem: historyWords.gone }, 404)
+    if (entry === 'temporarily-unavailable')
+      return data<FormResult>({ section: null, problem: notSaved }, 503)
+    if (!entry) return data<FormResult>({ section: null, problem: historyWords.gone }, 404)
     const typed = { section: entry.section, opened: entry.opened, typed: entry.values, seen: '' }
-    const told = toldOf(typed, await settings.save(staff, typed))
-    return data<Told>(told.told, told.status)
+    const formResult = resultOf(typed, await settings.save(staff, typed))
+    return data<FormResult>(formResult.formResult, formResult.status)
   }
   const section = sectionOf(field('section'))
   const values = section && typedSettings(section, fieldsOf(form))
@@ -62,33 +63,33 @@ export async function action(args: ActionFunctionArgs) {
   if (!section || !values || !opened) throw data(null, 400)
   const occasion = section === 'mail' ? sampledOccasion(field('verb')) : null
   if (occasion) {
-    const told = await trySampleLetter(settings, staff, occasion, { values, opened })
-    return data<Told>(told.told, told.status)
+    const formResult = await trySampleLetter(settings, staff, occasion, { values, opened })
+    return data<FormResult>(formResult.formResult, formResult.status)
   }
   const logo = section === 'shop' ? await sentLogo(form, staff, settings) : null
   if (logo && 'problem' in logo) {
     const { problem, status } = logo
-    return data<Told>({ section, problem, typed: values, opened }, status)
+    return data<FormResult>({ section, problem, typed: values, opened }, status)
   }
   const typed = { section, opened, typed: { ...values, ...logo }, seen: field('seen') }
-  const told = toldOf(typed, await settings.save(staff, typed))
-  return data<Told>(told.told, told.status)
+  const formResult = resultOf(typed, await settings.save(staff, typed))
+  return data<FormResult>(formResult.formResult, formResult.status)
 }
 
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionResult === undefined ? defaultShouldRevalidate : isStored(actionResult as Told)
+  actionResult === undefined ? defaultShouldRevalidate : isStored(actionResult as FormResult)
 
 export default function Settings() {
   const view = useLoaderData<typeof loader>()
-  const told = useAnswer<typeof action>()
-  const [states, setStates] = useState(() => openedSections(view.values, told))
-  const after = sectionsAfter(states, view.values, told)
+  const formResult = useAnswer<typeof action>()
+  const [states, setStates] = useState(() => openedSections(view.values, formResult))
+  const after = sectionsAfter(states, view.values, formResult)
   if (after !== states) setStates(after)
   const text = useText()
   return (
     <>
       <PageHead title={text(settingsPage.title)} summary={text(settingsPage.summary)} />
-      {told?.section === null && <SectionNote told={told} />}
+      {formResult?.section === null && <SectionNote formResult={formResult} />}
       <LeaveGuard isOn={Object.values(after).some(isUnsaved)} />
       <div className={styles.page}>
         <nav className={styles.nav} aria-label={text(settingsPage.sections)}>
@@ -100,7 +101,7 @@ export default function Settings() {
         </nav>
         <div className={styles.sections}>
           {sectionIds.map((id) => {
-            const { stored, told: answer } = after[id]
+            const { stored, formResult: answer } = after[id]
             return (
               // A new answer makes a new form, whose fields start with the new values.
               <SectionForm
@@ -108,7 +109,7 @@ export default function Settings() {
                 section={id}
                 view={view}
                 stored={stored}
-                told={answer}
+                formResult={answer}
                 onTyping={() => setStates((now) => typingIn(now, id))}
               />
             )

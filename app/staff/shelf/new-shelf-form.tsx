@@ -7,7 +7,7 @@ import { shelfFieldName, shelfPage } from '#content/staff/menus/shelf.ts'
 import { longestShelfValue, type ShelfKind } from '#domain/staff/menus/shelf-values.ts'
 import { langs, langTags } from '#domain/text.ts'
 import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
-import type { NewShelfTyped } from './shelf-told.ts'
+import type { NewShelfTyped } from './shelf-result.ts'
 
 interface NewShelfFormProps {
   readonly kind: ShelfKind

@@ -18,8 +18,8 @@ import { wasBefore } from '#content/staff/menus/draft-words.ts'
 import { menusPage } from '#content/staff/menus/menus.ts'
 import { shelfFieldName, shelfPage, shelfProblems } from '#content/staff/menus/shelf.ts'
 import { yesNo } from '#content/staff/menus/yes-no.ts'
+import { currentValue } from '#content/staff/orders/current-value.ts'
 import { historyWords } from '#content/staff/orders/history.ts'
-import { nowIs } from '#content/staff/orders/now-is.ts'
 import { allergens } from '#domain/ordering/order-needs.ts'
 import { allergenField } from '#domain/staff/menus/dish-values.ts'
 import {
@@ -30,32 +30,32 @@ import {
 } from '#domain/staff/menus/shelf-values.ts'
 import { inEachLang } from '#domain/text.ts'
 import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
-import type { Told } from './shelf-told.ts'
+import type { FormResult } from './shelf-result.ts'
 
 interface ShelfFormProps {
   readonly kind: ShelfKind
   readonly item: ShelfItem
   readonly changes: readonly WordedChange[]
-  readonly told: Told
+  readonly formResult: FormResult
   readonly onChange: () => void
   /** The fields that say which one is meant. */
   readonly children: ReactNode
 }
 
-export function ShelfForm({ kind, item, changes, told, onChange, children }: ShelfFormProps) {
+export function ShelfForm({ kind, item, changes, formResult, onChange, children }: ShelfFormProps) {
   const text = useText()
   const lang = useLang()
   const { values: stored } = item
-  const values = told.typed ?? stored
+  const values = formResult.typed ?? stored
   const inputOf = (each: string) => {
-    const problem = told.problems[each]
+    const problem = formResult.problems[each]
     const before = item.published[each] ?? ''
     return {
       ...{ label: text(shelfFieldName(each)), name: each, defaultValue: values[each] ?? '' },
       ...{ maxLength: longestShelfValue(each), lang: fieldLang(each) },
       autoComplete: 'off',
       ...(item.draft && values[each] !== before && { hint: text(wasBefore(before)) }),
-      ...(told.clashes.includes(each) && { hint: text(nowIs(stored[each] ?? '')) }),
+      ...(formResult.clashes.includes(each) && { hint: text(currentValue(stored[each] ?? '')) }),
       ...(problem && { error: text(shelfProblems[problem]) }),
     }
   }
@@ -66,7 +66,7 @@ export function ShelfForm({ kind, item, changes, told, onChange, children }: She
       {children}
       {/* What Enter in a field does. */}
       <button type="submit" name="verb" value="keep" hidden />
-      <OpenedItem stored={stored} isDraft={item.draft !== null} told={told} />
+      <OpenedItem stored={stored} isDraft={item.draft !== null} formResult={formResult} />
       {shelfTexts[kind].map((each) => (
         <div key={each} className={styles.both}>
           {inEachLang(each).map(field)}
@@ -83,8 +83,8 @@ export function ShelfForm({ kind, item, changes, told, onChange, children }: She
                 key={each}
                 {...{ label: text(shelfFieldName(each)), name: each, value: 'yes' }}
                 defaultChecked={values[each] === 'yes'}
-                {...(told.clashes.includes(each) && {
-                  hint: text(nowIs(text(yesNo[stored[each] === 'yes' ? 'yes' : 'no']))),
+                {...(formResult.clashes.includes(each) && {
+                  hint: text(currentValue(text(yesNo[stored[each] === 'yes' ? 'yes' : 'no']))),
                 })}
               />
             ))}
@@ -98,8 +98,12 @@ export function ShelfForm({ kind, item, changes, told, onChange, children }: She
             </div>
             <p>{text(shelfPage.nextPriceNote)}</p>
           </fieldset>
-          {told.problems.picture && <Note kind="error">{text(shelfProblems[told.problems.picture])}</Note>}
-          {told.clashes.includes('picture') && <Note kind="error">{text(shelfPage.pictureChanged)}</Note>}
+          {formResult.problems.picture && (
+            <Note kind="error">{text(shelfProblems[formResult.problems.picture])}</Note>
+          )}
+          {formResult.clashes.includes('picture') && (
+            <Note kind="error">{text(shelfPage.pictureChanged)}</Note>
+          )}
           <PictureField
             {...{ shape: 'gift', choices: item.pictures, of: text(item.name), onChange }}
             value={values.picture ?? ''}

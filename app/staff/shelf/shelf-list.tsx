@@ -15,8 +15,8 @@ import { formatMoney } from '#domain/money.ts'
 import type { ShelfKind } from '#domain/staff/menus/shelf-values.ts'
 import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
 import { ShelfForm } from './shelf-form.tsx'
+import type { FormResult } from './shelf-result.ts'
 import { ShelfRemoval, ShelfSale } from './shelf-sale.tsx'
-import type { Told } from './shelf-told.ts'
 
 interface ShelfListProps {
   readonly kind: ShelfKind
@@ -26,12 +26,12 @@ interface ShelfListProps {
   /** The ids of those to be shown; the others are hidden with what was typed into them. */
   readonly found: readonly string[]
   /** What was said about each, by its kind and id. */
-  readonly toldOf: (of: string) => Told
+  readonly resultOf: (of: string) => FormResult
   /** @param of the kind and id of what was typed into */
   readonly onChange: (of: string) => void
 }
 
-export function ShelfList({ kind, items, changes, found, toldOf, onChange }: ShelfListProps) {
+export function ShelfList({ kind, items, changes, found, resultOf, onChange }: ShelfListProps) {
   const submit = useSubmit()
   const drag = useDrag(kind, (item, at) =>
     submit({ verb: 'place', kind, item, at }, { method: 'post', preventScrollReset: true }),
@@ -40,11 +40,11 @@ export function ShelfList({ kind, items, changes, found, toldOf, onChange }: She
   const isWhole = found.length === items.length
   return items.map((item) => {
     const of = `${kind} ${item.id}`
-    const told = toldOf(of)
+    const formResult = resultOf(of)
     return (
       <ShelfRow
-        key={JSON.stringify([of, item.values, told.typed])}
-        {...{ kind, item, drag: isWhole ? drag : null, told, isOpen: told.switched === of }}
+        key={JSON.stringify([of, item.values, formResult.typed])}
+        {...{ kind, item, drag: isWhole ? drag : null, formResult, isOpen: formResult.switched === of }}
         changes={changes[item.id] ?? []}
         isFound={found.includes(item.id)}
         onChange={() => onChange(of)}
@@ -58,13 +58,13 @@ interface ShelfRowProps {
   readonly item: ShelfItem
   readonly changes: readonly WordedChange[]
   readonly drag: ReturnType<typeof useDrag> | null
-  readonly told: Told
+  readonly formResult: FormResult
   readonly isOpen: boolean
   readonly isFound: boolean
   readonly onChange: () => void
 }
 
-function ShelfRow({ kind, item, changes, drag, told, isOpen, isFound, onChange }: ShelfRowProps) {
+function ShelfRow({ kind, item, changes, drag, formResult, isOpen, isFound, onChange }: ShelfRowProps) {
   const text = useText()
   const { id, name, draft, hasGap, isOnSale, next } = item
   const named = (
@@ -75,7 +75,7 @@ function ShelfRow({ kind, item, changes, drag, told, isOpen, isFound, onChange }
   )
   return (
     <div className={styles.courseBox} hidden={!isFound} {...drag?.item(id)}>
-      <details open={told.typed !== null || isOpen || undefined}>
+      <details open={formResult.typed !== null || isOpen || undefined}>
         <summary className={styles.courseHead}>
           <span className={styles.courseName}>
             <b lang="zh-HK">{name.zh}</b> <span lang="en">{name.en}</span>
@@ -86,7 +86,7 @@ function ShelfRow({ kind, item, changes, drag, told, isOpen, isFound, onChange }
           {next && <Tag>{text(priceFrom(dayText(next.from), formatMoney(next.price)))}</Tag>}
         </summary>
         <ShelfSale item={item}>{named}</ShelfSale>
-        <ShelfForm {...{ kind, item, changes, told, onChange }}>{named}</ShelfForm>
+        <ShelfForm {...{ kind, item, changes, formResult, onChange }}>{named}</ShelfForm>
         <ShelfRemoval item={item}>{named}</ShelfRemoval>
       </details>
       {drag && (

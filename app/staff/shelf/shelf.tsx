@@ -29,7 +29,7 @@ import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
 import { NewShelfForm } from './new-shelf-form.tsx'
 import { shelfAnswer } from './shelf-action.ts'
 import { ShelfList } from './shelf-list.tsx'
-import { nothingTold } from './shelf-told.ts'
+import { noResult } from './shelf-result.ts'
 import { useRefused } from './use-refused.ts'
 
 export const meta = titled(shelfPage.title)
@@ -64,21 +64,21 @@ export const shouldRevalidate = () => true
 
 export default function Shelf() {
   const { shelf, changes, search, found } = useLoaderData<typeof loader>()
-  const told = useAnswer<typeof action>() ?? nothingTold
-  const { toldOf, hasRefused } = useRefused(told)
+  const formResult = useAnswer<typeof action>() ?? noResult
+  const { resultOf, hasRefused } = useRefused(formResult)
   const text = useText()
   const navigation = useNavigation()
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
-    if (told.of !== null && told.typed === null)
-      setChanged((all) => new Set([...all].filter((of) => of !== told.of)))
-  }, [told])
-  const movedKind = shelfKinds.find((kind) => told.moved?.row.startsWith(`${kind} `))
+    if (formResult.of !== null && formResult.typed === null)
+      setChanged((all) => new Set([...all].filter((of) => of !== formResult.of)))
+  }, [formResult])
+  const movedKind = shelfKinds.find((kind) => formResult.moved?.row.startsWith(`${kind} `))
   const rows = movedKind ? shelf[movedKind].map(({ id, name }) => ({ row: `${movedKind} ${id}`, name })) : []
   const movedNow = placeIn(
     rows.map(({ row }) => row),
-    told.moved?.row,
-    rows.find(({ row }) => row === told.moved?.row)?.name,
+    formResult.moved?.row,
+    rows.find(({ row }) => row === formResult.moved?.row)?.name,
   )
   return (
     <>
@@ -94,20 +94,20 @@ export default function Shelf() {
         choices={[]}
         apply={menusPage.apply}
       />
-      <MovedNote moved={told.moved} now={movedNow} />
-      {told.done && <Note kind="done">{text(told.done)}</Note>}
-      {told.problem && <Note kind="error">{text(told.problem)}</Note>}
+      <MovedNote moved={formResult.moved} now={movedNow} />
+      {formResult.done && <Note kind="done">{text(formResult.done)}</Note>}
+      {formResult.problem && <Note kind="error">{text(formResult.problem)}</Note>}
       {shelfKinds.map((kind) => (
         <Panel key={kind} title={text(shelfNames[kind])}>
           {search !== '' && found[kind].length === 0 && <PanelBody>{text(shelfPage.noneFound)}</PanelBody>}
           <ShelfList
-            {...{ kind, toldOf }}
+            {...{ kind, resultOf }}
             items={shelf[kind]}
             changes={changes[kind]}
             found={found[kind]}
             onChange={(of) => setChanged((all) => new Set([...all, of]))}
           />
-          <NewShelfForm key={shelf[kind].length} kind={kind} models={shelf.gift} typed={told.added} />
+          <NewShelfForm key={shelf[kind].length} kind={kind} models={shelf.gift} typed={formResult.added} />
         </Panel>
       ))}
       <LeaveGuard isOn={(changed.size > 0 || hasRefused) && navigation.formData === undefined} />

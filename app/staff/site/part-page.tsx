@@ -5,8 +5,8 @@ import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
 import { GuardedForm } from '#app/staff/edit/guarded-form.tsx'
 import { Clashes } from '#app/staff/menus/clashes.tsx'
 import { DraftBar } from '#app/staff/menus/drafts/draft-bar.tsx'
+import type { FormResult } from '#app/staff/menus/form-result.ts'
 import { Versions } from '#app/staff/menus/set-form/versions.tsx'
-import type { Told } from '#app/staff/menus/told.ts'
 import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
@@ -33,16 +33,16 @@ const partPages = [
 interface PartPageProps {
   readonly part: SitePartId
   readonly view: SitePartView
-  readonly told: Told
+  readonly formResult: FormResult
   readonly children: (fields: SiteFieldsProps) => ReactNode
 }
 
-export function PartPage({ part, view, told, children }: PartPageProps) {
+export function PartPage({ part, view, formResult, children }: PartPageProps) {
   const text = useText()
   const lang = useLang()
   const { values, published, draft, versions } = view
-  const nameOf = unitNamer(part, view, told.typed ?? values)
-  const unseen = told.unseen.map((unit) => text(nameOf(unit)))
+  const nameOf = unitNamer(part, view, formResult.typed ?? values)
+  const unseen = formResult.unseen.map((unit) => text(nameOf(unit)))
   const summary = draft
     ? draftBy(draft.by, dayText(todayInHongKong(draft.at)), timeInHongKong(draft.at))
     : sitePage.summary
@@ -62,15 +62,15 @@ export function PartPage({ part, view, told, children }: PartPageProps) {
           ))}
         </Segments>
       </nav>
-      {told.done && <Note kind="done">{text(told.done)}</Note>}
-      {told.problem && (
+      {formResult.done && <Note kind="done">{text(formResult.done)}</Note>}
+      {formResult.problem && (
         <Note kind="error">
-          {text(told.problem)} {unseen.length > 0 && <b>{unseen.join(text(between.items))}</b>}
+          {text(formResult.problem)} {unseen.length > 0 && <b>{unseen.join(text(between.items))}</b>}
         </Note>
       )}
       <div className={styles.two}>
         {/* Another draft is another form: its fields start with the new values. */}
-        <PartForm key={JSON.stringify([values, told.typed])} {...{ part, view, told }}>
+        <PartForm key={JSON.stringify([values, formResult.typed])} {...{ part, view, formResult }}>
           {children}
         </PartForm>
         <Versions versions={versions} opened={values} nameOf={unitNamer(part, view, published)} />
@@ -89,12 +89,12 @@ function unitNamer(part: SitePartId, view: SitePartView, values: SiteValues) {
     })
 }
 
-function PartForm({ part, view, told, children }: PartPageProps) {
+function PartForm({ part, view, formResult, children }: PartPageProps) {
   const { draft, versions, values, published } = view
-  const [isChanged, setChanged] = useState(told.typed !== null)
+  const [isChanged, setChanged] = useState(formResult.typed !== null)
   // What was saved without a difference leaves the form as it is.
-  useEffect(() => setChanged(told.typed !== null), [told])
-  const shown = told.typed ?? values
+  useEffect(() => setChanged(formResult.typed !== null), [formResult])
+  const shown = formResult.typed ?? values
   const problems = draft ? view.problems : {}
   const text = useText()
   const unitText = (of: SiteValues, unit: string) =>
@@ -107,15 +107,15 @@ function PartForm({ part, view, told, children }: PartPageProps) {
     <GuardedForm className={styles.form} isChanged={isChanged} onInput={() => setChanged(true)}>
       {/* What Enter in a field does. */}
       <button type="submit" name="verb" value="save-draft" hidden />
-      <input type="hidden" name="opened" value={JSON.stringify(told.opened ?? values)} />
-      {told.clashes.length > 0 && (
+      <input type="hidden" name="opened" value={JSON.stringify(formResult.opened ?? values)} />
+      {formResult.clashes.length > 0 && (
         <Clashes
-          clashes={told.clashes}
+          clashes={formResult.clashes}
           nameOf={unitNamer(part, view, shown)}
           shown={(side, unit) => unitText(side === 'mine' ? shown : values, unit)}
         />
       )}
-      {children({ part, view, values: shown, published, problems, pressed: told.pressed })}
+      {children({ part, view, values: shown, published, problems, pressed: formResult.pressed })}
       <DraftBar
         count={Object.keys(problems).length}
         next={(versions[0]?.number ?? 1) + 1}

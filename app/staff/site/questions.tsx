@@ -1,7 +1,7 @@
 /** The questions and answers, by subject. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
-import { nothingTold } from '#app/staff/menus/told.ts'
+import { noResult } from '#app/staff/menus/form-result.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { sitePartNames } from '#content/staff/settings/site.ts'
 import { PartPage } from './part-page.tsx'
@@ -18,9 +18,9 @@ export const shouldRevalidate = () => true
 
 export default function Questions() {
   const view = useLoaderData<typeof loader>()
-  const told = useAnswer<typeof action>() ?? nothingTold
+  const formResult = useAnswer<typeof action>() ?? noResult
   return (
-    <PartPage part="questions" {...{ view, told }}>
+    <PartPage part="questions" {...{ view, formResult }}>
       {(fields) =>
         view.standard.map((section) => <QuestionList key={section.id} section={section} {...fields} />)
       }

@@ -1,7 +1,7 @@
 /** The notice above every page, the banners, the pop-ups and the swiper. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
-import { nothingTold } from '#app/staff/menus/told.ts'
+import { noResult } from '#app/staff/menus/form-result.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { sitePage } from '#content/staff/settings/site.ts'
 import { listNames } from '#domain/staff/site/front-part.ts'
@@ -20,9 +20,9 @@ export const shouldRevalidate = () => true
 
 export default function Site() {
   const view = useLoaderData<typeof loader>()
-  const told = useAnswer<typeof action>() ?? nothingTold
+  const formResult = useAnswer<typeof action>() ?? noResult
   return (
-    <PartPage part="front" {...{ view, told }}>
+    <PartPage part="front" {...{ view, formResult }}>
       {(fields) => (
         <>
           <NoticeFields {...fields} />

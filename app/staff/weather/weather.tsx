@@ -61,7 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { kind: 'plan', plan: { ...plan, movable, others, examples, shop: from.shop } } as const
 }
 
-interface Told {
+interface FormResult {
   readonly note: Text
   readonly isProblem: boolean
   /** What was wrong with single orders. */
@@ -78,45 +78,48 @@ export async function action(args: ActionFunctionArgs) {
   const { staff } = signedInTo('postpone', args)
   const typed = fieldsOf(await formOf(args.request))
   const { weather } = args.context.get(staffApiContext)
-  const told = (note: Text, parts: Partial<Told> = {}): Told => ({
+  const formResult = (note: Text, parts: Partial<FormResult> = {}): FormResult => ({
     ...{ note, isProblem: true, wrong: {}, wrongWords: {}, typed, call: null },
     ...parts,
   })
   const recall = typed.find(([name]) => name === 'recall')?.[1]
   if (recall !== undefined) {
     const result = await weather.recall(staff, recall)
-    if (result.ok) return data(told(recalledCount(result.recalled, result.left), { isProblem: false }))
+    if (result.ok) return data(formResult(recalledCount(result.recalled, result.left), { isProblem: false }))
     const { reason } = result
-    return data(told(reason === 'call-unknown' ? weatherProblems[reason] : changeRefusals[reason]), 409)
+    return data(formResult(reason === 'call-unknown' ? weatherProblems[reason] : changeRefusals[reason]), 409)
   }
   const ended = typed.find(([name]) => name === 'end')?.[1]
   if (ended !== undefined) {
     const day = parseCalendarDate(ended)
     const result = day ? await weather.end(staff, day) : ({ ok: false, reason: 'form-invalid' } as const)
-    if (result.ok) return data(told(weatherPage.ended, { isProblem: false }))
+    if (result.ok) return data(formResult(weatherPage.ended, { isProblem: false }))
     const { reason } = result
-    if (reason === 'form-invalid') return data(told(weatherProblems[reason]), 422)
-    return data(told(changeRefusals[reason]), 503)
+    if (reason === 'form-invalid') return data(formResult(weatherProblems[reason]), 422)
+    return data(formResult(changeRefusals[reason]), 503)
   }
   const read = readWeatherForm(typed, blankNames)
   if (!read.ok) {
     const note = weatherProblems[read.problem]
     const { at } = read
-    if (typeof at === 'number') return data(told(note, { wrong: { [at]: note } }), 422)
-    return data(told(note, { wrongWords: at === null ? {} : { [at]: note } }), 422)
+    if (typeof at === 'number') return data(formResult(note, { wrong: { [at]: note } }), 422)
+    return data(formResult(note, { wrongWords: at === null ? {} : { [at]: note } }), 422)
   }
   const result = await weather.stop(staff, read.value)
   if (!result.ok) {
     const { reason } = result
-    if (reason === 'form-invalid') return data(told(weatherProblems[reason]), 422)
-    if (reason === 'call-over') return data(told(weatherProblems[reason]), 409)
+    if (reason === 'form-invalid') return data(formResult(weatherProblems[reason]), 422)
+    if (reason === 'call-over') return data(formResult(weatherProblems[reason]), 409)
     // Some orders may have moved before the outage.
     const call = reason === 'temporarily-unavailable' ? read.value.id : null
-    return data(told(changeRefusals[reason], { call }), 503)
+    return data(formResult(changeRefusals[reason], { call }), 503)
   }
   if (result.left.length === 0) return redirect(`${staffPath('weather')}?call=${read.value.id}`)
   const wrong = Object.fromEntries(result.left.map(({ orderId, why }) => [orderId, problemText(why)]))
-  return data(told(weatherProblems.refused, { wrong, call: result.moved > 0 ? read.value.id : null }), 409)
+  return data(
+    formResult(weatherProblems.refused, { wrong, call: result.moved > 0 ? read.value.id : null }),
+    409,
+  )
 }
 
 /** After a refusal too: some orders may have moved. */
@@ -124,10 +127,10 @@ export const shouldRevalidate = () => true
 
 export default function WeatherDay() {
   const shown = useLoaderData<typeof loader>()
-  const told: Told | undefined = useAnswer<typeof action>()
+  const formResult: FormResult | undefined = useAnswer<typeof action>()
   const text = useText()
   // Kept here, so that another range of slots does not lose what was typed.
-  const [words, setWords] = useState(() => wordsTyped(told?.typed ?? []))
+  const [words, setWords] = useState(() => wordsTyped(formResult?.typed ?? []))
   return (
     <>
       <p>
@@ -135,11 +138,11 @@ export default function WeatherDay() {
       </p>
       <PageHead title={text(weatherPage.title)} summary={text(weatherPage.summary)} />
       <Steps now={shown.kind === 'called' ? 3 : 2} />
-      {told && (
-        <Note kind={told.isProblem ? 'error' : 'done'}>
-          {text(told.note)}{' '}
-          {told.call && (
-            <Link to={`${staffPath('weather')}?call=${told.call}`}>{text(weatherPage.done)} →</Link>
+      {formResult && (
+        <Note kind={formResult.isProblem ? 'error' : 'done'}>
+          {text(formResult.note)}{' '}
+          {formResult.call && (
+            <Link to={`${staffPath('weather')}?call=${formResult.call}`}>{text(weatherPage.done)} →</Link>
           )}
         </Note>
       )}
@@ -155,9 +158,9 @@ export default function WeatherDay() {
             plan={shown.plan}
             words={words}
             onType={(lang, typed) => setWords({ ...words, [lang]: typed })}
-            wrong={told?.wrong ?? {}}
-            wrongWords={told?.wrongWords ?? {}}
-            typed={told?.typed ?? []}
+            wrong={formResult?.wrong ?? {}}
+            wrongWords={formResult?.wrongWords ?? {}}
+            typed={formResult?.typed ?? []}
           />
           <LastCalls calls={shown.plan.calls} />
         </>
@@ -167,7 +170,7 @@ export default function WeatherDay() {
 }
 
 /** What was typed before a refusal; the usual words otherwise. */
-function wordsTyped(typed: Told['typed']): Text {
+function wordsTyped(typed: FormResult['typed']): Text {
   const of = (lang: Lang) => typed.find(([name]) => name === `words.${lang}`)?.[1] ?? weatherWords[lang]
   return { zh: of('zh'), en: of('en') }
 }

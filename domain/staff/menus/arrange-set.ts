@@ -1,6 +1,6 @@
 /** What buttons and drops on a set's page do to its groups and dishes: add, remove, move, choose beforehand. */
 import type { SetMenu } from '#domain/menu/catalogue.ts'
-import { placed } from '#domain/staff/placed.ts'
+import { movedTo } from '#domain/staff/moved-to.ts'
 import {
   chargeField,
   defaultsIn,
@@ -108,7 +108,7 @@ export const without = (list: readonly string[], gone: string) => list.filter((i
 /** One place up or down, where the first and the last stay, or to the place of another. */
 export function moved(list: readonly string[], id: string, action: string, placeOf = ''): readonly string[] {
   const at = list.indexOf(id)
-  if (action === 'place') return placed(list, id, placeOf)
+  if (action === 'place') return movedTo(list, id, placeOf)
   const to = at + (action === 'up' ? -1 : 1)
   return at < 0 || to < 0 || to >= list.length ? list : list.with(at, list[to] ?? id).with(to, id)
 }

@@ -4,7 +4,7 @@ import { type Cents, cents } from '#domain/money.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
 import { keptOf } from '#domain/placed/change-fee.ts'
 import type { OrderSituation } from '#domain/placed/order-situation.ts'
-import { isWeathered } from '#domain/placed/weathered-order.ts'
+import { isStoppedByWeather } from '#domain/placed/weathered-order.ts'
 import { changePolicyOf } from '#domain/shop/policies.ts'
 
 export const cancellers = ['customer', 'shop'] as const
@@ -29,7 +29,7 @@ export interface Cancellation {
 export function cancellationOf(order: OrderSituation, today: CalendarDate): Cancellation {
   const { noticeDays, feePercent } = changePolicyOf(order.termsVersion)
   const until = addDays(order.dueDate, -noticeDays)
-  const isFree = isWeathered(order)
+  const isFree = isStoppedByWeather(order)
   const isLate = !isFree && today > until
   const { received } = balanceOf(order, order.payments)
   const customer = isLate ? received : keptOf(order)

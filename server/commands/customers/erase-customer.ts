@@ -8,7 +8,7 @@ import {
 } from '#domain/placed/erasure.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { refusedIfAway } from '#server/commands/unless-away.ts'
+import { refusedInOutage } from '#server/commands/outage-result.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
 import { type ErasingStore, eraseOrder } from './erase-order.ts'
@@ -31,7 +31,7 @@ export async function eraseCustomer(
 ): Promise<ErasureResult> {
   if (!may(by.role, 'handle-customer-data')) return { ok: false, reason: 'not-allowed' }
   const ids = [...new Set(orderIds)].slice(0, maxCustomerOrders)
-  return refusedIfAway(async () => {
+  return refusedInOutage(async () => {
     const asked = await store.db.transaction(async (tx) => {
       const known = and(inArray(orders.id, ids), isNull(orders.erasedAt))
       const marked = await tx

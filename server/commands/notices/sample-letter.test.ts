@@ -5,7 +5,7 @@ import type { Role } from '#domain/staff/permissions.ts'
 import type { Jobs } from '#server/db/queue.ts'
 import { staff } from '#server/db/schema/staff.ts'
 import type { Letter, Mail } from '#server/mail/mail.ts'
-import { awayStore } from '#tests/support/away-store.ts'
+import { storeInOutage } from '#tests/support/away-store.ts'
 import { noticeDeps } from '#tests/support/notices.ts'
 import { emailOf, withPerson } from '#tests/support/staff.ts'
 import { openTestStore, type TestStore, testEngines } from '#tests/support/store.ts'
@@ -68,7 +68,7 @@ describe.each(testEngines)('a sample of a letter on %s', (engine) => {
   })
 
   test('says so when the database is away', async () => {
-    const asked = askSampleLetter(awayStore(store), { occasion: 'placed', words }, await person('owner'))
+    const asked = askSampleLetter(storeInOutage(store), { occasion: 'placed', words }, await person('owner'))
     expect(await asked).toBe('temporarily-unavailable')
   })
 })

@@ -5,7 +5,7 @@ import { sampleLetter, sampleReference } from '#content/ordering/letters/sample-
 import type { LetterOccasion } from '#domain/shop/letter-words.ts'
 import { may, type Role } from '#domain/staff/permissions.ts'
 import { langs, type Text } from '#domain/text.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
 import { orderToken } from '#server/db/orders/orders.ts'
 import type { Jobs } from '#server/db/queue.ts'
 import { staff } from '#server/db/schema/staff.ts'
@@ -29,7 +29,7 @@ export function askSampleLetter(
   { occasion, words }: { readonly occasion: LetterOccasion; readonly words: Text | null },
   by: { readonly id: string; readonly role: Role },
 ): Promise<{ readonly to: string } | 'not-allowed' | 'no-address' | 'temporarily-unavailable'> {
-  return unlessAway(async () => {
+  return orOutage(async () => {
     if (!may(by.role, 'change-settings')) return 'not-allowed'
     const to = await addressOf(db, by.id)
     if (to === null) return 'no-address'

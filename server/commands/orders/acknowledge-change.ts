@@ -1,7 +1,7 @@
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { may, maySeeDay } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
 import { errorCode } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { lateChangesOf } from '#server/db/work/late-changes.ts'
@@ -16,7 +16,7 @@ export function acknowledgeChange(
   by: StaffMember,
   now: Date,
 ): Promise<'saved' | 'not-allowed' | 'not-due' | 'temporarily-unavailable'> {
-  return unlessAway(async () => {
+  return orOutage(async () => {
     if (!may(by.role, 'tick-dishes') || !maySeeDay(by.role, date, todayInHongKong(now))) return 'not-allowed'
     const change = (await lateChangesOf(db, date)).find(({ id }) => id === eventId)
     if (!change) return 'not-due'

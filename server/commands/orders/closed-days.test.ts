@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { addDays } from '#domain/calendar.ts'
 import { cents, nothing } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
-import type { AskedChange } from '#domain/placed/order-change.ts'
+import type { RequestedChange } from '#domain/placed/order-change.ts'
 import type { DayRule } from '#domain/shop/settings.ts'
 import { endWeather } from '#server/commands/shop/end-weather.ts'
 import { recallDay } from '#server/commands/shop/recall-day.ts'
@@ -91,7 +91,7 @@ describe.each(testEngines)('places on %s', (engine) => {
     const closed = [{ code: 'date-closed', data: { date, nearest: { date: addDays(date, 1), slot } } }]
     expect(await placeOne()).toMatchObject({ refusals: closed })
     const key = { reference: placed.value.reference, key: placed.value.token }
-    const asked: AskedChange = { kind: 'date', date, slot }
+    const asked: RequestedChange = { kind: 'date', date, slot }
     expect(await priceChange(store, key, asked, testNow)).toMatchObject({ ok: false, reason: closed[0] })
     const call = { orderId: moved, expectedVersion: null, by: 'Amy', note: 'they fetch it' }
     const to = { date, slot, fee: nothing }
@@ -137,7 +137,7 @@ describe.each(testEngines)('places on %s', (engine) => {
       portions: await portionsOfOne(store),
       specialDays: { [addDays(date, 2)]: { closedSlots: ['18:00'] } },
     })
-    const priced = (change: AskedChange) => priceChange(store, key, change, testNow)
+    const priced = (change: RequestedChange) => priceChange(store, key, change, testNow)
     expect(await priced({ kind: 'date', date, slot })).toMatchObject({
       ok: false,
       reason: { code: 'slot-full', data: { nearest: { date, slot: '13:00' } } },

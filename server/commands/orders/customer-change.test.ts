@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents, nothing } from '#domain/money.ts'
-import type { AskedChange } from '#domain/placed/order-change.ts'
+import type { RequestedChange } from '#domain/placed/order-change.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/fresh-order.ts'
 import { testProvider } from '#tests/support/payment-ways.ts'
 import { hearCaptured, startCard } from '#tests/support/practised-card.ts'
@@ -28,7 +28,7 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     return (at = testNow) => hearCaptured(store, order, payment, at)
   }
   const key = () => ({ reference: order.reference, key: order.token })
-  async function change(asked: AskedChange, now = testNow, why = '') {
+  async function change(asked: RequestedChange, now = testNow, why = '') {
     const priced = await priceChange(store, key(), asked, now)
     if (!priced.ok) return priced
     const { version, totalAfter, toReturn } = priced.value

@@ -6,13 +6,13 @@ import { plainTextWithin } from '#domain/free-text.ts'
 import { maxCancelReason } from '#domain/input-limits.ts'
 import type { Cents } from '#domain/money.ts'
 import {
-  type AskedChange,
   actionOf,
   type ChangeFacts,
   type ChangeOptions,
   type ChangeQuote,
   changeOptions,
   quoteChange,
+  type RequestedChange,
 } from '#domain/placed/order-change.ts'
 import {
   type Decision,
@@ -22,8 +22,8 @@ import {
 } from '#domain/placed/order-situation.ts'
 import { withoutPlace } from '#domain/placed/order-status.ts'
 import type { Refusal } from '#domain/refusals.ts'
+import { refusedInOutage } from '#server/commands/outage-result.ts'
 import { closePage } from '#server/commands/payments/close-page.ts'
-import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { situationOf } from '#server/db/orders/order-situations.ts'
 import { findOrder, type StoredOrder } from '#server/db/orders/orders.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
@@ -50,7 +50,7 @@ export interface OrderKey {
 
 /** A change as the customer saw it priced; a difference is refused (decisions 17). */
 export interface ConfirmedChange {
-  readonly change: AskedChange
+  readonly change: RequestedChange
   readonly version: number
   readonly shown: { readonly totalAfter: Cents; readonly toReturn: Cents }
   /** Why, in the customer's words, as they were typed; only who cancels is asked. */
@@ -119,10 +119,10 @@ export async function customerOptions(
 export async function priceChange(
   store: ChangeStore,
   key: OrderKey,
-  change: AskedChange,
+  change: RequestedChange,
   now: Date,
 ): Promise<Decision<PricedChange>> {
-  return refusedIfAway(async () => {
+  return refusedInOutage(async () => {
     const found = await load(store, key, now)
     if (!found) return refusing('order-unknown')
     const quoted = quoteChange(change, found.situation, found.facts)
@@ -146,7 +146,7 @@ export async function confirmChange(
   { change, version, shown, why = '' }: ConfirmedChange,
   now: Date,
 ): Promise<ChangeResult> {
-  return refusedIfAway(async () => {
+  return refusedInOutage(async () => {
     const found = await load(store, key, now)
     if (!found) return refusing('order-unknown')
     const { order, facts } = found
@@ -178,7 +178,7 @@ export async function confirmChange(
 function toldNearest<Reason>(
   { db }: { readonly db: Pick<Store['db'], 'select'> },
   { situation: { portions }, facts: { settings, sets } }: Found,
-  change: AskedChange,
+  change: RequestedChange,
   reason: Reason | Refusal,
   now: Date,
 ): Promise<Reason | Refusal> {

@@ -6,7 +6,7 @@ import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
 import type { PaymentNews } from '#domain/payment/payment-news.ts'
-import type { AskedChange } from '#domain/placed/order-change.ts'
+import type { RequestedChange } from '#domain/placed/order-change.ts'
 import { canOrderBecome, canPaymentBecome, isCalledOff } from '#domain/placed/order-status.ts'
 import { recordPayment } from '#server/commands/payments/record-payment.ts'
 import { recordReturns } from '#server/commands/payments/record-returns.ts'
@@ -42,7 +42,7 @@ async function place(): Promise<PlacedOrder> {
   return placedOrder(store, input, testNow)
 }
 
-async function change({ reference, token: key }: PlacedOrder, asked: AskedChange): Promise<void> {
+async function change({ reference, token: key }: PlacedOrder, asked: RequestedChange): Promise<void> {
   const priced = await priceChange(store, { reference, key }, asked, testNow)
   if (!priced.ok) return
   const { version, totalAfter, toReturn } = priced.value

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { AskedChange } from '#domain/placed/order-change.ts'
+import type { RequestedChange } from '#domain/placed/order-change.ts'
 import { confirmChange, priceChange } from '#server/commands/orders/customer-change.ts'
 import { testEngines } from '#tests/support/store.ts'
 import {
@@ -150,7 +150,7 @@ describe.each(testEngines)('a page at Stripe where an order can be paid, on %s',
     expect(await order.pay('fps', inMinutes(32))).toMatchObject({ ok: true })
   })
 
-  async function change(asked: AskedChange) {
+  async function change(asked: RequestedChange) {
     const key = { reference: order.reference, key: order.token }
     const priced = await priceChange(shop.store, key, asked, new Date())
     if (!priced.ok) throw new Error(`it has no price: ${JSON.stringify(priced)}`)

@@ -15,7 +15,7 @@ import {
 } from '#domain/placed/order-situation.ts'
 import { changeOrder } from '#server/commands/orders/change-order.ts'
 import type { OrderKey } from '#server/commands/orders/customer-change.ts'
-import { refusedIfAway } from '#server/commands/unless-away.ts'
+import { refusedInOutage } from '#server/commands/outage-result.ts'
 import { findOrder } from '#server/db/orders/orders.ts'
 import { proofsOf, type StoredProof } from '#server/db/payments/payment-proofs.ts'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
@@ -47,7 +47,7 @@ export async function submitProofs(
   readForm: () => Promise<FormData>,
   now: Date,
 ): Promise<ProofResult> {
-  return refusedIfAway(async () => {
+  return refusedInOutage(async () => {
     const order = await findOrder(store.db, reference, key)
     if (!order) return refusing('order-unknown')
     // Without the key, nothing is read.

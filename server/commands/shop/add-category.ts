@@ -2,7 +2,7 @@ import { idFor } from '#domain/staff/menus/new-names.ts'
 import { readShelf, type ShelfValues } from '#domain/staff/menus/shelf-values.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
 import { categories } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import { maxRows } from './menu-file/columns.ts'
@@ -24,7 +24,7 @@ export function addCategory(
   by: StaffMember,
   now: Date,
 ): Promise<AddCategoryResult> {
-  return unlessAway(async () => {
+  return orOutage(async () => {
     if (!may(by.role, 'edit-menus')) return 'not-allowed'
     const reading = readShelf('category', values)
     if (!reading.ok) return 'texts-missing'

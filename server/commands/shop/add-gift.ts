@@ -3,7 +3,7 @@ import { readGiftPrice } from '#domain/staff/menus/gift-prices.ts'
 import { idFor, namesIn } from '#domain/staff/menus/new-names.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
 import { gifts } from '#server/db/schema/catalogue.ts'
 import { shopEvents } from '#server/db/schema/shop-events.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
@@ -29,7 +29,7 @@ export function addGift(
   by: StaffMember,
   now: Date,
 ): Promise<AddGiftResult> {
-  return unlessAway(async () => {
+  return orOutage(async () => {
     if (!may(by.role, 'edit-menus')) return 'not-allowed'
     const name = namesIn(zh, en)
     if (!name) return 'names-missing'

@@ -3,7 +3,7 @@ import { isCalled } from '#domain/menu/set-lookup.ts'
 import { idFor, namesIn } from '#domain/staff/menus/new-names.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
 import { dishGroups, groupDishes, setMenus, setMenuTabs } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -37,7 +37,7 @@ export function addSet(
   by: StaffMember,
   now: Date,
 ): Promise<AddSetResult> {
-  return unlessAway(async () => {
+  return orOutage(async () => {
     if (!may(by.role, 'edit-menus')) return 'not-allowed'
     const name = namesIn(zh, en)
     if (!name) return 'names-missing'

@@ -3,7 +3,7 @@ import { and, count, eq } from 'drizzle-orm'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type Refused, refusing } from '#domain/placed/order-situation.ts'
 import { type DayForm, type DayRefusal, isIntakePossible } from '#domain/staff/days/day-form.ts'
-import { refusedIfAway } from '#server/commands/unless-away.ts'
+import { refusedInOutage } from '#server/commands/outage-result.ts'
 import { takesPlace } from '#server/db/orders/order-counts.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'
 import { orders } from '#server/db/schema/orders.ts'
@@ -27,7 +27,7 @@ export async function changeDay(
   now: Date,
 ): Promise<DayResult> {
   if (rule.date < todayInHongKong(now)) return refusing('day-past')
-  return refusedIfAway(async () => {
+  return refusedInOutage(async () => {
     const result = await store.db.transaction(async (tx): Promise<DayResult> => {
       // An order that is being written for the day is waited for, and counted.
       await lockDay(tx, rule.date)

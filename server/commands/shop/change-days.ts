@@ -12,7 +12,7 @@ import {
   daysSubject,
   intakesText,
 } from '#domain/staff/days/days-form.ts'
-import { refusedIfAway } from '#server/commands/unless-away.ts'
+import { refusedInOutage } from '#server/commands/outage-result.ts'
 import { takesPlace } from '#server/db/orders/order-counts.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'
 import { orders } from '#server/db/schema/orders.ts'
@@ -40,7 +40,7 @@ export async function changeDays(
   now: Date,
 ): Promise<DaysResult> {
   if (form.from < todayInHongKong(now)) return refusing('day-past')
-  return refusedIfAway(async () => {
+  return refusedInOutage(async () => {
     const result = await store.db.transaction(async (tx): Promise<DaysResult> => {
       const dates = daysFrom(form)
       // Orders that are being written for a day are waited for, and counted. Everybody locks the earlier day first.

@@ -7,7 +7,7 @@ import { changedFields } from '#domain/staff/menus/set-values.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { coursesToChoose } from '#domain/staff/work/kitchen-sections.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'
 import { images } from '#server/db/schema/pictures.ts'
 import { itemDraft } from '#server/db/shop/item-drafts.ts'
@@ -36,7 +36,7 @@ export function addDish(
   by: StaffMember,
   now: Date,
 ): Promise<AddDishResult> {
-  return unlessAway(async () => {
+  return orOutage(async () => {
     if (!may(by.role, 'edit-menus')) return 'not-allowed'
     const name = namesIn(zh, en)
     if (!name) return 'names-missing'
@@ -79,7 +79,7 @@ export function saveDish(
   by: StaffMember,
   now: Date,
 ): Promise<SaveDishResult> {
-  return unlessAway(async () => {
+  return orOutage(async () => {
     if (!may(by.role, 'edit-menus')) return 'not-allowed'
     const saved = await db.transaction(async (tx): Promise<SaveDishResult> => {
       await lockMenu(tx)

@@ -11,12 +11,12 @@ import { menuFacts } from '#server/db/shop/menu-facts.ts'
 import { setHistory } from '#server/db/shop/set-changes.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import {
-  type AskedReset,
   type Drafted,
   type DraftPublished,
   type DraftReset,
   type DraftSaved,
   publishDraft,
+  type RequestedReset,
   resetDraft,
   saveDraft,
   type TypedDraft,
@@ -87,7 +87,7 @@ export type ResetResult = SetRefusal | DraftReset
 /** Makes an earlier version the draft; `null` drops the draft. */
 export function resetSetDraft(
   store: SetStore,
-  asked: AskedReset & { readonly setId: number },
+  asked: RequestedReset & { readonly setId: number },
   by: StaffMember,
   now: Date,
 ): Promise<ResetResult> {

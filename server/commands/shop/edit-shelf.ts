@@ -7,7 +7,7 @@ import {
   type ShelfValues,
   shelfUnit,
 } from '#domain/staff/menus/shelf-values.ts'
-import { placed } from '#domain/staff/placed.ts'
+import { movedTo } from '#domain/staff/moved-to.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { categories, gifts } from '#server/db/schema/catalogue.ts'
 import { images } from '#server/db/schema/pictures.ts'
@@ -74,7 +74,7 @@ export function moveShelfItem(
   return onShelf(store, { kind, id }, by, now, async (tx, { name }, shelf) => {
     const ids = shelf.map((each) => each.id)
     const at = ids.indexOf(id)
-    const moved = placed(ids, id, 'placeOf' in move ? move.placeOf : (ids[at + move.by] ?? id))
+    const moved = movedTo(ids, id, 'placeOf' in move ? move.placeOf : (ids[at + move.by] ?? id))
     for (const [index, { id: was, position }] of shelf.entries()) {
       const own = moved[index]
       if (own === undefined || own === was) continue

@@ -8,7 +8,7 @@ import type { SettingProblem } from '#domain/staff/settings/form-reading.ts'
 import type { SiteFacts } from '#domain/staff/site/site-part.ts'
 import { mergeSite, readSite, type SitePartId, siteParts, wholeSite } from '#domain/staff/site/site-parts.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { refusedIfAway } from '#server/commands/unless-away.ts'
+import { refusedInOutage } from '#server/commands/outage-result.ts'
 import { loadCatalogue } from '#server/db/shop/catalogue.ts'
 import { loadSettings } from '#server/db/shop/settings.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
@@ -18,7 +18,6 @@ import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { showAtOnce } from './show-at-once.ts'
 import {
-  type AskedReset,
   addVersion,
   changedOf,
   type Drafted,
@@ -26,6 +25,7 @@ import {
   type DraftReset,
   type DraftSaved,
   publishDraft,
+  type RequestedReset,
   resetDraft,
   saveDraft,
   type TypedDraft,
@@ -61,7 +61,7 @@ async function withPart<Result>(
   change: (thing: Drafted<SettingProblem>) => Promise<Result>,
 ): Promise<Result | Refusal> {
   if (!may(by.role, 'edit-site')) return { ok: false, reason: 'not-allowed' }
-  return refusedIfAway(async () => {
+  return refusedInOutage(async () => {
     const done = await db.transaction(async (tx) => {
       await lockSite(tx)
       const [catalogue, settings, site] = [
@@ -139,7 +139,7 @@ export function publishSite(
 /** Makes an earlier version the draft; `null` drops the draft. */
 export function resetSiteDraft(
   store: SiteStore,
-  asked: EditedPart & AskedReset,
+  asked: EditedPart & RequestedReset,
   by: StaffMember,
   now: Date,
 ): Promise<Refusal | DraftReset> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Refused } from '#domain/placed/order-situation.ts'
-import { refusedIfAway } from '#server/commands/unless-away.ts'
+import { refusedInOutage } from '#server/commands/outage-result.ts'
 import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
@@ -21,7 +21,7 @@ export async function endWeather(
   { date, by }: EndOfWeather,
   now: Date,
 ): Promise<{ readonly ok: true } | Refused<'temporarily-unavailable'>> {
-  return refusedIfAway(async () => {
+  return refusedInOutage(async () => {
     await db.transaction(async (tx) => {
       const ended = await tx.delete(weatherAlerts).where(eq(weatherAlerts.date, date)).returning()
       const subject = { id: null, name: date }

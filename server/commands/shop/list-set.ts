@@ -1,7 +1,7 @@
 /** Whether a set is listed, and where. Both take effect at once and are in no version (docs/decisions/0034). */
 import { asc, eq } from 'drizzle-orm'
 import type { Refused } from '#domain/placed/order-situation.ts'
-import { placed } from '#domain/staff/placed.ts'
+import { movedTo } from '#domain/staff/moved-to.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { setMenus } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
@@ -48,7 +48,7 @@ export function moveSet(
     const ids = rows.map((row) => row.id)
     const at = ids.indexOf(setId)
     const other = 'placeOf' in move ? move.placeOf : (ids[at + move.by] ?? setId)
-    const moved = placed(ids, setId, other)
+    const moved = movedTo(ids, setId, other)
     for (const [index, row] of rows.entries()) {
       const own = moved[index]
       if (own !== undefined && own !== row.id)

@@ -14,7 +14,7 @@ import {
 import { changedFields } from '#domain/staff/menus/set-values.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
 import { itemDraft } from '#server/db/shop/item-drafts.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -85,7 +85,7 @@ export function dropItemDraft(
   by: StaffMember,
   now: Date,
 ): Promise<DropDraftResult> {
-  return unlessAway(async () => {
+  return orOutage(async () => {
     if (!may(by.role, 'edit-menus')) return 'not-allowed'
     return db.transaction(async (tx) => {
       await lockMenu(tx)

@@ -5,7 +5,7 @@ import { pricedOn } from '#domain/menu/set-prices.ts'
 import { setsWithoutDish } from '#domain/staff/menus/off-sale.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'
 import { loadCatalogue } from '#server/db/shop/catalogue.ts'
 import { menuFacts } from '#server/db/shop/menu-facts.ts'
@@ -30,7 +30,7 @@ export function putDishOnSale(
   by: StaffMember,
   now: Date,
 ): Promise<DishSaleResult> {
-  return unlessAway(async () => {
+  return orOutage(async () => {
     if (!may(by.role, 'edit-menus')) return 'not-allowed'
     const saved = await db.transaction(async (tx): Promise<DishSaleResult> => {
       await lockMenu(tx)

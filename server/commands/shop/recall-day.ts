@@ -5,7 +5,7 @@ import { type OrderSituation, type Refused, refusing } from '#domain/placed/orde
 import { decideRecall } from '#domain/staff/days/weather-move.ts'
 import { type ChangeResult, changeOrder } from '#server/commands/orders/change-order.ts'
 import { setsOfOrder, whereThereIsRoom } from '#server/commands/orders/steps/slot-room.ts'
-import { refusedIfAway } from '#server/commands/unless-away.ts'
+import { refusedInOutage } from '#server/commands/outage-result.ts'
 import { lastEvent } from '#server/db/orders/order-events.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'
 import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
@@ -32,7 +32,7 @@ export async function recallDay(
   by: Named,
   now: Date,
 ): Promise<RecallResult> {
-  return refusedIfAway(async () => {
+  return refusedInOutage(async () => {
     const [call] = await store.db.select().from(weatherCalls).where(eq(weatherCalls.id, callId))
     if (!call) return refusing('call-unknown')
     if (now.getTime() - call.calledAt.getTime() > recallAcceptedFor) return refusing('too-late-to-take-back')

@@ -3,7 +3,7 @@ import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { maySellOutUntil } from '#domain/menu/sold-out.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'
 import { soldOutDishes } from '#server/db/schema/sold-out.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
@@ -27,7 +27,7 @@ export function sellOutDish(
   by: StaffMember,
   now: Date,
 ): Promise<SellOutResult> {
-  return unlessAway(async () => {
+  return orOutage(async () => {
     const today = todayInHongKong(now)
     if (!may(by.role, 'mark-sold-out')) return 'not-allowed'
     if (until && !maySellOutUntil(until, today)) return 'date-invalid'

@@ -12,7 +12,7 @@ import {
 import { namesIn } from '#domain/staff/menus/new-names.ts'
 import { maySendPictures } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
 import { sendInTransaction } from '#server/db/queue.ts'
 import {
   findOriginal,
@@ -65,7 +65,7 @@ export function sendPicture(
   now: Date,
   max = maxStoredPictures,
 ): Promise<SendPictureResult> {
-  return unlessAway(async () => {
+  return orOutage(async () => {
     if (!maySendPictures(by.role)) return 'not-allowed'
     const alt = namesIn(zh, en)
     if (!alt) return 'alt-missing'
@@ -103,7 +103,7 @@ export function cutPicture(
   by: StaffMember,
   now: Date,
 ): Promise<CutPictureResult> {
-  return unlessAway(async () => {
+  return orOutage(async () => {
     if (!maySendPictures(by.role)) return 'not-allowed'
     const alt = namesIn(zh, en)
     if (!alt) return 'alt-missing'

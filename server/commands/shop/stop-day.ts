@@ -10,7 +10,7 @@ import { decideWeatherMove } from '#domain/staff/days/weather-move.ts'
 import type { Text } from '#domain/text.ts'
 import { type ChangeResult, changeOrder } from '#server/commands/orders/change-order.ts'
 import { setsOfOrder, whereThereIsRoom } from '#server/commands/orders/steps/slot-room.ts'
-import { refusedIfAway } from '#server/commands/unless-away.ts'
+import { refusedInOutage } from '#server/commands/outage-result.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'
 import { alertOf } from '#server/db/orders/weather-orders.ts'
 import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
@@ -61,7 +61,7 @@ export async function stopDay(
   call: WeatherDayCall,
   now: Date,
 ): Promise<WeatherDayOutcome | Refused<'temporarily-unavailable' | 'call-over'>> {
-  return refusedIfAway(async () => {
+  return refusedInOutage(async () => {
     const { settings } = (await store.content()).facts
     if (!(await declare(store.db, call, settings, now))) return refusing('call-over')
     await showAtOnce(store.refresh)

@@ -1,6 +1,6 @@
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { pictureKindOf } from '#domain/staff/work/stop-tap.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
 import { lockOrder } from '#server/db/orders/lock-order.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { savePicture } from '#server/db/work/stop-pictures.ts'
@@ -23,7 +23,7 @@ export async function pictureStop(
   { orderId, tapKey }: { readonly orderId: number; readonly tapKey: string },
   bytes: Uint8Array,
 ): Promise<PictureResult> {
-  return unlessAway(async () => {
+  return orOutage(async () => {
     const tap = await findTap(db, tapKey)
     if (tap?.actorId !== by.id || tap.orderId !== orderId) return 'not-theirs'
     const kind = pictureKindOf(tap.verb)

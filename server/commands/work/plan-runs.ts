@@ -3,7 +3,7 @@ import { may, type Role } from '#domain/staff/permissions.ts'
 import type { RunChange } from '#domain/staff/work/run-change.ts'
 import { runChanges } from '#domain/staff/work/run-trail.ts'
 import { awaitsDelivery, giveStop, moveStop, proposeRuns, type RunPlan } from '#domain/staff/work/runs.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import {
@@ -33,7 +33,7 @@ export async function planRuns(
   now: Date,
 ): Promise<PlanResult> {
   if (!may(by.role, 'plan-runs')) return 'not-allowed'
-  return unlessAway(() =>
+  return orOutage(() =>
     db.transaction(async (tx) => {
       await lockDay(tx, date)
       const before = await namedRunsOf(tx, date)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { LabelToPrint } from '#domain/staff/work/label-choice.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { savePrinted } from '#server/db/work/kitchen.ts'
@@ -23,7 +23,7 @@ export function printLabels<Day extends Printable>(
   by: { readonly id: string; readonly name: string },
   now: Date,
 ): Promise<Day | null | 'temporarily-unavailable'> {
-  return unlessAway(() =>
+  return orOutage(() =>
     db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`labels of ${date}`}, 0))`)
       const day = await read(tx)

@@ -4,7 +4,7 @@ import { may, maySeeDay } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { type DishTick, saysTheSame } from '#domain/staff/work/dish-tick.ts'
 import { dishesToCook } from '#domain/staff/work/production.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { kitchenOrders, removeCooked, saveCooked } from '#server/db/work/kitchen.ts'
 import { addWorkEvent, lastTickOf } from '#server/db/work/work-events.ts'
@@ -21,7 +21,7 @@ export function tickDish(
   now: Date,
 ): Promise<'saved' | 'not-allowed' | 'not-due' | 'temporarily-unavailable'> {
   const { date, dishId, isDone, at } = tick
-  return unlessAway(async () => {
+  return orOutage(async () => {
     if (!may(by.role, 'tick-dishes') || !maySeeDay(by.role, date, todayInHongKong(at))) return 'not-allowed'
     const event = { date, at, receivedAt: now, actorId: by.id, actorName: by.name, subject: dishId }
     return db.transaction(async (tx) => {

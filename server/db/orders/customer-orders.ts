@@ -1,6 +1,6 @@
 /** The orders of one customer, and everything that is kept about them. */
 import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import type { AskedCustomer } from '#domain/placed/asked-customer.ts'
+import type { RequestedCustomer } from '#domain/placed/asked-customer.ts'
 import { maxCustomerOrders } from '#domain/placed/erasure.ts'
 import { letters } from '#server/db/schema/letters.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
@@ -15,7 +15,7 @@ import type { Database } from '#server/db/store/database.ts'
 import { erasureColumns } from './erasure.ts'
 
 /** The newest orders of a customer, known by phone or e-mail address, or by those of the order with a reference. */
-export async function ordersOfCustomer(db: Database, asked: AskedCustomer) {
+export async function ordersOfCustomer(db: Database, asked: RequestedCustomer) {
   const known = await knownBy(db, asked)
   const conditions = [
     ...(asked.by === 'reference' ? [eq(orders.reference, asked.reference)] : []),
@@ -37,7 +37,7 @@ export async function ordersOfCustomer(db: Database, asked: AskedCustomer) {
     .limit(maxCustomerOrders)
 }
 
-async function knownBy(db: Database, asked: AskedCustomer) {
+async function knownBy(db: Database, asked: RequestedCustomer) {
   if (asked.by === 'phone') return { phones: [asked.phone as string], email: '' }
   if (asked.by === 'email') return { phones: [], email: asked.email }
   const [order] = await db

@@ -59,13 +59,13 @@ export interface CalendarMonth {
 }
 
 /** As it stands in an address: YYYY-MM-DD, or YYYY-MM of a month. */
-interface AskedDay {
+interface RequestedDay {
   readonly day: string | null
   readonly month: string | null
 }
 
 /** The day of the panel: the one asked for, today, or the first of another month. */
-function dayOf({ day, month }: AskedDay, today: CalendarDate): CalendarDate {
+function dayOf({ day, month }: RequestedDay, today: CalendarDate): CalendarDate {
   const isThisMonth = month !== null && today.slice(0, 7) === month
   const asked = parseCalendarDate(day ?? '') ?? (isThisMonth ? null : parseCalendarDate(`${month}-01`))
   return asked && Math.abs(daysBetween(today, asked)) <= furthest ? asked : today
@@ -75,7 +75,7 @@ function dayOf({ day, month }: AskedDay, today: CalendarDate): CalendarDate {
 const furthest = 50 * 366
 
 export interface CalendarApi {
-  month(staff: StaffMember, asked: AskedDay): Promise<CalendarMonth>
+  month(staff: StaffMember, asked: RequestedDay): Promise<CalendarMonth>
   /** The slots and zones that the form of a day has fields for. */
   fields(): Promise<Pick<Settings, 'slots' | 'zones'>>
   save(staff: StaffMember, form: DayForm): Promise<DayResult>

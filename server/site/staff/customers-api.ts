@@ -15,7 +15,7 @@ import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { type ErasureResult, eraseCustomer } from '#server/commands/customers/erase-customer.ts'
 import type { ErasingStore } from '#server/commands/customers/erase-order.ts'
 import { type CustomerCopy, exportCustomer } from '#server/commands/customers/export-customer.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
 import { ordersOfCustomer } from '#server/db/orders/customer-orders.ts'
 import { erasureFacts, ordersToErase } from '#server/db/orders/erasure.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -94,7 +94,7 @@ export function createCustomersApi(
       const asked = askedCustomer(typed)
       if (!asked || !may(role, 'handle-customer-data')) return null
       const today = todayInHongKong(now())
-      const rows = await unlessAway(() => ordersOfCustomer(store.db, asked))
+      const rows = await orOutage(() => ordersOfCustomer(store.db, asked))
       if (rows === 'temporarily-unavailable') return rows
       return rows.map((row) => ({
         ...{ id: row.id, reference: row.reference, date: row.dueDate, name: row.name },
@@ -104,6 +104,6 @@ export function createCustomersApi(
     },
     erase: (staff, orderIds, reason) => eraseCustomer(store, { orderIds, reason }, staff, now()),
     copy: (staff, orderIds) =>
-      unlessAway(() => exportCustomer(store, orderIds.slice(0, maxCustomerOrders), staff, now())),
+      orOutage(() => exportCustomer(store, orderIds.slice(0, maxCustomerOrders), staff, now())),
   }
 }

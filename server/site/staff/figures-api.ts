@@ -1,12 +1,12 @@
 /** What the page of figures may request; only for those who may see figures. */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import {
-  type AskedFigures,
   daysBefore,
   type FigurePeriod,
   type FigureSums,
   type FigureView,
   periodsOf,
+  type RequestedFigures,
   readFigureView,
   totalOf,
 } from '#domain/staff/figures.ts'
@@ -56,7 +56,7 @@ export interface Figures {
 
 export interface FiguresApi {
   /** Null: not for this person. */
-  of(staff: StaffMember, asked: AskedFigures): Promise<Figures | null>
+  of(staff: StaffMember, asked: RequestedFigures): Promise<Figures | null>
 }
 
 export function createFiguresApi({ db }: Pick<Store, 'db'>, now: () => Date): FiguresApi {

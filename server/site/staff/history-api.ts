@@ -4,7 +4,7 @@ import type { ShopVerb } from '#domain/shop/shop-verbs.ts'
 import type { ShelfKind } from '#domain/staff/menus/shelf-values.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
 import { shopEventsOfAll } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
 
@@ -65,7 +65,7 @@ export function createHistoryApi({ db }: Pick<Store, 'db'>): HistoryApi {
     of: async ({ role }, kind, ids) => (may(role, 'edit-menus') ? changesOf(kind, ids) : {}),
     async before({ role }, { kind, id }, entry) {
       if (!may(role, 'edit-menus')) return null
-      const found = await unlessAway(() => changesOf(kind, [id]))
+      const found = await orOutage(() => changesOf(kind, [id]))
       if (found === 'temporarily-unavailable') return found
       const change = found[id]?.find((each) => each.id === entry && each.canBringBack)
       return change ? valuesIn(fieldsOf(change, 'before')) : null

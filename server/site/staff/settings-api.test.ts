@@ -8,7 +8,7 @@ import { notifyOrderPlaced } from '#server/commands/notices/send-notices.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
 import { chosenWays, offeredMethods } from '#server/payments/payment-ways.ts'
 import { paymentView } from '#server/site/payment-view.ts'
-import { awayStore } from '#tests/support/away-store.ts'
+import { storeInOutage } from '#tests/support/away-store.ts'
 import { noticeDeps } from '#tests/support/notices.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
@@ -189,7 +189,7 @@ describe.each(testEngines)('the settings on %s', (engine) => {
 
   test('while the database is away nothing is saved, and the form is told so', async () => {
     const opened = await shop.valuesOf('terms')
-    const away = createSettingsApi(awayStore(shop.store), shop.ways(), () => testNow)
+    const away = createSettingsApi(storeInOutage(shop.store), shop.ways(), () => testNow)
     const asked = { section: 'terms', opened, typed: { termsVersion: '2027-01' }, seen: '' } as const
     expect(await away.save(staffMember('Amy'), asked)).toEqual({
       ok: false,

@@ -16,9 +16,9 @@ import { sectionOf } from '#domain/staff/settings/typed-settings.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { askSampleLetter } from '#server/commands/notices/sample-letter.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
 import { changeSettings, settingsSubject } from '#server/commands/shop/change-settings.ts'
 import { type SendPictureResult, sendPicture } from '#server/commands/shop/send-picture.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
 import { type PromotionTotal, promotionTotals } from '#server/db/promotions/promotion-totals.ts'
 import { findImage } from '#server/db/shop/images.ts'
 import { loadMenuNames } from '#server/db/shop/menu-names.ts'
@@ -141,7 +141,7 @@ export function createSettingsApi(
     resendLetters: (staff) => resendLetters(store, staff, now()),
     trySample: (staff, sample) => askSampleLetter(store, sample, staff),
     sendLogo: (staff, bytes) =>
-      unlessAway(async () => {
+      orOutage(async () => {
         const { name } = factsOf(await loadSettings(store.db), configured)
         const sent = await sendPicture(store, { bytes, ...name, focus: middle, shape: 'whole' }, staff, now())
         if (typeof sent === 'string') return sent
@@ -150,7 +150,7 @@ export function createSettingsApi(
         return { logo: `${image.id}-${image.version}` }
       }),
     async before(entry) {
-      const entries = await unlessAway(history)
+      const entries = await orOutage(history)
       if (entries === 'temporarily-unavailable') return entries
       const found = entries.find(({ id }) => id === entry)
       if (!found) return null

@@ -14,7 +14,7 @@ import { may, maySetStatus } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import { noteOpening } from '#server/commands/orders/note-opening.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
 import { type ExportedOrder, exportedOrders } from '#server/db/orders/order-export.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { PaymentWays } from '#server/payments/payment-ways.ts'
@@ -114,10 +114,10 @@ export function createStaffApi(
       exported: async ({ role, lang }, ids) =>
         may(role, 'export-orders') ? exportedOrders(store.db, { ids }, lang) : null,
       act: (staff, form) => actOnOrder(store, staff, form, now()),
-      editing: (staff, reference, form) => unlessAway(() => editView(store, staff, reference, form, now())),
+      editing: (staff, reference, form) => orOutage(() => editView(store, staff, reference, form, now())),
       saveEdit: (staff, reference, form) => saveEdit(store, staff, reference, form, now()),
       entering: (staff, form, refused = []) =>
-        unlessAway(() => newOrderView(store, staff, form, refused, ways, now())),
+        orOutage(() => newOrderView(store, staff, form, refused, ways, now())),
       enter: (staff, form) => enterOrder(store, staff, form, now()),
     },
     calendar: createCalendarApi(store, now),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { emptyNewOrder } from '#domain/staff/edit/new-order.ts'
 import { labelChoice } from '#domain/staff/work/label-choice.ts'
-import { awayStore } from '#tests/support/away-store.ts'
+import { storeInOutage } from '#tests/support/away-store.ts'
 import { orderInput } from '#tests/support/order-input.ts'
 import { testAccounts } from '#tests/support/payment-ways.ts'
 import { placedOrder } from '#tests/support/placed-order.ts'
@@ -26,7 +26,7 @@ const date = todayInHongKong(testNow)
 const tick = { date, dishId: 'wings', portions: null, at: testNow, followsUnsent: false }
 
 test('the kitchen is told that its database is away', async () => {
-  const kitchen = createKitchenApi(awayStore(store), now)
+  const kitchen = createKitchenApi(storeInOutage(store), now)
   const cook = staffSession('Bo', 'kitchen')
   expect(await kitchen.tick(cook, { ...tick, isDone: true })).toBe(away)
   expect(await kitchen.tick(cook, { ...tick, isDone: false })).toBe(away)
@@ -36,8 +36,8 @@ test('the kitchen is told that its database is away', async () => {
 
 test('whoever changes the menu is told that its database is away', async () => {
   const owner = staffSession('Amy', 'owner').staff
-  const menus = createMenusApi(awayStore(store), now)
-  const dishes = createDishesApi(awayStore(store), now)
+  const menus = createMenusApi(storeInOutage(store), now)
+  const dishes = createDishesApi(storeInOutage(store), now)
   expect(await dishes.sellOut(owner, 'wings', null)).toBe(away)
   const refused = { ok: false, reason: away }
   const asked = { setId: 2, opened: {}, typed: {}, choices: {} }
@@ -50,7 +50,7 @@ test('whoever changes the menu is told that its database is away', async () => {
 
 test('whoever stops a day for its weather is told that the database is away', async () => {
   const { staff } = staffSession('Amy', 'office')
-  const weather = createWeatherApi(awayStore(store), now)
+  const weather = createWeatherApi(storeInOutage(store), now)
   const id = crypto.randomUUID()
   const refused = { ok: false, reason: away }
   const moves = [{ orderId: 1, version: 1, to: addDays(date, 1) }]
@@ -63,7 +63,7 @@ test('whoever types an order is told that the database is away', async () => {
   const { staff } = staffSession('Amy', 'office')
   const { reference } = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
   const { orders } = createStaffApi(
-    awayStore(store),
+    storeInOutage(store),
     { accounts: testAccounts, provider: null, isPractice: false },
     now,
   )

@@ -17,10 +17,10 @@ import { shownOrder, type WeatherCallView, type WeatherPlan } from './weather-vi
 const forecastDays = 14
 
 /** As it stands in an address. */
-export type AskedWeather = Readonly<Record<'day' | 'kind' | 'from' | 'to', string | null>>
+export type RequestedWeather = Readonly<Record<'day' | 'kind' | 'from' | 'to', string | null>>
 
 export interface WeatherApi {
-  plan(asked: AskedWeather): Promise<WeatherPlan>
+  plan(asked: RequestedWeather): Promise<WeatherPlan>
   stop(
     staff: StaffMember,
     form: WeatherForm,

@@ -6,8 +6,8 @@ import { OpenedItem } from './opened-item.tsx'
 const stored = { 'name.en': 'Stored' }
 
 test('a form says whether it was opened on a draft, also after it was refused', () => {
-  const fieldsOf = (isDraft: boolean, told: Parameters<typeof OpenedItem>[0]['told']) =>
-    renderToString(<OpenedItem {...{ stored, isDraft, told }} />)
+  const fieldsOf = (isDraft: boolean, formResult: Parameters<typeof OpenedItem>[0]['formResult']) =>
+    renderToString(<OpenedItem {...{ stored, isDraft, formResult }} />)
   const first = { opened: null, wasDraft: null }
   expect(fieldsOf(true, first)).toContain('name="wasDraft" value="yes"')
   expect(fieldsOf(false, first)).toContain('name="wasDraft" value="no"')

@@ -5,15 +5,15 @@ interface OpenedItemProps {
   readonly stored: ItemValues
   readonly isDraft: boolean
   /** What a form that was refused had been opened with. */
-  readonly told: { readonly opened: ItemValues | null; readonly wasDraft: boolean | null }
+  readonly formResult: { readonly opened: ItemValues | null; readonly wasDraft: boolean | null }
 }
 
 /** The fields that say over what the form was typed: publishing asks about what has changed of it since. */
-export function OpenedItem({ stored, isDraft, told }: OpenedItemProps) {
+export function OpenedItem({ stored, isDraft, formResult }: OpenedItemProps) {
   return (
     <>
-      <input type="hidden" name="opened" value={JSON.stringify(told.opened ?? stored)} />
-      <input type="hidden" name="wasDraft" value={(told.wasDraft ?? isDraft) ? 'yes' : 'no'} />
+      <input type="hidden" name="opened" value={JSON.stringify(formResult.opened ?? stored)} />
+      <input type="hidden" name="wasDraft" value={(formResult.wasDraft ?? isDraft) ? 'yes' : 'no'} />
     </>
   )
 }

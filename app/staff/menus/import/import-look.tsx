@@ -13,7 +13,7 @@ import { promotionsWith } from '#content/staff/menus/dishes.ts'
 import { cellCount, changeCount, importPage } from '#content/staff/menus/menu-import.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
-import type { SentBack, ToldChange, ToldLook } from './import-told.ts'
+import type { SentBack, ToldChange, ToldLook } from './import-result.ts'
 
 export function ImportLook({ look, isBusy }: { readonly look: ToldLook; readonly isBusy: boolean }) {
   const text = useText()

@@ -24,7 +24,7 @@ import { importPage, ofSize } from '#content/staff/menus/menu-import.ts'
 import { menusPage } from '#content/staff/menus/menus.ts'
 import { maxMenuFile } from '#domain/staff/menus/menu-file.ts'
 import { ImportLook, PublishForm } from './import-look.tsx'
-import { type ImportTold, nothingSent, toldOf } from './import-told.ts'
+import { type ImportResult, nothingSent, resultOf } from './import-result.ts'
 
 export const meta = titled(importPage.title)
 
@@ -43,10 +43,10 @@ export async function action(args: ActionFunctionArgs) {
   const { menuFile } = args.context.get(staffApiContext)
   const hasFile = file instanceof File && file.size > 0
   if (!hasFile && typeof packed !== 'string')
-    return data<ImportTold>({ ...nothingSent, problem: importPage.noFile }, 422)
+    return data<ImportResult>({ ...nothingSent, problem: importPage.noFile }, 422)
   const bytes = hasFile ? new Uint8Array(await file.arrayBuffer()) : Buffer.from(String(packed), 'base64')
   const seenAt = new Date(field('seenAt'))
-  const answer = toldOf(
+  const answer = resultOf(
     await menuFile.send(staff, {
       bytes,
       seen: hasFile ? '' : field('seen'),
@@ -55,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
   )
   if (!answer) throw data(null, 404)
   const isAway = answer.status === 503
-  return data<ImportTold>({ ...answer.told, again: isAway ? again : null }, answer.status)
+  return data<ImportResult>({ ...answer.formResult, again: isAway ? again : null }, answer.status)
 }
 
 export default function MenuFilePage() {

@@ -4,8 +4,8 @@ import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoader
 import { staffApiContext } from '#app/api.server.ts'
 import { draftPath, staffPath } from '#app/staff/addresses.ts'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
+import { type FormResult, noResult, refusedResult } from '#app/staff/menus/form-result.ts'
 import styles from '#app/staff/menus/menus.module.css'
-import { nothingTold, type Told, toldRefusal } from '#app/staff/menus/told.ts'
 import { unitName } from '#app/staff/menus/unit-name.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { pictureVerb, takenPicture } from '#app/staff/pictures/taken-picture.ts'
@@ -56,25 +56,25 @@ export async function action(args: ActionFunctionArgs) {
   if (!opened || !written) throw data(null, 404)
   if (isReset) {
     const reset = await menus.reset(staff, setId, verb === 'discard' ? null : Number(verb.slice(8)), opened)
-    return reset.ok ? nothingTold : toldRefusal(reset, { typed: null, opened: null })
+    return reset.ok ? noResult : refusedResult(reset, { typed: null, opened: null })
   }
   const asks = arrangement && (await withDish(arrangement, menus, field))
   if (arrangement && !asks)
-    return data<Told>(
-      { ...nothingTold, problem: menusPage.dishUnknown, typed: written, opened, pressed: verb },
+    return data<FormResult>(
+      { ...noResult, problem: menusPage.dishUnknown, typed: written, opened, pressed: verb },
       422,
     )
   const chosen = Number.parseInt(written.picture ?? '', 10)
   const taken = isPicture ? await takenPicture(form, chosen, 'set', staff, pictures) : null
   if (taken && 'problem' in taken)
-    return data<Told>({ ...nothingTold, problem: taken.problem, typed: written, opened }, taken.status)
+    return data<FormResult>({ ...noResult, problem: taken.problem, typed: written, opened }, taken.status)
   const arranged = asks && (await menus.arranged(setId, written, asks))
   const typed = { ...(arranged ?? written), ...(taken && { picture: taken.choice.value }) }
   const asked = { setId, opened, typed, choices: choicesIn(form) }
   const result = await (verb === 'publish' ? menus.publish(staff, asked) : menus.saveDraft(staff, asked))
-  if (result.ok && asks) return { ...nothingTold, pressed: verbOf(buttonOf(asks)) }
-  if (result.ok) return { ...nothingTold, done: verb === 'publish' ? menusPage.published : draftWords.saved }
-  return toldRefusal(result, { typed, opened })
+  if (result.ok && asks) return { ...noResult, pressed: verbOf(buttonOf(asks)) }
+  if (result.ok) return { ...noResult, done: verb === 'publish' ? menusPage.published : draftWords.saved }
+  return refusedResult(result, { typed, opened })
 }
 
 /** After a refusal too: what somebody else saved is what has changed. */
@@ -82,14 +82,14 @@ export const shouldRevalidate = () => true
 
 export default function SetEdit() {
   const view = useLoaderData<typeof loader>()
-  const told = useAnswer<typeof action>() ?? nothingTold
+  const formResult = useAnswer<typeof action>() ?? noResult
   const text = useText()
   const lang = useLang()
   const { name, draft, versions, values } = view
   const summary = draft
     ? draftBy(draft.by, dayText(todayInHongKong(draft.at)), timeInHongKong(draft.at))
     : menusPage.kept
-  const unseen = told.unseen.map((unit) => text(unitName(unit, values)))
+  const unseen = formResult.unseen.map((unit) => text(unitName(unit, values)))
   const [openGroups, setOpenGroups] = useState<ReadonlySet<string>>(new Set())
   return (
     <>
@@ -101,17 +101,17 @@ export default function SetEdit() {
           <StaffIcon name="eye" size={16} /> {text(draftWords.preview)}
         </ButtonLink>
       </PageHead>
-      {told.done && <Note kind="done">{text(told.done)}</Note>}
-      {told.problem && (
+      {formResult.done && <Note kind="done">{text(formResult.done)}</Note>}
+      {formResult.problem && (
         <Note kind="error">
-          {text(told.problem)} {unseen.length > 0 && <b>{unseen.join(text(between.items))}</b>}
+          {text(formResult.problem)} {unseen.length > 0 && <b>{unseen.join(text(between.items))}</b>}
         </Note>
       )}
       <div className={styles.two}>
         {/* Another draft is another form: its fields start with the new values. */}
         <SetForm
-          key={JSON.stringify([values, told.typed])}
-          {...{ view, told, openGroups }}
+          key={JSON.stringify([values, formResult.typed])}
+          {...{ view, formResult, openGroups }}
           onToggle={(groupId, isOpen) =>
             setOpenGroups(
               (open) => new Set([...open].filter((id) => id !== groupId).concat(isOpen ? groupId : [])),

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { GuardedForm } from '#app/staff/edit/guarded-form.tsx'
 import { DraftBar } from '#app/staff/menus/drafts/draft-bar.tsx'
 import { SetFields } from '#app/staff/menus/fields.tsx'
+import type { FormResult } from '#app/staff/menus/form-result.ts'
 import styles from '#app/staff/menus/menus.module.css'
-import type { Told } from '#app/staff/menus/told.ts'
 import { PictureField } from '#app/staff/pictures/picture-field.tsx'
 import type { EditableSetView } from '#server/site/staff/menus-api.ts'
 import { SetGroups } from './groups.tsx'
@@ -12,17 +12,17 @@ import { SetClashes } from './set-clashes.tsx'
 
 interface SetFormProps {
   readonly view: EditableSetView
-  readonly told: Told
+  readonly formResult: FormResult
   readonly openGroups: ReadonlySet<string>
   readonly onToggle: (groupId: string, isOpen: boolean) => void
 }
 
-export function SetForm({ view, told, openGroups, onToggle }: SetFormProps) {
+export function SetForm({ view, formResult, openGroups, onToggle }: SetFormProps) {
   const { draft, versions, values, published } = view
-  const [isChanged, setChanged] = useState(told.typed !== null)
+  const [isChanged, setChanged] = useState(formResult.typed !== null)
   // What was saved without a difference leaves the form as it is.
-  useEffect(() => setChanged(told.typed !== null), [told])
-  const shown = told.typed ?? values
+  useEffect(() => setChanged(formResult.typed !== null), [formResult])
+  const shown = formResult.typed ?? values
   const problems = draft ? view.problems : {}
   const count = Object.keys(problems).length
   const next = (versions[0]?.number ?? 1) + 1
@@ -30,10 +30,10 @@ export function SetForm({ view, told, openGroups, onToggle }: SetFormProps) {
     <GuardedForm className={styles.form} isChanged={isChanged} onInput={() => setChanged(true)}>
       {/* What Enter in a field does. */}
       <button type="submit" name="verb" value="save-draft" hidden />
-      <input type="hidden" name="opened" value={JSON.stringify(told.opened ?? values)} />
-      {told.clashes.length > 0 && (
+      <input type="hidden" name="opened" value={JSON.stringify(formResult.opened ?? values)} />
+      {formResult.clashes.length > 0 && (
         <SetClashes
-          clashes={told.clashes}
+          clashes={formResult.clashes}
           mine={shown}
           theirs={values}
           dishes={view.dishes}
@@ -44,7 +44,7 @@ export function SetForm({ view, told, openGroups, onToggle }: SetFormProps) {
       <SetGroups
         {...{ view, published, problems, openGroups, onToggle }}
         values={shown}
-        pressed={told.pressed}
+        pressed={formResult.pressed}
       />
       <PictureField
         shape="set"

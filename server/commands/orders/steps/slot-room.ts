@@ -152,14 +152,14 @@ export async function whyNoRoom(
   return asked ? ((await placeRefusals(db, settings, asked, orderId))[0] ?? null) : null
 }
 
-interface AskedPlace {
+interface RequestedPlace {
   readonly due: Due
   readonly portions: number
   readonly isMoved: boolean
 }
 
 /** The place that a change asks for; null: it asks for no more than the order has. */
-function askedPlace(before: OrderSituation, { set }: OrderChange): AskedPlace | null {
+function askedPlace(before: OrderSituation, { set }: OrderChange): RequestedPlace | null {
   const after = { ...before, ...set }
   if (withoutPlace.includes(after.status)) return null
   const isMoved =
@@ -171,7 +171,7 @@ function askedPlace(before: OrderSituation, { set }: OrderChange): AskedPlace | 
 async function placeRefusals(
   db: Pick<Database, 'select'>,
   settings: Settings,
-  { due, portions, isMoved }: AskedPlace,
+  { due, portions, isMoved }: RequestedPlace,
   orderId: number,
 ): Promise<readonly PlaceRefusal[]> {
   const closed = isMoved ? closedRefusals(due, settings) : []

@@ -5,7 +5,7 @@ import type { FileFault } from './faults.ts'
 import type { FileReading, FileToRead } from './read-menu-file.ts'
 
 /** Milliseconds for a file, once the thread reads it. The largest takes under two seconds on a slow machine. */
-const patience = 6_000
+const timeoutMs = 6_000
 /** Milliseconds until the thread has loaded what it needs, on a machine that is busy with orders. */
 const startPatience = 20_000
 /** Of the thread; the largest menu takes a quarter of it. */
@@ -31,7 +31,7 @@ export function readFile(file: FileToRead): Promise<FileReading> {
   worker.on('message', (told: FileReading | 'begins') => {
     if (told !== 'begins') return resolve(told)
     clearTimeout(timer)
-    timer = setTimeout(refuseLate, patience)
+    timer = setTimeout(refuseLate, timeoutMs)
   })
   // Out of memory, or a file that no rule foresaw.
   worker.once('error', () => resolve(refused('is damaged')))

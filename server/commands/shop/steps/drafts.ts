@@ -130,7 +130,7 @@ export function changedOf({ before, after }: { readonly before: Values; readonly
   return { before: pick(before), after: pick(after) }
 }
 
-export interface AskedReset {
+export interface RequestedReset {
   /** Null: the draft is dropped. */
   readonly version: number | null
   /** The values that the person saw. */
@@ -143,7 +143,7 @@ export interface AskedReset {
  */
 export async function resetDraft(
   { published, whole, sent, rows }: Drafted<unknown>,
-  { version, opened }: AskedReset,
+  { version, opened }: RequestedReset,
   by: string,
   at: Date,
 ): Promise<DraftReset> {

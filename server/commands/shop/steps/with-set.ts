@@ -5,8 +5,8 @@ import { pricedOn } from '#domain/menu/set-prices.ts'
 import type { Refused } from '#domain/placed/order-situation.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
+import { refusedInOutage } from '#server/commands/outage-result.ts'
 import { showAtOnce } from '#server/commands/shop/show-at-once.ts'
-import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { type Catalogue, loadCatalogue } from '#server/db/shop/catalogue.ts'
 import type { NewShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
@@ -27,7 +27,7 @@ export async function withSet<Result>(
   change: (tx: Transaction, set: SetMenu, catalogue: Catalogue) => Promise<Result>,
 ): Promise<Result | SetRefusal> {
   if (!may(by.role, 'edit-menus')) return { ok: false, reason: 'not-allowed' }
-  return refusedIfAway(async () => {
+  return refusedInOutage(async () => {
     const result = await db.transaction(async (tx) => {
       await lockMenu(tx)
       const catalogue = await loadCatalogue(tx)

@@ -11,8 +11,8 @@ import {
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
 import { showAtOnce } from '#server/commands/shop/show-at-once.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
 import { categories, gifts } from '#server/db/schema/catalogue.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -62,7 +62,7 @@ export function onShelf<Result>(
   now: Date,
   change: (tx: Transaction, item: Shelved, shelf: readonly Shelved[]) => Promise<Result>,
 ): Promise<Result | ShelfRefusal> {
-  return unlessAway(async () => {
+  return orOutage(async () => {
     if (!may(by.role, 'edit-menus')) return 'not-allowed'
     const result = await db.transaction(async (tx) => {
       await lockMenu(tx)

@@ -32,8 +32,8 @@ import {
   remindCustomer,
   takePayment,
 } from '#server/commands/orders/staff-commands.ts'
+import { refusedInOutage } from '#server/commands/outage-result.ts'
 import { takeBackPayment } from '#server/commands/payments/take-back-payment.ts'
-import { refusedIfAway } from '#server/commands/unless-away.ts'
 import { reopenOrder } from '#server/commands/work/reopen-stop.ts'
 import { situationOf } from '#server/db/orders/order-situations.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
@@ -46,7 +46,7 @@ export async function actOnOrder(
   form: MoveForm,
   now: Date,
 ): Promise<ChangeResult> {
-  const allowed = await refusedIfAway(() => checked(store.db, staff, form, now))
+  const allowed = await refusedInOutage(() => checked(store.db, staff, form, now))
   if (!allowed.ok) return allowed
   const { back, due } = allowed.value
   const { orderId, version, note, move } = form

@@ -19,7 +19,7 @@ import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
 import { findByIdempotencyKey, hashOf } from '#server/db/orders/orders.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { chosenWays, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
@@ -154,7 +154,7 @@ export async function enterOrder(
   )
   if (!placed.ok) {
     const isReused = placed.refusals.some(({ code }) => code === 'idempotency-key-reused')
-    const earlier = isReused ? await unlessAway(() => findByIdempotencyKey(store.db, hashOf(key))) : null
+    const earlier = isReused ? await orOutage(() => findByIdempotencyKey(store.db, hashOf(key))) : null
     return earlier && earlier !== 'temporarily-unavailable'
       ? { ok: false, reason: 'placed-before', earlier: earlier.reference }
       : { ok: false, reason: 'refused', refusals: placed.refusals }

@@ -8,7 +8,7 @@ import type { OrderFacts } from '#domain/ordering/order-check.ts'
 import type { Quote } from '#domain/ordering/quote.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import { daysBeside } from '#domain/staff/days/days-beside.ts'
+import { nearbyDays } from '#domain/staff/days/nearby-days.ts'
 import { type SlotLoad, slotLoads } from '#domain/staff/days/slot-load.ts'
 import {
   contentOf,
@@ -98,7 +98,7 @@ export async function orderFormView(
   const { settings, sets } = facts
   const { draft } = contentOf(values)
   const { warnFromPercent } = (await content()).settings
-  const days = daysBeside(draft.date ?? '', today)
+  const days = nearbyDays(draft.date ?? '', today)
   const [first = today, last = today] = [days[0], days.at(-1)]
   const counts = await daySummaries(db, { from: first, to: last }, false)
   return {

@@ -4,7 +4,7 @@ import type { LetterFailure } from '#domain/staff/mail-failure.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { resendLetter } from '#server/commands/notices/resend-letter.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
 import { letterProblems } from '#server/db/notices/letter-problems.ts'
 import type { Store } from '#server/db/store/store.ts'
 
@@ -34,7 +34,7 @@ export function resendLetters(
   { id: byId, name: by, role }: StaffMember,
   now: Date,
 ): Promise<number | 'temporarily-unavailable'> {
-  return unlessAway(async () => {
+  return orOutage(async () => {
     if (!may(role, 'change-order')) return 0
     let sent = 0
     for (const { orderId, id } of (await letterProblems(store.db, now)).slice(0, maxAtOnce)) {

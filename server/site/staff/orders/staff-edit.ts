@@ -20,7 +20,7 @@ import { giveBackLimit, may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import { editOrder, mergedEdit } from '#server/commands/orders/edit-order.ts'
-import { refusedIfAway } from '#server/commands/unless-away.ts'
+import { refusedInOutage } from '#server/commands/outage-result.ts'
 import { orderByReference } from '#server/db/orders/orders.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -145,7 +145,7 @@ export async function saveEdit(
   now: Date,
 ): Promise<ChangeResult<EditRefusal>> {
   if (!may(staff.role, 'change-order')) return refusing('actor-not-allowed')
-  return refusedIfAway(async () => {
+  return refusedInOutage(async () => {
     const reference = parseReference(typedReference)
     const order = reference && (await orderByReference(store.db, reference))
     if (!order) return refusing('order-unknown')

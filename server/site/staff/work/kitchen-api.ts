@@ -5,7 +5,7 @@ import type { DishTick } from '#domain/staff/work/dish-tick.ts'
 import type { KitchenView } from '#domain/staff/work/kitchen-views.ts'
 import type { LabelChoice } from '#domain/staff/work/label-choice.ts'
 import { acknowledgeChange } from '#server/commands/orders/acknowledge-change.ts'
-import { unlessAway } from '#server/commands/unless-away.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
 import { printLabels } from '#server/commands/work/print-labels.ts'
 import { tickDish } from '#server/commands/work/tick-dish.ts'
 import type { Transaction } from '#server/db/store/database.ts'
@@ -39,7 +39,7 @@ export function createKitchenApi(store: Pick<Store, 'db' | 'content'>, now: () =
     labels: (role, date, choice) => labelDay(store, role, date, choice, now()),
     async print({ staff }, date, choice) {
       // Read before the transaction, since it may need the one connection of the embedded database.
-      const content = await unlessAway(() => store.content())
+      const content = await orOutage(() => store.content())
       if (content === 'temporarily-unavailable') return content
       const read = (db: Transaction) =>
         labelDay({ db, content: async () => content }, staff.role, date, choice, now())

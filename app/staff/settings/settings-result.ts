@@ -22,7 +22,7 @@ export interface ToldCheck {
   readonly seen: string
 }
 
-export interface Told {
+export interface FormResult {
   /** The section it is about; null: none. */
   readonly section: SectionId | null
   readonly done?: Text
@@ -39,26 +39,26 @@ export interface Told {
 }
 
 /** Whether something was saved. After any other answer the page is not read again: an outage would take what was typed. */
-export const isStored = ({ done }: Told): boolean => done !== undefined
+export const isStored = ({ done }: FormResult): boolean => done !== undefined
 
 /** The answer to a form, with its status. */
-export function toldOf(
+export function resultOf(
   { section, typed, opened }: TypedSettings,
   result: SettingsResult,
-): { readonly told: Told; readonly status: number } {
-  if (result.ok) return { told: { section, done: settingsPage.saved }, status: 200 }
+): { readonly formResult: FormResult; readonly status: number } {
+  if (result.ok) return { formResult: { section, done: settingsPage.saved }, status: 200 }
   const kept = { section, typed, opened }
   switch (result.reason) {
     case 'nothing-changed':
-      return { told: { section, done: settingsPage.nothing }, status: 200 }
+      return { formResult: { section, done: settingsPage.nothing }, status: 200 }
     case 'look':
       return {
-        told: { section, typed: result.values, opened: result.stored, check: worded(result.check) },
+        formResult: { section, typed: result.values, opened: result.stored, check: worded(result.check) },
         status: 200,
       }
     case 'problems':
       return {
-        told: { ...kept, problem: settingsPage.problems, problems: result.problems },
+        formResult: { ...kept, problem: settingsPage.problems, problems: result.problems },
         status: 422,
       }
     case 'clashes': {
@@ -66,14 +66,14 @@ export function toldOf(
         result.units.some((unit) => name === unit || name.startsWith(`${unit}.`) || unit === section)
       const clashes = Object.fromEntries(Object.entries(result.stored).filter(isClash))
       return {
-        told: { ...kept, opened: result.stored, problem: settingsPage.clash, clashes },
+        formResult: { ...kept, opened: result.stored, problem: settingsPage.clash, clashes },
         status: 409,
       }
     }
     case 'not-allowed':
-      return { told: { ...kept, problem: settingsPage.notAllowed }, status: 403 }
+      return { formResult: { ...kept, problem: settingsPage.notAllowed }, status: 403 }
     case 'temporarily-unavailable':
-      return { told: { ...kept, problem: notSaved }, status: 503 }
+      return { formResult: { ...kept, problem: notSaved }, status: 503 }
   }
 }
 

@@ -12,7 +12,7 @@ export interface NewShelfTyped extends NewOneTyped {
   readonly description: Text
 }
 
-export interface Told {
+export interface FormResult {
   /** The kind and id of what was posted. */
   readonly of: string | null
   readonly done: Text | null
@@ -31,7 +31,7 @@ export interface Told {
   readonly added: NewShelfTyped | null
 }
 
-export const nothingTold: Told = {
+export const noResult: FormResult = {
   ...{ of: null, done: null, problem: null, problems: {} },
   ...{ clashes: [], typed: null, opened: null, wasDraft: null, moved: null, switched: null, added: null },
 }

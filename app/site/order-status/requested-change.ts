@@ -1,6 +1,6 @@
 /** The change that the address of an order's page asks about, and its price. */
 import { addDays, type CalendarDate, isCalendarDate, todayInHongKong } from '#domain/calendar.ts'
-import type { AskedChange } from '#domain/placed/order-change.ts'
+import type { RequestedChange } from '#domain/placed/order-change.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
 
 export type Asked = 'cancel' | 'date'
@@ -15,7 +15,7 @@ export function changeIn(
   asked: Asked,
   values: { get(name: string): unknown },
   { due, slot: noSlot }: { readonly due: { readonly date: string }; readonly slot: unknown },
-): AskedChange | null {
+): RequestedChange | null {
   if (asked === 'cancel') return { kind: 'cancel' }
   const [date, slot] = [values.get('date'), values.get('slot')]
   if (typeof date !== 'string' || typeof slot !== 'string' || !isCalendarDate(date)) return null
@@ -23,7 +23,7 @@ export function changeIn(
   return date === due.date && noSlot === null ? { kind: 'slot', slot } : { kind: 'date', date, slot }
 }
 
-export type AskedView = NonNullable<Awaited<ReturnType<typeof askedView>>>
+export type RequestedView = NonNullable<Awaited<ReturnType<typeof askedView>>>
 
 /** What the dialog about a change shows; null when the address asks for none, or it can't be made. */
 export async function askedView(

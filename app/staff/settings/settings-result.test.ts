@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { settingsPage } from '#content/staff/settings/settings.ts'
-import { toldOf } from './told.ts'
+import { resultOf } from './settings-result.ts'
 
 const typed = {
   section: 'terms',
@@ -12,9 +12,9 @@ const typed = {
 test.each([
   ['not-allowed', 403, settingsPage.notAllowed],
   ['temporarily-unavailable', 503, notSaved],
-] as const)('%s is told in words of its own, with what was typed', (reason, status, problem) => {
+] as const)('%s is formResult in words of its own, with what was typed', (reason, status, problem) => {
   const { section, typed: values, opened } = typed
-  expect(toldOf({ ...typed, seen: '' }, { ok: false, reason })).toEqual({
-    ...{ status, told: { section, typed: values, opened, problem } },
+  expect(resultOf({ ...typed, seen: '' }, { ok: false, reason })).toEqual({
+    ...{ status, formResult: { section, typed: values, opened, problem } },
   })
 })

@@ -7,7 +7,7 @@ import type { SetValues } from '#domain/staff/menus/set-values.ts'
 import type { Text } from '#domain/text.ts'
 
 /** What the page of something with a draft says about what was posted. */
-export interface Told {
+export interface FormResult {
   readonly done: Text | null
   readonly problem: Text | null
   /** What was typed and could not be saved, and what it was typed over. */
@@ -20,7 +20,7 @@ export interface Told {
   readonly pressed: string | null
 }
 
-export const nothingTold: Told = {
+export const noResult: FormResult = {
   done: null,
   problem: null,
   typed: null,
@@ -50,9 +50,9 @@ export type DraftRefusal =
  * @param kept what was typed, over what
  * @throws 404 for what the person may not see, or what is not there
  */
-export function toldRefusal(refusal: DraftRefusal, kept: Pick<Told, 'typed' | 'opened'>) {
-  const said = (problem: Text, status: number, more: Partial<Told> = {}) =>
-    data<Told>({ ...nothingTold, problem, ...more }, status)
+export function refusedResult(refusal: DraftRefusal, kept: Pick<FormResult, 'typed' | 'opened'>) {
+  const said = (problem: Text, status: number, more: Partial<FormResult> = {}) =>
+    data<FormResult>({ ...noResult, problem, ...more }, status)
   switch (refusal.reason) {
     case 'clashes': {
       const clashes = refusal.merge.units.filter(({ clashes: isClash }) => isClash)

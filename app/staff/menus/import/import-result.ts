@@ -33,7 +33,7 @@ export interface ToldLook extends SentBack {
   readonly meanwhile: readonly { readonly at: Date; readonly by: string; readonly subject: Text }[]
 }
 
-export interface ImportTold {
+export interface ImportResult {
   readonly done: Text | null
   readonly problem: Text | null
   readonly faults: readonly { readonly key: string; readonly place: Text | null; readonly what: Text }[]
@@ -42,30 +42,34 @@ export interface ImportTold {
   readonly again: SentBack | null
 }
 
-export const nothingSent: ImportTold = { done: null, problem: null, faults: [], look: null, again: null }
+export const nothingSent: ImportResult = { done: null, problem: null, faults: [], look: null, again: null }
 
 /** The answer with its status; null: the person may not do this. */
-export function toldOf(result: SendResult): { readonly told: ImportTold; readonly status: number } | null {
-  if (result.ok) return { told: { ...nothingSent, done: importPage.done }, status: 200 }
+export function resultOf(
+  result: SendResult,
+): { readonly formResult: ImportResult; readonly status: number } | null {
+  if (result.ok) return { formResult: { ...nothingSent, done: importPage.done }, status: 200 }
   switch (result.reason) {
     case 'not-allowed':
       return null
     case 'nothing-changed':
-      return { told: { ...nothingSent, done: importPage.nothing }, status: 200 }
+      return { formResult: { ...nothingSent, done: importPage.nothing }, status: 200 }
     case 'temporarily-unavailable':
-      return { told: { ...nothingSent, problem: notSaved }, status: 503 }
+      return { formResult: { ...nothingSent, problem: notSaved }, status: 503 }
     case 'faults': {
       const faults = result.faults.map(({ code, named, place }, index) => ({
         key: String(index),
         place: place && wordedPlace(place),
         what: faultName(code, named),
       }))
-      return { told: { ...nothingSent, problem: importPage.faults, faults }, status: 422 }
+      return { formResult: { ...nothingSent, problem: importPage.faults, faults }, status: 422 }
     }
     case 'look': {
       const { changes, isAnew, ...look } = result.look
-      const told = { ...nothingSent, look: { ...look, changes: changes.map(wordedChange) } }
-      return isAnew ? { told: { ...told, problem: importPage.anew }, status: 409 } : { told, status: 200 }
+      const formResult = { ...nothingSent, look: { ...look, changes: changes.map(wordedChange) } }
+      return isAnew
+        ? { formResult: { ...formResult, problem: importPage.anew }, status: 409 }
+        : { formResult, status: 200 }
     }
   }
 }

@@ -4,12 +4,12 @@ import { isOutage } from '#server/db/store/outage.ts'
 const away = 'temporarily-unavailable'
 
 /** Runs some work; returns an outage of the database as a result instead of throwing it. */
-export function unlessAway<Result>(work: () => Promise<Result>): Promise<Result | typeof away> {
+export function orOutage<Result>(work: () => Promise<Result>): Promise<Result | typeof away> {
   return orElse(work, away)
 }
 
-/** Like `unlessAway`, for commands whose refusals carry their reason. */
-export function refusedIfAway<Result>(work: () => Promise<Result>): Promise<Result | Refused<typeof away>> {
+/** Like `orOutage`, for commands whose refusals carry their reason. */
+export function refusedInOutage<Result>(work: () => Promise<Result>): Promise<Result | Refused<typeof away>> {
   return orElse(work, refusing(away))
 }
 

@@ -7,7 +7,7 @@ import { latestEventDate } from '#domain/delivery/delivery-dates.ts'
  * @param date as typed
  * @param today in Hong Kong
  */
-export function daysBeside(date: string, today: CalendarDate): readonly CalendarDate[] {
+export function nearbyDays(date: string, today: CalendarDate): readonly CalendarDate[] {
   const isNear = isCalendarDate(date) && date > today && date <= latestEventDate(today)
   const middle = isNear ? date : today
   const first = addDays(middle, -3) > today ? addDays(middle, -3) : today
