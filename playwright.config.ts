@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions, phone, withoutPictures } from './tests/support/browser.ts'
-import { keepTemporaryFilesInMemory } from './tests/support/temporary-files.ts'
+import { launchOptions, phone, withoutPictures } from './tests/support/browser/browser.ts'
+import { keepTemporaryFilesInMemory } from './tests/support/site/temporary-files.ts'
 
 keepTemporaryFilesInMemory()
 
-/** Each worker starts the real server on a free port with its own data (tests/support/site.ts). */
+/** Each worker starts the real server on a free port with its own data (tests/support/site/site.ts). */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  globalSetup: './tests/support/template.ts',
+  globalSetup: './tests/support/site/template.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

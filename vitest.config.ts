@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { keepTemporaryFilesInMemory } from './tests/support/temporary-files.ts'
+import { keepTemporaryFilesInMemory } from './tests/support/site/temporary-files.ts'
 
 keepTemporaryFilesInMemory()
 
@@ -10,7 +10,7 @@ const ofTheBuild = 'tests/{boot,pages}/**/*.test.ts'
 const ofProcesses = 'tests/processes/**/*.test.ts'
 
 /** Both read what the build wrote. A first start creates a database, which takes seconds of processor time. */
-const withTheBuild = { globalSetup: ['tests/support/build-once.ts'], testTimeout: 240_000 }
+const withTheBuild = { globalSetup: ['tests/support/site/build-once.ts'], testTimeout: 240_000 }
 
 /** Has a configuration of its own because the React Router plugin belongs to the build and fails under Vitest. */
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     environment: 'node',
-    globalSetup: ['tests/support/drop-template.ts'],
+    globalSetup: ['tests/support/site/drop-template.ts'],
     // Tests open real databases and generate random orders, which share two cores with the suite.
     maxWorkers: 2,
     // Loading the modules and compiling the database's WebAssembly again for each file doubles the processor time.

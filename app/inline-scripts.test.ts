@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoSettings } from '#tests/support/catalogue.ts'
+import { demoSettings } from '#tests/support/store/catalogue.ts'
 import { speculationRules } from './browser/speculation-rules.ts'
 import { transitionsScript } from './browser/transitions.ts'
 import { inlineScripts, promoScript } from './inline-scripts.ts'

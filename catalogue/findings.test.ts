@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { fixtureCatalogue } from '#tests/support/catalogue.ts'
-import { writeSmallCatalogue } from '#tests/support/small-catalogue.ts'
+import { fixtureCatalogue } from '#tests/support/store/catalogue.ts'
+import { writeSmallCatalogue } from '#tests/support/store/small-catalogue.ts'
 import { findingsIn } from './findings.ts'
 
 let folder: string

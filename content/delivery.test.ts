@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import type { Settings } from '#domain/shop/settings.ts'
-import { demoSettings } from '#tests/support/catalogue.ts'
+import { demoSettings } from '#tests/support/store/catalogue.ts'
 import { exceptNeverFree } from './delivery.ts'
 import {
   arrivalNote,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoSet } from '#tests/support/catalogue.ts'
+import { demoSet } from '#tests/support/store/catalogue.ts'
 import { priceParts, priceText } from './price-display.ts'
 
 test('writes the special displays of the specification', () => {

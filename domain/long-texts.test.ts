@@ -1,6 +1,6 @@
 /** Tests every parser of typed text with texts that no person types: none may take longer than reading them once. */
 import { expect, test } from 'vitest'
-import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
+import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
 import { calendarDate } from './calendar.ts'
 import { compatibilityForm } from './free-text.ts'
 import { findSet } from './menu/set-lookup.ts'

@@ -1,7 +1,7 @@
 /** Limits the cost of single requests: compares each hostile request with regular orders of the same run. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from './support/http-site.ts'
-import { orderCall } from './support/order-call.ts'
+import { orderCall } from './support/orders/order-call.ts'
+import { openTestSite, type TestSite } from './support/site/http-site.ts'
 
 const now = new Date('2026-11-20T12:00:00+08:00')
 let site: TestSite

@@ -8,10 +8,10 @@ import { nothing } from '#domain/money.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import { createStaffApi } from '#server/site/staff/staff-api.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { fillWithOrders } from '#tests/support/many-orders.ts'
-import { type StaffVisit, staffPages } from '#tests/support/staff-pages.tsx'
-import { testNow } from '#tests/support/store.ts'
+import { fillWithOrders } from '#tests/support/orders/many-orders.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { type StaffVisit, staffPages } from '#tests/support/staff/staff-pages.tsx'
+import { testNow } from '#tests/support/store/store.ts'
 
 const number = 212
 const today = todayInHongKong(testNow)

@@ -12,12 +12,12 @@ import { isDayOpen } from '#domain/delivery/capacity.ts'
 import { formatMoney } from '#domain/money.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
 import { createStaffApi } from '#server/site/staff/staff-api.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { newestStaffEvents } from '#tests/support/newest-staff-events.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
-import { type StaffVisit, staffPages } from '#tests/support/staff-pages.tsx'
-import { testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { newestStaffEvents } from '#tests/support/staff/newest-staff-events.ts'
+import { type StaffVisit, staffPages } from '#tests/support/staff/staff-pages.tsx'
+import { testNow } from '#tests/support/store/store.ts'
 
 let site: TestSite
 let open: (visit: StaffVisit) => Promise<string>

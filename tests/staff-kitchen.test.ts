@@ -10,9 +10,9 @@ import { fillDemoDay } from '#server/commands/demo/demo-day.ts'
 import { cookedDishesOf } from '#server/db/work/kitchen.ts'
 import { createStaffApi } from '#server/site/staff/staff-api.ts'
 import type { KitchenDay } from '#server/site/staff/work/kitchen-day.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { diceOf } from '#tests/support/random-order.ts'
-import { type StaffVisit, staffPages } from '#tests/support/staff-pages.tsx'
+import { diceOf } from '#tests/support/orders/random-order.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { type StaffVisit, staffPages } from '#tests/support/staff/staff-pages.tsx'
 
 /** A Friday, a little before noon. */
 const now = new Date('2026-12-11T11:42:00+08:00')

@@ -14,11 +14,11 @@ import { refusal } from '#domain/refusals.ts'
 import { orderByReference } from '#server/db/orders/orders.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { createStaffApi } from '#server/site/staff/staff-api.ts'
-import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { fieldsOf, textOf } from '#tests/support/posted-page.ts'
-import { type StaffVisit, staffPages } from '#tests/support/staff-pages.tsx'
-import { testNow } from '#tests/support/store.ts'
+import { fieldsOf, textOf } from '#tests/support/browser/posted-page.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { openTestSite, type TestSite, testConfig } from '#tests/support/site/http-site.ts'
+import { type StaffVisit, staffPages } from '#tests/support/staff/staff-pages.tsx'
+import { testNow } from '#tests/support/store/store.ts'
 
 let site: TestSite
 let open: (visit: StaffVisit) => Promise<string>

@@ -20,12 +20,12 @@ import { saveStrayMoney } from '#server/db/payments/stray-money.ts'
 import { letters } from '#server/db/schema/letters.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { createStaffApi } from '#server/site/staff/staff-api.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
-import { diceOf } from '#tests/support/random-order.ts'
-import { type StaffVisit, staffPages } from '#tests/support/staff-pages.tsx'
-import { testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { diceOf } from '#tests/support/orders/random-order.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { type StaffVisit, staffPages } from '#tests/support/staff/staff-pages.tsx'
+import { testNow } from '#tests/support/store/store.ts'
 
 /** A Friday, a little before noon. */
 const now = new Date('2026-12-11T11:42:00+08:00')

@@ -7,11 +7,11 @@ import { orderPage } from '#content/staff/orders/order.ts'
 import { langs } from '#domain/text.ts'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
 import { createStaffApi } from '#server/site/staff/staff-api.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
-import { type StaffVisit, staffPages } from '#tests/support/staff-pages.tsx'
-import { testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { type StaffVisit, staffPages } from '#tests/support/staff/staff-pages.tsx'
+import { testNow } from '#tests/support/store/store.ts'
 
 const bytes = Buffer.from('as small as a picture can be')
 

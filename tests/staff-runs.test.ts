@@ -7,9 +7,9 @@ import { formProblems } from '#content/staff/orders/orders.ts'
 import { reopenReasons, runsPage } from '#content/staff/work/runs.ts'
 import { moveOrder } from '#server/commands/orders/staff-commands.ts'
 import { createStaffApi, type StaffApi } from '#server/site/staff/staff-api.ts'
-import { drivenDay } from '#tests/support/driven-day.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { type StaffVisit, staffPages } from '#tests/support/staff-pages.tsx'
+import { drivenDay } from '#tests/support/orders/driven-day.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { type StaffVisit, staffPages } from '#tests/support/staff/staff-pages.tsx'
 
 /** A Friday morning. */
 const morning = new Date('2026-12-11T10:00:00+08:00')

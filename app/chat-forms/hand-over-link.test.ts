@@ -15,8 +15,8 @@ import {
   servingStyles,
 } from '#domain/shop/event-enquiry.ts'
 import type { Lang } from '#domain/text.ts'
-import { demoSettings } from '#tests/support/catalogue.ts'
-import { acceptedEnquiry, goodEnquiry } from '#tests/support/good-enquiry.ts'
+import { demoSettings } from '#tests/support/store/catalogue.ts'
+import { acceptedEnquiry, goodEnquiry } from '#tests/support/store/good-enquiry.ts'
 
 const number = '85220000012'
 const rules = { today: calendarDate('2026-11-20'), slots: demoSettings().slots }

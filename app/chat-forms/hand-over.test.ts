@@ -6,7 +6,7 @@ import { mailLink } from '#domain/shop/chat-message.ts'
 import { type Cooperation, checkCooperation, cooperationShortening } from '#domain/shop/cooperation.ts'
 import { type EnquiryDraft, enquiryShortening } from '#domain/shop/event-enquiry.ts'
 import type { Lang } from '#domain/text.ts'
-import { acceptedEnquiry, goodEnquiry } from '#tests/support/good-enquiry.ts'
+import { acceptedEnquiry, goodEnquiry } from '#tests/support/store/good-enquiry.ts'
 
 const number = '85220000012'
 

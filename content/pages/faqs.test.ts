@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type MenuFigures, menuFiguresOf } from '#domain/menu/menu-figures.ts'
 import { cents } from '#domain/money.ts'
 import { type Figures, figuresOf } from '#domain/shop/figures.ts'
-import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
+import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
 import { faqSections } from './faqs.ts'
 
 const settings = demoSettings()

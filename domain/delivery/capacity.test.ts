@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, calendarDate, daysBetween } from '#domain/calendar.ts'
 import type { DayRule } from '#domain/shop/settings.ts'
-import { demoSettings } from '#tests/support/catalogue.ts'
+import { demoSettings } from '#tests/support/store/catalogue.ts'
 import {
   capacityOf,
   type Due,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { demoSettings } from '#tests/support/catalogue.ts'
+import { demoSettings } from '#tests/support/store/catalogue.ts'
 import { deliveryAreas, placeOfArea } from './delivery-areas.ts'
 import { districtZones } from './usual-districts.ts'
 

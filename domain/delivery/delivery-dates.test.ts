@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, calendarDate } from '#domain/calendar.ts'
-import { demoSet, demoSettings } from '#tests/support/catalogue.ts'
+import { demoSet, demoSettings } from '#tests/support/store/catalogue.ts'
 import {
   dateRefusal,
   earliestOrderDate,

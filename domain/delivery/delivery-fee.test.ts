@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
-import { demoSettings } from '#tests/support/catalogue.ts'
+import { demoSettings } from '#tests/support/store/catalogue.ts'
 import { areaLabel, deliveryCharge, foodOfOrder, untilFreeDelivery } from './delivery-fee.ts'
 
 const settings = demoSettings()

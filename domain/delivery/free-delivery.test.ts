@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { quote } from '#domain/ordering/quote.ts'
 import type { Promotion, Settings } from '#domain/shop/settings.ts'
-import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
-import { diceOf, randomDraft, randomNow, randomSettings } from '#tests/support/random-order.ts'
+import { diceOf, randomDraft, randomNow, randomSettings } from '#tests/support/orders/random-order.ts'
+import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
 
 const [demo] = demoSettings().promotions
 const freeship = { ...demo, id: 'freeship', code: 'FREESHIP', kind: 'freeDelivery' } as Promotion

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
-import { demoSet } from '#tests/support/catalogue.ts'
+import { demoSet } from '#tests/support/store/catalogue.ts'
 import { defaultExtra, extraLine, includedCount, noneWanted, withExtra } from './extras.ts'
 
 test('every unit of a set includes its own cutlery', () => {

@@ -5,7 +5,7 @@ import { districtZones } from '#domain/delivery/usual-districts.ts'
 import { maxUnits } from '#domain/input-limits.ts'
 import { cents } from '#domain/money.ts'
 import { quote } from '#domain/ordering/quote.ts'
-import { demoSet, demoSets, demoSettings, draftWith } from '#tests/support/catalogue.ts'
+import { demoSet, demoSets, demoSettings, draftWith } from '#tests/support/store/catalogue.ts'
 import {
   type Appetite,
   appetites,

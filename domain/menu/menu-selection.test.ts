@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Selection } from '#domain/ordering/order.ts'
-import { demoSet, demoSets } from '#tests/support/catalogue.ts'
+import { demoSet, demoSets } from '#tests/support/store/catalogue.ts'
 import type { DishGroup } from './catalogue.ts'
 import {
   addDish,

@@ -8,8 +8,8 @@ import {
   latestOrderDate,
 } from '#domain/delivery/delivery-dates.ts'
 import { quote } from '#domain/ordering/quote.ts'
-import { demoSet, demoSets, demoSettings, draftWith } from '#tests/support/catalogue.ts'
-import { diceOf, randomDraft, randomNow } from '#tests/support/random-order.ts'
+import { diceOf, randomDraft, randomNow } from '#tests/support/orders/random-order.ts'
+import { demoSet, demoSets, demoSettings, draftWith } from '#tests/support/store/catalogue.ts'
 import { defaultSelection } from './menu-selection.ts'
 import { lineProblems, setRefusal } from './orderable.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoSet } from '#tests/support/catalogue.ts'
+import { demoSet } from '#tests/support/store/catalogue.ts'
 import { defaultSelection } from './menu-selection.ts'
 import { priceLine } from './price-line.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoSet } from '#tests/support/catalogue.ts'
+import { demoSet } from '#tests/support/store/catalogue.ts'
 import { setNumber } from './menu-selection.ts'
 import { isSetFull, numberMaximum, withoutEmptyGroups } from './set-selection.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
-import { demoSet } from '#tests/support/catalogue.ts'
+import { demoSet } from '#tests/support/store/catalogue.ts'
 import { cartItem } from './cart.ts'
 import { readCart, serialiseCart } from './cart-storage.ts'
 

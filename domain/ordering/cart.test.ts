@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
-import { demoSet } from '#tests/support/catalogue.ts'
+import { demoSet } from '#tests/support/store/catalogue.ts'
 import {
   addToCart,
   cartCount,

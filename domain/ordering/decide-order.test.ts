@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, calendarDate } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
 import { cents } from '#domain/money.ts'
-import { demoSet, demoSets, demoSettings, draftWith } from '#tests/support/catalogue.ts'
+import { demoSet, demoSets, demoSettings, draftWith } from '#tests/support/store/catalogue.ts'
 import { decideOrder } from './decide-order.ts'
 import { emptyContact } from './order-steps.ts'
 

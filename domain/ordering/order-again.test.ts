@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { todayInHongKong } from '#domain/calendar.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { openTestStore, testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { openTestStore, testNow } from '#tests/support/store/store.ts'
 import { type EarlierLine, orderAgain } from './order-again.ts'
 import { quote } from './quote.ts'
 

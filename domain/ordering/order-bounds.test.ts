@@ -4,7 +4,7 @@ import { addDays, calendarDate } from '#domain/calendar.ts'
 import { closedSlotRefusal, dateRefusal } from '#domain/delivery/delivery-dates.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import { dayIntakes } from '#domain/shop/settings.ts'
-import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
+import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
 import { type Bound, boundOf, bounds, boundsExceeded, factsBeyond, readBounds } from './order-bounds.ts'
 import type { OrderFacts } from './order-check.ts'
 

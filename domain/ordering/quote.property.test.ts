@@ -2,9 +2,9 @@ import { performance } from 'node:perf_hooks'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { todayInHongKong } from '#domain/calendar.ts'
-import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
-import { type Answer, oracle } from '#tests/support/quote-oracle.ts'
-import { diceOf, randomDraft, randomNow, randomSettings } from '#tests/support/random-order.ts'
+import { type Answer, oracle } from '#tests/support/orders/quote-oracle.ts'
+import { diceOf, randomDraft, randomNow, randomSettings } from '#tests/support/orders/random-order.ts'
+import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
 import { type Quote, quote } from './quote.ts'
 
 const runs = Number(process.env.QUOTE_RUNS ?? 100_000)

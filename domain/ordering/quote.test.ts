@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
 import { nothing } from '#domain/money.ts'
-import { demoSet, demoSets, demoSettings, draftWith } from '#tests/support/catalogue.ts'
+import { demoSet, demoSets, demoSettings, draftWith } from '#tests/support/store/catalogue.ts'
 import type { OrderDraft } from './order.ts'
 import { isPaidNext, quote } from './quote.ts'
 

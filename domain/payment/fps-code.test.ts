@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Cents, cents } from '#domain/money.ts'
-import { fpsObjects } from '#tests/support/fps-objects.ts'
+import { fpsObjects } from '#tests/support/store/fps-objects.ts'
 import { checksum, type FpsAccount, fpsPayload } from './fps-code.ts'
 
 const anyAmount: fc.Arbitrary<Cents> = fc.integer({ min: 1, max: 100_000_000 }).map(cents)

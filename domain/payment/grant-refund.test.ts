@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cents, sumOf } from '#domain/money.ts'
 import type { OrderSituation } from '#domain/placed/order-situation.ts'
 import { isCalledOff, orderStatuses } from '#domain/placed/order-status.ts'
-import { testPayment, testSituation } from '#tests/support/order-situation.ts'
+import { testPayment, testSituation } from '#tests/support/orders/order-situation.ts'
 import {
   afterAllowance,
   decideAskRefund,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import type { OrderSituation } from '#domain/placed/order-situation.ts'
-import { testPayment, testSituation } from '#tests/support/order-situation.ts'
+import { testPayment, testSituation } from '#tests/support/orders/order-situation.ts'
 import { overpaidAfter } from './overpaid.ts'
 import { balanceOf } from './payment-balance.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
-import { testPayment, testSituation } from '#tests/support/order-situation.ts'
+import { testPayment, testSituation } from '#tests/support/orders/order-situation.ts'
 import { refundsToStart } from './refund.ts'
 
 const start = new Date('2026-11-20T12:00:00+08:00').getTime()

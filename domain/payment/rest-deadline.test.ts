@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { decideReminder, decideStaffDate } from '#domain/placed/staff-decisions.ts'
-import { demoSettings } from '#tests/support/catalogue.ts'
-import { testPayment, testSituation } from '#tests/support/order-situation.ts'
+import { testPayment, testSituation } from '#tests/support/orders/order-situation.ts'
+import { demoSettings } from '#tests/support/store/catalogue.ts'
 import { restDeadline } from './rest-deadline.ts'
 
 const settings = demoSettings()

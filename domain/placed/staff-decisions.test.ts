@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { nothing } from '#domain/money.ts'
 import type { Bound } from '#domain/ordering/order-bounds.ts'
-import { demoSettings } from '#tests/support/catalogue.ts'
-import { testSituation } from '#tests/support/order-situation.ts'
+import { testSituation } from '#tests/support/orders/order-situation.ts'
+import { demoSettings } from '#tests/support/store/catalogue.ts'
 import { decideStaffDate } from './staff-decisions.ts'
 
 const settings = { ...demoSettings(), leadDays: 3, leadSeasons: [] }

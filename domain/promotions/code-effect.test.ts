@@ -4,8 +4,8 @@ import { calendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
 import { quote } from '#domain/ordering/quote.ts'
-import { demoSets, demoSettings, draftWith } from '#tests/support/catalogue.ts'
-import { diceOf, randomDraft, randomNow } from '#tests/support/random-order.ts'
+import { diceOf, randomDraft, randomNow } from '#tests/support/orders/random-order.ts'
+import { demoSets, demoSettings, draftWith } from '#tests/support/store/catalogue.ts'
 import { codeEffect } from './code-effect.ts'
 
 const settings = demoSettings()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
-import { demoSettings } from '#tests/support/catalogue.ts'
+import { demoSettings } from '#tests/support/store/catalogue.ts'
 import { findPromotion } from './promotion-code.ts'
 import { applyPromotions, isForEverybody, nearGifts, type PromotionFacts } from './promotions.ts'
 

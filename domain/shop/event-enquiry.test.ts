@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, calendarDate } from '#domain/calendar.ts'
 import { latestEventDate } from '#domain/delivery/delivery-dates.ts'
-import { demoSettings } from '#tests/support/catalogue.ts'
-import { goodEnquiry } from '#tests/support/good-enquiry.ts'
+import { demoSettings } from '#tests/support/store/catalogue.ts'
+import { goodEnquiry } from '#tests/support/store/good-enquiry.ts'
 import { checkEnquiry, chosenEquipment, type EnquiryDraft, emptyEnquiry } from './event-enquiry.ts'
 
 const today = calendarDate('2026-11-20')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { menuFiguresOf } from '#domain/menu/menu-figures.ts'
 import { cents } from '#domain/money.ts'
-import { demo, demoSettings } from '#tests/support/catalogue.ts'
+import { demo, demoSettings } from '#tests/support/store/catalogue.ts'
 import { figuresOf } from './figures.ts'
 
 const settings = demoSettings()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { demo } from '#tests/support/catalogue.ts'
+import { demo } from '#tests/support/store/catalogue.ts'
 import { hasWords } from './name-search.ts'
 
 const wings = [{ zh: '瑞士雞翼', en: 'Swiss Wings' }]

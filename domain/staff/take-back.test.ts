@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { orderActions } from '#domain/placed/order-actions.ts'
 import { orderStatuses } from '#domain/placed/order-status.ts'
 import { orderVerbs } from '#domain/placed/order-verbs.ts'
-import { testSituation } from '#tests/support/order-situation.ts'
+import { testSituation } from '#tests/support/orders/order-situation.ts'
 import { statusAfter, stepVerbs } from './orders/next-step.ts'
 import { acceptedFor, decideTakeBack, type LastEvent, letterWaits, withoutTakenBack } from './take-back.ts'
 

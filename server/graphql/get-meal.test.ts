@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askGraphql, postGraphql } from '#tests/support/graphql-call.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { askGraphql, postGraphql } from '#tests/support/site/graphql-call.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 
 const now = new Date('2026-11-20T12:00:00+08:00')
 let site: TestSite

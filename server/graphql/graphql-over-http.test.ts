@@ -2,7 +2,7 @@
 import { serverAudits } from 'graphql-http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '#server/app.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 
 let site: TestSite
 let development: Site

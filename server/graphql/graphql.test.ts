@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askGraphql, postGraphql } from '#tests/support/graphql-call.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { askGraphql, postGraphql } from '#tests/support/site/graphql-call.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 
 let site: TestSite
 beforeAll(async () => {

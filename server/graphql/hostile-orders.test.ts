@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { postGraphql } from '#tests/support/graphql-call.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { orderCall } from '#tests/support/order-call.ts'
+import { orderCall } from '#tests/support/orders/order-call.ts'
+import { postGraphql } from '#tests/support/site/graphql-call.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 import { placeOrderInput } from './place-order-input.ts'
 
 const now = new Date('2026-11-20T12:00:00+08:00')

@@ -9,8 +9,8 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callLimits, requestLimits } from '#domain/call-limits.ts'
 import type { Site } from '#server/app.ts'
-import { postGraphql } from '#tests/support/graphql-call.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { postGraphql } from '#tests/support/site/graphql-call.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 import { withInputLimits } from './input-limits.ts'
 import { schema } from './schema.ts'
 

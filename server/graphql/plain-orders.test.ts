@@ -6,9 +6,9 @@ import { areaLabel } from '#domain/delivery/delivery-fee.ts'
 import { cents } from '#domain/money.ts'
 import { findOrder } from '#server/db/orders/orders.ts'
 import { orders } from '#server/db/schema/orders.ts'
-import { askGraphql } from '#tests/support/graphql-call.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { orderCall } from '#tests/support/order-call.ts'
+import { orderCall } from '#tests/support/orders/order-call.ts'
+import { askGraphql } from '#tests/support/site/graphql-call.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 
 let site: TestSite
 /** Fifty seconds past a full minute, and another day for each test, so that no test repeats the order of another. */

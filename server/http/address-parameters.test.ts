@@ -12,8 +12,8 @@ import { callTexts } from '#content/ordering/order-calls.ts'
 import { addressLimits, pageLimits } from '#domain/call-limits.ts'
 import type { NumberLimit, ParameterLimits, TextLimit } from '#domain/input-limits.ts'
 import type { Site } from '#server/app.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { pageSource } from '#tests/support/page-source.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { pageSource } from '#tests/support/site/page-source.ts'
 import { readParameters } from './address-parameters.ts'
 
 let site: TestSite

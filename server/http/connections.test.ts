@@ -2,9 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { pageSource } from '#tests/support/page-source.ts'
-import { rawClient, statusesIn } from '#tests/support/raw-client.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { pageSource } from '#tests/support/site/page-source.ts'
+import { rawClient, statusesIn } from '#tests/support/site/raw-client.ts'
 import { type ConnectionLimits, usualLimits } from './connections.ts'
 import { type Listening, listen, listenerOf } from './listen.ts'
 
@@ -174,7 +174,7 @@ async function thousandSlowClients({ server, port }: Listening): Promise<() => P
   server.on('connection', () => {
     arrived += 1
   })
-  const clients = fork(new URL('../../tests/support/slow-clients.ts', import.meta.url), [
+  const clients = fork(new URL('../../tests/support/site/slow-clients.ts', import.meta.url), [
     String(port),
     '1000',
   ])

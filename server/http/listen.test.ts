@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { pageSource } from '#tests/support/page-source.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { pageSource } from '#tests/support/site/page-source.ts'
 import { usualLimits } from './connections.ts'
 import { listen, listenerOf } from './listen.ts'
 

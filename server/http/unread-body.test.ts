@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ListeningSite, openListeningSite } from '#tests/support/listening-site.ts'
-import { rawClient, statusesIn } from '#tests/support/raw-client.ts'
+import { type ListeningSite, openListeningSite } from '#tests/support/site/listening-site.ts'
+import { rawClient, statusesIn } from '#tests/support/site/raw-client.ts'
 
 let site: ListeningSite
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
-import { rawClient, statusesIn } from '#tests/support/raw-client.ts'
+import { rawClient, statusesIn } from '#tests/support/site/raw-client.ts'
 import { usualLimits } from './connections.ts'
 import { listen, listenerOf } from './listen.ts'
 import { uploadTime } from './upload-time.ts'

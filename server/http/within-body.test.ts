@@ -1,7 +1,7 @@
 /** Bodies in chunks, which declare no length, and methods whose requests have no body, at the real HTTP server. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ListeningSite, openListeningSite } from '#tests/support/listening-site.ts'
-import { rawClient, statusesIn } from '#tests/support/raw-client.ts'
+import { type ListeningSite, openListeningSite } from '#tests/support/site/listening-site.ts'
+import { rawClient, statusesIn } from '#tests/support/site/raw-client.ts'
 
 let site: ListeningSite
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { type MenuCardWords, menuCardWords, wordsOf } from '#content/menu-card.t
 import { menuCardShapes } from '#domain/menu/menu-card.ts'
 import { cents } from '#domain/money.ts'
 import { langs } from '#domain/text.ts'
-import { demo } from '#tests/support/catalogue.ts'
+import { demo } from '#tests/support/store/catalogue.ts'
 import { isDrawable } from './lettering.ts'
 import { drawMenuCard } from './menu-card.ts'
 

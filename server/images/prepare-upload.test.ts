@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { heavyPictures, hostilePictures, largestPictures } from '#tests/support/hostile-pictures.ts'
+import { heavyPictures, hostilePictures, largestPictures } from '#tests/support/site/hostile-pictures.ts'
 import { prepareUpload } from './prepare-upload.ts'
 
 type Files = Readonly<Record<string, Uint8Array>>
@@ -17,7 +17,7 @@ async function preparedApart(files: Files) {
   onTestFinished(() => rm(folder, { recursive: true }))
   const paths = Object.keys(files).map((name) => join(folder, name))
   for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes)
-  const script = fileURLToPath(new URL('../../tests/support/prepare-pictures.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../../tests/support/site/prepare-pictures.ts', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...paths])
   return JSON.parse(stdout) as { outcomes: Record<string, string>; rise: number }
 }

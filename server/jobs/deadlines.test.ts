@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { storeInOutage } from '#tests/support/away-store.ts'
-import { openTestStore, type TestStore, testNow } from '#tests/support/store.ts'
+import { storeInOutage } from '#tests/support/site/away-store.ts'
+import { openTestStore, type TestStore, testNow } from '#tests/support/store/store.ts'
 import { startDeadlines } from './deadlines.ts'
 
 let store: TestStore

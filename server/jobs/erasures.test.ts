@@ -2,9 +2,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import { cancelOrder } from '#server/commands/orders/staff-commands.ts'
 import { lastEvent } from '#server/db/orders/order-events.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
-import { openTestStore, testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
+import { openTestStore, testNow } from '#tests/support/store/store.ts'
 import { startErasures } from './erasures.ts'
 
 test('the night’s run is asked for once, however many servers start', async () => {

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { middle, unusedPictureDays } from '#domain/shop/shop-picture.ts'
 import { sendPicture } from '#server/commands/shop/send-picture.ts'
 import { findImage } from '#server/db/shop/images.ts'
-import { staffSession } from '#tests/support/staff-session.ts'
-import { openTestStore, testNow } from '#tests/support/store.ts'
+import { staffSession } from '#tests/support/staff/staff-session.ts'
+import { openTestStore, testNow } from '#tests/support/store/store.ts'
 import { startUnusedPictures } from './unused-pictures.ts'
 
 const { staff: owner } = staffSession('Amy', 'owner')

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Site } from '#server/app.ts'
-import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
-import { pageSource } from '#tests/support/page-source.ts'
+import { openTestSite, type TestSite, testConfig } from '#tests/support/site/http-site.ts'
+import { pageSource } from '#tests/support/site/page-source.ts'
 
 let base: TestSite
 /** A site with fresh counters. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestStore, type TestStore, testEngines } from '#tests/support/store.ts'
+import { openTestStore, type TestStore, testEngines } from '#tests/support/store/store.ts'
 import { guess } from './guess.ts'
 import { createLimiter, type Limiter } from './limiter.ts'
 import { createSharedCounts, openSharedCounts } from './shared-counts.ts'

@@ -11,7 +11,7 @@ import { demoFacts } from '#content/shop-facts.ts'
 import { letterOccasions, ownWords } from '#domain/shop/letter-words.ts'
 import { changePolicy } from '#domain/shop/policies.ts'
 import { type Lang, langs, langTags } from '#domain/text.ts'
-import { happenings, letterFacts } from '#tests/support/mailed-order.ts'
+import { happenings, letterFacts } from '#tests/support/orders/mailed-order.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import type { MailFailure } from '#domain/staff/mail-failure.ts'
-import { type MailMood, type MailServer, startMailServer } from '#tests/support/mail-server.ts'
+import { type MailMood, type MailServer, startMailServer } from '#tests/support/store/mail-server.ts'
 import type { Letter, Mail } from './mail.ts'
 import { createSmtp } from './smtp.ts'
 

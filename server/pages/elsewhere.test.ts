@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '#server/app.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { openMenuPages } from '#tests/support/menu-pages.ts'
-import { pageSource, type TestPage } from '#tests/support/page-source.ts'
+import { openMenuPages } from '#tests/support/browser/menu-pages.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { pageSource, type TestPage } from '#tests/support/site/page-source.ts'
 
 let site: TestSite
 beforeAll(async () => {

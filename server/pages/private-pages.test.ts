@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { foreignForm, notAllowed, tooLargeForm } from '#content/pages/failure.ts'
 import { unattendedHeader } from '#domain/staff/staff-session.ts'
 import type { SessionOf } from '#server/site/session.ts'
-import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
-import { pageSource } from '#tests/support/page-source.ts'
-import { headersOf, withPerson } from '#tests/support/staff.ts'
-import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
-import { testNow } from '#tests/support/store.ts'
+import { openTestSite, type TestSite, testConfig } from '#tests/support/site/http-site.ts'
+import { pageSource } from '#tests/support/site/page-source.ts'
+import { headersOf, withPerson } from '#tests/support/staff/staff.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
+import { testNow } from '#tests/support/store/store.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { OwnFacts } from '#domain/shop/shop-facts.ts'
 import { openPayments } from '#server/site/open-payments.ts'
-import { testAccounts } from '#tests/support/payment-ways.ts'
-import { testNow } from '#tests/support/store.ts'
+import { testAccounts } from '#tests/support/orders/payment-ways.ts'
+import { testNow } from '#tests/support/store/store.ts'
 import { chosenWays, offeredMethods } from './payment-ways.ts'
 
 const demo: OwnFacts = { facts: {}, startedEmpty: false }

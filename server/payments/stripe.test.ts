@@ -7,7 +7,7 @@ import {
   signedNews,
   startStripeServer,
   stripeSecrets,
-} from '#tests/support/stripe-server.ts'
+} from '#tests/support/stripe/stripe-server.ts'
 import { type PaymentRequest, ProviderRefused, ProviderUnavailable } from './provider.ts'
 import { createStripeProvider, type StripeProvider } from './stripe.ts'
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { middle } from '#domain/shop/shop-picture.ts'
 import { sendPicture } from '#server/commands/shop/send-picture.ts'
 import { findImage } from '#server/db/shop/images.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { staffSession } from '#tests/support/staff-session.ts'
-import { testNow } from '#tests/support/store.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { staffSession } from '#tests/support/staff/staff-session.ts'
+import { testNow } from '#tests/support/store/store.ts'
 
 let site: TestSite
 let card: string

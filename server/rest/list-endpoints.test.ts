@@ -1,7 +1,7 @@
 /** What every list endpoint does alike: caching, languages, wrong parameters, methods. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { getJson, restError } from '#tests/support/rest-call.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { getJson, restError } from '#tests/support/site/rest-call.ts'
 
 let site: TestSite
 beforeAll(async () => {

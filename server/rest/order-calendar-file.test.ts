@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderCalendarPath } from '#app/paths.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { orderIn } from '#tests/support/order-states.ts'
-import { testNow } from '#tests/support/store.ts'
+import { orderIn } from '#tests/support/orders/order-states.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { testNow } from '#tests/support/store/store.ts'
 
 let site: TestSite
 beforeAll(async () => {

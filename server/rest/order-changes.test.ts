@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { orderChangesPath } from '#app/paths.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { orders } from '#server/db/schema/orders.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { orderIn } from '#tests/support/order-states.ts'
-import { testNow } from '#tests/support/store.ts'
+import { orderIn } from '#tests/support/orders/order-states.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { testNow } from '#tests/support/store/store.ts'
 
 let site: TestSite
 let order: PlacedOrder

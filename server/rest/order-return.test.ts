@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderPath, pagePath } from '#app/paths.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
-import { testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { testNow } from '#tests/support/store/store.ts'
 
 let site: TestSite
 let order: PlacedOrder

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { refusal } from '#domain/refusals.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { getJson, restError } from '#tests/support/rest-call.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { getJson, restError } from '#tests/support/site/rest-call.ts'
 import { createOrderingEndpoints } from './ordering.ts'
 
 let site: TestSite

@@ -4,11 +4,11 @@ import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
 import { createStripeProvider } from '#server/payments/stripe.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
-import { testNow } from '#tests/support/store.ts'
-import { type StripeServer, startStripeServer, stripeSecrets } from '#tests/support/stripe-server.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { testNow } from '#tests/support/store/store.ts'
+import { type StripeServer, startStripeServer, stripeSecrets } from '#tests/support/stripe/stripe-server.ts'
 
 let site: TestSite
 let order: PlacedOrder

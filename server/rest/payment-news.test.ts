@@ -6,17 +6,17 @@ import { loadOrder } from '#server/db/orders/orders.ts'
 import { paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
 import { openStrayMoney } from '#server/db/payments/stray-money.ts'
 import { createStripeProvider } from '#server/payments/stripe.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
-import { testNow } from '#tests/support/store.ts'
-import { intentOf } from '#tests/support/stripe-books.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { testNow } from '#tests/support/store/store.ts'
+import { intentOf } from '#tests/support/stripe/stripe-books.ts'
 import {
   type StripeServer,
   signedNews,
   startStripeServer,
   stripeSecrets,
-} from '#tests/support/stripe-server.ts'
+} from '#tests/support/stripe/stripe-server.ts'
 
 let site: TestSite
 let server: StripeServer

@@ -4,11 +4,11 @@ import { proofRefusals } from '#content/ordering/proof-refusals.ts'
 import { maxProofBytes } from '#domain/payment/payment-proof.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { longForm } from '#tests/support/picture-form.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
-import { testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { longForm } from '#tests/support/site/picture-form.ts'
+import { testNow } from '#tests/support/store/store.ts'
 
 const picture = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#c00' } })
   .png()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestStore, type TestStore } from '#tests/support/store.ts'
+import { openTestStore, type TestStore } from '#tests/support/store/store.ts'
 import { rememberedImages } from './remembered-images.ts'
 
 let store: TestStore

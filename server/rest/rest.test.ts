@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoFacts } from '#content/shop-facts.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { getJson, restError } from '#tests/support/rest-call.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { getJson, restError } from '#tests/support/site/rest-call.ts'
 import { createMenuEndpoints } from './menu.ts'
 
 let site: TestSite

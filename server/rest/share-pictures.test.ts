@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharePath } from '#app/paths.ts'
 import { shareArt } from '#server/images/share-art.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blankFacts, demoFacts } from '#content/shop-facts.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { openStore } from '#server/db/store/store.ts'
-import { storeInOutage } from '#tests/support/away-store.ts'
+import { untilSeen } from '#tests/support/browser/until-seen.ts'
+import { storeInOutage } from '#tests/support/site/away-store.ts'
 import {
   openTestDatabase,
   openTestStore,
   type TestStore,
   testEngines,
   testNow,
-} from '#tests/support/store.ts'
-import { untilSeen } from '#tests/support/until-seen.ts'
+} from '#tests/support/store/store.ts'
 import { createShopFacts } from './shop-facts.ts'
 
 const name = { zh: '雲吞到會', en: 'Wonton Catering' }

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roles } from '#domain/staff/permissions.ts'
 import { staffInvites } from '#server/db/schema/staff.ts'
-import { newestStaffEvents } from '#tests/support/newest-staff-events.ts'
-import { headersOf, openTestStaff } from '#tests/support/staff.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { newestStaffEvents } from '#tests/support/staff/newest-staff-events.ts'
+import { headersOf, openTestStaff } from '#tests/support/staff/staff.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 
 const hours = (number: number) => new Date(testNow.getTime() + number * 3_600_000)
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { Cookies } from '#server/site/staff/accounts-result.ts'
 import { createPresence } from '#server/site/staff/presence.ts'
-import { enterPassword, headersOf, withPerson } from '#tests/support/staff.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { enterPassword, headersOf, withPerson } from '#tests/support/staff/staff.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 
 const order = 'ABCD-2345' as OrderReference
 

@@ -10,8 +10,8 @@ import {
   headersOf,
   openTestStaff,
   withPerson,
-} from '#tests/support/staff.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+} from '#tests/support/staff/staff.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { createInvite, inviteFirstOwner } from './invite-links.ts'
 
 const minutes = (number: number) => new Date(testNow.getTime() + number * 60_000)

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Role, roles } from '#domain/staff/permissions.ts'
 import { staff as staffTable } from '#server/db/schema/staff.ts'
-import { enterPassword, headersOf, openTestStaff, withPerson } from '#tests/support/staff.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { enterPassword, headersOf, openTestStaff, withPerson } from '#tests/support/staff/staff.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 
 const everything = { person: null, kind: null, day: null, search: '', before: null }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '#server/limits/limits.ts'
 import type { Cookies } from '#server/site/staff/accounts-result.ts'
-import { newestStaffEvents } from '#tests/support/newest-staff-events.ts'
+import { newestStaffEvents } from '#tests/support/staff/newest-staff-events.ts'
 import {
   emailOf,
   enterPassword,
@@ -9,8 +9,8 @@ import {
   openTestStaff,
   type TestStaff,
   withPerson,
-} from '#tests/support/staff.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+} from '#tests/support/staff/staff.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 
 describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
   let store: TestStore

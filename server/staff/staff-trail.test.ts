@@ -20,9 +20,9 @@ import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
 import { changeDay } from '#server/commands/shop/change-day.ts'
 import { moveSet, putOnSale } from '#server/commands/shop/list-set.ts'
 import { sellOutDish } from '#server/commands/shop/sell-out-dish.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { readStaffTrail } from './staff-trail.ts'
 
 const today = todayInHongKong(testNow)

@@ -5,9 +5,9 @@ import type { SectionId } from '#domain/staff/settings/field-limits.ts'
 import { seenText } from '#domain/staff/settings/saving.ts'
 import { typedSettings } from '#domain/staff/settings/typed-settings.ts'
 import { createSettingsApi } from '#server/site/staff/settings-api.ts'
-import { practisedPayments } from '#tests/support/payment-ways.ts'
-import { staffSession } from '#tests/support/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
+import { staffSession } from '#tests/support/staff/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { readStaffTrail } from './staff-trail.ts'
 
 const { staff } = staffSession('Amy', 'owner')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { roles } from '#domain/staff/permissions.ts'
-import { openTestStaff } from '#tests/support/staff.ts'
-import { openTestStore, type TestStore, testNow } from '#tests/support/store.ts'
+import { openTestStaff } from '#tests/support/staff/staff.ts'
+import { openTestStore, type TestStore, testNow } from '#tests/support/store/store.ts'
 import { inviteCall, runCall } from './run-call.ts'
 
 let store: TestStore

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { openTestStore, testNow } from '#tests/support/store.ts'
+import { openTestStore, testNow } from '#tests/support/store/store.ts'
 import { callServer } from './call-server.ts'
 import { startTerminalServer, terminalFile } from './terminal-server.ts'
 

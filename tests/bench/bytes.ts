@@ -1,9 +1,9 @@
 /** Measures the size of a page: its document with inlined styles, and every script it fetches until it is idle. */
 import { setTimeout } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { addressesOf } from '#tests/support/addresses.ts'
-import { brotliWeight } from '#tests/support/brotli-weight.ts'
-import { launchOptions } from '#tests/support/browser.ts'
+import { launchOptions } from '#tests/support/browser/browser.ts'
+import { addressesOf } from '#tests/support/site/addresses.ts'
+import { brotliWeight } from '#tests/support/site/brotli-weight.ts'
 import { firstLine } from '../../scripts/root.mjs'
 import { getRequest, openConnection } from './keep-alive.ts'
 import { orderToTheEnd } from './order-flow.ts'

@@ -5,7 +5,7 @@ import { defaultSelection } from '#domain/menu/menu-selection.ts'
 import { noNeeds } from '#domain/ordering/order-needs.ts'
 import { emptyDetails } from '#domain/ordering/order-steps.ts'
 import { quote } from '#domain/ordering/quote.ts'
-import { customerAddress, customerHeader } from '#tests/support/customers-behind-proxy.ts'
+import { customerAddress, customerHeader } from '#tests/support/site/customers-behind-proxy.ts'
 import { postRequest } from './keep-alive.ts'
 import { firstSet, shop, zoneId } from './shop.ts'
 

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { pagePath, setPath } from '#app/paths.ts'
-import { launchOptions } from '#tests/support/browser.ts'
+import { launchOptions } from '#tests/support/browser/browser.ts'
 import { firstSet } from './shop.ts'
 import { startSlowLine } from './slow-line.ts'
 import { median, type Row } from './table.ts'

@@ -2,8 +2,8 @@
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { addressesOf } from '#tests/support/addresses.ts'
-import { launchOptions } from '#tests/support/browser.ts'
+import { launchOptions } from '#tests/support/browser/browser.ts'
+import { addressesOf } from '#tests/support/site/addresses.ts'
 import { shop } from './shop.ts'
 import type { Row } from './table.ts'
 

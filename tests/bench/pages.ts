@@ -1,6 +1,6 @@
 /**
  * The pages whose load time is measured: one of each kind. The sizes of all pages are measured, see
- * tests/support/addresses.ts.
+ * tests/support/site/addresses.ts.
  */
 import { pagePath, setPath } from '#app/paths.ts'
 import { firstSet } from './shop.ts'

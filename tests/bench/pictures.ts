@@ -5,7 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { pagePath } from '#app/paths.ts'
-import { startServer } from '#tests/support/server.ts'
+import { startServer } from '#tests/support/site/server.ts'
 import { median, percentile, type Row } from './table.ts'
 
 /** What Chrome sends for a picture, and what programs send that do not take drawings. */

@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startServer } from '#tests/support/server.ts'
+import { startServer } from '#tests/support/site/server.ts'
 import { build } from '../../scripts/build.mjs'
 import { measureBytes } from './bytes.ts'
 import { measureHome } from './home.ts'

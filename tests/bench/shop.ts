@@ -1,6 +1,6 @@
 /** Benchmarks measure the shop with its own menu, not with the copy that tests read. */
 import { shopCatalogue } from '#server/db/seed/catalogue-files.ts'
-import { catalogueIn } from '#tests/support/catalogue.ts'
+import { catalogueIn } from '#tests/support/store/catalogue.ts'
 
 export const shop = catalogueIn(shopCatalogue)
 

@@ -1,6 +1,6 @@
 /** Measures how a page loads on a slow phone, compared with the same page with its scripts blocked. */
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { launchOptions } from '#tests/support/browser.ts'
+import { launchOptions } from '#tests/support/browser/browser.ts'
 import { timedPages } from './pages.ts'
 import { median, type Row } from './table.ts'
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { langs } from '#domain/text.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 import { copyCheckout } from '../../scripts/copy-checkout.mjs'
 import { lockedNode } from '../../scripts/locked-node.mjs'
 

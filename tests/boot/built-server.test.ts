@@ -6,10 +6,10 @@ import { findOrder } from '#content/pages/find-order.ts'
 import { importPage } from '#content/staff/menus/menu-import.ts'
 import { sampleMenu } from '#server/commands/shop/menu-file/sample.ts'
 import { workbookOf } from '#server/commands/shop/menu-file/write-workbook.ts'
-import { type ServerProcess, startServer } from '#tests/support/server.ts'
-import { goodPassword } from '#tests/support/staff.ts'
-import { cookiesSet } from '#tests/support/staff-forms.ts'
-import { openTestStore } from '#tests/support/store.ts'
+import { type ServerProcess, startServer } from '#tests/support/site/server.ts'
+import { goodPassword } from '#tests/support/staff/staff.ts'
+import { cookiesSet } from '#tests/support/staff/staff-forms.ts'
+import { openTestStore } from '#tests/support/store/store.ts'
 
 let server: ServerProcess
 let dataDir: string

@@ -5,8 +5,8 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { order } from '#content/ordering/order.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
-import { brotliWeight } from '#tests/support/brotli-weight.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
+import { brotliWeight } from '#tests/support/site/brotli-weight.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 
 /** What was reached, in bytes as sent with brotli: the same sources weigh the same on every machine. */
 const limit = 92_000

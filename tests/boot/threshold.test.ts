@@ -8,9 +8,9 @@ import { quote } from '#domain/ordering/quote.ts'
 import { langs } from '#domain/text.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
-import { demoSet, draftWith } from '#tests/support/catalogue.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { testNow } from '#tests/support/store.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { demoSet, draftWith } from '#tests/support/store/catalogue.ts'
+import { testNow } from '#tests/support/store/store.ts'
 
 let site: TestSite
 beforeAll(async () => {

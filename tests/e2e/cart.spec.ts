@@ -1,6 +1,6 @@
 import { cart } from '#content/ordering/cart.ts'
 import { setChooser } from '#content/pages/set.ts'
-import { expectAccessible } from '#tests/support/accessibility.ts'
+import { expectAccessible } from '#tests/support/browser/accessibility.ts'
 import {
   addSet,
   badge,
@@ -10,9 +10,9 @@ import {
   openWithCart,
   setPage,
   storedCart,
-} from '#tests/support/cart-drawer.ts'
-import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
-import { expect, test } from '#tests/support/site.ts'
+} from '#tests/support/browser/cart-drawer.ts'
+import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
+import { expect, test } from '#tests/support/site/site.ts'
 
 /** The dishes of a set that is sold without delivery. */
 const gathering = {

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 import { setDialog } from '#content/pages/menu.ts'
 import { setChooser, setIsFull } from '#content/pages/set.ts'
-import { badge } from '#tests/support/cart-drawer.ts'
-import { card, mainDialog, openCard, openMenu } from '#tests/support/menu-dialog.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { badge } from '#tests/support/browser/cart-drawer.ts'
+import { card, mainDialog, openCard, openMenu } from '#tests/support/browser/menu-dialog.ts'
+import { expect, test } from '#tests/support/site/site.ts'
 
 test.describe('choosing dishes', () => {
   async function openSelection(page: Page, slug: string, hash = '') {

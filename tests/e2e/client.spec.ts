@@ -2,8 +2,8 @@
 
 import { layout } from '#content/layout.ts'
 import { nextClient } from '#content/pages/client.ts'
-import { bringIntoView } from '#tests/support/settled.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { bringIntoView } from '#tests/support/browser/settled.ts'
+import { expect, test } from '#tests/support/site/site.ts'
 
 const clients = 39
 
@@ -28,7 +28,7 @@ test('the grid of clients is a full rectangle at every width', async ({ page }) 
 })
 
 test('without a key the map is drawn, and no other host is contacted', async ({ page }) => {
-  // A request to another host fails the test (tests/support/site.ts).
+  // A request to another host fails the test (tests/support/site/site.ts).
   await page.goto('/client/')
   const map = page.locator('footer figure')
   await bringIntoView(map)

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { cooperation, cooperationTypeNames } from '#content/pages/cooperation-form.ts'
 import { forms, wrongFields } from '#content/pages/enquiry-form.ts'
 import { cooperationTypes } from '#domain/shop/cooperation.ts'
-import { expectAccessible, inDialog } from '#tests/support/accessibility.ts'
-import { ChatFormDriver } from '#tests/support/chat-form.ts'
-import { alsoOnPhones, expect, test } from '#tests/support/site.ts'
+import { expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'
+import { ChatFormDriver } from '#tests/support/browser/chat-form.ts'
+import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
 
 const path = { zh: '/corporate-catering/', en: '/en/corporate-catering/' } as const
 

@@ -1,6 +1,6 @@
 /** A district's page in use (spec section 2, decisions 8 and 19). */
 import { pageNames } from '#content/layout.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { expect, test } from '#tests/support/site/site.ts'
 
 test('the map links to another district', async ({ page }) => {
   await page.goto('/sha-tin/')

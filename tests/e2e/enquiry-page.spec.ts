@@ -6,8 +6,8 @@ import { corporatePage, customers } from '#content/pages/corporate.ts'
 import { enquiryPage, eventSlides, eventTables } from '#content/pages/enquiry.ts'
 import { enquiry } from '#content/pages/enquiry-form.ts'
 import { howMuchFood } from '#content/pages/how-much-food.ts'
-import { expectAccessible } from '#tests/support/accessibility.ts'
-import { expect, test, withPictures } from '#tests/support/site.ts'
+import { expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { expect, test, withPictures } from '#tests/support/site/site.ts'
 
 const pages = { zh: '/equiry/', en: '/en/equiry/' } as const
 const corporate = { zh: '/corporate-catering/', en: '/en/corporate-catering/' } as const

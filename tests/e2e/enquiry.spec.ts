@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 import { controls } from '#content/controls.ts'
 import { forms, phoneHint, wrongFields } from '#content/pages/enquiry-form.ts'
-import { expectAccessible, inDialog } from '#tests/support/accessibility.ts'
-import { enquiryAnswers, openChatForm, yesterday } from '#tests/support/chat-form.ts'
-import { alsoOnPhones, expect, test } from '#tests/support/site.ts'
+import { expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'
+import { enquiryAnswers, openChatForm, yesterday } from '#tests/support/browser/chat-form.ts'
+import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
 
 // Not on the home page, where the offer opens automatically.
 const start = { zh: '/menu/', en: '/en/menu/' } as const

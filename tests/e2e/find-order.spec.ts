@@ -2,10 +2,10 @@
 import { pagePath } from '#app/paths.ts'
 import { findOrder } from '#content/pages/find-order.ts'
 import { langs } from '#domain/text.ts'
-import { test } from '#tests/support/order-site.ts'
-import { orderIn } from '#tests/support/order-states.ts'
-import { expectForEverybody } from '#tests/support/page-look.ts'
-import { alsoOnPhones, expect } from '#tests/support/site.ts'
+import { expectForEverybody } from '#tests/support/browser/page-look.ts'
+import { orderIn } from '#tests/support/orders/order-states.ts'
+import { test } from '#tests/support/site/order-site.ts'
+import { alsoOnPhones, expect } from '#tests/support/site/site.ts'
 
 for (const lang of langs)
   test(`says in ${lang} what is missing, and keeps what was typed`, alsoOnPhones, async ({ page, noise }) => {

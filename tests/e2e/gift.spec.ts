@@ -1,8 +1,8 @@
 /** The gifts page in use (spec section 2). */
 import { pagePath } from '#app/paths.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
-import { expectAccessible } from '#tests/support/accessibility.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { expect, test } from '#tests/support/site/site.ts'
 
 test('a gift opens in its dialog over the page and returns the focus', async ({ page }) => {
   await page.goto(pagePath('gift', 'zh'))

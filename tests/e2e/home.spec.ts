@@ -4,9 +4,9 @@ import { controls } from '#content/controls.ts'
 import { home } from '#content/pages/home.ts'
 import { partners, popup, vouchers } from '#content/pages/home-sections.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
-import { expectAccessible } from '#tests/support/accessibility.ts'
-import { phone } from '#tests/support/browser.ts'
-import { expect, test, withPictures } from '#tests/support/site.ts'
+import { expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { phone } from '#tests/support/browser/browser.ts'
+import { expect, test, withPictures } from '#tests/support/site/site.ts'
 
 const hero = (page: Page) => page.getByRole('region', { name: home.banners.zh })
 const offers = (page: Page) => page.getByRole('region', { name: vouchers.list.zh })

@@ -8,8 +8,8 @@ import {
   outOfBounds,
   rankingNames,
 } from '#content/pages/how-much-food.ts'
-import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/accessibility.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { expect, test } from '#tests/support/site/site.ts'
 
 const pages = { zh: '/equiry/', en: '/en/equiry/' } as const
 const langs = ['zh', 'en'] as const

@@ -3,10 +3,10 @@
  * in both.
  */
 import { langs } from '#domain/text.ts'
-import { addressOf, onePageOfEachKind } from '#tests/support/addresses.ts'
-import { demo } from '#tests/support/catalogue.ts'
-import { expectForEverybody } from '#tests/support/page-look.ts'
-import { test } from '#tests/support/site.ts'
+import { expectForEverybody } from '#tests/support/browser/page-look.ts'
+import { addressOf, onePageOfEachKind } from '#tests/support/site/addresses.ts'
+import { test } from '#tests/support/site/site.ts'
+import { demo } from '#tests/support/store/catalogue.ts'
 
 for (const [place, id] of onePageOfEachKind.entries()) {
   const address = addressOf(id, langs[place % langs.length] ?? 'zh', demo)

@@ -3,8 +3,8 @@ import { pagePath } from '#app/paths.ts'
 import { controls } from '#content/controls.ts'
 import { landingPage } from '#content/pages/landing/landing-page.ts'
 import { langs } from '#domain/text.ts'
-import { expectAccessible } from '#tests/support/accessibility.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { expect, test } from '#tests/support/site/site.ts'
 
 for (const lang of langs) {
   test(`the seasonal menus open enlarged in ${lang}, close with Escape and return the focus`, async ({

@@ -1,9 +1,9 @@
 /** The frame of every page: promotion, header and its menus, language switch, footer, 404 (spec section 2). */
 import type { Page } from '@playwright/test'
 import { layout, menus, pageNames } from '#content/layout.ts'
-import { expectAccessible } from '#tests/support/accessibility.ts'
-import { atRest } from '#tests/support/settled.ts'
-import { alsoOnPhones, expect, test } from '#tests/support/site.ts'
+import { expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { atRest } from '#tests/support/browser/settled.ts'
+import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }

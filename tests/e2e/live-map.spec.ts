@@ -3,8 +3,8 @@
 import type { Page } from '@playwright/test'
 import { layout } from '#content/layout.ts'
 import { demoFacts } from '#content/shop-facts.ts'
-import { atRest } from '#tests/support/settled.ts'
-import { expect, testWithEnv } from '#tests/support/site.ts'
+import { atRest } from '#tests/support/browser/settled.ts'
+import { expect, testWithEnv } from '#tests/support/site/site.ts'
 
 const test = testWithEnv({ GOOGLE_MAPS_KEY: 'a-key' })
 // All tests share one server with a key.

@@ -4,9 +4,9 @@ import { controls } from '#content/controls.ts'
 import { giftDialog, menuPage, setDialog } from '#content/pages/menu.ts'
 import { limitState } from '#content/pages/set.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
-import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/accessibility.ts'
-import { card, mainDialog, menus, openCard, openMenu } from '#tests/support/menu-dialog.ts'
-import { expect, test, withPictures } from '#tests/support/site.ts'
+import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { card, mainDialog, menus, openCard, openMenu } from '#tests/support/browser/menu-dialog.ts'
+import { expect, test, withPictures } from '#tests/support/site/site.ts'
 
 const shownPanel = (page: Page) =>
   page.locator('main section[role=tabpanel]').filter({ visible: true }).first()

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '#app/paths.ts'
 import { pageNames } from '#content/layout.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { expect, test } from '#tests/support/site/site.ts'
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 

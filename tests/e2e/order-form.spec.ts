@@ -1,8 +1,8 @@
 /** The form of an order: its fields, what it says of them, and that nothing typed is lost. */
 import { order, sameAddress } from '#content/ordering/order.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
-import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
-import { alsoOnPhones, expect, test } from '#tests/support/site.ts'
+import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
+import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
 
 test.describe('the form', () => {
   test('shows what is missing beside each field and focuses the first', alsoOnPhones, async ({ page }) => {

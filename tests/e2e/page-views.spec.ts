@@ -1,7 +1,7 @@
 /** Page views are reported if the operator has configured a measurement id (decisions 32). */
 import type { Page } from '@playwright/test'
 import { orderPath } from '#app/paths.ts'
-import { expect, testWithEnv } from '#tests/support/site.ts'
+import { expect, testWithEnv } from '#tests/support/site/site.ts'
 
 const id = 'G-TEST1234'
 const test = testWithEnv({ ANALYTICS_ID: id })

@@ -7,11 +7,11 @@ import { paymentsArePractised, paymentTexts } from '#content/ordering/payment.ts
 import { paymentSteps } from '#content/ordering/payment-steps.ts'
 import { outcomeTexts, practice } from '#content/ordering/practice.ts'
 import type { PracticeOutcome } from '#domain/payment/practice-outcome.ts'
-import { expectAccessible } from '#tests/support/accessibility.ts'
-import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
-import { scanned } from '#tests/support/scanned.ts'
-import { alsoOnPhones, expect, test } from '#tests/support/site.ts'
-import { tabTo } from '#tests/support/tab-to.ts'
+import { expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
+import { scanned } from '#tests/support/browser/scanned.ts'
+import { tabTo } from '#tests/support/browser/tab-to.ts'
+import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
 
 const total = '$1,630.00'
 

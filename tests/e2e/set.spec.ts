@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { choiceKey } from '#app/set/storage-key.ts'
 import { setChooser, setPage } from '#content/pages/set.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
-import { expectAccessible } from '#tests/support/accessibility.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { expect, test } from '#tests/support/site/site.ts'
 
 const address = (name: string, lang: 'zh' | 'en' = 'zh') =>
   `${lang === 'en' ? '/en' : ''}/menu/detail/?name=${encodeURIComponent(name)}`

@@ -9,8 +9,8 @@ import {
   openWithCart,
   setPage,
   storedCart,
-} from '#tests/support/cart-drawer.ts'
-import { expect, test } from '#tests/support/site.ts'
+} from '#tests/support/browser/cart-drawer.ts'
+import { expect, test } from '#tests/support/site/site.ts'
 
 for (const [what, stored, count] of [
   ['a list of rubbish', '[null,1,"x",{},[]]', 0],

@@ -1,8 +1,8 @@
 /** Every text of a control can be read in every state: at rest, hovered, focused, pressed, chosen, off and wrong. */
 import { order } from '#content/ordering/order.ts'
-import { textsTooFaint } from '#tests/support/contrast.ts'
-import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { textsTooFaint } from '#tests/support/browser/contrast.ts'
+import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
+import { expect, test } from '#tests/support/site/site.ts'
 
 const inDialog = 'dialog[open]'
 

@@ -1,10 +1,10 @@
 /** Checks every page of the site in a browser; `npm test` checks one page of each kind. */
 import { pageIds, pagePath } from '#app/paths.ts'
 import { langs } from '#domain/text.ts'
-import { addressOf } from '#tests/support/addresses.ts'
-import { demo } from '#tests/support/catalogue.ts'
-import { expectForEverybody } from '#tests/support/page-look.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { expectForEverybody } from '#tests/support/browser/page-look.ts'
+import { addressOf } from '#tests/support/site/addresses.ts'
+import { expect, test } from '#tests/support/site/site.ts'
+import { demo } from '#tests/support/store/catalogue.ts'
 
 for (const lang of langs) {
   for (const id of pageIds) {

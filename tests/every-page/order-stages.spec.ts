@@ -3,10 +3,10 @@ import { orderPath } from '#app/paths.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
 import { orderStages } from '#domain/placed/order-stage.ts'
 import { langs } from '#domain/text.ts'
-import { test } from '#tests/support/order-site.ts'
-import { orderIn } from '#tests/support/order-states.ts'
-import { expectForEverybody } from '#tests/support/page-look.ts'
-import { expect } from '#tests/support/site.ts'
+import { expectForEverybody } from '#tests/support/browser/page-look.ts'
+import { orderIn } from '#tests/support/orders/order-states.ts'
+import { test } from '#tests/support/site/order-site.ts'
+import { expect } from '#tests/support/site/site.ts'
 
 for (const stage of orderStages)
   test(`an order that is ${stage} fits every window and is accessible`, async ({ page, shop }) => {

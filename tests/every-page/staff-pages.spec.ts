@@ -7,12 +7,12 @@ import { langs } from '#domain/text.ts'
 import { fillDemoDay } from '#server/commands/demo/demo-day.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { runs } from '#server/db/schema/runs.ts'
-import { testWithShop } from '#tests/support/order-site.ts'
-import { expectForEverybody } from '#tests/support/page-look.ts'
-import { diceOf } from '#tests/support/random-order.ts'
-import { type ServedSite, serveTestSite } from '#tests/support/served-site.ts'
-import { expect } from '#tests/support/site.ts'
-import { sessionByCookie } from '#tests/support/staff-session.ts'
+import { expectForEverybody } from '#tests/support/browser/page-look.ts'
+import { diceOf } from '#tests/support/orders/random-order.ts'
+import { testWithShop } from '#tests/support/site/order-site.ts'
+import { type ServedSite, serveTestSite } from '#tests/support/site/served-site.ts'
+import { expect } from '#tests/support/site/site.ts'
+import { sessionByCookie } from '#tests/support/staff/staff-session.ts'
 
 const today = todayInHongKong(new Date())
 

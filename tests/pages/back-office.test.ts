@@ -4,8 +4,8 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { frame } from '#content/staff/frame.ts'
 import { type Role, roles, seesOrderLists } from '#domain/staff/permissions.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
 
 let site: TestSite
 beforeAll(async () => {

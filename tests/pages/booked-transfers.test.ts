@@ -5,9 +5,9 @@ import { changeRefusals } from '#content/ordering/change-refusals.ts'
 import { orderPage } from '#content/staff/orders/order.ts'
 import { cents, formatExact } from '#domain/money.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
-import { type FreshOrder, freshOrder } from '#tests/support/fresh-order.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { type Browsing, browseAs, hiddenField, joinStaff } from '#tests/support/staff-forms.ts'
+import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { type Browsing, browseAs, hiddenField, joinStaff } from '#tests/support/staff/staff-forms.ts'
 
 let site: TestSite
 let office: Browsing

@@ -8,7 +8,7 @@ import { districts } from '#content/pages/districts/districts.ts'
 import { districtZones } from '#domain/delivery/usual-districts.ts'
 import { langs } from '#domain/text.ts'
 import delivery from '#tests/fixtures/catalogue/delivery.json' with { type: 'json' }
-import { all, builtSite, hrefsOf, linksSaying, one, textOf, textsOf } from '#tests/support/built-site.ts'
+import { all, builtSite, hrefsOf, linksSaying, one, textOf, textsOf } from '#tests/support/site/built-site.ts'
 
 const site = builtSite()
 

@@ -18,11 +18,11 @@ import { seedDatabase } from '#server/db/seed/seed.ts'
 import { openStore, type Store } from '#server/db/store/store.ts'
 import { failureHtml } from '#server/pages/failure-page.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
-import { addressesOf } from '#tests/support/addresses.ts'
-import { fixtureCatalogue } from '#tests/support/catalogue.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
-import { testNow } from '#tests/support/store.ts'
+import { addressesOf } from '#tests/support/site/addresses.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
+import { fixtureCatalogue } from '#tests/support/store/catalogue.ts'
+import { testNow } from '#tests/support/store/store.ts'
 
 const checker = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }))
 

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isPrivatePath, pagePath, sharePath } from '#app/paths.ts'
 import { type Lang, langs } from '#domain/text.ts'
-import { addressesOf } from '#tests/support/addresses.ts'
-import { all, type BuiltSite, openBuiltSite } from '#tests/support/built-site.ts'
-import { demo } from '#tests/support/catalogue.ts'
-import { alternatesOf, blocksOf, canonicalOf, metaOf, pathOf } from '#tests/support/page-head.ts'
+import { addressesOf } from '#tests/support/site/addresses.ts'
+import { all, type BuiltSite, openBuiltSite } from '#tests/support/site/built-site.ts'
+import { alternatesOf, blocksOf, canonicalOf, metaOf, pathOf } from '#tests/support/site/page-head.ts'
+import { demo } from '#tests/support/store/catalogue.ts'
 
 /** Some two hundred pages are rendered and compressed, which takes seconds, or minutes on a busy machine. */
 const longest = 600_000

@@ -6,7 +6,7 @@ import { partners } from '#content/pages/home-sections.ts'
 import { menuPage } from '#content/pages/menu.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
 import { langs } from '#domain/text.ts'
-import { all, builtSite, hrefsOf, linksSaying, one, textOf, textsOf } from '#tests/support/built-site.ts'
+import { all, builtSite, hrefsOf, linksSaying, one, textOf, textsOf } from '#tests/support/site/built-site.ts'
 
 const site = builtSite()
 

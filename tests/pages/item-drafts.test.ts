@@ -7,9 +7,9 @@ import { draftWords } from '#content/staff/menus/draft-words.ts'
 import { shelfPage } from '#content/staff/menus/shelf.ts'
 import type { ShelfKind } from '#domain/staff/menus/shelf-values.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { browseAs, openedOn, unescaped } from '#tests/support/staff-forms.ts'
-import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { browseAs, openedOn, unescaped } from '#tests/support/staff/staff-forms.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
 
 let site: TestSite
 beforeAll(async () => {

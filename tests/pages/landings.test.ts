@@ -14,8 +14,8 @@ import {
   one,
   openBuiltSite,
   textOf,
-} from '#tests/support/built-site.ts'
-import { blocksOf } from '#tests/support/page-head.ts'
+} from '#tests/support/site/built-site.ts'
+import { blocksOf } from '#tests/support/site/page-head.ts'
 
 let site: BuiltSite
 beforeAll(async () => {

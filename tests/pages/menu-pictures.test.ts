@@ -8,9 +8,9 @@ import { draftWords } from '#content/staff/menus/draft-words.ts'
 import { pictureProblems } from '#content/staff/settings/pictures.ts'
 import { shopEvents } from '#server/db/schema/shop-events.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { browseAs, openedOn, postForm } from '#tests/support/staff-forms.ts'
-import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { browseAs, openedOn, postForm } from '#tests/support/staff/staff-forms.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -11,9 +11,9 @@ import { formatExact } from '#domain/money.ts'
 import { verbOf } from '#domain/staff/menus/arrange-set.ts'
 import { chargeField } from '#domain/staff/menus/set-groups.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { browseAs, openedOn } from '#tests/support/staff-forms.ts'
-import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { browseAs, openedOn } from '#tests/support/staff/staff-forms.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
 
 let site: TestSite
 beforeAll(async () => {

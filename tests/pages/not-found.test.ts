@@ -5,9 +5,9 @@ import { notFound } from '#content/pages/not-found.ts'
 import { partyTips } from '#content/pages/tips.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import { langs } from '#domain/text.ts'
-import { all, builtSite, hrefsOf, linksSaying, one, textOf } from '#tests/support/built-site.ts'
-import { demoSettings } from '#tests/support/catalogue.ts'
-import { metaOf } from '#tests/support/page-head.ts'
+import { all, builtSite, hrefsOf, linksSaying, one, textOf } from '#tests/support/site/built-site.ts'
+import { metaOf } from '#tests/support/site/page-head.ts'
+import { demoSettings } from '#tests/support/store/catalogue.ts'
 
 const site = builtSite()
 

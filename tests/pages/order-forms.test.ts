@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { orderPath } from '#app/paths.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
-import { type BuiltSite, openBuiltSite } from '#tests/support/built-site.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { longForm } from '#tests/support/picture-form.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
-import { testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { type BuiltSite, openBuiltSite } from '#tests/support/site/built-site.ts'
+import { longForm } from '#tests/support/site/picture-form.ts'
+import { testNow } from '#tests/support/store/store.ts'
 
 let site: BuiltSite
 let order: PlacedOrder

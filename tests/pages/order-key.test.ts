@@ -6,11 +6,11 @@ import { orderGreeting } from '#content/greetings.ts'
 import { langs } from '#domain/text.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
-import { storeInOutage } from '#tests/support/away-store.ts'
-import { type BuiltSite, openBuiltSite } from '#tests/support/built-site.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
-import { testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { storeInOutage } from '#tests/support/site/away-store.ts'
+import { type BuiltSite, openBuiltSite } from '#tests/support/site/built-site.ts'
+import { testNow } from '#tests/support/store/store.ts'
 
 let site: BuiltSite
 let order: PlacedOrder

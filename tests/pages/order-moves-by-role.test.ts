@@ -28,11 +28,11 @@ import {
 } from '#server/commands/orders/staff-commands.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
-import { joinStaff, postForm } from '#tests/support/staff-forms.ts'
-import { testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { joinStaff, postForm } from '#tests/support/staff/staff-forms.ts'
+import { testNow } from '#tests/support/store/store.ts'
 
 let site: TestSite
 const cookies = new Map<Role, string>()

@@ -13,9 +13,9 @@ import { orderStages } from '#domain/placed/order-stage.ts'
 import { langs } from '#domain/text.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { orderIn } from '#tests/support/order-states.ts'
-import { testNow } from '#tests/support/store.ts'
+import { orderIn } from '#tests/support/orders/order-states.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { testNow } from '#tests/support/store/store.ts'
 
 let site: TestSite
 beforeAll(async () => {

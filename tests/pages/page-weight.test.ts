@@ -2,10 +2,10 @@
 import { createBrotliDecompress } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inLanguage, type PageId, pagePath } from '#app/paths.ts'
-import { addressesOf } from '#tests/support/addresses.ts'
-import { brotliBytes } from '#tests/support/brotli-weight.ts'
-import { type BuiltSite, openBuiltSite } from '#tests/support/built-site.ts'
-import { demo } from '#tests/support/catalogue.ts'
+import { addressesOf } from '#tests/support/site/addresses.ts'
+import { brotliBytes } from '#tests/support/site/brotli-weight.ts'
+import { type BuiltSite, openBuiltSite } from '#tests/support/site/built-site.ts'
+import { demo } from '#tests/support/store/catalogue.ts'
 
 /** Compressing eighty pages well takes seconds, or a minute on a busy machine. */
 const longest = 240_000

@@ -9,10 +9,10 @@ import { shopVerbNames } from '#content/staff/trail.ts'
 import type { ShelfKind } from '#domain/staff/menus/shelf-values.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { createShelfApi } from '#server/site/staff/shelf-api.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { browseAs, type FormFields, openedOn, unescaped } from '#tests/support/staff-forms.ts'
-import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
-import { testNow } from '#tests/support/store.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { browseAs, type FormFields, openedOn, unescaped } from '#tests/support/staff/staff-forms.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
+import { testNow } from '#tests/support/store/store.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -14,16 +14,16 @@ import type { Site } from '#server/app.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { createStripeProvider } from '#server/payments/stripe.ts'
-import { type BuiltSite, openBuiltSite, textOf, textsOf } from '#tests/support/built-site.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
+import { type BuiltSite, openBuiltSite, textOf, textsOf } from '#tests/support/site/built-site.ts'
 import {
   type StripeServer,
   sessionEvent,
   signedNews,
   startStripeServer,
   stripeSecrets,
-} from '#tests/support/stripe-server.ts'
+} from '#tests/support/stripe/stripe-server.ts'
 
 const origin = 'http://localhost:3000'
 /** How long a page may take. Milliseconds. */

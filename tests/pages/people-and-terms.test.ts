@@ -14,9 +14,9 @@ import { demoFacts } from '#content/shop-facts.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import { changePolicy, recordPolicy } from '#domain/shop/policies.ts'
 import { langs } from '#domain/text.ts'
-import { all, builtSite, hrefsOf, linksSaying, one, textOf, textsOf } from '#tests/support/built-site.ts'
-import { demoSettings } from '#tests/support/catalogue.ts'
-import { testConfig } from '#tests/support/http-site.ts'
+import { all, builtSite, hrefsOf, linksSaying, one, textOf, textsOf } from '#tests/support/site/built-site.ts'
+import { testConfig } from '#tests/support/site/http-site.ts'
+import { demoSettings } from '#tests/support/store/catalogue.ts'
 
 const site = builtSite()
 

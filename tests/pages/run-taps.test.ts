@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffRunsPath } from '#app/paths.ts'
 import { newIdempotencyKey } from '#domain/ordering/idempotency-key.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
-import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
-import { sessionByCookie, staffCookie, staffMember } from '#tests/support/staff-session.ts'
+import { openTestSite, type TestSite, testConfig } from '#tests/support/site/http-site.ts'
+import { sessionByCookie, staffCookie, staffMember } from '#tests/support/staff/staff-session.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** What single pages provide for search engines and link previews (spec section 2). */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { builtSite } from '#tests/support/built-site.ts'
-import { blocksOf, canonicalOf, metaOf, pathOf } from '#tests/support/page-head.ts'
+import { builtSite } from '#tests/support/site/built-site.ts'
+import { blocksOf, canonicalOf, metaOf, pathOf } from '#tests/support/site/page-head.ts'
 
 const site = builtSite()
 

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagePath, setPath } from '#app/paths.ts'
 import type { Lang } from '#domain/text.ts'
 import { createMenusApi, type MenusApi } from '#server/site/staff/menus-api.ts'
-import { askGraphql } from '#tests/support/graphql-call.ts'
-import { type Block, blocksOf } from '#tests/support/page-head.ts'
-import { openTwoServers, type TwoServers } from '#tests/support/second-server.ts'
-import { staffMember } from '#tests/support/staff-session.ts'
-import { testNow } from '#tests/support/store.ts'
-import { untilSeen } from '#tests/support/until-seen.ts'
+import { untilSeen } from '#tests/support/browser/until-seen.ts'
+import { askGraphql } from '#tests/support/site/graphql-call.ts'
+import { type Block, blocksOf } from '#tests/support/site/page-head.ts'
+import { openTwoServers, type TwoServers } from '#tests/support/site/second-server.ts'
+import { staffMember } from '#tests/support/staff/staff-session.ts'
+import { testNow } from '#tests/support/store/store.ts'
 
 const setId = 2
 const amy = staffMember('Amy')

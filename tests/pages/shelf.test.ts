@@ -5,12 +5,12 @@ import { caterersPath, fragmentPath, giftPath, pagePath, setPath } from '#app/pa
 import { staffPath } from '#app/staff/addresses.ts'
 import { categorySale, shelfPage } from '#content/staff/menus/shelf.ts'
 import { giftValues } from '#domain/staff/menus/shelf-values.ts'
-import { demo } from '#tests/support/catalogue.ts'
-import { askGraphql } from '#tests/support/graphql-call.ts'
-import { openTwoServers, type TwoServers } from '#tests/support/second-server.ts'
-import { browseAs, type FormFields } from '#tests/support/staff-forms.ts'
-import { staffCookie } from '#tests/support/staff-session.ts'
-import { untilSeen } from '#tests/support/until-seen.ts'
+import { untilSeen } from '#tests/support/browser/until-seen.ts'
+import { askGraphql } from '#tests/support/site/graphql-call.ts'
+import { openTwoServers, type TwoServers } from '#tests/support/site/second-server.ts'
+import { browseAs, type FormFields } from '#tests/support/staff/staff-forms.ts'
+import { staffCookie } from '#tests/support/staff/staff-session.ts'
+import { demo } from '#tests/support/store/catalogue.ts'
 
 let shop: TwoServers
 beforeAll(async () => {

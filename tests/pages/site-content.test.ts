@@ -9,11 +9,11 @@ import { pictureProblems } from '#content/staff/settings/pictures.ts'
 import { settingProblems } from '#content/staff/settings/setting-problems.ts'
 import { sitePage } from '#content/staff/settings/site.ts'
 import { siteVerb } from '#domain/staff/site/site-parts.ts'
-import { openTwoServers, type TwoServers } from '#tests/support/second-server.ts'
-import { browseAs, openedOn } from '#tests/support/staff-forms.ts'
-import { staffCookie } from '#tests/support/staff-session.ts'
-import { testNow } from '#tests/support/store.ts'
-import { untilSeen } from '#tests/support/until-seen.ts'
+import { untilSeen } from '#tests/support/browser/until-seen.ts'
+import { openTwoServers, type TwoServers } from '#tests/support/site/second-server.ts'
+import { browseAs, openedOn } from '#tests/support/staff/staff-forms.ts'
+import { staffCookie } from '#tests/support/staff/staff-session.ts'
+import { testNow } from '#tests/support/store/store.ts'
 
 let shop: TwoServers
 beforeAll(async () => {

@@ -5,12 +5,12 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { soldOutDays } from '#content/pages/set.ts'
 import { dishesPage } from '#content/staff/menus/dishes.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { postGraphql } from '#tests/support/graphql-call.ts'
-import { openTwoServers, type TwoServers } from '#tests/support/second-server.ts'
-import { postForm } from '#tests/support/staff-forms.ts'
-import { staffCookie } from '#tests/support/staff-session.ts'
-import { testNow } from '#tests/support/store.ts'
-import { untilSeen } from '#tests/support/until-seen.ts'
+import { untilSeen } from '#tests/support/browser/until-seen.ts'
+import { postGraphql } from '#tests/support/site/graphql-call.ts'
+import { openTwoServers, type TwoServers } from '#tests/support/site/second-server.ts'
+import { postForm } from '#tests/support/staff/staff-forms.ts'
+import { staffCookie } from '#tests/support/staff/staff-session.ts'
+import { testNow } from '#tests/support/store/store.ts'
 
 const today = todayInHongKong(testNow)
 const until = addDays(today, 9)

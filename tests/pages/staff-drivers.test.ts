@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
 import { dayLink, driversPage } from '#content/staff/work/drivers.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { cookiesSet, joinStaff, postForm } from '#tests/support/staff-forms.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { cookiesSet, joinStaff, postForm } from '#tests/support/staff/staff-forms.ts'
 
 let site: TestSite
 let office: string

@@ -9,11 +9,11 @@ import { cents, formatMoney, nothing, toDollars } from '#domain/money.ts'
 import { grantRefund } from '#server/commands/orders/grant-refund.ts'
 import { takePayment } from '#server/commands/orders/staff-commands.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
-import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
-import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
-import { testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { openTestSite, type TestSite, testConfig } from '#tests/support/site/http-site.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
+import { testNow } from '#tests/support/store/store.ts'
 
 let site: TestSite
 let total = nothing

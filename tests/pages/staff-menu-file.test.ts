@@ -4,10 +4,10 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { importPage } from '#content/staff/menus/menu-import.ts'
 import { exportedMenu } from '#server/commands/shop/menu-file/menu-of-shop.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { type FormFields, postForm } from '#tests/support/staff-forms.ts'
-import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
-import { testNow } from '#tests/support/store.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { type FormFields, postForm } from '#tests/support/staff/staff-forms.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
+import { testNow } from '#tests/support/store/store.ts'
 
 let site: TestSite
 beforeAll(async () => {

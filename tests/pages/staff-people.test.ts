@@ -6,9 +6,9 @@ import { peoplePage, peopleProblems } from '#content/staff/people.ts'
 import { staffVerbNames, trailWords } from '#content/staff/trail.ts'
 import { tabletWords } from '#content/staff/work/tablet.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
-import { openTestSite, type TestSite } from '#tests/support/http-site.ts'
-import { goodPassword } from '#tests/support/staff.ts'
-import { cookiesSet, joinStaff, postForm } from '#tests/support/staff-forms.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { goodPassword } from '#tests/support/staff/staff.ts'
+import { cookiesSet, joinStaff, postForm } from '#tests/support/staff/staff-forms.ts'
 
 let site: TestSite
 let owner: string

@@ -5,9 +5,9 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { accountProblems, attemptsLeft, signInWords, welcomeWords } from '#content/staff/sign-in.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { createInvite } from '#server/staff/invite-links.ts'
-import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
-import { goodPassword } from '#tests/support/staff.ts'
-import { testNow } from '#tests/support/store.ts'
+import { openTestSite, type TestSite, testConfig } from '#tests/support/site/http-site.ts'
+import { goodPassword } from '#tests/support/staff/staff.ts'
+import { testNow } from '#tests/support/store/store.ts'
 
 let site: TestSite
 beforeAll(async () => {

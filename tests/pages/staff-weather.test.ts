@@ -12,11 +12,11 @@ import { confirmOrder, takePayment } from '#server/commands/orders/staff-command
 import { loadOrder } from '#server/db/orders/orders.ts'
 import { orders as storedOrders } from '#server/db/schema/orders.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
-import { openTestSite, type TestSite, testConfig } from '#tests/support/http-site.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
-import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
-import { testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { openTestSite, type TestSite, testConfig } from '#tests/support/site/http-site.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
+import { testNow } from '#tests/support/store/store.ts'
 
 let site: TestSite
 const orders: PlacedOrder[] = []

@@ -3,9 +3,9 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { langs } from '#domain/text.ts'
-import { addressesOf } from '#tests/support/addresses.ts'
-import { builtSite } from '#tests/support/built-site.ts'
-import { demo } from '#tests/support/catalogue.ts'
+import { addressesOf } from '#tests/support/site/addresses.ts'
+import { builtSite } from '#tests/support/site/built-site.ts'
+import { demo } from '#tests/support/store/catalogue.ts'
 
 /** Reading eighty pages takes seconds, or minutes on a busy machine. */
 const longest = 600_000

@@ -7,8 +7,8 @@ import { appendFile, cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runToEnd } from '#tests/support/server.ts'
-import { openTestStore } from '#tests/support/store.ts'
+import { runToEnd } from '#tests/support/site/server.ts'
+import { openTestStore } from '#tests/support/store/store.ts'
 
 let folder: string
 let whole: string

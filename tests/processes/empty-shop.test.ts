@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openingSoon } from '#content/pages/home.ts'
-import { runToEnd, startServer } from '#tests/support/server.ts'
+import { runToEnd, startServer } from '#tests/support/site/server.ts'
 
 let folder: string
 beforeAll(async () => {

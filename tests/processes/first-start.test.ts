@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, startServer } from '#tests/support/server.ts'
+import { launch, startServer } from '#tests/support/site/server.ts'
 
 let dataDir: string
 beforeAll(async () => {

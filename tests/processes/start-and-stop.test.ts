@@ -6,8 +6,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runToEnd, startServer } from '#tests/support/server.ts'
-import { openTestStore } from '#tests/support/store.ts'
+import { runToEnd, startServer } from '#tests/support/site/server.ts'
+import { openTestStore } from '#tests/support/store/store.ts'
 
 let folder: string
 /** The data of a shop that was opened before, which starts sooner than a first one. */

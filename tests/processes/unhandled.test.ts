@@ -1,8 +1,8 @@
 /** Checks what an unhandled error leaves behind: one line without anything a visitor typed, and exit code 1. */
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startServer } from '#tests/support/server.ts'
-import { openTestStore } from '#tests/support/store.ts'
+import { startServer } from '#tests/support/site/server.ts'
+import { openTestStore } from '#tests/support/store/store.ts'
 
 let dataDir: string
 beforeAll(async () => {

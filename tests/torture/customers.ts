@@ -8,8 +8,8 @@ import { noNeeds } from '#domain/ordering/order-needs.ts'
 import { emptyContact, emptyDetails } from '#domain/ordering/order-steps.ts'
 import { quote } from '#domain/ordering/quote.ts'
 import { shopCatalogue } from '#server/db/seed/catalogue-files.ts'
-import { catalogueIn } from '#tests/support/catalogue.ts'
-import { customerAddress, customerHeader } from '#tests/support/customers-behind-proxy.ts'
+import { customerAddress, customerHeader } from '#tests/support/site/customers-behind-proxy.ts'
+import { catalogueIn } from '#tests/support/store/catalogue.ts'
 import type { Chance } from './chance.ts'
 
 export interface Attempt {

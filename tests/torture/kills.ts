@@ -1,7 +1,7 @@
 /** Kills the server with -9 while orders arrive. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { makeRoomForAll } from '#tests/support/roomy-shop.ts'
-import { startServer } from '#tests/support/server.ts'
+import { startServer } from '#tests/support/site/server.ts'
+import { makeRoomForAll } from '#tests/support/store/roomy-shop.ts'
 import type { Chance } from './chance.ts'
 import { openCrowd, send, sendUnanswered, unacknowledged } from './customers.ts'
 import { auditOf, median, type Scenario, type Shop, withShop } from './scenario.ts'

@@ -1,9 +1,9 @@
 /** PostgreSQL behind a network that fails in every way, and an administrator who ends connections. */
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { type DatabaseProxy, openDatabaseProxy } from '#tests/support/database-proxy.ts'
-import { makeRoomForAll } from '#tests/support/roomy-shop.ts'
-import { startServer } from '#tests/support/server.ts'
+import { startServer } from '#tests/support/site/server.ts'
+import { type DatabaseProxy, openDatabaseProxy } from '#tests/support/store/database-proxy.ts'
+import { makeRoomForAll } from '#tests/support/store/roomy-shop.ts'
 import type { Chance } from './chance.ts'
 import { newAttempt, openCrowd, send, sendUnanswered } from './customers.ts'
 import { auditOf, type Scenario, type Shop, withShop } from './scenario.ts'

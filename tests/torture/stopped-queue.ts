@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
 import { openStore } from '#server/db/store/store.ts'
-import { fixtureCatalogue } from '#tests/support/catalogue.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { startServer } from '#tests/support/server.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { startServer } from '#tests/support/site/server.ts'
+import { fixtureCatalogue } from '#tests/support/store/catalogue.ts'
 import { type Scenario, type ServerEnv, withShop } from './scenario.ts'
 
 /** Minimum number of notices per second. */

@@ -2,10 +2,10 @@
 import { editOrderPath, orderPath } from '#app/staff/addresses.ts'
 import { conflictTitle, editPage } from '#content/staff/orders/edit-order.ts'
 import { addDays } from '#domain/calendar.ts'
-import { expectAccessible } from '#tests/support/accessibility.ts'
-import { test } from '#tests/support/order-site.ts'
-import { alsoOnPhones, expect } from '#tests/support/site.ts'
-import { join, place } from '#tests/support/staff-browser.ts'
+import { expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { test } from '#tests/support/site/order-site.ts'
+import { alsoOnPhones, expect } from '#tests/support/site/site.ts'
+import { join, place } from '#tests/support/staff/staff-browser.ts'
 
 test(
   'the price changes while typing, leaving is asked about, and a clash is decided side by side',

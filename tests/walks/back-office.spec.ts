@@ -7,10 +7,10 @@ import { signInWords } from '#content/staff/sign-in.ts'
 import { kitchen } from '#content/staff/work/kitchen.ts'
 import { labels, printLabels } from '#content/staff/work/labels.ts'
 import { runsPage } from '#content/staff/work/runs.ts'
-import { expectAccessible } from '#tests/support/accessibility.ts'
-import { test } from '#tests/support/order-site.ts'
-import { alsoOnPhones, expect } from '#tests/support/site.ts'
-import { join, place } from '#tests/support/staff-browser.ts'
+import { expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { test } from '#tests/support/site/order-site.ts'
+import { alsoOnPhones, expect } from '#tests/support/site/site.ts'
+import { join, place } from '#tests/support/staff/staff-browser.ts'
 
 test(
   'the owner confirms an order, ticks its dishes off and prints its labels',

@@ -5,12 +5,12 @@ import { live } from '#content/staff/live.ts'
 import { ordersPage } from '#content/staff/orders/orders.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { orders } from '#server/db/schema/orders.ts'
-import { fillWithOrders } from '#tests/support/many-orders.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { testWithOwnShop } from '#tests/support/order-site.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
-import { expect } from '#tests/support/site.ts'
-import { join } from '#tests/support/staff-browser.ts'
+import { fillWithOrders } from '#tests/support/orders/many-orders.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { testWithOwnShop } from '#tests/support/site/order-site.ts'
+import { expect } from '#tests/support/site/site.ts'
+import { join } from '#tests/support/staff/staff-browser.ts'
 
 /** The orders of the day would crowd other tests. */
 const test = testWithOwnShop()

@@ -7,8 +7,8 @@ import { cooperation } from '#content/pages/cooperation-form.ts'
 import { enquiry } from '#content/pages/enquiry-form.ts'
 import { giftDialog, setDialog } from '#content/pages/menu.ts'
 import { setChooser } from '#content/pages/set.ts'
-import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
-import { alsoOnPhones, expect, test } from '#tests/support/site.ts'
+import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
+import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 const openDialogs = (page: Page) => page.locator('dialog[open]')

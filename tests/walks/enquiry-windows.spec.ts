@@ -1,10 +1,10 @@
 import { fewer, more } from '#content/controls.ts'
 import { layout } from '#content/layout.ts'
 import { enquiry, enquiryLabels } from '#content/pages/enquiry-form.ts'
-import { expectAccessible, inDialog } from '#tests/support/accessibility.ts'
-import { ChatFormDriver, enquiryAnswers, openChatForm } from '#tests/support/chat-form.ts'
-import { animationsEnded } from '#tests/support/settled.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'
+import { ChatFormDriver, enquiryAnswers, openChatForm } from '#tests/support/browser/chat-form.ts'
+import { animationsEnded } from '#tests/support/browser/settled.ts'
+import { expect, test } from '#tests/support/site/site.ts'
 
 // Not on the home page, where the offer opens automatically.
 const start = { zh: '/menu/', en: '/en/menu/' } as const

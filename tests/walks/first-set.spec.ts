@@ -12,11 +12,11 @@ import { courseName } from '#content/staff/orders/course-names.ts'
 import { settingName, settingsPage } from '#content/staff/settings/settings.ts'
 import { onSale, startPage } from '#content/staff/start.ts'
 import { openStore } from '#server/db/store/store.ts'
-import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
-import { testWithShop } from '#tests/support/order-site.ts'
-import { serveTestSite } from '#tests/support/served-site.ts'
-import { expect } from '#tests/support/site.ts'
-import { sessionByCookie } from '#tests/support/staff-session.ts'
+import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
+import { testWithShop } from '#tests/support/site/order-site.ts'
+import { serveTestSite } from '#tests/support/site/served-site.ts'
+import { expect } from '#tests/support/site/site.ts'
+import { sessionByCookie } from '#tests/support/staff/staff-session.ts'
 
 async function openNewShop() {
   const now = new Date()

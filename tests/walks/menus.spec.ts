@@ -3,10 +3,10 @@ import { setPath } from '#app/paths.ts'
 import { setEditPath, staffPath } from '#app/staff/addresses.ts'
 import { menusPage, publishVersion, setFieldName } from '#content/staff/menus/menus.ts'
 import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
-import { expectAccessible } from '#tests/support/accessibility.ts'
-import { testWithOwnShop } from '#tests/support/order-site.ts'
-import { expect } from '#tests/support/site.ts'
-import { join } from '#tests/support/staff-browser.ts'
+import { expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { testWithOwnShop } from '#tests/support/site/order-site.ts'
+import { expect } from '#tests/support/site/site.ts'
+import { join } from '#tests/support/staff/staff-browser.ts'
 
 // The clock of this shop is moved.
 const test = testWithOwnShop()

@@ -7,10 +7,10 @@ import { editPage } from '#content/staff/orders/edit-order.ts'
 import { newOrderPage } from '#content/staff/orders/new-order.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
-import { expectAccessible } from '#tests/support/accessibility.ts'
-import { test } from '#tests/support/order-site.ts'
-import { alsoOnPhones, expect } from '#tests/support/site.ts'
-import { join } from '#tests/support/staff-browser.ts'
+import { expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { test } from '#tests/support/site/order-site.ts'
+import { alsoOnPhones, expect } from '#tests/support/site/site.ts'
+import { join } from '#tests/support/staff/staff-browser.ts'
 
 test(
   'N opens the form, its price follows what is typed, a refusal keeps it, and the order is placed',

@@ -7,12 +7,12 @@ import { staffStatusNames } from '#content/staff/orders/state-names.ts'
 import { planPage, runsPage } from '#content/staff/work/runs.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { testWithOwnShop } from '#tests/support/order-site.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
-import type { ServedSite } from '#tests/support/served-site.ts'
-import { expect } from '#tests/support/site.ts'
-import { join } from '#tests/support/staff-browser.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { testWithOwnShop } from '#tests/support/site/order-site.ts'
+import type { ServedSite } from '#tests/support/site/served-site.ts'
+import { expect } from '#tests/support/site/site.ts'
+import { join } from '#tests/support/staff/staff-browser.ts'
 
 /** Orders of other tests would be planned too. */
 const test = testWithOwnShop()

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { order, placeOrder } from '#content/ordering/order.ts'
 import { paymentTexts } from '#content/ordering/payment.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
-import { customerAddress, customerHeader } from '#tests/support/customers-behind-proxy.ts'
-import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
-import { expect, test } from '#tests/support/site.ts'
+import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
+import { customerAddress, customerHeader } from '#tests/support/site/customers-behind-proxy.ts'
+import { expect, test } from '#tests/support/site/site.ts'
 
 const endpoint = '**/graphql'
 

@@ -14,12 +14,12 @@ import { proofRefusals } from '#content/ordering/proof-refusals.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { orders } from '#server/db/schema/orders.ts'
-import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/accessibility.ts'
-import { giveDriver } from '#tests/support/driven-order.ts'
-import { test } from '#tests/support/order-site.ts'
-import { orderIn } from '#tests/support/order-states.ts'
-import { storedOrder } from '#tests/support/placed-order.ts'
-import { alsoOnPhones, expect } from '#tests/support/site.ts'
+import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { giveDriver } from '#tests/support/orders/driven-order.ts'
+import { orderIn } from '#tests/support/orders/order-states.ts'
+import { storedOrder } from '#tests/support/orders/placed-order.ts'
+import { test } from '#tests/support/site/order-site.ts'
+import { alsoOnPhones, expect } from '#tests/support/site/site.ts'
 
 const pageOf = ({ reference, token }: PlacedOrder, lang: Lang) => orderPath(reference, token, lang)
 

@@ -8,10 +8,10 @@ import { setChooser } from '#content/pages/set.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { setRefusal } from '#domain/menu/orderable.ts'
 import { openStore } from '#server/db/store/store.ts'
-import { demoSet, demoSettings, fixtureCatalogue } from '#tests/support/catalogue.ts'
-import { keptSite } from '#tests/support/kept-site.ts'
-import { startServer } from '#tests/support/server.ts'
-import { test as base, expect } from '#tests/support/site.ts'
+import { keptSite } from '#tests/support/site/kept-site.ts'
+import { startServer } from '#tests/support/site/server.ts'
+import { test as base, expect } from '#tests/support/site/site.ts'
+import { demoSet, demoSettings, fixtureCatalogue } from '#tests/support/store/catalogue.ts'
 
 const set = demoSet(53)
 const now = new Date()

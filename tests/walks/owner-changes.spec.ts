@@ -13,13 +13,13 @@ import { promotionKinds, settingName, settingsPage, usesSoFar } from '#content/s
 import { todayInHongKong } from '#domain/calendar.ts'
 import { refusal } from '#domain/refusals.ts'
 import { langs } from '#domain/text.ts'
-import { askGraphql } from '#tests/support/graphql-call.ts'
-import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { testWithOwnShop } from '#tests/support/order-site.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
-import { expect } from '#tests/support/site.ts'
-import { sessionByCookie } from '#tests/support/staff-session.ts'
+import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { askGraphql } from '#tests/support/site/graphql-call.ts'
+import { testWithOwnShop } from '#tests/support/site/order-site.ts'
+import { expect } from '#tests/support/site/site.ts'
+import { sessionByCookie } from '#tests/support/staff/staff-session.ts'
 
 /** `page` is the customer's browser, `owner` the owner's. The tests share a shop, so each changes other parts of it. */
 const test = testWithOwnShop({ sessionOf: sessionByCookie }).extend<{ owner: Page }>({

@@ -17,12 +17,12 @@ import { isDayOpen } from '#domain/delivery/capacity.ts'
 import { menuOfShop } from '#server/commands/shop/menu-file/menu-of-shop.ts'
 import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'
 import { claimLetter, markRefused } from '#server/db/notices/letters.ts'
-import { expectAccessible } from '#tests/support/accessibility.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { testWithOwnShop } from '#tests/support/order-site.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
-import { alsoOnPhones, expect } from '#tests/support/site.ts'
-import { sessionByCookie } from '#tests/support/staff-session.ts'
+import { expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { testWithOwnShop } from '#tests/support/site/order-site.ts'
+import { alsoOnPhones, expect } from '#tests/support/site/site.ts'
+import { sessionByCookie } from '#tests/support/staff/staff-session.ts'
 
 const test = testWithOwnShop({ sessionOf: sessionByCookie })
 

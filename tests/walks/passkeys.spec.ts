@@ -5,11 +5,11 @@ import { accountPage, passkeyWords } from '#content/staff/account.ts'
 import { frame } from '#content/staff/frame.ts'
 import { signInWords, welcomeWords } from '#content/staff/sign-in.ts'
 import { createInvite } from '#server/staff/invite-links.ts'
-import { expectAccessible } from '#tests/support/accessibility.ts'
-import { testWithShop } from '#tests/support/order-site.ts'
-import { serveTestSite } from '#tests/support/served-site.ts'
-import { expect } from '#tests/support/site.ts'
-import { goodPassword } from '#tests/support/staff.ts'
+import { expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { testWithShop } from '#tests/support/site/order-site.ts'
+import { serveTestSite } from '#tests/support/site/served-site.ts'
+import { expect } from '#tests/support/site/site.ts'
+import { goodPassword } from '#tests/support/staff/staff.ts'
 
 /** A passkey is bound to a name, so the shop is asked for as localhost instead of by its number. */
 const test = testWithShop(() => serveTestSite({ now: new Date() }, 'localhost'))

@@ -4,10 +4,10 @@ import { allergenNames } from '#content/allergens.ts'
 import { dishEdit } from '#content/staff/menus/dishes.ts'
 import { draftWords } from '#content/staff/menus/draft-words.ts'
 import { historyWords } from '#content/staff/orders/history.ts'
-import { expectAccessible } from '#tests/support/accessibility.ts'
-import { testWithOwnShop } from '#tests/support/order-site.ts'
-import { alsoOnPhones, expect } from '#tests/support/site.ts'
-import { sessionByCookie } from '#tests/support/staff-session.ts'
+import { expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { testWithOwnShop } from '#tests/support/site/order-site.ts'
+import { alsoOnPhones, expect } from '#tests/support/site/site.ts'
+import { sessionByCookie } from '#tests/support/staff/staff-session.ts'
 
 const test = testWithOwnShop({ sessionOf: sessionByCookie })
 

@@ -6,11 +6,11 @@ import { paymentTexts } from '#content/ordering/payment.ts'
 import { practice } from '#content/ordering/practice.ts'
 import { formatExact } from '#domain/money.ts'
 import { langs } from '#domain/text.ts'
-import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/accessibility.ts'
-import { test } from '#tests/support/order-site.ts'
-import { orderIn } from '#tests/support/order-states.ts'
-import { alsoOnPhones, expect } from '#tests/support/site.ts'
-import { tabTo } from '#tests/support/tab-to.ts'
+import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { tabTo } from '#tests/support/browser/tab-to.ts'
+import { orderIn } from '#tests/support/orders/order-states.ts'
+import { test } from '#tests/support/site/order-site.ts'
+import { alsoOnPhones, expect } from '#tests/support/site/site.ts'
 
 for (const lang of langs) {
   test(`transfers are chosen one after the other (${lang})`, alsoOnPhones, async ({ page, shop }) => {

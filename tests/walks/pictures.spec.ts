@@ -5,9 +5,9 @@ import { dishEditPath, setEditPath, staffPath } from '#app/staff/addresses.ts'
 import { dishEdit } from '#content/staff/menus/dishes.ts'
 import { draftWords } from '#content/staff/menus/draft-words.ts'
 import { pictureProblems, picturesPanel, shapeUses } from '#content/staff/settings/pictures.ts'
-import { testWithOwnShop } from '#tests/support/order-site.ts'
-import { expect, withPictures } from '#tests/support/site.ts'
-import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+import { testWithOwnShop } from '#tests/support/site/order-site.ts'
+import { expect, withPictures } from '#tests/support/site/site.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
 
 const test = testWithOwnShop({ sessionOf: sessionByCookie })
 

@@ -8,9 +8,9 @@ import { setChooser } from '#content/pages/set.ts'
 import { cents } from '#domain/money.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import { langs } from '#domain/text.ts'
-import { expectAccessible, inDialog } from '#tests/support/accessibility.ts'
-import { OrderDialogDriver } from '#tests/support/order-dialog.ts'
-import { alsoOnPhones, expect, test } from '#tests/support/site.ts'
+import { expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'
+import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
+import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
 
 for (const lang of langs) {
   test(

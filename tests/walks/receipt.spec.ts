@@ -9,11 +9,11 @@ import { demoFacts } from '#content/shop-facts.ts'
 import { formatExact } from '#domain/money.ts'
 import type { OrderStage } from '#domain/placed/order-stage.ts'
 import { type Lang, langs } from '#domain/text.ts'
-import { test } from '#tests/support/order-site.ts'
-import { orderIn } from '#tests/support/order-states.ts'
-import { pdfPages } from '#tests/support/pdf-pages.ts'
-import type { ServedSite } from '#tests/support/served-site.ts'
-import { expect } from '#tests/support/site.ts'
+import { pdfPages } from '#tests/support/browser/pdf-pages.ts'
+import { orderIn } from '#tests/support/orders/order-states.ts'
+import { test } from '#tests/support/site/order-site.ts'
+import type { ServedSite } from '#tests/support/site/served-site.ts'
+import { expect } from '#tests/support/site/site.ts'
 
 const plain = (text: string) => text.normalize('NFKC').replace(/\s/g, '')
 

@@ -13,14 +13,14 @@ import { confirmOrder, moveOrder } from '#server/commands/orders/staff-commands.
 import { planRuns } from '#server/commands/work/plan-runs.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
 import { drivers, runsOf } from '#server/db/work/runs.ts'
-import { expectAccessible } from '#tests/support/accessibility.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { testWithOwnShop } from '#tests/support/order-site.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
-import type { ServedSite } from '#tests/support/served-site.ts'
-import { expect } from '#tests/support/site.ts'
-import { join } from '#tests/support/staff-browser.ts'
-import { staffMember } from '#tests/support/staff-session.ts'
+import { expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { testWithOwnShop } from '#tests/support/site/order-site.ts'
+import type { ServedSite } from '#tests/support/site/served-site.ts'
+import { expect } from '#tests/support/site/site.ts'
+import { join } from '#tests/support/staff/staff-browser.ts'
+import { staffMember } from '#tests/support/staff/staff-session.ts'
 
 /** Orders of other tests would be planned too. */
 const test = testWithOwnShop()

@@ -10,9 +10,9 @@ import { driversPage } from '#content/staff/work/drivers.ts'
 import { staff, staffSessions } from '#server/db/schema/staff.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { createInvite } from '#server/staff/invite-links.ts'
-import { test } from '#tests/support/order-site.ts'
-import { expect } from '#tests/support/site.ts'
-import { goodPassword } from '#tests/support/staff.ts'
+import { test } from '#tests/support/site/order-site.ts'
+import { expect } from '#tests/support/site/site.ts'
+import { goodPassword } from '#tests/support/staff/staff.ts'
 
 /** Resolves to the e-mail address of a new account of the office, which is signed in. */
 async function joined(page: Page, store: Pick<Store, 'db'>) {

@@ -3,10 +3,10 @@ import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
 import { draftWords } from '#content/staff/menus/draft-words.ts'
 import { menusPage, publishVersion } from '#content/staff/menus/menus.ts'
 import { siteFieldName, sitePage } from '#content/staff/settings/site.ts'
-import { expectAccessible } from '#tests/support/accessibility.ts'
-import { testWithOwnShop } from '#tests/support/order-site.ts'
-import { alsoOnPhones, expect } from '#tests/support/site.ts'
-import { sessionByCookie } from '#tests/support/staff-session.ts'
+import { expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { testWithOwnShop } from '#tests/support/site/order-site.ts'
+import { alsoOnPhones, expect } from '#tests/support/site/site.ts'
+import { sessionByCookie } from '#tests/support/staff/staff-session.ts'
 
 const test = testWithOwnShop({ sessionOf: sessionByCookie })
 const notice = { zh: '颱風期間改期免費', en: 'Moving an order is free during the typhoon' }

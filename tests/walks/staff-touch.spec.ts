@@ -3,12 +3,12 @@ import { staffPath } from '#app/staff/addresses.ts'
 import { live } from '#content/staff/live.ts'
 import { selectOrder } from '#content/staff/orders/orders.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { phone } from '#tests/support/browser.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { testWithOwnShop } from '#tests/support/order-site.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
-import { expect } from '#tests/support/site.ts'
-import { sessionByCookie } from '#tests/support/staff-session.ts'
+import { phone } from '#tests/support/browser/browser.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { testWithOwnShop } from '#tests/support/site/order-site.ts'
+import { expect } from '#tests/support/site/site.ts'
+import { sessionByCookie } from '#tests/support/staff/staff-session.ts'
 
 const test = testWithOwnShop({ sessionOf: sessionByCookie })
 

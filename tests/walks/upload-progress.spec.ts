@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { dishEditPath, staffPath } from '#app/staff/addresses.ts'
 import { dishEdit } from '#content/staff/menus/dishes.ts'
 import { picturesPanel } from '#content/staff/settings/pictures.ts'
-import { testWithOwnShop } from '#tests/support/order-site.ts'
-import { expect } from '#tests/support/site.ts'
-import { sessionByCookie, staffCookie } from '#tests/support/staff-session.ts'
+import { testWithOwnShop } from '#tests/support/site/order-site.ts'
+import { expect } from '#tests/support/site/site.ts'
+import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
 
 const test = testWithOwnShop({ sessionOf: sessionByCookie })
 

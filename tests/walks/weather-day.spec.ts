@@ -7,12 +7,12 @@ import { live } from '#content/staff/live.ts'
 import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { orders } from '#server/db/schema/orders.ts'
-import { expectAccessible } from '#tests/support/accessibility.ts'
-import { testWithOwnShop } from '#tests/support/order-site.ts'
-import { confirmedOrder } from '#tests/support/owner-pages.ts'
-import { trailOf } from '#tests/support/placed-order.ts'
-import { expect } from '#tests/support/site.ts'
-import { sessionByCookie } from '#tests/support/staff-session.ts'
+import { expectAccessible } from '#tests/support/browser/accessibility.ts'
+import { confirmedOrder } from '#tests/support/browser/owner-pages.ts'
+import { trailOf } from '#tests/support/orders/placed-order.ts'
+import { testWithOwnShop } from '#tests/support/site/order-site.ts'
+import { expect } from '#tests/support/site/site.ts'
+import { sessionByCookie } from '#tests/support/staff/staff-session.ts'
 
 const test = testWithOwnShop({ sessionOf: sessionByCookie })
 const stormy = addDays(todayInHongKong(new Date()), 8)

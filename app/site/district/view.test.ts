@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { districts } from '#content/pages/districts/districts.ts'
 import { cents } from '#domain/money.ts'
-import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
+import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
 import { districtAt, districtFigures, nearby, setsFor } from './view.ts'
 
 const rules = demoSettings()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoSettings } from '#tests/support/catalogue.ts'
+import { demoSettings } from '#tests/support/store/catalogue.ts'
 import { calculatorView } from './view.ts'
 
 const placesOf = (settings = demoSettings()) => calculatorView([], settings, 'en').places

@@ -3,7 +3,7 @@ import { brandColours } from '#domain/brand-colours.ts'
 import { cents } from '#domain/money.ts'
 import { langs, type Text } from '#domain/text.ts'
 import pictureIndex from '#tests/fixtures/catalogue/pictures/index.json' with { type: 'json' }
-import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
+import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
 import { landingFigures } from './figures.ts'
 import { landingOf, landings } from './landings.ts'
 import { looks } from './looks.ts'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { calendarDate, startOfDay } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { changeOptions } from '#domain/placed/order-change.ts'
-import { demoSettings } from '#tests/support/catalogue.ts'
-import { testSituation } from '#tests/support/order-situation.ts'
+import { testSituation } from '#tests/support/orders/order-situation.ts'
+import { demoSettings } from '#tests/support/store/catalogue.ts'
 import { changesView } from './changes-view.ts'
 
 const today = calendarDate('2026-11-25')

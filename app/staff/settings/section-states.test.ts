@@ -3,7 +3,7 @@ import { notSaved } from '#content/staff/not-saved.ts'
 import { historyWords } from '#content/staff/orders/history.ts'
 import { settingsPage } from '#content/staff/settings/settings.ts'
 import { settingsSections } from '#domain/staff/settings/sections.ts'
-import { demoSettings } from '#tests/support/catalogue.ts'
+import { demoSettings } from '#tests/support/store/catalogue.ts'
 import { isUnsaved, openedSections, sectionsAfter, typingIn } from './section-states.ts'
 import { type FormResult, isStored } from './settings-result.ts'
 

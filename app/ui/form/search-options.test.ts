@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { areaText } from '#content/ordering/areas.ts'
 import { deliveryAreas } from '#domain/delivery/delivery-areas.ts'
-import { demoSettings } from '#tests/support/catalogue.ts'
+import { demoSettings } from '#tests/support/store/catalogue.ts'
 import { optionsFound, type SearchGroup } from './search-options.ts'
 
 const option = (value: string, words: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rejectReasons } from '#content/ordering/reject-reasons.ts'
 import { langs } from '#domain/text.ts'
-import { letterFacts } from '#tests/support/mailed-order.ts'
+import { letterFacts } from '#tests/support/orders/mailed-order.ts'
 import { customerLetter } from './customer-letter.ts'
 
 const letterSaying = (note: string, lang: 'zh' | 'en') => {

@@ -1,7 +1,7 @@
 /** What the letters say of money that was paid in part, twice, or given back. */
 import { describe, expect, test } from 'vitest'
 import { type Cents, cents, nothing } from '#domain/money.ts'
-import { type FactsChanges, happenings, letterFacts } from '#tests/support/mailed-order.ts'
+import { type FactsChanges, happenings, letterFacts } from '#tests/support/orders/mailed-order.ts'
 import { customerLetter } from './customer-letter.ts'
 import { slip } from './parts.ts'
 

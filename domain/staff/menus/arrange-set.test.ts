@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { demoMenuFacts, demoSet } from '#tests/support/catalogue.ts'
+import { demoMenuFacts, demoSet } from '#tests/support/store/catalogue.ts'
 import {
   type Arrangement,
   arrange,

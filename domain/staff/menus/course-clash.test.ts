@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoSets } from '#tests/support/catalogue.ts'
+import { demoSets } from '#tests/support/store/catalogue.ts'
 import { arrange } from './arrange-set.ts'
 import { courseVersion } from './course-clash.ts'
 import { chargeField, defaultsIn, dishesIn, groupsIn, noteField } from './set-groups.ts'

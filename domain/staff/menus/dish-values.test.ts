@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoMenuFacts } from '#tests/support/catalogue.ts'
+import { demoMenuFacts } from '#tests/support/store/catalogue.ts'
 import { dishValuesOf, readDish, typedDishValues } from './dish-values.ts'
 import { idFor, namesIn } from './new-names.ts'
 

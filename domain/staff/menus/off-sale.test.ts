@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
-import { demoMenuFacts, demoSets } from '#tests/support/catalogue.ts'
+import { demoMenuFacts, demoSets } from '#tests/support/store/catalogue.ts'
 import { setsWithoutDish } from './off-sale.ts'
 
 test('a set can do without the dish whose price alone was planned', () => {

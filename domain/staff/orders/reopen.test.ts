@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
 import { orderStatuses } from '#domain/placed/order-status.ts'
-import { testSituation } from '#tests/support/order-situation.ts'
+import { testSituation } from '#tests/support/orders/order-situation.ts'
 import { decideReopen, mayReopen } from './reopen.ts'
 
 const day = calendarDate('2026-12-11')

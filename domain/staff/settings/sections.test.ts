@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { settingsFaults } from '#server/db/seed/settings-check.ts'
-import { menu, read, settings, valuesOf } from '#tests/support/settings-forms.ts'
+import { menu, read, settings, valuesOf } from '#tests/support/staff/settings-forms.ts'
 import { sectionIds } from './field-limits.ts'
 import { readSettings } from './sections.ts'
 import { typedSettings } from './typed-settings.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
-import { read, settings } from '#tests/support/settings-forms.ts'
+import { read, settings } from '#tests/support/staff/settings-forms.ts'
 
 const problemsOf = (changes: Record<string, string>) => {
   const reading = read('service', changes)

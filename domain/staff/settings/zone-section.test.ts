@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeOfArea } from '#domain/delivery/delivery-areas.ts'
 import { settingsFaults } from '#server/db/seed/settings-check.ts'
-import { menu, read, settings, valuesOf } from '#tests/support/settings-forms.ts'
+import { menu, read, settings, valuesOf } from '#tests/support/staff/settings-forms.ts'
 import { readSettings } from './sections.ts'
 
 test('a zone goes only when no district and no remote place belongs to it; a new one may take districts', () => {

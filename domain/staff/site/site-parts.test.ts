@@ -6,7 +6,7 @@ import type { Banner, Picture } from '#domain/menu/catalogue.ts'
 import { menuFiguresOf } from '#domain/menu/menu-figures.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import { shownQuestions } from '#domain/shop/site-content.ts'
-import { demoSets, demoSettings } from '#tests/support/catalogue.ts'
+import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
 import { idsIn, itemField, listField, type SiteFacts, type SiteValues } from './site-part.ts'
 import {
   arrangeSite,

@@ -12,9 +12,9 @@ import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
 import { runs } from '#server/db/schema/runs.ts'
 import { staff } from '#server/db/schema/staff.ts'
 import { runsOf } from '#server/db/work/runs.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { diceOf } from '#tests/support/random-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { diceOf } from '#tests/support/orders/random-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { awaitsDemoDay, fillDemoDay, removeDemoDay } from './demo-day.ts'
 
 describe.each(testEngines)('a demo day on %s', (engine) => {

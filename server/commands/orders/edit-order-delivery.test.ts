@@ -5,8 +5,8 @@ import { defaultSelection } from '#domain/menu/menu-selection.ts'
 import { cents } from '#domain/money.ts'
 import { factsOfItsDay } from '#domain/staff/edit/placed-terms.ts'
 import { pickupPlaces, remotePlaces, zones } from '#server/db/schema/settings.ts'
-import { editing, valuesNow } from '#tests/support/edited-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { editing, valuesNow } from '#tests/support/orders/edited-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 
 const today = todayInHongKong(testNow)
 

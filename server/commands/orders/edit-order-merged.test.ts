@@ -1,8 +1,8 @@
 /** Changes of two people to one order: merged where they do not clash, asked about where they do. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Cents } from '#domain/money.ts'
-import { editing } from '#tests/support/edited-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { editing } from '#tests/support/orders/edited-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { editOrder } from './edit-order.ts'
 
 describe.each(testEngines)('changing an order on %s', (engine) => {

@@ -9,9 +9,9 @@ import { setMenus } from '#server/db/schema/catalogue.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { promotions } from '#server/db/schema/settings.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
-import { editing, valuesNow } from '#tests/support/edited-order.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { editing, valuesNow } from '#tests/support/orders/edited-order.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { confirmOrder, postponeOrder, takePayment } from './staff-commands.ts'
 
 const today = todayInHongKong(testNow)

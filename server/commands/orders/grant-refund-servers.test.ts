@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
-import { openSecondStore } from '#tests/support/second-store.ts'
-import { testEngines } from '#tests/support/store.ts'
+import { openSecondStore } from '#tests/support/store/second-store.ts'
+import { testEngines } from '#tests/support/store/store.ts'
 import {
   openStripeShop,
   type StripeOrder,
   type StripeShop,
   stripeOrder,
-} from '#tests/support/stripe-order.ts'
+} from '#tests/support/stripe/stripe-order.ts'
 import { askRefund, grantRefund, refuseRefund } from './grant-refund.ts'
 import { cancelOrder } from './staff-commands.ts'
 

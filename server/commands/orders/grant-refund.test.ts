@@ -8,14 +8,14 @@ import type { StoredPayment } from '#server/db/payments/payments.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
 import { ProviderUnavailable } from '#server/payments/provider.ts'
-import { letterFacts } from '#tests/support/mailed-order.ts'
-import { testEngines } from '#tests/support/store.ts'
+import { letterFacts } from '#tests/support/orders/mailed-order.ts'
+import { testEngines } from '#tests/support/store/store.ts'
 import {
   openStripeShop,
   type StripeOrder,
   type StripeShop,
   stripeOrder,
-} from '#tests/support/stripe-order.ts'
+} from '#tests/support/stripe/stripe-order.ts'
 import { askRefund, grantRefund, refuseRefund } from './grant-refund.ts'
 import { cancelOrder, refundByHand, takePayment } from './staff-commands.ts'
 

@@ -3,8 +3,8 @@ import { addDays, calendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { cents, nothing } from '#domain/money.ts'
 import { takeBackPayment } from '#server/commands/payments/take-back-payment.ts'
 import type { Jobs } from '#server/db/queue.ts'
-import { type FreshOrder, freshOrder } from '#tests/support/fresh-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import {
   cancelOrder,
   confirmOrder,

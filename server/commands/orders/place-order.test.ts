@@ -11,9 +11,9 @@ import { setMenus } from '#server/db/schema/catalogue.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
 import type { Content } from '#server/db/shop/snapshot.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { countRows } from '#tests/support/row-counts.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { countRows } from '#tests/support/store/row-counts.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { type PlaceOrderDeps, type PlaceOrderInput, placeOrder } from './place-order.ts'
 
 describe.each(testEngines)('placing an order on %s', (engine) => {

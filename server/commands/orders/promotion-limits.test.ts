@@ -9,8 +9,8 @@ import { countUses } from '#server/db/promotions/promotion-uses.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { promotionUses } from '#server/db/schema/promotion-uses.ts'
 import { promotions, settings } from '#server/db/schema/settings.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { type PlaceOrderInput, placeOrder } from './place-order.ts'
 
 describe.each(testEngines)('a limited code on %s', (engine) => {

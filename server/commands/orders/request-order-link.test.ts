@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { orderIn } from '#tests/support/order-states.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { orderIn } from '#tests/support/orders/order-states.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import type { PlacedOrder } from './place-order.ts'
 import { requestOrderLink } from './request-order-link.ts'
 

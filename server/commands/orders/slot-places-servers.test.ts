@@ -5,9 +5,9 @@ import { nothing } from '#domain/money.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'
 import { calendarDays } from '#server/db/schema/settings.ts'
 import { openStore, type Store } from '#server/db/store/store.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { date, makeRoom, place, portionsOfOne, slot, taken } from '#tests/support/slot-room.ts'
-import { openTestDatabase, testEngines, testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { date, makeRoom, place, portionsOfOne, slot, taken } from '#tests/support/orders/slot-room.ts'
+import { openTestDatabase, testEngines, testNow } from '#tests/support/store/store.ts'
 import { dateOrder } from './staff-commands.ts'
 
 test.runIf(testEngines.includes('postgres'))(

@@ -3,9 +3,9 @@ import { nothing } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
 import { createOrderWriter } from '#server/db/orders/order-writer.ts'
 import { settings } from '#server/db/schema/settings.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { date, makeRoom, place, portionsOfOne, slot, taken } from '#tests/support/slot-room.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { date, makeRoom, place, portionsOfOne, slot, taken } from '#tests/support/orders/slot-room.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { cancelOrder, dateOrder } from './staff-commands.ts'
 
 describe.each(testEngines)('places on %s', (engine) => {

@@ -12,10 +12,10 @@ import {
 import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'
 import { payments } from '#server/db/schema/payments.ts'
-import { type FreshOrder, freshOrder } from '#tests/support/fresh-order.ts'
-import { testProvider } from '#tests/support/payment-ways.ts'
-import { hearCaptured, startCard } from '#tests/support/practised-card.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { hearCaptured, startCard } from '#tests/support/browser/practised-card.ts'
+import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.ts'
+import { testProvider } from '#tests/support/orders/payment-ways.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { takeBackPayment } from './take-back-payment.ts'
 
 const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000)

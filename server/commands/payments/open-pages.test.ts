@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RequestedChange } from '#domain/placed/order-change.ts'
 import { confirmChange, priceChange } from '#server/commands/orders/customer-change.ts'
-import { testEngines } from '#tests/support/store.ts'
+import { testEngines } from '#tests/support/store/store.ts'
 import {
   openStripeShop,
   type StripeOrder,
   type StripeShop,
   stripeOrder,
-} from '#tests/support/stripe-order.ts'
+} from '#tests/support/stripe/stripe-order.ts'
 import { attemptFor } from './choose-way.ts'
 
 const inMinutes = (count: number) => new Date(Date.now() + count * 60_000)

@@ -6,13 +6,13 @@ import { orderProblems } from '#server/db/orders/order-problems.ts'
 import type { StoredPayment } from '#server/db/payments/payments.ts'
 import { refunds } from '#server/db/schema/refunds.ts'
 import { ProviderUnavailable } from '#server/payments/provider.ts'
-import { testEngines } from '#tests/support/store.ts'
+import { testEngines } from '#tests/support/store/store.ts'
 import {
   openStripeShop,
   type StripeOrder,
   type StripeShop,
   stripeOrder,
-} from '#tests/support/stripe-order.ts'
+} from '#tests/support/stripe/stripe-order.ts'
 import { askRefundsAgain } from './ask-refunds-again.ts'
 import { recordReturns } from './record-returns.ts'
 import { refundPayment } from './refund-payment.ts'

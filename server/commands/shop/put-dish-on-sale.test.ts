@@ -6,10 +6,10 @@ import { loadOrder } from '#server/db/orders/orders.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { createDishesApi, type DishesApi } from '#server/site/staff/dishes-api.ts'
 import { createMenusApi } from '#server/site/staff/menus-api.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
-import { staffSession } from '#tests/support/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { staffSession } from '#tests/support/staff/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 
 describe.each(testEngines)('a dish off sale for good on %s', (engine) => {
   let store: TestStore

@@ -13,10 +13,8 @@ import { confirmOrder, dateOrder, moveOrder } from '#server/commands/orders/staf
 import type { Jobs } from '#server/db/queue.ts'
 import { calendarDays, settings } from '#server/db/schema/settings.ts'
 import { staffEvents } from '#server/db/schema/trail.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
-import { staffSession } from '#tests/support/staff-session.ts'
-import { type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
 import {
   allSlots,
   dayOf,
@@ -25,7 +23,9 @@ import {
   planned,
   weatherApi,
   words,
-} from '#tests/support/weather-day.ts'
+} from '#tests/support/orders/weather-day.ts'
+import { staffSession } from '#tests/support/staff/staff-session.ts'
+import { type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 
 const today = todayInHongKong(testNow)
 const { staff } = staffSession('amy', 'office', 'zh')

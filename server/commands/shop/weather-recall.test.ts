@@ -12,12 +12,9 @@ import { letters } from '#server/db/schema/letters.ts'
 import { staffEvents } from '#server/db/schema/trail.ts'
 import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
 import { createWeatherApi } from '#server/site/staff/weather-api.ts'
-import { noticeDeps } from '#tests/support/notices.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
-import { place } from '#tests/support/slot-room.ts'
-import { staffSession } from '#tests/support/staff-session.ts'
-import { type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
+import { place } from '#tests/support/orders/slot-room.ts'
 import {
   allSlots,
   dayOf,
@@ -25,7 +22,10 @@ import {
   openWeatherStore,
   planned,
   weatherApi,
-} from '#tests/support/weather-day.ts'
+} from '#tests/support/orders/weather-day.ts'
+import { staffSession } from '#tests/support/staff/staff-session.ts'
+import { noticeDeps } from '#tests/support/store/notices.ts'
+import { type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { changeDay } from './change-day.ts'
 
 const { staff } = staffSession('amy', 'office', 'zh')

@@ -7,8 +7,8 @@ import { type DishToCook, dishesToCook } from '#domain/staff/work/production.ts'
 import { workEvents } from '#server/db/schema/work-events.ts'
 import { cookedDishesOf, kitchenOrders } from '#server/db/work/kitchen.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
-import { freshOrder } from '#tests/support/fresh-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { freshOrder } from '#tests/support/orders/fresh-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { tickDish } from './tick-dish.ts'
 
 describe.each(testEngines)('ticks of the kitchen on %s', (engine) => {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nothing } from '#domain/money.ts'
 import { payments } from '#server/db/schema/payments.ts'
-import { freshOrder } from '#tests/support/fresh-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { freshOrder } from '#tests/support/orders/fresh-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { orderRevisions } from './order-revisions.ts'
 
 describe.each(testEngines)('the revision of an order on %s', (engine) => {

@@ -8,9 +8,9 @@ import { orders } from '#server/db/schema/orders.ts'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import { refunds } from '#server/db/schema/refunds.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 
 describe.each(testEngines)('what the tables refuse on %s', (engine) => {
   let store: TestStore

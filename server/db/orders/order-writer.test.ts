@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { openTestStore, testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { openTestStore, testNow } from '#tests/support/store/store.ts'
 import { findByIdempotencyKey, hashOf } from './orders.ts'
 
 /** Longer than the test's timeout, so that waiting for its end fails the test. Milliseconds. */

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import { payments } from '#server/db/schema/payments.ts'
 import { refunds } from '#server/db/schema/refunds.ts'
-import { type FreshOrder, freshOrder } from '#tests/support/fresh-order.ts'
-import { testProvider } from '#tests/support/payment-ways.ts'
-import { hearCaptured, startCard } from '#tests/support/practised-card.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { hearCaptured, startCard } from '#tests/support/browser/practised-card.ts'
+import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.ts'
+import { testProvider } from '#tests/support/orders/payment-ways.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 
 describe.each(testEngines)('the rows of money on %s', (engine) => {
   let store: TestStore

@@ -14,8 +14,8 @@ import { images } from '#server/db/schema/pictures.ts'
 import { promotions, zones } from '#server/db/schema/settings.ts'
 import { seedDatabase } from '#server/db/seed/seed.ts'
 import { findImage } from '#server/db/shop/images.ts'
-import { demo, demoSets, fixtureCatalogue } from '#tests/support/catalogue.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { demo, demoSets, fixtureCatalogue } from '#tests/support/store/catalogue.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { openDurablePglite } from './durable-pglite.ts'
 import { errorCode } from './outage.ts'
 import { openStore } from './store.ts'
@@ -208,7 +208,7 @@ describe('the embedded database', { timeout: creatingMs }, () => {
   test('is locked by one process, and free for the next once that one is killed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'hoi-yuen-lock-'))
     const dataDir = join(folder, 'data')
-    const holder = fork(new URL('../../../tests/support/hold-directory.ts', import.meta.url), [dataDir])
+    const holder = fork(new URL('../../../tests/support/store/hold-directory.ts', import.meta.url), [dataDir])
     await once(holder, 'message')
     // Other users of this machine must not read what customers wrote.
     for (const name of ['', 'postgres']) expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o700)

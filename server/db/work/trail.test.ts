@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { staffEvents } from '#server/db/schema/trail.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { checkTrails } from './trail.ts'
 
 describe.each(testEngines)('the chain of a trail (%s)', (engine) => {

@@ -7,9 +7,9 @@ import { letterOccasions } from '#domain/shop/letter-words.ts'
 import { longestIn, type SectionId, sectionIds } from '#domain/staff/settings/field-limits.ts'
 import { seenText } from '#domain/staff/settings/saving.ts'
 import { typedSettings } from '#domain/staff/settings/typed-settings.ts'
-import { practisedPayments } from '#tests/support/payment-ways.ts'
-import { staffSession } from '#tests/support/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
+import { staffSession } from '#tests/support/staff/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { createSettingsApi, type SettingsApi } from './settings-api.ts'
 
 const both = (name: string, zh: string, en: string) => ({ [`${name}.zh`]: zh, [`${name}.en`]: en })

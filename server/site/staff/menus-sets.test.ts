@@ -12,9 +12,9 @@ import {
 } from '#domain/staff/menus/set-groups.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
-import { openMenus } from '#tests/support/menus.ts'
-import { staffMember } from '#tests/support/staff-session.ts'
-import { testEngines, testNow } from '#tests/support/store.ts'
+import { staffMember } from '#tests/support/staff/staff-session.ts'
+import { openMenus } from '#tests/support/store/menus.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 import type { EditableSetView } from './menus-api.ts'
 
 describe.each(testEngines)('groups, item prices and copies of sets on %s', (engine) => {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
 import { cents } from '#domain/money.ts'
 import { promotions } from '#server/db/schema/settings.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder, storedOrder } from '#tests/support/placed-order.ts'
-import { openSettings } from '#tests/support/settings.ts'
-import { testEngines, testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
+import { openSettings } from '#tests/support/store/settings.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
 
 describe.each(testEngines)('promotions in the settings on %s', (engine) => {
   let shop: Awaited<ReturnType<typeof openSettings>>

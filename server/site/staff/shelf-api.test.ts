@@ -10,8 +10,8 @@ import { removeUnusedPictures } from '#server/commands/shop/remove-unused-pictur
 import { sendPicture } from '#server/commands/shop/send-picture.ts'
 import { byDay } from '#server/db/shop/content-by-day.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
-import { staffSession } from '#tests/support/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { staffSession } from '#tests/support/staff/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { createShelfApi, type ShelfApi } from './shelf-api.ts'
 
 describe.each(testEngines)('categories and gifts on %s', (engine) => {

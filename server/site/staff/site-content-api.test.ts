@@ -8,9 +8,9 @@ import { arrangeSite, type SitePartId } from '#domain/staff/site/site-parts.ts'
 import { sendPicture } from '#server/commands/shop/send-picture.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
-import { someSiteEdits, withSiteEdits } from '#tests/support/random-site-edits.ts'
-import { staffSession } from '#tests/support/staff-session.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { someSiteEdits, withSiteEdits } from '#tests/support/staff/random-site-edits.ts'
+import { staffSession } from '#tests/support/staff/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { createSiteContentApi, type SiteContentApi } from './site-content-api.ts'
 
 describe.each(testEngines)('the site’s own content on %s', (engine) => {

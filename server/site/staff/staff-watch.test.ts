@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '#server/db/store/store.ts'
-import { orderInput } from '#tests/support/order-input.ts'
-import { placedOrder } from '#tests/support/placed-order.ts'
-import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { createStaffWatch, type StaffNews } from './staff-watch.ts'
 
 /** Hears nothing, as through a connection pooler. */

@@ -1,0 +1,81 @@
+/** Drives the two forms that open a chat, by the names of their fields. */
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '#tests/support/site/site.ts'
+
+const stamp = (date: Date) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong', dateStyle: 'short' }).format(date)
+
+export class ChatFormDriver {
+  readonly page: Page
+  readonly dialog: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.dialog = page.locator('dialog[open]:has(form)')
+  }
+
+  field(name: string): Locator {
+    return this.dialog.locator(`[name="${name}"]`)
+  }
+
+  async fill(answers: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, answer] of Object.entries(answers)) {
+      const field = this.field(name)
+      const isList = await field.evaluate((element) => element instanceof HTMLSelectElement)
+      await (isList ? field.selectOption(answer) : field.fill(answer))
+    }
+  }
+
+  /** The text below a field: its hint or its error. */
+  async messageOf(name: string): Promise<string> {
+    const id = await this.field(name).getAttribute('aria-describedby')
+    return id ? ((await this.page.locator(`[id="${id}"]`).textContent()) ?? '') : ''
+  }
+
+  get submit(): Locator {
+    return this.dialog.locator('[type=submit]')
+  }
+
+  /** Submits the form and returns the text of the chat, which opens in a new tab. */
+  async send(): Promise<string> {
+    const [tab] = await Promise.all([this.page.context().waitForEvent('page'), this.submit.click()])
+    await tab.waitForURL(/^https:\/\/wa\.me\//)
+    const link = new URL(tab.url())
+    await tab.close()
+    return link.searchParams.get('text') ?? ''
+  }
+
+  /** Replaces the chat's host by a page of our own. */
+  async standInForChat(): Promise<void> {
+    await this.page
+      .context()
+      .route('https://wa.me/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>chat</title>' }),
+      )
+  }
+}
+
+export const tomorrow = (): string => stamp(new Date(Date.now() + 86_400_000))
+export const yesterday = (): string => stamp(new Date(Date.now() - 86_400_000))
+
+/** What an enquiry is filled in with, special characters among it. */
+export const enquiryAnswers = (): Record<string, string> => ({
+  name: '陳大文',
+  email: 'chan@example.com',
+  phone: '9123 4567',
+  date: tomorrow(),
+  slot: '12:30',
+  location: '觀塘開源道 #12 & 14+',
+  guests: '80',
+  budget: '$20,000',
+  food: '中式小食\n"壽司" 🎂',
+})
+
+/** Opens the form that the hash of the address asks for. */
+export async function openChatForm(page: Page, path: string): Promise<ChatFormDriver> {
+  const form = new ChatFormDriver(page)
+  await form.standInForChat()
+  await page.goto(path)
+  await expect(form.dialog).toBeVisible()
+  return form
+}

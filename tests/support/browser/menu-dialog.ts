@@ -1,0 +1,23 @@
+/** The menu page with its tabs, and the dialog of a set that opens over it. */
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '#tests/support/site/site.ts'
+
+export const menus = { zh: '/menu/', en: '/en/menu/' } as const
+
+/** Opens the page and waits for its tabs. */
+export async function openMenu(page: Page, path: string = menus.zh) {
+  await page.goto(path)
+  // The focus loads the tabs without waiting for the page to be idle.
+  await page.locator('main nav a').first().focus()
+  await expect(page.getByRole('tablist')).toBeVisible()
+}
+
+export const card = (page: Page, slug: string) =>
+  page.locator(`main a[data-opens][href$="name=${slug}"]`).first()
+export const mainDialog = (page: Page) => page.locator('dialog[data-main]')
+
+export async function openCard(page: Page, slug: string): Promise<Locator> {
+  await card(page, slug).click()
+  await expect(mainDialog(page)).toBeVisible()
+  return mainDialog(page)
+}

@@ -1,0 +1,34 @@
+/** Paying an order by card at the test's provider: the page is opened, and later its news arrives. */
+import { randomUUID } from 'node:crypto'
+import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
+import { recordPayment } from '#server/commands/payments/record-payment.ts'
+import { startPayment } from '#server/commands/payments/start-payment.ts'
+import { paymentsOf, type StoredPayment } from '#server/db/payments/payments.ts'
+import { type TestProvider, testAccounts } from '#tests/support/orders/payment-ways.ts'
+import type { TestStore } from '#tests/support/store/store.ts'
+
+/** Opens a page where the order is paid by card, and returns that attempt. */
+export async function startCard(
+  store: TestStore,
+  provider: TestProvider,
+  { id, reference, token: key }: PlacedOrder,
+  now: Date,
+): Promise<StoredPayment> {
+  const ways = { accounts: testAccounts, provider, isPractice: false }
+  const returnUrl = (of: string) => `https://caterer.example/api/orders/${of}/return`
+  await startPayment({ store, ways, returnUrl }, { reference, key, method: 'card', lang: 'en' }, now)
+  const payment = (await paymentsOf(store.db, id)).at(-1)
+  if (!payment) throw new Error('no payment')
+  return payment
+}
+
+/** The provider tells that all of the payment was captured. */
+export function hearCaptured(
+  store: TestStore,
+  { reference }: PlacedOrder,
+  { id: paymentId, amount }: StoredPayment,
+  at: Date,
+) {
+  const news = { kind: 'captured', amount } as const
+  return recordPayment(store, 'practice', { eventId: randomUUID(), paymentId, reference, news }, at)
+}

@@ -1,4 +1,0 @@
-/** Global setup around all test files: they create the templates they need, and this removes them at the end. */
-import { dropTemplate } from './store.ts'
-
-export const teardown = dropTemplate

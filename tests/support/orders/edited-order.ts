@@ -1,0 +1,55 @@
+/** Changing orders of a test's store as the page of staff does it. */
+import { todayInHongKong } from '#domain/calendar.ts'
+import type { Cents } from '#domain/money.ts'
+import type { OrderDraft } from '#domain/ordering/order.ts'
+import type { Bound } from '#domain/ordering/order-bounds.ts'
+import type { EditValues } from '#domain/staff/edit/edit-values.ts'
+import { editValuesOf } from '#domain/staff/edit/editable-order.ts'
+import type { Side } from '#domain/staff/edit/merge-edits.ts'
+import { editOrder, mergedEdit } from '#server/commands/orders/edit-order.ts'
+import type { StoredOrder } from '#server/db/orders/orders.ts'
+import { type TestStore, testNow } from '#tests/support/store/store.ts'
+import { orderInput } from './order-input.ts'
+import { placedOrder, storedOrder } from './placed-order.ts'
+
+export interface Saving {
+  readonly opened: EditValues
+  readonly change: EditValues
+  readonly choices?: Readonly<Record<string, Side>>
+  readonly version?: number
+  readonly limit?: Cents
+  readonly by?: string
+  readonly exceeds?: readonly Bound[]
+}
+
+/** What the form holds when it is opened now. */
+export const valuesNow = (order: StoredOrder): EditValues =>
+  editValuesOf({ ...order, placedOn: todayInHongKong(order.placedAt) })
+
+/** Places orders in the store, and saves changes of them. */
+export function editing(store: TestStore) {
+  const load = (id: number) => storedOrder(store, { id })
+  const place = async (parts: Partial<OrderDraft> = {}) => {
+    const { id } = await placedOrder(store, orderInput(await store.content(), testNow, parts), testNow)
+    const order = await load(id)
+    return { id, order, opened: valuesNow(order) }
+  }
+
+  /** As the page does it: shows the price and sends it along. */
+  const save = async (id: number, { opened, change, choices = {}, by = 'amy', ...rest }: Saving) => {
+    const stored = await load(id)
+    const typed = { opened, typed: { ...opened, ...change }, choices }
+    const { edited } = mergedEdit(stored, typed, (await store.content()).facts, testNow)
+    return editOrder(
+      store,
+      {
+        ...{ orderId: id, expectedVersion: rest.version ?? stored.version, by, byId: by },
+        ...{ note: 'asked by phone', exceeds: rest.exceeds ?? [] },
+      },
+      { ...typed, shownTotal: edited.total },
+      rest.limit ?? null,
+      testNow,
+    )
+  }
+  return { load, place, save }
+}

@@ -1,0 +1,38 @@
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { Cents } from '#domain/money.ts'
+import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
+import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
+import { planRuns } from '#server/commands/work/plan-runs.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { drivers, runsOf } from '#server/db/work/runs.ts'
+import { staffMember } from '#tests/support/staff/staff-session.ts'
+
+interface Planned {
+  /** The name of the driver's account; null: the run is given to nobody. */
+  readonly driverName: string | null
+  /** The fee that staff quote; null: the order's fee is known. */
+  readonly fee: Cents | null
+}
+
+/**
+ * Confirms an order that is delivered on a day without runs, and puts it on one.
+ * @returns the id of the run. Throws when something is refused
+ */
+export async function orderOnRun(
+  store: Pick<Store, 'db' | 'queue' | 'content'>,
+  { id, date }: Pick<PlacedOrder, 'id'> & { readonly date: CalendarDate },
+  { driverName, fee }: Planned,
+  now: Date,
+): Promise<number> {
+  const call = { orderId: id, expectedVersion: null, by: 'amy', note: '' }
+  const confirmed = await confirmOrder(store, call, fee, now)
+  const planned = await planRuns(store, staffMember('amy', 'office'), date, { kind: 'propose' }, now)
+  const [run] = await runsOf(store.db, date)
+  if (!confirmed.ok || planned !== 'saved' || !run) throw new Error(`order ${id} is on no run`)
+  if (driverName === null) return run.id
+  const driver = (await drivers(store.db)).find(({ name }) => name === driverName)
+  const given = { kind: 'give-run', runId: run.id, driverId: driver?.id ?? '' } as const
+  if (!driver || (await planRuns(store, staffMember('amy', 'office'), date, given, now)) !== 'saved')
+    throw new Error(`run ${run.id} has no driver`)
+  return run.id
+}

@@ -1,0 +1,104 @@
+/** The whole application on a database of its own, for tests that send it requests. */
+import { createSite, type Site } from '#server/app.ts'
+import { byDay } from '#server/db/shop/content-by-day.ts'
+import { sentPicture } from '#server/db/shop/images.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { createPictureStore, type PictureStore } from '#server/images/picture-store.ts'
+import { createLimiter } from '#server/limits/limiter.ts'
+import type { PageSource } from '#server/pages/page-build.ts'
+import type { SessionOf } from '#server/site/session.ts'
+import type { Payments, SiteConfig } from '#server/site/site-api.ts'
+import { openStaff } from '#server/staff/open-staff.ts'
+import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
+import { openTestStore, testNow } from '#tests/support/store/store.ts'
+import { pageSource } from './page-source.ts'
+
+export const testConfig: SiteConfig = {
+  siteUrl: 'http://localhost:3000',
+  chineseCateringUrl: null,
+  facts: {
+    shopUrl: { zh: 'https://shop.example', en: 'https://shop.example/en' },
+    email: 'hello@example.com',
+  },
+  mapsKey: null,
+  analyticsId: null,
+  paymentOrigin: null,
+}
+
+export interface TestSite extends Site {
+  readonly store: Store
+  readonly images: PictureStore
+  readonly payments: Payments
+  /** Everything logged so far. */
+  readonly logged: readonly string[]
+  /** Sets the clock of the application. */
+  setNow(instant: Date): void
+  /** Sends a request as a browser of this origin would. */
+  request(path: string, init?: RequestInit): Promise<Response>
+  /** A second site on the same database with other pages, settings or mode. */
+  beside(options: Partial<TestSiteOptions>): Promise<Site>
+  close(): Promise<void>
+}
+
+export interface TestSiteOptions {
+  readonly pages: PageSource
+  readonly now: Date
+  readonly isProduction: boolean
+  readonly config: Partial<SiteConfig>
+  readonly sessionOf: SessionOf
+  readonly payments: Payments
+  /** A store with changed behaviour, derived from the real one. */
+  readonly store: Store
+}
+
+export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promise<TestSite> {
+  let instant = given.now ?? testNow
+  const store = byDay(await openTestStore(), () => instant)
+  const logged: string[] = []
+  const images = createPictureStore(
+    store.dataDir,
+    (place) => logged.push(place),
+    (file) => sentPicture(store.db, file),
+  )
+  const payments = practisedPayments(store, () => instant)
+  const beside = (options: Partial<TestSiteOptions>) => {
+    const config = { ...testConfig, ...options.config }
+    const limiter = createLimiter({
+      secret: store.tokenKey,
+      shared: null,
+      report: (line) => logged.push(`limits: ${line}`),
+    })
+    const { db, tokenKey } = options.store ?? store
+    const staff = openStaff({ db, tokenKey, siteUrl: config.siteUrl, limiter, now: () => instant })
+    return createSite({
+      store: options.store ?? store,
+      images,
+      pages: options.pages ?? pageSource({}),
+      isProduction: options.isProduction ?? true,
+      config,
+      payments: options.payments ?? payments,
+      version: '1.2.3',
+      now: () => instant,
+      log: (place, error) => logged.push(`${place}: ${error instanceof Error ? error.message : ''}`),
+      limiter,
+      // A request without a connection has the address in its header, if any.
+      sessionOf: options.sessionOf ?? staff.sessionOf,
+      accountsOf: staff.accountsOf,
+      clientOf: ({ req }) => req.header('x-forwarded-for') ?? 'unknown',
+    })
+  }
+  const site = await beside(given)
+  return {
+    ...site,
+    store,
+    images,
+    payments,
+    logged,
+    beside,
+    setNow: (next) => {
+      instant = next
+    },
+    request: async (path, init) => site.app.request(path, init),
+    close: store.remove,
+  }
+}

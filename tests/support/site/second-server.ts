@@ -1,0 +1,51 @@
+/** Another server of a test's shop, where there is a PostgreSQL that two can share; else the same one again. */
+import { openPageBuild, type PageSource } from '#server/pages/page-build.ts'
+import { sessionByCookie } from '#tests/support/staff/staff-session.ts'
+import { openSecondStore } from '#tests/support/store/second-store.ts'
+import { openTestSite, type TestSite, type TestSiteOptions } from './http-site.ts'
+
+export interface SecondServer {
+  readonly app: Pick<TestSite['app'], 'request'>
+  close(): Promise<void>
+}
+
+export async function openSecondServer(
+  site: TestSite,
+  pages: PageSource,
+  given: Partial<Pick<TestSiteOptions, 'sessionOf'>> = {},
+): Promise<SecondServer> {
+  if (!process.env.TEST_DATABASE_URL) return { app: site.app, close: async () => {} }
+  const store = await openSecondStore(site.store)
+  const { app, endStreams } = await site.beside({ store, pages, ...given })
+  return {
+    app,
+    close: () => {
+      endStreams()
+      return store.close()
+    },
+  }
+}
+
+export interface TwoServers {
+  readonly site: TestSite
+  readonly second: SecondServer['app']
+  /** A page of the second server, as somebody sees it who is not signed in. */
+  elsewhere(path: string): Promise<string>
+  close(): Promise<void>
+}
+
+/** The built pages on two servers of one shop; staff are signed in by cookie. */
+export async function openTwoServers(): Promise<TwoServers> {
+  const pages = await openPageBuild('build')
+  const site = await openTestSite({ pages, sessionOf: sessionByCookie })
+  const { app, close } = await openSecondServer(site, pages)
+  return {
+    site,
+    second: app,
+    elsewhere: async (path) => (await app.request(path)).text(),
+    async close() {
+      await close()
+      await site.close()
+    },
+  }
+}

@@ -1,0 +1,95 @@
+/** Starts the real server as a separate process, as `npm start` does after building. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { builtServer } from '../../../scripts/build.mjs'
+import { lockedNode } from '../../../scripts/locked-node.mjs'
+import { root } from '../../../scripts/root.mjs'
+
+export interface Exit {
+  readonly code: number | null
+  readonly signal: NodeJS.Signals | null
+}
+
+export interface ServerProcess {
+  /** http://127.0.0.1:<port> without a trailing slash. */
+  readonly origin: string
+  readonly pid: number
+  /** Its whole output so far. */
+  output(): string
+  /** Sends a signal (SIGTERM by default) and waits for the process to end. */
+  stop(signal?: NodeJS.Signals): Promise<Exit>
+  readonly exited: Promise<Exit>
+}
+
+export type ServerEnv = Readonly<Record<string, string>> & { readonly DATA_DIR: string }
+
+/** @param options such as --empty. Resolves once the server has printed its URL; rejects with its output when it ends before. */
+export async function startServer(env: ServerEnv, options: readonly string[] = []): Promise<ServerProcess> {
+  const run = launch(env, [], options)
+  const origin = await run.address
+  return { ...run, origin }
+}
+
+/** Waits for the end of a server that is expected to fail at start. `within`: a command that runs another one. */
+export async function runToEnd(
+  env: ServerEnv,
+  within: readonly string[] = [],
+  options: readonly string[] = [],
+): Promise<Exit & { output: string }> {
+  const run = launch(env, within, options)
+  run.address.then(
+    () => run.stop(),
+    () => {},
+  )
+  return { ...(await run.exited), output: run.output() }
+}
+
+/** Starts a server without waiting until it listens. */
+export function launch(env: ServerEnv, within: readonly string[] = [], options: readonly string[] = []) {
+  const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env
+  const [program = '', ...args] = [...within, lockedNode(), ...builtServer, ...options]
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // The developer's environment must not affect the tests. Pictures are rendered when a test requests them: rendering
+    // all of them ahead for each server would take processor time from the tests.
+    env: {
+      ...{ PATH, HOME, TMPDIR, TZ: 'UTC' },
+      ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', WARM_UP: 'off' },
+      ...env,
+    },
+  })
+  let printed = ''
+  const exited = endOf(child)
+  // An aborted test run must not leave a server behind.
+  const killWithUs = () => child.kill('SIGKILL')
+  process.once('exit', killWithUs)
+  exited.finally(() => process.off('exit', killWithUs)).catch(() => {})
+  const address = new Promise<string>((resolve, reject) => {
+    const take = (chunk: string) => {
+      printed += chunk
+      const port = /http:\/\/[^\s/]+:(\d+)/.exec(printed)?.[1]
+      if (port) resolve(`http://127.0.0.1:${port}`)
+    }
+    child.stdout.setEncoding('utf8').on('data', take)
+    child.stderr.setEncoding('utf8').on('data', take)
+    exited.then(({ code }) => reject(new Error(`The server ended with code ${code}:\n${printed}`)), reject)
+  })
+  // A caller that only waits for the end need not handle this rejection.
+  address.catch(() => {})
+  return {
+    pid: child.pid ?? 0,
+    output: () => printed,
+    exited,
+    address,
+    stop(signal: NodeJS.Signals = 'SIGTERM') {
+      child.kill(signal)
+      return exited
+    },
+  }
+}
+
+async function endOf(child: ChildProcess): Promise<Exit> {
+  const [code, signal] = await once(child, 'close')
+  return { code, signal }
+}

@@ -1,0 +1,259 @@
+/** Changes that an owner makes to a set, one after the other, each of which can be published. */
+import fc from 'fast-check'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
+import { givenBadges } from '#domain/menu/set-badges.ts'
+import { type Arrangement, arrange } from '#domain/staff/menus/arrange-set.ts'
+import {
+  chargeField,
+  defaultsIn,
+  dishesIn,
+  groupField,
+  groupsIn,
+  nextChargeField,
+  noteField,
+} from '#domain/staff/menus/set-groups.ts'
+import { minimumScopes, pictureValue, type SetValues, setUnits } from '#domain/staff/menus/set-values.ts'
+import { oneOf, someWords } from '#tests/support/orders/random-edits.ts'
+import { testNow } from '#tests/support/store/store.ts'
+
+/** What a set of the shop can be made of. */
+interface SetFacts {
+  readonly pricing: SetMenu['pricing']
+  /** Dishes on sale. */
+  readonly dishes: readonly string[]
+  /** Those of them that are vegetarian. */
+  readonly vegetarian: ReadonlySet<string>
+  readonly categories: readonly string[]
+  readonly courses: readonly string[]
+  readonly pictures: readonly number[]
+}
+
+/** What is drawn for a change; each kind takes of it what it needs. */
+interface Drawn {
+  readonly first: number
+  readonly second: number
+  readonly third: number
+  readonly words: string
+  /** As it is typed. */
+  readonly dollars: string
+  readonly isOn: boolean
+}
+
+type Edit = (values: SetValues, drawn: Drawn, facts: SetFacts) => SetValues
+
+const groupOf = (values: SetValues, { first }: Drawn) => oneOf(groupsIn(values), first)
+
+/** A dish of a course that may have an extra charge; in a set with a fixed price, default dishes have none. */
+function chargedIn(values: SetValues, drawn: Drawn, { pricing }: SetFacts) {
+  const groupId = groupOf(values, drawn)
+  const defaults = pricing === 'fixed' ? defaultsIn(values, groupId) : []
+  const dishes = dishesIn(values, groupId).filter((id) => !defaults.includes(id))
+  return dishes.length === 0 ? null : { groupId, dishId: oneOf(dishes, drawn.second) }
+}
+
+/** Some of the boxes, in either order. */
+function ticked(boxes: readonly string[], { first, isOn }: Drawn): string {
+  const some = boxes.filter((_, index) => (first >> index) % 2 === 1)
+  return (isOn ? some : some.toReversed()).join(',')
+}
+
+const firstDay = ({ third }: Drawn) => addDays(todayInHongKong(testNow), 1 + third)
+
+const arranged = (values: SetValues, arrangement: Arrangement, { pricing }: SetFacts) =>
+  arrange(values, arrangement, pricing)
+
+const moves = ['up', 'down', 'place'] as const
+
+const edits = {
+  text: (values, { first, words }) => {
+    const texts = ['name.zh', 'name.en', 'tagline.zh', 'tagline.en', 'description.zh'] as const
+    return { ...values, [oneOf(texts, first)]: words }
+  },
+  price: (values, { dollars }) => ({ ...values, price: dollars }),
+  figures: (values, { first, second, third, isOn }) => ({
+    ...values,
+    ...{ servesMin: String(1 + first), servesMax: String(1 + first + second) },
+    ...{ minQuantity: String(1 + second), leadDays: isOn ? String(1 + (third % 30)) : '' },
+    ...{ includedCutlery: String(third), includedTongs: String(first) },
+  }),
+  season: (values, { first, second, isOn }) => {
+    const days = ['01-05', '02-29', '12-01', '12-31'] as const
+    return {
+      ...values,
+      ...{ seasonFrom: isOn ? oneOf(days, first) : '', seasonTo: isOn ? oneOf(days, second) : '' },
+    }
+  },
+  choices: (values, { first, second, third, isOn }, { categories, pricing }) => ({
+    ...values,
+    ...{ unit: oneOf(setUnits, first), minQuantityScope: oneOf(minimumScopes, second) },
+    categoryId: oneOf(categories, third),
+    display: isOn && pricing === 'perItem' ? 'range' : oneOf(['plain', 'perPlate', 'perTray'], first),
+  }),
+  picture: (values, { first, second }, { pictures }) => ({
+    ...values,
+    picture: pictureValue(oneOf(pictures, first), oneOf(pictures, second)),
+  }),
+  delivery: (values, { isOn }) => ({
+    ...values,
+    includesDelivery: isOn ? 'yes' : 'no',
+    ...(!isOn && values.display === 'fromFreeDelivery' && { display: 'plain' }),
+    ...(!isOn && values.nextDisplay === 'fromFreeDelivery' && { nextDisplay: 'plain' }),
+  }),
+  badges: (values, drawn) => ({ ...values, badges: ticked(givenBadges, drawn) }),
+  'further categories': (values, drawn, { categories }) => ({
+    ...values,
+    alsoIn: ticked(categories, drawn),
+  }),
+  'planned price': (values, drawn, { pricing }) => ({
+    ...values,
+    ...{ nextFrom: firstDay(drawn), nextPrice: pricing === 'fixed' ? drawn.dollars : '' },
+    nextDisplay: oneOf(['plain', 'perPlate', 'perTray'], drawn.first),
+  }),
+  'planned charge': (values, drawn, facts) => {
+    const charged = chargedIn(values, drawn, facts)
+    if (!charged) return values
+    const { groupId, dishId } = charged
+    return {
+      ...values,
+      nextFrom: values.nextFrom || firstDay(drawn),
+      [nextChargeField(groupId, dishId)]: drawn.dollars,
+    }
+  },
+  'nothing planned': (values) => {
+    const kept = Object.entries(values).filter(([name]) => !name.includes('.nextCharge.'))
+    return { ...Object.fromEntries(kept), nextFrom: '', nextPrice: '', nextDisplay: '' }
+  },
+  charge: (values, drawn, facts) => {
+    const charged = chargedIn(values, drawn, facts)
+    return charged ? { ...values, [chargeField(charged.groupId, charged.dishId)]: drawn.dollars } : values
+  },
+  note: (values, drawn) => {
+    const groupId = groupOf(values, drawn)
+    const dishId = oneOf(dishesIn(values, groupId), drawn.second)
+    return {
+      ...values,
+      [noteField(groupId, dishId, 'zh')]: drawn.words,
+      [noteField(groupId, dishId, 'en')]: drawn.words,
+    }
+  },
+  'name of a course': (values, drawn, { courses }) => {
+    const id = groupOf(values, drawn)
+    return {
+      ...values,
+      [groupField(id, 'name.en')]: drawn.words,
+      [groupField(id, 'course')]: oneOf(courses, drawn.second),
+    }
+  },
+  limits: (values, drawn) => {
+    const id = groupOf(values, drawn)
+    const chosen = defaultsIn(values, id).length
+    const most = dishesIn(values, id).length + (drawn.isOn ? drawn.third : 0)
+    const least = Math.max(1, chosen)
+    return {
+      ...values,
+      [groupField(id, 'min')]: String(drawn.second % (chosen + 1)),
+      [groupField(id, 'max')]: String(least + (drawn.third % (most - least + 1))),
+      [groupField(id, 'repeatable')]: drawn.isOn ? 'yes' : 'no',
+    }
+  },
+  'course moved': (values, drawn, facts) => {
+    const groupId = groupOf(values, drawn)
+    const [action, placeOf] = [oneOf(moves, drawn.third), oneOf(groupsIn(values), drawn.second)]
+    return arranged(values, { of: 'group', action, groupId, placeOf }, facts)
+  },
+  'course removed': (values, drawn, facts) =>
+    groupsIn(values).length < 2
+      ? values
+      : arranged(values, { of: 'group', action: 'remove', groupId: groupOf(values, drawn) }, facts),
+  'course added': (values, { first, second, words, dollars, isOn }, facts) => {
+    const groupId = `own-${first}`
+    if (groupsIn(values).includes(groupId)) return values
+    const dishId = oneOf(facts.dishes, second)
+    const isByItem = facts.pricing === 'perItem'
+    const withGroup = arranged(values, { of: 'group', action: 'add', groupId }, facts)
+    const withDish = arranged(withGroup, { of: 'dish', action: 'add', groupId, dishId }, facts)
+    return {
+      ...withDish,
+      ...{ [groupField(groupId, 'name.zh')]: words, [groupField(groupId, 'name.en')]: words },
+      [groupField(groupId, 'course')]: oneOf(facts.courses, first),
+      [groupField(groupId, 'min')]: isOn ? '1' : '0',
+      [groupField(groupId, 'defaults')]: isOn ? dishId : '',
+      [chargeField(groupId, dishId)]: isByItem ? dollars : '0',
+    }
+  },
+  'dish moved': (values, drawn, facts) => {
+    const groupId = groupOf(values, drawn)
+    const dishes = dishesIn(values, groupId)
+    const [dishId, placeOf] = [oneOf(dishes, drawn.second), oneOf(dishes, drawn.third)]
+    const action = oneOf(moves, drawn.third)
+    return arranged(values, { of: 'dish', action, groupId, dishId, placeOf }, facts)
+  },
+  'dish removed': (values, drawn, facts) => {
+    const groupId = groupOf(values, drawn)
+    const [dishes, defaults] = [dishesIn(values, groupId), defaultsIn(values, groupId)]
+    const free = dishes.filter((id) => !defaults.includes(id))
+    const isLimit = dishes.length <= Math.max(1, Number(values[groupField(groupId, 'max')]))
+    if (free.length === 0 || isLimit) return values
+    const dishId = oneOf(free, drawn.second)
+    return arranged(values, { of: 'dish', action: 'remove', groupId, dishId }, facts)
+  },
+  'dish added': (values, drawn, facts) => {
+    const groupId = groupOf(values, drawn)
+    const dishId = oneOf(facts.dishes, drawn.second)
+    if (dishesIn(values, groupId).includes(dishId)) return values
+    const added = arranged(values, { of: 'dish', action: 'add', groupId, dishId }, facts)
+    return facts.pricing === 'perItem' ? { ...added, [chargeField(groupId, dishId)]: drawn.dollars } : added
+  },
+  'other dish chosen beforehand': (values, drawn, facts) => {
+    const groupId = groupOf(values, drawn)
+    const defaults = defaultsIn(values, groupId)
+    const others = dishesIn(values, groupId).filter((id) => !defaults.includes(id))
+    if (defaults.length === 0 || others.length === 0) return values
+    const [left, taken] = [oneOf(defaults, drawn.second), oneOf(others, drawn.third)]
+    const { [nextChargeField(groupId, taken)]: _, ...unplanned } = values
+    const free = facts.pricing === 'fixed' ? { ...unplanned, [chargeField(groupId, taken)]: '0' } : values
+    return [left, taken].reduce(
+      (before, dishId) => arranged(before, { of: 'dish', action: 'default', groupId, dishId }, facts),
+      free,
+    )
+  },
+} as const satisfies Readonly<Record<string, Edit>>
+
+type SetEdit = Drawn & { readonly kind: keyof typeof edits }
+
+const kinds = Object.keys(edits) as readonly SetEdit['kind'][]
+const editOf: Readonly<Record<SetEdit['kind'], Edit>> = edits
+
+/** What an owner does between opening a set and publishing it. */
+export const someSetEdits: fc.Arbitrary<readonly SetEdit[]> = fc.array(
+  fc.record({
+    ...{ kind: fc.constantFrom(...kinds), first: fc.nat(99), second: fc.nat(99), third: fc.nat(99) },
+    words: someWords,
+    dollars: fc.integer({ min: 1, max: 999_999 }).map((amount) => String(amount / 100)),
+    isOn: fc.boolean(),
+  }),
+  { minLength: 3, maxLength: 6 },
+)
+
+/** The values of the set's form after these changes. */
+export function withSetEdits(values: SetValues, some: readonly SetEdit[], facts: SetFacts): SetValues {
+  const after = some.reduce((before, edit) => editOf[edit.kind](before, edit, facts), values)
+  const isPlanned = Object.entries(after).some(
+    ([name, value]) => value !== '' && (/^next(Price|Display)$/.test(name) || name.includes('.nextCharge.')),
+  )
+  const dishes = groupsIn(after).flatMap((id) => dishesIn(after, id))
+  const isVegetarian = dishes.every((id) => facts.vegetarian.has(id))
+  const without = (name: 'badges' | 'alsoIn', id: string) =>
+    (after[name] ?? '')
+      .split(',')
+      .filter((each) => each !== id)
+      .join(',')
+  return {
+    ...after,
+    // The last planned price may have gone with its dish.
+    ...(!isPlanned && { nextFrom: '' }),
+    ...(!isVegetarian && { badges: without('badges', 'vegetarian') }),
+    alsoIn: without('alsoIn', after.categoryId ?? ''),
+  }
+}

@@ -1,0 +1,93 @@
+/** Changes that an owner makes to the banners and the notice, one after the other, each of which can be published. */
+import fc from 'fast-check'
+import { listNames, pictureFields } from '#domain/staff/site/front-part.ts'
+import { idsIn, itemField, type SiteValues } from '#domain/staff/site/site-part.ts'
+import { arrangeSite } from '#domain/staff/site/site-parts.ts'
+import { oneOf, someWords } from '#tests/support/orders/random-edits.ts'
+
+/** What is drawn for a change; each kind takes of it what it needs. */
+interface Drawn {
+  readonly first: number
+  readonly second: number
+  readonly words: string
+  readonly isOn: boolean
+}
+
+/** @param pictures ids of pictures that banners may show */
+type Edit = (values: SiteValues, drawn: Drawn, pictures: readonly number[]) => SiteValues
+
+function bannerOf(values: SiteValues, { first }: Drawn) {
+  return oneOf(
+    listNames.flatMap((list) => idsIn(values, list).map((id) => ({ list, id }))),
+    first,
+  )
+}
+
+/** Fields of one banner, changed. */
+const withFields = (values: SiteValues, id: string, fields: SiteValues): SiteValues => ({
+  ...values,
+  ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [itemField(id, field), value])),
+})
+
+const texts = ['headline.zh', 'headline.en', 'subline.zh', 'subline.en'] as const
+
+const daysOf = ({ second, isOn }: Drawn) => ({
+  from: isOn ? '2026-12-01' : '',
+  until: second % 2 === 0 ? '2026-12-24' : '',
+})
+
+const edits = {
+  words: (values, drawn) =>
+    withFields(values, bannerOf(values, drawn).id, { [oneOf(texts, drawn.second)]: drawn.words }),
+  switch: (values, drawn) => withFields(values, bannerOf(values, drawn).id, { on: drawn.isOn ? 'on' : '' }),
+  days: (values, drawn) => withFields(values, bannerOf(values, drawn).id, daysOf(drawn)),
+  season: (values, drawn) =>
+    withFields(values, bannerOf(values, drawn).id, {
+      seasonfrom: drawn.isOn ? '12-01' : '',
+      seasonto: drawn.isOn ? oneOf(['12-31', '02-29'], drawn.second) : '',
+    }),
+  picture: (values, drawn, pictures) =>
+    withFields(values, bannerOf(values, drawn).id, {
+      [oneOf(pictureFields, drawn.second)]: String(oneOf(pictures, drawn.first)),
+    }),
+  notice: (values, drawn) => ({
+    ...values,
+    ...{ 'notice.on': drawn.isOn ? 'on' : '', 'notice.text.zh': drawn.words },
+    ...{ 'notice.from': daysOf(drawn).from, 'notice.until': daysOf(drawn).until },
+  }),
+  'banner moved': (values, drawn) =>
+    arrangeSite('front', values, { ...bannerOf(values, drawn), action: drawn.isOn ? 'up' : 'down' }),
+  'banner removed': (values, drawn) => {
+    const { list, id } = bannerOf(values, drawn)
+    return idsIn(values, list).length < 2
+      ? values
+      : arrangeSite('front', values, { list, id, action: 'remove' })
+  },
+  'banner added': (values, { first, second, words }, pictures) => {
+    const list = oneOf(listNames, first)
+    const id = `own-${list}-${first}`
+    if (idsIn(values, list).includes(id)) return values
+    return withFields(arrangeSite('front', values, { list, id, action: 'add' }), id, {
+      ...Object.fromEntries(texts.map((field) => [field, words])),
+      ...{ wide: String(oneOf(pictures, first)), tall: String(oneOf(pictures, second)) },
+    })
+  },
+} as const satisfies Readonly<Record<string, Edit>>
+
+type SiteEdit = Drawn & { readonly kind: keyof typeof edits }
+
+const kinds = Object.keys(edits) as readonly SiteEdit['kind'][]
+const editOf: Readonly<Record<SiteEdit['kind'], Edit>> = edits
+
+/** What an owner does between opening the page and publishing it. */
+export const someSiteEdits: fc.Arbitrary<readonly SiteEdit[]> = fc.array(
+  fc.record({
+    ...{ kind: fc.constantFrom(...kinds), first: fc.nat(99), second: fc.nat(99), isOn: fc.boolean() },
+    words: someWords,
+  }),
+  { minLength: 3, maxLength: 6 },
+)
+
+/** The values of the form after these changes. */
+export const withSiteEdits = (values: SiteValues, some: readonly SiteEdit[], pictures: readonly number[]) =>
+  some.reduce((before, edit) => editOf[edit.kind](before, edit, pictures), values)

@@ -1,0 +1,39 @@
+/** The settings of the demo as the forms of the owner show and read them, without a database. */
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import type { SectionId } from '#domain/staff/settings/field-limits.ts'
+import type { PromotionFacts } from '#domain/staff/settings/section.ts'
+import { readSettings, settingsSections } from '#domain/staff/settings/sections.ts'
+import type { MenuNow } from '#domain/staff/settings/setting-effect.ts'
+import { demoMenuFacts, demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
+
+export const settings: ShopSettings = {
+  ...demoSettings(),
+  slotCapacity: 60,
+  warnFromPercent: 80,
+  customerMonths: 24,
+  methodsOff: [],
+  accounts: {},
+  ...{ facts: {}, mail: {}, startedEmpty: false },
+}
+
+export const menu: PromotionFacts = {
+  dishes: new Map([...demoMenuFacts().dishes].map(([id, { name }]) => [id, name])),
+  sets: new Map([...demoSets()].map(([id, { name }]) => [id, name])),
+  usedPromotionIds: [],
+  dishesOffSale: new Set(),
+  setLeads: [],
+}
+
+/** No order has a promotion, every dish is on sale, and no set has a lead time of its own. */
+export const nothingInUse: MenuNow = {
+  promotionUses: {},
+  dishesOffSale: new Set(),
+  setLeads: [],
+}
+
+/** What the form of a section shows. */
+export const valuesOf = (section: SectionId, of = settings) => settingsSections[section].valuesOf(of)
+
+/** Reads the form of a section in which some fields were changed. */
+export const read = (section: SectionId, changes: Record<string, string>) =>
+  readSettings(section, { ...valuesOf(section), ...changes }, settings, menu)

@@ -1,0 +1,73 @@
+/** Forms of the back office, posted as a browser without scripts does, by people with real accounts. */
+import { staffWelcomePath } from '#app/paths.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import { createInvite } from '#server/staff/invite-links.ts'
+import { type TestSite, testConfig } from '#tests/support/site/http-site.ts'
+import { testNow } from '#tests/support/store/store.ts'
+import { goodPassword } from './staff.ts'
+
+/** A field with several values is ticked several times. */
+export type FormFields = Readonly<Record<string, string | File | readonly string[]>>
+
+/** Posts a form from a page of the site; with a file, as browsers send forms with files. */
+export async function postForm(site: Pick<TestSite, 'app'>, path: string, fields: FormFields, cookie = '') {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string' || value instanceof File) form.append(name, value)
+    else for (const each of value) form.append(name, each)
+  }
+  const hasFile = Object.values(fields).some((value) => value instanceof File)
+  const body = hasFile ? form : new URLSearchParams([...form] as [string, string][])
+  return site.app.request(path, { method: 'POST', headers: { origin: testConfig.siteUrl, cookie }, body })
+}
+
+export interface FormAnswer {
+  readonly status: number
+  readonly html: string
+  /** Where the form leads to; '' while it stays on its page. */
+  readonly to: string
+}
+
+/** The pages as somebody signed in sees and uses them without scripts. */
+export interface Browsing {
+  page(path: string): Promise<string>
+  post(path: string, fields: FormFields): Promise<FormAnswer>
+}
+
+/** @param site read at each request: a file of tests calls this before its site is open */
+export function browseAs(cookie: string, site: () => TestSite): Browsing {
+  return {
+    page: async (path) => (await site().request(path, { headers: { cookie } })).text(),
+    async post(path, fields) {
+      const response = await postForm(site(), path, fields, cookie)
+      const to = response.headers.get('location') ?? ''
+      return { status: response.status, html: await response.text(), to }
+    },
+  }
+}
+
+const escapes = { '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' }
+
+export const unescaped = (html: string) =>
+  html.replace(/&(quot|lt|gt|amp);/g, (sign) => escapes[sign as keyof typeof escapes])
+
+/** The first hidden field of this name, as its form sends it. */
+export const hiddenField = (html: string, name: string) =>
+  unescaped(new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '')
+
+/** What the form of a page was opened on, which it sends along to find out what was changed meanwhile. */
+export const openedOn = (html: string) => hiddenField(html, 'opened')
+
+/** What a browser sends back of the cookies that a response sets. */
+export const cookiesSet = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+
+/** Makes an account; resolves to the cookies of its first session. */
+export async function joinStaff(site: TestSite, name: string, role: Role): Promise<string> {
+  const { secret } = await createInvite(site.store.db, { role, invitedBy: null, person: null }, testNow)
+  const fields = { name, email: `${name.toLowerCase()}@example.com`, password: goodPassword, lang: 'zh' }
+  return cookiesSet(await postForm(site, staffWelcomePath(secret), fields))
+}

@@ -1,0 +1,83 @@
+/** The pages of the back office without a build and without a browser: their loaders, actions and HTML. */
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router'
+import { apiContext, sessionContext, staffApiContext } from '#app/api.server.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import * as calendar from '#app/staff/calendar/calendar.tsx'
+import * as edit from '#app/staff/edit/edit.tsx'
+import * as kitchen from '#app/staff/kitchen/kitchen.tsx'
+import * as newOrder from '#app/staff/new-order/new-order.tsx'
+import * as order from '#app/staff/order/order.tsx'
+import * as proofs from '#app/staff/order/proofs.tsx'
+import * as orders from '#app/staff/orders/orders.tsx'
+import * as sheets from '#app/staff/runs/sheets.tsx'
+import { LangProvider } from '#app/ui/lang.tsx'
+import { demoFacts } from '#content/shop-facts.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import type { Lang } from '#domain/text.ts'
+import type { SiteApi } from '#server/site/site-api.ts'
+import type { StaffApi } from '#server/site/staff/staff-api.ts'
+import { testConfig } from '#tests/support/site/http-site.ts'
+import { testNow } from '#tests/support/store/store.ts'
+import { staffSession } from './staff-session.ts'
+
+export interface StaffVisit {
+  readonly path: string
+  readonly role?: Role
+  readonly lang?: Lang
+  /** The fields of a form that is posted there. */
+  readonly post?: Readonly<Record<string, string>> | [string, string][]
+}
+
+const routes = [
+  {
+    path: staffPath('calendar'),
+    loader: calendar.loader,
+    action: calendar.action,
+    Component: calendar.default,
+  },
+  { path: staffPath('kitchen'), loader: kitchen.loader, action: kitchen.action, Component: kitchen.default },
+  { path: staffPath('orders'), loader: orders.loader, action: orders.action, Component: orders.default },
+  {
+    path: staffPath('newOrder'),
+    loader: newOrder.loader,
+    action: newOrder.action,
+    Component: newOrder.default,
+  },
+  { path: staffPath('editOrder'), loader: edit.loader, action: edit.action, Component: edit.default },
+  { path: staffPath('orderProofs'), loader: proofs.loader, Component: proofs.default },
+  { path: staffPath('runs'), loader: sheets.loader, action: sheets.action, Component: sheets.default },
+  { path: staffPath('order'), loader: order.loader, action: order.action, Component: order.default },
+]
+
+/** Resolves to the HTML of a page, or to `to: ` and the address that it leads to. */
+export function staffPages(api: StaffApi, now: () => Date = () => testNow) {
+  const handler = createStaticHandler(routes)
+  return async ({ path, role = 'office', lang = 'zh', post }: StaffVisit): Promise<string> => {
+    const requestContext = new RouterContextProvider()
+    requestContext.set(staffApiContext, api)
+    // Of what the pages of the site may request, those of the back office read the configuration, the name and the
+    // clock alone.
+    const read = { config: testConfig, shop: async () => demoFacts, now }
+    requestContext.set(apiContext, read as unknown as SiteApi)
+    requestContext.set(sessionContext, staffSession('amy', role, lang))
+    const request = new Request(
+      new URL(path, testConfig.siteUrl),
+      post && { method: 'POST', body: new URLSearchParams(post) },
+    )
+    const context = await handler.query(request, { requestContext })
+    if (context instanceof Response) return `to: ${context.headers.get('location')}`
+    if (context.errors) throw Object.values(context.errors)[0]
+    const router = createStaticRouter(handler.dataRoutes, context)
+    return renderToString(
+      <LangProvider lang={lang}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </LangProvider>,
+    )
+  }
+}

@@ -1,0 +1,81 @@
+/** The accounts of the back office on a test store, and people in them. */
+import type { Role } from '#domain/staff/permissions.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { createLimiter, type Limiter } from '#server/limits/limiter.ts'
+import type { Cookies } from '#server/site/staff/accounts-result.ts'
+import { createInvite } from '#server/staff/invite-links.ts'
+import { createStaff, type Staff } from '#server/staff/staff.ts'
+import { testNow } from '#tests/support/store/store.ts'
+
+/** Long, and in no list. */
+export const goodPassword = 'seven lobsters under 2 umbrellas'
+
+export interface TestStaff extends Staff {
+  readonly limiter: Limiter
+  setNow(instant: Date): void
+  /** The accounts as a browser with these cookies uses them. */
+  visit(cookies?: Cookies, client?: string): Promise<ReturnType<Staff['api']>>
+  /** Makes an account with the good password; the e-mail address is the name's. */
+  person(name: string, role: Role): Promise<{ readonly id: string; readonly cookies: Cookies }>
+}
+
+export const emailOf = (name: string) => `${name}@example.com`
+
+export function openTestStaff(store: Store, start: Date, siteUrl = 'https://shop.example'): TestStaff {
+  let instant = start
+  const limiter = createLimiter({ secret: store.tokenKey, shared: null, report: () => {} })
+  const staff = createStaff({
+    ...{ db: store.db, tokenKey: store.tokenKey, siteUrl, now: () => instant },
+    limiter,
+  })
+
+  async function visit(cookies: Cookies = [], client = '192.0.2.1') {
+    const headers = headersOf(cookies)
+    return staff.api({ headers, client, session: await staff.session(headers) })
+  }
+
+  return {
+    ...staff,
+    limiter,
+    visit,
+    setNow: (next) => {
+      instant = next
+    },
+    async person(name, role) {
+      const { secret } = await createInvite(store.db, { role, invitedBy: null, person: null }, instant)
+      const { signIn } = await visit()
+      const email = emailOf(name)
+      const accepted = await signIn.accept(secret, { name, email, password: goodPassword, lang: 'zh' })
+      if (!accepted.ok) throw new Error(accepted.refusal)
+      const session = await staff.session(headersOf(accepted.value))
+      return { id: session?.staff.id ?? '', cookies: accepted.value }
+    },
+  }
+}
+
+/** The headers of a request by a browser that keeps these cookies. */
+export function headersOf(cookies: Cookies): Headers {
+  return new Headers({
+    cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '),
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
+  })
+}
+
+let people = 0
+/** Accounts with counts of their own, and one person in them. */
+export async function withPerson(store: Store, role: Role = 'office') {
+  const accounts = openTestStaff(store, testNow)
+  people += 1
+  const name = `ming${people}`
+  return { accounts, name, ...(await accounts.person(name, role)) }
+}
+
+/** Signs in with a password, in a new visit. */
+export async function enterPassword(
+  accounts: TestStaff,
+  name: string,
+  password = goodPassword,
+  stays = false,
+) {
+  return (await accounts.visit()).signIn.withPassword({ email: emailOf(name), password, stays })
+}

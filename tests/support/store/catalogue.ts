@@ -1,0 +1,76 @@
+/** The demo as domain objects, for tests that need real sets and rules without a database. */
+import { join } from 'node:path'
+import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
+import type { OrderDraft } from '#domain/ordering/order.ts'
+import type { Settings } from '#domain/shop/settings.ts'
+import type { MenuFacts } from '#domain/staff/menus/read-set.ts'
+import { readCatalogueFiles } from '#server/db/seed/catalogue-files.ts'
+import { catalogueOf, type SeedCatalogue } from '#server/db/seed/catalogue-of.ts'
+import { root } from '../../../scripts/root.mjs'
+
+/** A frozen copy of the demo, so that a change of the shop's menu breaks no test. */
+export const fixtureCatalogue = join(root, 'tests', 'fixtures', 'catalogue')
+
+const noPicture: Picture = {
+  id: 1,
+  version: 'none',
+  width: 800,
+  height: 600,
+  alt: { zh: '圖', en: 'Picture' },
+}
+
+/** The whole catalogue without its pictures. */
+export function catalogueIn(folder: string): SeedCatalogue {
+  return catalogueOf(readCatalogueFiles(folder), () => noPicture)
+}
+
+/** The whole demo. */
+export const demo = catalogueIn(fixtureCatalogue)
+
+const setById: ReadonlyMap<number, SetMenu> = new Map(demo.sets.map((set) => [set.id, set]))
+
+/** Every set of the demo by id, in menu order. */
+export function demoSets(): ReadonlyMap<number, SetMenu> {
+  return setById
+}
+
+/** What a set of the demo may be made of. */
+export function demoMenuFacts(): MenuFacts {
+  const dishes = demo.sets.flatMap(({ groups }) => groups.flatMap((group) => group.dishes))
+  return {
+    dishes: new Map(dishes.map(({ dish }) => [dish.id, dish])),
+    pictures: new Map([[noPicture.id, noPicture]]),
+    categories: demo.sets.map(({ categoryId }) => categoryId),
+    courses: [...new Set(demo.dishes.map(({ course }) => course))],
+    sets: demo.sets,
+  }
+}
+
+/** One set of the demo. Throws when no set has this id. */
+export function demoSet(id: number): SetMenu {
+  const set = setById.get(id)
+  if (!set) throw new RangeError(`no set ${id} in the demo`)
+  return set
+}
+
+export function demoSettings(): Settings {
+  return demo.settings
+}
+
+/** An empty draft, merged with the given fields. */
+export function draftWith(parts: Partial<OrderDraft> = {}): OrderDraft {
+  return {
+    lines: [],
+    fulfilment: null,
+    date: null,
+    slot: null,
+    zoneId: null,
+    remotePlaceId: null,
+    address: '',
+    pickupPlaceId: null,
+    cutlery: { wanted: true, extra: 0 },
+    tongs: { wanted: true, extra: 0 },
+    promotionCode: null,
+    ...parts,
+  }
+}

@@ -1,0 +1,52 @@
+/** A shop whose owner changes its sets through the API of the back office. */
+import { randomBytes } from 'node:crypto'
+import { type PlaceOrderInput, placeOrder } from '#server/commands/orders/place-order.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { createMenusApi, type EditableSetView } from '#server/site/staff/menus-api.ts'
+import { staffMember } from '#tests/support/staff/staff-session.ts'
+import { openTestStore, testNow } from './store.ts'
+
+type Values = EditableSetView['values']
+const amy = staffMember('Amy')
+
+export async function openMenus(engine: Store['engine']) {
+  const store = await openTestStore(engine)
+  const menus = createMenusApi(store, () => testNow)
+  /** The set that is changed where no other is named. */
+  const setId = 2
+
+  async function view(id = setId): Promise<EditableSetView> {
+    const found = await menus.set(id)
+    if (!found) throw new Error(`no set ${id}`)
+    return found
+  }
+
+  async function save(changes: Values, { by = amy, opened = null as Values | null } = {}) {
+    const from = opened ?? (await view()).values
+    return menus.saveDraft(by, { setId, opened: from, typed: { ...from, ...changes }, choices: {} })
+  }
+
+  const publishTyped = (id: number, opened: Values, typed: Values) =>
+    menus.publish(amy, { setId: id, opened, typed, choices: {} })
+
+  /** Publishes the set as it is seen now. */
+  async function publishSeen({ by = amy, id = setId } = {}) {
+    const { values } = await view(id)
+    return menus.publish(by, { setId: id, opened: values, typed: values, choices: {} })
+  }
+
+  /** Brings back a version, or drops the draft that is seen now. */
+  const reset = async (version: number | null, { by = amy, id = setId } = {}) =>
+    menus.reset(by, id, version, (await view(id)).values)
+
+  async function publish(changes: Values): Promise<void> {
+    for (const result of [await save(changes), await publishSeen()])
+      if (!result.ok) throw new Error(JSON.stringify(result))
+  }
+
+  const soldSet = async (id = setId) => (await store.content()).facts.sets.get(id)
+
+  const place = (input: PlaceOrderInput) => placeOrder({ store, randomBytes }, input, testNow)
+
+  return { store, menus, setId, view, save, publishTyped, publishSeen, reset, publish, soldSet, place }
+}

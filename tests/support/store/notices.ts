@@ -1,0 +1,21 @@
+/** What the commands that send notices need, for a test's shop. */
+
+import { demoFacts } from '#content/shop-facts.ts'
+import type { NotifyDeps } from '#server/commands/notices/send-notices.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { testAccounts } from '#tests/support/orders/payment-ways.ts'
+import { testOutbox } from './outbox.ts'
+import { testNow } from './store.ts'
+
+export function noticeDeps(store: Store, changes: Partial<NotifyDeps> = {}): NotifyDeps {
+  return {
+    store,
+    mail: testOutbox(store.dataDir),
+    shop: async () => ({ ...demoFacts, email: 'shop@example.com' }),
+    orderUrl: (reference, token, lang) => `https://shop.example/${lang}/${reference}?key=${token}`,
+    ways: { accounts: testAccounts, provider: null, isPractice: false },
+    staffAddress: null,
+    now: () => testNow,
+    ...changes,
+  }
+}

@@ -1,0 +1,55 @@
+/** A shop whose settings an owner changes through the API of the back office. */
+import { randomBytes } from 'node:crypto'
+import type { SectionId } from '#domain/staff/settings/field-limits.ts'
+import type { SettingValues } from '#domain/staff/settings/form-reading.ts'
+import { seenText } from '#domain/staff/settings/saving.ts'
+import { type PlaceOrderInput, placeOrder } from '#server/commands/orders/place-order.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { createSettingsApi } from '#server/site/staff/settings-api.ts'
+import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
+import { staffMember } from '#tests/support/staff/staff-session.ts'
+import { openTestStore, testNow } from './store.ts'
+
+export async function openSettings(engine: Store['engine']) {
+  const store = await openTestStore(engine)
+  const ways = () => practisedPayments(store, () => testNow).ways
+  const api = createSettingsApi(store, ways(), () => testNow)
+  const settings = async () => (await store.content()).settings
+  const valuesOf = async (section: SectionId) => (await api.view()).values[section]
+  const place = (input: PlaceOrderInput) => placeOrder({ store, randomBytes }, input, testNow)
+
+  /**
+   * Changes a section as its form does: once to be shown the effects, then again to save. A removed row
+   * is told by how the names of its fields begin.
+   */
+  async function change(
+    section: SectionId,
+    changes: Readonly<Record<string, string>>,
+    { by = staffMember('Amy'), removed = null, opened: openedThen = null }: ChangeOptions = {},
+  ) {
+    const opened = openedThen ?? (await valuesOf(section))
+    const kept = Object.entries(opened).filter(([name]) => removed === null || !name.startsWith(removed))
+    const asked = { section, opened, typed: { ...Object.fromEntries(kept), ...changes } }
+    const look = await api.save(by, { ...asked, seen: '' })
+    if (look.ok || look.reason !== 'look') return { look, effects: [], saved: look }
+    const saved = await api.save(by, { ...asked, seen: seenText(look.check) })
+    return { look, effects: look.check.effects, saved }
+  }
+
+  /** What the latest entry of the trail replaced. */
+  async function beforeLatest() {
+    const [latest] = (await api.view()).history
+    const earlier = latest && (await api.before(latest.id))
+    if (!earlier || earlier === 'temporarily-unavailable') throw new Error('no such entry')
+    return earlier
+  }
+
+  return { store, ways, api, settings, valuesOf, place, change, beforeLatest }
+}
+
+interface ChangeOptions {
+  readonly by?: ReturnType<typeof staffMember>
+  readonly removed?: string | null
+  /** The values that the form was opened with, where somebody else has saved since. */
+  readonly opened?: SettingValues | null
+}

@@ -1,0 +1,179 @@
+/** A fresh, loaded store for one test file: a copy of a prepared directory, or a database of its own. */
+import { createHash, randomUUID } from 'node:crypto'
+import { constants, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { openStore, type Store } from '#server/db/store/store.ts'
+import { fixtureCatalogue } from './catalogue.ts'
+
+/** A Saturday noon in Hong Kong; the demo order was placed 14 hours before it. */
+export const testNow = new Date('2026-11-21T12:00:00+08:00')
+
+export interface TestStore extends Store {
+  /** Closes the store and removes everything it created. */
+  remove(): Promise<void>
+}
+
+const { TEST_DATABASE_URL: server } = process.env
+
+/** The engine of this run: PostgreSQL when TEST_DATABASE_URL names a server, else PGlite. CI runs the tests on both. */
+export const testEngines: readonly Store['engine'][] = [server ? 'postgres' : 'pglite']
+
+/** Uses PostgreSQL by default when TEST_DATABASE_URL names a server. */
+export function openTestStore(engine: Store['engine'] = server ? 'postgres' : 'pglite'): Promise<TestStore> {
+  return engine === 'pglite' ? openCopy() : openOwnDatabase()
+}
+
+async function openCopy(): Promise<TestStore> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hoi-yuen-store-'))
+  await copy(await preparedTemplate(), dataDir)
+  const store = await openStore({ dataDir, now: testNow })
+  return {
+    ...store,
+    remove: async () => {
+      await store.close()
+      // A picture that is being rendered may still arrive.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
+    },
+  }
+}
+
+async function openOwnDatabase(): Promise<TestStore> {
+  const database = await openTestDatabase()
+  const store = await openStore({ databaseUrl: database.url, dataDir: database.dataDir, now: testNow })
+  return {
+    ...store,
+    remove: async () => {
+      await store.close()
+      await database.remove()
+    },
+  }
+}
+
+/** A loaded database on the server of TEST_DATABASE_URL, and a directory beside it. */
+export interface TestDatabase {
+  readonly url: string
+  readonly dataDir: string
+  remove(): Promise<void>
+}
+
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onServer(async (query) => {
+    const template = await preparedDatabase(query)
+    await query(`create database ${name} template ${template}`)
+  })
+  const dataDir = await mkdtemp(join(tmpdir(), 'hoi-yuen-store-'))
+  return {
+    url: addressOf(name),
+    dataDir,
+    remove: async () => {
+      await onServer((query) => query(`drop database ${name} with (force)`))
+      // A picture that is being rendered may still arrive.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
+    },
+  }
+}
+
+/** Runs after the last test file: drops the template database. */
+export async function dropTemplate(): Promise<void> {
+  if (server) await onServer((query) => query(`drop database if exists ${templateName()} with (force)`))
+}
+
+type Query = (statement: string) => Promise<readonly unknown[]>
+
+/** Any number that nothing else locks: databases are created and dropped one at a time across processes. */
+const templateLock = 0x74657374
+
+async function onServer(work: (query: Query) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [templateLock])
+    await work(async (statement) => (await client.query(statement)).rows)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Like preparedTemplate, on the server; called under the lock. */
+async function preparedDatabase(query: Query): Promise<string> {
+  const name = templateName()
+  const found = await query(`select 1 from pg_database where datname = '${name}'`)
+  if (found.length > 0) return name
+  const draft = `${name}_draft`
+  await query(`drop database if exists ${draft} with (force)`)
+  await query(`create database ${draft}`)
+  const dataDir = await mkdtemp(join(tmpdir(), 'hoi-yuen-template-draft-'))
+  const store = await openStore({
+    databaseUrl: addressOf(draft),
+    dataDir,
+    now: testNow,
+    catalogue: fixtureCatalogue,
+  })
+  await store.close()
+  await rm(dataDir, { recursive: true })
+  await query(`alter database ${draft} rename to ${name}`)
+  return name
+}
+
+const templateName = () => `hoi_yuen_template_${sourcesHash()}`
+
+function addressOf(database: string): string {
+  const address = new URL(server ?? '')
+  address.pathname = database
+  return address.href
+}
+
+/**
+ * Creating and loading a database takes seconds, copying one a fraction: one template is created per state of its
+ * sources.
+ */
+async function preparedTemplate(): Promise<string> {
+  // On the disk, where it stays for the next run; temporary files may lie in memory.
+  const folder = fileURLToPath(new URL('../../../.cache/', import.meta.url))
+  const template = join(folder, `store-template-${sourcesHash()}`)
+  if (existsSync(template)) return template
+  await mkdir(folder, { recursive: true })
+  const draft = await mkdtemp(join(folder, 'store-template-draft-'))
+  const store = await openStore({ dataDir: draft, now: testNow, catalogue: fixtureCatalogue })
+  await store.close()
+  // Several test files may arrive here at once; the first to finish wins, and the others use its directory.
+  await rename(draft, template).catch(() => rm(draft, { recursive: true, force: true }))
+  return template
+}
+
+/**
+ * The sources that determine a loaded database: its tables, the rules and data loaded into it, and the code that does
+ * so.
+ */
+const sources = [
+  'server/db/',
+  'server/db/migrations/',
+  'server/db/schema/',
+  'server/db/seed/',
+  'server/db/store/',
+  'domain/',
+  'tests/fixtures/catalogue/',
+  'tests/fixtures/catalogue/pictures/',
+]
+
+function sourcesHash(): string {
+  const root = new URL('../../../', import.meta.url)
+  const hash = createHash('sha256').update(readFileSync(new URL('package-lock.json', root)))
+  for (const folder of sources) {
+    for (const entry of readdirSync(new URL(folder, root), { withFileTypes: true })) {
+      if (!entry.isFile() || entry.name.includes('.test.')) continue
+      hash.update(entry.name).update(readFileSync(new URL(`${folder}${entry.name}`, root)))
+    }
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true })
+  await cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
+}

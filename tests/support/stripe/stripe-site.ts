@@ -1,0 +1,60 @@
+/** The built site on a port, where cards are paid on the pages of the stand-in for Stripe. */
+import { returnPath } from '#domain/payment/return-cookie.ts'
+import { listen, listenerOf } from '#server/http/listen.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { createStripeProvider } from '#server/payments/stripe.ts'
+import { testAccounts } from '#tests/support/orders/payment-ways.ts'
+import { openTestSite } from '#tests/support/site/http-site.ts'
+import type { ServedSite } from '#tests/support/site/served-site.ts'
+import {
+  type StripeServer,
+  sessionEvent,
+  signedNews,
+  startStripeServer,
+  stripeSecrets,
+} from './stripe-server.ts'
+
+export interface StripeSite extends ServedSite {
+  readonly stripe: StripeServer
+  /** Stripe reports something of its latest page. Resolves to the status of the answer. */
+  hear(type: string): Promise<number>
+}
+
+export async function serveStripeSite(): Promise<StripeSite> {
+  const stripe = await startStripeServer()
+  const listening = await listen(0, '127.0.0.1')
+  const origin = `http://127.0.0.1:${listening.port}`
+  const site = await openTestSite({ now: new Date() })
+  const shop = { ...stripeSecrets, shop: site.store.shop, log: () => {} }
+  const provider = createStripeProvider({ ...shop, server: stripe.at })
+  const built = await site.beside({
+    pages: await openPageBuild('build'),
+    config: { siteUrl: origin, paymentOrigin: stripe.origin },
+    payments: {
+      ways: { accounts: testAccounts, provider, isPractice: false },
+      practice: null,
+      stripe: provider,
+      returnUrl: (reference, lang) => `${origin}${returnPath(reference)}?lang=${lang}`,
+    },
+  })
+  listening.serve(listenerOf(built))
+  return {
+    ...site,
+    ...built,
+    origin,
+    stripe,
+    async hear(type) {
+      const session = stripe.sessions.at(-1)
+      if (!session) throw new Error('no page was opened')
+      const { payload: body, signature } = signedNews(sessionEvent(session, type), new Date())
+      const headers = { 'stripe-signature': signature }
+      return (await fetch(`${origin}/api/payments/stripe`, { method: 'POST', headers, body })).status
+    },
+    close: async () => {
+      built.endStreams()
+      await listening.drain(0)
+      await site.close()
+      await stripe.close()
+    },
+  }
+}
