@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { brandColours } from '#domain/brand-colours.ts'
+import * as brandColours from '#domain/brand-colours.ts'
 
 const sheets = globSync('app/**/*.css').map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 /** Properties that a component sets on its element: a height, a position, a colour of the picture. */

@@ -3,7 +3,7 @@
  * the card looks the same everywhere and stays sharp however far it is enlarged.
  */
 import type { MenuCardGroup, MenuCardWords } from '#content/menu-card.ts'
-import { brandColours } from '#domain/brand-colours.ts'
+import { cream, ink, jade800, tomato700 } from '#domain/brand-colours.ts'
 import type { MenuCardShape } from '#domain/menu/menu-card.ts'
 import { drawnLine, widthOf } from './lettering.ts'
 
@@ -42,7 +42,6 @@ const layouts: Readonly<Record<MenuCardShape['name'], Layout>> = {
   },
 }
 
-const { jade800, cream, ink, tomato700 } = brandColours
 const colours = { cloth: jade800, thread: '#15594f', card: cream, ink, red: tomato700 }
 
 /** @param plates drawings of dishes on the sheet, the first ones shown */

@@ -1,7 +1,7 @@
 /** Renders the picture of a shared link: a background picture, and a menu card with the page's title on top. */
 
 import sharp from 'sharp'
-import { brandColours } from '#domain/brand-colours.ts'
+import { cream, ink, jade800, line, tomato700 } from '#domain/brand-colours.ts'
 import { cutAround, type Focus } from '#domain/shop/shop-picture.ts'
 import { drawnLine, isDrawable, setText, sizeOf } from './lettering.ts'
 
@@ -22,7 +22,6 @@ export interface SharePicture {
   readonly brand: readonly [chinese: string, english: string]
 }
 
-const { jade800, cream, ink, line, tomato700 } = brandColours
 const colours = { cloth: jade800, card: cream, ink, line, red: tomato700, jade: jade800 }
 /** Px. */
 const card = { x: 56, y: 56, width: 568, height: 518, padding: 52 }

@@ -5,22 +5,21 @@
 
 import { html, raw } from 'hono/html'
 import type { Fact, LetterContent, LetterPart, LetterSlip, SlipRow } from '#content/letter.ts'
-import { brandColours } from '#domain/brand-colours.ts'
+import {
+  cream,
+  jade800 as darkGreen,
+  tomato700 as darkRed,
+  jade600 as green,
+  ink,
+  tomato600 as red,
+  rice,
+  line as rule,
+} from '#domain/brand-colours.ts'
 import { type Lang, langTags } from '#domain/text.ts'
 import type { Sender } from './sender.ts'
 
 type Html = ReturnType<typeof html>
 
-const {
-  ink,
-  rice,
-  cream,
-  tomato600: red,
-  tomato700: darkRed,
-  jade600: green,
-  jade800: darkGreen,
-  line: rule,
-} = brandColours
 /** Shades that only letters have. */
 const ground = '#efe7d8'
 const muted = '#55495c'

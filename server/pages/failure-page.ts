@@ -5,14 +5,13 @@ import { answeredAt, otherLanguage } from '#content/layout.ts'
 import { failurePage } from '#content/pages/failure.ts'
 import { openingSoon, openingTitle } from '#content/pages/home.ts'
 import { blankFacts } from '#content/shop-facts.ts'
-import { brandColours } from '#domain/brand-colours.ts'
+import { focus, ink, jade800, rice, tomato700, white } from '#domain/brand-colours.ts'
 import { escapeMarkup } from '#domain/markup.ts'
 import { callLink } from '#domain/shop/chat-message.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import { type Lang, langTags, otherLang, type Text } from '#domain/text.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 
-const { rice, ink, white, jade800, tomato700, focus } = brandColours
 /** In the page itself: the style sheets belong to the build, and the server may run without one. */
 const style = `
 :root { color-scheme: light }

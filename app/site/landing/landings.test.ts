@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brandColours } from '#domain/brand-colours.ts'
+import { ink } from '#domain/brand-colours.ts'
 import { cents } from '#domain/money.ts'
 import { langs, type Text } from '#domain/text.ts'
 import pictureIndex from '#tests/fixtures/catalogue/pictures/index.json' with { type: 'json' }
@@ -50,7 +50,7 @@ describe.each(Object.entries(landings))('%s', (page, landing) => {
   })
 
   test('has letters that can be read on its cloth', () => {
-    const letters = look.letters === 'white' ? '#ffffff' : brandColours.ink
+    const letters = look.letters === 'white' ? '#ffffff' : ink
     expect(contrast(letters, look.band)).toBeGreaterThanOrEqual(4.8)
   })
 })
