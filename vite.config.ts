@@ -32,7 +32,7 @@ const browserChunks = [
   {
     name: 'ordering',
     test: anyOf(
-      /domain\/(contact-details|figures|policies|quote|order-steps|orderable)\.ts$/,
+      /domain\/(ordering\/(contact-details|quote|order-steps)|shop\/(figures|policies)|menu\/orderable)\.ts$/,
       /content\/(form|ordering\/(refusals|order)|pages\/set)\.ts$/,
       /app\/ui\/form\/(form|inputs|first-wrong)\.tsx?$/,
       /app\/ui\/(dialog\/(overlay|dialog)|field|alert|button|stepper|money\/(price|slip|free-delivery)|radio-card|new-tab)\.tsx$/,
