@@ -5,7 +5,8 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { between } from '#content/listed.ts'
-import { changeDishesOf, dishTotal, removeNamed, cart as words } from '#content/ordering/cart.ts'
+import { dishTotal, removeNamed, cart as words } from '#content/ordering/cart.ts'
+import { changeDishesOf, order } from '#content/ordering/order.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { dishTimes } from '#content/pages/set.ts'
 import { unitCount } from '#content/units.ts'
@@ -53,7 +54,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineProps) {
               href={setPath(set.slug, lang) + editHash(index)}
               aria-label={text(changeDishesOf(name))}
             >
-              {text(words.changeDishes)}
+              {text(order.changeDishes)}
             </a>
           </p>
         )}

@@ -5,6 +5,7 @@ import { FreeDelivery } from '#app/ui/money/free-delivery.tsx'
 import { Price } from '#app/ui/money/price.tsx'
 import { exceptNeverFree } from '#content/delivery.ts'
 import { cart as words } from '#content/ordering/cart.ts'
+import { order } from '#content/ordering/order.ts'
 import { exactParts, nothing } from '#domain/money.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import type { Settings } from '#domain/shop/settings.ts'
@@ -66,7 +67,7 @@ function UntilFree({ view, settings }: { readonly view: CartView; readonly setti
     <FreeDelivery
       missing={untilFree ?? nothing}
       from={settings.freeDeliveryFrom}
-      {...(includesDelivery && { reached: words.deliveryIncluded })}
+      {...(includesDelivery && { reached: order.deliveryIncluded })}
     >
       {text(exceptNeverFree(figuresOf(settings)))}
     </FreeDelivery>

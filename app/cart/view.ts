@@ -2,7 +2,7 @@
 
 import type { OrderingData } from '#app/calls/ordering.ts'
 import { foodOfOrder, untilFreeDelivery } from '#domain/delivery/delivery-fee.ts'
-import { type FreeBeforeArea, freeBeforeArea } from '#domain/free-before-area.ts'
+import { type FreeBeforeArea, freeBeforeArea } from '#domain/delivery/free-before-area.ts'
 import type { OrderableSet, Picture, SetUnit } from '#domain/menu/catalogue.ts'
 import { lineProblems } from '#domain/menu/orderable.ts'
 import type { PricedDish, PricedLine } from '#domain/menu/price-line.ts'

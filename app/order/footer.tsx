@@ -1,7 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/money/price.tsx'
-import { cart } from '#content/ordering/cart.ts'
 import { confirmPrice, order, placeOrder, withoutFee } from '#content/ordering/order.ts'
 import { exactParts, formatExact } from '#domain/money.ts'
 import type { Order } from './attempt/state.ts'
@@ -44,7 +43,7 @@ export function OrderFooter({ current, submit, canPlace, onBack, onNext }: Order
         disabled={submit.busy}
         onClick={isFirst ? onBack : () => dispatch({ type: 'back' })}
       >
-        {text(isFirst && !hasSeveralSets(attempt) ? cart.changeDishes : order.back)}
+        {text(isFirst && !hasSeveralSets(attempt) ? order.changeDishes : order.back)}
       </Button>
       {step === 'pay' ? (
         <Button size="l" busy={submit.busy} disabled={!canPlace} onClick={onNext}>

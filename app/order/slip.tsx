@@ -3,7 +3,6 @@ import { FreeDelivery } from '#app/ui/money/free-delivery.tsx'
 import { Price } from '#app/ui/money/price.tsx'
 import { Slip, SlipRow } from '#app/ui/money/slip.tsx'
 import { exceptNeverFree } from '#content/delivery.ts'
-import { cart } from '#content/ordering/cart.ts'
 import { giftWithin } from '#content/ordering/coupon.ts'
 import {
   deliveryTo,
@@ -18,8 +17,8 @@ import {
   withoutFee,
 } from '#content/ordering/order.ts'
 import { foodOfOrder, untilFreeDelivery } from '#domain/delivery/delivery-fee.ts'
+import { type FreeBeforeArea, freeBeforeArea } from '#domain/delivery/free-before-area.ts'
 import { isFreeByPromotion } from '#domain/delivery/free-delivery.ts'
-import { type FreeBeforeArea, freeBeforeArea } from '#domain/free-before-area.ts'
 import type { PricedLine } from '#domain/menu/price-line.ts'
 import { cents, exactParts, formatExact, formatMoney, nothing } from '#domain/money.ts'
 import type { Quote } from '#domain/ordering/quote.ts'
@@ -31,7 +30,7 @@ import { OrderCoupon } from './coupon.tsx'
 import css from './slip.module.css'
 
 const freeWords: Readonly<Record<FreeBeforeArea, Text>> = {
-  'with-set': cart.deliveryIncluded,
+  'with-set': order.deliveryIncluded,
   'from-threshold': order.free,
 }
 

@@ -9,8 +9,6 @@ export const cart = {
   goOrder: { zh: '去落單', en: 'Checkout' },
   subtotal: { zh: '小計', en: 'Subtotal' },
   beforeDelivery: { zh: '未計運費', en: 'Delivery not included' },
-  deliveryIncluded: { zh: '已包送貨', en: 'Delivery included' },
-  changeDishes: { zh: '更改菜式', en: 'Change dishes' },
   blocked: {
     zh: '有套餐未能落單，請先更改或移除。',
     en: 'A set can’t be ordered as it is. Please change or remove it first.',
@@ -35,11 +33,6 @@ export const cart = {
 
 export function removed(name: string): Text {
   return { zh: `已移除「${name}」`, en: `${name} removed` }
-}
-
-/** Accessible name of the link; it begins with the words that are seen. */
-export function changeDishesOf(name: string): Text {
-  return { zh: `${cart.changeDishes.zh}：${name}`, en: `${cart.changeDishes.en}: ${name}` }
 }
 
 /** Accessible name of the remove button. */

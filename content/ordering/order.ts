@@ -2,7 +2,7 @@
 
 import { allZones, neverFree, slotLength } from '#content/delivery.ts'
 import { tooManyRequests } from '#content/limits.ts'
-import { freeBeforeArea } from '#domain/free-before-area.ts'
+import { freeBeforeArea } from '#domain/delivery/free-before-area.ts'
 import type { OrderStep } from '#domain/ordering/order-steps.ts'
 import type { Quote } from '#domain/ordering/quote.ts'
 import type { Figures } from '#domain/shop/figures.ts'
@@ -57,6 +57,8 @@ export const order = {
   pickupLine: { zh: '自取', en: 'Self-pickup' },
   undecided: { zh: '按地區計算', en: 'depends on the area' },
   free: { zh: '免運費', en: 'Free' },
+  deliveryIncluded: { zh: '已包送貨', en: 'Delivery included' },
+  changeDishes: { zh: '更改菜式', en: 'Change dishes' },
   byQuotation: { zh: '另行報價', en: 'to be quoted' },
   total: { zh: '總數', en: 'Total' },
   withoutDelivery: { zh: '未計運費', en: 'delivery not included' },
@@ -287,3 +289,8 @@ export const giftText = (name: Text, number: number): Text => ({
   zh: `送 ${name.zh} ×${number}`,
   en: `Free ${name.en} ×${number}`,
 })
+
+/** Accessible name of the link; it begins with the words that are seen. */
+export function changeDishesOf(name: string): Text {
+  return { zh: `${order.changeDishes.zh}：${name}`, en: `${order.changeDishes.en}: ${name}` }
+}

@@ -90,6 +90,5 @@ function readAmount(value: unknown): number | null {
 }
 
 function dollarsIn(text: string): number {
-  const [, digits = ''] = /^(?:HK)?\$?\s*(\d[\d,]*(?:\.\d+)?)$/.exec(text.trim()) ?? []
-  return digits ? Number(digits.replaceAll(',', '')) : Number.NaN
+  return Number(text.replace(/HK|[$,\s]/g, '') || Number.NaN)
 }

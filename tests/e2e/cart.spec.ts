@@ -1,4 +1,5 @@
 import { cart } from '#content/ordering/cart.ts'
+import { order as orderWords } from '#content/ordering/order.ts'
 import { setChooser } from '#content/pages/set.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
 import {
@@ -120,14 +121,14 @@ test('two items in the specification’s own shape are two lines, with the sum o
 test('free delivery never stands beside delivery that is not included', async ({ page }) => {
   await openWithCart(page, JSON.stringify([item({ quantity: 1 })]))
   await openDrawer(page)
-  await expect(drawer(page).getByText(cart.deliveryIncluded.zh)).toBeVisible()
+  await expect(drawer(page).getByText(orderWords.deliveryIncluded.zh)).toBeVisible()
   await expect(drawer(page).getByText(cart.beforeDelivery.zh)).toHaveCount(0)
 })
 
 test('dishes are changed on the set’s page, and the line keeps its place', async ({ page }) => {
   await openWithCart(page, JSON.stringify([item({ quantity: 2 })]))
   await openDrawer(page)
-  await drawer(page).getByRole('link', { name: cart.changeDishes.zh }).click()
+  await drawer(page).getByRole('link', { name: orderWords.changeDishes.zh }).click()
   await expect(page.getByText(setChooser.changing.zh)).toBeVisible()
   await page.locator('#g-salad').getByRole('button', { name: '增加田園沙律' }).click()
   await page.getByRole('button', { name: setChooser.updateCart.zh }).click()
@@ -140,7 +141,7 @@ test('"edit dishes" in an order from the basket opens the dishes', async ({ page
   await openWithCart(page, JSON.stringify([item()]))
   await openDrawer(page)
   await drawer(page).getByRole('button', { name: cart.goOrder.zh }).click()
-  await page.getByRole('button', { name: cart.changeDishes.zh }).click()
+  await page.getByRole('button', { name: orderWords.changeDishes.zh }).click()
   await expect(page.getByText(setChooser.changing.zh)).toBeVisible()
   await expect(page.locator('#g-salad')).toBeVisible()
 })
@@ -149,7 +150,9 @@ test('an order of several sets leads to the dishes of each', async ({ page }) =>
   await openWithCart(page, JSON.stringify([item(), { ...item(), setId: 4, selection: gathering }]))
   await openDrawer(page)
   await drawer(page).getByRole('button', { name: cart.goOrder.zh }).click()
-  const links = page.locator('[data-step=orderContent]').getByRole('link', { name: cart.changeDishes.zh })
+  const links = page
+    .locator('[data-step=orderContent]')
+    .getByRole('link', { name: orderWords.changeDishes.zh })
   await expect(links).toHaveCount(2)
   await links.last().click()
   await expect(page).toHaveURL(/#basket-1$/)

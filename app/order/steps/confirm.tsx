@@ -3,8 +3,7 @@ import { dishesPath, hasSeveralSets } from '#app/order/edit-dishes.ts'
 import { picturePath } from '#app/paths.ts'
 import { useText } from '#app/ui/lang.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
-import { cart, changeDishesOf } from '#content/ordering/cart.ts'
-import { quantityLabel } from '#content/ordering/order.ts'
+import { changeDishesOf, order, quantityLabel } from '#content/ordering/order.ts'
 import { maxUnits } from '#domain/input-limits.ts'
 import type { Picture } from '#domain/menu/catalogue.ts'
 import type { PricedLine } from '#domain/menu/price-line.ts'
@@ -52,7 +51,7 @@ function ChangeDishes({ request, line }: { readonly request: OrderRequest; reado
       href={dishesPath(ordered, line.set.slug)}
       aria-label={text(changeDishesOf(text(line.set.name)))}
     >
-      {text(cart.changeDishes)}
+      {text(order.changeDishes)}
     </a>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { cents, nothing } from '#domain/money.ts'
 import { freeBeforeArea } from './free-before-area.ts'
-import { cents, nothing } from './money.ts'
 
 const settings = { freeDeliveryFrom: cents(300_000) }
 

@@ -1,7 +1,8 @@
 /** What the basket and the order say of the delivery fee before a place is chosen (decisions 20). */
-import { foodOfOrder, untilFreeDelivery } from './delivery/delivery-fee.ts'
-import type { Quote } from './ordering/quote.ts'
-import type { Settings } from './shop/settings.ts'
+
+import type { Quote } from '#domain/ordering/quote.ts'
+import type { Settings } from '#domain/shop/settings.ts'
+import { foodOfOrder, untilFreeDelivery } from './delivery-fee.ts'
 
 /** Why delivery is free wherever it can be: a set of the order includes it, or the food reaches the free amount. */
 export type FreeBeforeArea = 'with-set' | 'from-threshold'
