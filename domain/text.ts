@@ -8,11 +8,6 @@ export function parseLang(code: string | null | undefined): Lang | null {
   return langs.find((lang) => lang === code) ?? null
 }
 
-/** The names of the fields of a form that hold one text, as `name.zh` does. */
-export function inEachLang<Field extends string>(field: Field): readonly `${Field}.${Lang}`[] {
-  return langs.map((lang) => `${field}.${lang}` as const)
-}
-
 /** The language as HTML, HTTP and search engines name it. */
 export const langTags = { zh: 'zh-HK', en: 'en' } as const satisfies Record<Lang, string>
 

@@ -1,5 +1,5 @@
 /** Carousels: a row that scrolls and snaps by itself; this adds its buttons, dots, arrow keys and the advance by itself. */
-import { slideStays } from '#domain/banner-timing.ts'
+import { slideStays } from '#domain/shop/slide-timing.ts'
 
 /** Milliseconds before the next slide by itself in which its pictures are fetched. */
 const headStart = 2000

@@ -1,5 +1,5 @@
 /** The offer that opens automatically on the home page, once per visit (spec section 4), in which no other dialog was open. */
-import { popupDelay } from '#domain/banner-timing.ts'
+import { popupDelay } from '#domain/shop/popup-timing.ts'
 
 const key = 'popupSeen'
 

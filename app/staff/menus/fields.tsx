@@ -10,6 +10,7 @@ import {
   scopeNames,
   setUnitNames,
 } from '#content/staff/menus/menus.ts'
+import { inEachLang } from '#domain/fields-by-language.ts'
 import { givenBadges } from '#domain/menu/set-badges.ts'
 import {
   deliveryChoices,
@@ -18,7 +19,6 @@ import {
   setUnits,
   textFields,
 } from '#domain/staff/menus/set-values.ts'
-import { inEachLang } from '#domain/text.ts'
 import styles from './menus.module.css'
 import { BeyondCalendar } from './set-form/beyond-calendar.tsx'
 import { SetChecks } from './set-form/set-checks.tsx'

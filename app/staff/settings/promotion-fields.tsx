@@ -9,9 +9,10 @@ import {
   settingsPage,
   usesSoFar,
 } from '#content/staff/settings/settings.ts'
+import { inEachLang } from '#domain/fields-by-language.ts'
 import { formatMoney } from '#domain/money.ts'
 import { newRow, rowIds } from '#domain/staff/settings/form-reading.ts'
-import { inEachLang, type Text } from '#domain/text.ts'
+import type { Text } from '#domain/text.ts'
 
 import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'

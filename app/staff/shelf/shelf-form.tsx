@@ -20,6 +20,7 @@ import { shelfFieldName, shelfPage, shelfProblems } from '#content/staff/menus/s
 import { yesNo } from '#content/staff/menus/yes-no.ts'
 import { currentValue } from '#content/staff/orders/current-value.ts'
 import { historyWords } from '#content/staff/orders/history.ts'
+import { inEachLang } from '#domain/fields-by-language.ts'
 import { allergens } from '#domain/ordering/order-needs.ts'
 import { allergenField } from '#domain/staff/menus/dish-values.ts'
 import {
@@ -28,7 +29,6 @@ import {
   seasonFields,
   shelfTexts,
 } from '#domain/staff/menus/shelf-values.ts'
-import { inEachLang } from '#domain/text.ts'
 import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
 import type { FormResult } from './shelf-result.ts'
 

@@ -8,6 +8,7 @@ import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { draftWords } from '#content/staff/menus/draft-words.ts'
 import { menusPage } from '#content/staff/menus/menus.ts'
+import { inEachLang } from '#domain/fields-by-language.ts'
 import { pictureFields, shapeOf } from '#domain/staff/site/front-part.ts'
 import { itemField } from '#domain/staff/site/site-part.ts'
 import {
@@ -17,7 +18,6 @@ import {
   type SitePartId,
   siteVerb,
 } from '#domain/staff/site/site-parts.ts'
-import { inEachLang } from '#domain/text.ts'
 import { uploadVerb } from './banner-pictures.tsx'
 
 export async function loadPart(part: SitePartId, args: LoaderFunctionArgs) {

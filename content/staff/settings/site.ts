@@ -1,8 +1,9 @@
 /** The words of the pages of the site's own content. */
 import { daysText, dayText } from '#content/dates.ts'
 import { pageNames } from '#content/staff/page-names.ts'
-import { popupDelay, slideStays } from '#domain/banner-timing.ts'
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
+import { popupDelay } from '#domain/shop/popup-timing.ts'
+import { slideStays } from '#domain/shop/slide-timing.ts'
 import { itemIdOf, type SiteValues } from '#domain/staff/site/site-part.ts'
 import type { SitePartId } from '#domain/staff/site/site-parts.ts'
 import type { Lang, Text } from '#domain/text.ts'

@@ -1,11 +1,12 @@
 /** What an owner edits of a category or a gift, as flat texts by name, from which two people's changes are merged. */
 
+import { inEachLang } from '#domain/fields-by-language.ts'
 import { plainLine, plainLineWithin, plainText, plainTextWithin } from '#domain/free-text.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import type { Gift, MenuCategory, Picture } from '#domain/menu/catalogue.ts'
 import { nothing } from '#domain/money.ts'
 import { type Allergen, allergens } from '#domain/ordering/order-needs.ts'
-import { inEachLang, type Text } from '#domain/text.ts'
+import type { Text } from '#domain/text.ts'
 import { allergenField } from './dish-values.ts'
 import { giftFigures, giftPriceValues, readGiftPrice, readNextGiftPrice } from './gift-prices.ts'
 import { pictureValue } from './set-values.ts'
