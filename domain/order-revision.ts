@@ -1,4 +1,4 @@
-/** What the page of an order is told when it asks whether it is out of date; no revision: the order is gone meanwhile. */
+/** The answer to the page of an order that asks whether it is outdated; without a revision, the order is gone. */
 export interface RevisionAnswer {
   readonly revision: string | undefined
 }

@@ -28,7 +28,7 @@ export interface PresenceBody extends Pick<OpenPage, 'page' | 'edits'> {
 /** What a page says when it is left. */
 export type LeftPage = Pick<PresenceBody, 'page'>
 
-/** Who else has the order open, as a page is told. */
+/** The answer to a page that has an order open: which colleagues have it open too. */
 export interface PresenceAnswer {
   readonly order: string
   readonly colleagues: readonly Colleague[]

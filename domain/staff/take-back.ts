@@ -1,4 +1,4 @@
-/** Taking back a step that was a slip: for a few seconds, by whoever took it, while nothing else happened to the order. */
+/** Whoever took a step by mistake may take it back for a few seconds, until something else happens to the order. */
 
 import { weatherLetterWaits } from '#domain/delivery/weather.ts'
 import { actionRefusal } from '#domain/placed/order-actions.ts'
@@ -6,9 +6,6 @@ import { type Decision, type OrderSituation, refusing } from '#domain/placed/ord
 import type { OrderStatus } from '#domain/placed/order-status.ts'
 import type { ActorKind, OrderVerb } from '#domain/placed/order-verbs.ts'
 import { stepVerbs } from './orders/next-step.ts'
-
-/** How long a step is offered to be taken back. Milliseconds. */
-export const offeredFor = 10_000
 
 /** A tap in the last moment still has to arrive. Milliseconds. */
 export const acceptedFor = 15_000

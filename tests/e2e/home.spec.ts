@@ -210,7 +210,7 @@ test.describe('the popup', () => {
       const other = document.createElement('dialog')
       document.body.append(other)
       other.showModal()
-      // Mutations are told of after the script that made them.
+      // An observer of the document runs after the script that changed it.
       return Promise.resolve().then(() => other.close())
     })
     await page.clock.runFor(longAfter)

@@ -3,7 +3,7 @@
 import { pageNames } from '#content/staff/page-names.ts'
 import { waitingFee } from '#content/waiting-fee.ts'
 import type { ServiceRules } from '#domain/shop/settings.ts'
-import { offeredFor } from '#domain/staff/take-back.ts'
+import { offeredFor } from '#domain/staff/step-offered.ts'
 import type { StopProblem } from '#domain/staff/work/stop-state.ts'
 import type { StopPictureKind } from '#domain/staff/work/stop-tap.ts'
 import type { Text } from '#domain/text.ts'
