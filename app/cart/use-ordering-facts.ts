@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { findSetNamed } from '#app/calls/menu.ts'
 import { loadOrdering, type OrderingData } from '#app/calls/ordering.ts'
-import { type Cart, namesToFind, withMissingPrices, withSetFound } from '#domain/ordering/cart.ts'
+import type { Cart } from '#domain/ordering/cart.ts'
+import { namesToFind, withMissingPrices, withSetFound } from '#domain/ordering/complete-cart.ts'
 import { updateCart } from './store.ts'
 
 /** Today's sets and prices for the basket: null until they are there, 'failed' when they can't be had. */

@@ -7,16 +7,11 @@ import type { OrderableSet, Picture, SetUnit } from '#domain/menu/catalogue.ts'
 import { lineProblems } from '#domain/menu/orderable.ts'
 import type { PricedDish, PricedLine } from '#domain/menu/price-line.ts'
 import { type Cents, sumOf } from '#domain/money.ts'
-import {
-  type Cart,
-  type CartItem,
-  isWithoutDishes,
-  storedPrice,
-  toOrderLines,
-} from '#domain/ordering/cart.ts'
+import { type Cart, type CartItem, toOrderLines } from '#domain/ordering/cart.ts'
 import type { OrderLine } from '#domain/ordering/order.ts'
 import { emptyDetails } from '#domain/ordering/order-steps.ts'
 import { quote } from '#domain/ordering/quote.ts'
+import { isWithoutDishes, storedPrice } from '#domain/ordering/stored-price.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
 

@@ -6,15 +6,12 @@ import {
   cartCount,
   cartItem,
   changeQuantity,
-  isWithoutDishes,
-  namesToFind,
   removeFromCart,
   replaceInCart,
-  storedPrice,
   toOrderLines,
-  withMissingPrices,
-  withSetFound,
 } from './cart.ts'
+import { namesToFind, withMissingPrices, withSetFound } from './complete-cart.ts'
+import { isWithoutDishes, storedPrice } from './stored-price.ts'
 
 const party = cartItem(demoSet(2), defaultSelection(demoSet(2)), 'en')
 const ace = cartItem(demoSet(49), { main: { bolognese: 6, 'dill-salmon': 4 } }, 'zh')
