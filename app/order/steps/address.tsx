@@ -58,8 +58,7 @@ function groupsOf(areas: readonly DeliveryArea[], lang: Lang): readonly SearchGr
       value: area.id,
       label: name[lang],
       note: places[lang] || (area.remotePlace?.note[lang] ?? ''),
-      names: [name.zh, name.en],
-      words: [places.zh, places.en].join('|'),
+      words: [name.zh, name.en, places.zh, places.en].join('|'),
     })
     groups.set(heading, options)
   }

@@ -5,10 +5,7 @@ import { deliveryAreas } from '#domain/delivery/delivery-areas.ts'
 import { demoSettings } from '#tests/support/store/catalogue.ts'
 import { optionsFound, type SearchGroup } from './search-options.ts'
 
-const option = (value: string, words: string) => {
-  const [zh = '', en = '', ...places] = words.split('|')
-  return { value, label: value, note: '', names: [zh, en], words: places.join('|') }
-}
+const option = (value: string, words: string) => ({ value, label: value, note: '', words })
 const groups: readonly SearchGroup[] = [
   {
     label: 'Kowloon',

@@ -7,9 +7,7 @@ export interface SearchOption {
   readonly label: string
   /** In small letters below the label. */
   readonly note: string
-  /** What it is called; a text that begins a name finds it before others. */
-  readonly names: readonly string[]
-  /** What else it is found by. */
+  /** What it is found by, between bars: its name in either language, and then other words. */
   readonly words: string
 }
 
@@ -24,18 +22,17 @@ export interface SearchGroup {
  */
 export function optionsFound(groups: readonly SearchGroup[], typed: string): readonly SearchGroup[] {
   const wanted = searchable(compatibilityForm(typed, maxNameLength) ?? typed)
-  const begins = ({ names }: SearchOption) => names.some((name) => searchable(name).startsWith(wanted))
-  const holds = ({ names, words }: SearchOption) =>
-    [...names, words].some((text) => searchable(text).includes(wanted))
-  const found = groups.flatMap(({ label, options }) => {
-    const held = firstThose(options.filter(holds), begins)
-    return held.length > 0 ? [{ label, options: held }] : []
-  })
-  return firstThose(found, ({ options }) => options.some(begins))
-}
-
-function firstThose<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): readonly Item[] {
-  return items.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+  const rank = (option?: SearchOption) =>
+    option?.words.split('|', 2).some((name) => searchable(name).startsWith(wanted)) ? 0 : 1
+  return groups
+    .map(({ label, options }) => ({
+      label,
+      options: options
+        .filter(({ words }) => searchable(words).includes(wanted))
+        .toSorted((a, b) => rank(a) - rank(b)),
+    }))
+    .filter(({ options }) => options.length > 0)
+    .toSorted((a, b) => rank(a.options[0]) - rank(b.options[0]))
 }
 
 function searchable(text: string): string {
