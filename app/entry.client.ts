@@ -1,9 +1,7 @@
 /** The only script of every public page: small, without React, started after the first paint. */
-import { startCopying } from './browser/copy-code.ts'
 import { startFetchingAhead } from './browser/fetch-ahead.ts'
 import { reopenIsland, startIslands, startOpeners, whenIdle } from './browser/islands.ts'
 import { startLanguageSwitch } from './browser/language-switch.ts'
-import { startLiveMaps } from './browser/live-map.ts'
 import { startMenus } from './browser/menus.ts'
 import { startPageScroll } from './browser/page-scroll.ts'
 import { startPromoBar } from './browser/promo-bar.ts'
@@ -25,8 +23,6 @@ whenSeen(() => {
     entry.name === 'order' ? reopenOrder(entry.data) : reopenIsland(entry, lang),
   )
   startIslands(lang)
-  startLiveMaps(lang)
-  startCopying()
   startPageScroll()
   startFetchingAhead()
 
@@ -35,6 +31,12 @@ whenSeen(() => {
     whenIdle(() =>
       import('./browser/carousel.ts').then(({ startCarousel }) => carousels.forEach(startCarousel)),
     )
+
+  if (document.querySelector('[data-copies]'))
+    import('./browser/copy-code.ts').then(({ startCopying }) => startCopying())
+
+  if (document.querySelector('[data-maps-key]'))
+    import('./browser/live-map.ts').then(({ startLiveMaps }) => startLiveMaps(lang))
 
   const popup = document.querySelector<HTMLDialogElement>('dialog[data-popup]')
   if (popup) whenIdle(() => import('./browser/popup.ts').then(({ startPopup }) => startPopup(popup)))

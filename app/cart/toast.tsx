@@ -1,6 +1,6 @@
 import { Toast } from '#app/ui/dialog/toast.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { setChooser } from '#content/pages/set.ts'
+import { addedToast } from '#content/ordering/added-toast.ts'
 import css from './toast.module.css'
 
 interface AddedToastProps {
@@ -14,12 +14,12 @@ export function AddedToast({ name, what, onClose }: AddedToastProps) {
   const text = useText()
   const seeCart = (
     <button type="button" className={css.action} data-opens="cart" onClick={onClose}>
-      {text(setChooser.seeCart)}
+      {text(addedToast.seeCart)}
     </button>
   )
   return (
     <Toast onClose={onClose} action={seeCart}>
-      <b>{name}</b> <span className="nb">{text(setChooser[what])}</span>
+      <b>{name}</b> <span className="nb">{text(addedToast[what])}</span>
     </Toast>
   )
 }

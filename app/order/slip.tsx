@@ -29,11 +29,6 @@ import type { Order } from './attempt/state.ts'
 import { OrderCoupon } from './coupon.tsx'
 import css from './slip.module.css'
 
-const freeWords: Readonly<Record<FreeBeforeArea, Text>> = {
-  'with-set': order.deliveryIncluded,
-  'from-threshold': order.free,
-}
-
 /** The live summary of every step: what `quote` says, and nothing of its own. Brief: without the dishes. */
 export function OrderSlip({ current, brief }: { readonly current: Order; readonly brief: boolean }) {
   const text = useText()
@@ -141,7 +136,7 @@ function DeliveryRow({ quote, settings }: { readonly quote: Quote; readonly sett
   }
   const free = freeBeforeArea(quote, settings)
   const why = free ? exceptNeverFree(figuresOf(settings)) : reasons[reason]
-  const unknown = reason === 'by-quotation' ? order.byQuotation : free ? freeWords[free] : order.undecided
+  const unknown = reason === 'by-quotation' ? order.byQuotation : free ? freeWords(free) : order.undecided
   return (
     <>
       <SlipRow
@@ -151,4 +146,8 @@ function DeliveryRow({ quote, settings }: { readonly quote: Quote; readonly sett
       {why && text(why) && <p className={css.why}>{text(why)}</p>}
     </>
   )
+}
+
+function freeWords(free: FreeBeforeArea): Text {
+  return free === 'with-set' ? order.deliveryIncluded : order.free
 }

@@ -5,6 +5,7 @@ import type { OrderStatus } from '#domain/placed/order-status.ts'
 import type { Text } from '#domain/text.ts'
 
 export const status = {
+  remotePlace: { zh: '偏遠地點', en: 'Remote area' },
   title: { zh: '訂單', en: 'Order' },
   description: {
     zh: '你的到會訂單：進度、內容和付款。',

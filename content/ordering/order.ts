@@ -75,7 +75,6 @@ export const order = {
   time: { zh: '送達時間', en: 'Arrival time' },
   pickupTime: { zh: '自取時間', en: 'Pickup time' },
   area: { zh: '地區', en: 'Area' },
-  remotePlace: { zh: '偏遠地點', en: 'Remote area' },
   areaHint: { zh: '輸入或選擇，例如 新蒲崗', en: 'Type or choose, e.g. San Po Kong' },
   noSuchArea: {
     zh: '找不到這個地方，請試輸入所屬地區，或從列表選擇',

@@ -85,10 +85,6 @@ function entriesOf(value: unknown): [string, unknown][] {
 
 /** Dollars, as a number or as a text such as '722.00' or '$1,080'; null when it can't be read. */
 function readAmount(value: unknown): number | null {
-  const amount = typeof value === 'string' ? dollarsIn(value) : value
+  const amount = typeof value === 'string' ? Number(value.replace(/HK|[$,\s]/g, '') || Number.NaN) : value
   return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : null
-}
-
-function dollarsIn(text: string): number {
-  return Number(text.replace(/HK|[$,\s]/g, '') || Number.NaN)
 }

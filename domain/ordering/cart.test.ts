@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
 import { demoSet } from '#tests/support/store/catalogue.ts'
-import {
-  addToCart,
-  cartCount,
-  cartItem,
-  changeQuantity,
-  removeFromCart,
-  replaceInCart,
-  toOrderLines,
-} from './cart.ts'
+import { addToCart, cartCount, cartItem, changeQuantity, removeFromCart, replaceInCart } from './cart.ts'
 import { namesToFind, withMissingPrices, withSetFound } from './complete-cart.ts'
-import { isWithoutDishes, storedPrice } from './stored-price.ts'
+import { isWithoutDishes, storedPrice, toOrderLines } from './stored-cart.ts'
 
 const party = cartItem(demoSet(2), defaultSelection(demoSet(2)), 'en')
 const ace = cartItem(demoSet(49), { main: { bolognese: 6, 'dill-salmon': 4 } }, 'zh')

@@ -7,7 +7,7 @@ import { type PriceableSet, priceLine } from '#domain/menu/price-line.ts'
 import { withoutEmptyGroups } from '#domain/menu/set-selection.ts'
 import { toDollars } from '#domain/money.ts'
 import type { Lang } from '#domain/text.ts'
-import type { OrderLine, Selection } from './order.ts'
+import type { Selection } from './order.ts'
 
 export const cartKey = 'cartItems'
 
@@ -31,13 +31,6 @@ export type Cart = readonly CartItem[]
 /** Total quantity, for the badge, which is hidden at 0. */
 export function cartCount(cart: Cart): number {
   return cart.reduce((count, item) => count + item.quantity, 0)
-}
-
-/** The order lines of all items whose set is known. */
-export function toOrderLines(cart: Cart): readonly OrderLine[] {
-  return cart.flatMap(({ setId, quantity, selection }) =>
-    setId === null ? [] : [{ setId, quantity, selection }],
-  )
 }
 
 /** The fields of a set that the cart reads: a page may send the browser no more than these. */

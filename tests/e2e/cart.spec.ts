@@ -1,3 +1,4 @@
+import { addedToast } from '#content/ordering/added-toast.ts'
 import { cart } from '#content/ordering/cart.ts'
 import { order as orderWords } from '#content/ordering/order.ts'
 import { setChooser } from '#content/pages/set.ts'
@@ -132,7 +133,7 @@ test('dishes are changed on the set’s page, and the line keeps its place', asy
   await expect(page.getByText(setChooser.changing.zh)).toBeVisible()
   await page.locator('#g-salad').getByRole('button', { name: '增加田園沙律' }).click()
   await page.getByRole('button', { name: setChooser.updateCart.zh }).click()
-  await expect(page.getByText(setChooser.updated.zh)).toBeVisible()
+  await expect(page.getByText(addedToast.updated.zh)).toBeVisible()
   expect(await storedCart(page)).toMatchObject([{ quantity: 2, selection: { salad: { 'garden-salad': 1 } } }])
   await expect(page.getByText(setChooser.changing.zh)).toHaveCount(0)
 })

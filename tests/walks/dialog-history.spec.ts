@@ -1,6 +1,8 @@
 /** Dialogs in the browser's history: Back closes one or leads a step back in it, Forward opens it again. */
+
 import type { Page } from '@playwright/test'
 import { controls } from '#content/controls.ts'
+import { addedToast } from '#content/ordering/added-toast.ts'
 import { cart } from '#content/ordering/cart.ts'
 import { stepTitles } from '#content/ordering/order.ts'
 import { cooperation } from '#content/pages/cooperation-form.ts'
@@ -95,7 +97,7 @@ test('Back from a placed order leads to the page, not into the order again', asy
 test('a reload keeps the dialog and the way back; the other language opens it too', async ({ page }) => {
   await page.goto('/menu/detail/?name=easy-party-10')
   await page.getByRole('button', { name: setChooser.addToCart.zh }).click()
-  await expect(page.getByText(setChooser.added.zh)).toBeVisible()
+  await expect(page.getByText(addedToast.added.zh)).toBeVisible()
   await basketLink(page).click()
   await dialog(page, cart.title.zh).getByRole('button', { name: cart.goOrder.zh }).click()
   await expect(dialog(page, stepTitles.orderContent.zh)).toBeVisible()
@@ -120,7 +122,7 @@ test(
   async ({ page }) => {
     await page.goto('/menu/detail/?name=easy-party-10')
     await page.getByRole('button', { name: setChooser.addToCart.zh }).first().click()
-    await expect(page.getByText(setChooser.added.zh)).toBeVisible()
+    await expect(page.getByText(addedToast.added.zh)).toBeVisible()
     await basketLink(page).click()
     const goOrder = dialog(page, cart.title.zh).getByRole('button', { name: cart.goOrder.zh })
     await goOrder.click()

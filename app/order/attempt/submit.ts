@@ -7,13 +7,11 @@ import { updateCart } from '#app/cart/store.ts'
 import { forgetDialogs } from '#app/dialog-history/dialog-history.ts'
 import { useLang } from '#app/ui/lang.tsx'
 import { isRefusal } from '#content/ordering/refusals.ts'
-import { callName } from '#domain/call-names.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Cart } from '#domain/ordering/cart.ts'
 import { isPaidNext } from '#domain/ordering/quote.ts'
 import { isTransfer } from '#domain/payment/payment-method.ts'
 import type { Refusal } from '#domain/refusals.ts'
-import { langs } from '#domain/text.ts'
 import { draftOf, keyFor, type OrderAttempt } from './attempt.ts'
 import { leaveForOrder } from './leave.ts'
 import { newKey, type Order } from './state.ts'
@@ -102,8 +100,9 @@ export function useSubmit({ attempt, dispatch, paymentMethods, quote, reload }: 
 /** A retry in another language is the same order: it is sent as it was the first time. */
 function sameWordsAs({ sent }: OrderAttempt, input: UnsentOrder): UnsentOrder {
   if (sent?.outcome !== 'unknown') return input
-  const inEach = langs.map((lang): UnsentOrder => ({ ...input, lang: callName(lang) }))
-  return inEach.find((each) => JSON.stringify(each) === sent.body) ?? input
+  const { lang }: Required<Pick<UnsentOrder, 'lang'>> = JSON.parse(sent.body)
+  const again = { ...input, lang }
+  return JSON.stringify(again) === sent.body ? again : input
 }
 
 function failureOf(error: unknown): Submit['failure'] {

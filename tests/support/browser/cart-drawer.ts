@@ -1,5 +1,7 @@
 /** The basket of a browser: what is stored of it, and its drawer. */
+
 import type { Page } from '@playwright/test'
+import { addedToast } from '#content/ordering/added-toast.ts'
 import { cart } from '#content/ordering/cart.ts'
 import { setChooser } from '#content/pages/set.ts'
 import { expect } from '#tests/support/site/site.ts'
@@ -17,7 +19,7 @@ export async function addSet(page: Page, path: string = setPage.zh) {
   await page.goto(path)
   const lang = path.startsWith('/en') ? 'en' : 'zh'
   await page.getByRole('button', { name: setChooser.addToCart[lang] }).click()
-  await expect(page.getByText(setChooser.added[lang])).toBeVisible()
+  await expect(page.getByText(addedToast.added[lang])).toBeVisible()
 }
 
 export async function openDrawer(page: Page, lang: 'zh' | 'en' = 'zh') {

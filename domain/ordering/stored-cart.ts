@@ -1,7 +1,15 @@
-/** What the items of a stored basket say they cost, until today's prices are there. */
+/** What a stored basket orders, and what its items say they cost until today's prices are there. */
 import { withoutEmptyGroups } from '#domain/menu/set-selection.ts'
 import { type Cents, cents, fromDollars, nothing, sumOf } from '#domain/money.ts'
-import type { CartItem } from './cart.ts'
+import type { Cart, CartItem } from './cart.ts'
+import type { OrderLine } from './order.ts'
+
+/** The order lines of all items whose set is known. */
+export function toOrderLines(cart: Cart): readonly OrderLine[] {
+  return cart.flatMap(({ setId, quantity, selection }) =>
+    setId === null ? [] : [{ setId, quantity, selection }],
+  )
+}
 
 /** An item of the specification's own shape names no dishes, only their prices and numbers. */
 export function isWithoutDishes({ selection, selected_items }: CartItem): boolean {
