@@ -2,11 +2,11 @@
  * Checks the message for an operator when the data directory is damaged or the disk fails: one line that says what to
  * do.
  */
-import { spawnSync } from 'node:child_process'
 import { appendFile, cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { canMount, mounted } from '#tests/support/site/mounted.ts'
 import { runToEnd } from '#tests/support/site/server.ts'
 import { openTestStore } from '#tests/support/store/store.ts'
 
@@ -113,13 +113,6 @@ test('a damaged lock file is reported with a remedy', async () => {
   await expectLine(dataDir, /lock is damaged: .*delete that file/)
 })
 
-/** Mounting needs a user namespace; containers may forbid it. */
-const canMount = spawnSync('unshare', ['--map-root-user', '--mount', 'true']).status === 0
-const mounted = (mounts: string) => [
-  'unshare',
-  ...['--map-root-user', '--mount', 'sh', '-c', `${mounts} && exec "$@"`, 'sh'],
-]
-
 describe.runIf(canMount)('a disk', () => {
   test('that is read-only is reported', async () => {
     const dataDir = await copyOfWhole()
@@ -132,7 +125,7 @@ describe.runIf(canMount)('a disk', () => {
     const dataDir = join(folder, 'full')
     await mkdir(dataDir)
     const fill = `{ dd if=/dev/zero of=${dataDir}/rest bs=4k 2>/dev/null || true; }`
-    const full = `mount -t tmpfs -o size=60m none ${dataDir} && cp -r ${whole}/. ${dataDir} && ${fill}`
+    const full = `mount -t tmpfs -o size=80m none ${dataDir} && cp -r ${whole}/. ${dataDir} && ${fill}`
     await expectLine(dataDir, /the disk is full: make room/, mounted(full))
   })
 

@@ -73,6 +73,9 @@ export function newAttempt(chance: Chance): Attempt {
 /** The outcome for a customer. `silence`: no response, as when the server died. */
 export type Outcome = 'placed' | 'unavailable' | 'silence'
 
+/** A server that has not answered by then never will. Milliseconds. */
+export const silenceMs = 30_000
+
 /** Sends an attempt once. Throws when the order is refused for any reason but an outage. */
 export async function send(origin: string, attempt: Attempt): Promise<Outcome> {
   let response: Response
@@ -83,6 +86,7 @@ export async function send(origin: string, attempt: Attempt): Promise<Outcome> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [customerHeader]: customerAddress() },
       body: attempt.body,
+      signal: AbortSignal.timeout(silenceMs),
     })
     text = await response.text()
   } catch {
@@ -101,6 +105,22 @@ export async function sendUnanswered(origin: string, attempts: readonly Attempt[
   for (const attempt of unacknowledged(attempts))
     if ((await send(origin, attempt)) !== 'placed')
       throw new Error('a healthy server did not acknowledge an order')
+}
+
+/** Maximum time until orders are accepted again once the network or the disk is repaired. Milliseconds. */
+export const recoveryLimit = 5_000
+
+/** Milliseconds until an order is placed. */
+export async function takesOrdersAgain(origin: string, attempts: Attempt[], chance: Chance): Promise<number> {
+  const mended = performance.now()
+  const attempt = newAttempt(chance)
+  attempts.push(attempt)
+  for (;;) {
+    const outcome = await send(origin, attempt)
+    if (outcome === 'placed') return Math.round(performance.now() - mended)
+    if (outcome === 'silence') throw new Error('the server no longer answers')
+    await pause(50)
+  }
 }
 
 export function acknowledged(attempts: readonly Attempt[]): readonly Attempt[] {

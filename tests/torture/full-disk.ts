@@ -6,11 +6,20 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startServer } from '#tests/support/site/server.ts'
 import { makeRoomForAll } from '#tests/support/store/roomy-shop.ts'
-import { openCrowd, sendUnanswered, unacknowledged } from './customers.ts'
+import {
+  openCrowd,
+  recoveryLimit,
+  sendUnanswered,
+  silenceMs,
+  takesOrdersAgain,
+  unacknowledged,
+} from './customers.ts'
 import { auditOf, type Scenario, type Shop, withShop } from './scenario.ts'
 
 /** A loaded embedded database takes 70 MB, and its write-ahead log as much again. */
 const diskSize = '256m'
+/** As many find the disk full before it has space again. */
+const manyOrders = 40
 /** How long customers may take to fill the rest of the disk. Milliseconds. */
 const timeoutMs = 60_000
 
@@ -31,11 +40,14 @@ export function fullDisk(rounds: number): Scenario {
             const crowd = openCrowd(server.origin, shop.attempts, chance)
             await pause(chance.between(300, 1_000))
             await fill(disk, filler)
-            const isRefused = await until(() => unacknowledged(shop.attempts).length > 8)
+            const before = unacknowledged(shop.attempts).length
+            const isRefused = await until(() => unacknowledged(shop.attempts).length > before + manyOrders)
             if (!isRefused) found.push('orders were taken by a full disk')
             for (const page of ['/', '/en/menu/'])
-              if ((await fetch(server.origin + page)).status !== 200) found.push(`${page} was not shown`)
+              if (!(await isShown(server.origin + page))) found.push(`${page} was not shown`)
             await rm(filler)
+            const recovery = await takesOrdersAgain(server.origin, shop.attempts, chance)
+            if (recovery > recoveryLimit) found.push(`orders again only after ${recovery} ms`)
             await crowd.leave()
             await sendUnanswered(server.origin, shop.attempts)
           }
@@ -75,4 +87,9 @@ async function until(isSo: () => boolean): Promise<boolean> {
     await pause(50)
   }
   return true
+}
+
+async function isShown(url: string): Promise<boolean> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(silenceMs) }).catch(() => null)
+  return response?.status === 200
 }

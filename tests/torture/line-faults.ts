@@ -5,12 +5,10 @@ import { startServer } from '#tests/support/site/server.ts'
 import { type DatabaseProxy, openDatabaseProxy } from '#tests/support/store/database-proxy.ts'
 import { makeRoomForAll } from '#tests/support/store/roomy-shop.ts'
 import type { Chance } from './chance.ts'
-import { newAttempt, openCrowd, send, sendUnanswered } from './customers.ts'
+import { openCrowd, recoveryLimit, sendUnanswered, takesOrdersAgain } from './customers.ts'
 import { auditOf, type Scenario, type Shop, withShop } from './scenario.ts'
 
 const faults = ['swallow', 'cut', 'refuse', 'delay', 'terminate'] as const
-/** Maximum time until orders are accepted again after the network returns. Milliseconds. */
-const recoveryLimit = 5_000
 
 export function lineFaults(rounds: number, postgres: string): Scenario {
   return {
@@ -36,7 +34,7 @@ async function breakLine(shop: Shop, proxy: DatabaseProxy, rounds: number, chanc
   for (let round = 0; round < rounds; round += 1) {
     const fault = faults[round % faults.length] ?? 'cut'
     await inflict(fault, proxy, shop, chance)
-    const recovery = await takesOrdersAgain(server.origin, shop, chance)
+    const recovery = await takesOrdersAgain(server.origin, shop.attempts, chance)
     recoveries.push(recovery)
     if (recovery > recoveryLimit) found.push(`after ${fault}: orders again only after ${recovery} ms`)
     // Lets customers order for a while, so that the next fault interrupts orders.
@@ -77,17 +75,4 @@ async function endConnections(databaseUrl: string): Promise<void> {
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
   await admin.end()
-}
-
-/** Milliseconds until an order is placed. */
-async function takesOrdersAgain(origin: string, { attempts }: Shop, chance: Chance): Promise<number> {
-  const mended = performance.now()
-  const attempt = newAttempt(chance)
-  attempts.push(attempt)
-  for (;;) {
-    const outcome = await send(origin, attempt)
-    if (outcome === 'placed') return Math.round(performance.now() - mended)
-    if (outcome === 'silence') throw new Error('the server no longer answers')
-    await pause(50)
-  }
 }

@@ -1,46 +1,16 @@
-import { fsyncSync } from 'node:fs'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { DurableNodeFS } from './durable-node-fs.ts'
+import { createLogReserve, type LogReserve } from './log-reserve.ts'
 import { isNewDirectory, makeWhole } from './new-directory.ts'
 import { lastWordsIn, openingFailure } from './opening-failure.ts'
-import { StartError } from './start-error.ts'
+import { StartError, sayingOf, startError } from './start-error.ts'
 
 /*
- * Stock PGlite never reaches the disk: it starts PostgreSQL with -F, and its Node file system has no fsync, so a power
- * cut loses every order since the kernel's last write-back. This module fixes both. It depends on PGlite's internals,
- * so the version is pinned exactly and the tests count the calls.
+ * Stock PGlite never reaches the disk: it starts PostgreSQL with -F, and its file system has no fsync. Where PostgreSQL
+ * would give up, on a full disk or an unreadable one, its program goes on in an endless loop. This module and its file
+ * system fix both.
  */
-
-/** The part of what PGlite passes to a file system before its program runs that is needed here. */
-interface FileSystemHost {
-  readonly NODEFS: { stream_ops: Record<string, unknown>; tryFSOperation<Value>(run: () => Value): Value }
-}
-
-class DurableNodeFS extends NodeFS {
-  syncs = 0
-
-  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
-    const { emscriptenOpts } = await super.init(...args)
-    const addFsync = (host: unknown) => {
-      if (!isFileSystemHost(host))
-        throw new StartError('this version of PGlite has no NODEFS to add fsync to')
-      const { NODEFS } = host
-      NODEFS.stream_ops.fsync = (stream: { nfd: number }) => {
-        // tryFSOperation translates a disk error into the errno that PostgreSQL expects.
-        NODEFS.tryFSOperation(() => fsyncSync(stream.nfd))
-        this.syncs += 1
-        return 0
-      }
-    }
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } }
-  }
-}
-
-function isFileSystemHost(host: unknown): host is FileSystemHost {
-  if (typeof host !== 'object' || host === null || !('NODEFS' in host)) return false
-  const { NODEFS } = host
-  return typeof NODEFS === 'object' && NODEFS !== null && 'stream_ops' in NODEFS && 'tryFSOperation' in NODEFS
-}
 
 export interface DurablePglite {
   readonly client: PGlite
@@ -49,18 +19,76 @@ export interface DurablePglite {
 }
 
 /**
- * Opens the embedded database in a directory, creating it on first use. Its commits survive a power cut.
- * @throws StartError when it is damaged, or a commit does not reach the disk
+ * Opens the embedded database in a directory, creating it on first use. Its commits survive a power cut. While the disk
+ * is full it can be read, and refuses writes with 53100 or 25006.
+ * @throws StartError when it is damaged, the disk is full, or a commit does not reach the disk
  */
 export async function openDurablePglite(directory: string): Promise<DurablePglite> {
   if (isNewDirectory(directory)) {
     await makeWhole(directory, async (draft) => {
-      const { client } = await openIn(draft)
+      const { client } = await openIn(draft, () => false)
       await dropTemplates(client)
       await client.close()
     })
   }
-  return openIn(directory)
+  const reserve = createLogReserve(join(directory, 'log-reserve'))
+  fillOrRefuse(directory, reserve)
+  let onSpent = () => {}
+  const opened = await openIn(directory, () => {
+    const isSpent = reserve.spend()
+    // Not from within the program that writes.
+    if (isSpent) queueMicrotask(() => onSpent())
+    return isSpent
+  })
+  onSpent = readOnlyUntilFilled(opened.client, reserve)
+  try {
+    // Recovery may have spent it.
+    fillOrRefuse(directory, reserve)
+  } catch (error) {
+    await opened.client.close().catch(() => {})
+    throw error
+  }
+  return opened
+}
+
+/** @throws StartError when there is no space for the reserve */
+function fillOrRefuse(directory: string, reserve: LogReserve): void {
+  const what = `${directory} can not be opened`
+  let isWhole: boolean
+  try {
+    isWhole = reserve.fill()
+  } catch (error) {
+    throw startError(what, error)
+  }
+  if (!isWhole) throw new StartError(`${what}: ${sayingOf('ENOSPC')}`)
+}
+
+/** How often a spent reserve is tried to be filled. Milliseconds. */
+const fillMs = 250
+
+/** Returns the function to call when the reserve was spent: it refuses all writes until the disk has space again. */
+function readOnlyUntilFilled(client: PGlite, reserve: LogReserve): () => void {
+  const setReadOnly = (value: 'on' | 'off') =>
+    // Only a closed database does not take it.
+    client.exec(`set default_transaction_read_only = ${value}`).catch(() => {})
+  return () => {
+    void setReadOnly('on')
+    const timer = setInterval(() => {
+      if (!client.closed && !isFilled(reserve)) return
+      clearInterval(timer)
+      void setReadOnly('off')
+    }, fillMs)
+    timer.unref()
+  }
+}
+
+/** A disk that fails in other ways is tried again, too: the database reports it. */
+function isFilled(reserve: LogReserve): boolean {
+  try {
+    return reserve.fill()
+  } catch {
+    return false
+  }
 }
 
 /** Forces every commit to the disk, and takes no more memory than a shop of some thousand orders needs. */
@@ -72,9 +100,10 @@ const settings = [
   'shared_buffers=32MB',
 ]
 
-async function openIn(directory: string): Promise<DurablePglite> {
-  const fs = new DurableNodeFS(directory)
+async function openIn(directory: string, onFullLog: () => boolean): Promise<DurablePglite> {
+  const fs = new DurableNodeFS(directory, onFullLog)
   let lastWords: string | undefined
+  let isOpen = false
   let client: PGlite | undefined
   try {
     client = await PGlite.create({
@@ -85,15 +114,25 @@ async function openIn(directory: string): Promise<DurablePglite> {
       ],
       onStderr: (line) => {
         lastWords = lastWordsIn(line) ?? lastWords
+        if (isOpen && line.includes('PANIC:')) queueMicrotask(() => endProcess(lastWords))
         return false
       },
     })
     await checkCommitReachesDisk(client, fs)
+    isOpen = true
     return { client, syncs: () => fs.syncs }
   } catch (error) {
     await client?.close().catch(() => {})
     throw openingFailure(directory, lastWords, error)
   }
+}
+
+/**
+ * Ends the process as any unhandled error does: the database's next call would never return. What it acknowledged is on
+ * the disk, and the next start recovers it.
+ */
+function endProcess(lastWords: string | undefined): never {
+  throw new Error(`the embedded database gave up: ${lastWords}`)
 }
 
 /**

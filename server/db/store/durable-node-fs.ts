@@ -1,0 +1,86 @@
+import { fsyncSync } from 'node:fs'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { StartError } from './start-error.ts'
+
+/*
+ * The files of the embedded database. Stock PGlite's file system has no fsync, so a power cut loses every order since
+ * the kernel's last write-back; and it lets the write-ahead log meet a full disk. This depends on PGlite's internals, so
+ * the version is pinned exactly and the tests count the calls.
+ */
+
+interface Stream {
+  readonly nfd: number
+  readonly node: object
+}
+
+type Write = (stream: Stream, ...rest: readonly unknown[]) => number
+
+/** The part of what PGlite passes to a file system before its program runs that is needed here. */
+interface FileSystemHost {
+  readonly NODEFS: {
+    stream_ops: { write: Write; fsync?: (stream: Stream) => number }
+    tryFSOperation<Value>(run: () => Value): Value
+    realPath(node: object): string
+  }
+}
+
+export class DurableNodeFS extends NodeFS {
+  /** Number of fsync calls since opening. */
+  syncs = 0
+  readonly #onFullLog: () => boolean
+
+  /** @param onFullLog called when the write-ahead log finds no space; returns whether there is some now */
+  constructor(directory: string, onFullLog: () => boolean) {
+    super(directory)
+    this.#onFullLog = onFullLog
+  }
+
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(...args)
+    const adapt = (host: unknown) => {
+      if (!isFileSystemHost(host))
+        throw new StartError('this version of PGlite has no NODEFS to add fsync to')
+      this.#addFsync(host)
+      this.#giveLogSpace(host)
+    }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), adapt] } }
+  }
+
+  #addFsync({ NODEFS }: FileSystemHost) {
+    NODEFS.stream_ops.fsync = (stream) => {
+      // tryFSOperation translates a disk error into the errno that PostgreSQL expects.
+      NODEFS.tryFSOperation(() => fsyncSync(stream.nfd))
+      this.syncs += 1
+      return 0
+    }
+  }
+
+  #giveLogSpace({ NODEFS }: FileSystemHost) {
+    const { write } = NODEFS.stream_ops
+    NODEFS.stream_ops.write = (stream, ...rest) => {
+      try {
+        return write(stream, ...rest)
+      } catch (error) {
+        const isLog = NODEFS.realPath(stream.node).includes('/pg_wal/')
+        if (!isLog || !isFull(error) || !this.#onFullLog()) throw error
+        return write(stream, ...rest)
+      }
+    }
+  }
+}
+
+function isFileSystemHost(host: unknown): host is FileSystemHost {
+  if (typeof host !== 'object' || host === null || !('NODEFS' in host)) return false
+  const { NODEFS } = host
+  return (
+    typeof NODEFS === 'object' &&
+    NODEFS !== null &&
+    ['stream_ops', 'tryFSOperation', 'realPath'].every((name) => name in NODEFS)
+  )
+}
+
+/** ENOSPC in the numbers of PGlite's C library. */
+const noSpace = 51
+
+const isFull = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'errno' in error && error.errno === noSpace

@@ -1,0 +1,51 @@
+/** What the embedded database does when the disk is full and its write-ahead log needs another segment. */
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { canMount, mounted } from '#tests/support/site/mounted.ts'
+import { root } from '../../scripts/root.mjs'
+
+const program = new URL('../support/store/write-on-full-disk.ts', import.meta.url)
+
+let disk: string
+beforeAll(async () => {
+  disk = await mkdtemp(join(tmpdir(), 'full-disk-'))
+})
+afterAll(() => rm(disk, { recursive: true, force: true }))
+
+function writeOnFullDisk(...options: readonly string[]) {
+  const [command = '', ...args] = [
+    ...mounted(`mount -t tmpfs -o size=128m none ${disk}`),
+    ...[process.execPath, fileURLToPath(program), disk, ...options],
+  ]
+  return spawnSync(command, args, { cwd: root, encoding: 'utf8', timeout: 100_000 })
+}
+
+describe.runIf(canMount)('a full disk', { timeout: 120_000 }, () => {
+  test('is read from while nothing can be written, and written to soon after it has room again', () => {
+    const { status, stdout, stderr } = writeOnFullDisk()
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    const { againAfterMs, ...rest } = JSON.parse(stdout)
+    expect(rest).toEqual({
+      isReservedAtFirst: true,
+      refused: true,
+      rows: [{ number: 1 }],
+      isReservedMeanwhile: false,
+      isReservedAgain: true,
+    })
+    expect(againAfterMs).toBeLessThan(5_000)
+  })
+
+  test('ends the process with one line when nothing was reserved, instead of going on without an answer', () => {
+    const { status, stdout, stderr } = writeOnFullDisk('no-reserve')
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringMatching(
+        /unhandled: .*gave up: could not write to file "pg_wal\/.*No space left on device/,
+      ),
+    ])
+  })
+})
