@@ -1,4 +1,5 @@
 import plate from '#app/styles/plate.module.css'
+import tabs from '#app/styles/section-tabs.module.css'
 import { Island } from '#app/ui/islands/island.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -13,9 +14,9 @@ export function EventTables({ tables }: { readonly tables: readonly EventTable[]
     <div className={`wrap ${css.tables}`}>
       <Island name="tabs">
         <nav aria-label={text(enquiryPage.tabs)}>
-          <div className={css.tabs}>
+          <div className={tabs.tabs}>
             {tables.map(({ id, name }) => (
-              <a key={id} href={`#${id}`}>
+              <a key={id} href={`#${id}`} className={tabs.tab}>
                 {name}
               </a>
             ))}

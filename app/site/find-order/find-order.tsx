@@ -10,6 +10,7 @@ import {
 import { apiContext } from '#app/api.server.ts'
 import { langOf } from '#app/paths.ts'
 import { formOf } from '#app/site/posted-form.ts'
+import kicker from '#app/styles/kicker.module.css'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -67,7 +68,7 @@ export default function FindOrderPage() {
   return (
     <div className={`wrap ${css.page}`}>
       <div>
-        <p className={css.kicker}>{text(findOrder.kicker)}</p>
+        <p className={kicker.kicker}>{text(findOrder.kicker)}</p>
         <h1 className={lang === 'zh' ? css.sign : undefined}>
           {lang === 'zh' ? <Sign name="find-order" /> : findOrder.title.en}
         </h1>

@@ -1,4 +1,5 @@
 import keyline from '#app/styles/keyline.module.css'
+import kicker from '#app/styles/kicker.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
@@ -23,7 +24,7 @@ export function HeroCard({ words, aHead, shopUrl, chatHref }: HeroCardProps) {
   const lang = useLang()
   return (
     <div className={`${keyline.keyline} ${css.card}`}>
-      <p className={css.kicker}>{text(words.kicker)}</p>
+      <p className={`${kicker.kicker} ${css.kicker}`}>{text(words.kicker)}</p>
       <h1>{lang === 'zh' ? <Sign name="home" /> : inLines(text(home.heading))}</h1>
       <p className={css.lead}>{text(words.lead)}</p>
       <p className={css.ways}>

@@ -1,3 +1,4 @@
+import dark from '#app/styles/dark-close.module.css'
 import keyline from '#app/styles/keyline.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -26,7 +27,7 @@ export function Popup({ banner, hasCode, chatHref, isOpen = false }: PopupProps)
   return (
     <dialog className={css.popup} data-popup="" open={isOpen} aria-labelledby="popup">
       <form method="dialog">
-        <button type="submit" className={css.close} aria-label={text(popup.close)}>
+        <button type="submit" className={`${dark.close} ${css.close}`} aria-label={text(popup.close)}>
           <Icon name="close" />
         </button>
       </form>

@@ -1,3 +1,4 @@
+import shared from '#app/styles/section-tabs.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { menuPage } from '#content/pages/menu.ts'
 import css from './tabs.module.css'
@@ -13,9 +14,9 @@ export function MenuTabs({ tabs }: { readonly tabs: readonly TabView[] }) {
   const text = useText()
   return (
     <nav className={css.bar} aria-label={text(menuPage.tabs)}>
-      <div className={`${css.tabs} wrap`}>
+      <div className={`${shared.tabs} ${css.tabs} wrap`}>
         {tabs.map(({ id, name, count }) => (
-          <a key={id} href={`#${id}`} className={css.tab}>
+          <a key={id} href={`#${id}`} className={`${shared.tab} ${css.tab}`}>
             {name}
             <span className="num">{count}</span>
           </a>

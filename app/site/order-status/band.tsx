@@ -1,3 +1,4 @@
+import kicker from '#app/styles/kicker.module.css'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Sign } from '#app/ui/signs/sign.tsx'
 import confirmed from '#catalogue/pictures/states/confirmed.svg'
@@ -25,7 +26,7 @@ export function StateBand({ view }: { readonly view: StatusView }) {
     >
       <div className="wrap">
         <div className={css.words}>
-          <p className={css.kicker}>
+          <p className={kicker.kicker}>
             {text(status.reference)} <span className={css.reference}>{view.reference}</span>
             <StateTag view={view} />
           </p>

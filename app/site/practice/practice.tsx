@@ -9,6 +9,7 @@ import {
 import { apiContext } from '#app/api.server.ts'
 import { langOf, orderPath } from '#app/paths.ts'
 import { formOf } from '#app/site/posted-form.ts'
+import kicker from '#app/styles/kicker.module.css'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/money/price.tsx'
@@ -74,7 +75,7 @@ export default function PracticePage() {
       </div>
       <div className={`wrap ${css.page}`}>
         <section>
-          <p className={css.kicker}>
+          <p className={kicker.kicker}>
             {text(status.reference)} {reference} · {text(paymentTexts[payment.method].name)}
           </p>
           <h1 className={lang === 'zh' ? css.sign : undefined}>

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { SetChooser } from '#app/set/chooser.tsx'
 import { groupAnchor } from '#app/set/group.tsx'
+import tabs from '#app/styles/section-tabs.module.css'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Island } from '#app/ui/islands/island.tsx'
@@ -26,18 +27,22 @@ export function SetPage() {
       </div>
       <SetPageFacts facts={facts} chatHref={chatHref} feeHref={`#${feeAnchor}`} />
       <div className={css.tabbar}>
-        <nav className={`wrap ${css.tabs}`} aria-label={text(setPage.sections)} data-section-tabs="">
+        <nav
+          className={`wrap ${tabs.tabs} ${css.tabs}`}
+          aria-label={text(setPage.sections)}
+          data-section-tabs=""
+        >
           {view.groups.map(({ id, name }, index) => (
             <a
               key={id}
-              className={css.tab}
+              className={tabs.tab}
               href={`#${groupAnchor(id)}`}
               aria-current={index === 0 || undefined}
             >
               {name}
             </a>
           ))}
-          <a className={css.tab} href={`#${feeAnchor}`}>
+          <a className={tabs.tab} href={`#${feeAnchor}`}>
             {text(setPage.fees)}
           </a>
         </nav>
