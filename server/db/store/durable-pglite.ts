@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, types } from '@electric-sql/pglite'
 import { DurableNodeFS } from './durable-node-fs.ts'
 import { createLogReserve, type LogReserve } from './log-reserve.ts'
 import { isNewDirectory, makeWhole } from './new-directory.ts'
@@ -119,6 +119,7 @@ async function openIn(directory: string, onFullLog: () => boolean): Promise<Dura
       },
     })
     await checkCommitReachesDisk(client, fs)
+    readOnlyNeededTypes(client)
     isOpen = true
     return { client, syncs: () => fs.syncs }
   } catch (error) {
@@ -133,6 +134,22 @@ async function openIn(directory: string, onFullLog: () => boolean): Promise<Dura
  */
 function endProcess(lastWords: string | undefined): never {
   throw new Error(`the embedded database gave up: ${lastWords}`)
+}
+
+/** Array types of columns and of aggregates over them, by the numbers that PostgreSQL gives them. */
+const arrays = {
+  ...{ bool: 1000, int2: 1005, int4: 1007, int8: 1016, float4: 1021, float8: 1022, numeric: 1231 },
+  ...{ text: 1009, varchar: 1015, uuid: 2951, json: 199, jsonb: 3807 },
+  ...{ timestamp: 1115, date: 1182, timestamptz: 1185 },
+}
+
+/**
+ * PGlite prepares to read arrays of some three hundred types, those of the rows of PostgreSQL's own tables among them,
+ * and Drizzle copies what it is prepared to read with each query: that took longer than a short query itself.
+ */
+function readOnlyNeededTypes({ parsers }: PGlite): void {
+  const needed = new Set([...Object.keys(types.parsers), ...Object.values(arrays).map(String)])
+  for (const type of Object.keys(parsers)) if (!needed.has(type)) delete parsers[type]
 }
 
 /**
