@@ -21,7 +21,7 @@ export interface NoticeDeps extends NotifyDeps {
 const maxConcurrent = 4
 
 /** How long a notice waits at most while orders are being written. Milliseconds. */
-const longestPause = 250
+const longestPause = 2_000
 
 /** How long a queue is left alone after a batch that was not full. Seconds. */
 const pollingInterval = 2
