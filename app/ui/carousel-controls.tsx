@@ -1,4 +1,4 @@
-import { controls } from '#content/controls.ts'
+import { carouselWords } from '#content/carousel.ts'
 import { IconButton } from './button.tsx'
 import css from './carousel-controls.module.css'
 import { useText } from './lang.tsx'
@@ -24,7 +24,7 @@ export function CarouselControls({
   const classes = [css.controls, hasArrowsOnWideOnly && css.wideArrows, className, 'needs-script']
   return (
     <div className={classes.filter(Boolean).join(' ')}>
-      <IconButton name="back" label={text(controls.previous)} data-step="-1" />
+      <IconButton name="back" label={text(carouselWords.previous)} data-step="-1" />
       <div className={css.dots}>
         {labels.map((label, index) =>
           advances ? (
@@ -40,9 +40,9 @@ export function CarouselControls({
           ),
         )}
       </div>
-      <IconButton name="next" label={text(controls.next)} data-step="1" />
+      <IconButton name="next" label={text(carouselWords.next)} data-step="1" />
       {advances ? (
-        <IconButton name="pause" label={text(controls.pause)} data-pause="" aria-pressed={false} />
+        <IconButton name="pause" label={text(carouselWords.pause)} data-pause="" aria-pressed={false} />
       ) : (
         <span className="vh" aria-live="polite" data-position="" />
       )}

@@ -1,6 +1,6 @@
 /** The event enquiry page and the corporate page in use (spec section 2). */
 import type { Page } from '@playwright/test'
-import { controls } from '#content/controls.ts'
+import { carouselWords } from '#content/carousel.ts'
 import { cooperation, cooperationTypeNames } from '#content/pages/cooperation-form.ts'
 import { corporatePage, customers } from '#content/pages/corporate.ts'
 import { enquiryPage, eventSlides, eventTables } from '#content/pages/enquiry.ts'
@@ -81,7 +81,7 @@ test.describe('on phones', () => {
     const slides = carousel.locator('figure')
     await expect(slides).toHaveCount(eventSlides.length)
     expect((await slides.first().locator('img').boundingBox())?.height).toBe(264)
-    await carousel.getByRole('button', { name: controls.next.zh }).click()
+    await carousel.getByRole('button', { name: carouselWords.next.zh }).click()
     await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 })
     await expect(carousel.locator('[aria-current=true]')).toHaveAccessibleName(/商務活動/)
     await carousel.getByRole('button', { name: /午餐會議/ }).click()

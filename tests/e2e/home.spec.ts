@@ -1,6 +1,6 @@
 /** The home page in a browser (spec section 2). */
 import type { Locator, Page } from '@playwright/test'
-import { controls } from '#content/controls.ts'
+import { carouselWords } from '#content/carousel.ts'
 import { home } from '#content/pages/home.ts'
 import { partners, popup, vouchers } from '#content/pages/home-sections.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
@@ -66,7 +66,7 @@ test.describe('the banners', () => {
     await expect.poll(() => currentDot(hero(page))).toBe(0)
     await page.clock.runFor(7000)
     await expect.poll(() => currentDot(hero(page))).toBe(1)
-    await control(hero(page), controls.pause.zh).click()
+    await control(hero(page), carouselWords.pause.zh).click()
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.mouse.move(5, 5)
     await page.clock.runFor(20_000)
@@ -88,7 +88,7 @@ test.describe('the banners', () => {
     await page.goto('/')
     await page.waitForLoadState('load')
     await expect(page.locator('[data-started]').first()).toBeVisible()
-    await control(hero(page), controls.next.zh).dblclick()
+    await control(hero(page), carouselWords.next.zh).dblclick()
     await expect.poll(() => currentDot(hero(page))).toBe(2)
   })
 
@@ -98,7 +98,7 @@ test.describe('the banners', () => {
     test('do not start', async ({ page }) => {
       await page.goto('/')
       await page.waitForLoadState('load')
-      await expect(control(hero(page), controls.pause.zh)).toHaveAttribute('aria-pressed', 'true')
+      await expect(control(hero(page), carouselWords.pause.zh)).toHaveAttribute('aria-pressed', 'true')
     })
   })
 })
@@ -114,7 +114,7 @@ test.describe('the vouchers', () => {
     await offers(page).scrollIntoViewIfNeeded()
     const shown = offers(page).locator('[data-slides] > li:not([inert])')
     await expect(shown).toHaveCount(isWide ? 3 : 1)
-    const next = control(offers(page), controls.next.zh)
+    const next = control(offers(page), carouselWords.next.zh)
     await expect(next).toBeVisible({ visible: !isWide })
     if (isWide) return
     await next.click()

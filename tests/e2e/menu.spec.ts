@@ -1,5 +1,6 @@
 /** The menu page and its dialogs in use (spec sections 2 to 4). */
 import type { Page } from '@playwright/test'
+import { carouselWords } from '#content/carousel.ts'
 import { controls } from '#content/controls.ts'
 import { giftDialog, menuPage, setDialog } from '#content/pages/menu.ts'
 import { limitState } from '#content/pages/set.ts'
@@ -158,7 +159,7 @@ test.describe('the full menu', () => {
       expect(
         await first.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth),
       ).toBeGreaterThan(0)
-      await viewer.getByRole('button', { name: controls.next.zh }).click()
+      await viewer.getByRole('button', { name: carouselWords.next.zh }).click()
       await expect(second).toBeInViewport()
       const widthShown = async () => (await second.locator('img').boundingBox())?.width ?? 0
       const before = await widthShown()

@@ -3,8 +3,8 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { apiContext } from '#app/api.server.ts'
 import { caterersPath, langOf, pagePath } from '#app/paths.ts'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
-import { controls } from '#content/controls.ts'
 import { caterersDescription, caterersPage } from '#content/pages/caterers.ts'
+import { trailWords } from '#content/trail.ts'
 import { formatMoney } from '#domain/money.ts'
 import css from './caterers.module.css'
 import { CaterersHead } from './head.tsx'
@@ -18,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const lang = langOf(pathname)
   const api = context.get(apiContext)
   const { freeDeliveryFrom } = await api.settings()
-  const trail = [{ name: controls.home[lang], href: pagePath('home', lang) }]
+  const trail = [{ name: trailWords.home[lang], href: pagePath('home', lang) }]
   return {
     meta: {
       lang,

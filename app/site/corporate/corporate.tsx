@@ -11,7 +11,6 @@ import { breadcrumbJsonLd } from '#app/site/seo/breadcrumb-json-ld.ts'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { questionsJsonLd } from '#app/site/seo/questions-json-ld.ts'
 import { useText } from '#app/ui/lang.tsx'
-import { controls } from '#content/controls.ts'
 import { chatGreeting } from '#content/greetings.ts'
 import { pageNames } from '#content/layout.ts'
 import {
@@ -20,6 +19,7 @@ import {
   corporateStory,
   quotationSteps,
 } from '#content/pages/corporate.ts'
+import { trailWords } from '#content/trail.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import { Customers, customersAnchor } from './customers.tsx'
@@ -49,7 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       keywords: corporatePage.keywords[lang],
       jsonLd: [
         breadcrumbJsonLd(
-          [{ name: controls.home[lang], href: pagePath('home', lang) }],
+          [{ name: trailWords.home[lang], href: pagePath('home', lang) }],
           { name, href: path },
           siteUrl,
         ),

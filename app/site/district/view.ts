@@ -3,7 +3,6 @@
 import { pagePath } from '#app/paths.ts'
 import { type CardView, cardView } from '#app/site/menu/menu-view.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
-import { controls } from '#content/controls.ts'
 import { specialDays } from '#content/delivery.ts'
 import { menus, pageNames } from '#content/layout.ts'
 import {
@@ -14,6 +13,7 @@ import {
 } from '#content/pages/districts/district.ts'
 import { districtPage, exceptions, fromAmount, fromFee } from '#content/pages/districts/district-page.ts'
 import { districts, isPlace } from '#content/pages/districts/districts.ts'
+import { trailWords } from '#content/trail.ts'
 import {
   type DistrictId,
   neighboursOf,
@@ -67,7 +67,7 @@ export function districtFigures(page: DistrictPage | PlacePage, settings: Settin
 
 /** Home, and for a neighbourhood its district. */
 export function trailOf(page: DistrictPage | PlacePage, lang: Lang): readonly Crumb[] {
-  const home = { name: controls.home[lang], href: pagePath('home', lang) }
+  const home = { name: trailWords.home[lang], href: pagePath('home', lang) }
   if (!isPlace(page)) return [home]
   const district = districtOfPlace[page]
   return [home, { name: pageNames[district][lang], href: pagePath(district, lang) }]

@@ -9,10 +9,10 @@ import { PageIcon } from '#app/site/sections/page-icon.tsx'
 import { breadcrumbJsonLd } from '#app/site/seo/breadcrumb-json-ld.ts'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { useText } from '#app/ui/lang.tsx'
-import { controls } from '#content/controls.ts'
 import { chatGreeting } from '#content/greetings.ts'
 import { pageNames } from '#content/layout.ts'
 import { enquiryDescription, enquiryHeading, enquiryPage, highlights } from '#content/pages/enquiry.ts'
+import { trailWords } from '#content/trail.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import { EnquiryBanner } from './banner.tsx'
@@ -42,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       keywords: enquiryPage.keywords[lang],
       jsonLd: [
         breadcrumbJsonLd(
-          [{ name: controls.home[lang], href: pagePath('home', lang) }],
+          [{ name: trailWords.home[lang], href: pagePath('home', lang) }],
           { name, href: path },
           siteUrl,
         ),

@@ -9,10 +9,10 @@ import { Questions } from '#app/site/sections/questions.tsx'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { questionsJsonLd } from '#app/site/seo/questions-json-ld.ts'
 import { useText } from '#app/ui/lang.tsx'
-import { controls } from '#content/controls.ts'
 import { chatGreeting } from '#content/greetings.ts'
 import { pageNames } from '#content/layout.ts'
 import { feesNote, giftDescription, giftPage, giftQuestions, giftSteps } from '#content/pages/gifts.ts'
+import { trailWords } from '#content/trail.ts'
 import { lowestPriceText } from '#domain/menu/lowest-price.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: giftPage.title[lang],
       description: giftDescription(gifts.length, lowestPriceText(gifts))[lang],
       keywords: giftPage.keywords[lang],
-      trail: [{ name: controls.home[lang], href: pagePath('home', lang) }],
+      trail: [{ name: trailWords.home[lang], href: pagePath('home', lang) }],
       here: pageNames.gift[lang],
       jsonLd: [questionsJsonLd(questions, lang)],
     },

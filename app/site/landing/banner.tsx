@@ -6,8 +6,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Sign } from '#app/ui/signs/sign.tsx'
-import { controls } from '#content/controls.ts'
 import type { SignName } from '#content/signs.ts'
+import { trailWords } from '#content/trail.ts'
 import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
 import css from './banner.module.css'
 import type { BannerLook } from './looks.ts'
@@ -50,7 +50,7 @@ export function LandingBanner({
     >
       <div className={css.cloth}>
         <div className={css.text}>
-          <Breadcrumb trail={[{ name: text(controls.home), href: pagePath('home', lang) }]} here={name} />
+          <Breadcrumb trail={[{ name: text(trailWords.home), href: pagePath('home', lang) }]} here={name} />
           <h1>{lang === 'zh' ? <Sign name={page} /> : name}</h1>
           <p className={css.lead}>{lead}</p>
           {season && (

@@ -4,9 +4,9 @@ import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
 import { Clauses, Prose } from '#app/site/sections/prose.tsx'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
-import { controls } from '#content/controls.ts'
 import { pageNames } from '#content/layout.ts'
 import { privacyClauses, privacyPage } from '#content/pages/privacy.ts'
+import { trailWords } from '#content/trail.ts'
 import { recordPolicy } from '#domain/shop/policies.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: privacyPage.title[lang],
       description: privacyPage.description[lang],
       keywords: privacyPage.keywords[lang],
-      trail: [{ name: controls.home[lang], href: pagePath('home', lang) }],
+      trail: [{ name: trailWords.home[lang], href: pagePath('home', lang) }],
     },
     clauses: privacyClauses(
       { records: recordPolicy, customerMonths: settings.customerMonths },

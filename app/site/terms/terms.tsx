@@ -7,10 +7,10 @@ import { QuestionGroups } from '#app/site/sections/question-groups.tsx'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { controls } from '#content/controls.ts'
 import { chatGreeting } from '#content/greetings.ts'
 import { faqSections } from '#content/pages/faqs.ts'
 import { termsClauses, termsNote, termsPage } from '#content/pages/terms.ts'
+import { trailWords } from '#content/trail.ts'
 import { menuFiguresOf } from '#domain/menu/menu-figures.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: termsPage.title[lang],
       description: termsPage.description[lang],
       keywords: termsPage.keywords[lang],
-      trail: [{ name: controls.home[lang], href: pagePath('home', lang) }],
+      trail: [{ name: trailWords.home[lang], href: pagePath('home', lang) }],
       here: termsPage.here[lang],
     },
     clauses: termsClauses(figures, { shop, chatHref, privacyHref: pagePath('privacy', lang) }),

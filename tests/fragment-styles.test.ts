@@ -1,0 +1,34 @@
+/** The dialogs of the menu are fetched into a page that does not know their style sheets: islands bring these. */
+import { describe, expect, test } from 'vitest'
+import { type Module, modulesIn } from './support/imports.ts'
+
+const modules = new Map(modulesIn(['app', 'content', 'domain']).map((module) => [module.path, module]))
+
+const fragments = [
+  ['the dialog of a set', 'app/site/set-dialog/fragment.tsx', 'app/islands/set.tsx'],
+  ['the dialog of a gift', 'app/site/gifts/dialog-fragment.tsx', 'app/islands/gift.tsx'],
+] as const
+
+describe('a fragment', () => {
+  test.each(fragments)('has every style sheet of %s where it is opened', (_, fragment, island) => {
+    const worn = styleSheetsOf(fragment)
+    expect(worn).not.toEqual([])
+    expect(styleSheetsOf(island)).toEqual(expect.arrayContaining([...worn]))
+  })
+})
+
+/** Every style sheet that a module imports, by itself or through others. */
+function styleSheetsOf(path: string): readonly string[] {
+  const found = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (module: Module | undefined) => {
+    if (!module || seen.has(module.path)) return
+    seen.add(module.path)
+    for (const { target, typeOnly } of module.imports) {
+      if (target.endsWith('.css')) found.add(target)
+      else if (!typeOnly) visit(modules.get(target))
+    }
+  }
+  visit(modules.get(path))
+  return [...found].toSorted()
+}
