@@ -20,13 +20,13 @@ export interface NoticeDeps extends NotifyDeps {
 /** Each uses a database connection that customers need too. */
 const maxConcurrent = 4
 
-/** How long a notice waits at most while orders are being written. Milliseconds. */
+/** How long a notice waits at most while orders arrive without a break. Milliseconds. */
 const longestPause = 2_000
 
 /** How long a queue is left alone after a batch that was not full. Seconds. */
 const pollingInterval = 2
 
-/** Many at a time, and no pause while there are more: a busy hour's notices leave within the minute. */
+/** Many at a time, and no pause while there are more: a busy hour's notices leave within the minute after it. */
 const workOptions = {
   batchSize: 50,
   burstWhenBatchFull: true,

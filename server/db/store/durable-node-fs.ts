@@ -14,11 +14,13 @@ interface Stream {
 }
 
 type Write = (stream: Stream, ...rest: readonly unknown[]) => number
+type MakeNode = (parent: object, ...rest: readonly unknown[]) => unknown
 
 /** The part of what PGlite passes to a file system before its program runs that is needed here. */
 interface FileSystemHost {
   readonly NODEFS: {
     stream_ops: { write: Write; fsync?: (stream: Stream) => number }
+    node_ops: { mknod: MakeNode }
     tryFSOperation<Value>(run: () => Value): Value
     realPath(node: object): string
   }
@@ -57,14 +59,26 @@ export class DurableNodeFS extends NodeFS {
 
   #giveLogSpace({ NODEFS }: FileSystemHost) {
     const { write } = NODEFS.stream_ops
-    NODEFS.stream_ops.write = (stream, ...rest) => {
-      try {
-        return write(stream, ...rest)
-      } catch (error) {
-        const isLog = NODEFS.realPath(stream.node).includes('/pg_wal/')
-        if (!isLog || !isFull(error) || !this.#onFullLog()) throw error
-        return write(stream, ...rest)
-      }
+    NODEFS.stream_ops.write = (stream, ...rest) =>
+      this.#withSpace(
+        () => NODEFS.realPath(stream.node),
+        () => write(stream, ...rest),
+      )
+    const { mknod } = NODEFS.node_ops
+    NODEFS.node_ops.mknod = (parent, ...rest) =>
+      this.#withSpace(
+        () => NODEFS.realPath(parent),
+        () => mknod(parent, ...rest),
+      )
+  }
+
+  /** Runs it once more if it finds the disk full, concerns the write-ahead log, and there is some space now. */
+  #withSpace<Value>(pathOf: () => string, run: () => Value): Value {
+    try {
+      return run()
+    } catch (error) {
+      if (!isFull(error) || !/\/pg_wal(\/|$)/.test(pathOf()) || !this.#onFullLog()) throw error
+      return run()
     }
   }
 }
@@ -75,12 +89,12 @@ function isFileSystemHost(host: unknown): host is FileSystemHost {
   return (
     typeof NODEFS === 'object' &&
     NODEFS !== null &&
-    ['stream_ops', 'tryFSOperation', 'realPath'].every((name) => name in NODEFS)
+    ['stream_ops', 'node_ops', 'tryFSOperation', 'realPath'].every((name) => name in NODEFS)
   )
 }
 
-/** ENOSPC in the numbers of PGlite's C library. */
-const noSpace = 51
+/** EDQUOT and ENOSPC in the numbers of PGlite's C library. */
+const noSpace: readonly unknown[] = [19, 51]
 
 const isFull = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'errno' in error && error.errno === noSpace
+  typeof error === 'object' && error !== null && 'errno' in error && noSpace.includes(error.errno)

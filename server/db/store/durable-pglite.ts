@@ -3,7 +3,8 @@ import { PGlite, types } from '@electric-sql/pglite'
 import { DurableNodeFS } from './durable-node-fs.ts'
 import { createLogReserve, type LogReserve } from './log-reserve.ts'
 import { isNewDirectory, makeWhole } from './new-directory.ts'
-import { lastWordsIn, openingFailure } from './opening-failure.ts'
+import { isPanic, lastWordsIn, openingFailure } from './opening-failure.ts'
+import { type Refusal, refusalOfWrites } from './refusal-of-writes.ts'
 import { StartError, sayingOf, startError } from './start-error.ts'
 
 /*
@@ -16,6 +17,8 @@ export interface DurablePglite {
   readonly client: PGlite
   /** Number of fsync calls since opening. */
   syncs(): number
+  /** False while the disk is full, from the moment the write-ahead log met that. */
+  acceptsWrites(): boolean
 }
 
 /**
@@ -33,22 +36,22 @@ export async function openDurablePglite(directory: string): Promise<DurablePglit
   }
   const reserve = createLogReserve(join(directory, 'log-reserve'))
   fillOrRefuse(directory, reserve)
-  let onSpent = () => {}
-  const opened = await openIn(directory, () => {
+  let refusal: Refusal | undefined
+  const { client, syncs } = await openIn(directory, () => {
     const isSpent = reserve.spend()
     // Not from within the program that writes.
-    if (isSpent) queueMicrotask(() => onSpent())
+    if (isSpent) queueMicrotask(() => refusal?.begin())
     return isSpent
   })
-  onSpent = readOnlyUntilFilled(opened.client, reserve)
+  refusal = refusalOfWrites(client, reserve)
   try {
     // Recovery may have spent it.
     fillOrRefuse(directory, reserve)
   } catch (error) {
-    await opened.client.close().catch(() => {})
+    await client.close().catch(() => {})
     throw error
   }
-  return opened
+  return { client, syncs, acceptsWrites: () => !refusal.isUnderWay() }
 }
 
 /** @throws StartError when there is no space for the reserve */
@@ -63,34 +66,6 @@ function fillOrRefuse(directory: string, reserve: LogReserve): void {
   if (!isWhole) throw new StartError(`${what}: ${sayingOf('ENOSPC')}`)
 }
 
-/** How often a spent reserve is tried to be filled. Milliseconds. */
-const fillMs = 250
-
-/** Returns the function to call when the reserve was spent: it refuses all writes until the disk has space again. */
-function readOnlyUntilFilled(client: PGlite, reserve: LogReserve): () => void {
-  const setReadOnly = (value: 'on' | 'off') =>
-    // Only a closed database does not take it.
-    client.exec(`set default_transaction_read_only = ${value}`).catch(() => {})
-  return () => {
-    void setReadOnly('on')
-    const timer = setInterval(() => {
-      if (!client.closed && !isFilled(reserve)) return
-      clearInterval(timer)
-      void setReadOnly('off')
-    }, fillMs)
-    timer.unref()
-  }
-}
-
-/** A disk that fails in other ways is tried again, too: the database reports it. */
-function isFilled(reserve: LogReserve): boolean {
-  try {
-    return reserve.fill()
-  } catch {
-    return false
-  }
-}
-
 /** Forces every commit to the disk, and takes no more memory than a shop of some thousand orders needs. */
 const settings = [
   'fsync=on',
@@ -100,9 +75,13 @@ const settings = [
   'shared_buffers=32MB',
 ]
 
-async function openIn(directory: string, onFullLog: () => boolean): Promise<DurablePglite> {
+async function openIn(
+  directory: string,
+  onFullLog: () => boolean,
+): Promise<Omit<DurablePglite, 'acceptsWrites'>> {
   const fs = new DurableNodeFS(directory, onFullLog)
   let lastWords: string | undefined
+  let hasBegun = false
   let isOpen = false
   let client: PGlite | undefined
   try {
@@ -114,10 +93,16 @@ async function openIn(directory: string, onFullLog: () => boolean): Promise<Dura
       ],
       onStderr: (line) => {
         lastWords = lastWordsIn(line) ?? lastWords
-        if (isOpen && line.includes('PANIC:')) queueMicrotask(() => endProcess(lastWords))
+        // Earlier, creating it fails by itself.
+        if (hasBegun && isPanic(line))
+          queueMicrotask(() => {
+            if (isOpen) endProcess(lastWords)
+            throw openingFailure(directory, lastWords, undefined)
+          })
         return false
       },
     })
+    hasBegun = true
     await checkCommitReachesDisk(client, fs)
     readOnlyNeededTypes(client)
     isOpen = true

@@ -42,7 +42,7 @@ export async function openPglite(directory: string, prepare: Preparation): Promi
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const lock = lockDirectory(directory)
   try {
-    const { client } = await openDurablePglite(join(directory, 'postgres'))
+    const { client, acceptsWrites } = await openDurablePglite(join(directory, 'postgres'))
     performance.mark('database open')
     const db = drizzlePglite({ client, casing: 'snake_case' })
     await migratePglite(db, migrations)
@@ -54,8 +54,12 @@ export async function openPglite(directory: string, prepare: Preparation): Promi
       db,
       boss: new PgBoss({ ...queueHabits, db: fromPglite(client), backend: 'pglite' }),
       upkeep: async () => {
-        await client.exec('vacuum (analyze)')
-        await client.exec('checkpoint')
+        try {
+          if (acceptsWrites()) await client.exec('vacuum (analyze)')
+        } finally {
+          // It frees space in the write-ahead log, which a full disk needs most.
+          await client.exec('checkpoint')
+        }
       },
       listen: (heard) => {
         // Heard in this process, as soon as the command has its turn.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { errorCode } from './outage.ts'
 
 /** A segment of the write-ahead log. Bytes. */
 const segmentSize = 16 * 1024 * 1024
@@ -11,41 +12,47 @@ const roomToFill = 2 * segmentSize
 /**
  * Disk space for one more segment of the write-ahead log. When a segment ends on a full disk, PostgreSQL gives up
  * altogether, while in every other place it refuses what needs the space. With this space it ends the transaction under
- * way, and can then be told to accept no other.
+ * way, and can then be told to accept no other write.
  */
 export interface LogReserve {
-  /** Gives the space back to the disk. Returns whether there was any. */
+  /** Gives the space back to the disk. Never throws. Returns whether there was any. */
   spend(): boolean
-  /** Takes the space again if the disk has enough of it. Returns whether the reserve is whole. */
+  /**
+   * Takes the space again if the disk has enough of it. Returns whether the reserve is whole. Throws what the file
+   * system throws for any reason but a full disk.
+   */
   fill(): boolean
 }
 
 /** @param file that occupies the space; what an earlier process reserved is kept */
 export function createLogReserve(file: string): LogReserve {
-  const isWhole = () => {
-    const found = statSync(file, { throwIfNoEntry: false })
-    // After a power cut a file may have its size without its blocks.
-    return found !== undefined && found.blocks * 512 >= segmentSize
-  }
+  const draft = `${file}.new`
+  const isWhole = () => statSync(file, { throwIfNoEntry: false })?.size === segmentSize
   const hasRoom = () => {
-    const { bavail, bsize } = statfsSync(dirname(file))
-    return bavail * bsize >= roomToFill
+    const { blocks, bavail, bsize } = statfsSync(dirname(file))
+    // A disk that does not know its size is tried.
+    return blocks === 0 || bavail * bsize >= roomToFill
   }
   return {
     spend() {
-      if (!isWhole()) return false
-      rmSync(file)
-      return true
+      try {
+        rmSync(file)
+        return true
+      } catch {
+        return false
+      }
     },
     fill() {
       if (isWhole()) return true
+      rmSync(draft, { force: true })
       if (!hasRoom()) return false
       try {
-        occupy(file)
+        occupy(draft)
+        renameSync(draft, file)
         return true
       } catch (error) {
-        rmSync(file, { force: true })
-        if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return false
+        rmSync(draft, { force: true })
+        if (['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '')) return false
         throw error
       }
     },
@@ -57,6 +64,7 @@ function occupy(file: string): void {
   const opened = openSync(file, 'w', 0o600)
   try {
     for (let written = 0; written < segmentSize; ) written += writeSync(opened, randomBytes(chunkSize))
+    fsyncSync(opened)
   } finally {
     closeSync(opened)
   }

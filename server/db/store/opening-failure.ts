@@ -10,10 +10,16 @@ const troubles = [
   { code: 'EIO', words: /I\/O error|Input\/output error/, number: 29 },
 ] as const
 
-/** The message of a PostgreSQL log line that reports a fatal error; it follows the time and the process number. */
+/** Begins a line of PostgreSQL's log: the time and the process number. What somebody typed may follow later in it. */
+const prefix = /^\S+ \S+ \S+ \[\d+\] /.source
+
+/** The message of a PostgreSQL log line that reports a fatal error. */
 export function lastWordsIn(line: string): string | undefined {
-  return /(?:FATAL|PANIC):\s+(.+)/.exec(line)?.[1] ?? /^postgres: (.+)/.exec(line)?.[1]
+  return new RegExp(`${prefix}(?:FATAL|PANIC): +(.+)`).exec(line)?.[1] ?? /^postgres: (.+)/.exec(line)?.[1]
 }
+
+/** Whether a line of PostgreSQL's log says that it gives up altogether. */
+export const isPanic = (line: string) => new RegExp(`${prefix}PANIC: `).test(line)
 
 /**
  * @param directory of the database's files

@@ -17,6 +17,7 @@ const sayings: Record<string, string> = {
   EEXIST: 'it is not a directory',
   // The same problems by SQLSTATE, as a database reports them.
   53100: 'the disk is full: make room and start again',
+  25006: 'it accepts no writes: the disk is full, or this is a replica',
   58030: 'the disk fails to read or write: have it checked, and restore a backup',
   '58P01': 'the database is damaged: restore a backup',
   XX001: 'the database is damaged: restore a backup',

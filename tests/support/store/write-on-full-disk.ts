@@ -41,11 +41,14 @@ function fillDisk() {
   }
 }
 
-/** Returns whether the database came to refuse all writes. */
+/** Returns whether the database came to refuse all writes, though a transaction that failed takes no setting. */
 async function writeUntilReadOnly(): Promise<boolean> {
+  const message = `select pg_logical_emit_message(true, 'full', repeat('x', 100000))`
   for (let count = 0; count < manyMessages; count += 1) {
-    await client.query(`select pg_logical_emit_message(true, 'full', repeat('x', 100000))`)
+    await client.exec(`begin; ${message}; select 1 / 0; commit`).catch(() => {})
+    await client.exec('rollback')
     if ((await codeOfWrite()) === '25006') return true
+    await pause(1)
   }
   return false
 }
