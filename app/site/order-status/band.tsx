@@ -26,7 +26,7 @@ export function StateBand({ view }: { readonly view: StatusView }) {
     >
       <div className="wrap">
         <div className={css.words}>
-          <p className={kicker.kicker}>
+          <p className={`${kicker.kicker} ${css.line}`}>
             {text(status.reference)} <span className={css.reference}>{view.reference}</span>
             <StateTag view={view} />
           </p>
