@@ -93,11 +93,10 @@ async function openIn(
       ],
       onStderr: (line) => {
         lastWords = lastWordsIn(line) ?? lastWords
-        // Earlier, creating it fails by itself.
+        // Earlier, PGlite.create rejects by itself. Later, nobody catches this, which ends the process.
         if (hasBegun && isPanic(line))
           queueMicrotask(() => {
-            if (isOpen) endProcess(lastWords)
-            throw openingFailure(directory, lastWords, undefined)
+            throw isOpen ? afterPanic(lastWords) : openingFailure(directory, lastWords, undefined)
           })
         return false
       },
@@ -113,13 +112,8 @@ async function openIn(
   }
 }
 
-/**
- * Ends the process as any unhandled error does: the database's next call would never return. What it acknowledged is on
- * the disk, and the next start recovers it.
- */
-function endProcess(lastWords: string | undefined): never {
-  throw new Error(`the embedded database gave up: ${lastWords}`)
-}
+/** The database's next call would never return. What it acknowledged is on the disk, and the next start recovers it. */
+const afterPanic = (lastWords: string | undefined) => new Error(`the embedded database gave up: ${lastWords}`)
 
 /** Array types of columns and of aggregates over them, by the numbers that PostgreSQL gives them. */
 const arrays = {
