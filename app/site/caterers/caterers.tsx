@@ -1,10 +1,10 @@
 /** Six ways to eat on one page, /caterers/1/ to /caterers/6/: the address selects the section (decisions 7). */
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
-import { caterersPath, langOf, pagePath } from '#app/paths.ts'
+import { caterersPath, langOf } from '#app/paths.ts'
+import { homeCrumb } from '#app/site/home-crumb.ts'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { caterersDescription, caterersPage } from '#content/pages/caterers.ts'
-import { trailWords } from '#content/trail.ts'
 import { formatMoney } from '#domain/money.ts'
 import css from './caterers.module.css'
 import { CaterersHead } from './head.tsx'
@@ -18,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const lang = langOf(pathname)
   const api = context.get(apiContext)
   const { freeDeliveryFrom } = await api.settings()
-  const trail = [{ name: trailWords.home[lang], href: pagePath('home', lang) }]
+  const trail = [homeCrumb(lang)]
   return {
     meta: {
       lang,

@@ -2,6 +2,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
+import { homeCrumb } from '#app/site/home-crumb.ts'
 import { CtaBand } from '#app/site/sections/cta-band.tsx'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { ArrowLink } from '#app/ui/button.tsx'
@@ -30,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: client.title[lang],
       description: client.description[lang],
       keywords: client.keywords[lang],
-      trail: [{ name: shopName[lang], href: pagePath('home', lang) }],
+      trail: [homeCrumb(lang)],
     },
     clientele: await api.clients(),
     shopUrl: shopUrl[lang],

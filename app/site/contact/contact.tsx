@@ -2,6 +2,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
+import { homeCrumb } from '#app/site/home-crumb.ts'
 import { LocationMap } from '#app/site/layout/map/location-map.tsx'
 import { catererJsonLd } from '#app/site/seo/caterer-json-ld.ts'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
@@ -36,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: words.title[lang],
       description: words.description[lang],
       keywords: words.keywords[lang],
-      trail: [{ name: name[lang], href: pagePath('home', lang) }],
+      trail: [homeCrumb(lang)],
       jsonLd: [catererJsonLd({ siteUrl, shop, settings, sets: (await api.catalogue()).sets }, lang)],
     },
     hotline,

@@ -1,8 +1,8 @@
 /** Corporate catering: sets for meetings, how a quotation goes, and who works with us (spec section 2). */
-
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
+import { homeCrumb } from '#app/site/home-crumb.ts'
 import { LandingBanner } from '#app/site/landing/banner.tsx'
 import { corporateLook } from '#app/site/landing/looks.ts'
 import { CtaBand } from '#app/site/sections/cta-band.tsx'
@@ -19,7 +19,6 @@ import {
   corporateStory,
   quotationSteps,
 } from '#content/pages/corporate.ts'
-import { trailWords } from '#content/trail.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import { Customers, customersAnchor } from './customers.tsx'
@@ -48,11 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       description: corporateDescription(meetings.from)[lang],
       keywords: corporatePage.keywords[lang],
       jsonLd: [
-        breadcrumbJsonLd(
-          [{ name: trailWords.home[lang], href: pagePath('home', lang) }],
-          { name, href: path },
-          siteUrl,
-        ),
+        breadcrumbJsonLd([homeCrumb(lang)], { name, href: path }, siteUrl),
         questionsJsonLd(questions, lang),
       ],
     },

@@ -1,6 +1,6 @@
 /** What a district's page shows of the rules and the catalogue, in one language. */
-
 import { pagePath } from '#app/paths.ts'
+import { homeCrumb } from '#app/site/home-crumb.ts'
 import { type CardView, cardView } from '#app/site/menu/menu-view.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
 import { specialDays } from '#content/delivery.ts'
@@ -13,7 +13,6 @@ import {
 } from '#content/pages/districts/district.ts'
 import { districtPage, exceptions, fromAmount, fromFee } from '#content/pages/districts/district-page.ts'
 import { districts, isPlace } from '#content/pages/districts/districts.ts'
-import { trailWords } from '#content/trail.ts'
 import {
   type DistrictId,
   neighboursOf,
@@ -67,7 +66,7 @@ export function districtFigures(page: DistrictPage | PlacePage, settings: Settin
 
 /** Home, and for a neighbourhood its district. */
 export function trailOf(page: DistrictPage | PlacePage, lang: Lang): readonly Crumb[] {
-  const home = { name: trailWords.home[lang], href: pagePath('home', lang) }
+  const home = homeCrumb(lang)
   if (!isPlace(page)) return [home]
   const district = districtOfPlace[page]
   return [home, { name: pageNames[district][lang], href: pagePath(district, lang) }]

@@ -1,8 +1,8 @@
 /** Event enquiries: the button for the enquiry dialog, what the shop brings, examples of tables (spec section 2). */
-
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
+import { homeCrumb } from '#app/site/home-crumb.ts'
 import { HowMuchFood } from '#app/site/how-much-food/how-much-food.tsx'
 import { sizeRows } from '#app/site/how-much-food/view.ts'
 import { PageIcon } from '#app/site/sections/page-icon.tsx'
@@ -12,7 +12,6 @@ import { useText } from '#app/ui/lang.tsx'
 import { chatGreeting } from '#content/greetings.ts'
 import { pageNames } from '#content/layout.ts'
 import { enquiryDescription, enquiryHeading, enquiryPage, highlights } from '#content/pages/enquiry.ts'
-import { trailWords } from '#content/trail.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import { EnquiryBanner } from './banner.tsx'
@@ -40,13 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: enquiryPage.title[lang],
       description: enquiryDescription(figures)[lang],
       keywords: enquiryPage.keywords[lang],
-      jsonLd: [
-        breadcrumbJsonLd(
-          [{ name: trailWords.home[lang], href: pagePath('home', lang) }],
-          { name, href: path },
-          siteUrl,
-        ),
-      ],
+      jsonLd: [breadcrumbJsonLd([homeCrumb(lang)], { name, href: path }, siteUrl)],
     },
     banner: {
       heading: enquiryHeading(figures)[lang],

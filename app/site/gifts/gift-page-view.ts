@@ -1,7 +1,7 @@
 /** What the page of one gift shows. */
 import { giftPath, langOf, pagePath } from '#app/paths.ts'
+import { homeCrumb } from '#app/site/home-crumb.ts'
 import { giftTitle, menuPage } from '#content/pages/menu.ts'
-import { trailWords } from '#content/trail.ts'
 import type { Lang } from '#domain/text.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
 import { findGift, giftView } from './gift-view.ts'
@@ -34,7 +34,7 @@ export async function giftPageView(api: SiteApi, url: URL) {
 }
 
 export const giftTrail = (lang: Lang) => [
-  { name: trailWords.home[lang], href: pagePath('home', lang) },
+  homeCrumb(lang),
   { name: menuPage.heading[lang], href: pagePath('menu', lang) },
   { name: menuPage.giftsCrumb[lang], href: `${pagePath('menu', lang)}#gifts` },
 ]

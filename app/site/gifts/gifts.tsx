@@ -2,6 +2,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
+import { homeCrumb } from '#app/site/home-crumb.ts'
 import { LandingBanner } from '#app/site/landing/banner.tsx'
 import { giftsLook } from '#app/site/landing/looks.ts'
 import { CtaBand } from '#app/site/sections/cta-band.tsx'
@@ -12,7 +13,6 @@ import { useText } from '#app/ui/lang.tsx'
 import { chatGreeting } from '#content/greetings.ts'
 import { pageNames } from '#content/layout.ts'
 import { feesNote, giftDescription, giftPage, giftQuestions, giftSteps } from '#content/pages/gifts.ts'
-import { trailWords } from '#content/trail.ts'
 import { lowestPriceText } from '#domain/menu/lowest-price.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: giftPage.title[lang],
       description: giftDescription(gifts.length, lowestPriceText(gifts))[lang],
       keywords: giftPage.keywords[lang],
-      trail: [{ name: trailWords.home[lang], href: pagePath('home', lang) }],
+      trail: [homeCrumb(lang)],
       here: pageNames.gift[lang],
       jsonLd: [questionsJsonLd(questions, lang)],
     },

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
-import { pagePath, picturePath } from '#app/paths.ts'
+import { picturePath } from '#app/paths.ts'
+import { homeCrumb } from '#app/site/home-crumb.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useLang, useText } from '#app/ui/lang.tsx'
+import { useLang } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Sign } from '#app/ui/signs/sign.tsx'
 import type { SignName } from '#content/signs.ts'
-import { trailWords } from '#content/trail.ts'
 import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
 import css from './banner.module.css'
 import type { BannerLook } from './looks.ts'
@@ -40,7 +40,6 @@ export function LandingBanner({
   button,
   season,
 }: LandingBannerProps) {
-  const text = useText()
   const lang = useLang()
   const isDark = look.letters === 'white'
   return (
@@ -50,7 +49,7 @@ export function LandingBanner({
     >
       <div className={css.cloth}>
         <div className={css.text}>
-          <Breadcrumb trail={[{ name: text(trailWords.home), href: pagePath('home', lang) }]} here={name} />
+          <Breadcrumb trail={[homeCrumb(lang)]} here={name} />
           <h1>{lang === 'zh' ? <Sign name={page} /> : name}</h1>
           <p className={css.lead}>{lead}</p>
           {season && (

@@ -2,11 +2,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
+import { homeCrumb } from '#app/site/home-crumb.ts'
 import { questionsJsonLd } from '#app/site/seo/questions-json-ld.ts'
 import { chatGreeting } from '#content/greetings.ts'
 import type { Landing, LandingFigures, LandingPage } from '#content/pages/landing/landing.ts'
 import { servedIn } from '#content/pages/landing/landing-page.ts'
-import { trailWords } from '#content/trail.ts'
 import type { Season } from '#domain/calendar.ts'
 import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
@@ -53,7 +53,7 @@ export function landingLoader<Own>(page: LandingPage, own: (facts: LandingFacts)
         title: landing.title[lang],
         description: landing.description(figures)[lang],
         keywords: landing.keywords[lang],
-        trail: [{ name: trailWords.home[lang], href: pagePath('home', lang) }],
+        trail: [homeCrumb(lang)],
         here: name[lang],
         jsonLd: [questionsJsonLd(items, lang)],
       },

@@ -1,5 +1,6 @@
 /** What the menu page shows. */
 import { langOf, pagePath } from '#app/paths.ts'
+import { homeCrumb } from '#app/site/home-crumb.ts'
 import { menuJsonLd } from '#app/site/seo/menu-json-ld.ts'
 import { exceptNeverFree } from '#content/delivery.ts'
 import { pageGreeting } from '#content/greetings.ts'
@@ -29,7 +30,7 @@ export async function menuPageView(api: SiteApi, pathname: string) {
       title: menuPage.title[lang],
       description: (count > 0 ? menuDescription(count, setsFrom(sets)) : menuPage.nothing)[lang],
       keywords: menuPage.keywords[lang],
-      trail: [{ name: shop.name[lang], href: pagePath('home', lang) }],
+      trail: [homeCrumb(lang)],
       here: menuPage.heading[lang],
       jsonLd: [menuJsonLd({ categories, sets }, { lang, siteUrl: api.config.siteUrl, shopName: shop.name })],
     },

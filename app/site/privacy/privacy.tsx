@@ -2,11 +2,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
+import { homeCrumb } from '#app/site/home-crumb.ts'
 import { Clauses, Prose } from '#app/site/sections/prose.tsx'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { pageNames } from '#content/layout.ts'
 import { privacyClauses, privacyPage } from '#content/pages/privacy.ts'
-import { trailWords } from '#content/trail.ts'
 import { recordPolicy } from '#domain/shop/policies.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: privacyPage.title[lang],
       description: privacyPage.description[lang],
       keywords: privacyPage.keywords[lang],
-      trail: [{ name: trailWords.home[lang], href: pagePath('home', lang) }],
+      trail: [homeCrumb(lang)],
     },
     clauses: privacyClauses(
       { records: recordPolicy, customerMonths: settings.customerMonths },

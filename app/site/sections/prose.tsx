@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { pagePath } from '#app/paths.ts'
+import { homeCrumb } from '#app/site/home-crumb.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Sign } from '#app/ui/signs/sign.tsx'
 import type { Clause, ClauseBlock } from '#content/clause.ts'
 import { prose } from '#content/prose.ts'
 import type { SignName } from '#content/signs.ts'
-import { trailWords } from '#content/trail.ts'
 import type { Text } from '#domain/text.ts'
 import css from './prose.module.css'
 
@@ -31,7 +30,7 @@ export function Prose({ sign, heading, here, lead, note, contents, children }: P
   const lang = useLang()
   return (
     <div className={`wrap ${css.page}`}>
-      <Breadcrumb trail={[{ name: text(trailWords.home), href: pagePath('home', lang) }]} here={text(here)} />
+      <Breadcrumb trail={[homeCrumb(lang)]} here={text(here)} />
       <header className={css.head}>
         <h1 className={lang === 'zh' ? css.signed : undefined}>
           {lang === 'zh' ? <Sign name={sign} /> : text(heading)}

@@ -1,11 +1,11 @@
 /** What the page of a set shows, of a set that is published or of a draft. */
 import { langOf, pagePath, setPath } from '#app/paths.ts'
 import { setView } from '#app/set/view.ts'
+import { homeCrumb } from '#app/site/home-crumb.ts'
 import { setJsonLd } from '#app/site/seo/set-json-ld.ts'
 import { chatGreeting } from '#content/greetings.ts'
 import { people, setDescription, setPage } from '#content/pages/set.ts'
 import { priceText } from '#content/price-display.ts'
-import { trailWords } from '#content/trail.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { MenuCategory, SetMenu } from '#domain/menu/catalogue.ts'
 import { setRefusal } from '#domain/menu/orderable.ts'
@@ -16,7 +16,7 @@ import { setPageFacts } from './facts.tsx'
 import { feeFacts } from './fees.tsx'
 
 export const setTrail = (lang: Lang) => [
-  { name: trailWords.home[lang], href: pagePath('home', lang) },
+  homeCrumb(lang),
   { name: setPage.menu[lang], href: pagePath('menu', lang) },
 ]
 

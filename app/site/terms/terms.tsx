@@ -2,6 +2,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
+import { homeCrumb } from '#app/site/home-crumb.ts'
 import { Clauses, Prose } from '#app/site/sections/prose.tsx'
 import { QuestionGroups } from '#app/site/sections/question-groups.tsx'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
@@ -10,7 +11,6 @@ import { useText } from '#app/ui/lang.tsx'
 import { chatGreeting } from '#content/greetings.ts'
 import { faqSections } from '#content/pages/faqs.ts'
 import { termsClauses, termsNote, termsPage } from '#content/pages/terms.ts'
-import { trailWords } from '#content/trail.ts'
 import { menuFiguresOf } from '#domain/menu/menu-figures.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       title: termsPage.title[lang],
       description: termsPage.description[lang],
       keywords: termsPage.keywords[lang],
-      trail: [{ name: trailWords.home[lang], href: pagePath('home', lang) }],
+      trail: [homeCrumb(lang)],
       here: termsPage.here[lang],
     },
     clauses: termsClauses(figures, { shop, chatHref, privacyHref: pagePath('privacy', lang) }),
