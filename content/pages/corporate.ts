@@ -2,7 +2,7 @@
 
 import { neverFree } from '#content/delivery.ts'
 import { hoursInEnglish } from '#content/hours.ts'
-import { acceptedPayments } from '#content/ordering/payment.ts'
+import { acceptedPayments } from '#content/ordering/payment/payment.ts'
 import type { Question } from '#content/question.ts'
 import type { CooperationType } from '#domain/shop/cooperation.ts'
 import type { Figures } from '#domain/shop/figures.ts'

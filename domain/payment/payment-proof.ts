@@ -27,7 +27,7 @@ export function proofsLeft(sent: readonly JudgedProof[]): number {
   return Math.max(0, Math.min(proofsPerOrder - waiting, maxProofsEver - sent.length))
 }
 
-/** Why pictures of a transfer are not taken; texts in content/ordering/proof-refusals.ts. */
+/** Why pictures of a transfer are not taken; texts in content/ordering/payment/proof-refusals.ts. */
 export type ProofRefusal =
   | NotPayable
   | 'order-unknown'

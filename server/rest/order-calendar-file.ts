@@ -1,6 +1,6 @@
 /** GET /api/orders/{reference}/calendar: the order as a file for the customer's calendar. */
 import { callTexts } from '#content/ordering/order-calls.ts'
-import { paymentRefusals } from '#content/ordering/payment-refusals.ts'
+import { paymentRefusals } from '#content/ordering/payment/payment-refusals.ts'
 import { addressLimits } from '#domain/call-limits.ts'
 import { collectedAt } from '#domain/delivery/pickup-place.ts'
 import type { Lang } from '#domain/text.ts'

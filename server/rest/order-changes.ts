@@ -3,7 +3,7 @@
  * events, or with `once`, for browsers that can't keep one open, as the revision now.
  */
 import { callTexts } from '#content/ordering/order-calls.ts'
-import { paymentRefusals } from '#content/ordering/payment-refusals.ts'
+import { paymentRefusals } from '#content/ordering/payment/payment-refusals.ts'
 import { addressLimits } from '#domain/call-limits.ts'
 import type { RevisionAnswer } from '#domain/order-revision.ts'
 import type { Lang } from '#domain/text.ts'

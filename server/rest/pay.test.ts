@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { paymentRefusals } from '#content/ordering/payment-refusals.ts'
+import { paymentRefusals } from '#content/ordering/payment/payment-refusals.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
 import { paymentsOf } from '#server/db/payments/payments.ts'

@@ -1,7 +1,7 @@
 /** POST /api/orders/{reference}/pay starts a payment, as the form of the order's page does (spec section 4). */
 import * as v from 'valibot'
 import { callTexts } from '#content/ordering/order-calls.ts'
-import { paymentRefusals } from '#content/ordering/payment-refusals.ts'
+import { paymentRefusals } from '#content/ordering/payment/payment-refusals.ts'
 import { maxReferenceLength } from '#domain/input-limits.ts'
 import { toDollars } from '#domain/money.ts'
 import type { PaymentInstructions } from '#domain/payment/payment-instructions.ts'

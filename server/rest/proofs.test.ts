@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { proofRefusals } from '#content/ordering/proof-refusals.ts'
+import { proofRefusals } from '#content/ordering/payment/proof-refusals.ts'
 import { maxProofBytes } from '#domain/payment/payment-proof.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'

@@ -1,6 +1,6 @@
 /** POST /api/orders/{reference}/proofs: pictures of a transfer, as the form of the order's page sends them. */
 import { callTexts } from '#content/ordering/order-calls.ts'
-import { proofRefusals } from '#content/ordering/proof-refusals.ts'
+import { proofRefusals } from '#content/ordering/payment/proof-refusals.ts'
 import { maxReferenceLength } from '#domain/input-limits.ts'
 import { maxProofBytes, type ProofRefusal, proofsPerOrder } from '#domain/payment/payment-proof.ts'
 import type { Lang } from '#domain/text.ts'

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { setPath } from '#app/paths.ts'
 import { order } from '#content/ordering/order.ts'
-import { paymentTexts } from '#content/ordering/payment.ts'
+import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { setChooser } from '#content/pages/set.ts'
 import { firstSet, slot } from './shop.ts'
 

@@ -1,6 +1,6 @@
 /** The form of an order: its fields, what it says of them, and that nothing typed is lost. */
 import { order, sameAddress } from '#content/ordering/order.ts'
-import { paymentTexts } from '#content/ordering/payment.ts'
+import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
 import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
 

@@ -2,7 +2,7 @@
 import { codeEffectWords, usedAnyway } from '#content/ordering/code-effect.ts'
 import { changeNamed, order } from '#content/ordering/order.ts'
 import { status } from '#content/ordering/order-status.ts'
-import { paidUpfront } from '#content/ordering/payment.ts'
+import { paidUpfront } from '#content/ordering/payment/payment.ts'
 import { changeTerms, contactUse } from '#content/ordering/policies.ts'
 import { changePolicy } from '#domain/shop/policies.ts'
 import type { Text } from '#domain/text.ts'

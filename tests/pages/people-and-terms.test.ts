@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { layout, pageNames } from '#content/layout.ts'
-import { paidUpfront } from '#content/ordering/payment.ts'
+import { paidUpfront } from '#content/ordering/payment/payment.ts'
 import { changeTerms, contactUse } from '#content/ordering/policies.ts'
 import { client, inNoOrder, nextClient } from '#content/pages/client.ts'
 import { contact } from '#content/pages/contact.ts'

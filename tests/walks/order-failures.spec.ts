@@ -1,7 +1,7 @@
 /** What can go wrong when an order is sent: nothing is lost, and no order is placed twice (spec section 8). */
 import type { Page } from '@playwright/test'
 import { order, placeOrder } from '#content/ordering/order.ts'
-import { paymentTexts } from '#content/ordering/payment.ts'
+import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
 import { customerAddress, customerHeader } from '#tests/support/site/customers-behind-proxy.ts'

@@ -1,8 +1,8 @@
 /** Every way to pay and every end of a practised card, from the order's page with the keyboard alone, in both languages. */
 import { orderPath } from '#app/paths.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
-import { payBy, paying, payNow } from '#content/ordering/paying.ts'
-import { paymentTexts } from '#content/ordering/payment.ts'
+import { payBy, paying, payNow } from '#content/ordering/payment/paying.ts'
+import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { practice } from '#content/ordering/practice.ts'
 import { formatExact } from '#domain/money.ts'
 import { langs } from '#domain/text.ts'

@@ -1,8 +1,8 @@
 /** Cards on Stripe's page, from the order to its paid page, and back without paying; Stripe has a stand-in. */
 import { orderPath } from '#app/paths.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
-import { payBy, paying, payNow } from '#content/ordering/paying.ts'
-import { paymentsArePractised, paymentTexts } from '#content/ordering/payment.ts'
+import { payBy, paying, payNow } from '#content/ordering/payment/paying.ts'
+import { paymentsArePractised, paymentTexts } from '#content/ordering/payment/payment.ts'
 import { formatExact } from '#domain/money.ts'
 import { langs } from '#domain/text.ts'
 import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/browser/accessibility.ts'

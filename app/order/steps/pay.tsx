@@ -16,8 +16,8 @@ import {
   paymentsArePractised,
   paymentTexts,
   staffArrangePayment,
-} from '#content/ordering/payment.ts'
-import { paymentSteps } from '#content/ordering/payment-steps.ts'
+} from '#content/ordering/payment/payment.ts'
+import { paymentSteps } from '#content/ordering/payment/payment-steps.ts'
 import { isPaidNext } from '#domain/ordering/quote.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import css from './pay.module.css'

@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { payByMoment, paying } from '#content/ordering/paying.ts'
+import { payByMoment, paying } from '#content/ordering/payment/paying.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { timeLeft } from '#domain/time-left.ts'
 import css from './pay-by.module.css'

@@ -9,7 +9,7 @@ import {
   weatherNames,
 } from '#content/ordering/order-progress.ts'
 import { todayAt } from '#content/ordering/order-status.ts'
-import { paymentTexts } from '#content/ordering/payment.ts'
+import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
 import { type Cents, formatExact, sumOf } from '#domain/money.ts'

@@ -1,5 +1,5 @@
 import { discountsName } from '#content/ordering/adjustments.ts'
-import { paymentName } from '#content/ordering/payment.ts'
+import { paymentName } from '#content/ordering/payment/payment.ts'
 import { figuresPage } from '#content/staff/figures.ts'
 import { orderPage } from '#content/staff/orders/order.ts'
 import { wayInNames } from '#content/staff/orders/source-names.ts'

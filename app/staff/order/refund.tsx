@@ -7,7 +7,7 @@ import { Check, Choice, Field } from '#app/staff/ui/field.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { paymentInSentence } from '#content/ordering/payment.ts'
+import { paymentInSentence } from '#content/ordering/payment/payment.ts'
 import {
   maxRefund,
   outlookText,

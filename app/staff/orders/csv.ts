@@ -2,7 +2,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
-import { paymentName } from '#content/ordering/payment.ts'
+import { paymentName } from '#content/ordering/payment/payment.ts'
 import { exportNames } from '#content/staff/orders/order-export.ts'
 import { ordersPage } from '#content/staff/orders/orders.ts'
 import { staffPaymentNames, staffStatusNames } from '#content/staff/orders/state-names.ts'

@@ -1,7 +1,7 @@
 import { Check } from '#app/staff/ui/field.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { paymentTexts } from '#content/ordering/payment.ts'
+import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { settingName, settingsPage } from '#content/staff/settings/settings.ts'
 import { inEachLang } from '#domain/fields-by-language.ts'
 import { paymentMethods, transferMethods } from '#domain/payment/payment-method.ts'

@@ -2,7 +2,7 @@
 import type { LetterContent } from '#content/letter.ts'
 import { changeName, changeValue } from '#content/ordering/changes-told.ts'
 import { status } from '#content/ordering/order-status.ts'
-import { receivedSoFar, toReturn } from '#content/ordering/paying.ts'
+import { receivedSoFar, toReturn } from '#content/ordering/payment/paying.ts'
 import { formatExact, nothing } from '#domain/money.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterFacts } from './mailed-order.ts'

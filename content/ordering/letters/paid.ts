@@ -2,7 +2,7 @@
 import { dayText } from '#content/dates.ts'
 import type { LetterContent, LetterPart } from '#content/letter.ts'
 import { status } from '#content/ordering/order-status.ts'
-import { receivedSoFar, toReturn } from '#content/ordering/paying.ts'
+import { receivedSoFar, toReturn } from '#content/ordering/payment/paying.ts'
 import { addDays } from '#domain/calendar.ts'
 import { formatExact, nothing } from '#domain/money.ts'
 import { isCalledOff } from '#domain/placed/order-status.ts'

@@ -1,7 +1,7 @@
 /** What letters say of money that is still to be paid. */
 import type { Fact, LetterPart } from '#content/letter.ts'
-import { paying } from '#content/ordering/paying.ts'
-import { paymentInSentence } from '#content/ordering/payment.ts'
+import { paying } from '#content/ordering/payment/paying.ts'
+import { paymentInSentence } from '#content/ordering/payment/payment.ts'
 import { practice } from '#content/ordering/practice.ts'
 import { formatExact } from '#domain/money.ts'
 import type { Lang, Text } from '#domain/text.ts'

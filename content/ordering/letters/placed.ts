@@ -1,7 +1,7 @@
 /** After an order was placed. */
 import type { LetterContent, LetterPart } from '#content/letter.ts'
 import { status } from '#content/ordering/order-status.ts'
-import { paymentInSentence, staffArrangePayment } from '#content/ordering/payment.ts'
+import { paymentInSentence, staffArrangePayment } from '#content/ordering/payment/payment.ts'
 import { changeTerms } from '#content/ordering/policies.ts'
 import { isTransfer, type PaymentMethod } from '#domain/payment/payment-method.ts'
 import { changePolicyOf } from '#domain/shop/policies.ts'

@@ -2,7 +2,7 @@
 
 import type { LetterContent } from '#content/letter.ts'
 import { status as statusWords } from '#content/ordering/order-status.ts'
-import { receivedSoFar } from '#content/ordering/paying.ts'
+import { receivedSoFar } from '#content/ordering/payment/paying.ts'
 import { formatExact } from '#domain/money.ts'
 import { isTransfer, type PaymentMethod } from '#domain/payment/payment-method.ts'
 import { isBeforeKitchen } from '#domain/placed/order-actions.ts'

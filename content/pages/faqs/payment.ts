@@ -1,5 +1,5 @@
 /** Paying, in three questions (spec section 2). */
-import { acceptedPayments, paidUpfront } from '#content/ordering/payment.ts'
+import { acceptedPayments, paidUpfront } from '#content/ordering/payment/payment.ts'
 import type { Question } from '#content/question.ts'
 
 export const paymentQuestions: readonly Question[] = [

@@ -1,7 +1,7 @@
 /** Ordering, prices, promotions and payment. */
 
 import type { Clause } from '#content/clause.ts'
-import { acceptedPayments, paidUpfront } from '#content/ordering/payment.ts'
+import { acceptedPayments, paidUpfront } from '#content/ordering/payment/payment.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 

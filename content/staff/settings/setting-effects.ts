@@ -1,6 +1,6 @@
 /** What a change of the settings does, in words. Actions word it, or the page would load all these words. */
 import { dayText } from '#content/dates.ts'
-import { paymentTexts } from '#content/ordering/payment.ts'
+import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { factNames } from '#content/staff/start.ts'
 import type { SettingEffect } from '#domain/staff/settings/setting-effect.ts'
 import type { Lang, Text } from '#domain/text.ts'

@@ -1,7 +1,7 @@
 /** The words of the settings. */
 import { listed } from '#content/listed.ts'
 import { districtName } from '#content/ordering/areas.ts'
-import { paymentTexts } from '#content/ordering/payment.ts'
+import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { pageNames } from '#content/staff/page-names.ts'
 import { saved } from '#content/staff/saved.ts'
 import { districtIds } from '#domain/delivery/districts.ts'

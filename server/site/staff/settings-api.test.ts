@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { paying } from '#content/ordering/paying.ts'
+import { paying } from '#content/ordering/payment/paying.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { notifyOrderPlaced } from '#server/commands/notices/send-notices.ts'

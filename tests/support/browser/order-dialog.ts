@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { longDayText } from '#content/dates.ts'
 import { order, stepTitles } from '#content/ordering/order.ts'
-import { paymentTexts } from '#content/ordering/payment.ts'
+import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { setChooser } from '#content/pages/set.ts'
 import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { Lang, Text } from '#domain/text.ts'
