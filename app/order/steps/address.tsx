@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Order } from '#app/order/attempt/state.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormInput } from '#app/ui/form/inputs.tsx'
@@ -10,6 +11,7 @@ import { type DeliveryArea, deliveryAreas } from '#domain/delivery/delivery-area
 import { areaLabel } from '#domain/delivery/delivery-fee.ts'
 import type { Lang } from '#domain/text.ts'
 import css from './address.module.css'
+import { TwoPhrases } from './two-phrases.tsx'
 
 /** The district, by which the fee is known, and the address in it. */
 export function OrderAddress({ current }: { readonly current: Order }) {
@@ -42,9 +44,9 @@ export function OrderAddress({ current }: { readonly current: Order }) {
 }
 
 /** '九龍（將軍澳除外）[$150]' and what else is to be known; a fee that staff quote is not named. */
-function aboutArea({ zone, remotePlace }: DeliveryArea, lang: Lang): string {
+function aboutArea({ zone, remotePlace }: DeliveryArea, lang: Lang): ReactNode {
   if (remotePlace?.byQuotation) return remotePlace.note[lang]
-  return `${areaLabel(zone, lang)} ${(remotePlace ?? zone).note[lang]}`
+  return <TwoPhrases first={areaLabel(zone, lang)} second={(remotePlace ?? zone).note[lang]} />
 }
 
 /** By zone, under its label with the fee; remote places have rules of their own, and so each its note. */

@@ -7,6 +7,7 @@ import { changeNamed, order } from '#content/ordering/order.ts'
 import { deliveryAreas } from '#domain/delivery/delivery-areas.ts'
 import type { OrderStep } from '#domain/ordering/order-steps.ts'
 import css from './review.module.css'
+import { TwoPhrases } from './two-phrases.tsx'
 
 /** When, where and for whom, before the order is placed; each with a link to the step that asked for it. */
 export function OrderReview({ current }: { readonly current: Order }) {
@@ -18,12 +19,15 @@ export function OrderReview({ current }: { readonly current: Order }) {
   const area = deliveryAreas(facts.settings).find(({ id }) => id === details.areaId)
   const place = facts.settings.pickupPlaces.find(({ id }) => id === details.pickupPlaceId)
   const to = facts.settings.slots.find(({ from }) => from === slot)?.to
+  const where = isPickup ? (
+    place && text(place.address)
+  ) : (
+    <TwoPhrases first={area ? text(areaText(area).name) : ''} second={address} />
+  )
   const rows = [
     [isPickup ? order.pickupDate : order.date, date && text(dayText(date)), 'orderForm'],
     [isPickup ? order.pickupTime : order.time, to ? `${slot}–${to}` : slot, 'orderForm'],
-    isPickup
-      ? [order.pickupPlace, place && text(place.address), 'orderForm']
-      : [order.address, addressLine(area && text(areaText(area).name), address), 'orderForm'],
+    [isPickup ? order.pickupPlace : order.address, where, 'orderForm'],
     [order.phone, [contact.name, contact.phone].join(' '), 'orderContact'],
   ] as const satisfies readonly (readonly [unknown, ReactNode, OrderStep])[]
   return (
@@ -45,14 +49,5 @@ export function OrderReview({ current }: { readonly current: Order }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-/** The street begins a line rather than breaking within a name. */
-function addressLine(area: string | undefined, street: string): ReactNode {
-  return (
-    <>
-      {area} <span className="phrase">{street}</span>
-    </>
   )
 }

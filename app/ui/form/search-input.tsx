@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import field from '#app/ui/field.module.css'
 import { Field } from '#app/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -12,7 +20,7 @@ interface SearchInputProps {
   readonly name: string
   readonly required?: boolean
   /** Shown below as long as nothing more urgent is. */
-  readonly about?: string | undefined
+  readonly about?: ReactNode
   /** Shown when the typed text finds nothing. */
   readonly nothingFound: Text
   readonly groups: readonly SearchGroup[]
