@@ -148,6 +148,7 @@ test('the chat link names this district', async () => {
 
 test('a set links to its own page without JavaScript', async () => {
   const document = await site.read(pagePath('kwun-tong', 'zh'))
-  for (const href of hrefsOf(all(document, 'main a[data-opens=set]')))
-    expect(href).toContain('/menu/detail/?name=')
+  const hrefs = hrefsOf(all(document, 'main a[data-opens=set]'))
+  expect(hrefs).not.toEqual([])
+  for (const href of hrefs) expect(href).toContain('/menu/detail/?name=')
 })

@@ -61,6 +61,8 @@ describe('the chilli', () => {
         groups.flatMap((group) => group.dishes.map(({ dish }) => [dish.id, dish] as const)),
       ),
     )
+    expect(hot).not.toEqual([])
+    expect(mild).not.toEqual([])
     expect(new Set([...hot, ...mild]).size).toBe(hot.length + mild.length)
     expect(hot.every((id) => dishes.get(id)?.spicy)).toBe(true)
     expect(mild.some((id) => dishes.get(id)?.spicy)).toBe(false)
@@ -199,6 +201,7 @@ describe('the tiles', () => {
 describe('the wall of boxes', () => {
   test('has each main once, at the price of the whole box', () => {
     const { boxes = [] } = boxesView(facts('bento')) ?? {}
+    expect(boxes).not.toEqual([])
     expect(new Set(boxes.map(({ id }) => id)).size).toBe(boxes.length)
     for (const { id, slug, price } of boxes) {
       const set = sets.find((each) => each.slug === slug)

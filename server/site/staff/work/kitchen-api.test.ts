@@ -89,6 +89,7 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
   test('prints every label once, and says which are printed again', async () => {
     const labels = async (choice = all) => (await kitchen.labels('packer', null, choice))?.labels ?? []
     const before = await labels()
+    expect(before).not.toEqual([])
     expect(before.map(({ index, of }) => `${index}/${of}`)).toEqual(
       before.map((_, index) => `${index + 1}/${before.length}`),
     )
