@@ -79,6 +79,8 @@ export async function hostilePictures(): Promise<{ readonly refused: Files; read
     'a bomb of many pixels': bomb(60_000, 60_000),
     'a bomb in one line': bomb(2_000_000, 1),
     'a bomb that is as wide as it may be': bomb(12_000, 12_000),
+    'a picture that is too wide': await plain(12_001, 1).png().toBuffer(),
+    'a picture that is too high': await plain(1, 12_001).png().toBuffer(),
     'a picture without a size': bomb(0, 0),
     'a file that is too long': Buffer.concat([png, Buffer.alloc(2 * maxPictureBytes)]),
   }
