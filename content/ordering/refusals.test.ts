@@ -76,6 +76,14 @@ describe('the text of a refusal', () => {
     expect(say(refusal('date-missing', 'date', {}), 'en')).toBe('Please select a date')
   })
 
+  test('says whether a minimum is of one set or of several together', () => {
+    const data = { line: 0, setId: 3, set: anything.set, min: 5, units: 2 }
+    const below = (scope: 'set' | 'category') =>
+      say(refusal('below-minimum-quantity', 'lines', { ...data, scope }), 'en')
+    expect(below('set')).toBe('Spread for 20: the minimum is 5, and you have 2. Please add more')
+    expect(below('category')).toContain('and similar sets: the minimum is 5 in total, and you have 2')
+  })
+
   test('writes dates and amounts in the language of the reader', () => {
     const early = refusal('date-too-early', 'date', { earliest: calendarDate('2026-12-24') })
     expect(say(early)).toContain('12 月 24 日（四）')

@@ -22,3 +22,8 @@ describe.each(letterOccasions)('a sample of the letter about %s', (occasion) => 
     expect(own?.parts.filter((part) => !('text' in part && part.text === words.zh))).toEqual(plain?.parts)
   })
 })
+
+test.each(langs)('the sample about another time says in %s what it was before', (lang) => {
+  const { parts } = sampleLetter('moved', null, facts, lang)
+  expect(JSON.stringify(parts)).toContain({ zh: '"原定"', en: '"Was"' }[lang])
+})

@@ -7,10 +7,11 @@ test('reasons that were chosen are worded where they can be chosen', () => {
     'The order is to be cancelled: the guest is ill',
   )
   expect(eventReason('ask-refund', 'other: see chat').en).toBe('see chat')
+  expect(eventReason('reject', 'fully-booked').zh).toBe('當日訂單已滿')
 })
 
 test('notes of staff and customers stay as they were typed, whatever they begin with', () => {
-  for (const note of ['cancel: guest phoned, keep the cake', 'reject: no', 'other: see chat', 'goodwill'])
+  for (const note of ['cancel: guest phoned, keep the cake', 'fully-booked', 'other: see chat', 'goodwill'])
     for (const verb of ['add-note', 'edit', 'cancel'] as const) expect(eventReason(verb, note).zh).toBe(note)
   expect(eventReason('ask-refund', 'goodwill', 'customer').en).toBe('goodwill')
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { systemNoteText } from './refund-notes.ts'
+import { cents } from '#domain/money.ts'
+import { refundAsked, systemNoteText } from './refund-notes.ts'
 
 test('a refund that failed says why in words, and that disputed money is not returned again', () => {
   expect(systemNoteText('no answer').zh).toBe('付款服務一直沒有回覆')
@@ -15,4 +16,12 @@ test('a refund that failed says why in words, and that disputed money is not ret
 
 test('any other note stays as it is', () => {
   expect(systemNoteText('constructor')).toEqual({ zh: 'constructor', en: 'constructor' })
+})
+
+test('the owner hears how much is asked for, and why if somebody said so', () => {
+  expect(refundAsked(cents(12_000), 'late-delivery: an hour')).toEqual({
+    zh: '有人請老闆批准退款 $120.00：遲送到：an hour',
+    en: 'The owner is asked for a refund of $120.00: Late delivery: an hour',
+  })
+  expect(refundAsked(cents(12_000), '').en).toBe('The owner is asked for a refund of $120.00')
 })

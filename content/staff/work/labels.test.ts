@@ -1,8 +1,31 @@
 import { expect, test } from 'vitest'
-import { allergensText } from './labels.ts'
+import { allergensText, labelSummary, lastPrinted, onlyChosen, printLabels } from './labels.ts'
 
 test('a label tells unknown allergens from none', () => {
   expect(allergensText(null)).toEqual({ zh: '致敏原不詳', en: 'Allergens not known' })
   expect(allergensText([])).toEqual({ zh: '不含十類致敏原', en: 'None of the 10 allergens' })
   expect(allergensText(['egg']).en).toMatch(/egg/i)
+})
+
+test('one label, sheet or order is not worded as several', () => {
+  const when = { zh: '12:30', en: '12:30' }
+  const worded = (number: number) =>
+    [
+      printLabels(number),
+      onlyChosen(number),
+      labelSummary(number, number),
+      lastPrinted(when, 'Cy', number),
+    ].map(({ en }) => en)
+  expect(worded(1)).toEqual([
+    'Print 1 label',
+    'Only the selected order',
+    '100 × 70 mm · A4, 8 a sheet · 1 label, 1 sheet',
+    'Cy printed 1 label at 12:30; what changes after that is marked CHANGED.',
+  ])
+  expect(worded(2)).toEqual([
+    'Print 2 labels',
+    'Only the 2 selected orders',
+    '100 × 70 mm · A4, 8 a sheet · 2 labels, 2 sheets',
+    'Cy printed 2 labels at 12:30; what changes after that is marked CHANGED.',
+  ])
 })
