@@ -23,6 +23,7 @@ test('refuses numbers that are not valid quantities', () => {
     expect(codes({ ...chosen, 'add-drinks': { cola: number } })).toHaveLength(1)
   }
   const [drink] = set.groups.find(({ id }) => id === 'add-drinks')?.dishes ?? []
+  expect(codes({ ...chosen, 'add-drinks': { [drink?.dish.id ?? '']: 0 } })).toEqual([])
   expect(codes({ ...chosen, 'add-drinks': { [drink?.dish.id ?? '']: -1 } })).toEqual(['dish-number-invalid'])
   expect(codes({ ...chosen, 'add-drinks': { [drink?.dish.id ?? '']: 5 } })).toEqual(['group-above-max'])
 })

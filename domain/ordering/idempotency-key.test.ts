@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRepeated, repeatMinute } from './idempotency-key.ts'
+import { isIdempotencyKey, isRepeated, repeatMinute } from './idempotency-key.ts'
 
 const placedAt = new Date('2026-12-01T12:00:40+08:00')
 const later = (ms: number) => new Date(placedAt.getTime() + ms)
@@ -11,4 +11,12 @@ test('the same order is a repeated one for a minute', () => {
 test('a repeated order is of the same minute of the clock or of the next one', () => {
   const minutesOn = (ms: number) => repeatMinute(later(ms)) - repeatMinute(placedAt)
   expect([0, 19_999, 20_000, 59_999].map(minutesOn)).toEqual([0, 0, 1, 1])
+})
+
+test('a key has 16 to 100 letters, digits, hyphens and underscores', () => {
+  expect([15, 16, 100, 101].map((length) => isIdempotencyKey('k'.repeat(length)))).toEqual([
+    ...[false, true, true, false],
+  ])
+  expect(isIdempotencyKey('aZ09_-aZ09_-aZ09_-')).toBe(true)
+  expect(isIdempotencyKey('a key of one order')).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { allergens, checkNeeds, noNeeds } from './order-needs.ts'
+import { accessKinds, allergens, checkNeeds, isHindrance, noNeeds } from './order-needs.ts'
 
 test('the allergens are those that the menu declares', () => {
   const { allergens: declared } = JSON.parse(readFileSync('catalogue/labels.json', 'utf8'))
@@ -27,4 +27,8 @@ test('who picks the food up says nothing of a door', () => {
 test('refuses a note that is too long', () => {
   const { refusals } = checkNeeds({ ...noNeeds, accessNote: 'x'.repeat(201) }, 'delivery')
   expect(refusals.map(({ code, field }) => [code, field])).toEqual([['text-too-long', 'accessNote']])
+})
+
+test('all that is said of a door makes a delivery harder, but for a lift', () => {
+  expect(accessKinds.filter(isHindrance)).toEqual(['stairs', 'permit', 'no-waiting'])
 })

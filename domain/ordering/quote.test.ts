@@ -42,6 +42,19 @@ describe('a quote', () => {
     expect(discounted).toMatchObject({ food: 248_000, discount: 29_760, delivery: { reason: 'zone' } })
   })
 
+  test('takes a code of a season by the day the food is due, whatever day it is today', () => {
+    const season = { from: '12-22', to: '12-27' } as const
+    const promotions = facts.settings.promotions.map((each) => ({ ...each, season }))
+    const discountOn = (due: string) =>
+      quote(
+        draftWith({ ...complete, promotionCode: 'CV88', date: calendarDate(due) }),
+        { ...facts, settings: { ...facts.settings, promotions } },
+        today,
+      ).discount
+    expect(discountOn('2026-12-23')).toBe(17_760)
+    expect(discountOn('2026-12-21')).toBe(0)
+  })
+
   test('is possible at the first step, and reports what is still open', () => {
     const q = priced({ lines: [deluxe] })
     expect(q).toMatchObject({ total: 148_000, includesDeliveryFee: false, delivery: { reason: 'undecided' } })

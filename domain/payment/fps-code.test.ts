@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Cents, cents } from '#domain/money.ts'
 import { fpsObjects } from '#tests/support/store/fps-objects.ts'
-import { checksum, type FpsAccount, fpsPayload } from './fps-code.ts'
+import { checksum, type FpsAccount, fpsPayload, parseFpsAccount } from './fps-code.ts'
 
 const anyAmount: fc.Arbitrary<Cents> = fc.integer({ min: 1, max: 100_000_000 }).map(cents)
 const digits = (length: number) =>
@@ -55,4 +55,22 @@ test('a value that does not fit into a data object is refused', () => {
     expect(() => fpsPayload({ account: { kind: 'email', value }, amount, reference: null })).toThrow(
       RangeError,
     )
+})
+
+test('an account is read as the identifier, number or address that it is', () => {
+  fc.assert(
+    fc.property(anyAccount, (account) => {
+      expect(parseFpsAccount(account.value)).toEqual(account)
+    }),
+  )
+  for (const typed of [
+    '',
+    '12345678',
+    '1234567890',
+    '51234567',
+    '+852 51234567',
+    'pay@',
+    '付款@caterer.example',
+  ])
+    expect(parseFpsAccount(typed)).toBeNull()
 })

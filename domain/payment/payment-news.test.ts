@@ -13,6 +13,11 @@ describe('news of a payment', () => {
     expect(heardAll({ kind: 'captured', amount: cents(500) }, { kind: 'expired' })).toEqual(paid)
   })
 
+  test('a payment that was only started fails or expires with its first news', () => {
+    expect(heardAll({ kind: 'failed' }, { kind: 'expired' })).toEqual({ state: 'failed', captured: 0 })
+    expect(heardAll({ kind: 'expired' }, { kind: 'failed' })).toEqual({ state: 'expired', captured: 0 })
+  })
+
   test('money that arrives after a failure counts', () => {
     expect(heardAll({ kind: 'failed' }, { kind: 'captured', amount: cents(500) }).captured).toBe(500)
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { actionRefusal, type OrderAction, orderActions } from './order-actions.ts'
-import { canOrderBecome, nextOrderStatuses, type OrderStatus } from './order-status.ts'
+import { actionRefusal, isBeforeKitchen, type OrderAction, orderActions } from './order-actions.ts'
+import { canOrderBecome, nextOrderStatuses, type OrderStatus, orderStatuses } from './order-status.ts'
 
 const actions = Object.entries(orderActions) as [OrderAction, (typeof orderActions)[OrderAction]][]
 
@@ -24,4 +24,8 @@ test('customers change and cancel what the kitchen has not begun, and nothing el
   expect(may('cancelled')).toEqual([])
   expect(actionRefusal('confirm', 'customer', 'submitted')).toBe('actor-not-allowed')
   expect(actionRefusal('release', 'staff', 'submitted')).toBe('actor-not-allowed')
+})
+
+test('the kitchen has not begun what is new or confirmed', () => {
+  expect(orderStatuses.filter(isBeforeKitchen)).toEqual(['submitted', 'confirmed'])
 })

@@ -12,6 +12,12 @@ test('a reference has eight unambiguous letters and digits', () => {
   )
 })
 
+test('another value of any one byte makes another reference', () => {
+  const zeros = new Uint8Array(16)
+  const references = Array.from(zeros, (_, at) => orderReference(zeros.with(at, 1)))
+  expect(new Set([orderReference(zeros), ...references]).size).toBe(17)
+})
+
 test('a reference is parsed in any spelling', () => {
   fc.assert(
     fc.property(random, (bytes) => {

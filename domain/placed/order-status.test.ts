@@ -5,6 +5,7 @@ import {
   nextOrderStatuses,
   type OrderStatus,
   orderStatuses,
+  statusOnNewDate,
 } from './order-status.ts'
 
 test('an order moves from submitted to completed, delivered or collected', () => {
@@ -42,4 +43,10 @@ test('an order of which money was returned is never unpaid again', () => {
   for (const status of received) expect(canPaymentBecome(status, 'unpaid')).toBe(false)
   expect(canPaymentBecome('paid', 'part-refunded')).toBe(true)
   expect(canPaymentBecome('paid', 'proof-submitted')).toBe(false)
+})
+
+test('a new date confirms an order that waited for one, and changes no other status', () => {
+  expect(statusOnNewDate('postponed')).toBe('confirmed')
+  const others = orderStatuses.filter((status) => status !== 'postponed')
+  expect(others.map(statusOnNewDate)).toEqual(others)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents, formatExact } from '#domain/money.ts'
-import { readAmount, readMove, readSelection } from './order-move.ts'
+import { readAmount, readMove, readSelection, readTargets } from './order-move.ts'
 
 const read = (fields: Record<string, string>) => readMove((name) => fields[name] ?? null)
 const target = { order: '7', version: '3' }
@@ -95,4 +95,11 @@ test('reads the steps of a selection, and nothing else', () => {
     { orderId: 8, version: 1, move: { kind: 'confirm', fee: null } },
   ])
   expect(readSelection(Array.from({ length: 999 }, () => '7.3.prepare'))).toHaveLength(300)
+})
+
+test('reads which steps are to be taken back, and leaves out what is none', () => {
+  expect(readTargets(['7.3', '8.', '.4', '9', 'x.1', '10.y', '', '11.2'])).toEqual([
+    { orderId: 7, version: 3 },
+    { orderId: 11, version: 2 },
+  ])
 })

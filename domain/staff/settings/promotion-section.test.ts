@@ -114,3 +114,14 @@ test('free delivery is a kind of its own, with the terms that every promotion ha
   if (!again.ok) throw new Error('refused')
   expect(again.settings.promotions).toEqual(reading.settings.promotions)
 })
+
+test.each([
+  ['AB', false],
+  ['ABC', true],
+  ['A'.repeat(20), true],
+  ['A'.repeat(21), false],
+])('a code has 3 to 20 characters: %s', (code, isTaken) => {
+  const reading = read('promotions', { ...newCode, 'promo.new.code': code })
+  expect(reading.ok).toBe(isTaken)
+  if (!reading.ok) expect(reading.problems).toEqual({ 'promo.new.code': 'code-invalid' })
+})

@@ -35,10 +35,15 @@ test.each([
   [{ guestsMax: '2001' }, { guestsMax: 'number-invalid' }],
   // Pages advise a slot that ends an hour before a boat sails.
   [{ arrivalMinutes: '61' }, { arrivalMinutes: 'number-invalid' }],
+  [{ arrivalMinutes: '4' }, { arrivalMinutes: 'number-invalid' }],
   [
     { warmHours: '0', reportWithinHours: '' },
     { warmHours: 'number-invalid', reportWithinHours: 'number-invalid' },
   ],
 ])('refuses %j', (changes, problems) => {
   expect(problemsOf(changes)).toEqual(problems)
+})
+
+test.each(['5', '60'])('food may arrive within %s minutes', (arrivalMinutes) => {
+  expect(problemsOf({ arrivalMinutes })).toEqual({})
 })

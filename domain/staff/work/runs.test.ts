@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   type Delivery,
   giveStop,
+  hasMoreToTake,
   leavingTime,
   maxRunMinutes,
   maxStops,
@@ -116,4 +117,12 @@ test('however stops are moved and given, each stays on exactly one run', () => {
 
 test('a van leaves the kitchen forty minutes before its first stop is due', () => {
   expect([leavingTime('10:30'), leavingTime('00:10')]).toEqual(['09:50', '00:00'])
+})
+
+test('a van has more to take while any stop that is ready did not leave', () => {
+  const left = { status: 'ready', leftAt: new Date('2026-12-01T11:00:00+08:00') } as const
+  const waiting = { status: 'ready', leftAt: null } as const
+  expect(hasMoreToTake([left, waiting])).toBe(true)
+  expect(hasMoreToTake([left, { status: 'preparing', leftAt: null }])).toBe(false)
+  expect(hasMoreToTake([])).toBe(false)
 })
