@@ -47,6 +47,7 @@ test('counts a Chinese name by character and allows longer Latin names', () => {
     true,
     false,
   ])
+  expect(taken('陳', 'order')).toBe(true)
   expect([taken('陳', 'cooperation'), taken('陳文', 'cooperation')]).toEqual([false, true])
   expect([taken('Wolfeschlegelstein Hubert', 'enquiry'), taken('x'.repeat(61), 'order')]).toEqual([
     true,

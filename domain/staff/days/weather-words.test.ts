@@ -39,6 +39,9 @@ test('asks for the new day and the link, and knows no other blanks', () => {
 test('takes no text that a link to a chat would cut off', () => {
   const letters = (count: number) => `{新日子}{連結}${'雨'.repeat(count)}`
   expect(wordsProblem(letters(100), 'zh', names)).toBeNull()
+  const room = 1400 - encodeURIComponent(letters(100)).length
+  expect(wordsProblem(letters(100) + 'a'.repeat(room), 'zh', names)).toBeNull()
+  expect(wordsProblem(letters(100) + 'a'.repeat(room + 1), 'zh', names)).toBe('words-too-long')
   expect(wordsProblem(letters(longestLink / 9), 'zh', names)).toBe('words-too-long')
   expect(wordsProblem(letters(10_000_000), 'zh', names)).toBe('words-too-long')
 })

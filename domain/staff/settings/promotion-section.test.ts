@@ -125,3 +125,12 @@ test.each([
   expect(reading.ok).toBe(isTaken)
   if (!reading.ok) expect(reading.problems).toEqual({ 'promo.new.code': 'code-invalid' })
 })
+
+test.each(['promo.new.uses', 'promo.new.each'])('%s is a number up to 999,999', (field) => {
+  const problemsOf = (typed: string) => {
+    const reading = read('promotions', { ...newCode, [field]: typed })
+    return reading.ok ? {} : reading.problems
+  }
+  for (const taken of ['', '1', '999999']) expect(problemsOf(taken)).toEqual({})
+  for (const wrong of ['0', '1000000']) expect(problemsOf(wrong)).toEqual({ [field]: 'number-invalid' })
+})
