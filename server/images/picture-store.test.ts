@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -47,6 +47,22 @@ describe('rendering', () => {
     expect((await store.drawn(source, 180, 'webp')).bytes).toBe(bytes)
     expect(logged).toEqual(['keeping a drawn picture'])
     await rm(full, { recursive: true })
+  })
+
+  test('asks for a picture of another server once, and keeps it for later processes', async () => {
+    const upload = { ...source, file: 'uploads/ab/elsewhere.png' }
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#284' } })
+      .png()
+      .toBuffer()
+    const asked: string[] = []
+    const another = async (file: string) => {
+      asked.push(file)
+      return picture
+    }
+    await createPictureStore(dir, noLog, another).drawn(upload, 20, 'webp')
+    await createPictureStore(dir, noLog, another).drawn(upload, 10, 'webp')
+    expect(asked).toEqual([upload.file])
+    expect((await readFile(join(dir, 'images', upload.file))).equals(picture)).toBe(true)
   })
 
   test('never reads outside the picture folder', async () => {
