@@ -1,6 +1,9 @@
+import { fewer, more } from '#content/controls.ts'
+import { untilFree } from '#content/free-delivery.ts'
 import { addedToast } from '#content/ordering/added-toast.ts'
-import { cart } from '#content/ordering/cart.ts'
+import { cart, dishTotal, removeNamed } from '#content/ordering/cart.ts'
 import { order as orderWords } from '#content/ordering/order.ts'
+import { refusalText } from '#content/ordering/refusals.ts'
 import { setChooser } from '#content/pages/set.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
 import {
@@ -15,6 +18,8 @@ import {
 } from '#tests/support/browser/cart-drawer.ts'
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
 import { expect, test } from '#tests/support/site/site.ts'
+
+const easyParty = { zh: '輕鬆派對十人套餐', en: 'Easy 10-Person Party Set' } as const
 
 /** The dishes of a set that is sold without delivery. */
 const gathering = {
@@ -33,7 +38,7 @@ test('adding a set stores it in the shape of the specification and updates the b
   await expect(badge(page)).toHaveText('1')
   await expect(page.getByRole('link', { name: `${cart.title.zh} 1` })).toBeVisible()
   const stored = await storedCart(page)
-  expect(stored).toMatchObject([{ name: '輕鬆派對十人套餐', quantity: 1, prices: 714, setId: 2 }])
+  expect(stored).toMatchObject([{ name: easyParty.zh, quantity: 1, prices: 714, setId: 2 }])
   expect(stored[0].selected_items).toHaveLength(8)
   await page.reload()
   await expect(badge(page)).toHaveText('1')
@@ -43,10 +48,10 @@ test('quantity, removal and undo work in the language of the page', async ({ pag
   await addSet(page)
   await openDrawer(page)
   const line = drawer(page).getByRole('listitem')
-  await line.getByRole('button', { name: /增加/ }).click()
+  await line.getByRole('button', { name: more('').zh }).click()
   await expect(badge(page)).toHaveText('2')
   await expect(drawer(page).getByText('$1,428.00').first()).toBeVisible()
-  await line.getByRole('button', { name: /移除/ }).click()
+  await line.getByRole('button', { name: removeNamed(easyParty.zh).zh }).click()
   await expect(badge(page)).toBeHidden()
   await expect(drawer(page).getByText(cart.empty.zh)).toBeVisible()
   await drawer(page).getByRole('button', { name: cart.undo.zh }).click()
@@ -54,7 +59,7 @@ test('quantity, removal and undo work in the language of the page', async ({ pag
   await expect(line).toHaveCount(1)
   await page.goto('/en/privacy/')
   await openDrawer(page, 'en')
-  await expect(drawer(page, 'en').getByRole('listitem').getByText('Easy 10-Person Party Set')).toBeVisible()
+  await expect(drawer(page, 'en').getByRole('listitem').getByText(easyParty.en)).toBeVisible()
 })
 
 test('the same set with the same dishes increases the quantity; with other dishes it is a separate line', async ({
@@ -62,8 +67,16 @@ test('the same set with the same dishes increases the quantity; with other dishe
 }) => {
   await addSet(page)
   await addSet(page)
-  await page.locator('#g-dessert li').nth(0).getByRole('button', { name: /減少/ }).click()
-  await page.locator('#g-dessert li').nth(1).getByRole('button', { name: /增加/ }).click()
+  await page
+    .locator('#g-dessert li')
+    .nth(0)
+    .getByRole('button', { name: fewer('').zh })
+    .click()
+  await page
+    .locator('#g-dessert li')
+    .nth(1)
+    .getByRole('button', { name: more('').zh })
+    .click()
   await page.getByRole('button', { name: setChooser.addToCart.zh }).click()
   await expect(badge(page)).toHaveText('3')
   await openDrawer(page)
@@ -76,21 +89,30 @@ test('the drawer shows the amount missing for free delivery', async ({ page }) =
     JSON.stringify([{ ...item(), setId: 4, name: '歡聚二十人套餐', prices: 1980, selection: gathering }]),
   )
   await openDrawer(page)
-  await expect(drawer(page).getByText('仲差 $220 免運費')).toBeVisible()
+  await expect(drawer(page).getByText(untilFree('$220').zh)).toBeVisible()
 })
 
 test('an incomplete or too small line does not count, and stops the order with the reason', async ({
   page,
 }) => {
+  const noDessert = {
+    ...{ line: 1, setId: 2, set: easyParty },
+    ...{ groupId: 'dessert', group: { zh: '甜品', en: 'Dessert' }, min: 1, count: 0, missing: 1 },
+  }
   const incomplete = item({ selection: { ...item().selection, dessert: {} } })
   await openWithCart(page, JSON.stringify([item(), incomplete]))
   await openDrawer(page)
-  await expect(drawer(page).getByText(/甜品.*1 款/)).toBeVisible()
+  await expect(
+    drawer(page).getByText(refusalText({ code: 'group-below-min', data: noDessert }, 'zh')),
+  ).toBeVisible()
   await expect(drawer(page).locator('footer').getByText('714.00')).toBeVisible()
   const goOrder = drawer(page).getByRole('button', { name: cart.goOrder.zh })
   await expect(goOrder).toBeDisabled()
   await expect(goOrder).toHaveAccessibleDescription(cart.blocked.zh)
-  await drawer(page).getByRole('button', { name: /移除/ }).nth(1).click()
+  await drawer(page)
+    .getByRole('button', { name: removeNamed(easyParty.zh).zh })
+    .nth(1)
+    .click()
   await expect(goOrder).toBeEnabled()
 })
 
@@ -115,7 +137,10 @@ test('two items in the specification’s own shape are two lines, with the sum o
   const lines = drawer(page).getByRole('listitem')
   await expect(lines.getByRole('link', { name: '王牌一人一款套餐', exact: true })).toHaveCount(2)
   await expect(lines.first()).toContainText('$1,260.00')
-  await lines.first().getByRole('button', { name: /移除/ }).click()
+  await lines
+    .first()
+    .getByRole('button', { name: removeNamed('王牌一人一款套餐').zh })
+    .click()
   await expect(lines).toHaveCount(1)
 })
 
@@ -168,7 +193,9 @@ test('a set no longer sold is marked and excluded', async ({ page }) => {
   await expect(drawer(page).getByText('舊套餐')).toBeVisible()
   await expect(drawer(page).getByText(cart.gone.zh)).toBeVisible()
   await expect(drawer(page).locator('footer').getByText('714.00')).toBeVisible()
-  await drawer(page).getByRole('button', { name: /移除/ }).first().click()
+  await drawer(page)
+    .getByRole('button', { name: removeNamed(easyParty.zh).zh })
+    .click()
   await expect(drawer(page).getByText(cart.gone.zh)).toBeVisible()
   await expect(drawer(page).getByRole('button', { name: cart.goOrder.zh })).toBeDisabled()
 })
@@ -185,12 +212,12 @@ test('without the server the drawer shows the stored prices and says so', async 
 test('an order from the cart removes the ordered items and keeps the rest', async ({ page }) => {
   await openWithCart(page, JSON.stringify([item(), item({ setId: 9999, name: '舊套餐' })]))
   await openDrawer(page)
-  await expect(drawer(page).getByRole('listitem').getByText('8 款菜式')).toBeVisible()
+  await expect(drawer(page).getByRole('listitem').getByText(dishTotal(8).zh)).toBeVisible()
   const goOrder = drawer(page).getByRole('button', { name: cart.goOrder.zh })
   await expect(drawer(page).getByText(cart.gone.zh)).toBeVisible()
   await goOrder.click()
   const order = new OrderDialogDriver(page)
-  await expect(order.dialog.getByText('輕鬆派對十人套餐').first()).toBeVisible()
+  await expect(order.dialog.getByText(easyParty.zh).first()).toBeVisible()
   await order.toPay()
   await order.place()
   await order.isPlaced()
@@ -227,7 +254,7 @@ for (const lang of ['zh', 'en'] as const) {
     await expectAccessible(page)
     await drawer(page, lang)
       .getByRole('listitem')
-      .getByRole('button', { name: /移除|Remove/ })
+      .getByRole('button', { name: removeNamed(easyParty[lang])[lang] })
       .click()
     await expectAccessible(page)
   })

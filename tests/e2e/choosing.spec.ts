@@ -1,10 +1,14 @@
 /** Choosing the dishes of a set over the menu. */
 import type { Page } from '@playwright/test'
-import { setDialog } from '#content/pages/menu.ts'
-import { setChooser, setIsFull } from '#content/pages/set.ts'
+import { fewer, more } from '#content/controls.ts'
+import { chooseTitle, setDialog } from '#content/pages/menu.ts'
+import { limitState, limitTag, setChooser, setIsFull } from '#content/pages/set.ts'
 import { badge } from '#tests/support/browser/cart-drawer.ts'
 import { card, mainDialog, openCard, openMenu } from '#tests/support/browser/menu-dialog.ts'
 import { expect, test } from '#tests/support/site/site.ts'
+
+/** The limits of the snacks of a party set. */
+const three = { min: 3, max: 3, repeatable: false }
 
 test.describe('choosing dishes', () => {
   async function openSelection(page: Page, slug: string, hash = '') {
@@ -12,7 +16,7 @@ test.describe('choosing dishes', () => {
     const dialog = await openCard(page, slug)
     await expect(dialog.getByRole('button', { name: setDialog.wholeMenu.zh })).toHaveCount(0)
     await dialog.getByRole('button', { name: setDialog.choose.zh }).click()
-    const selection = page.getByRole('dialog', { name: /^揀菜/ })
+    const selection = page.getByRole('dialog', { name: new RegExp(`^${chooseTitle('').zh}`) })
     await expect(selection).toBeVisible()
     return selection
   }
@@ -20,42 +24,48 @@ test.describe('choosing dishes', () => {
   test('respects the category’s limit', async ({ page }) => {
     const selection = await openSelection(page, 'easy-party-10')
     const snacks = selection.locator('#g-snack')
-    await expect(snacks).toContainText('請從以下選項共揀 3 款')
-    await expect(snacks).toContainText('已揀滿 3 款')
-    await expect(snacks.getByRole('button', { name: '增加香脆雞粒' })).toBeDisabled()
-    await snacks.getByRole('button', { name: '減少瑞士雞翼' }).click()
-    await expect(snacks).toContainText('已揀 2 款')
-    await snacks.getByRole('button', { name: '增加香脆雞粒' }).click()
-    await expect(snacks).toContainText('已揀滿 3 款')
+    await expect(snacks).toContainText(limitTag(three).zh)
+    await expect(snacks).toContainText(limitState(three, 3).zh)
+    await expect(snacks.getByRole('button', { name: more('香脆雞粒').zh })).toBeDisabled()
+    await snacks.getByRole('button', { name: fewer('瑞士雞翼').zh }).click()
+    await expect(snacks).toContainText(limitState(three, 2).zh)
+    await snacks.getByRole('button', { name: more('香脆雞粒').zh }).click()
+    await expect(snacks).toContainText(limitState(three, 3).zh)
   })
 
   test('gives repeatable dishes a number', async ({ page }) => {
     const selection = await openSelection(page, 'easy-party-10')
     const drinks = selection.locator('#g-add-drinks')
-    const more = drinks.getByRole('button', { name: /^增加/ }).first()
-    await more.click()
-    await more.click()
+    const add = drinks.getByRole('button', { name: new RegExp(`^${more('').zh}`) }).first()
+    await add.click()
+    await add.click()
     await expect(selection.locator('output').last()).toHaveText('$810.00')
-    await drinks.getByRole('button', { name: /^減少/ }).first().click()
+    await drinks
+      .getByRole('button', { name: new RegExp(`^${fewer('').zh}`) })
+      .first()
+      .click()
     await expect(selection.locator('output').last()).toHaveText('$762.00')
   })
 
   test('says that the maximum of each dish is reset to 1 once the whole set is full', async ({ page }) => {
     const selection = await openSelection(page, 'easy-party-10')
     const drinks = selection.locator('#g-add-drinks')
-    const more = drinks.getByRole('button', { name: /^增加/ })
+    const add = drinks.getByRole('button', { name: new RegExp(`^${more('').zh}`) })
     await expect(selection.getByText(setIsFull.zh)).toHaveCount(0)
-    for (let added = 1; added < 4; added++) await more.first().click()
+    for (let added = 1; added < 4; added++) await add.first().click()
     await expect(selection.getByText(setIsFull.zh)).toHaveCount(0)
-    await more.nth(1).click()
+    await add.nth(1).click()
     await expect(drinks.getByText(setIsFull.zh)).toBeVisible()
-    await drinks.getByRole('button', { name: /^減少/ }).first().click()
+    await drinks
+      .getByRole('button', { name: new RegExp(`^${fewer('').zh}`) })
+      .first()
+      .click()
     await expect(selection.getByText(setIsFull.zh)).toHaveCount(0)
   })
 
   test('adds one set to the cart, closes all dialogs and starts empty again', async ({ page }) => {
     const selection = await openSelection(page, 'easy-party-10')
-    await selection.getByRole('button', { name: '增加中華沙律' }).click()
+    await selection.getByRole('button', { name: more('中華沙律').zh }).click()
     await selection.getByRole('button', { name: setChooser.addToCart.zh }).click()
     await expect(page.locator('dialog[open]')).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: '輕鬆派對十人套餐' })).toBeVisible()
@@ -68,13 +78,13 @@ test.describe('choosing dishes', () => {
 
     const dialog = await openCard(page, 'easy-party-10')
     await dialog.getByRole('button', { name: setDialog.choose.zh }).click()
-    await expect(page.getByRole('button', { name: '減少煙肉凱撒沙律' })).toBeEnabled()
-    await expect(page.getByRole('button', { name: '減少中華沙律' })).toBeHidden()
+    await expect(page.getByRole('button', { name: fewer('煙肉凱撒沙律').zh })).toBeEnabled()
+    await expect(page.getByRole('button', { name: fewer('中華沙律').zh })).toBeHidden()
   })
 
   test('reports what is missing instead of adding the set', async ({ page }) => {
     const selection = await openSelection(page, 'easy-party-10')
-    await selection.getByRole('button', { name: '減少瑞士雞翼' }).click()
+    await selection.getByRole('button', { name: fewer('瑞士雞翼').zh }).click()
     await selection.getByRole('button', { name: setChooser.addToCart.zh }).click()
     await expect(selection.getByRole('alert')).toContainText('小食')
     await expect(selection.getByRole('heading', { name: '小食' })).toBeFocused()
@@ -84,9 +94,9 @@ test.describe('choosing dishes', () => {
   test('prices a set by item as the sum of its items', async ({ page }) => {
     const selection = await openSelection(page, 'bites-by-the-piece', '#snacks')
     await expect(selection.locator('output').last()).toHaveText('$0.00')
-    const more = selection.getByRole('button', { name: /^增加/ }).first()
-    await more.click()
-    await more.click()
+    const add = selection.getByRole('button', { name: new RegExp(`^${more('').zh}`) }).first()
+    await add.click()
+    await add.click()
     await expect(selection.locator('output').last()).toHaveText('$36.00')
   })
 

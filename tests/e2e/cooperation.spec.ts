@@ -2,9 +2,10 @@
 import type { Page } from '@playwright/test'
 import { cooperation, cooperationTypeNames } from '#content/pages/cooperation-form.ts'
 import { forms, wrongFields } from '#content/pages/enquiry-form.ts'
+import { refusal } from '#domain/refusals.ts'
 import { cooperationTypes } from '#domain/shop/cooperation.ts'
 import { expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'
-import { ChatFormDriver } from '#tests/support/browser/chat-form.ts'
+import { ChatFormDriver, chatFormSays } from '#tests/support/browser/chat-form.ts'
 import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
 
 const path = { zh: '/corporate-catering/', en: '/en/corporate-catering/' } as const
@@ -43,10 +44,10 @@ for (const lang of ['zh', 'en'] as const) {
     await expect(form.dialog.getByRole('alert')).toHaveText(wrongFields(5)[lang])
     await expect(form.field('name')).toBeFocused()
     expect(await form.messageOf('name')).toBe(
-      { zh: '長度在 3 到 5 個字', en: 'A Chinese name has 3 to 5 characters' }[lang],
+      chatFormSays(refusal('name-length', 'name', { min: 1, max: 5 }), lang),
     )
     expect(await form.messageOf('company')).toBe(
-      { zh: '請輸入公司全名', en: 'Please enter the full company name' }[lang],
+      chatFormSays(refusal('company-missing', 'company', {}), lang),
     )
     await expectAccessible(page, inDialog)
   })

@@ -1,9 +1,20 @@
 /** The event enquiry: from any page to a chat with a prefilled message (spec sections 2, 3, 5 and 7). */
 import type { Page } from '@playwright/test'
 import { controls } from '#content/controls.ts'
-import { forms, phoneHint, wrongFields } from '#content/pages/enquiry-form.ts'
+import { lettersLeft } from '#content/form.ts'
+import {
+  enquiryLabels,
+  forms,
+  messageColon,
+  messageLabel,
+  phoneHint,
+  shortenedFields,
+  wrongFields,
+} from '#content/pages/enquiry-form.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { refusal } from '#domain/refusals.ts'
 import { expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'
-import { enquiryAnswers, openChatForm, yesterday } from '#tests/support/browser/chat-form.ts'
+import { chatFormSays, enquiryAnswers, openChatForm, yesterday } from '#tests/support/browser/chat-form.ts'
 import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
 
 // Not on the home page, where the offer opens automatically.
@@ -28,7 +39,7 @@ for (const lang of ['zh', 'en'] as const) {
     await expect(form.dialog.getByRole('textbox', { name: forms.message[lang] })).toHaveValue(text)
     expect(text).toContain('觀塘開源道 #12 & 14+\n')
     expect(text).toContain('中式小食\n"壽司" 🎂')
-    expect(text).toContain(lang === 'zh' ? '稱呼：陳大文' : 'Name 稱呼: 陳大文')
+    expect(text).toContain(`${messageLabel(enquiryLabels.name, lang)}${messageColon[lang]}陳大文`)
     await expect(form.field('location')).toHaveValue(enquiryAnswers().location ?? '')
     await expect(form.dialog.getByRole('link', { name: forms.openAgain[lang] })).toHaveAttribute(
       'href',
@@ -54,20 +65,20 @@ for (const lang of ['zh', 'en'] as const) {
       await form.submit.click()
       await expect(form.dialog.getByRole('alert')).toHaveText(wrongFields(9)[lang])
       await expect(form.field('name')).toBeFocused()
-      const messages = {
-        name: { zh: '請輸入您的稱呼', en: 'Please enter your name' },
-        email: { zh: '請輸入電郵', en: 'Please enter an email address' },
-        phone: { zh: '請輸入聯絡方式', en: 'Please enter a phone number' },
-        date: { zh: '請選擇日期', en: 'Please select a date' },
-        slot: { zh: '請選擇時間', en: 'Please select a time' },
-        location: { zh: '請輸入活動地點', en: 'Please enter the venue' },
-        guests: { zh: '請輸入貴賓人數', en: 'Please enter the number of guests' },
-        budget: { zh: '請輸入預算', en: 'Please enter a budget' },
-        food: { zh: '請輸入所需食物', en: 'Please enter the food you would like' },
-      }
-      for (const [name, message] of Object.entries(messages)) {
-        expect(await form.messageOf(name)).toBe(message[lang])
-        await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true')
+      const messages = [
+        refusal('name-missing', 'name', {}),
+        refusal('email-missing', 'email', {}),
+        refusal('phone-missing', 'phone', {}),
+        refusal('date-missing', 'date', {}),
+        refusal('slot-missing', 'slot', {}),
+        refusal('location-missing', 'location', {}),
+        refusal('guests-missing', 'guests', {}),
+        refusal('budget-missing', 'budget', {}),
+        refusal('food-missing', 'food', {}),
+      ]
+      for (const missing of messages) {
+        expect(await form.messageOf(missing.field)).toBe(chatFormSays(missing, lang))
+        await expect(form.field(missing.field)).toHaveAttribute('aria-invalid', 'true')
       }
       await expectAccessible(page, inDialog)
       await form.fill({ ...enquiryAnswers(), phone: '1234', date: yesterday() })
@@ -75,7 +86,7 @@ for (const lang of ['zh', 'en'] as const) {
       await expect(form.dialog.getByRole('alert')).toHaveText(wrongFields(2)[lang])
       await expect(form.field('phone')).toBeFocused()
       expect(await form.messageOf('date')).toBe(
-        { zh: '日期不能早於今日', en: 'The date can’t be in the past' }[lang],
+        chatFormSays(refusal('date-too-early', 'date', { earliest: todayInHongKong(new Date()) }), lang),
       )
       expect(page.context().pages()).toHaveLength(1)
     },
@@ -87,7 +98,7 @@ test('checks a field when it loses the focus, and on every input once it was wro
   await form.field('phone').fill('1234')
   expect(await form.messageOf('phone')).toBe(phoneHint.zh)
   await form.field('email').focus()
-  expect(await form.messageOf('phone')).toBe('請輸入正確的手機號碼格式')
+  expect(await form.messageOf('phone')).toBe(chatFormSays(refusal('phone-invalid', 'phone', {}), 'zh'))
   await form.field('phone').fill('91234567')
   expect(await form.messageOf('phone')).toBe(phoneHint.zh)
   await form.dialog.getByRole('button', { name: forms.cancel.zh }).click()
@@ -99,9 +110,11 @@ test('shows the remaining length near the end, and cuts nothing off', async ({ p
   await form.field('food').fill('宴'.repeat(279))
   expect(await form.messageOf('food')).toBe('')
   await form.field('food').fill('宴'.repeat(290))
-  expect(await form.messageOf('food')).toBe('尚可輸入 10 字')
+  expect(await form.messageOf('food')).toBe(lettersLeft(10).zh)
   await form.field('food').fill('宴'.repeat(301))
-  expect(await form.messageOf('food')).toBe('最多 300 個字')
+  expect(await form.messageOf('food')).toBe(
+    chatFormSays(refusal('text-too-long', 'food', { max: 300 }), 'zh'),
+  )
   await expect(form.field('food')).toHaveValue('宴'.repeat(301))
 })
 
@@ -111,7 +124,9 @@ test('long remarks are shortened in the chat only, and the page says so', async 
   await form.fill({ ...enquiryAnswers(), remarks })
   const text = await form.send()
   expect(text).toMatch(/…$/)
-  await expect(form.dialog.getByRole('alert').first()).toContainText('「備註」已縮短')
+  await expect(form.dialog.getByRole('alert').first()).toContainText(
+    shortenedFields([enquiryLabels.remarks]).zh,
+  )
   await expect(form.dialog.getByRole('textbox', { name: forms.message.zh })).toHaveValue(
     new RegExp(`${remarks}$`),
   )

@@ -6,6 +6,7 @@ import {
   howMuchFood,
   occasionNames,
   outOfBounds,
+  quantityOf,
   rankingNames,
 } from '#content/pages/how-much-food.ts'
 import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/browser/accessibility.ts'
@@ -13,6 +14,7 @@ import { expect, test } from '#tests/support/site/site.ts'
 
 const pages = { zh: '/equiry/', en: '/en/equiry/' } as const
 const langs = ['zh', 'en'] as const
+const gathering = { zh: '歡聚四十人套餐', en: 'Gathering 40-Person Set' } as const
 
 const calculator = (page: Page) => page.locator('#how-much-food')
 const slips = (page: Page) => calculator(page).locator('section')
@@ -47,9 +49,7 @@ for (const lang of langs) {
       dialog.getByRole('textbox', { name: new RegExp(`^${enquiryLabels.guests[lang]}`) }),
     ).toHaveValue('40')
     const food = dialog.getByRole('textbox', { name: new RegExp(`^${enquiryLabels.food[lang]}`) })
-    await expect(food).toHaveValue(
-      lang === 'zh' ? /歡聚四十人套餐 1 套.*\$3,780/ : /1 × Gathering 40-Person Set.*\$3,780/,
-    )
+    await expect(food).toHaveValue(new RegExp(`${quantityOf(gathering[lang], 1, 'set')[lang]}.*\\$3,780`))
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
 

@@ -1,8 +1,9 @@
 /** The menu page and its dialogs in use (spec sections 2 to 4). */
 import type { Page } from '@playwright/test'
+import { contains } from '#content/allergens.ts'
 import { carouselWords } from '#content/carousel.ts'
 import { controls } from '#content/controls.ts'
-import { giftDialog, menuPage, setDialog } from '#content/pages/menu.ts'
+import { giftDialog, menuPage, seasonShort, setDialog } from '#content/pages/menu.ts'
 import { limitState } from '#content/pages/set.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
 import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/browser/accessibility.ts'
@@ -55,7 +56,7 @@ test.describe('tabs', () => {
   test('a set is listed under each of its categories', async ({ page }) => {
     await openMenu(page, '/menu/#one-each')
     await expect(shownPanel(page).getByText('聖誕歡樂一人一款套餐')).toBeVisible()
-    await expect(shownPanel(page).getByText('12 月限定')).toBeVisible()
+    await expect(shownPanel(page).getByText(seasonShort({ from: '12-01', to: '12-31' }).zh)).toBeVisible()
   })
 })
 
@@ -103,8 +104,8 @@ test.describe('the set dialog', () => {
     const groups = dialog.locator('details')
     await expect(groups).toHaveCount(6)
     await expect(groups.first()).toHaveAttribute('open')
-    await expect(groups.first()).toContainText('純素')
-    await expect(groups.first()).toContainText('含')
+    await expect(groups.first()).toContainText(setDialog.vegan.zh)
+    await expect(groups.first()).toContainText(contains([]).zh)
     await groups.last().locator('summary').click()
     await expect(groups.last()).toContainText('+$48')
   })
@@ -182,7 +183,7 @@ test.describe('the gift dialog', () => {
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('英式下午茶禮籃')
     await expect(dialog).toContainText('$788')
     await expect(dialog.locator('li')).toHaveCount(2)
-    await expect(dialog).toContainText('含麩質')
+    await expect(dialog).toContainText(contains(['gluten']).zh)
     await expect(dialog.getByRole('link', { name: waysToOrder.shop.zh })).toHaveAttribute('target', '_blank')
     const enlarge = dialog.getByRole('button', { name: giftDialog.enlarge.zh })
     await enlarge.click()

@@ -1,8 +1,23 @@
 /** The form of an order: its fields, what it says of them, and that nothing typed is lost. */
-import { order, sameAddress } from '#content/ordering/order.ts'
+import { more } from '#content/controls.ts'
+import { extraTotal, order, sameAddress, times } from '#content/ordering/order.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
+import { refusalText } from '#content/ordering/refusals.ts'
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
 import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
+
+const says = (
+  code:
+    | 'date-missing'
+    | 'slot-missing'
+    | 'zone-missing'
+    | 'address-missing'
+    | 'name-missing'
+    | 'email-missing'
+    | 'email-invalid'
+    | 'phone-missing'
+    | 'phone-invalid',
+) => refusalText({ code, data: {} }, 'zh')
 
 test.describe('the form', () => {
   test('shows what is missing beside each field and focuses the first', alsoOnPhones, async ({ page }) => {
@@ -10,9 +25,10 @@ test.describe('the form', () => {
     await dialog.open()
     await dialog.toForm('delivery')
     await dialog.next()
-    for (const message of ['請選擇日期', '請選擇時間', '請選擇送貨地區', '請輸入地址', order.incomplete.zh]) {
-      await expect(dialog.dialog.getByText(message, { exact: true })).toBeVisible()
+    for (const code of ['date-missing', 'slot-missing', 'zone-missing', 'address-missing'] as const) {
+      await expect(dialog.dialog.getByText(says(code), { exact: true })).toBeVisible()
     }
+    await expect(dialog.dialog.getByText(order.incomplete.zh, { exact: true })).toBeVisible()
     await expect(page.locator('button[data-date][tabindex="0"]')).toBeFocused()
     for (const role of ['grid', 'radiogroup'] as const) {
       await expect(dialog.dialog.getByRole(role)).toHaveAttribute('aria-invalid', 'true')
@@ -20,16 +36,16 @@ test.describe('the form', () => {
     await dialog.fillForm('delivery')
     await dialog.next()
     await dialog.next()
-    for (const message of ['請輸入名稱', '請輸入郵箱地址', '手機號不能為空']) {
-      await expect(dialog.dialog.getByText(message).first()).toBeVisible()
+    for (const code of ['name-missing', 'email-missing', 'phone-missing'] as const) {
+      await expect(dialog.dialog.getByText(says(code)).first()).toBeVisible()
     }
     await expect(page.locator('input[name=name]')).toBeFocused()
     await dialog.fillContact()
     await page.locator('input[name=email]').fill('chan@')
     await page.locator('input[name=phone]').fill('123')
     await dialog.next()
-    await expect(dialog.dialog.getByText('請輸入正確的郵箱地址')).toBeVisible()
-    await expect(dialog.dialog.getByText('請輸入正確的手機號')).toBeVisible()
+    await expect(dialog.dialog.getByText(says('email-invalid'))).toBeVisible()
+    await expect(dialog.dialog.getByText(says('phone-invalid'))).toBeVisible()
     await expect(page.locator('input[name=email]')).toBeFocused()
   })
 
@@ -42,7 +58,8 @@ test.describe('the form', () => {
     // The day is disabled for assistive technology, but it still reacts to a click to explain why.
     await soon.click({ force: true })
     await expect(soon).toHaveAttribute('aria-pressed', 'false')
-    await expect(dialog.dialog.getByText(/網上落單最早可訂/)).toBeVisible()
+    const tooEarly = { code: 'date-too-early', data: { earliest: dialog.day(3) } } as const
+    await expect(dialog.dialog.getByText(refusalText(tooEarly, 'zh'))).toBeVisible()
   })
 
   test('charges additional items, and deleting them restores the included ones', async ({ page }) => {
@@ -52,26 +69,26 @@ test.describe('the form', () => {
     const cutlery = page.locator('[data-field=cutlery]')
     const buy = cutlery.getByRole('button', { name: order.extraCutlery.zh })
     const small = page.getByRole('dialog', { name: order.extraCutlery.zh })
-    const more = small.getByRole('button', { name: `增加${order.extraCutlery.zh}` })
+    const oneMore = small.getByRole('button', { name: more(order.extraCutlery.zh).zh })
     await buy.click()
-    await more.click()
-    await more.click()
-    await expect(small.getByText('合共 14 套')).toBeVisible()
+    await oneMore.click()
+    await oneMore.click()
+    await expect(small.getByText(extraTotal(14, 'cutlery').zh)).toBeVisible()
     await expect(small.getByText('$6')).toBeVisible()
     await small.getByRole('button', { name: order.confirmExtra.zh }).click()
     await expect(small).toHaveCount(0)
     await expect(buy).toBeFocused()
-    await expect(dialog.dialog.getByText('額外餐具 ×2')).toBeVisible()
+    await expect(dialog.dialog.getByText(times(order.extraCutlery.zh, 2))).toBeVisible()
     await expect(dialog.dialog.getByText('$6.00')).toBeVisible()
     await cutlery.getByRole('button', { name: order.deleteExtra.zh }).click()
-    await expect(dialog.dialog.getByText('額外餐具 ×2')).toHaveCount(0)
+    await expect(dialog.dialog.getByText(times(order.extraCutlery.zh, 2))).toHaveCount(0)
     // Back leaves the small dialog as it was, and the step below where it is.
     await buy.click()
-    await more.click()
+    await oneMore.click()
     await page.goBack()
     await expect(small).toHaveCount(0)
     await dialog.isAt('pickup')
-    await expect(dialog.dialog.getByText('額外餐具 ×1')).toHaveCount(0)
+    await expect(dialog.dialog.getByText(times(order.extraCutlery.zh, 1))).toHaveCount(0)
     await cutlery.getByRole('checkbox').check()
     await expect(buy).toBeDisabled()
   })
@@ -83,7 +100,8 @@ test.describe('the form', () => {
     const box = page.locator('[data-field=promotionCode]')
     await box.getByRole('textbox').fill('nothing')
     await box.getByRole('button', { name: order.redeem.zh }).click()
-    await expect(box).toContainText('優惠碼「NOTHING」無效')
+    const unknown = { code: 'promotion-unknown', data: { promotionCode: 'NOTHING' } } as const
+    await expect(box).toContainText(refusalText(unknown, 'zh'))
     await box.getByRole('textbox').fill(' cv88 ')
     await box.getByRole('button', { name: order.redeem.zh }).click()
     await expect(dialog.dialog.getByText('−$177.60')).toBeVisible()

@@ -1,9 +1,12 @@
 /** A whole order in the dialog, as people place it (spec sections 2, 4 and 5). */
-import { codeEffectWords, usedAnyway } from '#content/ordering/code-effect.ts'
-import { changeNamed, order } from '#content/ordering/order.ts'
+import { fewer, more } from '#content/controls.ts'
+import { codeEffectText, codeEffectWords, usedAnyway } from '#content/ordering/code-effect.ts'
+import { changeNamed, order, quantityLabel, times } from '#content/ordering/order.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { paidUpfront } from '#content/ordering/payment/payment.ts'
 import { changeTerms, contactUse } from '#content/ordering/policies.ts'
+import { refusalText } from '#content/ordering/refusals.ts'
+import { cents } from '#domain/money.ts'
 import { changePolicy } from '#domain/shop/policies.ts'
 import type { Text } from '#domain/text.ts'
 import { expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'
@@ -42,7 +45,7 @@ test.describe('a whole order', () => {
       const reference = await dialog.isPlaced()
       const main = page.locator('main')
       await expect(main).toContainText(reference)
-      await expect(main).toContainText(lang === 'zh' ? '豪華十人套餐 ×1' : 'Deluxe 10-Person Set ×1')
+      await expect(main).toContainText(times(lang === 'zh' ? '豪華十人套餐' : 'Deluxe 10-Person Set', 1))
       await expect(main).toContainText(total)
       await expect(main).toContainText('9123 4567')
       await expect(main).toContainText(way === 'delivery' ? '新蒲崗大有街 1 號 8 樓' : status.collect[lang])
@@ -188,19 +191,29 @@ test('what can’t be ordered is said at the first step, and a code that costs m
   const dialog = new OrderDialogDriver(page)
   const { dialog: box } = dialog
   await dialog.open('western-individual')
-  const quantity = (step: '減少' | '增加') => box.getByRole('button', { name: new RegExp(`^${step}西式`) })
+  const set = { zh: '西式個人主菜套餐', en: 'Western Individual Meal Set' }
+  const quantity = (step: typeof more) =>
+    box.getByRole('button', { name: step(quantityLabel(set).zh).zh, exact: true })
   const next = box.getByRole('button', { name: order.next.zh, exact: true })
-  while (await next.isEnabled()) await quantity('減少').click()
-  await expect(box.getByRole('alert')).toContainText('最少訂 8 份')
-  while (!(await box.getByText('$2,220.00').first().isVisible())) await quantity('增加').click()
+  while (await next.isEnabled()) await quantity(fewer).click()
+  const tooFew = { setId: 7, set, scope: 'set', min: 8, units: 7 } as const
+  await expect(box.getByRole('alert')).toContainText(
+    refusalText({ code: 'below-minimum-quantity', data: tooFew }, 'zh'),
+  )
+  while (!(await box.getByText('$2,220.00').first().isVisible())) await quantity(more).click()
   await expect(box.getByText('×15').first()).toBeVisible()
   await expect(next).toBeEnabled()
 
   const coupon = page.locator('[data-field=promotionCode]')
+  const costs = (min: number, max: number, raisesTotal: 'yes' | 'maybe') => {
+    const lostDelivery = { min: cents(min), max: cents(max) }
+    const effect = { saving: cents(10_000), lostDelivery, raisesTotal }
+    return codeEffectText('CASH100', effect, cents(220_000))?.zh ?? 'no effect'
+  }
   const redeem = async () => {
     await coupon.getByRole('textbox').fill('cash100')
     await coupon.getByRole('button', { name: order.redeem.zh }).click()
-    await expect(coupon).toContainText('要付運費 $60 至 $220')
+    await expect(coupon).toContainText(costs(6_000, 22_000, 'maybe'))
   }
   await redeem()
   await coupon.getByRole('button', { name: codeEffectWords.keepFreeDelivery.zh }).click()
@@ -211,7 +224,7 @@ test('what can’t be ordered is said at the first step, and a code that costs m
   await expect(box.getByText('−$100.00')).toBeVisible()
   await dialog.toForm('delivery')
   await dialog.fillForm('delivery')
-  await expect(coupon).toContainText('總數反而多付 $50')
+  await expect(coupon).toContainText(costs(15_000, 15_000, 'yes'))
   await coupon.getByRole('button', { name: order.removeCoupon.zh }).click()
   await expect(box.getByText('$2,220.00').first()).toBeVisible()
 })

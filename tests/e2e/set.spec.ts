@@ -1,7 +1,8 @@
 /** The set page in use (spec sections 2 to 4, decisions 6 and 24). */
 import type { Page } from '@playwright/test'
 import { choiceKey } from '#app/set/storage-key.ts'
-import { setChooser, setPage } from '#content/pages/set.ts'
+import { fewer, more } from '#content/controls.ts'
+import { limitState, limitTag, missingLine, setChooser, setPage } from '#content/pages/set.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
 import { expect, test } from '#tests/support/site/site.ts'
@@ -15,11 +16,21 @@ const small = 'deluxe-10'
 /** The number of the set easy-party-10. */
 const easyParty = 2
 
+/** The limits of its snacks, and of its courses of one dish. */
+const three = { min: 3, max: 3, repeatable: false }
+const one = { min: 1, max: 1, repeatable: false }
+
 const group = (page: Page, id: string) => page.locator(`#g-${id}`)
 const plus = (page: Page, id: string, index: number) =>
-  group(page, id).locator('li').nth(index).getByRole('button', { name: /增加/ })
+  group(page, id)
+    .locator('li')
+    .nth(index)
+    .getByRole('button', { name: more('').zh })
 const minus = (page: Page, id: string, index: number) =>
-  group(page, id).locator('li').nth(index).getByRole('button', { name: /減少/ })
+  group(page, id)
+    .locator('li')
+    .nth(index)
+    .getByRole('button', { name: fewer('').zh })
 const number = (page: Page, id: string, index: number) =>
   group(page, id).locator('li').nth(index).locator('output')
 const slip = (page: Page, lang: 'zh' | 'en' = 'zh') =>
@@ -38,27 +49,29 @@ test.describe('the limits of a course', () => {
   test('defaults are chosen, and a full course blocks adding until a dish is removed', async ({ page }) => {
     await page.goto(address('easy-party-10'))
     const snack = group(page, 'snack')
-    await expect(snack.getByText('已揀滿 3 款')).toBeVisible()
+    await expect(snack.getByText(limitState(three, 3).zh)).toBeVisible()
     await expect(plus(page, 'snack', 3)).toBeDisabled()
     await minus(page, 'snack', 0).click()
     await expect(number(page, 'snack', 0)).toContainText('0')
-    await expect(snack.getByText('請從以下選項共揀 3 款')).toBeVisible()
-    await expect(snack.getByText('已揀 2 款')).toBeVisible()
-    await expect(slip(page).getByText('仲差小食 1 款')).toBeVisible()
+    await expect(snack.getByText(limitTag(three).zh)).toBeVisible()
+    await expect(snack.getByText(limitState(three, 2).zh)).toBeVisible()
+    await expect(
+      slip(page).getByText(missingLine([{ name: '小食', missing: 1, repeatable: false }]).zh),
+    ).toBeVisible()
     await plus(page, 'snack', 3).click()
     await expect(number(page, 'snack', 3)).toContainText('1')
     await expect(plus(page, 'snack', 0)).toBeDisabled()
-    await expect(slip(page).getByText(/仲差/)).toHaveCount(0)
+    await expect(slip(page).getByText(missingLine([]).zh)).toHaveCount(0)
   })
 
   test('in a course of one, a dish takes the place of the other', async ({ page }) => {
     await page.goto(address('easy-party-10'))
     const salad = group(page, 'salad')
-    await expect(salad.getByText('請從以下選項共揀 1 款')).toBeVisible()
+    await expect(salad.getByText(limitTag(one).zh)).toBeVisible()
     await plus(page, 'salad', 1).click()
     await expect(number(page, 'salad', 1)).toContainText('1')
     await expect(number(page, 'salad', 0)).toContainText('0')
-    await expect(slip(page).getByText(/仲差/)).toHaveCount(0)
+    await expect(slip(page).getByText(missingLine([]).zh)).toHaveCount(0)
   })
 
   test('a number never falls below 0, and supplements stop at their maximum', async ({ page }) => {
@@ -76,11 +89,7 @@ test.describe('the limits of a course', () => {
   test('ordering with a dish missing scrolls to its course', async ({ page }) => {
     await page.goto(address('easy-party-10'))
     await minus(page, 'dessert', 0).click()
-    await page
-      .getByRole('button', { name: /即刻落單/ })
-      .filter({ visible: true })
-      .first()
-      .click()
+    await page.getByRole('button', { name: setChooser.orderNow.zh }).filter({ visible: true }).first().click()
     await expect(group(page, 'dessert').getByRole('heading', { level: 2 })).toBeFocused()
     await expect(group(page, 'dessert').getByRole('heading', { level: 2 })).toBeInViewport()
   })
@@ -91,7 +100,9 @@ test.describe('the limits of a course', () => {
     await plus(page, 'main', 0).click()
     await plus(page, 'main', 4).click()
     await expect(total(page)).toHaveText('$226.00')
-    await expect(slip(page).getByText('仲差個人主菜 8 份')).toBeVisible()
+    await expect(
+      slip(page).getByText(missingLine([{ name: '個人主菜', missing: 8, repeatable: true }]).zh),
+    ).toBeVisible()
   })
 
   test('a number of 10 or more can be typed', async ({ page }) => {
@@ -108,10 +119,10 @@ test.describe('the limits of a course', () => {
 test("the quantity multiplies the price and respects the set's minimum", async ({ page }) => {
   await page.goto(address('western-individual'))
   const stepper = slip(page).locator('fieldset')
-  await expect(stepper.getByRole('button', { name: '減少數量' })).toBeDisabled()
-  const one = Number((await total(page).innerText()).replace(/[$,\s]/g, '')) / 8
-  await stepper.getByRole('button', { name: '增加數量' }).click()
-  await expect.poll(async () => Number((await total(page).innerText()).replace(/[$,\s]/g, ''))).toBe(one * 9)
+  await expect(stepper.getByRole('button', { name: fewer(setChooser.quantity.zh).zh })).toBeDisabled()
+  const each = Number((await total(page).innerText()).replace(/[$,\s]/g, '')) / 8
+  await stepper.getByRole('button', { name: more(setChooser.quantity.zh).zh }).click()
+  await expect.poll(async () => Number((await total(page).innerText()).replace(/[$,\s]/g, ''))).toBe(each * 9)
 })
 
 test('a choice survives a reload, and invalid stored data is ignored', async ({ page }) => {
@@ -128,7 +139,7 @@ test('a choice survives a reload, and invalid stored data is ignored', async ({ 
   await expect(number(page, 'snack', 0)).toContainText('1')
   await store('}{')
   await page.reload()
-  await expect(group(page, 'snack').getByText('已揀滿 3 款')).toBeVisible()
+  await expect(group(page, 'snack').getByText(limitState(three, 3).zh)).toBeVisible()
 })
 
 test('a click before the script is loaded is repeated', async ({ page }) => {
@@ -140,7 +151,7 @@ test('a click before the script is loaded is repeated', async ({ page }) => {
   await page.goto(address('easy-party-10'), { waitUntil: 'load' })
   await minus(page, 'snack', 0).click()
   click.resolve()
-  await expect(group(page, 'snack').getByText('已揀 2 款')).toBeVisible()
+  await expect(group(page, 'snack').getByText(limitState(three, 2).zh)).toBeVisible()
 })
 
 test('every click made before the script is there counts', async ({ page }) => {
@@ -153,7 +164,7 @@ test('every click made before the script is there counts', async ({ page }) => {
   await minus(page, 'snack', 0).click()
   await minus(page, 'snack', 1).click()
   clicks.resolve()
-  await expect(group(page, 'snack').getByText('已揀 1 款')).toBeVisible()
+  await expect(group(page, 'snack').getByText(limitState(three, 1).zh)).toBeVisible()
 })
 
 test('React comes with the first touch', async ({ page }) => {
@@ -176,7 +187,7 @@ test('a choice made before is shown without a touch', async ({ page }) => {
     stored,
   ] as const)
   await page.goto(address('easy-party-10'))
-  await expect(group(page, 'snack').getByText('已揀 1 款')).toBeVisible()
+  await expect(group(page, 'snack').getByText(limitState(three, 1).zh)).toBeVisible()
 })
 
 test('the category bar leads to its section and marks it', async ({ page }) => {
@@ -210,11 +221,7 @@ test('a set sold by the external shop is ordered there', async ({ page }) => {
 
 test('"order now" opens the order dialog with the set', async ({ page }) => {
   await page.goto(address(small))
-  await page
-    .getByRole('button', { name: /即刻落單/ })
-    .filter({ visible: true })
-    .first()
-    .click()
+  await page.getByRole('button', { name: setChooser.orderNow.zh }).filter({ visible: true }).first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await expect(dialog.getByText('豪華十人套餐').first()).toBeVisible()
@@ -224,7 +231,7 @@ test('dishes can be changed by keyboard alone', async ({ page }) => {
   await page.goto(address('easy-party-10'))
   await minus(page, 'main', 0).focus()
   await page.keyboard.press('Enter')
-  await expect(group(page, 'main').getByText('已揀 0 款')).toBeVisible()
+  await expect(group(page, 'main').getByText(limitState(one, 0).zh)).toBeVisible()
   await plus(page, 'main', 2).focus()
   await page.keyboard.press('Space')
   await expect(number(page, 'main', 2)).toContainText('1')
@@ -253,8 +260,10 @@ test('the page mounts its island without layout shift', async ({ page }) => {
     Object.keys(document.querySelector('[data-order-bar]') ?? {}).some((key) => key.startsWith('__react')),
   )
   // Only a page that has come alive answers this.
-  await slip(page).getByRole('button', { name: '增加數量' }).click()
-  await expect(slip(page).getByRole('button', { name: '減少數量' })).toBeEnabled()
+  await slip(page)
+    .getByRole('button', { name: more(setChooser.quantity.zh).zh })
+    .click()
+  await expect(slip(page).getByRole('button', { name: fewer(setChooser.quantity.zh).zh })).toBeEnabled()
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
 
@@ -266,7 +275,7 @@ test.describe('without JavaScript', () => {
     await expect(group(page, 'snack').getByRole('heading', { name: '瑞士雞翼' })).toBeVisible()
     await expect(total(page)).toHaveText('$714.00')
     await expect(page.getByText('$150').first()).toBeVisible()
-    await expect(page.getByRole('button', { name: /增加/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: more('').zh })).toHaveCount(0)
     await expect(page.getByRole('link', { name: waysToOrder.whatsApp.zh })).toBeVisible()
   })
 })

@@ -1,6 +1,14 @@
 /** Drives the two forms that open a chat, by the names of their fields. */
 import type { Locator, Page } from '@playwright/test'
+import { refusalText } from '#content/ordering/refusals.ts'
+import { formRefusalText } from '#content/pages/enquiry-form.ts'
+import type { Refusal } from '#domain/refusals.ts'
+import type { Lang } from '#domain/text.ts'
 import { expect } from '#tests/support/site/site.ts'
+
+/** What these forms say of a refusal, which not all of them word themselves. */
+export const chatFormSays = (refused: Refusal, lang: Lang) =>
+  formRefusalText(refused, lang) ?? refusalText(refused, lang)
 
 const stamp = (date: Date) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong', dateStyle: 'short' }).format(date)
