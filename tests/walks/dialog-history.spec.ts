@@ -7,12 +7,12 @@ import { cart } from '#content/ordering/cart.ts'
 import { stepTitles } from '#content/ordering/order.ts'
 import { cooperation } from '#content/pages/cooperation-form.ts'
 import { enquiry } from '#content/pages/enquiry-form.ts'
-import { giftDialog, setDialog } from '#content/pages/menu.ts'
+import { chooseTitle, giftDialog, setDialog } from '#content/pages/menu.ts'
 import { setChooser } from '#content/pages/set.ts'
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
 import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
 
-const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const openDialogs = (page: Page) => page.locator('dialog[open]')
 const basketLink = (page: Page) => page.locator('header [data-opens=cart]').filter({ visible: true }).first()
 const entries = (page: Page) => page.evaluate(() => history.length)
@@ -143,13 +143,13 @@ test('a set and its selection, a gift and its picture: one entry each', async ({
   const card = page.locator('main a[data-opens=set][href$="easy-party-10"]').first()
   await card.click()
   await page.getByRole('button', { name: setDialog.choose.zh }).click()
-  await expect(dialog(page, /^揀菜/)).toBeVisible()
+  await expect(dialog(page, chooseTitle('輕鬆派對十人套餐').zh)).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('button', { name: setDialog.choose.zh })).toBeFocused()
   await page.goForward()
-  await expect(dialog(page, /^揀菜/)).toBeVisible()
+  await expect(dialog(page, chooseTitle('輕鬆派對十人套餐').zh)).toBeVisible()
   await page.reload()
-  await expect(dialog(page, /^揀菜/)).toBeVisible()
+  await expect(dialog(page, chooseTitle('輕鬆派對十人套餐').zh)).toBeVisible()
   await page.goBack()
   await page.goBack()
   await expect(openDialogs(page)).toHaveCount(0)

@@ -1,7 +1,7 @@
 /** The office enters an order for a customer in the browser. */
 import { staffPath } from '#app/staff/addresses.ts'
 import { live } from '#content/staff/live.ts'
-import { boundChoices } from '#content/staff/orders/bounds.ts'
+import { boundChoices, entryNote } from '#content/staff/orders/bounds.ts'
 import { customerLink } from '#content/staff/orders/customer-link.ts'
 import { editPage } from '#content/staff/orders/edit-order.ts'
 import { newOrderPage } from '#content/staff/orders/new-order.ts'
@@ -52,6 +52,6 @@ test(
     await page.getByRole('textbox', { name: newOrderPage.reason.zh }).fill('老客人')
     await page.getByRole('button', { name: newOrderPage.place.zh }).click()
     await expect(page.getByRole('textbox', { name: customerLink.title.zh })).toHaveValue(/key=/)
-    await expect(page.getByText('老客人（已過截單時間）')).toBeVisible()
+    await expect(page.getByText(entryNote('老客人', ['lead-time'], false, 'zh'))).toBeVisible()
   },
 )

@@ -1,6 +1,7 @@
 /** What can go wrong when an order is sent: nothing is lost, and no order is placed twice (spec section 8). */
-import type { Page } from '@playwright/test'
-import { order, placeOrder } from '#content/ordering/order.ts'
+import type { Page, Response } from '@playwright/test'
+import { tooManyRequests } from '#content/limits.ts'
+import { confirmPrice, order, orderMustWait, placeOrder } from '#content/ordering/order.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
@@ -8,6 +9,9 @@ import { customerAddress, customerHeader } from '#tests/support/site/customers-b
 import { expect, test } from '#tests/support/site/site.ts'
 
 const endpoint = '**/graphql'
+
+/** The seconds to wait that a refused attempt was told. */
+const waitTold = async (refused: Promise<Response>) => Number((await refused).headers()['retry-after'])
 
 test('a lost network keeps everything, and a retry places the order', async ({ page, noise }) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED/)
@@ -111,8 +115,7 @@ test('ordering too often shows when to retry, and the same attempt is then place
     return route.fulfill({ status: 429, headers: { 'retry-after': '42' }, json: { data: null, errors } })
   })
   await dialog.place()
-  await expect(dialog.dialog.getByText('要求太頻密，請於 42 秒後再試。')).toBeVisible()
-  await expect(dialog.dialog.getByText('資料全部保留')).toBeVisible()
+  await expect(dialog.dialog.getByText(orderMustWait(42).zh)).toBeVisible()
   await dialog.place()
   await dialog.isPlaced()
   expect(new Set(keys).size).toBe(1)
@@ -137,11 +140,9 @@ test('the server itself refuses an attempt sent too often, in the language of th
     },
     { times: 1 },
   )
+  const refused = page.waitForResponse(endpoint)
   await dialog.place()
-  await expect(
-    dialog.dialog.getByText(/^Too many requests. Please try again in \d+ seconds?\./),
-  ).toBeVisible()
-  await expect(dialog.dialog.getByText('Everything is kept')).toBeVisible()
+  await expect(dialog.dialog.getByText(orderMustWait(await waitTold(refused)).en)).toBeVisible()
 })
 
 test('guessing promotion codes shows when to retry, beside the code', async ({ page, noise }) => {
@@ -156,8 +157,9 @@ test('guessing promotion codes shows when to retry, beside the code', async ({ p
   }, codes)
   const coupon = page.locator('[data-field=promotionCode]')
   await coupon.getByRole('textbox').fill('cv88')
+  const refused = page.waitForResponse('**/api/promotions/*')
   await coupon.getByRole('button', { name: order.redeem.zh }).click()
-  await expect(coupon).toContainText(/要求太頻密，請於 \d+ 秒後再試。/)
+  await expect(coupon).toContainText(tooManyRequests(await waitTold(refused)).zh)
   await expect(coupon.getByRole('textbox')).toHaveValue('cv88')
 })
 
@@ -176,7 +178,7 @@ test('a changed price is shown beside the old one and requires a confirmation', 
   await dialog.place()
   await expect(dialog.dialog.getByText('$1,650.00').first()).toBeVisible()
   await expect(dialog.dialog.locator('s')).toHaveText('$1,630.00')
-  await dialog.dialog.getByRole('button', { name: '以新價錢 $1,650.00 落單' }).click()
+  await dialog.dialog.getByRole('button', { name: confirmPrice('$1,650.00').zh }).click()
   await expect.poll(() => bodies.map(({ payAmount }) => payAmount)).toEqual([1630, 1650])
   expect(new Set(bodies.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
 
@@ -195,12 +197,13 @@ test('a refusal opens the step of its field', async ({ page }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   await dialog.toPay()
-  const refusals = [{ code: 'date-closed', field: 'date', message: '', data: { date: dialog.day() } }]
+  const closed = { code: 'date-closed', data: { date: dialog.day(), nearest: null } } as const
+  const refusals = [{ ...closed, field: 'date', message: '' }]
   const errors = [{ message: 'refused', extensions: { code: 'REFUSED', refusals } }]
   await page.route(endpoint, (route) => route.fulfill({ json: { data: null, errors } }), { times: 1 })
   await dialog.place()
   await dialog.isAt('delivery')
-  await expect(dialog.dialog.locator('[data-field=date]')).toContainText('不接新訂單')
+  await expect(dialog.dialog.locator('[data-field=date]')).toContainText(refusalText(closed, 'zh'))
 })
 
 test('an order page requires its key, and reveals nothing without it', async ({ page, request, noise }) => {

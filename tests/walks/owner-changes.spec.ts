@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test'
 import { setPath } from '#app/paths.ts'
 import { setEditPath, staffPath } from '#app/staff/addresses.ts'
-import { daysText } from '#content/dates.ts'
 import { confirmPrice, order, placeOrder } from '#content/ordering/order.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { calendarPage, intakeNames } from '#content/staff/days/calendar.ts'
@@ -80,8 +79,13 @@ test('a customer who chose a dish that is sold out meanwhile is told until when'
   await expect(row.getByText(dishesPage.soldOut.en, { exact: true })).toBeVisible()
 
   await dialog.place()
-  const days = daysText(todayInHongKong(new Date()), until)
-  await expect(dialog.dialog.getByText(`「玫瑰豉油雞」${days.zh}售罄`)).toBeVisible()
+  const gone = {
+    ...{ setId: 0, set: { zh: '', en: '' }, dishId: '', dish: { zh: '玫瑰豉油雞', en: '' } },
+    soldOut: { from: todayInHongKong(new Date()), until },
+  }
+  await expect(
+    dialog.dialog.getByText(refusalText({ code: 'dish-sold-out', data: gone }, 'zh')),
+  ).toBeVisible()
 })
 
 test('a customer whose day is closed meanwhile is told a free one near it', async ({ page, owner }) => {

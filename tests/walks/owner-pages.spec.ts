@@ -2,7 +2,7 @@
 import { staffPath } from '#app/staff/addresses.ts'
 import { dayText } from '#content/dates.ts'
 import { calendarPage, intakeNames } from '#content/staff/days/calendar.ts'
-import { daysPanel } from '#content/staff/days/calendar-days.ts'
+import { daysEffectTexts, daysPanel } from '#content/staff/days/calendar-days.ts'
 import { live } from '#content/staff/live.ts'
 import { draftWords } from '#content/staff/menus/draft-words.ts'
 import { importPage } from '#content/staff/menus/menu-import.ts'
@@ -11,9 +11,12 @@ import { shelfFieldName, shelfPage } from '#content/staff/menus/shelf.ts'
 import { customersPage } from '#content/staff/orders/customers.ts'
 import { letterQueued, resendLetter } from '#content/staff/orders/failed-letter.ts'
 import { problemsTitle } from '#content/staff/orders/problems.ts'
+import { exampleText } from '#content/staff/settings/promotion-example.ts'
 import { settingName } from '#content/staff/settings/settings.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { isDayOpen } from '#domain/delivery/capacity.ts'
+import { cents, nothing } from '#domain/money.ts'
+import type { PromotionExample } from '#domain/staff/settings/promotion-example.ts'
 import { menuOfShop } from '#server/commands/shop/menu-file/menu-of-shop.ts'
 import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'
 import { claimLetter, markRefused } from '#server/db/notices/letters.ts'
@@ -152,15 +155,21 @@ test('the example of a promotion follows what is typed', alsoOnPhones, async ({ 
   const promotion = page.locator('#promotions details').filter({ hasText: 'CV88' }).first()
   await promotion.locator('summary').first().click()
   const example = promotion.getByRole('status')
-  await expect(example).toHaveText(/−\$321\.60, delivery stays free/)
+  const [zone] = (await shop.store.content()).settings.zones
+  const party = { food: cents(268_000), boxes: null, gift: null, fee: cents(6_000), isDearer: false }
+  const says = (changes: Pick<PromotionExample, 'discount' | 'delivery' | 'total'>, food = party.food) =>
+    exampleText({ ...party, food, ...changes }, zone?.name ?? null).en
+  await expect(example).toHaveText(says({ discount: cents(32_160), delivery: 'kept', total: cents(235_840) }))
   const percent = promotion.getByLabel(settingName('off').en)
   await percent.fill('30')
-  await expect(example).toHaveText(/−\$804, free delivery is lost/)
+  await expect(example).toHaveText(says({ discount: cents(80_400), delivery: 'lost', total: cents(193_600) }))
   await percent.fill('')
   await expect(example).toBeEmpty()
   await percent.fill('12')
   await promotion.getByLabel(settingName('kind').en).selectOption('freeDelivery')
-  await expect(example).toHaveText(/is free/)
+  await expect(example).toHaveText(
+    says({ discount: nothing, delivery: 'waived', total: cents(210_000) }, cents(210_000)),
+  )
   await expectAccessible(page)
 })
 
@@ -171,6 +180,18 @@ test(
     await page.context().addCookies([{ name: 'staff', value: 'bo.office.en', url: shop.origin }])
     const from = addDays(todayInHongKong(new Date()), 100)
     const to = addDays(from, 2)
+    const changed = [from, addDays(from, 1), to]
+    const effect = {
+      from,
+      to,
+      intake: 'closed',
+      changed,
+      busy: [],
+      orders: 0,
+      isPossible: true,
+      seen: '',
+    } as const
+    const [closes] = daysEffectTexts(effect)
     await page.goto(`${staffPath('calendar')}?day=${from}`)
     const panel = page.getByRole('region', { name: daysPanel.title.en })
     await panel.getByText(daysPanel.note.en).click()
@@ -178,7 +199,7 @@ test(
     await panel.getByLabel(daysPanel.to.en).fill(to)
     await panel.getByLabel(intakeNames.closed.en).check()
     await panel.getByRole('button', { name: daysPanel.look.en }).click()
-    await expect(panel.getByRole('status')).toContainText('3 days would become')
+    await expect(panel.getByRole('status')).toContainText(closes?.en ?? 'no effect')
     await expectAccessible(page)
     await panel.getByRole('button', { name: daysPanel.save.en }).click()
     await expect(page.getByText(calendarPage.saved.en)).toBeVisible()

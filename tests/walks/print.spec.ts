@@ -1,10 +1,12 @@
 /** What the back office prints: the pages become PDFs, and their text is read back. */
 import type { Page } from '@playwright/test'
 import { orderSlipPath, staffPath } from '#app/staff/addresses.ts'
+import { contains } from '#content/allergens.ts'
 import { frame } from '#content/staff/frame.ts'
 import { ordersPage, selectOrder } from '#content/staff/orders/orders.ts'
 import { copyFoot, slip } from '#content/staff/orders/slip.ts'
 import { kitchen as kitchenWords } from '#content/staff/work/kitchen.ts'
+import { eatWithin, guestAllergicTo, portionsText } from '#content/staff/work/labels.ts'
 import { runsPage } from '#content/staff/work/runs.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { noNeeds } from '#domain/ordering/order-needs.ts'
@@ -69,17 +71,17 @@ async function printed(page: Page, path: string, role: 'owner' | 'kitchen' = 'ow
 test('the kitchen, packers, drivers and customers get on paper what is theirs', async ({ page, shop }) => {
   const order = await twoSets(shop)
   await page.goto(staffPath('signIn'))
-  const slip = await printed(page, orderSlipPath(order.reference))
+  const sheets = await printed(page, orderSlipPath(order.reference))
 
   await test.step('slips of A5: the kitchen’s without price and phone, the customer’s with both', async () => {
-    const [kitchen, customer] = slip.pages
-    expect(slip.pages.map(({ size }) => size)).toEqual([a5, a5])
+    const [kitchen, customer] = sheets.pages
+    expect(sheets.pages.map(({ size }) => size)).toEqual([a5, a5])
     expect(kitchen?.text).toContain(plain(copyFoot.kitchen.zh))
-    expect(kitchen?.text).toContain(`${order.portions}位`)
-    expect(kitchen?.text).toContain('▲含蛋')
+    expect(kitchen?.text).toContain(plain(portionsText(order.portions).zh))
+    expect(kitchen?.text).toContain(`▲${plain(contains(['egg']).zh)}`)
     expect(kitchen?.text).not.toMatch(/\$|51234567/)
     expect(customer?.text).toContain(plain(copyFoot.customer.zh))
-    expect(customer?.text).toMatch(/51234567.*總數\$/)
+    expect(customer?.text).toMatch(new RegExp(`51234567.*${plain(slip.total.zh)}\\$`))
   })
 
   await test.step('a kitchen’s own slip is the one copy without prices', async () => {
@@ -90,12 +92,14 @@ test('the kitchen, packers, drivers and customers get on paper what is theirs', 
 
   await test.step('one label for each tray of both sets, numbered, eight on a sheet of A4', async () => {
     const { pages, text } = await printed(page, staffPath('labels'))
-    const trays = Number(/(\d+)位·?1\/(\d+)/.exec(text)?.[2])
+    const feeding = plain(portionsText(0).zh).replace('0', '\\d+')
+    const trays = Number(new RegExp(`${feeding}·?1/(\\d+)`).exec(text)?.[1])
     expect(trays).toBe(2 * order.dishes.length)
-    for (let index = 1; index <= trays; index += 1) expect(text).toContain(`位·${index}/${trays}`)
+    for (let index = 1; index <= trays; index += 1)
+      expect(text).toMatch(new RegExp(`${feeding}·${index}/${trays}`))
     expect(pages.map(({ size }) => size)).toEqual(Array(Math.ceil(trays / 8)).fill(a4))
-    expect(text).toContain('有客人敏感:蛋')
-    expect(text).toContain('1小時內食')
+    expect(text).toContain(plain(guestAllergicTo(['egg']).zh))
+    expect(text).toContain(plain(eatWithin(1).zh))
   })
 
   await test.step('the dishes of the day with what they feed', async () => {

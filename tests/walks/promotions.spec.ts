@@ -1,16 +1,21 @@
 /** Codes, what they give, and how far free delivery is. */
 
 import { freeReached, untilFree } from '#content/free-delivery.ts'
-import { coupon, keptText, swappedText } from '#content/ordering/coupon.ts'
+import { codeGives, coupon, keptText, swappedText } from '#content/ordering/coupon.ts'
 import { order, placeOrder } from '#content/ordering/order.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { setChooser } from '#content/pages/set.ts'
-import { cents } from '#domain/money.ts'
+import { calendarDate } from '#domain/calendar.ts'
+import { cents, nothing } from '#domain/money.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import { langs } from '#domain/text.ts'
 import { expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
 import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
+
+/** A code that gives nothing yet, without its name. */
+const line = { promotionId: '', code: '', name: { zh: '', en: '' }, discount: nothing, gift: null }
+const wedges = { zh: '香草薯角', en: 'Rosemary Potato Wedges' }
 
 for (const lang of langs) {
   test(
@@ -25,7 +30,7 @@ for (const lang of langs) {
         await box.getByRole('button', { name: order.redeem[lang] }).click()
       }
       await use('cash100')
-      await expect(box).toContainText(lang === 'zh' ? '慳咗 $100.00' : 'you save $100.00')
+      await expect(box).toContainText(codeGives({ ...line, discount: cents(10_000) })[lang])
       await box.getByRole('button', { name: coupon.tryAnother[lang] }).click()
       // The better one takes its place at once.
       await use('cv88')
@@ -43,7 +48,9 @@ for (const lang of langs) {
       await expect(dialog.dialog.getByText('−$100.00')).toBeVisible()
       await box.getByRole('button', { name: order.removeCoupon[lang] }).click()
       await use('snack2023')
-      await expect(box).toContainText(lang === 'zh' ? '×1，$0.00' : '×1, $0.00')
+      await expect(box).toContainText(
+        codeGives({ ...line, gift: { id: '', name: wedges, quantity: 1 } })[lang],
+      )
       await expectAccessible(page, inDialog)
     },
   )
@@ -69,9 +76,10 @@ for (const lang of langs) {
     const usedUp = refusal('promotion-used-up', 'promotionCode', { promotionCode: 'FIRST50', max: 50 })
     await expect(box).toContainText(refusalText(usedUp, lang))
     await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await answer('SPRING', { usableUntil: '2026-03-31' })
+    const usableUntil = calendarDate('2026-03-31')
+    await answer('SPRING', { usableUntil })
     await expect(box).toContainText(
-      lang === 'zh' ? '已於 3 月 31 日（二）結束' : 'SPRING ended on Tue 31 Mar',
+      refusalText({ code: 'promotion-ended', data: { promotionCode: 'SPRING', usableUntil } }, lang),
     )
     await expectAccessible(page, inDialog)
 

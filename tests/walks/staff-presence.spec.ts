@@ -2,6 +2,7 @@
 import { editOrderPath, orderPath, staffPath } from '#app/staff/addresses.ts'
 import { loading } from '#content/staff/loading.ts'
 import { orderPage } from '#content/staff/orders/order.ts'
+import { alsoOpen } from '#content/staff/orders/presence.ts'
 import { pageNames } from '#content/staff/page-names.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
@@ -40,8 +41,13 @@ test('who opens an order is told who else has it open, and they hear of each oth
   await other.addCookies([cookieOf('bea', shop)])
   const theirs = await other.newPage()
   await theirs.goto(editOrderPath(reference))
-  await expect(page.getByText(/^bea正在更改這張單（\d\d:\d\d 起）。$/)).toBeVisible()
-  await expect(theirs.getByText(/^amy也開着這張單（\d\d:\d\d 起）。$/)).toBeVisible()
+  const since = '\\d\\d:\\d\\d'
+  await expect(
+    page.getByText(new RegExp(`^${alsoOpen({ name: 'bea', edits: true, since }).zh}$`)),
+  ).toBeVisible()
+  await expect(
+    theirs.getByText(new RegExp(`^${alsoOpen({ name: 'amy', edits: false, since }).zh}$`)),
+  ).toBeVisible()
   await expectAccessible(page)
   await other.close()
   await expect(page.getByText(/^bea/)).toHaveCount(0)

@@ -2,7 +2,13 @@
 import { eq } from 'drizzle-orm'
 import { orderPath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
-import { movedCount, recalledCount, weatherPage, weatherStates } from '#content/staff/days/weather.ts'
+import {
+  moveChosen,
+  movedCount,
+  recalledCount,
+  weatherPage,
+  weatherStates,
+} from '#content/staff/days/weather.ts'
 import { live } from '#content/staff/live.ts'
 import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
@@ -31,14 +37,14 @@ test('sixty orders move once however often it is pressed, and come back but for 
   await page.goto(`${staffPath('weather')}?day=${stormy}`)
   // The number on the button follows the boxes from here on.
   await expect(page.getByText(live.connected.en, { exact: true })).toBeVisible()
-  const chosen = page.getByRole('button', { name: /^Move and tell \d+$/ })
+  const chosen = page.getByRole('button', { name: moveChosen(60).en, exact: true })
   const all = page.getByRole('checkbox', { name: weatherPage.all.en })
   await all.focus()
   await expect(all).toBeChecked()
   await page.keyboard.press('Space')
   await expect(page.getByRole('button', { name: weatherPage.stop.en })).toBeVisible()
   await page.keyboard.press('Space')
-  await expect(page.getByRole('button', { name: 'Move and tell 60' })).toBeVisible()
+  await expect(chosen).toBeVisible()
   await chosen.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
