@@ -4,9 +4,8 @@ import { randomBytes } from 'node:crypto'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
-import { dayText } from '#content/dates.ts'
 import { calendarPage, dayProblems, intakeNames, ordersFirst } from '#content/staff/days/calendar.ts'
-import { daysPanel, daysProblems } from '#content/staff/days/calendar-days.ts'
+import { daysEffectTexts, daysPanel, daysProblems } from '#content/staff/days/calendar-days.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { isDayOpen } from '#domain/delivery/capacity.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -109,8 +108,18 @@ test('several days are closed at once after their effect was shown, and opened a
   const [from, to] = [addDays(due, 20), addDays(due, 22)]
   const days = { verb: 'days', from, to, intake: 'closed', reason: 'Lunar New Year', seen: '' }
   const look = await open({ path: pathOf(from), lang: 'en', role: 'office', post: days })
-  expect(look).toContain('3 days would become “Closed all day”.')
-  expect(look).toContain('No orders lie on these days.')
+  const changed = [from, addDays(from, 1), to]
+  const effect = {
+    from,
+    to,
+    intake: 'closed',
+    changed,
+    busy: [],
+    orders: 0,
+    isPossible: true,
+    seen: '',
+  } as const
+  for (const { en } of daysEffectTexts(effect)) expect(look).toContain(en)
   const isOpen = async () => {
     const { settings } = (await site.store.content()).facts
     return [from, addDays(from, 1), to].map((date) => isDayOpen(date, settings))
@@ -139,7 +148,19 @@ test('days with orders are not closed altogether: how many lie where is told, an
   const [from, to] = [addDays(due, 2), addDays(due, 4)]
   const days = { verb: 'days', from, to, intake: 'closed', reason: '', seen: '' }
   const look = await open({ path: pathOf(from), lang: 'en', post: days })
-  expect(look).toContain(`1 order lies on these days: ${dayText(from).en} 1.`)
+  const changed = [from, addDays(from, 1), to]
+  const busy = [{ date: from, orders: 1 }]
+  const effect = {
+    from,
+    to,
+    intake: 'closed',
+    changed,
+    busy,
+    orders: 1,
+    isPossible: false,
+    seen: '',
+  } as const
+  for (const { en } of daysEffectTexts(effect)) expect(look).toContain(en)
   const values = [...parseHTML(look).document.querySelectorAll('button[name="seen"]')]
   expect(values.map((button) => button.getAttribute('value'))).toEqual([''])
   const wrong = await open({ path: pathOf(from), post: { ...days, to: addDays(from, -1) } })

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { editOrderPath, orderPath } from '#app/staff/addresses.ts'
-import { boundWarnings } from '#content/staff/orders/bounds.ts'
+import { changedFieldNames } from '#content/ordering/changes-told.ts'
+import { boundWarnings, withBounds } from '#content/staff/orders/bounds.ts'
 import { conflictTitle, editPage, owedAfter } from '#content/staff/orders/edit-order.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { latestEventDate } from '#domain/delivery/delivery-dates.ts'
@@ -49,7 +50,7 @@ test('shows the new price before anything is saved, and saves it afterwards', as
   const page = textOf(await open({ path: orderPath(reference) }))
   expect(page).toContain('× 1 → × 2')
   // The kitchen reads what changed, and no price.
-  expect(page).toMatch(/總數: \$/)
+  expect(page).toMatch(new RegExp(`${changedFieldNames.total.zh}: \\$`))
 })
 
 test('saves nothing that was not priced, and without a reason', async () => {
@@ -124,7 +125,7 @@ test('warns of a day that is too close and of a slot that is too full', async ()
   expect(await open({ ...path2, post: [...chosen, ['exceed', 'slot-full']] })).toMatch(/^to:/)
   expect(await loadOrder(site.store.db, id)).toMatchObject({ dueDate: day })
   expect(textOf(await open({ path: orderPath(reference), lang: 'en' }))).toContain(
-    'an old customer (past the lead time, slot over its limit)',
+    withBounds('an old customer', ['lead-time', 'slot-full'], 'en'),
   )
 })
 

@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { orderPath, staffPath } from '#app/staff/addresses.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
-import { boundChoices } from '#content/staff/orders/bounds.ts'
+import { boundChoices, entryNote } from '#content/staff/orders/bounds.ts'
 import { customerLink } from '#content/staff/orders/customer-link.ts'
 import { newOrderPage } from '#content/staff/orders/new-order.ts'
+import { eventNames } from '#content/staff/orders/order.ts'
 import { sourceNames } from '#content/staff/orders/source-names.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
@@ -87,7 +88,7 @@ test('an order from a chat is placed at the price of an order online, and its tr
   // Sent twice, it is one order.
   expect(await save(fields)).toBe(answer)
   const page = await open({ path: orderPath(order.reference) })
-  expect(textOf(page)).toContain(`amy 落單 · ${sourceNames.chat.zh}`)
+  expect(textOf(page)).toContain(`amy ${eventNames.place.zh} · ${sourceNames.chat.zh}`)
   expect(page).toContain(customerLink.send.zh)
   expect(page).toContain(`value="${testConfig.siteUrl}`)
 })
@@ -118,7 +119,7 @@ test('the lead time is exceeded by a choice with a reason, which the trail tells
   const order = await placedBy(await save({ ...fields, reason: '老客人' }, ['lead-time']))
   expect(order).toMatchObject({
     dueDate: addDays(today, 1),
-    events: [{ note: '老客人（已過截單時間）' }],
+    events: [{ note: entryNote('老客人', ['lead-time'], false, 'zh') }],
   })
 })
 
@@ -136,7 +137,7 @@ test('a full slot is exceeded only by its own choice', async () => {
   const second = { ...(await filled({ date: addDays(today, 12) })), reason: '老客人' }
   expect(textOf(await save(second, ['lead-time']))).toContain(boundChoices['slot-full'].zh)
   const order = await placedBy(await save(second, ['slot-full']))
-  expect(order.events).toMatchObject([{ note: '老客人（時段超出上限）' }])
+  expect(order.events).toMatchObject([{ note: entryNote('老客人', ['slot-full'], false, 'zh') }])
 })
 
 test('without payment upfront an order has no deadline, and needs a reason', async () => {
@@ -144,7 +145,7 @@ test('without payment upfront an order has no deadline, and needs a reason', asy
   expect(textOf(await save(fields))).toContain(newOrderPage.reasonMissing.zh)
   const order = await placedBy(await save({ ...fields, reason: '公司月結' }))
   expect(order).toMatchObject({ payBy: null, lang: 'en', contactEmail: 'chan@example.com' })
-  expect(order.events).toMatchObject([{ note: '公司月結（免預付）' }])
+  expect(order.events).toMatchObject([{ note: entryNote('公司月結', [], true, 'zh') }])
 })
 
 test('another price than was shown places nothing', async () => {

@@ -143,7 +143,7 @@ test('Sai Kung says where delivery is quoted and never free', async () => {
 test('the chat link names this district', async () => {
   const document = await site.read(pagePath('yuen-long', 'en'))
   const [href] = hrefsOf(linksSaying(document, districtPage.chat.en))
-  expect(new URL(href ?? '').searchParams.get('text')).toContain('Catering in Yuen Long')
+  expect(new URL(href ?? '').searchParams.get('text')).toContain(cateringIn(pageNames['yuen-long']).en)
 })
 
 test('a set links to its own page without JavaScript', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderPath } from '#app/paths.ts'
 import { changes } from '#content/ordering/changes.ts'
 import { order } from '#content/ordering/order.ts'
-import { stageTexts } from '#content/ordering/order-stages.ts'
+import { cardDeclined, stageTexts } from '#content/ordering/order-stages.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { paying } from '#content/ordering/payment/paying.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
@@ -35,7 +35,7 @@ test.each(orderStages)('an order that is %s', async (stage) => {
   for (const lang of langs) {
     const html = await (await site.request(orderPath(reference, token, lang))).text()
     const heading =
-      stage === 'payment-failed' && lang === 'en' ? 'The card said no' : stageTexts[stage].heading[lang]
+      stage === 'payment-failed' && lang === 'en' ? cardDeclined.en : stageTexts[stage].heading[lang]
     expect(wordsOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '')).toBe(heading)
     const main = /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? ''
     expect(wordsOf(main)).toContain(reference)

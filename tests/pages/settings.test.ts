@@ -2,11 +2,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
-import { lettersQueued, resendAll } from '#content/staff/orders/failed-letters.ts'
+import { dayText } from '#content/dates.ts'
+import { failedLettersText, lettersQueued, resendAll } from '#content/staff/orders/failed-letters.ts'
+import { exampleText } from '#content/staff/settings/promotion-example.ts'
 import { noOwnAddress } from '#content/staff/settings/sample-letters.ts'
 import { settingProblems } from '#content/staff/settings/setting-problems.ts'
 import { settingsPage } from '#content/staff/settings/settings.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
 import { areaLabel } from '#domain/delivery/delivery-fee.ts'
+import { cents } from '#domain/money.ts'
+import type { PromotionExample } from '#domain/staff/settings/promotion-example.ts'
 import { claimLetter, markRefused } from '#server/db/notices/letters.ts'
 import { untilSeen } from '#tests/support/browser/until-seen.ts'
 import { orderCall } from '#tests/support/orders/order-call.ts'
@@ -119,14 +124,18 @@ test('refuses what no form of the page sends', async () => {
 
 test('a promotion stands beside an example of an order, also before it is saved', async () => {
   const html = await page(path)
-  expect(html).toMatch(
-    /<output[^>]*><!--\$-->例：食物 \$2,680，減 \$321\.60，仍然免運費，客人付 \$2,358\.40（另計餐具）。/,
-  )
+  const [zone] = (await shop.site.store.content()).settings.zones
+  const party = { food: cents(268_000), boxes: null, gift: null, fee: cents(6_000), isDearer: false }
+  const output = (changes: Pick<PromotionExample, 'discount' | 'delivery' | 'total'>) => {
+    const said = exampleText({ ...party, ...changes }, zone?.name ?? null).zh
+    return new RegExp(`<output[^>]*><!--\\$-->${RegExp.escape(said)}`)
+  }
+  expect(html).toMatch(output({ discount: cents(32_160), delivery: 'kept', total: cents(235_840) }))
   const opened = hiddenIn(html, 'promotions', 'opened')
   const stored: Record<string, string> = JSON.parse(opened)
   const off = Object.keys(stored).find((name) => name.endsWith('.off') && stored[name] === '12') ?? ''
   const look = await post({ section: 'promotions', ...stored, [off]: '30', opened })
-  expect(look.html).toMatch(/<output[^>]*><!--\$-->例：食物 \$2,680，減 \$804，不再免運費/)
+  expect(look.html).toMatch(output({ discount: cents(80_400), delivery: 'lost', total: cents(193_600) }))
 })
 
 test('words that are tried in a letter stay as they were typed', async () => {
@@ -153,7 +162,9 @@ test('letters that failed are told beside the mailbox, and all sent again', asyn
     await claimLetter(store.db, { id, orderId, recipient: 'customer' }, testNow)
     await markRefused(store.db, id, 550)
   }
-  expect(await page(path)).toContain('寄信失敗 2 封（11 月 21 日（六）12:00 起）。')
+  const refused = { count: 2, failure: 'refused', refusedCode: 550 } as const
+  const failed = failedLettersText(refused, dayText(todayInHongKong(testNow)), '12:00')
+  expect(await page(path)).toContain(failed.zh)
   const sent = await post({ verb: 'resend-letters' })
   expect(sent.html).toContain(lettersQueued(2).zh)
   expect(sent.html).not.toContain(resendAll.zh)

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
 import { accountPage } from '#content/staff/account.ts'
+import { roleNames } from '#content/staff/frame.ts'
 import { peoplePage, peopleProblems } from '#content/staff/people.ts'
 import { staffVerbNames, trailWords } from '#content/staff/trail.ts'
 import { tabletWords } from '#content/staff/work/tablet.ts'
@@ -70,7 +71,9 @@ test('another role, a block and the end of sessions work at once, and stand in t
   const trail = await pageFor(`${staffPath('people')}?person=${id}&kind=accounts`, owner)
   for (const verb of ['change-role', 'block', 'accept'] as const)
     expect(trail.html).toContain(staffVerbNames[verb].zh)
-  expect(trail.html).toMatch(/辦公室(<!-- -->)? → (<!-- -->)?廚房/)
+  expect(trail.html).toMatch(
+    new RegExp(`${roleNames.office.zh}(<!-- -->)? → (<!-- -->)?${roleNames.kitchen.zh}`),
+  )
 })
 
 test('the last owner stays one, and is told why', async () => {

@@ -2,7 +2,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffWelcomePath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
-import { accountProblems, attemptsLeft, signInWords, welcomeWords } from '#content/staff/sign-in.ts'
+import {
+  accountProblems,
+  attemptsLeft,
+  signInWords,
+  tooManySignIns,
+  welcomeWords,
+} from '#content/staff/sign-in.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { createInvite } from '#server/staff/invite-links.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/site/http-site.ts'
@@ -83,7 +89,9 @@ test('a wrong password says how often it may be tried, in the language of the pa
   expect(html).toContain(attemptsLeft({ left: 4, wait: 15 * 60 }).en)
   expect(html).toContain('value="nobody@example.com"')
   for (let i = 0; i < 4; i++) await post(staffPath('signIn'), fields, headers)
-  expect(await (await post(staffPath('signIn'), fields, headers)).text()).toContain('15 分鐘')
+  expect(await (await post(staffPath('signIn'), fields, headers)).text()).toContain(
+    tooManySignIns(15 * 60).zh,
+  )
 })
 
 test('a form of another site neither signs in nor out', async () => {
