@@ -9,6 +9,7 @@ import { eventNames, orderPage } from '#content/staff/orders/order.ts'
 import {
   bulkDone,
   columnNames,
+  formProblems,
   listTitles,
   neverIn,
   ordersPage,
@@ -158,7 +159,7 @@ test('what was typed is there again after a mistake', async () => {
   const answer = parseHTML(
     await open({ path, post: { ...fields, 'keep.customer': 'a lot', note: 'The hall is flooded' } }),
   ).document
-  expect(textOf(answer.querySelector('[role=alert]'))).toContain(changeRefusals['amount-invalid'].zh)
+  expect(textOf(answer.querySelector('[role=alert]'))).toContain(formProblems['amount-unreadable'].zh)
   const typed = [...answer.querySelectorAll('dialog[open] input')].map((input) => input.getAttribute('value'))
   expect(typed).toContain('The hall is flooded')
   const [unpaid = ''] = linksToOrders(
