@@ -14,9 +14,9 @@ const hongKongOffsetMs = 8 * 3_600_000
 /** Whether the text is a valid day of the years 1900 to 9999, written YYYY-MM-DD. */
 export function isCalendarDate(text: string): text is CalendarDate {
   if (!/^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(text)) return false
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
-  const lastOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  return month >= 1 && month <= 12 && day >= 1 && day <= lastOfMonth
+  const date = new Date(text)
+  // 31 June is parsed as 1 July by some engines, and as no date by others.
+  return date.getUTCDate() === Number(text.slice(8))
 }
 
 export function parseCalendarDate(text: string): CalendarDate | null {
