@@ -5,6 +5,7 @@ import { discountInTenths } from '#content/discount.ts'
 import { figure } from '#content/figure.ts'
 import { hoursInEnglish } from '#content/hours.ts'
 import { inRow, listed } from '#content/listed.ts'
+import { counted } from '#content/units.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -154,7 +155,7 @@ export const allQuestions: Text = { zh: '全部問題', en: 'All questions' }
 
 /** For screen readers, after the name of a group of questions. */
 export function questionCount(count: number): Text {
-  return { zh: `${count} 條`, en: count === 1 ? '1 question' : `${count} questions` }
+  return { zh: `${count} 條`, en: counted(count, ['question', 'questions']) }
 }
 
 export const popup = {

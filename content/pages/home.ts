@@ -1,5 +1,6 @@
 /** The texts of the home page. Claims are from the specification; prices come from the catalogue. */
 import { figure } from '#content/figure.ts'
+import { periodInMonths } from '#content/units.ts'
 import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { Text } from '#domain/text.ts'
@@ -101,7 +102,7 @@ export const highlights = ({
     unit: { zh: '位食客', en: 'guests' },
     line: {
       zh: `每 ${months} 個月換新餐單，食過都想再嚟`,
-      en: `Served so far, with a new menu every ${months === 1 ? 'month' : `${months} months`}`,
+      en: `Served so far, with a new menu every ${periodInMonths(months)}`,
     },
   },
 ]

@@ -1,5 +1,6 @@
 /** The words of the shop's figures. */
 import { dayText, monthText } from '#content/dates.ts'
+import { counted } from '#content/units.ts'
 import {
   type FigurePeriod,
   type FigureRange,
@@ -91,12 +92,12 @@ export const perDay = (money: string): Text => ({ zh: `每日 ${money}`, en: `${
 export const perGuest = (money: string): Text => ({ zh: `每位 ${money}`, en: `${money} a guest` })
 export const keptText = (money: string, orders: number): Text => ({
   zh: `${figuresPage.kept.zh}：${money}，${orders} 張`,
-  en: `${figuresPage.kept.en}: ${money}, ${orders} ${orders === 1 ? 'order' : 'orders'}`,
+  en: `${figuresPage.kept.en}: ${money}, ${counted(orders, ['order', 'orders'])}`,
 })
 
 export const ofOrders = (orders: number): Text => ({
   zh: `${orders} 張`,
-  en: `${orders} ${orders === 1 ? 'order' : 'orders'}`,
+  en: counted(orders, ['order', 'orders']),
 })
 export const cameBack = (repeat: number, percent: number): Text => ({
   zh: `${repeat} 位回頭（${percent}%）`,

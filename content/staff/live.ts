@@ -1,5 +1,6 @@
 /** The words for what happens while a page of the back office is open. */
 import { dayText } from '#content/dates.ts'
+import { counted } from '#content/units.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
@@ -30,7 +31,7 @@ export const lostSince = (time: string): Text => ({
 
 export const waitingOrders = (count: number): Text => ({
   zh: `${count} 張新訂單待確認`,
-  en: count === 1 ? '1 new order to confirm' : `${count} new orders to confirm`,
+  en: `${counted(count, ['new order', 'new orders'])} to confirm`,
 })
 
 interface Fresh {
@@ -55,7 +56,7 @@ export const stepTaken = (reference: string, state: Text): Text => ({
 
 export const stepsTaken = (count: number): Text => ({
   zh: `${count} 張單已到下一步`,
-  en: `${count} ${count === 1 ? 'order' : 'orders'} moved on`,
+  en: `${counted(count, ['order', 'orders'])} moved on`,
 })
 
 export const takeAllBack = (seconds: number): Text => ({

@@ -1,5 +1,6 @@
 /** The words of the page of people, for owners. */
 import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
+import { counted } from '#content/units.ts'
 import { inviteHours, pairingHours } from '#domain/staff/link-hours.ts'
 import { callableAfterDelivery } from '#domain/staff/permissions.ts'
 import type { Text } from '#domain/text.ts'
@@ -80,12 +81,12 @@ export const peopleProblems = {
 
 export const peopleSummary = (accounts: number, here: number): Text => ({
   zh: `${accounts} 個帳戶 · ${here} 人在線`,
-  en: `${accounts} ${accounts === 1 ? 'account' : 'accounts'} · ${here} signed in`,
+  en: `${counted(accounts, ['account', 'accounts'])} · ${here} signed in`,
 })
 
 export const passkeyCount = (count: number): Text => ({
   zh: `通行密鑰 ${count}`,
-  en: count === 1 ? '1 passkey' : `${count} passkeys`,
+  en: counted(count, ['passkey', 'passkeys']),
 })
 
 /** @param time HH:mm, or a day and time */

@@ -1,6 +1,7 @@
 /** The words of the sign-in page, and of the page that makes an account. */
 import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
 import { tooManyRequests, waitText } from '#content/limits.ts'
+import { counted } from '#content/units.ts'
 import { inviteHours } from '#domain/staff/link-hours.ts'
 import { longestPassword, shortestPassword } from '#domain/staff/password-limits.ts'
 import { longestSession } from '#domain/staff/staff-session.ts'
@@ -37,7 +38,7 @@ export function attemptsLeft({ left, wait }: { readonly left: number; readonly w
   if (left === 0) return { zh: `請等 ${zh}再試。`, en: `Wait ${en} before you try again.` }
   return {
     zh: `還可以試 ${left} 次，之後要等 ${zh}。`,
-    en: `${left === 1 ? '1 attempt' : `${left} attempts`} left, then wait ${en}.`,
+    en: `${counted(left, ['attempt', 'attempts'])} left, then wait ${en}.`,
   }
 }
 

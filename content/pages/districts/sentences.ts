@@ -1,6 +1,7 @@
 /** Sentences from which answers about delivery are composed; their figures are those of the order form. */
 
 import { specialDays } from '#content/delivery.ts'
+import { counted } from '#content/units.ts'
 import { waitingFee } from '#content/waiting-fee.ts'
 import type { Text } from '#domain/text.ts'
 import type { DistrictFigures } from './district.ts'
@@ -49,7 +50,7 @@ export function waiting({ service }: DistrictFigures): Text {
 export function aheadOnline({ leadDays, service }: DistrictFigures): Text {
   return {
     zh: `網上最早可選 ${leadDays} 日後的日期；趕時間可以傳訊息查詢，最少提早 ${service.urgentByChatWorkingDays} 個工作天，視乎廚房能否安排。`,
-    en: `Online, the earliest date is ${leadDays} days ahead. In a hurry? Message us at least ${service.urgentByChatWorkingDays} working ${service.urgentByChatWorkingDays === 1 ? 'day' : 'days'} before and we will see what the kitchen can do.`,
+    en: `Online, the earliest date is ${leadDays} days ahead. In a hurry? Message us at least ${counted(service.urgentByChatWorkingDays, ['working day', 'working days'])} before and we will see what the kitchen can do.`,
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { changeTerms } from '#content/ordering/policies.ts'
 import type { Question } from '#content/question.ts'
+import { counted } from '#content/units.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
 export function changeQuestions({ change, service }: Figures): readonly Question[] {
@@ -17,7 +18,7 @@ export function changeQuestions({ change, service }: Figures): readonly Question
       },
       answer: {
         zh: `同一日改時段，請於 ${slotDays} 個工作天前通知，我們會盡量配合，不另收費。改期須於 ${noticeDays} 日前提出，收取訂單金額 ${feePercent}% 作手續費。`,
-        en: `For another time on the same day, tell us ${slotDays} working ${slotDays === 1 ? 'day' : 'days'} before and we will do our best. Moving to another date needs ${noticeDays} days’ notice and a fee of ${feePercent}% of the order.`,
+        en: `For another time on the same day, tell us ${counted(slotDays, ['working day', 'working days'])} before and we will do our best. Moving to another date needs ${noticeDays} days’ notice and a fee of ${feePercent}% of the order.`,
       },
     },
     {
@@ -52,7 +53,7 @@ export function changeQuestions({ change, service }: Figures): readonly Question
       question: { zh: '食物有問題點算？', en: 'What if something is wrong with the food?' },
       answer: {
         zh: `請在收貨後 ${hours} 小時內拍照，以 WhatsApp 通知我們。職員會即時跟進，安排補送、退回差額或其他補救方法。`,
-        en: `Take a photo and tell us on WhatsApp within ${hours === 1 ? 'one hour' : `${hours} hours`} of delivery. Our staff follow up at once and arrange a replacement, a refund of the difference or another remedy.`,
+        en: `Take a photo and tell us on WhatsApp within ${counted(hours, ['hour', 'hours'], 'one')} of delivery. Our staff follow up at once and arrange a replacement, a refund of the difference or another remedy.`,
       },
     },
   ]

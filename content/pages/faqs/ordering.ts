@@ -5,7 +5,7 @@ import { figure } from '#content/figure.ts'
 import { listed } from '#content/listed.ts'
 import { percentFigure } from '#content/pages/home-sections.ts'
 import type { Question } from '#content/question.ts'
-import { unitPortions } from '#content/units.ts'
+import { counted, periodInMonths, unitPortions } from '#content/units.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
 import type { MenuFigures, Minimum } from '#domain/menu/menu-figures.ts'
 import type { Figures, PromoCode } from '#domain/shop/figures.ts'
@@ -29,7 +29,7 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
       question: { zh: '最少要幾耐前落單？', en: 'How far ahead should I order?' },
       answer: {
         zh: `網上落單最早可選 ${leadDays} 日後的日期，節日前後請盡早預訂。時間較趕可傳訊息查詢，最少提早 ${urgentDays} 個工作天，能否接單視乎廚房當日情況。`,
-        en: `The earliest date online is ${leadDays} days ahead; around holidays, the sooner the better. In a hurry? Message us at least ${days(urgentDays, 'working day')} before and we will see what the kitchen can do.`,
+        en: `The earliest date online is ${leadDays} days ahead; around holidays, the sooner the better. In a hurry? Message us at least ${counted(urgentDays, ['working day', 'working days'])} before and we will see what the kitchen can do.`,
       },
     },
     {
@@ -61,7 +61,7 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
       },
       answer: {
         zh: `可以。套餐內的選項任揀，要補差價的菜式會在旁註明；換上套餐以外的菜式，每款最少另加 ${dishSwapFrom}，並須於 ${change.noticeDays} 日前提出。`,
-        en: `Yes. Choose freely among the options of the set; any supplement is shown beside the dish. A dish from outside the set costs at least ${dishSwapFrom} extra and must be requested ${days(change.noticeDays, 'day')} ahead.`,
+        en: `Yes. Choose freely among the options of the set; any supplement is shown beside the dish. A dish from outside the set costs at least ${dishSwapFrom} extra and must be requested ${counted(change.noticeDays, ['day', 'days'])} ahead.`,
       },
     },
     {
@@ -126,8 +126,6 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
   ]
 }
 
-const days = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
-
 function minimums(all: readonly Minimum[]): Text {
   const each = all.map(({ number, unit, names, together }) => {
     const [of, from] = [listed(names), unitPortions(number, unit)]
@@ -174,7 +172,7 @@ function menuSeasons(months: number, seasonal: MenuFigures['seasonal']): Text {
     return { zh: `${name.zh} ${on.zh}`, en: `${name.en}, ${on.en}` }
   })
   const zh = [`餐牌每 ${months} 個月更新一次，加入時令食材和新菜式。`]
-  const en = [`The menu is renewed every ${months} months with seasonal ingredients and new dishes.`]
+  const en = [`The menu is renewed every ${periodInMonths(months)} with seasonal ingredients and new dishes.`]
   if (each.length > 0) {
     zh.push(`節日餐單有供應日期：${each.map((season) => season.zh).join('，')}；火雞請及早預訂。`)
     en.push(

@@ -1,4 +1,5 @@
 import { hoursInEnglish } from '#content/hours.ts'
+import { periodInMonths } from '#content/units.ts'
 import type { Landing } from './landing.ts'
 
 export const chineseLanding: Landing = {
@@ -47,7 +48,7 @@ export const chineseLanding: Landing = {
       },
       {
         zh: `中菜現有五十多款，每 ${service.menuRefreshMonths} 個月更新一次。想走五辛、少油或留起原隻乳豬影相，落單時在備註寫一句。`,
-        en: `There are more than fifty Chinese dishes, refreshed every ${service.menuRefreshMonths === 1 ? 'month' : `${service.menuRefreshMonths} months`}. No garlic, less oil, or the pig kept whole for photographs? Write it in the remarks.`,
+        en: `There are more than fifty Chinese dishes, refreshed every ${periodInMonths(service.menuRefreshMonths)}. No garlic, less oil, or the pig kept whole for photographs? Write it in the remarks.`,
       },
     ],
   },
@@ -86,7 +87,7 @@ export const chineseLanding: Landing = {
         question: { zh: '中式餐牌幾耐更新一次？', en: 'How often does the Chinese menu change?' },
         answer: {
           zh: `每 ${service.menuRefreshMonths} 個月更新一次，現時有五十多款。`,
-          en: `Every ${service.menuRefreshMonths === 1 ? 'month' : `${service.menuRefreshMonths} months`}; at present there are more than fifty dishes.`,
+          en: `Every ${periodInMonths(service.menuRefreshMonths)}; at present there are more than fifty dishes.`,
         },
       },
       {

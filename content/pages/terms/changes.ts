@@ -2,6 +2,7 @@
 
 import type { Clause } from '#content/clause.ts'
 import { changeTerms } from '#content/ordering/policies.ts'
+import { counted } from '#content/units.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
 export function changesClauses({ change, service }: Figures): readonly Clause[] {
@@ -22,7 +23,7 @@ export function changesClauses({ change, service }: Figures): readonly Clause[] 
             },
             {
               zh: `只更改同日的時段，請於 ${slotDays} 個工作天前通知，我們會盡量配合，不另收費。`,
-              en: `If only the time of day changes, tell us ${slotDays} working ${slotDays === 1 ? 'day' : 'days'} before; we will do our best, and there is no charge.`,
+              en: `If only the time of day changes, tell us ${counted(slotDays, ['working day', 'working days'])} before; we will do our best, and there is no charge.`,
             },
             {
               zh: `${noticeDays} 日前可在套餐選項內更改菜式或增加份量，補回差額便可；之後恕未能更改或減少。`,

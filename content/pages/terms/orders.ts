@@ -2,6 +2,7 @@
 
 import type { Clause } from '#content/clause.ts'
 import { acceptedPayments, paidUpfront } from '#content/ordering/payment/payment.ts'
+import { counted, periodInMonths } from '#content/units.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 
@@ -31,7 +32,7 @@ export function orderClauses(figures: Figures, { name }: Pick<ShopFacts, 'name'>
           points: [
             {
               zh: `網上落單最早可選 ${leadDays} 日後的日期（落單當日不計）。較急的訂單可傳訊息查詢：泰式套餐最少提早 ${thaiByChatDays} 日，其他套餐最少提早 ${urgentByChatWorkingDays} 個工作天；能否接單視乎廚房情況。`,
-              en: `Online, the earliest date is ${leadDays} days after the day you order. For anything sooner, please message us: at least ${thaiByChatDays} ${thaiByChatDays === 1 ? 'day' : 'days'} ahead for Thai sets and ${urgentByChatWorkingDays} working ${urgentByChatWorkingDays === 1 ? 'day' : 'days'} for others. Whether we can take the order depends on the kitchen.`,
+              en: `Online, the earliest date is ${leadDays} days after the day you order. For anything sooner, please message us: at least ${counted(thaiByChatDays, ['day', 'days'])} ahead for Thai sets and ${counted(urgentByChatWorkingDays, ['working day', 'working days'])} for others. Whether we can take the order depends on the kitchen.`,
             },
             {
               zh: '個別套餐設最低數量，列於該套餐頁；節日餐單只在列明的日子供應。',
@@ -43,7 +44,7 @@ export function orderClauses(figures: Figures, { name }: Pick<ShopFacts, 'name'>
             },
             {
               zh: `餐單每 ${menuRefreshMonths} 個月更新。圖片為繪圖，供參考之用；如食材缺貨，我們會先徵得你同意才換上相若菜式。`,
-              en: `The menu changes every ${menuRefreshMonths === 1 ? 'month' : `${menuRefreshMonths} months`}. Pictures are drawings and show what to expect. If an ingredient is not available, we ask you before we replace a dish with a similar one.`,
+              en: `The menu changes every ${periodInMonths(menuRefreshMonths)}. Pictures are drawings and show what to expect. If an ingredient is not available, we ask you before we replace a dish with a similar one.`,
             },
             {
               zh: '活動查詢及企業合作表格只會預備一段訊息，由你用通訊程式傳送；報價經雙方確認後才成為訂單。',

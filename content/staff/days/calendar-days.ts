@@ -1,5 +1,6 @@
 /** The words of several days that are closed or opened at once. */
 import { dayText, periodText } from '#content/dates.ts'
+import { counted } from '#content/units.ts'
 import type { DayIntake } from '#domain/shop/settings.ts'
 import { isIntakePossible } from '#domain/staff/days/day-form.ts'
 import { type DaysEffect, type DaysFormProblem, maxDaysAtOnce } from '#domain/staff/days/days-form.ts'
@@ -38,7 +39,7 @@ export const daysProblems: Readonly<Record<DaysFormProblem, Text>> = {
   },
 }
 
-const dayCount = (days: number): Text => ({ zh: `${days} 日`, en: days === 1 ? '1 day' : `${days} days` })
+const dayCount = (days: number): Text => ({ zh: `${days} 日`, en: counted(days, ['day', 'days']) })
 
 const ordersLie = (orders: number): Text => ({
   zh: `有 ${orders} 張單`,

@@ -3,6 +3,7 @@
 import { notSaved } from '#content/staff/not-saved.ts'
 import { pageNames } from '#content/staff/page-names.ts'
 import { saved } from '#content/staff/saved.ts'
+import { counted } from '#content/units.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { DayIntake } from '#domain/shop/settings.ts'
 import {
@@ -117,10 +118,10 @@ export const usualCapacity = (capacity: number): Text => ({
 
 export const ordersFirst = (orders: number): Text => ({
   zh: `要關這天，先處理已有的 ${orders} 張單。`,
-  en: `Before this day can be closed, deal with its ${orders} ${orders === 1 ? 'order' : 'orders'}.`,
+  en: `Before this day can be closed, deal with its ${counted(orders, ['order', 'orders'])}.`,
 })
 
 export const ordersInSlot = (orders: number, portions: number): Text => ({
   zh: `${orders} 張單 · ${portions} 人份`,
-  en: `${orders} ${orders === 1 ? 'order' : 'orders'} · ${portions} ${portions === 1 ? 'portion' : 'portions'}`,
+  en: `${counted(orders, ['order', 'orders'])} · ${counted(portions, ['portion', 'portions'])}`,
 })

@@ -1,7 +1,8 @@
+import { counted } from '#content/units.ts'
 import type { Text } from '#domain/text.ts'
 
 /** 6 款 */
 export const dishCount = (dishes: number): Text => ({
   zh: `${dishes} 款`,
-  en: dishes === 1 ? '1 dish' : `${dishes} dishes`,
+  en: counted(dishes, ['dish', 'dishes']),
 })

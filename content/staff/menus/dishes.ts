@@ -1,6 +1,7 @@
 /** The words of the page of dishes. */
 import { daysText } from '#content/dates.ts'
 import { pageNames } from '#content/staff/page-names.ts'
+import { counted } from '#content/units.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { SoldOut } from '#domain/menu/sold-out.ts'
 import type { Allergen } from '#domain/ordering/order-needs.ts'
@@ -161,7 +162,7 @@ export const ordersToCome = (count: number): Text => ({
   en:
     count === 0
       ? 'No order to come has it.'
-      : `${count} ${count === 1 ? 'order' : 'orders'} to come ${count === 1 ? 'has' : 'have'} it and will still get it: `,
+      : `${counted(count, ['order', 'orders'])} to come ${count === 1 ? 'has' : 'have'} it and will still get it: `,
 })
 
 /** The promotions that give a dish, by code or name. */
@@ -199,5 +200,5 @@ export const dishProblems: Readonly<Record<DishProblem, Text>> = {
 /** 7 套餐單有這款 */
 export const setsWithDish = (count: number): Text => ({
   zh: count === 0 ? '未有餐單有這款' : `${count} 套餐單有這款`,
-  en: count === 0 ? 'In no set yet' : count === 1 ? 'In 1 set' : `In ${count} sets`,
+  en: count === 0 ? 'In no set yet' : `In ${counted(count, ['set', 'sets'])}`,
 })

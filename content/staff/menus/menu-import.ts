@@ -1,4 +1,5 @@
 /** The words of the page that exports and imports the menu. */
+import { counted } from '#content/units.ts'
 import type { FileFaultCode } from '#domain/staff/menus/menu-file.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
@@ -77,7 +78,7 @@ export const changeCount = (title: Text, count: number): Text => ({
 /** How much of one thing changes. */
 export const cellCount = (count: number): Text => ({
   zh: `${count} 處`,
-  en: `${count} ${count === 1 ? 'change' : 'changes'}`,
+  en: counted(count, ['change', 'changes']),
 })
 
 export const ofSize = (megabytes: number): Text => ({

@@ -1,6 +1,7 @@
 /** The words of the pages of the menus. */
 
 import { pageNames } from '#content/staff/page-names.ts'
+import { counted } from '#content/units.ts'
 import type { PriceDisplay, SetMenu, SetUnit } from '#domain/menu/catalogue.ts'
 import type { SetList } from '#domain/staff/menus/set-filter.ts'
 import { dishesIn, groupField } from '#domain/staff/menus/set-groups.ts'
@@ -175,7 +176,7 @@ export const setListNames: Readonly<Record<SetList, Text>> = {
 /** A set whose lead time is longer than this. */
 export const beyondCalendar = (horizonDays: number): Text => ({
   zh: `日曆只開放 ${horizonDays} 日，這套餐單要更早落單，客人不能訂。`,
-  en: `The calendar is open for ${horizonDays} ${horizonDays === 1 ? 'day' : 'days'}: nobody can order a set that takes longer.`,
+  en: `The calendar is open for ${counted(horizonDays, ['day', 'days'])}: nobody can order a set that takes longer.`,
 })
 
 /** 12 月 1 日（二）起 $780 */
@@ -209,18 +210,18 @@ export const displayNames: Readonly<Record<PriceDisplay['kind'], Text>> = {
 /** 53 套・售賣中 51・草稿 1 */
 export const menusSummary = (all: number, onSale: number, drafts: number): Text => ({
   zh: `${all} 套・售賣中 ${onSale}・草稿 ${drafts}`,
-  en: `${all} sets · ${onSale} on sale · ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`,
+  en: `${all} sets · ${onSale} on sale · ${counted(drafts, ['draft', 'drafts'])}`,
 })
 
 export const setCount = (count: number): Text => ({
   zh: `${count} 套`,
-  en: count === 1 ? '1 set' : `${count} sets`,
+  en: counted(count, ['set', 'sets']),
 })
 
 /** 9 組 */
 export const groupCount = (count: number): Text => ({
   zh: `${count} 組`,
-  en: count === 1 ? '1 course' : `${count} courses`,
+  en: counted(count, ['course', 'courses']),
 })
 
 /** 揀 2 款，共 3 款 */
@@ -234,7 +235,7 @@ export function ruleOfGroup(values: SetValues, groupId: string): Text {
 /** 1 個錯處要改 */
 export const problemCount = (count: number): Text => ({
   zh: `${count} 個錯處要改`,
-  en: count === 1 ? '1 field to correct' : `${count} fields to correct`,
+  en: `${counted(count, ['field', 'fields'])} to correct`,
 })
 
 export const versionName = (number: number): Text => ({ zh: `第 ${number} 版`, en: `Version ${number}` })

@@ -1,6 +1,7 @@
 /** The words of the page on which owners find, export and erase what is kept about a customer. */
 import { dayText } from '#content/dates.ts'
 import { pageNames } from '#content/staff/page-names.ts'
+import { counted } from '#content/units.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { ErasureHindrance, ErasureRefusal } from '#domain/placed/erasure.ts'
 import type { Text } from '#domain/text.ts'
@@ -132,7 +133,7 @@ export function ruleText(months: number, knownFrom: CalendarDate): Text {
   const day = dayText(knownFrom)
   return {
     zh: `送貨日後 ${months} 個月，每晚自動刪除。現在刪除 ${knownFrom.slice(0, 4)} 年 ${day.zh}以前的訂單；數字會保留。`,
-    en: `Every night, ${months} ${months === 1 ? 'month' : 'months'} after the delivery day. Now that is orders before ${day.en} ${knownFrom.slice(0, 4)}; figures are kept.`,
+    en: `Every night, ${counted(months, ['month', 'months'])} after the delivery day. Now that is orders before ${day.en} ${knownFrom.slice(0, 4)}; figures are kept.`,
   }
 }
 
@@ -140,9 +141,9 @@ export function nextRun(customers: number, orders: number): Text {
   if (orders === 0) return { zh: '下一次沒有要刪除的資料。', en: 'The next run has nothing to erase.' }
   return {
     zh: `下一次會刪除 ${customers} 位客人（${orders} 張單）。`,
-    en: `The next run erases ${customers} ${customers === 1 ? 'customer' : 'customers'} (${ordersOf(orders)}).`,
+    en: `The next run erases ${counted(customers, ['customer', 'customers'])} (${ordersOf(orders)}).`,
   }
 }
 
 /** 1 order, 3 orders */
-const ordersOf = (number: number): string => `${number} ${number === 1 ? 'order' : 'orders'}`
+const ordersOf = (number: number): string => counted(number, ['order', 'orders'])

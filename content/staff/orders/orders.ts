@@ -1,6 +1,7 @@
 /** The words of the lists of orders in the back office. */
 import { dayText } from '#content/dates.ts'
 import { pageNames } from '#content/staff/page-names.ts'
+import { counted } from '#content/units.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { NextStep } from '#domain/staff/orders/next-step.ts'
 import type { BoardColumn } from '#domain/staff/orders/order-board.ts'
@@ -123,12 +124,12 @@ export const taskTitles = {
 export const searchTitle = (typed: string): Text => ({ zh: `搜尋「${typed}」`, en: `Search: ${typed}` })
 export const orderCount = (count: number): Text => ({
   zh: `${count} 張單`,
-  en: count === 1 ? '1 order' : `${count} orders`,
+  en: counted(count, ['order', 'orders']),
 })
 export const guestCount = (count: number): Text => ({ zh: `${count} 位`, en: `${count} pax` })
 export const portionCount = (count: number): Text => ({
   zh: `${count} 人份`,
-  en: `${count} ${count === 1 ? 'portion' : 'portions'}`,
+  en: counted(count, ['portion', 'portions']),
 })
 export const slotLimit = (capacity: number): Text => ({
   zh: `每時段上限 ${capacity} 人份`,
@@ -143,11 +144,11 @@ export const newFor = (wait: Text): Text => ({ zh: `新 · ${wait.zh}前`, en: `
 /** @param warnFrom percentage from which a slot is marked */
 export const manyHigh = (count: number, warnFrom: number): Text => ({
   zh: `${count} 個時段達 ${warnFrom}%`,
-  en: `${count === 1 ? '1 slot' : `${count} slots`} at ${warnFrom}% or more`,
+  en: `${counted(count, ['slot', 'slots'])} at ${warnFrom}% or more`,
 })
 export const slotLabel = (slot: string, portions: number, capacity: number, orders: number): Text => ({
   zh: `${slot}，${portions} / ${capacity} 人份，${orders} 張單`,
-  en: `${slot}, ${portions} of ${capacity} portions, ${orders} ${orders === 1 ? 'order' : 'orders'}`,
+  en: `${slot}, ${portions} of ${capacity} portions, ${counted(orders, ['order', 'orders'])}`,
 })
 export const loadTitle = (date: CalendarDate, isToday: boolean): Text =>
   isToday
@@ -168,7 +169,7 @@ export const selectGroup = (group: string): Text => ({
 })
 export const movingOn = (done: number, all: number): Text => ({
   zh: `處理中：${done} / ${all} 張單`,
-  en: `Moving on: ${done} of ${all} ${all === 1 ? 'order' : 'orders'}`,
+  en: `Moving on: ${done} of ${counted(all, ['order', 'orders'])}`,
 })
 export const askBulk = (count: number): Text => ({
   zh: `${count} 張單一齊到下一步？`,
@@ -181,8 +182,8 @@ export const bulkDone = (done: number, refused: number): Text => ({
       : `${done} 張單已到下一步，${refused} 張未能處理，請逐張查看。`,
   en:
     refused === 0
-      ? `${done} ${done === 1 ? 'order' : 'orders'} moved on.`
-      : `${done} ${done === 1 ? 'order' : 'orders'} moved on; ${refused} could not: please look at each of them.`,
+      ? `${counted(done, ['order', 'orders'])} moved on.`
+      : `${counted(done, ['order', 'orders'])} moved on; ${refused} could not: please look at each of them.`,
 })
 
 /** How long ago, in the largest unit that is not 0: 41 分鐘, 41 min. */

@@ -1,5 +1,6 @@
 /** What went wrong with orders, as the list of orders tells it. */
 import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
+import { counted } from '#content/units.ts'
 import { type Cents, cents, formatExact } from '#domain/money.ts'
 import { refundWaitHours } from '#domain/payment/refund-wait.ts'
 import type { ListedProblemKind } from '#domain/staff/problems.ts'
@@ -7,7 +8,7 @@ import type { Text } from '#domain/text.ts'
 
 export const problemsTitle = (count: number): Text => ({
   zh: `${count} 件事要人跟進`,
-  en: count === 1 ? '1 thing to look into' : `${count} things to look into`,
+  en: `${counted(count, ['thing', 'things'])} to look into`,
 })
 
 export const moreProblems = (count: number): Text => ({

@@ -1,6 +1,7 @@
 /** The words of an order's slip, and of the page that prints it. */
 import { between } from '#content/listed.ts'
 import { changeName } from '#content/ordering/changes-told.ts'
+import { counted } from '#content/units.ts'
 import type { SlipChange, SlipCopy, SlipVersion } from '#domain/staff/orders/slip.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
@@ -39,7 +40,7 @@ export const slipTitle = (reference: string): Text => ({ zh: `印單 ${reference
 /** 12 張單，按送貨次序 */
 export const slipCount = (count: number): Text => ({
   zh: `${count} 張單，按送貨次序`,
-  en: `${count === 1 ? '1 order' : `${count} orders`}, in the order of delivery`,
+  en: `${counted(count, ['order', 'orders'])}, in the order of delivery`,
 })
 
 export const allergyNotice = (matches: readonly Text[]): Text => ({

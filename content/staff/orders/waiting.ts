@@ -1,4 +1,5 @@
 /** The words of what waits in the browser for a signal. */
+import { counted } from '#content/units.ts'
 import type { Text } from '#domain/text.ts'
 
 export const waitingWords = {
@@ -17,5 +18,5 @@ export const waitingWords = {
 
 export const waitingTaps = (number: number): Text => ({
   zh: `${number} 項未傳出。`,
-  en: `${number} ${number === 1 ? 'tap' : 'taps'} not sent yet.`,
+  en: `${counted(number, ['tap', 'taps'])} not sent yet.`,
 })

@@ -2,10 +2,11 @@
 import { dayText } from '#content/dates.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { factNames } from '#content/staff/start.ts'
+import { counted } from '#content/units.ts'
 import type { SettingEffect } from '#domain/staff/settings/setting-effect.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
-const orders = (count: number) => (count === 1 ? '1 future order' : `${count} future orders`)
+const orders = (count: number) => counted(count, ['future order', 'future orders'])
 const one = (count: number, singular: string, plural: string) => (count === 1 ? singular : plural)
 
 /** What a change does to orders, as one sentence. */

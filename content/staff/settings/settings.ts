@@ -4,6 +4,7 @@ import { districtName } from '#content/ordering/areas.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { pageNames } from '#content/staff/page-names.ts'
 import { saved } from '#content/staff/saved.ts'
+import { counted } from '#content/units.ts'
 import { districtIds } from '#domain/delivery/districts.ts'
 import { guestLimits } from '#domain/input-limits.ts'
 import { type LetterOccasion, letterOccasions } from '#domain/shop/letter-words.ts'
@@ -282,7 +283,7 @@ export function changeTexts(
 /** 未儲存 2 處 */
 export const unsavedChanges = (count: number): Text => ({
   zh: `未儲存 ${count} 處`,
-  en: count === 1 ? '1 change not saved' : `${count} changes not saved`,
+  en: `${counted(count, ['change', 'changes'])} not saved`,
 })
 
 /** 用過 193 次，已減 $46,001; null when it has not been used. */

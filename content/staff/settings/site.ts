@@ -1,6 +1,7 @@
 /** The words of the pages of the site's own content. */
 import { daysText, dayText } from '#content/dates.ts'
 import { pageNames } from '#content/staff/page-names.ts'
+import { counted } from '#content/units.ts'
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import { popupDelay } from '#domain/shop/popup-timing.ts'
 import { slideStays } from '#domain/shop/slide-timing.ts'
@@ -148,5 +149,5 @@ function datesText(from: CalendarDate | null, until: CalendarDate | null): Text 
 /** 5 張 */
 export const itemCount = (count: number): Text => ({
   zh: `${count} 張`,
-  en: count === 1 ? '1 item' : `${count} items`,
+  en: counted(count, ['item', 'items']),
 })

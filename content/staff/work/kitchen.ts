@@ -2,6 +2,7 @@
 
 import { dishCount } from '#content/staff/menus/dish-count.ts'
 import { pageNames } from '#content/staff/page-names.ts'
+import { counted } from '#content/units.ts'
 import type { KitchenSection } from '#domain/staff/work/kitchen-sections.ts'
 import type { KitchenView } from '#domain/staff/work/kitchen-views.ts'
 import type { Text } from '#domain/text.ts'
@@ -92,16 +93,16 @@ export const daySummary = (
     ...(nextSlot ? [`下一轉 ${nextSlot}`] : []),
   ].join('・'),
   en: [
-    orders === 1 ? '1 order' : `${orders} orders`,
+    counted(orders, ['order', 'orders']),
     dishCount(dishes).en,
-    portions === 1 ? '1 portion' : `${portions} portions`,
+    counted(portions, ['portion', 'portions']),
     ...(nextSlot ? [`next ${nextSlot}`] : []),
   ].join(' · '),
 })
 
 export const allergyCount = (orders: number): Text => ({
   zh: `${orders} 張單有客人食物敏感`,
-  en: orders === 1 ? '1 order with an allergy' : `${orders} orders with an allergy`,
+  en: `${counted(orders, ['order', 'orders'])} with an allergy`,
 })
 
 /** What is in one: a tray for 30 people, or boxes. */

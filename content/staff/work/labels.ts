@@ -3,6 +3,7 @@ import { allergenList, contains } from '#content/allergens.ts'
 import { hoursInEnglish } from '#content/hours.ts'
 import { inRow } from '#content/listed.ts'
 import { pageNames } from '#content/staff/page-names.ts'
+import { counted } from '#content/units.ts'
 import type { Allergen } from '#domain/ordering/order-needs.ts'
 import type { LabelFactKind } from '#domain/staff/work/label-changes.ts'
 import type { Text } from '#domain/text.ts'
@@ -36,7 +37,7 @@ export const labels = {
 
 export const printLabels = (number: number): Text => ({
   zh: `列印 ${number} 張標籤`,
-  en: `Print ${number} ${number === 1 ? 'label' : 'labels'}`,
+  en: `Print ${counted(number, ['label', 'labels'])}`,
 })
 
 /** Orders that were selected in the list. */
@@ -47,13 +48,13 @@ export const onlyChosen = (orders: number): Text => ({
 
 export const labelSummary = (number: number, sheets: number): Text => ({
   zh: `100 × 70 毫米・A4 每張 8 個・${number} 個標籤，${sheets} 張紙`,
-  en: `100 × 70 mm · A4, 8 a sheet · ${number} ${number === 1 ? 'label' : 'labels'}, ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}`,
+  en: `100 × 70 mm · A4, 8 a sheet · ${counted(number, ['label', 'labels'])}, ${counted(sheets, ['sheet', 'sheets'])}`,
 })
 
 /** By somebody, at a time that may name another day. */
 export const lastPrinted = (when: Text, by: string, number: number): Text => ({
   zh: `${when.zh} ${by} 印過 ${number} 張；之後有改的會標「改」。`,
-  en: `${by} printed ${number} ${number === 1 ? 'label' : 'labels'} at ${when.en}; what changes after that is marked CHANGED.`,
+  en: `${by} printed ${counted(number, ['label', 'labels'])} at ${when.en}; what changes after that is marked CHANGED.`,
 })
 
 export const portionsText = (portions: number): Text => ({ zh: `${portions} 位`, en: `${portions} pax` })

@@ -1,6 +1,7 @@
 /** The words of the runs: the sheets that drivers work by, and the page that plans them. */
 
 import { pageNames } from '#content/staff/page-names.ts'
+import { counted } from '#content/units.ts'
 import { waitingFee } from '#content/waiting-fee.ts'
 import type { ServiceRules } from '#domain/shop/settings.ts'
 import { offeredFor } from '#domain/staff/step-offered.ts'
@@ -105,17 +106,17 @@ export const runName = (number: number): Text => ({ zh: `第 ${number} 車`, en:
 
 export const runSize = (stops: number, pieces: number): Text => ({
   zh: `${stops} 站・${pieces} 件`,
-  en: `${stops} ${stops === 1 ? 'stop' : 'stops'} · ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
+  en: `${counted(stops, ['stop', 'stops'])} · ${counted(pieces, ['piece', 'pieces'])}`,
 })
 
 export const daySize = (stops: number, runs: number, done: number): Text => ({
   zh: `送貨 ${stops} 張・${runs} 車・已送達 ${done}`,
-  en: `${stops} ${stops === 1 ? 'delivery' : 'deliveries'} · ${runs} ${runs === 1 ? 'run' : 'runs'} · ${done} delivered`,
+  en: `${counted(stops, ['delivery', 'deliveries'])} · ${counted(runs, ['run', 'runs'])} · ${done} delivered`,
 })
 
 export const piecesOf = (pieces: number): Text => ({
   zh: `${pieces} 件`,
-  en: `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
+  en: counted(pieces, ['piece', 'pieces']),
 })
 export const leftAt = (time: string): Text => ({ zh: `已離廠 ${time}`, en: `left ${time}` })
 export const leavesAt = (time: string): Text => ({ zh: `離廠 ${time}`, en: `leaves ${time}` })
