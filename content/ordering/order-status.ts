@@ -46,7 +46,7 @@ export const status = {
   // the slip
   slip: { zh: '落單紙', en: 'Your order' },
   delivery: { zh: '運費', en: 'Delivery' },
-  pickup: { zh: '自取', en: 'Self-pickup' },
+  pickup: { zh: '自取', en: 'Pickup' },
   /** After what a fee of nothing is for. */
   byQuotation: { zh: '另行報價', en: 'to be quoted' },
   allowance: { zh: '退款', en: 'Refund' },

@@ -54,7 +54,7 @@ export const order = {
     en: 'The code could not be checked. Please try again; nothing else is affected.',
   },
   delivery: { zh: '運費', en: 'Delivery' },
-  pickupLine: { zh: '自取', en: 'Self-pickup' },
+  pickupLine: { zh: '自取', en: 'Pickup' },
   undecided: { zh: '按地區計算', en: 'depends on the area' },
   free: { zh: '免運費', en: 'Free' },
   deliveryIncluded: { zh: '已包送貨', en: 'Delivery included' },

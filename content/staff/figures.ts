@@ -33,7 +33,6 @@ export const figuresPage = {
   open: { zh: '斜紋是未完的日子', en: 'Hatched: not over yet' },
   zones: { zh: '按地區', en: 'By zone' },
   zonesNote: { zh: '張數 · 金額', en: 'Orders · money' },
-  pickup: { zh: '自取', en: 'Pickup' },
   noZone: { zh: '未定地區', en: 'Zone not known' },
   sets: { zh: '最好賣的餐單', en: 'Best-selling sets' },
   setsNote: { zh: '按食物金額，未減優惠', en: 'By food, before promotions' },

@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { Sign } from '#app/ui/signs/sign.tsx'
+import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { between } from '#content/listed.ts'
 import type { DistrictPage, PlacePage } from '#content/pages/districts/district.ts'
 import { daysAhead, districtPage } from '#content/pages/districts/district-page.ts'
@@ -121,7 +122,7 @@ function Figures({ fee, free, leadDays }: Pick<DistrictHeadProps, 'fee' | 'free'
         </dd>
       </div>
       <div>
-        <dt>{text(districtPage.pickup)}</dt>
+        <dt>{text(fulfilmentNames.pickup)}</dt>
         <dd className={css.word}>{text(districtPage.pickupFree)}</dd>
       </div>
     </dl>

@@ -17,7 +17,7 @@ export interface Caterer {
 
 /**
  * The caterer as search engines read it: a FoodEstablishment with its address and where it stands. The hours are
- * those of deliveries and pick-ups, the only ones there are to state.
+ * those of deliveries and pickups, the only ones there are to state.
  */
 export function catererJsonLd(
   { siteUrl, shop, settings, sets }: Caterer,

@@ -1,6 +1,7 @@
 /** One part of an order as a person reads it, from the values of a form. */
 import { allergenList } from '#content/allergens.ts'
 import { dayText } from '#content/dates.ts'
+import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { between } from '#content/listed.ts'
 import { accessNames } from '#content/ordering/needs.ts'
 import { editPage, unitNames } from '#content/staff/orders/edit-order.ts'
@@ -31,7 +32,7 @@ export function unitText(unit: EditUnit, values: EditValues, form: OrderFormView
     }
     case 'place':
       return of('fulfilment') === 'pickup'
-        ? join([editPage.pickup[lang], named(form.pickupPlaces, of('pickupPlaceId'))])
+        ? join([fulfilmentNames.pickup[lang], named(form.pickupPlaces, of('pickupPlaceId'))])
         : join([
             named(form.remotePlaces, of('remotePlaceId')) || named(form.zones, of('zoneId')),
             of('address'),

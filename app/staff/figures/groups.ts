@@ -1,3 +1,4 @@
+import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { discountsName } from '#content/ordering/adjustments.ts'
 import { paymentName } from '#content/ordering/payment/payment.ts'
 import { figuresPage } from '#content/staff/figures.ts'
@@ -30,7 +31,7 @@ export interface FigureGroup extends FigureSums {
 
 export function zonesOf(zones: Figures['zones']): readonly FigureGroup[] {
   return zones.map(({ name, isPickup, ...sums }) => {
-    const shown = isPickup ? figuresPage.pickup : (name ?? figuresPage.noZone)
+    const shown = isPickup ? fulfilmentNames.pickup : (name ?? figuresPage.noZone)
     return { ...sums, key: `${shown.zh} ${isPickup}`, name: shown }
   })
 }

@@ -5,6 +5,7 @@ import { shortPlace } from '#app/staff/orders/order-words.ts'
 import list from '#app/staff/ui/list-table.module.css'
 import { StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { guestCount } from '#content/staff/orders/orders.ts'
 import { kitchen } from '#content/staff/work/kitchen.ts'
 import { piecesOf } from '#content/staff/work/runs.ts'
@@ -58,7 +59,7 @@ export function OrderTable({ orders }: Pick<KitchenDay, 'orders'>) {
 function OrderHead({ order }: { readonly order: DayOrder }) {
   const text = useText()
   const { reference, slot, name, place, fulfilment, portions, pieces, status } = order
-  const where = fulfilment === 'pickup' ? text(kitchen.pickup) : place && text(shortPlace(place))
+  const where = fulfilment === 'pickup' ? text(fulfilmentNames.pickup) : place && text(shortPlace(place))
   return (
     <span className={styles.head}>
       <span className="num">{slot}</span>

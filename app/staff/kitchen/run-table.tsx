@@ -5,6 +5,7 @@ import { shortPlace } from '#app/staff/orders/order-words.ts'
 import list from '#app/staff/ui/list-table.module.css'
 import { StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { orderCount } from '#content/staff/orders/orders.ts'
 import { kitchen } from '#content/staff/work/kitchen.ts'
 import { leavesAt, leftAt, piecesOf, planPage, runName, runsPage } from '#content/staff/work/runs.ts'
@@ -36,7 +37,7 @@ export function RunTable({ orders, runs }: Pick<KitchenDay, 'orders' | 'runs'>) 
           <Loaded key={run.number} orders={carried} head={runHead(run)} />
         ))}
         <Loaded orders={loaded.unplanned} head={[planPage.unplanned]} />
-        <Loaded orders={loaded.pickups} head={[kitchen.pickup]} />
+        <Loaded orders={loaded.pickups} head={[fulfilmentNames.pickup]} />
       </table>
     </div>
   )

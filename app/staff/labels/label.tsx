@@ -1,5 +1,6 @@
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
+import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import {
   allergensText,
   changedLabel,
@@ -33,7 +34,7 @@ export function Label({ label, date, warmHours }: LabelProps) {
         <span>
           {text(dayText(date))}
           <br />
-          <b>{label.place ? text(label.place) : text(labels.pickup)}</b>
+          <b>{label.place ? text(label.place) : text(fulfilmentNames.pickup)}</b>
         </span>
         <span className={styles.code}>
           {first}

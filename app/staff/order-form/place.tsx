@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Check, Field } from '#app/staff/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { allergenNames } from '#content/allergens.ts'
+import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { accessNames, needsTexts } from '#content/ordering/needs.ts'
 import { editPage } from '#content/staff/orders/edit-order.ts'
 import { maxLetters } from '#domain/input-limits.ts'
@@ -32,7 +33,7 @@ export function Place({ form, changed }: PlaceProps) {
             type="radio"
             name="fulfilment"
             value={way}
-            label={text(editPage[way])}
+            label={text(fulfilmentNames[way])}
             defaultChecked={of('fulfilment') === way}
           />
         ))}

@@ -4,6 +4,7 @@ import { AccessTags } from '#app/staff/ui/access-tags.tsx'
 import { mapAddress } from '#app/staff/ui/map-address.ts'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
+import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { chatGreeting, inDays, orderPage } from '#content/staff/orders/order.ts'
 import { daysBetween } from '#domain/calendar.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
@@ -27,7 +28,7 @@ export function Facts({ order }: { readonly order: StaffOrder }) {
         <p>{text(inDays(daysBetween(order.today, order.date)))}</p>
       </div>
       <div>
-        <h2>{text(isPickup ? orderPage.pickup : orderPage.where)}</h2>
+        <h2>{text(isPickup ? fulfilmentNames.pickup : orderPage.where)}</h2>
         <p className={styles.big}>{isPickup && pickupPlace ? text(pickupPlace) : address || '—'}</p>
         <AccessTags needs={order} />
         {!isPickup && (

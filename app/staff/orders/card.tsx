@@ -7,6 +7,7 @@ import { PaymentMark } from '#app/staff/ui/state-mark.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
+import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { guestCount, newFor, ordersPage, stepNames, waitText } from '#content/staff/orders/orders.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { CardOrder } from '#server/site/staff/orders/staff-orders.ts'
@@ -55,7 +56,7 @@ export function Card({ order, now, query, showsDate, isAsked }: CardProps) {
       <span className={styles.sets}>{text(setsText(order.sets))}</span>
       <div className={styles.row}>
         {order.fulfilment === 'pickup' ? (
-          <Tag>{text(ordersPage.pickup)}</Tag>
+          <Tag>{text(fulfilmentNames.pickup)}</Tag>
         ) : (
           <>
             <span>{text(placeOf(order))}</span>

@@ -2,9 +2,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
+import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { paymentName } from '#content/ordering/payment/payment.ts'
 import { exportNames } from '#content/staff/orders/order-export.ts'
-import { ordersPage } from '#content/staff/orders/orders.ts'
 import { staffPaymentNames, staffStatusNames } from '#content/staff/orders/state-names.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { csvOf } from '#domain/csv.ts'
@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
       status: staffStatusNames[order.status][staff.lang],
       payment: staffPaymentNames[order.payment][staff.lang],
       method: paymentName(order.method)[staff.lang],
-      fulfilment: ordersPage[order.fulfilment][staff.lang],
+      fulfilment: fulfilmentNames[order.fulfilment][staff.lang],
     }
     return exportColumns.map((column) => named[column])
   })

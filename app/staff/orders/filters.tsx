@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { Button } from '#app/staff/ui/button.tsx'
 import filters from '#app/staff/ui/filters.module.css'
 import { useText } from '#app/ui/lang.tsx'
+import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { ordersPage } from '#content/staff/orders/orders.ts'
 import { wayInNames } from '#content/staff/orders/source-names.ts'
 import { staffPaymentNames, staffStatusNames } from '#content/staff/orders/state-names.ts'
@@ -42,10 +43,7 @@ export function Filters({ list, view }: { readonly list: OrdersList; readonly vi
       name: 'way',
       label: ordersPage.way,
       chosen: view.fulfilment,
-      options: [
-        { id: 'delivery', name: ordersPage.delivery },
-        { id: 'pickup', name: ordersPage.pickup },
-      ],
+      options: (['delivery', 'pickup'] as const).map((id) => ({ id, name: fulfilmentNames[id] })),
     },
     { name: 'area', label: ordersPage.area, chosen: view.zoneId, options: list.zones },
     {

@@ -4,6 +4,7 @@ import { orderPath } from '#app/staff/addresses.ts'
 import { PaymentMark, StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { ordersPage, selectOrder } from '#content/staff/orders/orders.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { CardOrder } from '#server/site/staff/orders/staff-orders.ts'
@@ -61,7 +62,7 @@ export function Row({ order, query, isSelected, onSelect }: RowProps) {
       </td>
       <td className={styles.area}>
         {order.fulfilment === 'pickup' ? (
-          <Tag>{text(ordersPage.pickup)}</Tag>
+          <Tag>{text(fulfilmentNames.pickup)}</Tag>
         ) : (
           <>
             {text(placeOf(order))} <PlaceTags order={order} />

@@ -1,6 +1,7 @@
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { contains } from '#content/allergens.ts'
 import { dayText } from '#content/dates.ts'
+import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { allergyText } from '#content/staff/orders/allergy.ts'
 import { moneyRows } from '#content/staff/orders/money-rows.ts'
 import { supplies } from '#content/staff/orders/order.ts'
@@ -29,7 +30,7 @@ export function Copy({ copy, order }: { readonly copy: SlipCopy; readonly order:
           <p className={styles.due}>
             {text(dayText(order.date))}
             <br />
-            {order.fulfilment === 'pickup' && `${text(slip.pickup)} · `}
+            {order.fulfilment === 'pickup' && `${text(fulfilmentNames.pickup)} · `}
             {area && text(area)}
           </p>
           {text(supplies(order))}

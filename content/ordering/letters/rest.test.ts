@@ -1,5 +1,6 @@
 /** What the letters say of money that was paid in part, twice, or given back. */
 import { describe, expect, test } from 'vitest'
+import { status } from '#content/ordering/order-status.ts'
 import { type Cents, cents, nothing } from '#domain/money.ts'
 import { type FactsChanges, happenings, letterFacts } from '#tests/support/orders/mailed-order.ts'
 import { customerLetter } from './customer-letter.ts'
@@ -94,7 +95,9 @@ test('why delivery costs nothing is told beside it', () => {
     const { order } = letterFacts({ news: { verb: 'place' }, order: changes ?? {} })
     const [bill] = slip(order, 'en')
     const rows = bill?.kind === 'slip' ? bill.slip.rows : []
-    return rows.flatMap(({ name, details }) => (name === 'Delivery' || name === 'Self-pickup' ? details : []))
+    return rows.flatMap(({ name, details }) =>
+      [status.delivery.en, status.pickup.en].includes(name) ? details : [],
+    )
   }
   expect(detailsOf({ deliveryFee: nothing })).toContain('free: your order qualifies')
   expect(detailsOf({ deliveryFee: nothing, fulfilment: 'pickup' })).toEqual(['no fee for pickup'])

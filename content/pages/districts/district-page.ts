@@ -7,7 +7,6 @@ export const districtPage = {
   fee: { zh: '運費', en: 'Delivery' },
   free: { zh: '免運費門檻', en: 'Free from' },
   ahead: { zh: '最早可訂', en: 'Order ahead' },
-  pickup: { zh: '自取', en: 'Pickup' },
   pickupFree: { zh: '免費', en: 'Free' },
   menu: { zh: '揀餐牌', en: 'Choose a menu' },
   chat: { zh: '問吓送唔送得到', en: 'Ask about my address' },

@@ -10,7 +10,7 @@ export const exportNames: Readonly<Record<ExportColumn, Text>> = {
   method: { zh: '付款方式', en: 'Way to pay' },
   date: { zh: '日期', en: 'Date' },
   slot: { zh: '時段', en: 'Slot' },
-  fulfilment: { zh: '送貨或自取', en: 'Delivery or pick-up' },
+  fulfilment: { zh: '送貨或自取', en: 'Delivery or pickup' },
   zone: { zh: '送貨區', en: 'Zone' },
   address: { zh: '地址', en: 'Address' },
   name: { zh: '客人', en: 'Customer' },

@@ -10,7 +10,6 @@ export const orderPage = {
   change: { zh: '更改', en: 'Change' },
   when: { zh: '何時', en: 'When' },
   where: { zh: '送到', en: 'Where' },
-  pickup: { zh: '自取', en: 'Pick-up' },
   who: { zh: '客人', en: 'Who' },
   map: { zh: '地圖', en: 'Map' },
   alternate: { zh: '後備', en: 'Alternate' },

@@ -25,8 +25,6 @@ export const ordersPage = {
   note: { zh: '有備註', en: 'Note' },
   allergy: { zh: '敏感', en: 'Allergy' },
   remote: { zh: '偏遠', en: 'Remote' },
-  pickup: { zh: '自取', en: 'Pick-up' },
-  delivery: { zh: '送貨', en: 'Delivery' },
   toQuote: { zh: '待報價', en: 'to quote' },
   load: { zh: '時段負荷', en: 'Load by slot' },
   fullSlot: { zh: '滿', en: 'Full' },
@@ -137,7 +135,7 @@ export const slotLimit = (capacity: number): Text => ({
 })
 export const ways = (deliveries: number, pickups: number): Text => ({
   zh: `送貨 ${deliveries}、自取 ${pickups}`,
-  en: `delivery ${deliveries}, pick-up ${pickups}`,
+  en: `delivery ${deliveries}, pickup ${pickups}`,
 })
 export const oldestWait = (wait: Text): Text => ({ zh: `最久等了 ${wait.zh}`, en: `oldest ${wait.en}` })
 export const newFor = (wait: Text): Text => ({ zh: `新 · ${wait.zh}前`, en: `New · ${wait.en}` })

@@ -19,7 +19,6 @@ export const slip = {
   copies: { zh: '印哪一聯', en: 'Copies' },
   both: { zh: '兩聯', en: 'Both' },
   print: { zh: '列印', en: 'Print' },
-  pickup: { zh: '自取', en: 'Pick-up' },
   note: { zh: '備註：', en: 'Note: ' },
   total: { zh: '總數', en: 'Total' },
 } as const satisfies Record<string, Text>

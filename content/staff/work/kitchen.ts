@@ -28,7 +28,6 @@ export const kitchen = {
   place: { zh: '地區', en: 'Area' },
   pieces: { zh: '件數', en: 'Pieces' },
   state: { zh: '狀態', en: 'State' },
-  pickup: { zh: '自取', en: 'Pickup' },
   table: { zh: '按時段要煮的菜', en: 'Dishes to cook by slot' },
   notes: { zh: '客人備註', en: 'Notes of customers' },
   print: { zh: '印生產單', en: 'Print the day' },

@@ -32,7 +32,6 @@ export const labels = {
     zh: '這些標籤剛由另一部機列印了。',
     en: 'Another device has just printed these labels.',
   },
-  pickup: { zh: '自取', en: 'Pick-up' },
 } as const satisfies Record<string, Text>
 
 export const printLabels = (number: number): Text => ({
