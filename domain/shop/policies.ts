@@ -15,12 +15,20 @@ export interface ChangePolicy {
 
 export const changePolicy: ChangePolicy = { noticeDays: 3, feePercent: 30, postponeWithinDays: 90 }
 
-/** What older versions of the terms said where they differ: an order keeps the version it was placed under. */
-const earlierPolicies: Readonly<Record<string, ChangePolicy>> = {}
+type PolicyByVersion = Readonly<Record<string, ChangePolicy>>
+
+/**
+ * What older versions of the terms said where they differ: an order keeps the version it was placed under. Whoever changes
+ * changePolicy first copies it here, see docs/recipes.md.
+ */
+const earlierPolicies: PolicyByVersion = {}
 
 /** The terms for changing an order that was placed under this version of the terms (decisions 25). */
-export function changePolicyOf(termsVersion: string): ChangePolicy {
-  return earlierPolicies[termsVersion] ?? changePolicy
+export function changePolicyOf(
+  termsVersion: string,
+  earlier: PolicyByVersion = earlierPolicies,
+): ChangePolicy {
+  return earlier[termsVersion] ?? changePolicy
 }
 
 /** What the law sets about customers' data and the records of orders. */
