@@ -11,9 +11,9 @@ const fragments = [
 
 describe('a fragment', () => {
   test.each(fragments)('has every style sheet of %s where it is opened', (_, fragment, island) => {
-    const worn = styleSheetsOf(fragment)
-    expect(worn).not.toEqual([])
-    expect(styleSheetsOf(island)).toEqual(expect.arrayContaining([...worn]))
+    const needed = styleSheetsOf(fragment)
+    expect(needed).not.toEqual([])
+    expect(styleSheetsOf(island)).toEqual(expect.arrayContaining([...needed]))
   })
 })
 
