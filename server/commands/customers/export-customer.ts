@@ -9,7 +9,7 @@ type Rows<Key extends keyof CustomerRecords> = CustomerRecords[Key][number]
 
 const pictureOf = (bytes: Buffer) => `data:image/webp;base64,${bytes.toString('base64')}`
 
-const copyOf = {
+export const copyOf = {
   order: (row: Rows<'orders'>) => ({
     ...{ reference: row.reference, placedAt: row.placedAt, language: row.lang, status: row.status },
     ...{ name: row.contactName, email: row.contactEmail, phone: row.contactPhone },
