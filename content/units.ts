@@ -29,16 +29,3 @@ export function unitCount(number: number, unit: SetUnit, { zh, en } = units[unit
 /** The same, but of what is ordered for each guest: 10 份, 10 portions. */
 export const unitPortions = (number: number, unit: SetUnit): Text =>
   unitCount(number, unit, unit === 'person' ? portion : undefined)
-
-/**
- * A number and its noun in English: `counted(3, ['dish', 'dishes'])` is 3 dishes. Only for what changes in the noun
- * alone: where the verb changes with it, or one is said in other words, both sentences are written out. A figure has
- * no comma; where it may be of four digits, unitCount has one.
- * @param one how one is written
- */
-export const counted = (number: number, noun: Unit['en'], one = '1'): string =>
-  number === 1 ? `${one} ${noun[0]}` : `${number} ${noun[1]}`
-
-/** After "every": month, 6 months. */
-export const periodInMonths = (months: number): string =>
-  months === 1 ? 'month' : counted(months, ['month', 'months'])

@@ -1,11 +1,11 @@
 /** The home page below the category cards, word for word. */
 
+import { counted } from '#content/counted.ts'
 import { neverFree } from '#content/delivery.ts'
 import { discountInTenths } from '#content/discount.ts'
 import { figure } from '#content/figure.ts'
 import { hoursInEnglish } from '#content/hours.ts'
 import { inRow, listed } from '#content/listed.ts'
-import { counted } from '#content/units.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 

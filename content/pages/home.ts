@@ -1,6 +1,7 @@
 /** The texts of the home page. Claims are from the specification; prices come from the catalogue. */
+
+import { periodInMonths } from '#content/counted.ts'
 import { figure } from '#content/figure.ts'
-import { periodInMonths } from '#content/units.ts'
 import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { Text } from '#domain/text.ts'

@@ -1,6 +1,7 @@
 /** The words of the shop's figures. */
+
+import { counted } from '#content/counted.ts'
 import { dayText, monthText } from '#content/dates.ts'
-import { counted } from '#content/units.ts'
 import {
   type FigurePeriod,
   type FigureRange,

@@ -1,6 +1,7 @@
 /** The words for what happens while a page of the back office is open. */
+
+import { counted } from '#content/counted.ts'
 import { dayText } from '#content/dates.ts'
-import { counted } from '#content/units.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'

@@ -1,6 +1,7 @@
 /** The words of the page of people, for owners. */
+
+import { counted } from '#content/counted.ts'
 import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
-import { counted } from '#content/units.ts'
 import { inviteHours, pairingHours } from '#domain/staff/link-hours.ts'
 import { callableAfterDelivery } from '#domain/staff/permissions.ts'
 import type { Text } from '#domain/text.ts'

@@ -1,7 +1,8 @@
 /** The words of the sign-in page, and of the page that makes an account. */
+
+import { counted } from '#content/counted.ts'
 import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
 import { tooManyRequests, waitText } from '#content/limits.ts'
-import { counted } from '#content/units.ts'
 import { inviteHours } from '#domain/staff/link-hours.ts'
 import { longestPassword, shortestPassword } from '#domain/staff/password-limits.ts'
 import { longestSession } from '#domain/staff/staff-session.ts'

@@ -1,11 +1,12 @@
 /** Ordering, in thirteen questions (spec section 2). */
 
+import { counted, periodInMonths } from '#content/counted.ts'
 import { seasonDays } from '#content/delivery.ts'
 import { figure } from '#content/figure.ts'
 import { listed } from '#content/listed.ts'
 import { percentFigure } from '#content/pages/home-sections.ts'
 import type { Question } from '#content/question.ts'
-import { counted, periodInMonths, unitPortions } from '#content/units.ts'
+import { unitPortions } from '#content/units.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
 import type { MenuFigures, Minimum } from '#domain/menu/menu-figures.ts'
 import type { Figures, PromoCode } from '#domain/shop/figures.ts'

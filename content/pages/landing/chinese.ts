@@ -1,5 +1,5 @@
+import { periodInMonths } from '#content/counted.ts'
 import { hoursInEnglish } from '#content/hours.ts'
-import { periodInMonths } from '#content/units.ts'
 import type { Landing } from './landing.ts'
 
 export const chineseLanding: Landing = {

@@ -1,8 +1,8 @@
 /** Allergens, food safety, and complaints. */
 
 import type { Clause } from '#content/clause.ts'
+import { counted } from '#content/counted.ts'
 import { hoursInEnglish } from '#content/hours.ts'
-import { counted } from '#content/units.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
 export function foodClauses({ service }: Figures): readonly Clause[] {

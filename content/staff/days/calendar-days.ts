@@ -1,6 +1,7 @@
 /** The words of several days that are closed or opened at once. */
+
+import { counted } from '#content/counted.ts'
 import { dayText, periodText } from '#content/dates.ts'
-import { counted } from '#content/units.ts'
 import type { DayIntake } from '#domain/shop/settings.ts'
 import { isIntakePossible } from '#domain/staff/days/day-form.ts'
 import { type DaysEffect, type DaysFormProblem, maxDaysAtOnce } from '#domain/staff/days/days-form.ts'

@@ -1,9 +1,9 @@
 /** The words of the calendar of the back office. */
 
+import { counted } from '#content/counted.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { pageNames } from '#content/staff/page-names.ts'
 import { saved } from '#content/staff/saved.ts'
-import { counted } from '#content/units.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { DayIntake } from '#domain/shop/settings.ts'
 import {

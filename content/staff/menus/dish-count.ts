@@ -1,4 +1,4 @@
-import { counted } from '#content/units.ts'
+import { counted } from '#content/counted.ts'
 import type { Text } from '#domain/text.ts'
 
 /** 6 款 */

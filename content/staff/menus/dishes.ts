@@ -1,7 +1,8 @@
 /** The words of the page of dishes. */
+
+import { counted } from '#content/counted.ts'
 import { daysText } from '#content/dates.ts'
 import { pageNames } from '#content/staff/page-names.ts'
-import { counted } from '#content/units.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { SoldOut } from '#domain/menu/sold-out.ts'
 import type { Allergen } from '#domain/ordering/order-needs.ts'

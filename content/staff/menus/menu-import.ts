@@ -1,5 +1,5 @@
 /** The words of the page that exports and imports the menu. */
-import { counted } from '#content/units.ts'
+import { counted } from '#content/counted.ts'
 import type { FileFaultCode } from '#domain/staff/menus/menu-file.ts'
 import type { Lang, Text } from '#domain/text.ts'
 

@@ -1,7 +1,7 @@
 /** The words of the pages of the menus. */
 
+import { counted } from '#content/counted.ts'
 import { pageNames } from '#content/staff/page-names.ts'
-import { counted } from '#content/units.ts'
 import type { PriceDisplay, SetMenu, SetUnit } from '#domain/menu/catalogue.ts'
 import type { SetList } from '#domain/staff/menus/set-filter.ts'
 import { dishesIn, groupField } from '#domain/staff/menus/set-groups.ts'

@@ -1,6 +1,7 @@
 /** The words of the form of an order: to change one, and to enter one for a customer. */
+
+import { counted } from '#content/counted.ts'
 import { dayText } from '#content/dates.ts'
-import { counted } from '#content/units.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { EditUnit } from '#domain/staff/edit/merge-edits.ts'
 import type { Text } from '#domain/text.ts'

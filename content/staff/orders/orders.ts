@@ -1,7 +1,8 @@
 /** The words of the lists of orders in the back office. */
+
+import { counted } from '#content/counted.ts'
 import { dayText } from '#content/dates.ts'
 import { pageNames } from '#content/staff/page-names.ts'
-import { counted } from '#content/units.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { NextStep } from '#domain/staff/orders/next-step.ts'
 import type { BoardColumn } from '#domain/staff/orders/order-board.ts'

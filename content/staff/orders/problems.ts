@@ -1,6 +1,7 @@
 /** What went wrong with orders, as the list of orders tells it. */
+
+import { counted } from '#content/counted.ts'
 import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
-import { counted } from '#content/units.ts'
 import { type Cents, cents, formatExact } from '#domain/money.ts'
 import { refundWaitHours } from '#domain/payment/refund-wait.ts'
 import type { ListedProblemKind } from '#domain/staff/problems.ts'

@@ -1,8 +1,9 @@
 /** What a change of the settings does, in words. Actions word it, or the page would load all these words. */
+
+import { counted } from '#content/counted.ts'
 import { dayText } from '#content/dates.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { factNames } from '#content/staff/start.ts'
-import { counted } from '#content/units.ts'
 import type { SettingEffect } from '#domain/staff/settings/setting-effect.ts'
 import type { Lang, Text } from '#domain/text.ts'
 

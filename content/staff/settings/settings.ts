@@ -1,10 +1,11 @@
 /** The words of the settings. */
+
+import { counted } from '#content/counted.ts'
 import { listed } from '#content/listed.ts'
 import { districtName } from '#content/ordering/areas.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { pageNames } from '#content/staff/page-names.ts'
 import { saved } from '#content/staff/saved.ts'
-import { counted } from '#content/units.ts'
 import { districtIds } from '#domain/delivery/districts.ts'
 import { guestLimits } from '#domain/input-limits.ts'
 import { type LetterOccasion, letterOccasions } from '#domain/shop/letter-words.ts'

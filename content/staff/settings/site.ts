@@ -1,7 +1,8 @@
 /** The words of the pages of the site's own content. */
+
+import { counted } from '#content/counted.ts'
 import { daysText, dayText } from '#content/dates.ts'
 import { pageNames } from '#content/staff/page-names.ts'
-import { counted } from '#content/units.ts'
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import { popupDelay } from '#domain/shop/popup-timing.ts'
 import { slideStays } from '#domain/shop/slide-timing.ts'

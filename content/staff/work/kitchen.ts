@@ -1,8 +1,8 @@
 /** The words of the kitchen's day. */
 
+import { counted } from '#content/counted.ts'
 import { dishCount } from '#content/staff/menus/dish-count.ts'
 import { pageNames } from '#content/staff/page-names.ts'
-import { counted } from '#content/units.ts'
 import type { KitchenSection } from '#domain/staff/work/kitchen-sections.ts'
 import type { KitchenView } from '#domain/staff/work/kitchen-views.ts'
 import type { Text } from '#domain/text.ts'

@@ -1,9 +1,9 @@
 /** The words of the labels, and of the page that prints them. */
 import { allergenList, contains } from '#content/allergens.ts'
+import { counted } from '#content/counted.ts'
 import { hoursInEnglish } from '#content/hours.ts'
 import { inRow } from '#content/listed.ts'
 import { pageNames } from '#content/staff/page-names.ts'
-import { counted } from '#content/units.ts'
 import type { Allergen } from '#domain/ordering/order-needs.ts'
 import type { LabelFactKind } from '#domain/staff/work/label-changes.ts'
 import type { Text } from '#domain/text.ts'

@@ -1,7 +1,7 @@
 /** The words of the runs: the sheets that drivers work by, and the page that plans them. */
 
+import { counted } from '#content/counted.ts'
 import { pageNames } from '#content/staff/page-names.ts'
-import { counted } from '#content/units.ts'
 import { waitingFee } from '#content/waiting-fee.ts'
 import type { ServiceRules } from '#domain/shop/settings.ts'
 import { offeredFor } from '#domain/staff/step-offered.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted, periodInMonths } from './units.ts'
+import { counted, periodInMonths } from './counted.ts'
 
 test('a number stands before its noun', () => {
   expect([0, 1, 2, 12].map((number) => counted(number, ['dish', 'dishes']))).toEqual([
