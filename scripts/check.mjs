@@ -7,6 +7,7 @@ import { tryFreshClone } from './fresh-clone.mjs'
 import { lockedNode } from './locked-node.mjs'
 import { tryOtherMenu } from './other-menu.mjs'
 import { ensurePostgres } from './postgres.mjs'
+import { testsOfTheDatabase, testsOfTheMenu } from './repeated-tests.mjs'
 import { root, run } from './root.mjs'
 import {
   addUp,
@@ -18,7 +19,6 @@ import {
   reports,
   step,
 } from './tally.mjs'
-import { testsOfTheDatabase, testsOfTheMenu } from './tests-of-data.mjs'
 
 promiseLastLine()
 const vitestReport = join(reports, 'vitest-postgres.json')

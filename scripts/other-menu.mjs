@@ -11,7 +11,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyCheckout } from './copy-checkout.mjs'
 import { lockedNode } from './locked-node.mjs'
-import { testsOfTheMenu } from './tests-of-data.mjs'
+import { testsOfTheMenu } from './repeated-tests.mjs'
 
 /** Files of the catalogue and the amounts to change: the first of each increases by a dollar. */
 const changes = {

@@ -3,11 +3,17 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../scripts/root.mjs'
 import { cyclesIn } from './support/cycles.ts'
-import { moduleOf, modulesIn, styleSheetsIn } from './support/imports.ts'
-import { fileViolations, tableRows, violations } from './support/layers.ts'
+import { everyModuleIn, type Module, moduleOf, modulesIn, styleSheetsIn } from './support/imports.ts'
+import { fileViolations, nameViolations, tableRows, violations } from './support/layers.ts'
 import { unusedExceptions } from './support/named-exceptions.ts'
 
 const folders = ['app', 'catalogue', 'content', 'domain', 'server']
+
+/** What runs in no shop, the tests beside the modules among it. */
+function testsAndScripts(): readonly Module[] {
+  const beside = everyModuleIn(folders).filter(({ path }) => /\.test\.tsx?$/.test(path))
+  return [...everyModuleIn(['scripts', 'tests']), ...beside]
+}
 
 describe('who may import whom', () => {
   test('every module follows docs/architecture.md', () => {
@@ -20,8 +26,10 @@ describe('who may import whom', () => {
     expect(unusedExceptions(modulesIn(folders))).toEqual([])
   })
 
-  test('no modules import each other in a cycle, type imports included', () => {
-    expect(cyclesIn(modulesIn(folders))).toEqual([])
+  test('no modules import each other in a cycle, type imports, tests and scripts included', () => {
+    const modules = [...modulesIn(folders), ...testsAndScripts()]
+    expect(modules.length).toBeGreaterThan(2_000)
+    expect(cyclesIn(modules)).toEqual([])
   })
 
   test('the table of docs/architecture.md matches', () => {
@@ -36,6 +44,12 @@ test('style sheets keep to the names and the length of modules', () => {
   const sheets = styleSheetsIn(['app'])
   expect(sheets.length).toBeGreaterThan(100)
   expect(sheets.flatMap(fileViolations)).toEqual([])
+})
+
+test('tests and scripts keep to the names of modules, and have no barrels', () => {
+  const modules = testsAndScripts()
+  expect(modules.length).toBeGreaterThan(500)
+  expect(modules.flatMap(nameViolations)).toEqual([])
 })
 
 test('only the demo’s own test reads the menu of the shop', () => {

@@ -19,9 +19,14 @@ export interface Module extends SourceFile {
   readonly imports: readonly Import[]
 }
 
-/** All TypeScript modules of the given top-level folders; tests and scripts are exempt from the rules. */
+/** All TypeScript modules of the given top-level folders; tests and scripts may import from every layer. */
 export function modulesIn(folders: readonly string[]): Module[] {
   return filesIn(folders, /(?<!\.test)\.tsx?$/).map(({ path, text }) => moduleOf(path, text))
+}
+
+/** All modules of the given top-level folders, tests and scripts among them. */
+export function everyModuleIn(folders: readonly string[]): Module[] {
+  return filesIn(folders, /\.(tsx?|mjs)$/).map(({ path, text }) => moduleOf(path, text))
 }
 
 export function styleSheetsIn(folders: readonly string[]): SourceFile[] {

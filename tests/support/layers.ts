@@ -285,11 +285,6 @@ function styleViolations({ path, text }: Module): string[] {
       leavesFolder.test(text),
       'imports that leave their folder begin with #, so that a move changes one side only',
     ],
-    [/(^|\/)index\.tsx?$/.test(path) || isBarrel(text), 'no barrels: import from the module itself'],
-    [
-      /(^|\/)(utils?|helpers?|lib|misc|common|shared)(\/|\.tsx?$)/.test(path),
-      'name the folder after the business',
-    ],
   ]
   return [
     ...rules.filter(([broken]) => broken).map(([, rule]) => `${path}: ${rule}`),
@@ -300,13 +295,23 @@ function styleViolations({ path, text }: Module): string[] {
 /** Every violation of a file that is no module, such as a style sheet, or of what a module has in common with one. */
 export function fileViolations({ path, text }: SourceFile): string[] {
   const lines = text.trimEnd().split('\n').length
+  const isLong = lines > lineLimit && !path.startsWith('content/')
+  return [
+    ...(isLong ? [`${path}: ${lines} lines: look for the seam before ${lineLimit}`] : []),
+    ...nameViolations({ path, text }),
+  ]
+}
+
+/** Every violation of the names of files, which tests and scripts keep too. */
+export function nameViolations({ path, text }: SourceFile): string[] {
   const rules: [boolean, string][] = [
+    [/(^|\/)index\.(tsx?|mjs)$/.test(path) || isBarrel(text), 'no barrels: import from the module itself'],
+    [
+      /(^|\/)(utils?|helpers?|lib|misc|common|shared)(\/|\.(tsx?|mjs)$)/.test(path),
+      'name the folder after the business',
+    ],
     [/(^|[-/])(data|manager|util)s?(?=[-./])/.test(path), 'name the file after what it is'],
     [!/^[a-z0-9./-]+$/.test(path), 'files are named in kebab-case'],
-    [
-      lines > lineLimit && !path.startsWith('content/'),
-      `${lines} lines: look for the seam before ${lineLimit}`,
-    ],
   ]
   return rules.filter(([broken]) => broken).map(([, rule]) => `${path}: ${rule}`)
 }

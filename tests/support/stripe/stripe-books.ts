@@ -1,5 +1,4 @@
 /** What the stand-in for Stripe keeps, and its pages: it checks and adds up what a page lists, as Stripe does. */
-import type { Refund } from './stripe-refunds.ts'
 
 /** As the form names them: `line_items[0][quantity]`. */
 export type Asked = Readonly<Record<string, string>>
@@ -16,6 +15,14 @@ export interface Session {
   isDisputed?: boolean
   /** Whether Stripe does not know it any more, as after a test account was reset. */
   isLost?: boolean
+}
+
+export interface Refund {
+  readonly id: string
+  readonly intent: string
+  readonly amount: number
+  readonly metadata: Asked
+  status: 'succeeded' | 'failed'
 }
 
 export interface Reply {

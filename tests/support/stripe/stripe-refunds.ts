@@ -1,13 +1,13 @@
 /** The returns of the stand-in for Stripe: no more goes back than was paid, and what failed is open again. */
-import { type Asked, intentOf, metadataOf, type Reply, refuse, type StripeBooks } from './stripe-books.ts'
-
-export interface Refund {
-  readonly id: string
-  readonly intent: string
-  readonly amount: number
-  readonly metadata: Asked
-  status: 'succeeded' | 'failed'
-}
+import {
+  type Asked,
+  intentOf,
+  metadataOf,
+  type Refund,
+  type Reply,
+  refuse,
+  type StripeBooks,
+} from './stripe-books.ts'
 
 export function createRefund({ sessions, refunds }: StripeBooks, asked: Asked): Reply {
   const { payment_intent: intent = '' } = asked

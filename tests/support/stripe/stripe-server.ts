@@ -10,6 +10,7 @@ import {
   createSession,
   expireSession,
   intentOf,
+  type Refund,
   type Reply,
   refuse,
   type Session,
@@ -17,7 +18,7 @@ import {
   wireSession,
 } from './stripe-books.ts'
 import { customerPage } from './stripe-customer-page.ts'
-import { createRefund, listRefunds, type Refund } from './stripe-refunds.ts'
+import { createRefund, listRefunds } from './stripe-refunds.ts'
 
 /**
  * `slow`: takes a moment to answer, and refuses the same idempotency key meanwhile, as Stripe does. `tires`: answers
