@@ -4,8 +4,8 @@ import { StartError } from './start-error.ts'
 
 /*
  * The files of the embedded database. Stock PGlite's file system has no fsync, so a power cut loses every order since
- * the kernel's last write-back; and it lets the write-ahead log meet a full disk. This depends on PGlite's internals, so
- * the version is pinned exactly and the tests count the calls.
+ * the kernel's last write-back; and nothing keeps its write-ahead log from running out of disk space. This depends on
+ * PGlite's internals, so the version is pinned exactly and the tests count the calls.
  */
 
 interface Stream {

@@ -17,7 +17,7 @@ export interface DurablePglite {
   readonly client: PGlite
   /** Number of fsync calls since opening. */
   syncs(): number
-  /** False while the disk is full, from the moment the write-ahead log met that. */
+  /** False while the disk is full, from the moment the write-ahead log runs out of disk space. */
   acceptsWrites(): boolean
 }
 
@@ -103,7 +103,7 @@ async function openIn(
     })
     hasBegun = true
     await checkCommitReachesDisk(client, fs)
-    readOnlyNeededTypes(client)
+    dropUnneededParsers(client)
     isOpen = true
     return { client, syncs: () => fs.syncs }
   } catch (error) {
@@ -123,10 +123,10 @@ const arrays = {
 }
 
 /**
- * PGlite prepares to read arrays of some three hundred types, those of the rows of PostgreSQL's own tables among them,
- * and Drizzle copies what it is prepared to read with each query: that took longer than a short query itself.
+ * PGlite registers parsers for arrays of some three hundred types, those of the rows of PostgreSQL's own tables among
+ * them, and Drizzle copies all parsers with each query: that took longer than a short query itself.
  */
-function readOnlyNeededTypes({ parsers }: PGlite): void {
+function dropUnneededParsers({ parsers }: PGlite): void {
   const needed = new Set([...Object.keys(types.parsers), ...Object.values(arrays).map(String)])
   for (const type of Object.keys(parsers)) if (!needed.has(type)) delete parsers[type]
 }

@@ -30,7 +30,7 @@ export interface Engine {
 export type Preparation = (db: Database) => Promise<void>
 
 /** The queue runs its maintenance rarely: it carries only one notice per order. */
-const queueHabits = {
+const queueOptions = {
   schedule: false,
   superviseIntervalSeconds: 300,
   monitorVacuum: false,
@@ -52,7 +52,7 @@ export async function openPglite(directory: string, prepare: Preparation): Promi
     return {
       name: 'pglite',
       db,
-      boss: new PgBoss({ ...queueHabits, db: fromPglite(client), backend: 'pglite' }),
+      boss: new PgBoss({ ...queueOptions, db: fromPglite(client), backend: 'pglite' }),
       upkeep: async () => {
         try {
           if (acceptsWrites()) await client.exec('vacuum (analyze)')
@@ -95,7 +95,7 @@ export async function openPostgres(databaseUrl: string, prepare: Preparation): P
   return {
     name: 'postgres',
     db: databaseOf(pool),
-    boss: new PgBoss({ ...queueHabits, ...queueConnections(databaseUrl) }),
+    boss: new PgBoss({ ...queueOptions, ...queueConnections(databaseUrl) }),
     upkeep: async () => {},
     listen: (heard) => listenToPostgres(databaseUrl, heard),
     close: () => pool.end(),

@@ -2,7 +2,7 @@
 import { StartError, sayingOf } from './start-error.ts'
 
 /** Disk errors as PGlite's C library words them, and their numbers in its file system. */
-const troubles = [
+const diskErrors = [
   { code: 'ENOSPC', words: 'No space left on device', number: 51 },
   { code: 'EROFS', words: 'Read-only file system', number: 69 },
   { code: 'EACCES', words: 'Permission denied', number: 2 },
@@ -31,10 +31,10 @@ export function openingFailure(
   thrown: unknown,
 ): StartError {
   if (thrown instanceof StartError) return thrown
-  const trouble = troubles.find(({ words, number }) =>
+  const diskError = diskErrors.find(({ words, number }) =>
     lastWords ? new RegExp(words).test(lastWords) : numberOf(thrown) === number,
   )
-  if (trouble) return new StartError(`${directory} can not be opened: ${sayingOf(trouble.code)}`)
+  if (diskError) return new StartError(`${directory} can not be opened: ${sayingOf(diskError.code)}`)
   const backup = 'restore the whole data directory from a backup'
   if (lastWords) return new StartError(`${directory} is damaged (${lastWords.slice(0, 200)}): ${backup}`)
   const said =

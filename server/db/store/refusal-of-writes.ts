@@ -20,7 +20,7 @@ export function refusalOfWrites(client: PGlite, reserve: LogReserve): Refusal {
     while (!client.closed) {
       const isWhole = isFilled(reserve)
       if (isWhole && !isReadOnly) break
-      if (isWhole === isReadOnly && (await isTaken(client, !isWhole))) isReadOnly = !isWhole
+      if (isWhole === isReadOnly && (await trySetReadOnly(client, !isWhole))) isReadOnly = !isWhole
       else await pause(fillMs, undefined, { ref: false })
     }
     // Before anything else can spend the reserve again.
@@ -46,8 +46,8 @@ function isFilled(reserve: LogReserve): boolean {
   }
 }
 
-/** A transaction that has failed, and has not ended yet, takes no setting. */
-function isTaken(client: PGlite, isReadOnly: boolean): Promise<boolean> {
+/** Returns whether it worked: a transaction that has failed, and has not ended yet, refuses the setting. */
+function trySetReadOnly(client: PGlite, isReadOnly: boolean): Promise<boolean> {
   return client.exec(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`).then(
     () => true,
     () => false,
