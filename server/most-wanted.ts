@@ -1,6 +1,6 @@
 /**
- * Work that can wait, one piece at a time: the piece that was wanted most often is next. It waits for a pause in the
- * wishes, so that it takes no processor time from the visitors who express them.
+ * Work that can wait, one piece at a time: the piece that was requested most often is next. It waits for a pause in the
+ * requests, so that it takes no processor time from the visitors who make them.
  */
 import type { Log } from '#server/log.ts'
 

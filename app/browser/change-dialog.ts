@@ -1,4 +1,4 @@
-/** Makes the dialog about a change modal: without script it lies over the page as a part of it. */
+/** Makes the dialog about a change modal: without script it covers the page but is not modal. */
 export function startChangeDialog(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-change]')
   if (!dialog) return

@@ -6,7 +6,7 @@ const duration = 1200
 /** What a visitor does to take the page over again. */
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** A keyboard's press jumps, as does everyone who wants no motion: both wait for nothing. */
+/** Scrolls smoothly after a click. Keyboard presses and reduced motion jump at once. */
 export function startPageScroll(): void {
   addEventListener('click', (event) => {
     if (event.defaultPrevented || event.detail === 0 || event.metaKey || event.ctrlKey || event.shiftKey)

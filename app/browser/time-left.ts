@@ -1,6 +1,6 @@
 /**
- * Keeps the time left on an open page true. It is no live region: a screen reader reads it where it stands, and is not
- * told of every minute.
+ * Keeps the time left on an open page up to date. It is no live region: a screen reader reads it on demand, and does
+ * not announce every minute.
  */
 import { timeLeft } from '#domain/time-left.ts'
 

@@ -1,4 +1,4 @@
-/** What the basket asks of the menu. */
+/** The request that the basket makes to the menu API. */
 import type { MenuListAnswer } from '#server/rest/menu-json.ts'
 import { getJson } from './http-client.ts'
 

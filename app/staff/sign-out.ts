@@ -10,5 +10,5 @@ export async function action({ context }: ActionFunctionArgs) {
   })
 }
 
-/** Whoever opens the address itself meant to leave, and did not: a link must not sign anybody out. */
+/** A GET must not sign anybody out, or any link could do so: it leads back to the home page. */
 export const loader = () => redirect(staffPath('home'))

@@ -38,7 +38,7 @@ export const remotePlacesIn: Partial<Record<DistrictId, readonly string[]>> = {
 /** Districts that are made up of remote places alone: delivery there is never free. */
 export const remoteThroughout: readonly DistrictId[] = ['sai-kung', 'islands']
 
-/** Which districts meet on land, the nearest first. */
+/** Neighbouring districts by land, the nearest first. */
 export const neighboursOf: Readonly<Record<DistrictId, readonly DistrictId[]>> = {
   'central-and-western': ['wan-chai', 'southern'],
   'wan-chai': ['central-and-western', 'eastern', 'southern'],

@@ -11,7 +11,7 @@ export const bounds = ['lead-time', 'day-closed', 'slot-closed', 'slot-full'] as
 
 export type Bound = (typeof bounds)[number]
 
-/** What an order asks of a slot, and what other orders have taken there. Portions. */
+/** Portions that an order needs in a slot, and those that other orders have taken there. */
 interface RequestedRoom {
   readonly portions: number
   readonly taken: number

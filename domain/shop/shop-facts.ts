@@ -39,7 +39,7 @@ export interface Position {
 /** What a shop says of itself, as far as it does not leave that to the environment. */
 export interface OwnFacts {
   readonly facts: Partial<ShopFacts>
-  /** Whether the shop was opened without the demo's menu: then nothing of the demo speaks for it either. */
+  /** Whether the shop was opened without the demo's menu: then none of the demo's facts are used either. */
   readonly startedEmpty: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Fetches what happened to orders from the queue, and tells whom it concerns. */
+/** Fetches order events from the queue, and notifies the customer and the staff. */
 import pLimit from 'p-limit'
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 import { sendSampleLetter } from '#server/commands/notices/sample-letter.ts'

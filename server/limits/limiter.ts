@@ -17,7 +17,7 @@ export interface Limiter {
    * exhausted.
    */
   reserve(...asked: readonly Asked[]): Promise<Reservation>
-  /** How many more requests are accepted under all of these, and the wait of the limit that is met first. */
+  /** How many more requests are accepted under all of these, and the wait of the limit that is reached first. */
   left(...asked: readonly Asked[]): Promise<Left>
 }
 
@@ -61,7 +61,7 @@ export function createLimiter({ secret, shared, report }: LimiterOptions): Limit
 
   async function firstMet(asked: readonly Asked[]): Promise<Left> {
     const counts = asked.flatMap(([kind, who]) => countersOf(kind).map((counter) => counter.left(who)))
-    return (await Promise.all(counts)).reduce((met, other) => (isMetBefore(other, met) ? other : met))
+    return (await Promise.all(counts)).reduce((met, other) => (isReachedBefore(other, met) ? other : met))
   }
 
   async function reserve(asked: readonly Asked[]): Promise<Reservation> {
@@ -94,7 +94,7 @@ export function createLimiter({ secret, shared, report }: LimiterOptions): Limit
   }
 }
 
-/** Of limits that are met together, the one that lasts longer counts. */
-function isMetBefore(one: Left, other: Left): boolean {
+/** Of limits that are reached at once, the one that lasts longer counts. */
+function isReachedBefore(one: Left, other: Left): boolean {
   return one.left === other.left ? one.wait > other.wait : one.left < other.left
 }

@@ -168,7 +168,7 @@ export function otherDistricts(
 /** How many districts have a large tile. */
 const largeTiles = 4
 
-/** Those that meet on land first, then those across the harbour; on a neighbourhood's page its own district before all. */
+/** Neighbouring districts by land first, then across the harbour; a neighbourhood's page begins with its own district. */
 function nearest(here: DistrictPage, isPlace: boolean): readonly DistrictPage[] {
   const found: DistrictId[] = [here]
   for (const district of found) found.push(...neighboursOf[district].filter((near) => !found.includes(near)))

@@ -13,7 +13,7 @@ import css from './banner.module.css'
 import type { BannerLook } from './looks.ts'
 
 export interface LandingBannerProps {
-  /** Whose sign it bears. */
+  /** The page whose sign it shows. */
   readonly page: SignName
   readonly name: string
   readonly lead: string

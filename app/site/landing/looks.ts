@@ -14,7 +14,7 @@ interface LandingLook extends BannerLook {
   readonly picture: string
   /** Three dishes that lie over the hem, from the top; none that the picture shows beside it. */
   readonly plates: readonly [string, string, string]
-  /** A dish that lies over the corner of the story's picture. */
+  /** A dish that overlaps the corner of the story's picture. */
   readonly cornerPlate: string
 }
 

@@ -10,7 +10,7 @@ export interface LandingStoryProps {
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly pictureSide: 'left' | 'right'
-  /** A dish that lies over the corner of the picture. */
+  /** A dish that overlaps the corner of the picture. */
   readonly plate: StoredPicture | null
   /** A set of the menu, with its name below. */
   readonly set: { readonly name: string; readonly slug: string; readonly picture: StoredPicture } | null

@@ -41,7 +41,7 @@ export function keyAction(press: KeyPress, afterG: boolean, isOn: boolean): KeyA
   if (key === '?') return { kind: 'list' }
   if (key === 'j') return { kind: 'move', by: 1 }
   if (key === 'k') return { kind: 'move', by: -1 }
-  // A key that lies under a book must not take an order through all its states.
+  // A held key must not repeat a step: it would take an order through all its states.
   if (press.isRepeated) return null
   const page = pageKeys.find((each) => each === key)
   return page ? { kind: 'page', key: page } : null

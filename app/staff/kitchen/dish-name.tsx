@@ -4,7 +4,7 @@ import { kitchen } from '#content/staff/work/kitchen.ts'
 import type { KitchenDish } from '#server/site/staff/work/kitchen-day.ts'
 import styles from './kitchen.module.css'
 
-/** A dish with what has to be minded when it is cooked and packed. */
+/** The name of a dish, with the marks that matter when it is cooked and packed. */
 export function DishName({
   dish,
 }: {

@@ -1,4 +1,4 @@
-/** Where an order goes, what guests are allergic to, and what the customer wants to be minded. */
+/** The delivery address, the guests' allergies, and the customer's special requests. */
 import { type ReactNode, useId } from 'react'
 import { Check, Field } from '#app/staff/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'

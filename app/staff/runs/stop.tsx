@@ -22,7 +22,7 @@ interface StopProps {
   readonly isCurrent: boolean
 }
 
-/** One stop: when, who and where at a glance; only what is special speaks. */
+/** One stop: when, who and where at a glance; notes appear only where the stop needs special care. */
 export function Stop({ stop, place, isCurrent }: StopProps) {
   const text = useText()
   const { state, reference, access, accessNote, instructions, phone } = stop

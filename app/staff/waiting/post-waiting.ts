@@ -6,7 +6,7 @@ export type Sending =
   | { readonly kind: 'sent'; readonly number: number; readonly refused: readonly string[] }
   | { readonly kind: 'offline' | 'signed-out' }
 
-/** A van and a cold store have dead spots: an attempt that takes longer is made again. Milliseconds. */
+/** Vans and cold stores lose the network: a request that takes longer is sent again. Milliseconds. */
 export const sendWithin = 15_000
 
 /**

@@ -1,11 +1,11 @@
 /**
- * What waits in this browser until the server has answered, so that a dead spot, a closed page or a restart loses none.
- * Shared by every tab.
+ * Entries that this browser stores until the server has answered, so that a lost connection, a closed page or a restart
+ * loses none. Shared by every tab.
  */
 export interface WaitingList<Entry> {
   /** The entries of every person on this device; the same list as long as nothing changes. */
   entries(): readonly Entry[]
-  /** What a server knows of it. */
+  /** The list as the server renders it: empty. */
   none(): readonly Entry[]
   change(by: (entries: readonly Entry[]) => readonly Entry[]): void
   onChange(listener: () => void): () => void

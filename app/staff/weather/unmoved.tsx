@@ -1,4 +1,4 @@
-/** What is still due on a day that was stopped: its customers change for nothing, and hear of it by a chat that staff open. */
+/** Orders still due on a stopped day: their customers may change free of charge, and staff tell them in a chat. */
 import { StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { weatherPage } from '#content/staff/days/weather.ts'
 import { ChatTable } from './chat-table.tsx'

@@ -1,6 +1,6 @@
 /**
- * Lets React take over a part of the page without holding it up: as a transition it works in small pieces, between
- * which the browser can answer to the visitor. Resolves once the part is alive.
+ * Lets React take over a part of the page without blocking the main thread: a transition renders in small pieces,
+ * between which the browser handles input. Resolves once the part responds to input.
  */
 import { type ComponentType, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

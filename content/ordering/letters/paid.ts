@@ -62,7 +62,7 @@ export function moneyLetter(facts: LetterFacts, lang: Lang): LetterContent | nul
   }
 }
 
-/** The order stands: the day is in the calendar file. */
+/** Confirms the order; the calendar file attached contains its day. */
 export function allSetLetter(facts: LetterFacts, lang: Lang): LetterContent {
   const { order, money, url } = facts
   const isPaid = money.due === 0

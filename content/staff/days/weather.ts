@@ -124,7 +124,7 @@ export const weatherProblems: Readonly<
   },
 }
 
-/** Where what was done to an order in a call stands for its customer. */
+/** How far a customer has answered after staff moved the order, or that staff recalled it. */
 export const weatherStates: Readonly<Record<'told' | 'opened' | 'chosen' | 'recalled', Text>> = {
   told: { zh: '未打開', en: 'Not opened' },
   opened: { zh: '客人已看', en: 'Seen by the customer' },

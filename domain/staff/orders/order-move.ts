@@ -124,7 +124,7 @@ function moveOf(field: (name: string) => string | null): StaffMove | 'form-incom
       const granted = field('share') === 'whole' ? readAmount(field('whole') ?? '') : amount
       if (granted === null) return 'amount-unreadable'
       const reason = refundReasonOf(field)
-      // The other reasons speak for themselves.
+      // Only the reason 'other' needs an explanation.
       if (!reason || (reason === 'other' && !hasReason)) return 'form-incomplete'
       if (verb === 'ask-refund') return { kind: verb, amount: granted, toCallOff: null }
       const key = field('key') ?? ''

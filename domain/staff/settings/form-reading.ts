@@ -13,7 +13,7 @@ export type SettingProblem =
   | 'text-missing'
   | 'money-invalid'
   | 'number-invalid'
-  /** The end of a range lies below its beginning. */
+  /** The end of a range is before its beginning. */
   | 'below-first'
   | 'day-invalid'
   /** Another period begins on that day. */

@@ -52,7 +52,7 @@ const byFirstDay = (a: Season, b: Season) => (a.from < b.from ? -1 : 1)
 
 /**
  * Two that begin on one day would have one name. The fault is that of the row whose first day was typed: a stored row
- * bears the name of its own.
+ * has the name of its own.
  */
 function failTwice(reader: FormReader, kind: string, rows: readonly string[], seasons: readonly Season[]) {
   const firstDays = seasons.map(({ from }) => from)

@@ -35,7 +35,7 @@ export interface ChangeStep<Reason> {
 
 type Outcome<Value, Reason> = { readonly ok: true; readonly value: Value } | Refused<Reason>
 
-/** Reasons that any change may meet. */
+/** Reasons for which any change may be refused. */
 type CommonReason = Extract<
   ChangeRefusal,
   'order-unknown' | 'order-changed-meanwhile' | 'temporarily-unavailable'

@@ -141,7 +141,7 @@ async function tryStart(
   return redirect(pageAddress({ provider: provider.name, url: page.url }, key))
 }
 
-/** What speaks against another way while a page could not be closed; null: nothing any more. */
+/** Why another way is refused while a page could not be closed; null: it is allowed. */
 async function leaveOpen(
   { db }: StartPaymentDeps['store'],
   open: StoredPayment,

@@ -14,7 +14,7 @@ export interface LetterName {
 const claimMs = 120_000
 
 /**
- * Takes a letter, so that nobody else sends it at the same time; a claim whose holder died ends by itself.
+ * Takes a letter, so that nobody else sends it at the same time; a claim whose process has crashed expires.
  * @returns done: it was sent, or refused for good. busy: somebody else is sending it.
  */
 export async function claimLetter(

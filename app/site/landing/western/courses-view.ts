@@ -18,7 +18,7 @@ export interface CoursesView {
   }[]
 }
 
-/** Which columns the groups of a set belong to, and the plate that stands for the column. */
+/** Which columns the groups of a set belong to, and the plate pictured above each column. */
 const columns = {
   starters: { of: ['headplate', 'snack', 'coldplate', 'cup'], plate: 'dishes/canapes.svg' },
   salads: { of: ['salad'], plate: 'dishes/caesar.svg' },

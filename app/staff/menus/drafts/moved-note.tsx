@@ -3,7 +3,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { movedTo } from '#content/staff/menus/menus.ts'
 import type { Text } from '#domain/text.ts'
 
-/** A row that was moved by the button of a verb. The row's form bears its id as `data-row`. */
+/** A row that was moved by the button of a verb. The row's form has its id as `data-row`. */
 export interface Moved {
   readonly row: string
   readonly verb: 'up' | 'down'

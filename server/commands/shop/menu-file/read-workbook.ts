@@ -31,7 +31,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> 
       parts += 1
       return /\.(xml|rels)$/.test(name) && size <= maxBytes && parts <= maxParts
     }
-    // Each part is unpacked into as many bytes as it is said to have, so that a part that lies can't take more.
+    // Each part is unpacked into at most the size it declares, so that a false size can't take more memory.
     const unpacked = unzipSync(bytes, { filter: isPart })
     if (size > maxBytes || parts > maxParts) return ofFile('is too big')
     plain = new Uint8Array(zipSync(unpacked, { level: 0 })).buffer

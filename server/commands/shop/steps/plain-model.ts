@@ -35,7 +35,7 @@ export async function plainSet(tx: Transaction, name: Text): Promise<FirstSet> {
   }
 }
 
-/** Its name stands for each text until the owner writes them. */
+/** Every text is its name until the owner writes them. */
 export function plainGift(name: Text): FirstGift {
   const introduction = {
     ...{ title: name, paragraphOne: name, paragraphTwo: name, bulletOne: name, bulletTwo: name },
