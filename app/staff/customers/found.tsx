@@ -42,7 +42,7 @@ export function Found({ asked, orders, chosen }: FoundProps) {
         </PanelBody>
         <div className={`${table.wrap} ${table.inside}`}>
           <table className={`${table.table} ${table.cards}`}>
-            <caption>{text(customersPage.orders)}</caption>
+            <caption className="vh">{text(customersPage.orders)}</caption>
             <thead>
               <tr>
                 <HeadCells heads={[choose, reference, due, name, reached, erasable]} />

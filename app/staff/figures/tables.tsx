@@ -118,7 +118,7 @@ function Plain({ caption, heads, rows }: PlainProps) {
   return (
     <div className={`${table.wrap} ${table.inside} ${styles.numbers}`}>
       <table className={table.table}>
-        <caption>{text(caption)}</caption>
+        <caption className="vh">{text(caption)}</caption>
         <thead>
           <tr>
             <HeadCells heads={heads} />

@@ -173,7 +173,7 @@ function NavigationLink({ page, icon, name, waiting }: NavigationEntry & Waiting
       {page === 'orders' && waiting > 0 && (
         <b className={styles.waiting}>
           <span aria-hidden="true">{waiting}</span>
-          <span className={styles.hidden}>{text(waitingOrders(waiting))}</span>
+          <span className="vh">{text(waitingOrders(waiting))}</span>
         </b>
       )}
     </NavLink>

@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router'
 import { Button } from '#app/staff/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { loading } from '#content/staff/loading.ts'
-import frame from './frame.module.css'
 import { type Coming, type Shape, shapeOf } from './shape-of.ts'
 import styles from './shapes.module.css'
 
@@ -20,7 +19,7 @@ export function Shapes(coming: Coming) {
     <div className={styles.place}>
       <div className={styles.view}>
         <div className={styles.head}>
-          <div role="status" className={frame.hidden}>
+          <div role="status" className="vh">
             <h1>{text(loading.title)}</h1>
           </div>
           <i className={styles.title} />

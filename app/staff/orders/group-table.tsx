@@ -40,7 +40,7 @@ export function GroupTable(props: GroupTableProps) {
         <GroupHead group={group} list={list} />
       </summary>
       <table className={styles.table}>
-        <caption className={styles.hidden}>{text(ordersPage.title)}</caption>
+        <caption className="vh">{text(ordersPage.title)}</caption>
         <thead className={isFirst ? '' : styles.quiet}>
           <tr>
             <th scope="col" className={styles.check}>

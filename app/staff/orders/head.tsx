@@ -45,7 +45,7 @@ export function Head({ list, view }: { readonly list: OrdersList; readonly view:
       <div className={styles.controls}>
         <Days list={list} view={view} />
         <fieldset className={styles.segments}>
-          <legend className={styles.hidden}>{text(ordersPage.view)}</legend>
+          <legend className="vh">{text(ordersPage.view)}</legend>
           {(['board', 'table'] as const).map((shape) => (
             <Segment
               key={shape}
@@ -90,7 +90,7 @@ function Days({ list, view }: { readonly list: OrdersList; readonly view: Orders
   const date = isOneDate(view.days) ? view.days : ''
   return (
     <fieldset className={styles.segments}>
-      <legend className={styles.hidden}>{text(ordersPage.days)}</legend>
+      <legend className="vh">{text(ordersPage.days)}</legend>
       {near.map((days) => (
         <Segment key={days} to={to(days)} isCurrent={isPlain && view.days === days}>
           {text(ordersPage[days])}

@@ -23,7 +23,7 @@ export function PeopleTable({ people, sessions }: PeopleTableProps) {
   return (
     <div className={table.wrap}>
       <table className={`${table.table} ${table.cards}`}>
-        <caption>{text(peoplePage.table)}</caption>
+        <caption className="vh">{text(peoplePage.table)}</caption>
         <thead>
           <tr>
             <HeadCells heads={[name, role, email, ways, last, actions]} />

@@ -59,7 +59,7 @@ export function RolesTable() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard too. */}
       <section className={`${table.wrap} ${table.inside}`} tabIndex={0} aria-label={name}>
         <table className={table.table}>
-          <caption>{text(peoplePage.may)}</caption>
+          <caption className="vh">{text(peoplePage.may)}</caption>
           <thead>
             <tr>
               <td />

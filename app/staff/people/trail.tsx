@@ -35,7 +35,7 @@ export function Trail({ entries, older, filter, people }: TrailProps) {
         ) : (
           <div className={`${table.wrap} ${table.inside}`}>
             <table className={`${table.table} ${table.cards}`}>
-              <caption>{text(title)}</caption>
+              <caption className="vh">{text(title)}</caption>
               <thead>
                 <tr>
                   <HeadCells heads={[when, who, what, about, change]} />

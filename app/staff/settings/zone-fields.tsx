@@ -78,7 +78,7 @@ function Fees({ zones, fields }: ZonesOf) {
   return (
     <div className={styles.table}>
       <table className={`${table.table} ${table.cards}`}>
-        <caption>{text(settingsSectionNames.zones)}</caption>
+        <caption className="vh">{text(settingsSectionNames.zones)}</caption>
         <thead>
           <tr>
             <th scope="col">{text(settingsPage.zone)}</th>

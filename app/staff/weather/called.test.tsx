@@ -48,6 +48,6 @@ test('moved orders and those that stay each have a row with their chat, in both 
       expect(html).toContain(name)
       expect(html).toContain(`aria-label="${weatherPage.openChat[lang]}: ${reference}"`)
     }
-    expect(html.split(`<caption>`)).toHaveLength(3)
+    expect(html.split(`<caption class="vh">`)).toHaveLength(3)
   }
 })

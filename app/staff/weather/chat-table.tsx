@@ -40,7 +40,7 @@ export function ChatTable<Order extends ChatRow>({
     <Panel title={text(title)} caption={text(note)}>
       <div className={`${table.wrap} ${table.inside}`}>
         <table className={`${table.table} ${table.cards}`}>
-          <caption>{text(title)}</caption>
+          <caption className="vh">{text(title)}</caption>
           <thead>
             <tr>
               <HeadCells heads={[weatherPage.order, weatherPage.customer, ...heads, weatherPage.message]} />

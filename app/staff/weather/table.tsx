@@ -35,7 +35,7 @@ export function AffectedTable({ plan, wrong, typed, chosen }: TableProps) {
     <div className={styles.list}>
       <div className={table.wrap}>
         <table className={`${table.table} ${table.cards}`}>
-          <caption>{text(weatherPage.movable)}</caption>
+          <caption className="vh">{text(weatherPage.movable)}</caption>
           <thead>
             <tr>
               <th scope="col" className={styles.pick}>
