@@ -1,7 +1,7 @@
 import { picturePath } from '#app/paths.ts'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
-import { useLang, useText } from '#app/ui/lang.tsx'
-import { Sign } from '#app/ui/signs/sign.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
 import { pageNames } from '#content/layout.ts'
 import { caterersPage } from '#content/pages/caterers.ts'
 import css from './head.module.css'
@@ -15,14 +15,13 @@ export interface CaterersHeadProps {
 /** The sign, and six slips that lead down the page. */
 export function CaterersHead({ trail, sections }: CaterersHeadProps) {
   const text = useText()
-  const isSign = useLang() === 'zh'
   return (
     <div className={`wrap ${css.head}`}>
       <div className={css.words}>
         <Breadcrumb trail={trail} here={text(caterersPage.heading)} />
-        <h1 className={isSign ? css.signed : undefined}>
-          {isSign ? <Sign name="caterers" /> : text(caterersPage.heading)}
-        </h1>
+        <SignHeading name="caterers" className={{ zh: css.signed }}>
+          {text(caterersPage.heading)}
+        </SignHeading>
         <p>{text(caterersPage.lead)}</p>
       </div>
       <nav aria-label={text(caterersPage.sections)}>

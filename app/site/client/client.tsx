@@ -8,7 +8,7 @@ import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { ArrowLink } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
-import { Sign } from '#app/ui/signs/sign.tsx'
+import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
 import { chatGreeting } from '#content/greetings.ts'
 import { client, inNoOrder, nextClient } from '#content/pages/client.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
@@ -51,7 +51,9 @@ export default function Client() {
     <>
       <div className={`wrap ${css.top}`}>
         <div>
-          <h1 className={css[lang]}>{lang === 'zh' ? <Sign name="client" /> : text(client.heading)}</h1>
+          <SignHeading name="client" className={{ zh: css.zh, en: css.en }}>
+            {text(client.heading)}
+          </SignHeading>
           <p>{text(client.lead)}</p>
         </div>
         <p className={css.count}>

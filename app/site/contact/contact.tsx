@@ -6,8 +6,8 @@ import { homeCrumb } from '#app/site/home-crumb.ts'
 import { LocationMap } from '#app/site/layout/map/location-map.tsx'
 import { catererJsonLd } from '#app/site/seo/caterer-json-ld.ts'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
-import { useLang, useText } from '#app/ui/lang.tsx'
-import { Sign } from '#app/ui/signs/sign.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
 import { chatGreeting } from '#content/greetings.ts'
 import { answeredAt, layout } from '#content/layout.ts'
 import { contact, contactIntroduction, hours, pickup } from '#content/pages/contact.ts'
@@ -60,12 +60,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function Contact() {
   const { hotline, answered, chatHref, ways, plate, map } = useLoaderData<typeof loader>()
   const text = useText()
-  const lang = useLang()
   return (
     <>
       <div className={`wrap ${css.columns}`}>
         <div>
-          <h1 className={css[lang]}>{lang === 'zh' ? <Sign name="contact" /> : text(contact.heading)}</h1>
+          <SignHeading name="contact" className={{ zh: css.zh, en: css.en }}>
+            {text(contact.heading)}
+          </SignHeading>
           <p className={css.lead}>{text(contact.lead)}</p>
           <p>
             <a className={css.phone} href={callLink(hotline)}>

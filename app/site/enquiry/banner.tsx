@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useLang, useText } from '#app/ui/lang.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { Sign } from '#app/ui/signs/sign.tsx'
+import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
 import { layout } from '#content/layout.ts'
 import { enquiryPage } from '#content/pages/enquiry.ts'
 import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
@@ -19,18 +19,13 @@ export interface EnquiryBannerProps {
 /** The navy background of the picture continues below the text. */
 export function EnquiryBanner({ heading, chatHref, hotline, picture }: EnquiryBannerProps) {
   const text = useText()
-  const isSign = useLang() === 'zh'
   return (
     <section className={`${css.banner} on-dark`}>
       <div className="wrap">
         <div className={css.words}>
-          {isSign ? (
-            <h1 className={css.signed}>
-              <Sign name="enquiry" />
-            </h1>
-          ) : (
-            <h1>{heading}</h1>
-          )}
+          <SignHeading name="enquiry" className={{ zh: css.signed }}>
+            {heading}
+          </SignHeading>
           <p>{text(enquiryPage.lead)}</p>
           <p className={css.ways}>
             <Button

@@ -14,8 +14,8 @@ import kicker from '#app/styles/kicker.module.css'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { useLang, useText } from '#app/ui/lang.tsx'
-import { Sign } from '#app/ui/signs/sign.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
 import { chatGreeting } from '#content/greetings.ts'
 import { findOrder, notArrived } from '#content/pages/find-order.ts'
 import { maxLetters, maxReferenceLength } from '#domain/input-limits.ts'
@@ -64,14 +64,13 @@ export default function FindOrderPage() {
   const { hotline, chatHref } = useLoaderData<typeof loader>()
   const sent = useActionData<typeof action>()
   const text = useText()
-  const lang = useLang()
   return (
     <div className={`wrap ${css.page}`}>
       <div>
         <p className={kicker.kicker}>{text(findOrder.kicker)}</p>
-        <h1 className={lang === 'zh' ? css.sign : undefined}>
-          {lang === 'zh' ? <Sign name="find-order" /> : findOrder.title.en}
-        </h1>
+        <SignHeading name="find-order" className={{ zh: css.sign }}>
+          {findOrder.title.en}
+        </SignHeading>
         <p className={css.lead}>{text(findOrder.lead)}</p>
         {sent?.answer === 'temporarily-unavailable' && (
           <Alert kind="error">{text(findOrder.unavailable)}</Alert>

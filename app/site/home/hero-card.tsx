@@ -1,9 +1,9 @@
 import keyline from '#app/styles/keyline.module.css'
 import kicker from '#app/styles/kicker.module.css'
 import { Button } from '#app/ui/button.tsx'
-import { useLang, useText } from '#app/ui/lang.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
-import { Sign } from '#app/ui/signs/sign.tsx'
+import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
 import { home } from '#content/pages/home.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
 import { type Cents, moneyParts } from '#domain/money.ts'
@@ -21,11 +21,10 @@ export interface HeroCardProps {
 /** The name of the page and the ways to order, with the price on a sticker at the corner. */
 export function HeroCard({ words, aHead, shopUrl, chatHref }: HeroCardProps) {
   const text = useText()
-  const lang = useLang()
   return (
     <div className={`${keyline.keyline} ${css.card}`}>
       <p className={`${kicker.kicker} ${css.kicker}`}>{text(words.kicker)}</p>
-      <h1>{lang === 'zh' ? <Sign name="home" /> : inLines(text(home.heading))}</h1>
+      <SignHeading name="home">{inLines(text(home.heading))}</SignHeading>
       <p className={css.lead}>{text(words.lead)}</p>
       <p className={css.ways}>
         <Button size="l" href={shopUrl} target="_blank" rel="noopener" iconAfter="external">

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLang } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { Sign } from '#app/ui/signs/sign.tsx'
+import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
 import type { SignName } from '#content/signs.ts'
 import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
 import css from './banner.module.css'
@@ -50,7 +50,7 @@ export function LandingBanner({
       <div className={css.cloth}>
         <div className={css.text}>
           <Breadcrumb trail={[homeCrumb(lang)]} here={name} />
-          <h1>{lang === 'zh' ? <Sign name={page} /> : name}</h1>
+          <SignHeading name={page}>{name}</SignHeading>
           <p className={css.lead}>{lead}</p>
           {season && (
             <p className={css.season}>

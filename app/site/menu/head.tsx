@@ -3,7 +3,7 @@ import { ArrowLink } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Phrases } from '#app/ui/phrases.tsx'
-import { Sign } from '#app/ui/signs/sign.tsx'
+import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
 import { howMuchFood } from '#content/pages/how-much-food.ts'
 import { menuPage } from '#content/pages/menu.ts'
 import css from './head.module.css'
@@ -18,17 +18,12 @@ export interface FactView {
 export function MenuHead({ lead, facts }: { readonly lead: string; readonly facts: readonly FactView[] }) {
   const text = useText()
   const lang = useLang()
-  const isSign = lang === 'zh'
   return (
     <div className={`${css.top} wrap`}>
       <div>
-        {isSign ? (
-          <h1 className={css.signed}>
-            <Sign name="menu" />
-          </h1>
-        ) : (
-          <h1>{text(menuPage.heading)}</h1>
-        )}
+        <SignHeading name="menu" className={{ zh: css.signed }}>
+          {text(menuPage.heading)}
+        </SignHeading>
         <p>
           <Phrases>{lead}</Phrases>
         </p>

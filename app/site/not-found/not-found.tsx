@@ -8,7 +8,7 @@ import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { ArrowLink, Button } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
-import { Sign } from '#app/ui/signs/sign.tsx'
+import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
 import { notFound } from '#content/pages/not-found.ts'
 import { partyTips } from '#content/pages/tips.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
@@ -53,7 +53,7 @@ export default function NotFound() {
             <span className="num">4</span>
           </div>
           <div className={css.text}>
-            <h1>{lang === 'zh' ? <Sign name="notFound" /> : text(notFound.heading)}</h1>
+            <SignHeading name="notFound">{text(notFound.heading)}</SignHeading>
             <p>{text(notFound.lead)}</p>
             <div className={css.ways}>
               <Button size="l" href={pagePath('menu', lang)} iconAfter="next">

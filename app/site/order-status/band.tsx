@@ -1,6 +1,6 @@
 import kicker from '#app/styles/kicker.module.css'
-import { useLang, useText } from '#app/ui/lang.tsx'
-import { Sign } from '#app/ui/signs/sign.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
 import confirmed from '#catalogue/pictures/states/confirmed.svg'
 import { order } from '#content/ordering/order.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
@@ -14,7 +14,6 @@ import type { StatusView } from './view.ts'
 /** The head of the page: where the order stands, one sentence that says what to do, and three facts. */
 export function StateBand({ view }: { readonly view: StatusView }) {
   const text = useText()
-  const lang = useLang()
   const { tone, picture } = looks[view.stage]
   // The picture with the tick says that the order is paid, so it is shown only then.
   const isPhoto = tone === 'ok' && view.isPaid
@@ -30,9 +29,9 @@ export function StateBand({ view }: { readonly view: StatusView }) {
             {text(status.reference)} <span className={css.reference}>{view.reference}</span>
             <StateTag view={view} />
           </p>
-          <h1 className={lang === 'zh' ? css.sign : undefined}>
-            {lang === 'zh' ? <Sign name={stageTexts[view.stage].sign} /> : view.heading}
-          </h1>
+          <SignHeading name={stageTexts[view.stage].sign} className={{ zh: css.sign }}>
+            {view.heading}
+          </SignHeading>
           <p className={css.lead}>{view.lead}</p>
           <Facts view={view} />
         </div>

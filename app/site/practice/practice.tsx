@@ -11,10 +11,10 @@ import { langOf, orderPath } from '#app/paths.ts'
 import { formOf } from '#app/site/posted-form.ts'
 import kicker from '#app/styles/kicker.module.css'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import { useLang, useText } from '#app/ui/lang.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/money/price.tsx'
 import { Slip, SlipRow } from '#app/ui/money/slip.tsx'
-import { Sign } from '#app/ui/signs/sign.tsx'
+import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
 import { times } from '#content/ordering/order.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
@@ -62,7 +62,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 export default function PracticePage() {
   const { reference, payment, shopName } = useLoaderData<typeof loader>()
   const text = useText()
-  const lang = useLang()
   return (
     <>
       <div className={css.banner} role="note">
@@ -78,9 +77,9 @@ export default function PracticePage() {
           <p className={kicker.kicker}>
             {text(status.reference)} {reference} · {text(paymentTexts[payment.method].name)}
           </p>
-          <h1 className={lang === 'zh' ? css.sign : undefined}>
-            {lang === 'zh' ? <Sign name="practice" /> : practice.title.en}
-          </h1>
+          <SignHeading name="practice" className={{ zh: css.sign }}>
+            {practice.title.en}
+          </SignHeading>
           <p className={css.lead}>{text(practice.lead)}</p>
           <form method="post" className={css.outcomes}>
             {practiceOutcomes.map((outcome) => (

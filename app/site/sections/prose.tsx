@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { homeCrumb } from '#app/site/home-crumb.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { Sign } from '#app/ui/signs/sign.tsx'
+import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
 import type { Clause, ClauseBlock } from '#content/clause.ts'
 import { prose } from '#content/prose.ts'
 import type { SignName } from '#content/signs.ts'
@@ -32,9 +32,9 @@ export function Prose({ sign, heading, here, lead, note, contents, children }: P
     <div className={`wrap ${css.page}`}>
       <Breadcrumb trail={[homeCrumb(lang)]} here={text(here)} />
       <header className={css.head}>
-        <h1 className={lang === 'zh' ? css.signed : undefined}>
-          {lang === 'zh' ? <Sign name={sign} /> : text(heading)}
-        </h1>
+        <SignHeading name={sign} className={{ zh: css.signed }}>
+          {text(heading)}
+        </SignHeading>
         <div>
           <p>{text(lead)}</p>
           {note && <p className={css.note}>{text(note)}</p>}

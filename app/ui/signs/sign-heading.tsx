@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { useLang } from '#app/ui/lang.tsx'
+import type { OwnSignName, SignName } from '#content/signs.ts'
+import type { Lang } from '#domain/text.ts'
+import { Sign } from './sign.tsx'
+
+interface SignHeadingProps {
+  readonly name: SignName | OwnSignName
+  /** The class of the heading in each language. */
+  readonly className?: Partial<Record<Lang, string | undefined>>
+  /** The English words. */
+  readonly children: ReactNode
+}
+
+/** The first heading of a page: sign lettering in Chinese, words in English. */
+export function SignHeading({ name, className, children }: SignHeadingProps) {
+  const lang = useLang()
+  return <h1 className={className?.[lang]}>{lang === 'zh' ? <Sign name={name} /> : children}</h1>
+}
