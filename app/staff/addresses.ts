@@ -87,7 +87,7 @@ export function editOrderPath(reference: string): string {
 }
 
 /** The page of one order. */
-export function orderPath(reference: string): string {
+export function staffOrderPath(reference: string): string {
   return addresses.order.replace(':reference', reference)
 }
 

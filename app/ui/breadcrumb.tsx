@@ -1,4 +1,4 @@
-import { trailWords } from '#content/trail.ts'
+import { breadcrumbWords } from '#content/breadcrumb.ts'
 import css from './breadcrumb.module.css'
 import { useText } from './lang.tsx'
 
@@ -16,7 +16,7 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ trail, here }: BreadcrumbProps) {
   const text = useText()
   return (
-    <nav className={css.breadcrumb} aria-label={text(trailWords.label)}>
+    <nav className={css.breadcrumb} aria-label={text(breadcrumbWords.label)}>
       <ol>
         {trail.map(({ name, href }) => (
           <li key={href}>

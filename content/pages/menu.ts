@@ -83,7 +83,7 @@ export function leadFact(days: number): Text {
   return { zh: `最快 ${days} 日後送到`, en: `Ready in as little as ${days} days` }
 }
 
-export function setCount(count: number): Text {
+export function setsOffered(count: number): Text {
   return { zh: `${count} 款`, en: count === 1 ? '1 choice' : `${count} choices` }
 }
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { editOrderPath, orderPath } from '#app/staff/addresses.ts'
+import { editOrderPath, staffOrderPath } from '#app/staff/addresses.ts'
 import { changedFieldNames } from '#content/ordering/changes-told.ts'
 import { boundWarnings, withBounds } from '#content/staff/orders/bounds.ts'
 import { conflictTitle, editPage, owedAfter } from '#content/staff/orders/edit-order.ts'
@@ -45,9 +45,9 @@ test('shows the new price before anything is saved, and saves it afterwards', as
   expect(Number(shown.shown)).toBeGreaterThan(total)
   expect(textOf(priced)).toContain(owedAfter(formatExact(Number(shown.shown) as typeof total)).zh)
   const saved = await open({ path, post: { ...shown, note: '客人要求', verb: 'save' } })
-  expect(saved).toBe(`to: ${orderPath(reference)}`)
+  expect(saved).toBe(`to: ${staffOrderPath(reference)}`)
   expect((await loadOrder(site.store.db, id))?.total).toBe(Number(shown.shown))
-  const page = textOf(await open({ path: orderPath(reference) }))
+  const page = textOf(await open({ path: staffOrderPath(reference) }))
   expect(page).toContain('× 1 → × 2')
   // The kitchen reads what changed, and no price.
   expect(page).toMatch(new RegExp(`${changedFieldNames.total.zh}: \\$`))
@@ -81,7 +81,7 @@ test('two people clash: both sides are shown, nothing typed is lost, and the cho
   const again = fieldsOf(clash)
   expect(again).toMatchObject({ cutlery: '9', slot: '18:30', note: 'phone', 'choose.due': 'mine' })
   const saved = await open({ path, post: { ...again, 'choose.due': 'theirs', verb: 'save' } })
-  expect(saved).toBe(`to: ${orderPath(reference)}`)
+  expect(saved).toBe(`to: ${staffOrderPath(reference)}`)
   expect(await loadOrder(site.store.db, id)).toMatchObject({
     slot: '17:30',
     specialInstructions: '加叉燒醬',
@@ -124,7 +124,7 @@ test('warns of a day that is too close and of a slot that is too full', async ()
   expect(await loadOrder(site.store.db, id)).toMatchObject({ version: 1 })
   expect(await open({ ...path2, post: [...chosen, ['exceed', 'slot-full']] })).toMatch(/^to:/)
   expect(await loadOrder(site.store.db, id)).toMatchObject({ dueDate: day })
-  expect(textOf(await open({ path: orderPath(reference), lang: 'en' }))).toContain(
+  expect(textOf(await open({ path: staffOrderPath(reference), lang: 'en' }))).toContain(
     withBounds('an old customer', ['lead-time', 'slot-full'], 'en'),
   )
 })

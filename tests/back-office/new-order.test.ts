@@ -1,6 +1,6 @@
 /** Entering an order for a customer by its page, without a script and without a browser. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { boundChoices, entryNote } from '#content/staff/orders/bounds.ts'
 import { customerLink } from '#content/staff/orders/customer-link.ts'
@@ -87,7 +87,7 @@ test('an order from a chat is placed at the price of an order online, and its tr
   expect(order.payBy).not.toBeNull()
   // Sent twice, it is one order.
   expect(await save(fields)).toBe(answer)
-  const page = await open({ path: orderPath(order.reference) })
+  const page = await open({ path: staffOrderPath(order.reference) })
   expect(textOf(page)).toContain(`amy ${eventNames.place.zh} · ${sourceNames.chat.zh}`)
   expect(page).toContain(customerLink.send.zh)
   expect(page).toContain(`value="${testConfig.siteUrl}`)
@@ -166,7 +166,7 @@ test('a form that placed an order already names it, and what is typed now can be
   const changed = { ...fields, name: '李先生' }
   const told = await save(changed)
   expect(textOf(told)).toContain(newOrderPage.placedBefore.zh)
-  expect(told).toContain(`href="${orderPath(first.reference)}"`)
+  expect(told).toContain(`href="${staffOrderPath(first.reference)}"`)
   const again = fieldsOf(told)
   expect(again).toMatchObject({ name: '李先生' })
   const second = await placedBy(await save({ ...changed, key: again.key ?? '' }))

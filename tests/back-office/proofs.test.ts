@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { orderPath, orderProofsPath } from '#app/staff/addresses.ts'
+import { orderProofsPath, staffOrderPath } from '#app/staff/addresses.ts'
 import { orderPage } from '#content/staff/orders/order.ts'
 import { langs } from '#domain/text.ts'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test.each(langs)('the picture leads to a page that shows it in its own size, and back (%s)', async (lang) => {
-  const order = parseHTML(await open({ path: orderPath(reference), lang })).document
+  const order = parseHTML(await open({ path: staffOrderPath(reference), lang })).document
   const picture = order.querySelector('#payment a img')
   const link = picture?.closest('a')
   expect(picture?.getAttribute('alt')).toBe(orderPage.proof[lang])
@@ -42,7 +42,7 @@ test.each(langs)('the picture leads to a page that shows it in its own size, and
   const whole = page.getElementById(id)?.querySelector('img')
   expect(whole?.getAttribute('src')).toBe(picture?.getAttribute('src'))
   expect(whole?.getAttribute('alt')).toBe(orderPage.proof[lang])
-  expect(page.querySelector(`a[href="${orderPath(reference)}#payment"]`)).not.toBeNull()
+  expect(page.querySelector(`a[href="${staffOrderPath(reference)}#payment"]`)).not.toBeNull()
 })
 
 test('whoever may not take payments gets neither the picture nor its page', async () => {

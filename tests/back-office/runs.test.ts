@@ -1,7 +1,7 @@
 /** The run sheet of a driver, without a script and without a browser. */
 import { parseHTML } from 'linkedom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { eventNames, orderPage } from '#content/staff/orders/order.ts'
 import { formProblems } from '#content/staff/orders/orders.ts'
 import { reopenReasons, runsPage } from '#content/staff/work/runs.ts'
@@ -142,7 +142,7 @@ test('the day after, the office alone is offered to correct a hand-over, and nob
 
 test('the office corrects a hand-over on the page of the order, and says why', async () => {
   const { reference } = await handedOver()
-  const path = orderPath(reference)
+  const path = staffOrderPath(reference)
   const { fieldsOf } = await readPage({ path })
   const post = { ...fieldsOf(orderPage.reopenDone.zh), verb: 'reopen' }
   expect(await open({ path, post })).toContain(formProblems['form-incomplete'].zh)

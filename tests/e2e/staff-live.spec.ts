@@ -1,7 +1,7 @@
 /** The back office while things happen: another person's order, a step taken back, an outage. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { editOrderPath, orderPath, staffPath } from '#app/staff/addresses.ts'
+import { editOrderPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { dayText, longDayText } from '#content/dates.ts'
 import { bellStates, lastGood, live } from '#content/staff/live.ts'
 import { editPage } from '#content/staff/orders/edit-order.ts'
@@ -103,7 +103,7 @@ test('a new order calls on open screens until somebody opens it', async ({ page,
   await expect(page).toHaveTitle(/^\(\d+\) /)
   await expectAccessible(page)
   await page.getByRole('link', { name: live.look.zh }).click()
-  await expect(page).toHaveURL(new RegExp(orderPath(order.reference)))
+  await expect(page).toHaveURL(new RegExp(staffOrderPath(order.reference)))
   await expect(message).toHaveCount(0)
 })
 
@@ -149,7 +149,7 @@ test('the bell rings again every 15 seconds until somebody opens the order', asy
   }
   await page.getByRole('link', { name: pageNames.orders.zh }).first().click()
   await page.locator(`[data-order="${order.reference}"] [data-open]`).click()
-  await expect(page).toHaveURL(new RegExp(orderPath(order.reference)))
+  await expect(page).toHaveURL(new RegExp(staffOrderPath(order.reference)))
   /** How many tones the next quarter of a minute brings. */
   async function heardSoon() {
     const before = await strokes()
@@ -235,7 +235,7 @@ test('an order’s own keys: its next state once, a selection and changes given 
   await page.keyboard.press('Escape')
   await expect(box).not.toBeChecked()
 
-  await page.goto(orderPath(reference))
+  await page.goto(staffOrderPath(reference))
   await expect(page.getByText(live.connected.zh)).toBeVisible()
   await expect(page.getByRole('button', { name: stepNames.confirm.zh }).locator('kbd')).toHaveText('.')
   await page.keyboard.press('.')
@@ -256,7 +256,7 @@ test('an order’s own keys: its next state once, a selection and changes given 
   await expect(quantity).toHaveValue('2')
   await page.keyboard.press('Escape')
   await asked.getByRole('button', { name: editPage.leave.zh }).click()
-  await expect(page).toHaveURL(new RegExp(`${orderPath(reference)}$`))
+  await expect(page).toHaveURL(new RegExp(`${staffOrderPath(reference)}$`))
 })
 
 test('the next state of an order whose fee is to be quoted is the field of the fee', async ({
@@ -272,7 +272,7 @@ test('the next state of an order whose fee is to be quoted is the field of the f
   const parts = { date: addDays(todayInHongKong(now), 12), zoneId: remote.zoneId, remotePlaceId: remote.id }
   const { reference } = await placedOrder(shop.store, orderInput(content, now, parts), now)
   await signIn('office', 'ida')
-  await page.goto(orderPath(reference))
+  await page.goto(staffOrderPath(reference))
   await expect(page.getByText(live.connected.zh)).toBeVisible()
   await page.keyboard.press('.')
   await expect(page.getByLabel(orderPage.fee.zh)).toBeFocused()
@@ -352,7 +352,7 @@ test.describe('due dates and times are those of Hong Kong, also for a browser in
     const due = dayText(date).zh
     const placedAt = timeInHongKong(order.placedAt)
     await signIn('office', 'eve')
-    await page.goto(orderPath(order.reference))
+    await page.goto(staffOrderPath(order.reference))
     await expect(page.getByText(due).first()).toBeVisible()
     await expect(page.getByRole('main')).toContainText(placedAt)
     const row = page.locator(`[data-order="${order.reference}"]`)

@@ -1,5 +1,5 @@
 /** Looks at the owner's pages of the back office in every window and both languages. */
-import { dishEditPath, orderPath, staffPath } from '#app/staff/addresses.ts'
+import { dishEditPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { cancelTitle } from '#content/staff/orders/order.ts'
 import { openRefund } from '#content/staff/orders/refund-notes.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
@@ -23,7 +23,7 @@ async function askedOrder({ store }: ServedSite) {
   const call = { orderId: order.id, expectedVersion: null, by: 'Bo', note: 'dish-missing: no cake' }
   await takePayment(store, call, { method: 'fps', amount: order.total }, now)
   await askRefund(store, call, order.total, now)
-  return orderPath(order.reference)
+  return staffOrderPath(order.reference)
 }
 
 const referenceIn = (path: string) => path.split('/').at(-2) ?? ''

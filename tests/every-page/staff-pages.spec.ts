@@ -1,6 +1,6 @@
 /** Looks at the screens of the office, the kitchen, the packing table and the road in every window and both languages. */
 import { eq } from 'drizzle-orm'
-import { editOrderPath, orderPath, orderSlipPath, runPath, staffPath } from '#app/staff/addresses.ts'
+import { editOrderPath, orderSlipPath, runPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { langs } from '#domain/text.ts'
@@ -49,11 +49,19 @@ const screens: readonly Screen[] = [
   ['board of all days', 'office', () => `${board}?days=all`],
   ['list without a match', 'office', () => `${board}?q=${encodeURIComponent('無此人')}`],
   ['tasks of money', 'office', () => `${board}?task=proofs`],
-  ['order that is new', 'office', async (shop) => orderPath(await orderThatIs('submitted', shop))],
-  ['order that is cooked', 'office', async (shop) => orderPath(await orderThatIs('preparing', shop))],
-  ['order on the road', 'office', async (shop) => orderPath(await orderThatIs('out-for-delivery', shop))],
-  ['order that is over', 'office', async (shop) => orderPath(await orderThatIs('completed', shop))],
-  ['order that was cancelled', 'office', async (shop) => orderPath(await orderThatIs('cancelled', shop))],
+  ['order that is new', 'office', async (shop) => staffOrderPath(await orderThatIs('submitted', shop))],
+  ['order that is cooked', 'office', async (shop) => staffOrderPath(await orderThatIs('preparing', shop))],
+  [
+    'order on the road',
+    'office',
+    async (shop) => staffOrderPath(await orderThatIs('out-for-delivery', shop)),
+  ],
+  ['order that is over', 'office', async (shop) => staffOrderPath(await orderThatIs('completed', shop))],
+  [
+    'order that was cancelled',
+    'office',
+    async (shop) => staffOrderPath(await orderThatIs('cancelled', shop)),
+  ],
   ['order that is changed', 'office', async (shop) => editOrderPath(await orderThatIs('confirmed', shop))],
   ['slip', 'office', async (shop) => orderSlipPath(await orderThatIs('confirmed', shop))],
   ['new order', 'office', () => staffPath('newOrder')],

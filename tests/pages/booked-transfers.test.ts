@@ -1,6 +1,6 @@
 /** The payment of an order's page: transfers that were booked, and money beyond what is due. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { orderPath as staffOrderPath } from '#app/staff/addresses.ts'
+import { staffOrderPath } from '#app/staff/addresses.ts'
 import { changeRefusals } from '#content/ordering/change-refusals.ts'
 import { orderPage } from '#content/staff/orders/order.ts'
 import { cents, formatExact } from '#domain/money.ts'

@@ -1,5 +1,5 @@
 /** The office changes an order in the browser while somebody else does. */
-import { editOrderPath, orderPath } from '#app/staff/addresses.ts'
+import { editOrderPath, staffOrderPath } from '#app/staff/addresses.ts'
 import { conflictTitle, editPage } from '#content/staff/orders/edit-order.ts'
 import { addDays } from '#domain/calendar.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
@@ -41,7 +41,7 @@ test(
     await colleague.getByLabel(editPage.note.zh).fill('加叉燒醬')
     await colleague.getByRole('combobox', { name: editPage.reason.zh }).fill('kitchen')
     await colleague.keyboard.press('Control+s')
-    await expect(colleague).toHaveURL(new RegExp(`${orderPath(order.reference)}$`))
+    await expect(colleague).toHaveURL(new RegExp(`${staffOrderPath(order.reference)}$`))
     await other.close()
 
     await page.getByRole('combobox', { name: editPage.reason.zh }).fill('客人要求')
@@ -51,7 +51,7 @@ test(
     await expectAccessible(page)
     await dialog.getByRole('radio', { name: 'Bo' }).check()
     await dialog.getByRole('button', { name: editPage.mergeAndSave.zh }).click()
-    await expect(page).toHaveURL(new RegExp(`${orderPath(order.reference)}$`))
+    await expect(page).toHaveURL(new RegExp(`${staffOrderPath(order.reference)}$`))
     await expect(page.getByText('加叉燒醬').first()).toBeVisible()
     await expect(page.getByText('× 1 → × 2')).toBeVisible()
   },

@@ -1,6 +1,6 @@
 /** A first day in the back office: an account by a link, an order that is confirmed, cooked and labelled. */
 
-import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { frame } from '#content/staff/frame.ts'
 import { stepNames } from '#content/staff/orders/orders.ts'
 import { signInWords } from '#content/staff/sign-in.ts'
@@ -26,7 +26,7 @@ test(
     await card.getByRole('button', { name: stepNames.confirm.zh }).click()
     await expect(card).toHaveCount(0)
 
-    await page.goto(orderPath(order.reference))
+    await page.goto(staffOrderPath(order.reference))
     await expect(page.getByRole('heading', { level: 1 })).toContainText(order.reference)
     await expect(page.getByRole('button', { name: stepNames.confirm.zh })).toHaveCount(0)
     await expectAccessible(page)

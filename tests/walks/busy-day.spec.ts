@@ -1,6 +1,6 @@
 /** The office works through a long list and comes back to where it was. */
 import { like } from 'drizzle-orm'
-import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { live } from '#content/staff/live.ts'
 import { ordersPage } from '#content/staff/orders/orders.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
@@ -39,7 +39,7 @@ test('Back leads from an order to its row of the filtered list, unfolded as it w
   await page.locator('summary', { hasText: '19:30' }).click()
   await row.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(reference)
-  await expect(page).toHaveURL(new RegExp(orderPath(reference)))
+  await expect(page).toHaveURL(new RegExp(staffOrderPath(reference)))
 
   await page.goBack()
   await expect(page).toHaveURL(list)

@@ -1,6 +1,6 @@
 /** One order through a day: the office, the kitchen and the driver, each on a screen of their own. */
 import type { Browser, Page } from '@playwright/test'
-import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { orderPage } from '#content/staff/orders/order.ts'
 import { stepNames } from '#content/staff/orders/orders.ts'
 import { staffStatusNames } from '#content/staff/orders/state-names.ts'
@@ -49,12 +49,12 @@ test('an order goes from new to handed over, and the screens follow', async ({
   await join(page, shop, 'office', 'Amy')
   const kitchen = await screenOf(browser, shop, 'kitchen', 'Bo')
   const driver = await screenOf(browser, shop, 'driver', 'Che')
-  await kitchen.goto(orderPath(reference))
+  await kitchen.goto(staffOrderPath(reference))
   await expect(stepNow(kitchen)).toHaveText(staffStatusNames.submitted.zh)
   await driver.goto(staffPath('runs'))
   await expect(driver.getByText(runsPage.noneOwn.zh)).toBeVisible()
 
-  await page.goto(orderPath(reference))
+  await page.goto(staffOrderPath(reference))
   await press(page, stepNames.confirm)
   // A second press before the page has the order anew would be about its version of before.
   await expect(stepNow(page)).toHaveText(staffStatusNames.confirmed.zh)
@@ -76,7 +76,7 @@ test('an order goes from new to handed over, and the screens follow', async ({
   // The van leaves with what was ready before; the clock of the shop stands still in tests.
   shop.setNow(new Date(Date.now() + 60_000))
   await press(driver, runsPage.leave)
-  await page.goto(orderPath(reference))
+  await page.goto(staffOrderPath(reference))
   await expect(stepNow(page)).toHaveText(staffStatusNames['out-for-delivery'].zh)
   await press(driver, runsPage.handedOver)
   await expect(stepNow(page)).toHaveText(staffStatusNames.delivered.zh)

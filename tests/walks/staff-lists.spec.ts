@@ -1,6 +1,6 @@
 /** Lists of the back office: orders sought from anywhere, chosen for labels and tables, and the day of the kitchen. */
 import { readFile } from 'node:fs/promises'
-import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { changeRefusals } from '#content/ordering/change-refusals.ts'
 import { frame } from '#content/staff/frame.ts'
 import { live } from '#content/staff/live.ts'
@@ -219,7 +219,7 @@ test('a step without a signal leaves the board where it was, and can be pressed 
   const step = page.getByRole('button', { name: stepNames.confirm.zh })
   const places = [
     { address: `${staffPath('orders')}?days=${inDays(18)}`, says: changeRefusals['temporarily-unavailable'] },
-    { address: orderPath(reference), says: noAnswer },
+    { address: staffOrderPath(reference), says: noAnswer },
   ]
   for (const { address, says } of places) {
     await page.goto(address)

@@ -1,5 +1,5 @@
 /** Two people of the back office at the same order, and pages that take long to come. */
-import { editOrderPath, orderPath, staffPath } from '#app/staff/addresses.ts'
+import { editOrderPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { loading } from '#content/staff/loading.ts'
 import { orderPage } from '#content/staff/orders/order.ts'
 import { alsoOpen } from '#content/staff/orders/presence.ts'
@@ -34,7 +34,7 @@ test('who opens an order is told who else has it open, and they hear of each oth
 }) => {
   const { reference } = await place(shop)
   await context.addCookies([cookieOf('amy', shop)])
-  await page.goto(orderPath(reference))
+  await page.goto(staffOrderPath(reference))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(reference)
 
   const other = await browser.newContext({ baseURL: shop.origin })
@@ -63,7 +63,7 @@ test('a page that takes long shows its shapes, and the one before is there again
   noise.allow(/ERR_ABORTED/)
   const { reference } = await place(shop)
   await context.addCookies([cookieOf('amy', shop)])
-  await page.goto(orderPath(reference))
+  await page.goto(staffOrderPath(reference))
   const note = page.getByLabel(orderPage.staffNote.zh)
   await note.fill('The lift is out of order')
   const waiting = page.getByRole('heading', { level: 1, name: loading.title.zh })
@@ -90,7 +90,7 @@ test('a page that takes long shows its shapes, and the one before is there again
   await expect(waiting).toHaveCount(0)
   await expect(note).toHaveValue('The lift is out of order')
   await expect(note).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(orderPath(reference)))
+  await expect(page).toHaveURL(new RegExp(staffOrderPath(reference)))
 
   release()
   hold()

@@ -1,6 +1,6 @@
 /** The orders of a customer: each is ticked, and can be left out of what is copied or erased. */
 import { useSubmit } from 'react-router'
-import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { HeadCells } from '#app/staff/ui/head-cells.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
@@ -118,7 +118,7 @@ function Row({ order, isChosen }: { readonly order: CustomerOrder; readonly isCh
         </label>
       </td>
       <th scope="row" className={table.mono}>
-        <ButtonLink kind="bare" to={orderPath(reference)}>
+        <ButtonLink kind="bare" to={staffOrderPath(reference)}>
           {reference}
         </ButtonLink>
       </th>

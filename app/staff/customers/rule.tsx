@@ -1,5 +1,5 @@
 /** How long customers are known, what the next run erases, and what keeps it from erasing more. */
-import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { Panel, PanelBody, PanelRow } from '#app/staff/ui/panel.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
@@ -31,7 +31,7 @@ export function Rule({ rule: { months, knownFrom, next, held } }: { readonly rul
           <ul>
             {held.map(({ reference, date, hindrance }) => (
               <PanelRow key={reference} actions={<Tag kind="warn">{text(hindranceNames[hindrance])}</Tag>}>
-                <ButtonLink kind="bare" to={orderPath(reference)}>
+                <ButtonLink kind="bare" to={staffOrderPath(reference)}>
                   {reference}
                 </ButtonLink>{' '}
                 <small>{text(dayText(date))}</small>

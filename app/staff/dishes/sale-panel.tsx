@@ -1,6 +1,6 @@
 /** Takes a dish off sale for good, with the sets and orders that have it named before; or brings it back. */
 import { Form, Link } from 'react-router'
-import { orderPath, setEditPath, staffPath } from '#app/staff/addresses.ts'
+import { setEditPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import menus from '#app/staff/menus/menus.module.css'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
@@ -71,7 +71,7 @@ function OrdersToCome({ orders: { count, first } }: { readonly orders: EditableD
       {first.map(({ reference, dueDate }, index) => (
         <span key={reference}>
           {index > 0 && text(between.items)}
-          <Link to={orderPath(reference)}>{reference}</Link> {text(dayText(dueDate))}
+          <Link to={staffOrderPath(reference)}>{reference}</Link> {text(dayText(dueDate))}
         </span>
       ))}
       {count > first.length && text(furtherOrders(count - first.length))}

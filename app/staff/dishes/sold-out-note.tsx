@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { orderPath } from '#app/staff/addresses.ts'
+import { staffOrderPath } from '#app/staff/addresses.ts'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -28,8 +28,8 @@ export function SoldOutNote({ dish, today }: { readonly dish: ListedDish; readon
         {orders.map(({ reference, dueDate, slot }, index) => (
           <span key={reference}>
             {index > 0 && text(between.items)}
-            <Link to={orderPath(reference)}>{reference}</Link> {dueDate !== today && text(dayText(dueDate))}{' '}
-            <span className="num">{slot}</span>
+            <Link to={staffOrderPath(reference)}>{reference}</Link>{' '}
+            {dueDate !== today && text(dayText(dueDate))} <span className="num">{slot}</span>
           </span>
         ))}
         {hit > orders.length && orders.length > 0 && text(furtherOrders(hit - orders.length))}

@@ -1,6 +1,6 @@
 /** The form that changes an order, with the old and the new price beside it. */
 import { Link } from 'react-router'
-import { orderPath } from '#app/staff/addresses.ts'
+import { staffOrderPath } from '#app/staff/addresses.ts'
 import { AlsoOpen } from '#app/staff/live/also-open.tsx'
 import { type MoveProblem, problemText } from '#app/staff/move-form.ts'
 import { changedSince } from '#app/staff/order-form/changed.ts'
@@ -48,7 +48,7 @@ export function ChangeForm({ view, problem, note, exceeds, fetcher }: ChangeForm
       <input type="hidden" name="opened" value={JSON.stringify(view.opened)} />
       <input type="hidden" name="shown" value={view.money.total} />
       <div className={styles.head}>
-        <Link className={styles.back} to={orderPath(view.reference)}>
+        <Link className={styles.back} to={staffOrderPath(view.reference)}>
           ← {text(editPage.backToOrder)}
         </Link>
         <h1 className={styles.reference}>

@@ -1,6 +1,6 @@
 /** Somebody else saved a change meanwhile: both sides, and a choice only where they clash. */
 import { useEffect, useState } from 'react'
-import { orderPath } from '#app/staff/addresses.ts'
+import { staffOrderPath } from '#app/staff/addresses.ts'
 import styles from '#app/staff/order-form/order-form.module.css'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { Dialog } from '#app/staff/ui/dialog.tsx'
@@ -21,7 +21,7 @@ import { formatExact } from '#domain/money.ts'
 import type { MergedUnit } from '#domain/staff/edit/merge-edits.ts'
 import type { EditConflict, EditView } from '#server/site/staff/orders/staff-edit.ts'
 import tables from './tables.module.css'
-import { unitName, unitText } from './unit-text.ts'
+import { editUnitName, unitText } from './unit-text.ts'
 
 interface ConflictProps {
   readonly view: EditView
@@ -51,7 +51,7 @@ export function Conflict({ view, conflict, isAsked }: ConflictProps) {
       onClose={() => setOpen(false)}
       foot={
         <>
-          <ButtonLink to={orderPath(view.reference)} reloadDocument>
+          <ButtonLink to={staffOrderPath(view.reference)} reloadDocument>
             {text(editPage.discardMine)}
           </ButtonLink>
           <Button kind="go" name="verb" value="save">
@@ -94,7 +94,7 @@ function Row({
 }) {
   const text = useText()
   const lang = useLang()
-  const name = unitName(unit, view.form, lang)
+  const name = editUnitName(unit, view.form, lang)
   const shown = (values: EditConflict['mine']) => unitText(unit, values, view.form, lang) || '–'
   return (
     <tr>

@@ -11,7 +11,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
-import { orderPath } from '#app/staff/addresses.ts'
+import { staffOrderPath } from '#app/staff/addresses.ts'
 import { answerOr } from '#app/staff/live/answer-or.ts'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
 import type { MoveProblem } from '#app/staff/move-form.ts'
@@ -59,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   const form = reading.value
   const problem = verb === 'save' ? await saved() : null
-  if (verb === 'save' && problem === null) throw redirect(orderPath(reference))
+  if (verb === 'save' && problem === null) throw redirect(staffOrderPath(reference))
   const { note, exceeds } = form
   const view = await orders.editing(staff, reference, form)
   if (view === 'temporarily-unavailable') return data<Answer>({ ...away, note, exceeds }, 503)
@@ -97,7 +97,7 @@ export default function EditPage() {
     return (
       <div className={styles.stack}>
         <h1>{text(editPage.notEditable)}</h1>
-        <ButtonLink to={orderPath(loaded.reference)}>{text(editPage.backToOrder)}</ButtonLink>
+        <ButtonLink to={staffOrderPath(loaded.reference)}>{text(editPage.backToOrder)}</ButtonLink>
       </div>
     )
   const { note = '', exceeds = [] } = shown ?? {}

@@ -1,4 +1,4 @@
-import { orderPath } from '#app/staff/addresses.ts'
+import { staffOrderPath } from '#app/staff/addresses.ts'
 import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
 import styles from '#app/staff/order-form/order-form.module.css'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
@@ -26,7 +26,7 @@ export function SaveBar({ view, count, isSaving }: SaveBarProps) {
         <b>{text(editPage.unsaved)}</b> {text(changesMade(count))} · {text(differenceIs(signed(difference)))}
       </p>
       <div className={styles.barEnd}>
-        <ButtonLink to={orderPath(view.reference)} data-give-up>
+        <ButtonLink to={staffOrderPath(view.reference)} data-give-up>
           {text(editPage.discard)} <ButtonKey name="Esc" />
         </ButtonLink>
         <Button kind="go" data-save name="verb" value="save" aria-disabled={isSaving || undefined}>

@@ -14,7 +14,7 @@ import type { OrderFormView } from '#server/site/staff/orders/order-form-view.ts
 
 const lineOf = (unit: EditUnit) => (unit.startsWith('line.') ? unit.slice('line.'.length) : null)
 
-export function unitName(unit: EditUnit, form: OrderFormView, lang: Lang): string {
+export function editUnitName(unit: EditUnit, form: OrderFormView, lang: Lang): string {
   const key = lineOf(unit)
   if (key === null) return unitNames[unit as keyof typeof unitNames][lang]
   return (form.lines.find((line) => line.key === key)?.name ?? editPage.menus)[lang]

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { editOrderPath, orderPath, staffPath } from '#app/staff/addresses.ts'
+import { editOrderPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { type Shape, shapeOf } from './shape-of.ts'
 
 test.each<[string, string, Shape]>([
   [staffPath('orders'), '', 'board'],
   [staffPath('orders'), '?days=week&view=table', 'table'],
-  [orderPath('K7QF-3MXA'), '?days=week', 'order'],
+  [staffOrderPath('K7QF-3MXA'), '?days=week', 'order'],
   [editOrderPath('K7QF-3MXA'), '', 'form'],
   [staffPath('newOrder'), '', 'form'],
   [staffPath('calendar'), '', 'month'],

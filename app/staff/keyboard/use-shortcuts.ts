@@ -4,7 +4,7 @@
  */
 import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { editOrderPath, orderPath, staffPath } from '#app/staff/addresses.ts'
+import { editOrderPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { type GoTarget, type KeyPress, keyAction, type PageKey } from './keys.ts'
 import { keepList, neighbour } from './list-order.ts'
 
@@ -84,7 +84,7 @@ function move(by: 1 | -1, navigate: Go) {
   const shown = document.querySelector<HTMLElement>('[data-shown-order]')?.dataset.shownOrder
   if (shown) {
     const next = neighbour(shown, by)
-    if (next) void navigate(orderPath(next) + location.search)
+    if (next) void navigate(staffOrderPath(next) + location.search)
     return
   }
   const orders = [...document.querySelectorAll<HTMLElement>('[data-order]')].filter((each) =>

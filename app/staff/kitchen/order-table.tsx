@@ -1,6 +1,6 @@
 /** The orders of a day with their dishes: what is packed together. */
 import { Link } from 'react-router'
-import { orderPath } from '#app/staff/addresses.ts'
+import { staffOrderPath } from '#app/staff/addresses.ts'
 import { shortPlace } from '#app/staff/orders/order-words.ts'
 import list from '#app/staff/ui/list-table.module.css'
 import { StatusMark } from '#app/staff/ui/state-mark.tsx'
@@ -63,7 +63,7 @@ function OrderHead({ order }: { readonly order: DayOrder }) {
   return (
     <span className={styles.head}>
       <span className="num">{slot}</span>
-      <Link to={orderPath(reference)} data-open>
+      <Link to={staffOrderPath(reference)} data-open>
         {reference}
       </Link>
       <b>{name}</b>

@@ -1,6 +1,6 @@
 /** The orders of a day by the run that carries them: what is loaded together, and in which order. */
 import { Link } from 'react-router'
-import { orderPath } from '#app/staff/addresses.ts'
+import { staffOrderPath } from '#app/staff/addresses.ts'
 import { shortPlace } from '#app/staff/orders/order-words.ts'
 import list from '#app/staff/ui/list-table.module.css'
 import { StatusMark } from '#app/staff/ui/state-mark.tsx'
@@ -68,7 +68,7 @@ function Loaded({ orders, head }: { readonly orders: readonly DayOrder[]; readon
           <th scope="row">
             <span className={styles.head}>
               <span className="num">{slot}</span>
-              <Link to={orderPath(reference)} data-open>
+              <Link to={staffOrderPath(reference)} data-open>
                 {reference}
               </Link>
             </span>

@@ -1,7 +1,7 @@
 /** Messages of the moment in a corner: new orders, and steps that can be taken back. */
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
-import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -56,7 +56,7 @@ function NewOrder({ live }: { readonly live: StaffLive }) {
         </b>
         <span>{text(freshLine(told))}</span>
       </div>
-      <ButtonLink to={orderPath(told.reference)} onClick={() => setTold(null)}>
+      <ButtonLink to={staffOrderPath(told.reference)} onClick={() => setTold(null)}>
         {text(words.look)}
       </ButtonLink>
       <button

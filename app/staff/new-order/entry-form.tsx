@@ -1,6 +1,6 @@
 /** The form that enters an order, with its price beside it. */
 import { Link } from 'react-router'
-import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
 import { changedSince } from '#app/staff/order-form/changed.ts'
 import { Due } from '#app/staff/order-form/due.tsx'
@@ -70,7 +70,7 @@ export function EntryForm({ view, fetcher, problem, earlier }: EntryFormProps) {
         {problem && (
           <Note kind="error">
             <p>{text(problemTexts[problem])}</p>
-            {earlier && <Link to={orderPath(earlier)}>{earlier}</Link>}
+            {earlier && <Link to={staffOrderPath(earlier)}>{earlier}</Link>}
             <Problem at="order" />
           </Note>
         )}

@@ -11,7 +11,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
-import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { answerOr } from '#app/staff/live/answer-or.ts'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { away, useLast } from '#app/staff/order-form/keep-form.ts'
@@ -57,7 +57,7 @@ export async function action(args: ActionFunctionArgs) {
       : data<Answer>({ view, problem: null })
   }
   const result = await orders.enter(staff, form)
-  if (result.ok) throw redirect(orderPath(result.reference))
+  if (result.ok) throw redirect(staffOrderPath(result.reference))
   const isPlaced = result.reason === 'placed-before'
   const refusals = result.reason === 'refused' ? result.refusals : []
   // What is typed now is another order.

@@ -12,7 +12,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'
-import { editOrderPath, orderPath, orderSlipPath, staffPath } from '#app/staff/addresses.ts'
+import { editOrderPath, orderSlipPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
 import { AlsoOpen } from '#app/staff/live/also-open.tsx'
 import { answerOr } from '#app/staff/live/answer-or.ts'
@@ -76,7 +76,7 @@ export async function action(args: ActionFunctionArgs) {
   if (result.problem) {
     return data({ ...result, why: problemText(result.problem), typed: typedIn(form) }, { status: 409 })
   }
-  throw redirect(`${orderPath(args.params.reference ?? '')}${queryOf(args.request)}`)
+  throw redirect(`${staffOrderPath(args.params.reference ?? '')}${queryOf(args.request)}`)
 }
 
 /** Without a signal the order stays as it is, and the page says that no answer came. */

@@ -1,7 +1,7 @@
 /** The unchecked pictures of an order's transfers in full size, so that staff can read their small print. */
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
-import { orderPath } from '#app/staff/addresses.ts'
+import { staffOrderPath } from '#app/staff/addresses.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/ui/button.tsx'
@@ -29,7 +29,7 @@ export default function Proofs() {
         title={`${text(orderPage.proof)} ${reference}`}
         summary={`${text(orderPage.due)} ${formatExact(due)}`}
       >
-        <ButtonLink to={`${orderPath(reference)}#payment`}>{text(orderPage.backToPayment)}</ButtonLink>
+        <ButtonLink to={`${staffOrderPath(reference)}#payment`}>{text(orderPage.backToPayment)}</ButtonLink>
       </PageHead>
       {proofs.map((picture, index) => (
         <section

@@ -1,6 +1,6 @@
 /** An order on the board: when, how many, who, what, where, and only what is wrong. One tap takes it a step on. */
 import { Form, Link } from 'react-router'
-import { orderPath } from '#app/staff/addresses.ts'
+import { staffOrderPath } from '#app/staff/addresses.ts'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { PaymentMark } from '#app/staff/ui/state-mark.tsx'
@@ -8,7 +8,7 @@ import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { fulfilmentNames } from '#content/fulfilment-names.ts'
-import { guestCount, newFor, ordersPage, stepNames, waitText } from '#content/staff/orders/orders.ts'
+import { guestCount, newFor, ordersPage, stepNames, timeSince } from '#content/staff/orders/orders.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { CardOrder } from '#server/site/staff/orders/staff-orders.ts'
 import styles from './card.module.css'
@@ -40,7 +40,7 @@ export function Card({ order, now, query, showsDate, isAsked }: CardProps) {
           <b>{text(dayText(order.date))}</b>
           {isNew && (
             <Tag {...(order.isUnopened && { kind: 'new' as const })}>
-              {text(newFor(waitText(order.placedAt, now)))}
+              {text(newFor(timeSince(order.placedAt, now)))}
             </Tag>
           )}
         </div>
@@ -50,7 +50,7 @@ export function Card({ order, now, query, showsDate, isAsked }: CardProps) {
         <span className={styles.guests}>{text(guestCount(order.portions))}</span>
         <span className={styles.reference}>{order.reference.slice(5)}</span>
       </div>
-      <Link className={styles.name} to={`${orderPath(order.reference)}${query}`} data-open>
+      <Link className={styles.name} to={`${staffOrderPath(order.reference)}${query}`} data-open>
         {order.name}
       </Link>
       <span className={styles.sets}>{text(setsText(order.sets))}</span>
@@ -89,7 +89,7 @@ function Step({ order, query, isAsked }: Pick<CardProps, 'order' | 'query' | 'is
         {...look}
         className={styles.step}
         data-shortcut="."
-        to={`${orderPath(order.reference)}${query}`}
+        to={`${staffOrderPath(order.reference)}${query}`}
       >
         {text(stepNames[step])}
         {arrow}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { oldestWait, orderCount, ordersPage, taskTitles, waitText } from '#content/staff/orders/orders.ts'
+import { oldestWait, orderCount, ordersPage, taskTitles, timeSince } from '#content/staff/orders/orders.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type MoneyTask, plainView, viewQuery } from '#domain/staff/orders/orders-view.ts'
 import type { OrdersList } from '#server/site/staff/orders/staff-orders.ts'
@@ -20,7 +20,7 @@ export function MoneyRow({ money, now, current }: MoneyRowProps) {
   const { new: fresh, proofs, dueUnpaid, fees, owing } = money
   const place = fees.place && fees.date ? `${text(fees.place)} · ${text(dayText(fees.date))}` : ''
   const lines: Record<MoneyTask, { number: ReactNode; small: string }> = {
-    new: { number: fresh.orders, small: fresh.oldest ? text(oldestWait(waitText(fresh.oldest, now))) : '' },
+    new: { number: fresh.orders, small: fresh.oldest ? text(oldestWait(timeSince(fresh.oldest, now))) : '' },
     proofs: { number: proofs.orders, small: proofs.orders > 0 ? formatMoney(proofs.amount) : '' },
     'due-unpaid': {
       number: dueUnpaid.orders,

@@ -10,7 +10,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
-import { orderPath, staffPath } from '#app/staff/addresses.ts'
+import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { answerOr } from '#app/staff/live/answer-or.ts'
 import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
@@ -169,7 +169,7 @@ function Nothing({ list, view }: { readonly list: OrdersList; readonly view: Ord
         <p>
           {text(ordersPage.didYouMean)}{' '}
           {near.map((reference) => (
-            <ButtonLink key={reference} to={orderPath(reference)}>
+            <ButtonLink key={reference} to={staffOrderPath(reference)}>
               {text(openOrder(reference))}
             </ButtonLink>
           ))}

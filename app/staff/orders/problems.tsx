@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import { Form, Link } from 'react-router'
-import { orderPath } from '#app/staff/addresses.ts'
+import { staffOrderPath } from '#app/staff/addresses.ts'
 import { Button } from '#app/staff/ui/button.tsx'
 import disclosure from '#app/staff/ui/disclosure.module.css'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
@@ -30,7 +30,7 @@ export function Problems({
         {listed.map(({ kind, reference, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one order may have the same problem twice
           <li key={index}>
-            {reference && <Link to={`${orderPath(reference)}#payment`}>{reference}</Link>}
+            {reference && <Link to={`${staffOrderPath(reference)}#payment`}>{reference}</Link>}
             <span>{text(problemText(kind, amount))}</span>
           </li>
         ))}
@@ -54,7 +54,7 @@ function Letter({ letter }: { readonly letter: FailedLetter }) {
   const words = useId()
   return (
     <li>
-      <Link to={orderPath(reference)}>{reference}</Link>
+      <Link to={staffOrderPath(reference)}>{reference}</Link>
       <span id={words}>{text(failedLetterText(letter))}</span>
       {mayResend && (
         <Form method="post" className={styles.resend}>

@@ -1,6 +1,6 @@
 /** One order in the table; on a phone it takes three lines. */
 import { Link } from 'react-router'
-import { orderPath } from '#app/staff/addresses.ts'
+import { staffOrderPath } from '#app/staff/addresses.ts'
 import { PaymentMark, StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -41,7 +41,7 @@ export function Row({ order, query, isSelected, onSelect }: RowProps) {
         <span className="num">{order.slot}</span>
       </td>
       <td className={styles.reference}>
-        <Link to={`${orderPath(reference)}${query}`} data-open>
+        <Link to={`${staffOrderPath(reference)}${query}`} data-open>
           {reference.slice(0, 5)}
           <b>{reference.slice(5)}</b>
         </Link>

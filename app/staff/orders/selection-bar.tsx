@@ -1,6 +1,6 @@
 /** What is selected in the table, and the step that all of it takes; then what became of each order. */
 import { Link } from 'react-router'
-import { orderPath } from '#app/staff/addresses.ts'
+import { staffOrderPath } from '#app/staff/addresses.ts'
 import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
 import { problemText } from '#app/staff/move-form.ts'
 import { Button } from '#app/staff/ui/button.tsx'
@@ -99,7 +99,7 @@ export function Results({
             const why = problem === 'not-reached' || !problem ? ordersPage.notReached : problemText(problem)
             return (
               <li key={order}>
-                {reference && <Link to={orderPath(reference)}>{reference}</Link>} {text(why)}
+                {reference && <Link to={staffOrderPath(reference)}>{reference}</Link>} {text(why)}
               </li>
             )
           })}

@@ -21,7 +21,7 @@ import { FocusPicker } from './focus-picker.tsx'
 import styles from './pictures.module.css'
 import { pictureVerb } from './taken-picture.ts'
 import { useFile } from './use-file.ts'
-import { useSending } from './use-sending.ts'
+import { usePictureUpload } from './use-picture-upload.ts'
 
 interface NewPictureProps {
   readonly shape: PictureShape
@@ -42,7 +42,7 @@ export function NewPicture({ shape, chosen, onSent }: NewPictureProps) {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   const { file, source, take, isOver, dropping } = useFile(input)
-  const { percent, problem, send, stop } = useSending()
+  const { percent, problem, send, stop } = usePictureUpload()
   const whole = chosen?.whole ?? null
   const [focus, setFocus] = useState(chosen?.focus ?? middle)
   // Drawings can't be changed, and their description is not that of a new picture.

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { Form, Link } from 'react-router'
-import { orderPath } from '#app/staff/addresses.ts'
+import { staffOrderPath } from '#app/staff/addresses.ts'
 import { AccessTags } from '#app/staff/ui/access-tags.tsx'
 import { Button } from '#app/staff/ui/button.tsx'
 import { MoveButtons } from '#app/staff/ui/move-buttons.tsx'
@@ -36,7 +36,7 @@ export function PlannedStop({ stop, date, run, runs, onMove }: PlannedStopProps)
     <li className={styles.stop}>
       <b className={styles.slot}>{stop.slot}</b>
       <span className={styles.what}>
-        <Link to={orderPath(reference)}>
+        <Link to={staffOrderPath(reference)}>
           {reference.slice(0, 5)}
           <b>{reference.slice(5)}</b>
         </Link>{' '}

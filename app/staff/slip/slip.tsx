@@ -8,7 +8,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
-import { orderPath } from '#app/staff/addresses.ts'
+import { staffOrderPath } from '#app/staff/addresses.ts'
 import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
 import type { LiveHandle } from '#app/staff/live/use-news.ts'
@@ -53,7 +53,7 @@ export default function Slip() {
     <>
       <div className={styles.screen}>
         <StaleNote since={staleSince} />
-        <Link to={orderPath(order.reference)}>← {order.reference}</Link>
+        <Link to={staffOrderPath(order.reference)}>← {order.reference}</Link>
         <PageHead title={text(slip.title)} summary={text(slip.lead)}>
           {order.money && <CopyPicker copies={copies} />}
           <Button type="button" kind="go" onClick={() => print()}>

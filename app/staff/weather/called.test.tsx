@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { orderPath } from '#app/staff/addresses.ts'
+import { staffOrderPath } from '#app/staff/addresses.ts'
 import { LangProvider } from '#app/ui/lang.tsx'
 import { weatherPage } from '#content/staff/days/weather.ts'
 import { addDays, calendarDate } from '#domain/calendar.ts'
@@ -44,7 +44,7 @@ test('moved orders and those that stay each have a row with their chat, in both 
     )
     const html = renderToString(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
     for (const { reference, name } of [moved, stays]) {
-      expect(html).toContain(`href="${orderPath(reference)}"`)
+      expect(html).toContain(`href="${staffOrderPath(reference)}"`)
       expect(html).toContain(name)
       expect(html).toContain(`aria-label="${weatherPage.openChat[lang]}: ${reference}"`)
     }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { orderPath } from '#app/staff/addresses.ts'
+import { staffOrderPath } from '#app/staff/addresses.ts'
 import { HeadCells } from '#app/staff/ui/head-cells.tsx'
 import { Panel } from '#app/staff/ui/panel.tsx'
 import table from '#app/staff/ui/table.module.css'
@@ -50,7 +50,7 @@ export function ChatTable<Order extends ChatRow>({
             {orders.map((order) => (
               <tr key={order.id}>
                 <td className={table.mono}>
-                  <Link to={orderPath(order.reference)}>{order.reference}</Link>
+                  <Link to={staffOrderPath(order.reference)}>{order.reference}</Link>
                 </td>
                 <td>
                   <b>{order.name}</b>

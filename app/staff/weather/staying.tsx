@@ -1,6 +1,6 @@
 /** The orders that a call leaves where they are. */
 import { Link } from 'react-router'
-import { orderPath } from '#app/staff/addresses.ts'
+import { staffOrderPath } from '#app/staff/addresses.ts'
 import disclosure from '#app/staff/ui/disclosure.module.css'
 import { StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -25,7 +25,7 @@ export function Staying({ orders, isOpen = false }: StayingProps) {
       <ul className={styles.others}>
         {orders.map(({ id, reference, slot, name, status }) => (
           <li key={id}>
-            <span className="num">{slot}</span> <Link to={orderPath(reference)}>{reference}</Link> {name}{' '}
+            <span className="num">{slot}</span> <Link to={staffOrderPath(reference)}>{reference}</Link> {name}{' '}
             <StatusMark status={status} />
           </li>
         ))}

@@ -1,6 +1,6 @@
 /** Every order that can move, with the day that is held for it and how its customer is told; then those that stay. */
 import { Link } from 'react-router'
-import { orderPath } from '#app/staff/addresses.ts'
+import { staffOrderPath } from '#app/staff/addresses.ts'
 import { setsText } from '#app/staff/orders/order-words.ts'
 import { HeadCells } from '#app/staff/ui/head-cells.tsx'
 import { PaymentMark, StatusMark } from '#app/staff/ui/state-mark.tsx'
@@ -106,7 +106,7 @@ function Row({ order, plan, error, typed }: RowProps) {
         <b className="num">{slot}</b>
       </td>
       <td className={`${table.mono} ${styles.reference}`}>
-        <Link to={orderPath(reference)}>{reference}</Link>
+        <Link to={staffOrderPath(reference)}>{reference}</Link>
       </td>
       <td>
         <b>{name}</b>

@@ -186,7 +186,7 @@ export const bulkDone = (done: number, refused: number): Text => ({
 })
 
 /** How long ago, in the largest unit that is not 0: 41 分鐘, 41 min. */
-export function waitText(from: Date, now: Date): Text {
+export function timeSince(from: Date, now: Date): Text {
   const minutes = Math.max(0, Math.floor((now.getTime() - from.getTime()) / 60_000))
   if (minutes < 120) return { zh: `${minutes} 分鐘`, en: `${minutes} min` }
   const hours = Math.floor(minutes / 60)

@@ -1,19 +1,19 @@
 /** Letters that somebody of the shop tries its own words with. */
 import type { LetterOccasion } from '#domain/shop/letter-words.ts'
 import type { Text } from '#domain/text.ts'
-import { occasionNames } from './settings.ts'
+import { letterOccasionNames } from './settings.ts'
 
 export const trySample: Text = { zh: '寄給自己試', en: 'Send it to myself' }
 
 /** The name of the button for those who can't see which fields it stands below. */
 export const trySampleOf = (occasion: LetterOccasion): Text => ({
-  zh: `${trySample.zh}：${occasionNames[occasion].zh}`,
-  en: `${trySample.en}: ${occasionNames[occasion].en}`,
+  zh: `${trySample.zh}：${letterOccasionNames[occasion].zh}`,
+  en: `${trySample.en}: ${letterOccasionNames[occasion].en}`,
 })
 
 export const sampleQueued = (occasion: LetterOccasion, to: string): Text => ({
-  zh: `「${occasionNames[occasion].zh}」的樣本正寄往 ${to}，中英文各一封。`,
-  en: `Samples of “${occasionNames[occasion].en}” are on their way to ${to}, one in each language.`,
+  zh: `「${letterOccasionNames[occasion].zh}」的樣本正寄往 ${to}，中英文各一封。`,
+  en: `Samples of “${letterOccasionNames[occasion].en}” are on their way to ${to}, one in each language.`,
 })
 
 export const noOwnAddress: Text = {

@@ -205,7 +205,7 @@ const fieldNames: Readonly<Record<string, Text>> = {
   },
 }
 
-export const occasionNames: Readonly<Record<LetterOccasion, Text>> = {
+export const letterOccasionNames: Readonly<Record<LetterOccasion, Text>> = {
   placed: { zh: '收到訂單', en: 'Order received' },
   confirmed: { zh: '訂單確認', en: 'Order confirmed' },
   reminder: { zh: '付款提示', en: 'Reminder to pay' },
@@ -220,7 +220,7 @@ export function settingName(field: string, row: Text | null = null): Text {
   if (kind === 'slot') return { zh: `${id} 時段`, en: `Slot ${id}` }
   const occasion = kind === 'words' ? letterOccasions.find((each) => each === id) : undefined
   if (occasion) {
-    const { zh, en } = occasionNames[occasion]
+    const { zh, en } = letterOccasionNames[occasion]
     return rest[0] === 'zh'
       ? { zh: `${zh}（中文）`, en: `${en}, in Chinese` }
       : { zh: `${zh}（英文）`, en: `${en}, in English` }

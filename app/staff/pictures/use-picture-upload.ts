@@ -8,7 +8,7 @@ import type { PictureChoice } from '#server/site/staff/pictures-api.ts'
 /** Longer than the server reads the slowest body. Milliseconds. */
 const longest = 330_000
 
-export interface Sending {
+export interface PictureUpload {
   /** Percent of the bytes; null: nothing is being sent. */
   readonly percent: number | null
   readonly problem: Text | null
@@ -18,7 +18,7 @@ export interface Sending {
 }
 
 /** Sends a picture beside the form around it. XMLHttpRequest, since fetch tells nothing of what it has sent. */
-export function useSending(): Sending {
+export function usePictureUpload(): PictureUpload {
   const [percent, setPercent] = useState<number | null>(null)
   const [problem, setProblem] = useState<Text | null>(null)
   const current = useRef<XMLHttpRequest>(null)
