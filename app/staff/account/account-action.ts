@@ -6,13 +6,13 @@ import { accountProblems } from '#content/staff/sign-in.ts'
 import { parseLang, type Text } from '#domain/text.ts'
 import type { AccountsApi } from '#server/site/staff/accounts-api.ts'
 
-export interface FormResult {
+export interface AccountFormResult {
   readonly done: Text | null
   readonly problem: Text | null
 }
 
-const done = (words: Text | null): FormResult => ({ done: words, problem: null })
-const refused = (problem: Text) => data<FormResult>({ done: null, problem }, 400)
+const done = (words: Text | null): AccountFormResult => ({ done: words, problem: null })
+const refused = (problem: Text) => data<AccountFormResult>({ done: null, problem }, 400)
 
 export async function act({ account, passkeys }: AccountsApi, form: FormData) {
   const field = (name: string) => String(form.get(name) ?? '')

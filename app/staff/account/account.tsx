@@ -16,7 +16,7 @@ import { accountPage, langNames } from '#content/staff/account.ts'
 import { roleNames } from '#content/staff/frame.ts'
 import { type Lang, langs, langTags } from '#domain/text.ts'
 import styles from './account.module.css'
-import { act, type FormResult } from './account-action.ts'
+import { type AccountFormResult, act } from './account-action.ts'
 import { OtherPages } from './other-pages.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -42,7 +42,7 @@ export const shouldRevalidate = () => true
 
 export default function Account() {
   const { name, role, lang, facts, keys, isSaved } = useLoaderData<typeof loader>()
-  const formResult: FormResult | undefined = useAnswer<typeof action>()
+  const formResult: AccountFormResult | undefined = useAnswer<typeof action>()
   const text = useText()
   return (
     <>

@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return calendar.month(staff, { day: asked.get('day'), month: asked.get('month') })
 }
 
-interface FormResult {
+interface CalendarFormResult {
   readonly problem: keyof typeof dayProblems | null
   readonly field: string | null
   /** What was typed, by the names of the fields; null once it is saved. */
@@ -53,7 +53,7 @@ interface ToldOfDays {
   readonly effect: DaysEffect | null
 }
 
-const noResult: FormResult = { problem: null, field: null, typed: null, days: null }
+const noResult: CalendarFormResult = { problem: null, field: null, typed: null, days: null }
 
 export async function action(args: ActionFunctionArgs) {
   const { staff } = signedInTo('change-days', args)
@@ -66,13 +66,14 @@ export async function action(args: ActionFunctionArgs) {
   }
   if (fields.get('verb') === daysVerb) {
     const { days, status } = await effectResult(calendar, staff, typed, fields.get)
-    return data<FormResult>({ ...noResult, days }, status)
+    return data<CalendarFormResult>({ ...noResult, days }, status)
   }
   const read = readDayForm(fields, await calendar.fields())
-  if (!read.ok) return data<FormResult>({ ...noResult, problem: read.problem, field: read.field, typed }, 400)
+  if (!read.ok)
+    return data<CalendarFormResult>({ ...noResult, problem: read.problem, field: read.field, typed }, 400)
   const saved = await calendar.save(staff, read.value)
-  if (!saved.ok) return data<FormResult>({ ...noResult, problem: saved.reason, typed }, 409)
-  return data<FormResult>(noResult)
+  if (!saved.ok) return data<CalendarFormResult>({ ...noResult, problem: saved.reason, typed }, 409)
+  return data<CalendarFormResult>(noResult)
 }
 
 async function effectResult(

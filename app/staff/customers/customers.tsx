@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { rule: await args.context.get(staffApiContext).customers.rule() }
 }
 
-export interface FormResult {
+export interface CustomersFormResult {
   readonly asked: string
   /** Null before a search. */
   readonly found: readonly CustomerOrder[] | null
@@ -49,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
   // A form for a file comes here where no order was ticked.
   const verb = String(form.get('verb') ?? (form.has('format') ? 'ask' : ''))
   const chosen = chosenOrders(form)
-  const formResult: FormResult = {
+  const formResult: CustomersFormResult = {
     asked,
     found: null,
     chosen: null,
@@ -58,22 +58,22 @@ export async function action(args: ActionFunctionArgs) {
     done: null,
   }
   const away = () =>
-    data<FormResult>({ ...formResult, problem: erasureProblems['temporarily-unavailable'] }, 503)
+    data<CustomersFormResult>({ ...formResult, problem: erasureProblems['temporarily-unavailable'] }, 503)
   if (verb === 'erase') {
     const reason = erasureReasonOf(String(form.get('reason')))
     if (!reason || reason === 'kept-long-enough') throw data(null, 400)
     const result = await customers.erase(staff, chosen, reason)
-    if (result.ok) return data<FormResult>({ ...formResult, asked: '', done: result })
+    if (result.ok) return data<CustomersFormResult>({ ...formResult, asked: '', done: result })
     if (result.reason === 'not-allowed') throw data(null, 404)
-    return data<FormResult>({ ...formResult, problem: erasureProblems[result.reason] }, 409)
+    return data<CustomersFormResult>({ ...formResult, problem: erasureProblems[result.reason] }, 409)
   }
   if (verb !== 'find' && verb !== 'ask') throw data(null, 400)
   const found = await customers.find(staff, asked)
   if (found === 'temporarily-unavailable') return away()
-  if (found === null) return data<FormResult>({ ...formResult, problem: customersPage.unreadable })
-  if (verb === 'find') return data<FormResult>({ ...formResult, found })
+  if (found === null) return data<CustomersFormResult>({ ...formResult, problem: customersPage.unreadable })
+  if (verb === 'find') return data<CustomersFormResult>({ ...formResult, found })
   const isNone = chosen.length === 0
-  return data<FormResult>({
+  return data<CustomersFormResult>({
     ...{ ...formResult, found, chosen, isSure: !isNone },
     problem: isNone ? customersPage.chooseFirst : null,
   })

@@ -21,7 +21,7 @@ import { notSaved } from '#content/staff/not-saved.ts'
 import { historyWords } from '#content/staff/orders/history.ts'
 import { typedDishValues } from '#domain/staff/menus/dish-values.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { DishForm, type FormResult, noResult } from './dish-form.tsx'
+import { DishForm, type DishFormResult, noDishResult } from './dish-form.tsx'
 import { SalePanel } from './sale-panel.tsx'
 
 export const meta = titled(dishesPage.title)
@@ -53,8 +53,8 @@ export async function action(args: ActionFunctionArgs) {
   const { dishes, history, pictures } = args.context.get(staffApiContext)
   const dishId = dishIdOf(args.params)
   const how = savedAs(form)
-  const refused = (formResult: Partial<FormResult>, status: number) =>
-    data<FormResult>({ ...noResult, typed, opened, wasDraft: how.wasDraft, ...formResult }, status)
+  const refused = (formResult: Partial<DishFormResult>, status: number) =>
+    data<DishFormResult>({ ...noDishResult, typed, opened, wasDraft: how.wasDraft, ...formResult }, status)
   if (verb === pictureVerb) {
     const taken = await takenPicture(form, Number(typed.picture), 'dish', staff, pictures)
     if ('problem' in taken) return refused({ problem: taken.problem }, taken.status)
@@ -69,14 +69,14 @@ export async function action(args: ActionFunctionArgs) {
   }
   if (verb === 'discard') {
     const dropped = await dishes.dropDraft(staff, { dishId, opened })
-    if (dropped === 'dropped') return noResult
+    if (dropped === 'dropped') return noDishResult
     if (dropped === 'not-allowed') throw data(null, 404)
     const { problem, status } = whyDraftStays(dropped)
-    return data<FormResult>({ ...noResult, problem }, status)
+    return data<DishFormResult>({ ...noDishResult, problem }, status)
   }
   const saved = await dishes.save(staff, { dishId, opened, typed, ...how })
-  if (saved === 'saved') return { ...noResult, done: dishEdit.saved }
-  if (saved === 'drafted') return { ...noResult, done: draftWords.saved }
+  if (saved === 'saved') return { ...noDishResult, done: dishEdit.saved }
+  if (saved === 'drafted') return { ...noDishResult, done: draftWords.saved }
   if (saved === 'temporarily-unavailable') return refused({ problem: notSaved }, 503)
   if (typeof saved === 'string') throw data(null, 404)
   if ('problems' in saved) return refused({ problem: dishEdit.problems, problems: saved.problems }, 422)
@@ -89,11 +89,11 @@ async function putOnSale({ params, context }: ActionFunctionArgs, staff: StaffMe
   const { dishes } = context.get(staffApiContext)
   switch (await dishes.putOnSale(staff, dishIdOf(params), isOnSale)) {
     case 'saved':
-      return { ...noResult, done: isOnSale ? dishSale.undone : dishSale.done }
+      return { ...noDishResult, done: isOnSale ? dishSale.undone : dishSale.done }
     case 'set-needs-dish':
-      return data<FormResult>({ ...noResult, problem: dishSale.stuck }, 409)
+      return data<DishFormResult>({ ...noDishResult, problem: dishSale.stuck }, 409)
     case 'temporarily-unavailable':
-      return data<FormResult>({ ...noResult, problem: notSaved }, 503)
+      return data<DishFormResult>({ ...noDishResult, problem: notSaved }, 503)
     case 'not-allowed':
     case 'dish-unknown':
       throw data(null, 404)
@@ -105,7 +105,7 @@ export const shouldRevalidate = () => true
 
 export default function DishEdit() {
   const { view, history } = useLoaderData<typeof loader>()
-  const formResult = useAnswer<typeof action>() ?? noResult
+  const formResult = useAnswer<typeof action>() ?? noDishResult
   const text = useText()
   return (
     <>

@@ -8,6 +8,7 @@ import type { WordedChange } from '#app/staff/people/past-entries.ts'
 import { PictureField } from '#app/staff/pictures/picture-field.tsx'
 import { ChangeHistory } from '#app/staff/ui/change-history.tsx'
 import { Check, Choice, Field } from '#app/staff/ui/field.tsx'
+import type { FormResult } from '#app/staff/ui/form-result.ts'
 import { Note } from '#app/staff/ui/note.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { RestoreButton } from '#app/staff/ui/restore-button.tsx'
@@ -27,23 +28,18 @@ import {
   diets,
   maxDishDescription,
 } from '#domain/staff/menus/dish-values.ts'
-import { langs, langTags, type Text } from '#domain/text.ts'
+import { langs, langTags } from '#domain/text.ts'
 import type { EditableDishView } from '#server/site/staff/editable-dish.ts'
 
 /** What the page of a dish says about what was posted. */
-export interface FormResult {
-  readonly done: Text | null
-  readonly problem: Text | null
+export interface DishFormResult extends FormResult<DishValues> {
   readonly problems: Readonly<Record<string, DishProblem>>
   readonly clashes: readonly string[]
-  /** What was typed and could not be saved, and what it was typed over. */
-  readonly typed: DishValues | null
-  readonly opened: DishValues | null
-  /** Whether that was a draft. */
+  /** Whether what was posted was a draft. */
   readonly wasDraft: boolean | null
 }
 
-export const noResult: FormResult = {
+export const noDishResult: DishFormResult = {
   done: null,
   problem: null,
   problems: {},
@@ -56,7 +52,7 @@ export const noResult: FormResult = {
 interface DishFormProps {
   readonly view: EditableDishView
   readonly history: readonly WordedChange[]
-  readonly formResult: FormResult
+  readonly formResult: DishFormResult
 }
 
 export function DishForm({ view, history, formResult }: DishFormProps) {

@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-interface FormResult {
+interface DishesFormResult {
   readonly dishId: string
   readonly problem: Text
   /** What was typed of a new dish that could not be added. */
@@ -60,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await formOf(args.request)
   const field = (name: string) => String(form.get(name) ?? '').slice(0, 100)
   const [dishId, verb] = [field('dish'), field('verb')]
-  const refused = (problem: Text) => data<FormResult>({ dishId, problem }, 422)
+  const refused = (problem: Text) => data<DishesFormResult>({ dishId, problem }, 422)
   if (verb === 'add') return addedFrom(staff, form, args.context.get(staffApiContext).dishes)
   if (verb !== 'sell-out' && verb !== 'offer-again') throw data(null, 400)
   const { now } = args.context.get(apiContext)
@@ -76,7 +76,7 @@ export async function action(args: ActionFunctionArgs) {
     case 'dish-unknown':
       return refused(dishesPage.dishUnknown)
     case 'temporarily-unavailable':
-      return data<FormResult>({ dishId, problem: notSaved }, 503)
+      return data<DishesFormResult>({ dishId, problem: notSaved }, 503)
     case 'not-allowed':
       throw data(null, 404)
   }
@@ -86,7 +86,8 @@ async function addedFrom(staff: StaffMember, form: FormData, dishes: DishesApi) 
   const added = typedNewOne(form)
   const result = await dishes.add(staff, added)
   if (typeof result === 'object') throw redirect(dishEditPath(result.dishId))
-  const refused = (problem: Text, status = 422) => data<FormResult>({ dishId: '', problem, added }, status)
+  const refused = (problem: Text, status = 422) =>
+    data<DishesFormResult>({ dishId: '', problem, added }, status)
   switch (result) {
     case 'names-missing':
       return refused(dishesPage.namesMissing)

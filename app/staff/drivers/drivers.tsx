@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { drivers: await args.context.get(accountsContext).drivers.drivers() }
 }
 
-interface FormResult {
+interface DriversFormResult {
   readonly link: { readonly driverId: string; readonly address: string } | null
   readonly problem: Text | null
   /** What was typed and not saved: for a new driver without an id, or the number of this one. */
@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   const field = (name: string) => String(form.get(name) ?? '').slice(0, 4 * maxLetters.name)
   const { drivers } = args.context.get(accountsContext)
   const { siteUrl } = args.context.get(apiContext).config
-  const formResult = (changes: Partial<FormResult>) => ({
+  const formResult = (changes: Partial<DriversFormResult>) => ({
     link: null,
     problem: null,
     typed: null,
@@ -81,9 +81,12 @@ const problems = {
   'bad-phone': driversPage.badPhone,
 } as const
 
-function refuse(refusal: keyof typeof problems | 'not-allowed', formResult: FormResult) {
+function refuse(refusal: keyof typeof problems | 'not-allowed', formResult: DriversFormResult) {
   if (refusal === 'not-allowed') throw data(null, 404)
-  return data<FormResult>({ ...formResult, problem: problems[refusal] }, refusal === 'not-found' ? 404 : 400)
+  return data<DriversFormResult>(
+    { ...formResult, problem: problems[refusal] },
+    refusal === 'not-found' ? 404 : 400,
+  )
 }
 
 /** After a refusal too: the next attempt needs what is stored now. */

@@ -81,28 +81,29 @@ export async function action(args: ActionFunctionArgs) {
       ? { ...noResult, moved: { row: String(setId), verb: asked } }
       : null
   if (done.reason === 'no-groups')
-    return data<FormResult>({ ...noResult, problem: setProblems['groups-missing'] }, 422)
+    return data<MenusFormResult>({ ...noResult, problem: setProblems['groups-missing'] }, 422)
   if (done.reason === 'dish-off-sale')
-    return data<FormResult>({ ...noResult, problem: menusPage.dishOffSale }, 422)
+    return data<MenusFormResult>({ ...noResult, problem: menusPage.dishOffSale }, 422)
   if (done.reason === 'temporarily-unavailable')
-    return data<FormResult>({ ...noResult, problem: notSaved }, 503)
+    return data<MenusFormResult>({ ...noResult, problem: notSaved }, 503)
   throw data(null, 404)
 }
 
-interface FormResult {
+interface MenusFormResult {
   readonly problem: Text | null
   /** What was typed of a new set that could not be added. */
   readonly added: NewOneTyped | null
   readonly moved: Moved | null
 }
 
-const noResult: FormResult = { problem: null, added: null, moved: null }
+const noResult: MenusFormResult = { problem: null, added: null, moved: null }
 
 async function addedFrom(staff: StaffMember, form: FormData, menus: MenusApi) {
   const added = typedNewOne(form)
   const result = await menus.add(staff, { ...added, like: Number(added.like.slice(0, 10)) || 0 })
   if (typeof result === 'object') throw redirect(setEditPath(result.setId))
-  const refused = (problem: Text, status = 422) => data<FormResult>({ ...noResult, problem, added }, status)
+  const refused = (problem: Text, status = 422) =>
+    data<MenusFormResult>({ ...noResult, problem, added }, status)
   switch (result) {
     case 'names-missing':
       return refused(menusPage.namesMissing)

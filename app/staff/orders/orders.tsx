@@ -53,7 +53,7 @@ function viewOf(request: Request): OrdersView {
   return readView((name) => parameters.get(name))
 }
 
-interface FormResult {
+interface OrdersFormResult {
   readonly problem: MoveProblem | null
   /** The order that was to be moved. */
   readonly order: number | null
@@ -63,7 +63,7 @@ interface FormResult {
   readonly isResent: boolean
 }
 
-const noResult: FormResult = { problem: null, order: null, done: 0, refused: 0, isResent: false }
+const noResult: OrdersFormResult = { problem: null, order: null, done: 0, refused: 0, isResent: false }
 
 /** Takes one order a step on, or all those selected. Leads back to the same list. */
 export async function action(args: ActionFunctionArgs) {
@@ -76,17 +76,17 @@ export async function action(args: ActionFunctionArgs) {
   if (form.get('verb') === 'next') {
     const moved = await moveSelection(orders, staff, form)
     const done = moved.filter(({ problem }) => problem === null).length
-    return data<FormResult>({ ...noResult, done, refused: moved.length - done })
+    return data<OrdersFormResult>({ ...noResult, done, refused: moved.length - done })
   }
   const result = await actOn(orders, staff, form)
-  if (result.problem) return data<FormResult>({ ...noResult, ...result, refused: 1 }, { status: 409 })
-  if (form.get('verb') === 'resend-letter') return data<FormResult>({ ...noResult, isResent: true })
+  if (result.problem) return data<OrdersFormResult>({ ...noResult, ...result, refused: 1 }, { status: 409 })
+  if (form.get('verb') === 'resend-letter') return data<OrdersFormResult>({ ...noResult, isResent: true })
   throw redirect(`${staffPath('orders')}${viewQuery(viewOf(args.request))}`)
 }
 
 /** Without a signal no order is moved, and the list says so. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
-  answerOr<FormResult, FormResult>(serverAction, {
+  answerOr<OrdersFormResult, OrdersFormResult>(serverAction, {
     ...noResult,
     problem: 'temporarily-unavailable',
     refused: 1,

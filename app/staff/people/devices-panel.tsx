@@ -9,12 +9,12 @@ import { roleNames } from '#content/staff/frame.ts'
 import { peoplePage } from '#content/staff/people.ts'
 import type { Device, WaitingDevice } from '#server/site/staff/sign-in-ways.ts'
 import { NameAndRole } from './invites.tsx'
-import type { FormResult } from './people-action.ts'
+import type { PeopleFormResult } from './people-action.ts'
 
 interface DevicesPanelProps {
   readonly devices: readonly Device[]
   readonly waiting: readonly WaitingDevice[]
-  readonly typed: FormResult['typed']
+  readonly typed: PeopleFormResult['typed']
 }
 
 export function DevicesPanel({ devices, waiting, typed }: DevicesPanelProps) {

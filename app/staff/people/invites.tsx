@@ -12,13 +12,13 @@ import { type Role, roles } from '#domain/staff/permissions.ts'
 import type { Text } from '#domain/text.ts'
 import type { WaitingInvite } from '#server/site/staff/accounts-api.ts'
 import styles from './people.module.css'
-import type { FormResult } from './people-action.ts'
+import type { PeopleFormResult } from './people-action.ts'
 
 /** The owner's comes last: an invitation for it by mistake gives everything away. */
 const invitable: readonly Role[] = [...roles.filter((role) => role !== 'owner'), 'owner']
 
 interface PersonFormProps {
-  readonly typed: FormResult['typed']
+  readonly typed: PeopleFormResult['typed']
 }
 
 export function InviteForm({ typed }: PersonFormProps) {

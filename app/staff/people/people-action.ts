@@ -8,7 +8,7 @@ import type { Text } from '#domain/text.ts'
 import type { AccountsApi } from '#server/site/staff/accounts-api.ts'
 import type { StaffResult } from '#server/site/staff/accounts-result.ts'
 
-export interface FormResult {
+export interface PeopleFormResult {
   readonly problem: Text | null
   /** What was typed, for the form that was refused. */
   readonly typed: { readonly verb: string; readonly name: string; readonly role: string } | null
@@ -17,7 +17,7 @@ export interface FormResult {
 
 type Refusal = 'not-allowed' | 'not-found' | 'last-owner' | 'no-name'
 
-const quiet: FormResult = { problem: null, typed: null, given: null }
+const quiet: PeopleFormResult = { problem: null, typed: null, given: null }
 
 export async function act({ people, devices }: AccountsApi, form: FormData, siteUrl: string) {
   const field = (name: string) => String(form.get(name) ?? '').slice(0, 4 * maxLetters.name)
@@ -25,13 +25,13 @@ export async function act({ people, devices }: AccountsApi, form: FormData, site
   const link = (path: (token: string) => string, secret: string) => new URL(path(secret), siteUrl).href
   const formResult = <Value>(
     result: StaffResult<Value, Refusal>,
-    given: (value: Value) => FormResult['given'] = () => null,
+    given: (value: Value) => PeopleFormResult['given'] = () => null,
   ) => (result.ok ? { ...quiet, given: given(result.value) } : refused(result.refusal))
 
   function refused(refusal: Refusal) {
     if (refusal === 'not-allowed') throw data(null, 404)
     const typed = refusal === 'no-name' ? { verb, name, role: field('role') } : null
-    return data<FormResult>(
+    return data<PeopleFormResult>(
       { ...quiet, problem: peopleProblems[refusal], typed },
       refusal === 'no-name' ? 400 : 409,
     )

@@ -19,7 +19,7 @@ import { readTrailPlace } from '#domain/staff/trail-place.ts'
 import { DevicesPanel } from './devices-panel.tsx'
 import { AddForm, InviteForm, WaitingInvites } from './invites.tsx'
 import styles from './people.module.css'
-import { act, type FormResult } from './people-action.ts'
+import { act, type PeopleFormResult } from './people-action.ts'
 import { PeopleTable } from './people-table.tsx'
 import { RolesTable } from './roles-table.tsx'
 import { Trail } from './trail.tsx'
@@ -73,7 +73,7 @@ export const shouldRevalidate = () => true
 export default function People() {
   const { persons, sessions, invites, tablets, waiting, entries, older, filter } =
     useLoaderData<typeof loader>()
-  const formResult: FormResult | undefined = useAnswer<typeof action>()
+  const formResult: PeopleFormResult | undefined = useAnswer<typeof action>()
   const text = useText()
   const here = new Set(sessions.map(({ staffId }) => staffId))
   const typedIn = (verb: string) => (formResult?.typed?.verb === verb ? formResult.typed : null)

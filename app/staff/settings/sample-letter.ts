@@ -8,7 +8,7 @@ import { formReader, type SettingValues } from '#domain/staff/settings/form-read
 import { wordsFor } from '#domain/staff/settings/mail-section.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { SettingsApi } from '#server/site/staff/settings-api.ts'
-import type { FormResult } from './settings-result.ts'
+import type { SettingsFormResult } from './settings-result.ts'
 
 /** Before the occasion, in the verb of a button. */
 export const sampleVerb = 'sample-'
@@ -27,9 +27,13 @@ export async function trySampleLetter(
   staff: StaffMember,
   occasion: LetterOccasion,
   { values, opened }: TypedMail,
-): Promise<{ readonly formResult: FormResult; readonly status: number }> {
+): Promise<{ readonly formResult: SettingsFormResult; readonly status: number }> {
   const isChanged = Object.entries(values).some(([name, value]) => value !== (opened[name] ?? ''))
-  const kept: FormResult = { section: 'mail', tried: occasion, ...(isChanged && { typed: values, opened }) }
+  const kept: SettingsFormResult = {
+    section: 'mail',
+    tried: occasion,
+    ...(isChanged && { typed: values, opened }),
+  }
   const reader = formReader(values)
   const words = wordsFor(occasion, reader)
   const { problems } = reader

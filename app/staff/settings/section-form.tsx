@@ -22,7 +22,7 @@ import { LeadFields, PeriodFields, PickupFields, RemoteFields } from './row-fiel
 import { SectionNote } from './section-note.tsx'
 import { nameIn, type SectionFields } from './setting-field.tsx'
 import styles from './settings.module.css'
-import type { FormResult, ToldCheck } from './settings-result.ts'
+import type { SettingsFormResult, ToldCheck } from './settings-result.ts'
 import { ShopFields } from './shop-fields.tsx'
 import { ZoneFields } from './zone-fields.tsx'
 
@@ -31,7 +31,7 @@ interface SectionFormProps {
   readonly view: SettingsView
   readonly stored: SettingValues
   /** What was said about this section. */
-  readonly formResult: FormResult | null
+  readonly formResult: SettingsFormResult | null
   readonly onTyping: () => void
 }
 

@@ -1,9 +1,9 @@
 /** What was answered to the form of a section, where it was sent. */
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import type { FormResult } from './settings-result.ts'
+import type { SettingsFormResult } from './settings-result.ts'
 
-export function SectionNote({ formResult }: { readonly formResult: FormResult | null }) {
+export function SectionNote({ formResult }: { readonly formResult: SettingsFormResult | null }) {
   const text = useText()
   const words = formResult?.problem ?? formResult?.done
   if (!words) return null

@@ -5,7 +5,7 @@ import { settingsPage } from '#content/staff/settings/settings.ts'
 import { settingsSections } from '#domain/staff/settings/sections.ts'
 import { demoSettings } from '#tests/support/store/catalogue.ts'
 import { isUnsaved, openedSections, sectionsAfter, typingIn } from './section-states.ts'
-import { type FormResult, isStored } from './settings-result.ts'
+import { isStored, type SettingsFormResult } from './settings-result.ts'
 
 const settings = {
   ...{ ...demoSettings(), slotCapacity: 60, warnFromPercent: 80, methodsOff: [], accounts: {} },
@@ -14,8 +14,12 @@ const settings = {
 const values = Object.fromEntries(
   Object.entries(settingsSections).map(([id, section]) => [id, section.valuesOf(settings)]),
 ) as Parameters<typeof openedSections>[0]
-const refused: FormResult = { section: 'terms', problem: settingsPage.problems, typed: { termsVersion: 'x' } }
-const saved: FormResult = { section: 'terms', done: settingsPage.saved }
+const refused: SettingsFormResult = {
+  section: 'terms',
+  problem: settingsPage.problems,
+  typed: { termsVersion: 'x' },
+}
+const saved: SettingsFormResult = { section: 'terms', done: settingsPage.saved }
 const later = {
   ...values,
   terms: { termsVersion: '2031-01' },

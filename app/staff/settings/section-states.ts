@@ -2,12 +2,12 @@
 
 import { type SectionId, sectionIds } from '#domain/staff/settings/field-limits.ts'
 import type { SettingValues } from '#domain/staff/settings/form-reading.ts'
-import type { FormResult } from './settings-result.ts'
+import type { SettingsFormResult } from './settings-result.ts'
 
 export interface SectionState {
   readonly stored: SettingValues
   /** The last that was said about this section. */
-  readonly formResult: FormResult | null
+  readonly formResult: SettingsFormResult | null
   /** Whether something was typed since. */
   readonly isTyping: boolean
 }
@@ -16,7 +16,10 @@ export type SectionStates = Readonly<Record<SectionId, SectionState>>
 
 type StoredValues = Readonly<Record<SectionId, SettingValues>>
 
-export function openedSections(values: StoredValues, formResult: FormResult | undefined): SectionStates {
+export function openedSections(
+  values: StoredValues,
+  formResult: SettingsFormResult | undefined,
+): SectionStates {
   return mapped((id) => ({
     stored: values[id],
     formResult: formResult?.section === id ? formResult : null,
@@ -31,7 +34,7 @@ export function openedSections(values: StoredValues, formResult: FormResult | un
 export function sectionsAfter(
   states: SectionStates,
   values: StoredValues,
-  formResult: FormResult | undefined,
+  formResult: SettingsFormResult | undefined,
 ): SectionStates {
   const after = mapped((id) => {
     const state = states[id]

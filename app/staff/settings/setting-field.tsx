@@ -8,7 +8,7 @@ import { longestOfField } from '#domain/staff/settings/field-limits.ts'
 import type { SettingProblems, SettingValues } from '#domain/staff/settings/form-reading.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { SettingsView } from '#server/site/staff/settings-api.ts'
-import type { FormResult } from './settings-result.ts'
+import type { SettingsFormResult } from './settings-result.ts'
 
 export interface SectionFields {
   readonly view: SettingsView
@@ -19,7 +19,7 @@ export interface SectionFields {
   /** What somebody else changed meanwhile. */
   readonly clashes: SettingValues
   /** What was said about the section. */
-  readonly formResult: FormResult | null
+  readonly formResult: SettingsFormResult | null
 }
 
 /** The name of a field with that of the zone, place or promotion it belongs to, also of one that was removed. */

@@ -22,7 +22,7 @@ export interface ToldCheck {
   readonly seen: string
 }
 
-export interface FormResult {
+export interface SettingsFormResult {
   /** The section it is about; null: none. */
   readonly section: SectionId | null
   readonly done?: Text
@@ -39,13 +39,13 @@ export interface FormResult {
 }
 
 /** Whether something was saved. After any other answer the page is not read again: an outage would take what was typed. */
-export const isStored = ({ done }: FormResult): boolean => done !== undefined
+export const isStored = ({ done }: SettingsFormResult): boolean => done !== undefined
 
 /** The answer to a form, with its status. */
 export function resultOf(
   { section, typed, opened }: TypedSettings,
   result: SettingsResult,
-): { readonly formResult: FormResult; readonly status: number } {
+): { readonly formResult: SettingsFormResult; readonly status: number } {
   if (result.ok) return { formResult: { section, done: settingsPage.saved }, status: 200 }
   const kept = { section, typed, opened }
   switch (result.reason) {

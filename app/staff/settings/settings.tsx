@@ -29,7 +29,7 @@ import { SectionNote } from './section-note.tsx'
 import { isUnsaved, openedSections, sectionsAfter, typingIn } from './section-states.ts'
 import { sentLogo } from './sent-logo.ts'
 import styles from './settings.module.css'
-import { type FormResult, isStored, openedValues, resultOf } from './settings-result.ts'
+import { isStored, openedValues, resultOf, type SettingsFormResult } from './settings-result.ts'
 
 export const meta = titled(settingsPage.title)
 
@@ -45,17 +45,18 @@ export async function action(args: ActionFunctionArgs) {
   const field = (name: string) => String(form.get(name) ?? '')
   if (field('verb') === resendVerb) {
     const sent = await settings.resendLetters(staff)
-    if (sent === 'temporarily-unavailable') return data<FormResult>({ section: null, problem: notSaved }, 503)
-    return data<FormResult>({ section: null, done: lettersQueued(sent) })
+    if (sent === 'temporarily-unavailable')
+      return data<SettingsFormResult>({ section: null, problem: notSaved }, 503)
+    return data<SettingsFormResult>({ section: null, done: lettersQueued(sent) })
   }
   if (field('verb') === 'restore') {
     const entry = await settings.before(Number(field('entry').slice(0, 10)))
     if (entry === 'temporarily-unavailable')
-      return data<FormResult>({ section: null, problem: notSaved }, 503)
-    if (!entry) return data<FormResult>({ section: null, problem: historyWords.gone }, 404)
+      return data<SettingsFormResult>({ section: null, problem: notSaved }, 503)
+    if (!entry) return data<SettingsFormResult>({ section: null, problem: historyWords.gone }, 404)
     const typed = { section: entry.section, opened: entry.opened, typed: entry.values, seen: '' }
     const formResult = resultOf(typed, await settings.save(staff, typed))
-    return data<FormResult>(formResult.formResult, formResult.status)
+    return data<SettingsFormResult>(formResult.formResult, formResult.status)
   }
   const section = sectionOf(field('section'))
   const values = section && typedSettings(section, fieldsOf(form))
@@ -64,20 +65,20 @@ export async function action(args: ActionFunctionArgs) {
   const occasion = section === 'mail' ? sampledOccasion(field('verb')) : null
   if (occasion) {
     const formResult = await trySampleLetter(settings, staff, occasion, { values, opened })
-    return data<FormResult>(formResult.formResult, formResult.status)
+    return data<SettingsFormResult>(formResult.formResult, formResult.status)
   }
   const logo = section === 'shop' ? await sentLogo(form, staff, settings) : null
   if (logo && 'problem' in logo) {
     const { problem, status } = logo
-    return data<FormResult>({ section, problem, typed: values, opened }, status)
+    return data<SettingsFormResult>({ section, problem, typed: values, opened }, status)
   }
   const typed = { section, opened, typed: { ...values, ...logo }, seen: field('seen') }
   const formResult = resultOf(typed, await settings.save(staff, typed))
-  return data<FormResult>(formResult.formResult, formResult.status)
+  return data<SettingsFormResult>(formResult.formResult, formResult.status)
 }
 
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionResult === undefined ? defaultShouldRevalidate : isStored(actionResult as FormResult)
+  actionResult === undefined ? defaultShouldRevalidate : isStored(actionResult as SettingsFormResult)
 
 export default function Settings() {
   const view = useLoaderData<typeof loader>()

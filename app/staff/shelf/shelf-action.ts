@@ -15,7 +15,7 @@ import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import type { ShelfApi } from '#server/site/staff/shelf-api.ts'
 import type { StaffApi } from '#server/site/staff/staff-api.ts'
-import { type FormResult, type NewShelfTyped, noResult } from './shelf-result.ts'
+import { type NewShelfTyped, noShelfResult, type ShelfFormResult } from './shelf-result.ts'
 
 const moves = ['up', 'down', 'place'] as const
 const saves = ['keep', 'save-draft', 'publish', 'discard', pictureVerb] as const
@@ -45,20 +45,20 @@ export async function shelfAnswer(apis: ShelfApis, staff: StaffMember, form: For
     case 'on':
     case 'off': {
       const put = await shelf.putOnSale(staff, { ...place, isOnSale: verb === 'on' })
-      return put === 'saved' ? { ...noResult, switched: of } : refusedAs(put)
+      return put === 'saved' ? { ...noShelfResult, switched: of } : refusedAs(put)
     }
     case 'remove': {
       const removed = await shelf.remove(staff, place)
-      return removed === 'removed' ? { ...noResult, done: shelfPage.removed } : refusedAs(removed)
+      return removed === 'removed' ? { ...noShelfResult, done: shelfPage.removed } : refusedAs(removed)
     }
     case 'up':
     case 'down': {
       const moved = await shelf.move(staff, { ...place, move: { by: verb === 'up' ? -1 : 1 } })
-      return moved === 'saved' ? { ...noResult, moved: { row: of, verb } } : refusedAs(moved)
+      return moved === 'saved' ? { ...noShelfResult, moved: { row: of, verb } } : refusedAs(moved)
     }
     case 'place': {
       const moved = await shelf.move(staff, { ...place, move: { placeOf: (field('at') ?? '').slice(0, 60) } })
-      return moved === 'saved' ? noResult : refusedAs(moved)
+      return moved === 'saved' ? noShelfResult : refusedAs(moved)
     }
     case 'keep':
     case 'save-draft':
@@ -82,8 +82,11 @@ async function saved(
   const opened = typedShelfValues(kind, (name) => sent.get(name) ?? null)
   let typed = typedShelfValues(kind, field)
   const how = savedAs(form)
-  const refused = (formResult: Partial<FormResult>, status: number) =>
-    data<FormResult>({ ...noResult, of, typed, opened, wasDraft: how.wasDraft, ...formResult }, status)
+  const refused = (formResult: Partial<ShelfFormResult>, status: number) =>
+    data<ShelfFormResult>(
+      { ...noShelfResult, of, typed, opened, wasDraft: how.wasDraft, ...formResult },
+      status,
+    )
   if (kind === 'gift' && field('verb') === pictureVerb) {
     const chosen = Number.parseInt(typed.picture ?? '', 10)
     const taken = await takenPicture(form, chosen, 'gift', staff, pictures)
@@ -99,16 +102,16 @@ async function saved(
   }
   if (field('verb') === 'discard') {
     const dropped = await shelf.dropDraft(staff, { kind, id, opened })
-    if (dropped === 'dropped') return { ...noResult, of, switched: of }
+    if (dropped === 'dropped') return { ...noShelfResult, of, switched: of }
     if (dropped === 'not-allowed') throw data(null, 404)
     const { problem, status } = whyDraftStays(dropped)
-    return data<FormResult>({ ...noResult, of, problem, switched: of }, status)
+    return data<ShelfFormResult>({ ...noShelfResult, of, problem, switched: of }, status)
   }
   const result = await shelf.save(staff, { kind, id, opened, typed, ...how })
-  if (result === 'drafted') return { ...noResult, of, done: draftWords.saved, switched: of }
+  if (result === 'drafted') return { ...noShelfResult, of, done: draftWords.saved, switched: of }
   // What came back is looked at.
   if (result === 'saved')
-    return { ...noResult, of, done: shelfPage.saved, switched: entry === null ? null : of }
+    return { ...noShelfResult, of, done: shelfPage.saved, switched: entry === null ? null : of }
   if (result === 'temporarily-unavailable') return refused({ problem: notSaved }, 503)
   if (typeof result === 'string') throw data(null, 404)
   if ('problems' in result) return refused({ problem: shelfPage.problems, problems: result.problems }, 422)
@@ -120,7 +123,7 @@ async function giftAdded(shelf: ShelfApi, staff: StaffMember, form: FormData) {
   const added = typedNew('gift', form)
   const result = await shelf.addGift(staff, { ...added, like: Number(added.like.slice(0, 10)) || 0 })
   if (typeof result === 'object')
-    return { ...noResult, done: shelfPage.added, switched: `gift ${result.giftId}` }
+    return { ...noShelfResult, done: shelfPage.added, switched: `gift ${result.giftId}` }
   return refusedAs(result, added)
 }
 
@@ -136,7 +139,7 @@ async function categoryAdded(shelf: ShelfApi, staff: StaffMember, form: FormData
     typedShelfValues('category', (name) => values[name] ?? null),
   )
   if (typeof result === 'object')
-    return { ...noResult, done: shelfPage.addedCategory, switched: `category ${result.categoryId}` }
+    return { ...noShelfResult, done: shelfPage.addedCategory, switched: `category ${result.categoryId}` }
   return refusedAs(result, added)
 }
 
@@ -169,5 +172,5 @@ const refusals: Readonly<Record<Exclude<Reason, 'not-allowed'>, readonly [Text, 
 function refusedAs(reason: Reason, added: NewShelfTyped | null = null) {
   if (reason === 'not-allowed') throw data(null, 404)
   const [problem, status] = refusals[reason]
-  return data<FormResult>({ ...noResult, problem, added }, status)
+  return data<ShelfFormResult>({ ...noShelfResult, problem, added }, status)
 }

@@ -30,13 +30,13 @@ import {
   shelfTexts,
 } from '#domain/staff/menus/shelf-values.ts'
 import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
-import type { FormResult } from './shelf-result.ts'
+import type { ShelfFormResult } from './shelf-result.ts'
 
 interface ShelfFormProps {
   readonly kind: ShelfKind
   readonly item: ShelfItem
   readonly changes: readonly WordedChange[]
-  readonly formResult: FormResult
+  readonly formResult: ShelfFormResult
   readonly onChange: () => void
   /** The fields that say which one is meant. */
   readonly children: ReactNode

@@ -15,7 +15,7 @@ import { formatMoney } from '#domain/money.ts'
 import type { ShelfKind } from '#domain/staff/menus/shelf-values.ts'
 import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
 import { ShelfForm } from './shelf-form.tsx'
-import type { FormResult } from './shelf-result.ts'
+import type { ShelfFormResult } from './shelf-result.ts'
 import { ShelfRemoval, ShelfSale } from './shelf-sale.tsx'
 
 interface ShelfListProps {
@@ -26,7 +26,7 @@ interface ShelfListProps {
   /** The ids of those to be shown; the others are hidden with what was typed into them. */
   readonly found: readonly string[]
   /** What was said about each, by its kind and id. */
-  readonly resultOf: (of: string) => FormResult
+  readonly resultOf: (of: string) => ShelfFormResult
   /** @param of the kind and id of what was typed into */
   readonly onChange: (of: string) => void
 }
@@ -58,7 +58,7 @@ interface ShelfRowProps {
   readonly item: ShelfItem
   readonly changes: readonly WordedChange[]
   readonly drag: ReturnType<typeof useDrag> | null
-  readonly formResult: FormResult
+  readonly formResult: ShelfFormResult
   readonly isOpen: boolean
   readonly isFound: boolean
   readonly onChange: () => void

@@ -2,6 +2,7 @@
 
 import type { Moved } from '#app/staff/menus/drafts/moved-note.tsx'
 import type { NewOneTyped } from '#app/staff/menus/new-one.tsx'
+import type { FormResult } from '#app/staff/ui/form-result.ts'
 import type { ShelfKind, ShelfProblem, ShelfValues } from '#domain/staff/menus/shelf-values.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -12,17 +13,12 @@ export interface NewShelfTyped extends NewOneTyped {
   readonly description: Text
 }
 
-export interface FormResult {
+export interface ShelfFormResult extends FormResult<ShelfValues> {
   /** The kind and id of what was posted. */
   readonly of: string | null
-  readonly done: Text | null
-  readonly problem: Text | null
   readonly problems: Readonly<Record<string, ShelfProblem>>
   readonly clashes: readonly string[]
-  /** What was typed and could not be saved, and what it was typed over. */
-  readonly typed: ShelfValues | null
-  readonly opened: ShelfValues | null
-  /** Whether that was a draft. */
+  /** Whether what was posted was a draft. */
   readonly wasDraft: boolean | null
   readonly moved: Moved | null
   /** What was put on or off sale, or brought back: it stays open. */
@@ -31,7 +27,7 @@ export interface FormResult {
   readonly added: NewShelfTyped | null
 }
 
-export const noResult: FormResult = {
+export const noShelfResult: ShelfFormResult = {
   ...{ of: null, done: null, problem: null, problems: {} },
   ...{ clashes: [], typed: null, opened: null, wasDraft: null, moved: null, switched: null, added: null },
 }

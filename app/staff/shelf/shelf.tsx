@@ -29,7 +29,7 @@ import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
 import { NewShelfForm } from './new-shelf-form.tsx'
 import { shelfAnswer } from './shelf-action.ts'
 import { ShelfList } from './shelf-list.tsx'
-import { noResult } from './shelf-result.ts'
+import { noShelfResult } from './shelf-result.ts'
 import { useRefused } from './use-refused.ts'
 
 export const meta = titled(shelfPage.title)
@@ -64,7 +64,7 @@ export const shouldRevalidate = () => true
 
 export default function Shelf() {
   const { shelf, changes, search, found } = useLoaderData<typeof loader>()
-  const formResult = useAnswer<typeof action>() ?? noResult
+  const formResult = useAnswer<typeof action>() ?? noShelfResult
   const { resultOf, hasRefused } = useRefused(formResult)
   const text = useText()
   const navigation = useNavigation()

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { noResult } from './shelf-result.ts'
+import { noShelfResult } from './shelf-result.ts'
 import { refusedAfter } from './use-refused.ts'
 
 const refusal = (of: string, price: string) => ({
-  ...noResult,
+  ...noShelfResult,
   ...{ of, typed: { price }, opened: { price: '1' } },
 })
 
 test('what was refused stays while something else is sought or posted, until it is saved', () => {
   const first = refusedAfter(new Map(), refusal('gift 5', 'x'))
-  expect(refusedAfter(first, noResult)).toBe(first)
+  expect(refusedAfter(first, noShelfResult)).toBe(first)
   const both = refusedAfter(first, refusal('gift 6', 'y'))
   expect([...both.keys()]).toEqual(['gift 5', 'gift 6'])
   const again = refusedAfter(both, refusal('gift 5', 'z'))
   expect(again.get('gift 5')?.typed).toEqual({ price: 'z' })
-  expect([...refusedAfter(again, { ...noResult, of: 'gift 5' }).keys()]).toEqual(['gift 6'])
+  expect([...refusedAfter(again, { ...noShelfResult, of: 'gift 5' }).keys()]).toEqual(['gift 6'])
 })

@@ -1,28 +1,28 @@
 import { useState } from 'react'
-import { type FormResult, noResult } from './shelf-result.ts'
+import { noShelfResult, type ShelfFormResult } from './shelf-result.ts'
 
-type Refused = ReadonlyMap<string, FormResult>
+type Refused = ReadonlyMap<string, ShelfFormResult>
 
 /**
  * What was typed and refused stays with its category or gift until it is saved, whatever else is posted or sought on the
  * page meanwhile: an answer is forgotten as soon as the address changes.
  */
-export function useRefused(formResult: FormResult) {
+export function useRefused(formResult: ShelfFormResult) {
   const [kept, setKept] = useState(() => ({ formResult, refused: refusedAfter(new Map(), formResult) }))
   const now =
     kept.formResult === formResult ? kept : { formResult, refused: refusedAfter(kept.refused, formResult) }
   if (now !== kept) setKept(now)
   return {
-    resultOf: (of: string): FormResult =>
+    resultOf: (of: string): ShelfFormResult =>
       formResult.of === of
         ? formResult
-        : { ...(now.refused.get(of) ?? noResult), switched: formResult.switched },
+        : { ...(now.refused.get(of) ?? noShelfResult), switched: formResult.switched },
     hasRefused: now.refused.size > 0,
   }
 }
 
 /** @param told the newest answer, about any of them or none */
-export function refusedAfter(refused: Refused, formResult: FormResult): Refused {
+export function refusedAfter(refused: Refused, formResult: ShelfFormResult): Refused {
   const { of } = formResult
   if (of === null || (formResult.typed === null && !refused.has(of))) return refused
   const others = [...refused].filter(([each]) => each !== of)

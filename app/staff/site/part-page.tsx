@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
 import { GuardedForm } from '#app/staff/edit/guarded-form.tsx'
 import { Clashes } from '#app/staff/menus/clashes.tsx'
+import type { DraftFormResult } from '#app/staff/menus/draft-result.ts'
 import { DraftBar } from '#app/staff/menus/drafts/draft-bar.tsx'
-import type { FormResult } from '#app/staff/menus/form-result.ts'
 import { Versions } from '#app/staff/menus/set-form/versions.tsx'
 import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
@@ -33,7 +33,7 @@ const partPages = [
 interface PartPageProps {
   readonly part: SitePartId
   readonly view: SitePartView
-  readonly formResult: FormResult
+  readonly formResult: DraftFormResult
   readonly children: (fields: SiteFieldsProps) => ReactNode
 }
 

@@ -1,7 +1,7 @@
 /** Reads and does what a page of the site's content posts. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
-import { type FormResult, noResult, refusedResult } from '#app/staff/menus/form-result.ts'
+import { type DraftFormResult, noDraftResult, refusedResult } from '#app/staff/menus/draft-result.ts'
 import { choicesIn, sentValues } from '#app/staff/menus/set-form/posted-set.ts'
 import { takenPicture } from '#app/staff/pictures/taken-picture.ts'
 import { formOf } from '#app/staff/posted-form.ts'
@@ -40,7 +40,7 @@ export async function actOnPart(part: SitePartId, args: ActionFunctionArgs) {
   if (verb === 'discard' || /^restore-\d{1,6}$/.test(verb)) {
     const version = verb === 'discard' ? null : Number(verb.slice(8))
     const reset = await siteContent.reset(staff, part, version, opened)
-    return reset.ok ? noResult : refusedResult(reset, { typed: null, opened: null })
+    return reset.ok ? noDraftResult : refusedResult(reset, { typed: null, opened: null })
   }
   const arrangement = arrangementOf(verb)
   const isUpload = verb.startsWith(uploadVerb)
@@ -54,8 +54,8 @@ export async function actOnPart(part: SitePartId, args: ActionFunctionArgs) {
     const chosen = Number(typed[itemField(id, as)])
     const taken = await takenPicture(pictureForm(form, id), chosen, shapeOf(as), staff, pictures)
     if ('problem' in taken)
-      return data<FormResult>(
-        { ...noResult, problem: taken.problem, typed: { ...typed, ...pictureWords(field, id) }, opened },
+      return data<DraftFormResult>(
+        { ...noDraftResult, problem: taken.problem, typed: { ...typed, ...pictureWords(field, id) }, opened },
         taken.status,
       )
     if (typed[itemField(id, as)] !== undefined) typed = { ...typed, [itemField(id, as)]: taken.choice.value }
@@ -65,8 +65,8 @@ export async function actOnPart(part: SitePartId, args: ActionFunctionArgs) {
     ? siteContent.publish(staff, asked)
     : siteContent.saveDraft(staff, asked))
   if (!result.ok) return refusedResult(result, { typed, opened })
-  if (arrangement) return { ...noResult, pressed: siteVerb(arrangement) }
-  return { ...noResult, done: verb === 'publish' ? menusPage.published : draftWords.saved }
+  if (arrangement) return { ...noDraftResult, pressed: siteVerb(arrangement) }
+  return { ...noDraftResult, done: verb === 'publish' ? menusPage.published : draftWords.saved }
 }
 
 /** A new item gets an id that no other has. */

@@ -1,7 +1,7 @@
 /** The questions and answers, by subject. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
-import { noResult } from '#app/staff/menus/form-result.ts'
+import { noDraftResult } from '#app/staff/menus/draft-result.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { sitePartNames } from '#content/staff/settings/site.ts'
 import { PartPage } from './part-page.tsx'
@@ -18,7 +18,7 @@ export const shouldRevalidate = () => true
 
 export default function Questions() {
   const view = useLoaderData<typeof loader>()
-  const formResult = useAnswer<typeof action>() ?? noResult
+  const formResult = useAnswer<typeof action>() ?? noDraftResult
   return (
     <PartPage part="questions" {...{ view, formResult }}>
       {(fields) =>

@@ -1,7 +1,7 @@
 /** The notice above every page, the banners, the pop-ups and the swiper. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
-import { noResult } from '#app/staff/menus/form-result.ts'
+import { noDraftResult } from '#app/staff/menus/draft-result.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { sitePage } from '#content/staff/settings/site.ts'
 import { listNames } from '#domain/staff/site/front-part.ts'
@@ -20,7 +20,7 @@ export const shouldRevalidate = () => true
 
 export default function Site() {
   const view = useLoaderData<typeof loader>()
-  const formResult = useAnswer<typeof action>() ?? noResult
+  const formResult = useAnswer<typeof action>() ?? noDraftResult
   return (
     <PartPage part="front" {...{ view, formResult }}>
       {(fields) => (

@@ -61,7 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { kind: 'plan', plan: { ...plan, movable, others, examples, shop: from.shop } } as const
 }
 
-interface FormResult {
+interface WeatherFormResult {
   readonly note: Text
   readonly isProblem: boolean
   /** What was wrong with single orders. */
@@ -78,7 +78,7 @@ export async function action(args: ActionFunctionArgs) {
   const { staff } = signedInTo('postpone', args)
   const typed = fieldsOf(await formOf(args.request))
   const { weather } = args.context.get(staffApiContext)
-  const formResult = (note: Text, parts: Partial<FormResult> = {}): FormResult => ({
+  const formResult = (note: Text, parts: Partial<WeatherFormResult> = {}): WeatherFormResult => ({
     ...{ note, isProblem: true, wrong: {}, wrongWords: {}, typed, call: null },
     ...parts,
   })
@@ -127,7 +127,7 @@ export const shouldRevalidate = () => true
 
 export default function WeatherDay() {
   const shown = useLoaderData<typeof loader>()
-  const formResult: FormResult | undefined = useAnswer<typeof action>()
+  const formResult: WeatherFormResult | undefined = useAnswer<typeof action>()
   const text = useText()
   // Kept here, so that another range of slots does not lose what was typed.
   const [words, setWords] = useState(() => wordsTyped(formResult?.typed ?? []))
@@ -170,7 +170,7 @@ export default function WeatherDay() {
 }
 
 /** What was typed before a refusal; the usual words otherwise. */
-function wordsTyped(typed: FormResult['typed']): Text {
+function wordsTyped(typed: WeatherFormResult['typed']): Text {
   const of = (lang: Lang) => typed.find(([name]) => name === `words.${lang}`)?.[1] ?? weatherWords[lang]
   return { zh: of('zh'), en: of('en') }
 }

@@ -4,7 +4,7 @@ import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoader
 import { staffApiContext } from '#app/api.server.ts'
 import { draftPath, staffPath } from '#app/staff/addresses.ts'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
-import { type FormResult, noResult, refusedResult } from '#app/staff/menus/form-result.ts'
+import { type DraftFormResult, noDraftResult, refusedResult } from '#app/staff/menus/draft-result.ts'
 import styles from '#app/staff/menus/menus.module.css'
 import { unitName } from '#app/staff/menus/unit-name.ts'
 import { titled } from '#app/staff/page-title.ts'
@@ -56,24 +56,28 @@ export async function action(args: ActionFunctionArgs) {
   if (!opened || !written) throw data(null, 404)
   if (isReset) {
     const reset = await menus.reset(staff, setId, verb === 'discard' ? null : Number(verb.slice(8)), opened)
-    return reset.ok ? noResult : refusedResult(reset, { typed: null, opened: null })
+    return reset.ok ? noDraftResult : refusedResult(reset, { typed: null, opened: null })
   }
   const asks = arrangement && (await withDish(arrangement, menus, field))
   if (arrangement && !asks)
-    return data<FormResult>(
-      { ...noResult, problem: menusPage.dishUnknown, typed: written, opened, pressed: verb },
+    return data<DraftFormResult>(
+      { ...noDraftResult, problem: menusPage.dishUnknown, typed: written, opened, pressed: verb },
       422,
     )
   const chosen = Number.parseInt(written.picture ?? '', 10)
   const taken = isPicture ? await takenPicture(form, chosen, 'set', staff, pictures) : null
   if (taken && 'problem' in taken)
-    return data<FormResult>({ ...noResult, problem: taken.problem, typed: written, opened }, taken.status)
+    return data<DraftFormResult>(
+      { ...noDraftResult, problem: taken.problem, typed: written, opened },
+      taken.status,
+    )
   const arranged = asks && (await menus.arranged(setId, written, asks))
   const typed = { ...(arranged ?? written), ...(taken && { picture: taken.choice.value }) }
   const asked = { setId, opened, typed, choices: choicesIn(form) }
   const result = await (verb === 'publish' ? menus.publish(staff, asked) : menus.saveDraft(staff, asked))
-  if (result.ok && asks) return { ...noResult, pressed: verbOf(buttonOf(asks)) }
-  if (result.ok) return { ...noResult, done: verb === 'publish' ? menusPage.published : draftWords.saved }
+  if (result.ok && asks) return { ...noDraftResult, pressed: verbOf(buttonOf(asks)) }
+  if (result.ok)
+    return { ...noDraftResult, done: verb === 'publish' ? menusPage.published : draftWords.saved }
   return refusedResult(result, { typed, opened })
 }
 
@@ -82,7 +86,7 @@ export const shouldRevalidate = () => true
 
 export default function SetEdit() {
   const view = useLoaderData<typeof loader>()
-  const formResult = useAnswer<typeof action>() ?? noResult
+  const formResult = useAnswer<typeof action>() ?? noDraftResult
   const text = useText()
   const lang = useLang()
   const { name, draft, versions, values } = view

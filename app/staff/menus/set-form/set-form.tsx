@@ -1,9 +1,9 @@
 /** The form of a set: its fields, its groups, and the bar that saves and publishes. */
 import { useEffect, useState } from 'react'
 import { GuardedForm } from '#app/staff/edit/guarded-form.tsx'
+import type { DraftFormResult } from '#app/staff/menus/draft-result.ts'
 import { DraftBar } from '#app/staff/menus/drafts/draft-bar.tsx'
 import { SetFields } from '#app/staff/menus/fields.tsx'
-import type { FormResult } from '#app/staff/menus/form-result.ts'
 import styles from '#app/staff/menus/menus.module.css'
 import { PictureField } from '#app/staff/pictures/picture-field.tsx'
 import type { EditableSetView } from '#server/site/staff/menus-api.ts'
@@ -12,7 +12,7 @@ import { SetClashes } from './set-clashes.tsx'
 
 interface SetFormProps {
   readonly view: EditableSetView
-  readonly formResult: FormResult
+  readonly formResult: DraftFormResult
   readonly openGroups: ReadonlySet<string>
   readonly onToggle: (groupId: string, isOpen: boolean) => void
 }

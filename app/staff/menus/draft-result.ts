@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { FormResult } from '#app/staff/ui/form-result.ts'
 import { draftWords } from '#content/staff/menus/draft-words.ts'
 import { menusPage } from '#content/staff/menus/menus.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
@@ -7,12 +8,7 @@ import type { SetValues } from '#domain/staff/menus/set-values.ts'
 import type { Text } from '#domain/text.ts'
 
 /** What the page of something with a draft says about what was posted. */
-export interface FormResult {
-  readonly done: Text | null
-  readonly problem: Text | null
-  /** What was typed and could not be saved, and what it was typed over. */
-  readonly typed: SetValues | null
-  readonly opened: SetValues | null
+export interface DraftFormResult extends FormResult<SetValues> {
   readonly clashes: readonly MergedUnit<string>[]
   /** What somebody else changed meanwhile, so that it was not published. */
   readonly unseen: readonly string[]
@@ -20,7 +16,7 @@ export interface FormResult {
   readonly pressed: string | null
 }
 
-export const noResult: FormResult = {
+export const noDraftResult: DraftFormResult = {
   done: null,
   problem: null,
   typed: null,
@@ -50,9 +46,9 @@ export type DraftRefusal =
  * @param kept what was typed, over what
  * @throws 404 for what the person may not see, or what is not there
  */
-export function refusedResult(refusal: DraftRefusal, kept: Pick<FormResult, 'typed' | 'opened'>) {
-  const said = (problem: Text, status: number, more: Partial<FormResult> = {}) =>
-    data<FormResult>({ ...noResult, problem, ...more }, status)
+export function refusedResult(refusal: DraftRefusal, kept: Pick<DraftFormResult, 'typed' | 'opened'>) {
+  const said = (problem: Text, status: number, more: Partial<DraftFormResult> = {}) =>
+    data<DraftFormResult>({ ...noDraftResult, problem, ...more }, status)
   switch (refusal.reason) {
     case 'clashes': {
       const clashes = refusal.merge.units.filter(({ clashes: isClash }) => isClash)
