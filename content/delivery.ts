@@ -7,7 +7,7 @@ import { listed } from './listed.ts'
 
 export const remoteAreas: Text = { zh: '偏遠地區', en: 'remote areas' }
 
-type Exceptions = Pick<Figures, 'neverFree' | 'hasQuotedPlaces'>
+export type Exceptions = Pick<Figures, 'neverFree' | 'hasQuotedPlaces'>
 
 /**
  * The places without free delivery: 將軍澳及偏遠地區; joined by "or" in a negative sentence. Empty when it applies everywhere.

@@ -1,6 +1,6 @@
 /** Corporate catering, word for word: what companies order, the steps of a quotation, partners (spec section 2). */
 
-import { neverFree } from '#content/delivery.ts'
+import { exceptTo } from '#content/delivery-sentences.ts'
 import { hoursInEnglish } from '#content/hours.ts'
 import { acceptedPayments } from '#content/ordering/payment/payment.ts'
 import type { Question } from '#content/question.ts'
@@ -154,7 +154,7 @@ export function quotationSteps({ service, slotMinutes }: Figures): readonly Step
 /** `boxes`: the minimum number of lunch boxes, all kinds together. */
 export function corporateQuestions(figures: Figures, boxes: number): readonly Question[] {
   const { change, freeDeliveryFrom } = figures
-  const except = neverFree(figures)
+  const excepted = exceptTo(figures)
   return [
     {
       id: 'corporate-quotation',
@@ -168,8 +168,8 @@ export function corporateQuestions(figures: Figures, boxes: number): readonly Qu
       id: 'corporate-boxes',
       question: { zh: '午餐飯盒最少要訂幾多？', en: 'How many lunch boxes do we have to order?' },
       answer: {
-        zh: `便當飯盒合共 ${boxes} 盒起訂，款式可以混選。食物扣除優惠後滿 ${freeDeliveryFrom} 免運費，${except.zh}除外。`,
-        en: `From ${boxes} boxes in any mix of kinds. Delivery is free from ${freeDeliveryFrom} of food after discounts, except to ${except.en}.`,
+        zh: `便當飯盒合共 ${boxes} 盒起訂，款式可以混選。食物扣除優惠後滿 ${freeDeliveryFrom} 免運費${excepted.zh}。`,
+        en: `From ${boxes} boxes in any mix of kinds. Delivery is free from ${freeDeliveryFrom} of food after discounts${excepted.en}.`,
       },
     },
     {

@@ -1,7 +1,9 @@
 /** The gifts page: hampers, occasions, delivery. */
 
 import { slotLength, specialDays, zoneFees } from '#content/delivery.ts'
+import { ofQuotedPlaces } from '#content/delivery-sentences.ts'
 import type { Question } from '#content/question.ts'
+import { sentences } from '#content/sentences.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
@@ -69,10 +71,13 @@ export const occasions: readonly { readonly slug: string; readonly for: Text }[]
 export function feesNote(figures: Figures): Text {
   if (figures.specialDates.length === 0) return { zh: '', en: '' }
   const [days, fees] = [specialDays(figures), zoneFees(figures, 'specialFee')]
-  return {
-    zh: `${days.zh}：${fees.zh}。偏遠地區確認訂單前先報價。`,
-    en: `On ${days.en}: ${fees.en}. Remote areas are quoted before we confirm.`,
-  }
+  return sentences(
+    { zh: `${days.zh}：${fees.zh}。`, en: `On ${days.en}: ${fees.en}.` },
+    ofQuotedPlaces(figures, {
+      zh: '偏遠地區確認訂單前先報價。',
+      en: 'Remote areas are quoted before we confirm.',
+    }),
+  )
 }
 
 export function giftQuestions(figures: Figures): readonly Question[] {
@@ -106,10 +111,17 @@ export function giftQuestions(figures: Figures): readonly Question[] {
     {
       id: 'gift-fees',
       question: { zh: '禮籃運費點計？', en: 'How much is delivery?' },
-      answer: {
-        zh: `${fees.zh}。偏遠地區另收附加費，確認訂單前會先報價；自取不收運費，地點為${figures.pickupAddress.zh}。`,
-        en: `${fees.en}. Remote areas carry a surcharge, quoted before we confirm. Pickup is free, at ${figures.pickupAddress.en}.`,
-      },
+      answer: sentences(
+        { zh: `${fees.zh}。`, en: `${fees.en}.` },
+        ofQuotedPlaces(figures, {
+          zh: '偏遠地區另收附加費，確認訂單前會先報價；',
+          en: 'Remote areas carry a surcharge, quoted before we confirm.',
+        }),
+        {
+          zh: `自取不收運費，地點為${figures.pickupAddress.zh}。`,
+          en: `Pickup is free, at ${figures.pickupAddress.en}.`,
+        },
+      ),
     },
     {
       id: 'gift-keeping',

@@ -2,6 +2,7 @@
 
 import { counted } from '#content/counted.ts'
 import { neverFree } from '#content/delivery.ts'
+import { exceptTo } from '#content/delivery-sentences.ts'
 import { discountInTenths } from '#content/discount.ts'
 import { figure } from '#content/figure.ts'
 import { hoursInEnglish } from '#content/hours.ts'
@@ -39,13 +40,13 @@ export function fromAmount(amount: string): Text {
 
 /** Free delivery needs no code: what stands before and after its figure, and where it does not apply. */
 export function freeWithoutCode(figures: Figures): { before: Text; after: Text; note: Text } {
-  const except = neverFree(figures)
+  const [excepted, places] = [exceptTo(figures), neverFree(figures)]
   return {
     before: { zh: '唔使碼：滿', en: 'No code needed: free delivery from' },
     after: { zh: '免運費', en: '' },
     note: {
-      zh: `食物折後計，${except.zh}除外。`,
-      en: `Counted on food after discounts; not to ${except.en}.`,
+      zh: `食物折後計${excepted.zh}。`,
+      en: `Counted on food after discounts${places.en && `; not to ${places.en}`}.`,
     },
   }
 }
@@ -135,10 +136,10 @@ export function aboutUs({
 
 /** The threshold, and the places where it does not apply. */
 export function freeDelivery(figures: Figures): Text {
-  const except = neverFree(figures)
+  const excepted = exceptTo(figures, ['（', '）'])
   return {
-    zh: `食物折後滿 ${figures.freeDeliveryFrom} 免運費（${except.zh}除外）。`,
-    en: `Free delivery from ${figures.freeDeliveryFrom} of food after discounts, except to ${except.en}.`,
+    zh: `食物折後滿 ${figures.freeDeliveryFrom} 免運費${excepted.zh}。`,
+    en: `Free delivery from ${figures.freeDeliveryFrom} of food after discounts${excepted.en}.`,
   }
 }
 

@@ -123,7 +123,7 @@ export interface Sum {
 export function estimateNote(figures: Figures): Text {
   const days = specialDays(figures)
   return {
-    zh: `按網上落單價估算，補差價菜式另計；${days.zh}運費另按特別日子收費。落單前可以換大細、換餐單。`,
-    en: `Estimated at online prices, supplements extra; on ${days.en} special-date delivery fees apply. You can still change sizes and menus before you order.`,
+    zh: `按網上落單價估算，補差價菜式另計${days.zh && `；${days.zh}運費另按特別日子收費`}。落單前可以換大細、換餐單。`,
+    en: `Estimated at online prices, supplements extra${days.en && `; on ${days.en} special-date delivery fees apply`}. You can still change sizes and menus before you order.`,
   }
 }

@@ -168,16 +168,24 @@ export function dayRange(from: string, to: string): Text {
 }
 
 export function freeDelivery(amount: string, except: readonly Text[]): Text {
+  const { zh, en } = exceptEach(except)
   return {
-    zh: `食物折後滿 ${amount} 免運費，${inRow(except).zh}除外。`,
-    en: `Delivery is free from ${amount} of food after discounts, except to ${except.map(({ en }) => en).join('; ')}.`,
+    zh: `食物折後滿 ${amount} 免運費${zh}。`,
+    en: `Delivery is free from ${amount} of food after discounts${en}.`,
   }
 }
 
 export function freeWithSet(except: readonly Text[]): Text {
+  const { zh, en } = exceptEach(except)
+  return { zh: `呢個套餐包送貨${zh}。`, en: `Delivery is included in this set${en}.` }
+}
+
+/** Every place by its full name, which may contain commas in English. */
+function exceptEach(places: readonly Text[]): Text {
+  if (places.length === 0) return { zh: '', en: '' }
   return {
-    zh: `呢個套餐包送貨，${inRow(except).zh}除外。`,
-    en: `Delivery is included in this set, except to ${except.map(({ en }) => en).join('; ')}.`,
+    zh: `，${inRow(places).zh}除外`,
+    en: `, except to ${places.map(({ en }) => en).join('; ')}`,
   }
 }
 

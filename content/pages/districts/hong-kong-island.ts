@@ -1,6 +1,7 @@
 /** District pages of Hong Kong Island, word for word. */
+import { sentences } from '#content/sentences.ts'
 import type { District, DistrictPage } from './district.ts'
-import { aheadOnline, arrival, freeFrom, onSpecialDates, sentences, waiting } from './sentences.ts'
+import { aheadOnline, arrival, freeFrom, onSpecialDates, waiting } from './sentences.ts'
 
 export const hongKongIsland = {
   'central-and-western': {

@@ -1,7 +1,8 @@
 /** District pages of Kowloon, word for word. */
 import { hoursInEnglish } from '#content/hours.ts'
+import { sentences } from '#content/sentences.ts'
 import type { District, DistrictPage } from './district.ts'
-import { aheadOnline, arrival, freeFrom, onSpecialDates, sentences, waiting } from './sentences.ts'
+import { aheadOnline, arrival, freeFrom, onSpecialDates, waiting } from './sentences.ts'
 
 export const kowloon = {
   'kwun-tong': {

@@ -2,8 +2,19 @@
 
 import { hoursInEnglish } from '#content/hours.ts'
 import { listed } from '#content/listed.ts'
+import { sentences } from '#content/sentences.ts'
 import type { District, DistrictPage } from './district.ts'
-import { aheadOnline, arrival, freeFrom, onSpecialDates, sentences, waiting } from './sentences.ts'
+import {
+  aheadOnline,
+  arrival,
+  freeFrom,
+  notFreeHere,
+  onSpecialDates,
+  quotedFirst,
+  quotedToo,
+  toPlaces,
+  waiting,
+} from './sentences.ts'
 
 export const newTerritories = {
   'kwai-tsing': {
@@ -95,17 +106,17 @@ export const newTerritories = {
       zh: '西貢到會：船河、清水灣、將軍澳',
       en: 'Sai Kung catering: boats and Tseung Kwan O',
     },
-    description: ({ fee, leadDays, quotedHere, neverFreeHere }) => ({
-      zh: `西貢船河到會，碼頭交收；${listed(neverFreeHere).zh}運費 ${fee}，${listed(quotedHere).zh}先報價。船河套餐毋須翻熱，最早 ${leadDays} 日後送到。`,
-      en: `Boat-party food handed over at Sai Kung’s piers, no reheating needed. Delivery to ${listed(neverFreeHere).en} ${fee}; ${listed(quotedHere).en} are quoted first.`,
+    description: ({ fee, leadDays, neverFreeHere, ...figures }) => ({
+      zh: `西貢船河到會，碼頭交收；${listed(neverFreeHere).zh}運費 ${fee}${quotedFirst(figures).zh}。船河套餐毋須翻熱，最早 ${leadDays} 日後送到。`,
+      en: `Boat-party food handed over at Sai Kung’s piers, no reheating needed. Delivery${toPlaces(neverFreeHere)} ${fee}${quotedFirst(figures).en}.`,
     }),
     keywords: {
       zh: '西貢到會,將軍澳到會,西貢船河食物,清水灣到會,坑口到會',
       en: 'Sai Kung catering,Tseung Kwan O catering,Sai Kung boat party food,Clear Water Bay catering,Hang Hau party',
     },
     lead: ({ fee, quotedHere, neverFreeHere }) => ({
-      zh: `出海、燒烤、村屋天台。${listed(neverFreeHere).zh}按新界收 ${fee}；${listed(quotedHere).zh}路遠，先報價，你覺得啱先落實。`,
-      en: `Boats, barbecues and village rooftops. Delivery to ${listed(neverFreeHere).en} is ${fee}, the New Territories fee; ${listed(quotedHere).en} are a long drive, so we quote first and you decide.`,
+      zh: `出海、燒烤、村屋天台。${listed(neverFreeHere).zh || '運費'}按新界收 ${fee}${quotedHere.length > 0 ? `；${listed(quotedHere).zh}路遠，先報價，你覺得啱先落實` : ''}。`,
+      en: `Boats, barbecues and village rooftops. Delivery${toPlaces(neverFreeHere)} is ${fee}, the New Territories fee${quotedHere.length > 0 ? `; ${listed(quotedHere).en} are a long drive, so we quote first and you decide` : ''}.`,
     }),
     story: {
       heading: { zh: '碼頭等開船，食物先到', en: 'At the pier before you cast off' },
@@ -134,9 +145,10 @@ export const newTerritories = {
         id: 'fee',
         question: { zh: '西貢區有冇免運費？', en: 'Is delivery ever free in Sai Kung District?' },
         answer: sentences(
+          notFreeHere(figures),
           {
-            zh: `免運費優惠不適用於${listed([...figures.neverFreeHere, ...figures.quotedHere]).zh}。${listed(figures.neverFreeHere).zh}按新界收 ${figures.fee}，${listed(figures.quotedHere).zh}在確認訂單前報價。`,
-            en: `Free delivery does not apply to ${listed([...figures.neverFreeHere, ...figures.quotedHere]).en}. Delivery to ${listed(figures.neverFreeHere).en} is ${figures.fee}, the New Territories fee; ${listed(figures.quotedHere).en} are quoted before the order is confirmed.`,
+            zh: `${listed(figures.neverFreeHere).zh || '運費'}按新界收 ${figures.fee}${figures.quotedHere.length > 0 ? `，${listed(figures.quotedHere).zh}在確認訂單前報價` : ''}。`,
+            en: `Delivery${toPlaces(figures.neverFreeHere)} is ${figures.fee}, the New Territories fee${figures.quotedHere.length > 0 ? `; ${listed(figures.quotedHere).en} are quoted before the order is confirmed` : ''}.`,
           },
           figures.fee === figures.specialFee
             ? { zh: '', en: '' }
@@ -254,17 +266,17 @@ export const newTerritories = {
       zh: '荃灣到會：舊紗廠、天橋商場、海濱',
       en: 'Tsuen Wan catering: buffets and birthdays',
     },
-    description: ({ fee, freeDeliveryFrom }) => ({
-      zh: `荃灣到會：荃灣西屋苑生日會、柴灣角工廈自助餐、平台花園派對。運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費；馬灣、深井先報價。`,
-      en: `Buffets and birthdays in Tsuen Wan, Tsuen Wan West and Chai Wan Kok. Delivery ${fee}, free from ${freeDeliveryFrom}; Ma Wan and Sham Tseng are quoted first.`,
+    description: ({ fee, freeDeliveryFrom, quotedHere }) => ({
+      zh: `荃灣到會：荃灣西屋苑生日會、柴灣角工廈自助餐、平台花園派對。運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費${quotedHere.length > 0 ? '；馬灣、深井先報價' : ''}。`,
+      en: `Buffets and birthdays in Tsuen Wan, Tsuen Wan West and Chai Wan Kok. Delivery ${fee}, free from ${freeDeliveryFrom}${quotedHere.length > 0 ? '; Ma Wan and Sham Tseng are quoted first' : ''}.`,
     }),
     keywords: {
       zh: '荃灣到會,荃灣西到會,柴灣角到會,深井到會,馬灣到會',
       en: 'Tsuen Wan catering,Tsuen Wan West party food,Chai Wan Kok office lunch,Sham Tseng catering,Ma Wan catering',
     },
-    lead: ({ fee, quotedHere }) => ({
-      zh: `行天橋可以行足全個市中心，送貨就要搵啱地面入口。運費 ${fee}；${listed(quotedHere).zh}另行報價。`,
-      en: `You can cross the whole town centre on footbridges; a van has to find the right door below. Delivery is ${fee}; ${listed(quotedHere).en} are quoted.`,
+    lead: ({ fee, ...figures }) => ({
+      zh: `行天橋可以行足全個市中心，送貨就要搵啱地面入口。運費 ${fee}${quotedToo(figures).zh}。`,
+      en: `You can cross the whole town centre on footbridges; a van has to find the right door below. Delivery is ${fee}${quotedToo(figures).en}.`,
     }),
     story: {
       heading: { zh: '人行天橋，車行地面', en: 'Footbridge above, delivery below' },
@@ -295,10 +307,15 @@ export const newTerritories = {
         id: 'fee',
         question: { zh: '荃灣區有邊啲地方要另外報價？', en: 'Which parts of Tsuen Wan District are quoted?' },
         answer: sentences(
-          {
-            zh: `${listed(figures.quotedHere).zh}的運費會在確認訂單前報價，不適用免運費優惠；區內其他地方按新界收 ${figures.fee}。`,
-            en: `${listed(figures.quotedHere).en}: quoted before the order is confirmed; free delivery does not apply. Elsewhere in the district delivery is ${figures.fee}, the New Territories fee.`,
-          },
+          figures.quotedHere.length > 0
+            ? {
+                zh: `${listed(figures.quotedHere).zh}的運費會在確認訂單前報價，不適用免運費優惠；區內其他地方按新界收 ${figures.fee}。`,
+                en: `${listed(figures.quotedHere).en}: quoted before the order is confirmed; free delivery does not apply. Elsewhere in the district delivery is ${figures.fee}, the New Territories fee.`,
+              }
+            : {
+                zh: `沒有。區內各處都按新界收 ${figures.fee}。`,
+                en: `None. Delivery anywhere in the district is ${figures.fee}, the New Territories fee.`,
+              },
           freeFrom(figures),
           onSpecialDates(figures),
         ),
@@ -343,9 +360,9 @@ export const newTerritories = {
       zh: '屯門到會,屯門市中心到會,屯門燒烤食物,黃金海岸到會,藍地到會',
       en: 'Tuen Mun catering,Tuen Mun party food,Gold Coast catering,Tuen Mun office lunch,beach party food',
     },
-    lead: ({ fee, quotedHere }) => ({
-      zh: `路遠，就早少少出車。屯門市區運費 ${fee}，${listed(quotedHere).zh}先報價。`,
-      en: `A long drive, so we set off early. Delivery to Tuen Mun town is ${fee}; ${listed(quotedHere).en} are quoted first.`,
+    lead: ({ fee, ...figures }) => ({
+      zh: `路遠，就早少少出車。屯門市區運費 ${fee}${quotedFirst(figures).zh}。`,
+      en: `A long drive, so we set off early. Delivery to Tuen Mun town is ${fee}${quotedFirst(figures).en}.`,
     }),
     story: {
       heading: { zh: '輕鐵行得到，我哋送得到', en: 'As far as the light rail goes' },
@@ -380,10 +397,15 @@ export const newTerritories = {
         id: 'fee',
         question: { zh: '黃金海岸運費係咪一樣？', en: 'Is the fee the same for Gold Coast?' },
         answer: sentences(
-          {
-            zh: `不是。${listed(figures.quotedHere).zh}屬偏遠地區，運費在確認訂單前報價，不適用免運費優惠；屯門其他地方按新界收 ${figures.fee}。`,
-            en: `No. ${listed(figures.quotedHere).en} count as remote: quoted before the order is confirmed, and free delivery does not apply. Delivery to the rest of Tuen Mun is ${figures.fee}, the New Territories fee.`,
-          },
+          figures.quotedHere.length > 0
+            ? {
+                zh: `不是。${listed(figures.quotedHere).zh}屬偏遠地區，運費在確認訂單前報價，不適用免運費優惠；屯門其他地方按新界收 ${figures.fee}。`,
+                en: `No. ${listed(figures.quotedHere).en} count as remote: quoted before the order is confirmed, and free delivery does not apply. Delivery to the rest of Tuen Mun is ${figures.fee}, the New Territories fee.`,
+              }
+            : {
+                zh: `是。屯門各處都按新界收 ${figures.fee}。`,
+                en: `Yes. Delivery anywhere in Tuen Mun is ${figures.fee}, the New Territories fee.`,
+              },
           freeFrom(figures),
           onSpecialDates(figures),
         ),
@@ -419,9 +441,9 @@ export const newTerritories = {
       zh: '元朗到會,天水圍到會,元朗村屋派對,盆菜到會,洪水橋到會,錦田到會',
       en: 'Yuen Long catering,Tin Shui Wai catering,village house party,poon choi delivery,Kam Tin catering',
     },
-    lead: ({ fee, quotedHere }) => ({
-      zh: `村屋天台燒烤、祠堂前圍枱食盆菜，地方夠大，份量都要夠大。運費 ${fee}；${listed(quotedHere).zh}另行報價。`,
-      en: `A rooftop in the village, tables in front of the ancestral hall: there is room here, so the portions are big. Delivery is ${fee}; ${listed(quotedHere).en} are quoted.`,
+    lead: ({ fee, ...figures }) => ({
+      zh: `村屋天台燒烤、祠堂前圍枱食盆菜，地方夠大，份量都要夠大。運費 ${fee}${quotedToo(figures).zh}。`,
+      en: `A rooftop in the village, tables in front of the ancestral hall: there is room here, so the portions are big. Delivery is ${fee}${quotedToo(figures).en}.`,
     }),
     story: {
       heading: { zh: '入村搵路，最緊要個定位', en: 'Into the village, pin in hand' },
@@ -460,10 +482,15 @@ export const newTerritories = {
         id: 'fee',
         question: { zh: '流浮山同錦田運費點計？', en: 'What about Lau Fau Shan and Kam Tin?' },
         answer: sentences(
-          {
-            zh: `${listed(figures.quotedHere).zh}另收附加費，確認訂單前會先報價，不適用免運費優惠；元朗市、天水圍等其他地方按新界收 ${figures.fee}。`,
-            en: `${listed(figures.quotedHere).en} carry a surcharge, quoted before the order is confirmed, and free delivery does not apply. Delivery to Yuen Long town, Tin Shui Wai and the rest is ${figures.fee}, the New Territories fee.`,
-          },
+          figures.quotedHere.length > 0
+            ? {
+                zh: `${listed(figures.quotedHere).zh}另收附加費，確認訂單前會先報價，不適用免運費優惠；元朗市、天水圍等其他地方按新界收 ${figures.fee}。`,
+                en: `${listed(figures.quotedHere).en} carry a surcharge, quoted before the order is confirmed, and free delivery does not apply. Delivery to Yuen Long town, Tin Shui Wai and the rest is ${figures.fee}, the New Territories fee.`,
+              }
+            : {
+                zh: `流浮山、錦田、元朗市、天水圍等地方都按新界收 ${figures.fee}。`,
+                en: `Delivery to Lau Fau Shan, Kam Tin, Yuen Long town, Tin Shui Wai and the rest is ${figures.fee}, the New Territories fee.`,
+              },
           freeFrom(figures),
           onSpecialDates(figures),
         ),

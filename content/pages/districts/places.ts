@@ -1,6 +1,7 @@
 /** The pages of neighbourhoods, word for word; each belongs to the page of a district (decisions 8). */
+import { sentences } from '#content/sentences.ts'
 import type { District, PlacePage } from './district.ts'
-import { aheadOnline, arrival, freeFrom, onSpecialDates, sentences, waiting } from './sentences.ts'
+import { aheadOnline, arrival, freeFrom, onSpecialDates, waiting } from './sentences.ts'
 
 export const places = {
   'north-point': {

@@ -2,19 +2,21 @@
 
 import { counted } from '#content/counted.ts'
 import { specialDays } from '#content/delivery.ts'
+import { listed } from '#content/listed.ts'
 import { waitingFee } from '#content/waiting-fee.ts'
 import type { Text } from '#domain/text.ts'
 import type { DistrictFigures } from './district.ts'
 
-/** Joins sentences: English separates them by a space, Chinese does not. */
-export function sentences(...texts: readonly Text[]): Text {
-  return {
-    zh: texts.map(({ zh }) => zh).join(''),
-    en: texts
-      .map(({ en }) => en)
-      .filter(Boolean)
-      .join(' '),
-  }
+/** Ends a sentence about a district's fee: its places whose fee is quoted. Empty where there are none. */
+export function quotedToo({ quotedHere }: Pick<DistrictFigures, 'quotedHere'>): Text {
+  const { zh, en } = listed(quotedHere)
+  return { zh: zh && `；${zh}另行報價`, en: en && `; ${en} are quoted` }
+}
+
+/** The same, in a sentence that says when. */
+export function quotedFirst({ quotedHere }: Pick<DistrictFigures, 'quotedHere'>): Text {
+  const { zh, en } = listed(quotedHere)
+  return { zh: zh && `，${zh}先報價`, en: en && `; ${en} are quoted first` }
 }
 
 export function freeFrom({ freeDeliveryFrom }: DistrictFigures): Text {
@@ -23,6 +25,17 @@ export function freeFrom({ freeDeliveryFrom }: DistrictFigures): Text {
     en: `Delivery is free once the food comes to ${freeDeliveryFrom} after discounts.`,
   }
 }
+
+/** The places of the district where delivery is never free; where there are none, from which amount it is. */
+export function notFreeHere(figures: DistrictFigures): Text {
+  const { zh, en } = listed([...figures.neverFreeHere, ...figures.quotedHere])
+  if (!zh) return freeFrom(figures)
+  return { zh: `免運費優惠不適用於${zh}。`, en: `Free delivery does not apply to ${en}.` }
+}
+
+/** " to Tseung Kwan O", in English; nothing where no place is named. */
+export const toPlaces = (places: readonly Text[]): string =>
+  places.length > 0 ? ` to ${listed(places).en}` : ''
 
 /** The changes around Christmas and New Year's Eve, or that there are none. */
 export function onSpecialDates(figures: DistrictFigures): Text {

@@ -1,39 +1,56 @@
 /** Delivery and pickup, in six questions (spec section 2). */
 
-import { neverFree, specialDays, zoneFees } from '#content/delivery.ts'
+import { specialDays, zoneFees } from '#content/delivery.ts'
+import { exceptTo, ofQuotedPlaces, sameExceptions } from '#content/delivery-sentences.ts'
 import type { Question } from '#content/question.ts'
+import { sentences } from '#content/sentences.ts'
 import { waitingFee } from '#content/waiting-fee.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
 export function deliveryQuestions(figures: Figures): readonly Question[] {
-  const { freeDeliveryFrom, firstSlot, lastSlot, lastSlotEnd, slotMinutes, pickupAddress, service } = figures
+  const {
+    freeDeliveryFrom,
+    firstSlot,
+    lastSlot,
+    lastSlotEnd,
+    slotMinutes,
+    pickupAddress,
+    service,
+    specialDates,
+  } = figures
   const { waiting, arrivalMinutes } = service
   const [fees, specialFees] = [zoneFees(figures), zoneFees(figures, 'specialFee')]
-  const [excepted, days] = [neverFree(figures), specialDays(figures)]
+  const [excepted, same, days] = [exceptTo(figures), sameExceptions(figures), specialDays(figures)]
   return [
     {
       id: 'delivery-1',
       question: { zh: '運費點計？', en: 'How much is delivery?' },
-      answer: {
-        zh: `${fees.zh}。偏遠地區另收附加費，確認訂單前會先報價。`,
-        en: `${fees.en}. Remote areas carry a surcharge, which we quote before confirming the order.`,
-      },
+      answer: sentences(
+        { zh: `${fees.zh}。`, en: `${fees.en}.` },
+        ofQuotedPlaces(figures, {
+          zh: '偏遠地區另收附加費，確認訂單前會先報價。',
+          en: 'Remote areas carry a surcharge, which we quote before confirming the order.',
+        }),
+      ),
     },
     {
       id: 'delivery-2',
       question: { zh: '點先免運費？', en: 'When is delivery free?' },
       answer: {
-        zh: `食物總額扣除優惠後滿 ${freeDeliveryFrom} 即免運費，${excepted.zh}除外。標明免運費的套餐不論金額都包送貨，同樣不包括${excepted.zh}。`,
-        en: `When the food comes to ${freeDeliveryFrom} or more after discounts, except to ${excepted.en}. Sets sold with free delivery include it at any amount, with the same exceptions.`,
+        zh: `食物總額扣除優惠後滿 ${freeDeliveryFrom} 即免運費${excepted.zh}。標明免運費的套餐不論金額都包送貨${same.zh}。`,
+        en: `When the food comes to ${freeDeliveryFrom} or more after discounts${excepted.en}. Sets sold with free delivery include it at any amount${same.en}.`,
       },
     },
     {
       id: 'delivery-3',
       question: { zh: '特別日子運費有冇唔同？', en: 'Are the fees different on special dates?' },
-      answer: {
-        zh: `每年 ${days.zh}，未滿 ${freeDeliveryFrom} 的訂單運費為${specialFees.zh}。`,
-        en: `On special dates (${days.en}, every year) delivery for orders under ${freeDeliveryFrom} is: ${specialFees.en}.`,
-      },
+      answer:
+        specialDates.length > 0
+          ? {
+              zh: `每年 ${days.zh}，未滿 ${freeDeliveryFrom} 的訂單運費為${specialFees.zh}。`,
+              en: `On special dates (${days.en}, every year) delivery for orders under ${freeDeliveryFrom} is: ${specialFees.en}.`,
+            }
+          : { zh: '沒有，全年運費不變。', en: 'No, they are the same all year.' },
     },
     {
       id: 'delivery-4',

@@ -1,4 +1,4 @@
-import { neverFree } from '#content/delivery.ts'
+import { exceptTo } from '#content/delivery-sentences.ts'
 import { hoursInEnglish } from '#content/hours.ts'
 import type { Landing } from './landing.ts'
 
@@ -53,7 +53,7 @@ export const partyLanding: Landing = {
     heading: { zh: '派對到會常見問題', en: 'Questions about party catering' },
     items: (figures) => {
       const { set, freeDeliveryFrom } = figures
-      const excepted = neverFree(figures)
+      const excepted = exceptTo(figures)
       return [
         {
           id: 'party-a-head',
@@ -86,8 +86,8 @@ export const partyLanding: Landing = {
           id: 'party-two-sets',
           question: { zh: '可唔可以同時訂兩個套餐？', en: 'Can I combine two sets?' },
           answer: {
-            zh: `可以。不同套餐可放在同一張訂單，食物總額扣除優惠後滿 ${freeDeliveryFrom} 即免運費，${excepted.zh}除外。`,
-            en: `Yes. Put different sets in one order; once the food comes to ${freeDeliveryFrom} after discounts delivery is free, except to ${excepted.en}.`,
+            zh: `可以。不同套餐可放在同一張訂單，食物總額扣除優惠後滿 ${freeDeliveryFrom} 即免運費${excepted.zh}。`,
+            en: `Yes. Put different sets in one order; once the food comes to ${freeDeliveryFrom} after discounts delivery is free${excepted.en}.`,
           },
         },
       ]

@@ -1,7 +1,8 @@
 /** Delivery fees, delivery and pickup. */
 
 import type { Clause } from '#content/clause.ts'
-import { neverFree, specialDays } from '#content/delivery.ts'
+import { specialDays } from '#content/delivery.ts'
+import { exceptTo, sameExceptions } from '#content/delivery-sentences.ts'
 import { waitingFee } from '#content/waiting-fee.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
@@ -10,8 +11,12 @@ export function deliveryClauses(figures: Figures): readonly Clause[] {
 }
 
 function feesClause(figures: Figures): Clause {
-  const { zones, freeDeliveryFrom } = figures
-  const [days, excepted] = [specialDays(figures), neverFree(figures)]
+  const { zones, freeDeliveryFrom, specialDates, hasQuotedPlaces } = figures
+  const [days, excepted, same] = [
+    specialDays(figures),
+    exceptTo(figures, ['；', '']),
+    sameExceptions(figures),
+  ]
   return {
     id: 'delivery-fees',
     title: { zh: '運費', en: 'Delivery fees' },
@@ -20,29 +25,32 @@ function feesClause(figures: Figures): Clause {
         entries: zones.map(({ name, fee, specialFee }) => ({
           term: name,
           text:
-            fee === specialFee
+            fee === specialFee || specialDates.length === 0
               ? { zh: fee, en: fee }
               : { zh: `${fee}；特別日子 ${specialFee}`, en: `${fee}; special dates ${specialFee}` },
         })),
       },
       {
         points: [
+          ...(specialDates.length > 0
+            ? [{ zh: `特別日子：每年 ${days.zh}。`, en: `Special dates: ${days.en}, every year.` }]
+            : []),
           {
-            zh: `特別日子：每年 ${days.zh}。`,
-            en: `Special dates: ${days.en}, every year.`,
+            zh: `食物總額扣除優惠後滿 ${freeDeliveryFrom}，免運費${excepted.zh}。`,
+            en: `Delivery is free when the food comes to ${freeDeliveryFrom} or more after discounts${excepted.en}.`,
           },
           {
-            zh: `食物總額扣除優惠後滿 ${freeDeliveryFrom}，免運費；${excepted.zh}除外。`,
-            en: `Delivery is free when the food comes to ${freeDeliveryFrom} or more after discounts, except to ${excepted.en}.`,
+            zh: `註明包送貨的套餐免運費${same.zh}。`,
+            en: `Sets sold with free delivery include it${same.en}.`,
           },
-          {
-            zh: `註明包送貨的套餐免運費，同樣不包括${excepted.zh}。`,
-            en: 'Sets sold with free delivery include it, with the same exceptions.',
-          },
-          {
-            zh: '偏遠地區的運費由職員報價，你同意後才確認訂單。',
-            en: 'For remote areas our staff quote the fee, and the order is confirmed only when you agree.',
-          },
+          ...(hasQuotedPlaces
+            ? [
+                {
+                  zh: '偏遠地區的運費由職員報價，你同意後才確認訂單。',
+                  en: 'For remote areas our staff quote the fee, and the order is confirmed only when you agree.',
+                },
+              ]
+            : []),
         ],
       },
     ],

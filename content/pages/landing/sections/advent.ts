@@ -76,14 +76,18 @@ export function adventNotes(figures: LandingFigures): readonly AdventNote[] {
         en: 'About 14 lb, roasted before it comes; for the sets for ten and twenty.',
       },
     },
-    {
-      id: 'delivery',
-      heading: { zh: '特別日子運費', en: 'Delivery on the big days' },
-      words: {
-        zh: `${specialDays(figures).zh}，未滿 ${figures.freeDeliveryFrom}：${zoneFees(figures, 'specialFee').zh}。其他日子按平日收費。`,
-        en: `On ${specialDays(figures).en}, under ${figures.freeDeliveryFrom}: ${zoneFees(figures, 'specialFee').en}. On other days the usual fees apply.`,
-      },
-    },
+    ...(figures.specialDates.length > 0
+      ? [
+          {
+            id: 'delivery',
+            heading: { zh: '特別日子運費', en: 'Delivery on the big days' },
+            words: {
+              zh: `${specialDays(figures).zh}，未滿 ${figures.freeDeliveryFrom}：${zoneFees(figures, 'specialFee').zh}。其他日子按平日收費。`,
+              en: `On ${specialDays(figures).en}, under ${figures.freeDeliveryFrom}: ${zoneFees(figures, 'specialFee').en}. On other days the usual fees apply.`,
+            },
+          },
+        ]
+      : []),
     {
       id: 'extras',
       heading: {
