@@ -2,6 +2,7 @@
 import { guessWaitMinutes } from '#domain/staff/guess-wait.ts'
 import type { SignInMethod } from '#domain/staff/staff-session.ts'
 import type { Lang, Text } from '#domain/text.ts'
+import { signInDigits } from './digits.ts'
 import { pageNames } from './page-names.ts'
 
 export const accountPage = {
@@ -55,7 +56,7 @@ export const passkeyWords = {
 export const methodNames: Readonly<Record<SignInMethod, Text>> = {
   password: { zh: '密碼', en: 'password' },
   passkey: { zh: '通行密鑰', en: 'passkey' },
-  digits: { zh: '6 位數字', en: 'six digits' },
+  digits: signInDigits,
   link: { zh: '當日連結', en: 'link for the day' },
 }
 

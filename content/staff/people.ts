@@ -5,6 +5,7 @@ import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
 import { inviteHours, pairingHours } from '#domain/staff/link-hours.ts'
 import { callableAfterDelivery } from '#domain/staff/permissions.ts'
 import type { Text } from '#domain/text.ts'
+import { signInDigits } from './digits.ts'
 import { pageNames } from './page-names.ts'
 
 export const peoplePage = {
@@ -17,7 +18,7 @@ export const peoplePage = {
   last: { zh: '最後', en: 'Last used' },
   actions: { zh: '更改', en: 'Changes' },
   password: { zh: '密碼', en: 'password' },
-  digits: { zh: '平板，6 位數字', en: 'tablet, six digits' },
+  digits: { zh: `平板，${signInDigits.zh}`, en: `tablet, ${signInDigits.en}` },
   dayLink: { zh: '司機連結', en: 'driver’s link' },
   noWay: { zh: '未有', en: 'none yet' },
   never: { zh: '未登入', en: 'not signed in' },
@@ -30,7 +31,7 @@ export const peoplePage = {
   block: { zh: '停用', en: 'Block' },
   unblock: { zh: '恢復', en: 'Unblock' },
   newPassword: { zh: '設定密碼的連結', en: 'Link for a password' },
-  newDigits: { zh: '換 6 位數字', en: 'New digits' },
+  newDigits: { zh: `換 ${signInDigits.zh}`, en: 'New digits' },
   invite: { zh: '邀請', en: 'Invite' },
   inviteHint: {
     zh: `連結只可用一次，${hoursInChinese(inviteHours)}內有效。對方自己填電郵和密碼。`,
@@ -38,15 +39,15 @@ export const peoplePage = {
   },
   add: { zh: '新增不用電郵的人員', en: 'Add someone without e-mail' },
   addHint: {
-    zh: '廚房、包裝同事用平板和 6 位數字登入；司機用當日連結。',
-    en: 'Kitchen and packing sign in on a tablet with six digits; drivers by a link for the day.',
+    zh: `廚房、包裝同事用平板和 ${signInDigits.zh}登入；司機用當日連結。`,
+    en: `Kitchen and packing sign in on a tablet with ${signInDigits.en}; drivers by a link for the day.`,
   },
   waiting: { zh: '未接受的邀請', en: 'Open invitations' },
   someone: { zh: '新同事', en: 'New person' },
   takeBack: { zh: '收回', en: 'Take back' },
   link: { zh: '邀請連結', en: 'Invitation link' },
   copyOnce: { zh: '只顯示這一次，請立即複製給對方。', en: 'Shown only now: copy it and send it.' },
-  digitsOf: { zh: '新的 6 位數字', en: 'The new six digits' },
+  digitsOf: { zh: `新的 ${signInDigits.zh}`, en: `The new ${signInDigits.en}` },
   digitsOnce: {
     zh: '只顯示這一次，請當面告訴同事。只在已配對的平板有效。',
     en: 'Shown only now: tell them in person. They work on a paired tablet only.',
@@ -63,8 +64,8 @@ export const peoplePage = {
   deviceName: { zh: '平板名稱', en: 'Name of the tablet' },
   pair: { zh: '配對平板', en: 'Pair a tablet' },
   pairHint: {
-    zh: `在那部平板打開連結，${hoursInChinese(pairingHours)}內有效。之後該角色的同事用 6 位數字登入。`,
-    en: `Open the link on the tablet within ${hoursInEnglish(pairingHours)}. People of its role then sign in with six digits.`,
+    zh: `在那部平板打開連結，${hoursInChinese(pairingHours)}內有效。之後該角色的同事用 ${signInDigits.zh}登入。`,
+    en: `Open the link on the tablet within ${hoursInEnglish(pairingHours)}. People of its role then sign in with ${signInDigits.en}.`,
   },
   deviceLink: { zh: '在平板打開這條連結', en: 'Open this link on the tablet' },
   unpair: { zh: '取消配對', en: 'Unpair' },

@@ -2,6 +2,7 @@
 import type { ShopVerb } from '#domain/shop/shop-verbs.ts'
 import type { StaffVerb } from '#domain/staff/staff-verbs.ts'
 import type { Text } from '#domain/text.ts'
+import { signInDigits } from './digits.ts'
 
 export const staffVerbNames: Readonly<Record<StaffVerb, Text>> = {
   invite: { zh: '發出邀請', en: 'gave out an invitation' },
@@ -15,7 +16,7 @@ export const staffVerbNames: Readonly<Record<StaffVerb, Text>> = {
   block: { zh: '停用帳戶', en: 'blocked an account' },
   unblock: { zh: '恢復帳戶', en: 'unblocked an account' },
   'change-password': { zh: '改密碼', en: 'changed the password' },
-  'change-digits': { zh: '換 6 位數字', en: 'gave new digits' },
+  'change-digits': { zh: `換 ${signInDigits.zh}`, en: 'gave new digits' },
   'add-passkey': { zh: '加通行密鑰', en: 'added a passkey' },
   'remove-passkey': { zh: '刪除通行密鑰', en: 'removed a passkey' },
   'invite-device': { zh: '發出平板配對連結', en: 'gave out a link for a tablet' },

@@ -1,6 +1,7 @@
-/** Six digits of a person who works on a tablet. They are worth nothing without a tablet that an owner has paired. */
+/** The digits of a person who works on a tablet. They are worth nothing without a tablet that an owner has paired. */
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { digitCount } from '#domain/staff/digits.ts'
 import { staff, staffAccounts } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
@@ -13,7 +14,7 @@ export const digitsAccount = 'digits'
 
 /**
  * Digits have to be found by their hash, since nobody types a name beside them; so it is made with the shop's key, which
- * is not in the database. A slow hash would add nothing: a million of them are tried soon.
+ * is not in the database. A slow hash would add nothing: all of them are tried soon.
  */
 const hashOf = ({ keyFor }: Pick<StaffDeps, 'keyFor'>, digits: string) =>
   createHmac('sha256', keyFor('digits')).update(digits).digest('base64url')
@@ -46,7 +47,7 @@ export async function newDigits(deps: StaffDeps, staffId: string, actor: Named):
 /** Digits that nobody has; the database refuses the rest, should two people get the same at once. */
 async function freeDigits(deps: StaffDeps, tx: Pick<Database, 'select'>): Promise<string> {
   for (;;) {
-    const digits = String(randomInt(1_000_000)).padStart(6, '0')
+    const digits = String(randomInt(10 ** digitCount)).padStart(digitCount, '0')
     const [taken] = await tx
       .select({ id: staffAccounts.id })
       .from(staffAccounts)

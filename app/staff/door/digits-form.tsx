@@ -6,6 +6,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { roleNames } from '#content/staff/frame.ts'
 import { attemptsLeft, tooManySignIns } from '#content/staff/sign-in.ts'
 import { tabletWords } from '#content/staff/work/tablet.ts'
+import { digitCount } from '#domain/staff/digits.ts'
 import type { SignInRefusal } from '#server/site/staff/accounts-result.ts'
 import type { Tablet } from '#server/site/staff/sign-in-ways.ts'
 import styles from './sign-in.module.css'
@@ -36,9 +37,9 @@ export function DigitsForm({ tablet, to, refusal }: DigitsFormProps) {
         name="digits"
         type="password"
         inputMode="numeric"
-        pattern="[0-9]{6}"
-        minLength={6}
-        maxLength={6}
+        pattern={`[0-9]{${digitCount}}`}
+        minLength={digitCount}
+        maxLength={digitCount}
         autoComplete="off"
         required
       />

@@ -1,13 +1,15 @@
 /** The words of pairing a tablet and of signing in on one. */
 import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
+import { capitalised } from '#content/number-words.ts'
+import { signInDigits } from '#content/staff/digits.ts'
 import { pairingHours } from '#domain/staff/link-hours.ts'
 import type { Text } from '#domain/text.ts'
 
 export const tabletWords = {
   title: { zh: '配對這部平板', en: 'Pair this tablet' },
   explain: {
-    zh: '配對後，這個角色的同事可以在這部平板用 6 位數字登入。',
-    en: 'People of this role can then sign in on this tablet with six digits.',
+    zh: `配對後，這個角色的同事可以在這部平板用 ${signInDigits.zh}登入。`,
+    en: `People of this role can then sign in on this tablet with ${signInDigits.en}.`,
   },
   pair: { zh: '配對', en: 'Pair' },
   gone: { zh: '這條連結已經失效', en: 'This link no longer works' },
@@ -15,7 +17,7 @@ export const tabletWords = {
     zh: `連結只可用一次，${hoursInChinese(pairingHours)}內有效。請向老闆要一條新連結。`,
     en: `A link works once, within ${hoursInEnglish(pairingHours)}. Ask the owner for a new one.`,
   },
-  digits: { zh: '6 位數字', en: 'Six digits' },
+  digits: { zh: signInDigits.zh, en: capitalised(signInDigits.en) },
   submit: { zh: '登入', en: 'Sign in' },
   wrong: { zh: '數字不正確。', en: 'The digits are not right.' },
   forgotten: { zh: '忘記了？請老闆換新的數字。', en: 'Forgot them? The owner gives new ones.' },
