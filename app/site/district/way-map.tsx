@@ -5,8 +5,10 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { pageNames } from '#content/layout.ts'
 import type { DistrictPage, PlacePage } from '#content/pages/districts/district.ts'
 import { districtPage } from '#content/pages/districts/district-page.ts'
+import { mapLines } from '#content/pages/districts/map-lines.ts'
 import { furtherDistricts } from '#content/pages/home-sections.ts'
 import { neighboursOf } from '#domain/delivery/districts.ts'
+import type { Text } from '#domain/text.ts'
 import { kitchenDistrict, middleOf, type Point, wayBetween } from './way.ts'
 import css from './way-map.module.css'
 
@@ -50,7 +52,7 @@ export function WayMap({ page, district, way }: WayMapProps) {
         {isPlace && (
           <g className={css.here} transform={`translate(${here.x} ${here.y}) scale(.68)`}>
             <use href="#district" />
-            <Name name={text(pageNames[page])} />
+            <Name name={pageNames[page]} />
           </g>
         )}
         {way && <Way to={here} />}
@@ -81,16 +83,12 @@ interface TileProps {
 }
 
 function Tile({ district, kind, isLow }: TileProps) {
-  const text = useText()
   const lang = useLang()
   const { x, y } = middleOf(district)
   const drawing = (
     <>
       <use href="#district" />
-      <Name
-        name={isFurther(district) ? text(furtherDistricts[district]) : text(pageNames[district])}
-        isLow={isLow}
-      />
+      <Name name={isFurther(district) ? furtherDistricts[district] : pageNames[district]} isLow={isLow} />
     </>
   )
   return (
@@ -100,9 +98,9 @@ function Tile({ district, kind, isLow }: TileProps) {
   )
 }
 
-function Name({ name, isLow = false }: { readonly name: string; readonly isLow?: boolean }) {
+function Name({ name, isLow = false }: { readonly name: Text; readonly isLow?: boolean }) {
   const lang = useLang()
-  const lines = lang === 'zh' ? [name] : name.replace(' and ', ' & ').split(/ (?!Western)/)
+  const lines = mapLines(name, lang)
   return (
     <text>
       {lines.map((line, index) => (

@@ -2,6 +2,7 @@ import { pagePath } from '#app/paths.ts'
 import tiles from '#app/styles/tile-map.module.css'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { pageNames } from '#content/layout.ts'
+import { mapLines } from '#content/pages/districts/map-lines.ts'
 import { delivery, furtherDistricts } from '#content/pages/home-sections.ts'
 import css from './district-map.module.css'
 import { type District, districtTiles, isFurther } from './district-tiles.ts'
@@ -38,16 +39,14 @@ interface TileProps {
 }
 
 function Tile({ district, x, y }: TileProps) {
-  const text = useText()
   const lang = useLang()
-  const name = isFurther(district) ? text(furtherDistricts[district]) : text(pageNames[district])
-  const lines = lang === 'zh' ? [name] : name.replace(' and ', ' & ').split(/ (?!Western)/)
+  const lines = mapLines(isFurther(district) ? furtherDistricts[district] : pageNames[district], lang)
   const drawing = (
     <>
       <use href="#district" />
       <text>
         {lines.length === 1
-          ? name
+          ? lines
           : lines.map((line, index) => (
               <tspan key={line} x="0" y={(index - (lines.length - 1) / 2) * 13}>
                 {line}
