@@ -1,6 +1,12 @@
 /** The table "Who may import whom" of docs/architecture.md as data, and the other rules of its style sheet. */
 import type { Import, Module, SourceFile } from './imports.ts'
-import { hasChinese, keepsTextsElsewhere, mayReadJson } from './named-exceptions.ts'
+import {
+  hasChinese,
+  hasChineseMarks,
+  joinsNoNames,
+  keepsTextsElsewhere,
+  mayReadJson,
+} from './named-exceptions.ts'
 
 /** The parts of the tree under the names the table uses. A module belongs to the first part that contains it. */
 const parts = {
@@ -271,6 +277,10 @@ function styleViolations({ path, text }: Module): string[] {
     [
       keepsTextsElsewhere(path) && hasChinese(text),
       'texts are in content/, in both languages; tests/support/named-exceptions.ts names what else is Chinese',
+    ],
+    [
+      joinsNoNames(path) && hasChineseMarks(text),
+      'names and parts of sentences are joined by content/listed.ts; tests/support/named-exceptions.ts names what else has these marks',
     ],
     [readsEnvironment(path, text), 'only server/env.ts reads process.env'],
     [

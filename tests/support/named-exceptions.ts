@@ -33,9 +33,30 @@ export function keepsTextsElsewhere(path: string): boolean {
   return /^(app|domain)\//.test(path) || (path.startsWith('server/') && !chineseByName.includes(path))
 }
 
+/** The modules with marks between parts of a Chinese text: what they divide or join is no list of content/listed.ts. */
+const marksByName: readonly string[] = [
+  // Where a line of Chinese may break.
+  'app/ui/phrases.tsx',
+  // What stands between the items of a cell.
+  'server/commands/shop/menu-file/read-cell.ts',
+  'server/commands/shop/menu-file/sample.ts',
+  // Dishes in a change that is kept as it was told; domain/ knows no content.
+  'domain/staff/orders/told-changes.ts',
+]
+
+/** Whether names may not be joined in this module. */
+export function joinsNoNames(path: string): boolean {
+  return /^(app|domain|server)\//.test(path) && !marksByName.includes(path)
+}
+
+/** Marks between the parts of a Chinese text, outside of comments. */
+export const hasChineseMarks = (text: string) => /[、，。]/u.test(withoutComments(text))
+
 /** Chinese outside of comments. */
-export const hasChinese = (text: string) =>
-  /\p{Script=Han}/u.test(text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$|\s\/\/ .*$/gm, ''))
+export const hasChinese = (text: string) => /\p{Script=Han}/u.test(withoutComments(text))
+
+const withoutComments = (text: string) =>
+  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$|\s\/\/ .*$/gm, '')
 
 /** The exceptions that nothing needs any more. */
 export function unusedExceptions(modules: readonly Module[]): readonly string[] {
@@ -43,5 +64,9 @@ export function unusedExceptions(modules: readonly Module[]): readonly string[] 
   const readers = Object.entries(jsonReaders).flatMap(([file, paths]) =>
     paths.filter((path) => !moduleAt(path)?.imports.some(({ target }) => target === file)),
   )
-  return [...readers, ...chineseByName.filter((path) => !hasChinese(moduleAt(path)?.text ?? ''))]
+  return [
+    ...readers,
+    ...chineseByName.filter((path) => !hasChinese(moduleAt(path)?.text ?? '')),
+    ...marksByName.filter((path) => !hasChineseMarks(moduleAt(path)?.text ?? '')),
+  ]
 }

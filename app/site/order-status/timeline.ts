@@ -1,5 +1,7 @@
 /** What happened to an order, what is happening now, and what is still to come. */
+
 import { dayText } from '#content/dates.ts'
+import { between, inRow } from '#content/listed.ts'
 import {
   broughtBy,
   byMoment,
@@ -59,8 +61,7 @@ function pastOf(order: OrderView, lang: Lang, now: Date): readonly TimelineStep[
   })
   const declined = order.payment.attempts.flatMap(({ method, state, settledAt }): Omit<Past, 'when'>[] => {
     if (state !== 'failed' || settledAt === null) return []
-    const comma = { zh: '，', en: ', ' }[lang]
-    const note = `${paymentTexts[method].name[lang]}${comma}${progress.nothingCharged[lang]}`
+    const note = `${paymentTexts[method].name[lang]}${between.parts[lang]}${progress.nothingCharged[lang]}`
     return [{ name: 'payment-declined', at: settledAt, note, state: 'failed' }]
   })
   // Sorting is stable: what happened at one moment stays in the order of its events.
@@ -146,9 +147,9 @@ function weatherNote(kind: WeatherKind, moved: TrailEvent['moved'], lang: Lang):
 function receivedText({ payment }: OrderView, amount: Cents | null, lang: Lang): string | null {
   const captured = payment.attempts.filter((attempt) => attempt.captured > 0)
   if (captured.length === 0) return amount === null ? null : formatExact(amount)
-  const methods = new Set(captured.map(({ method }) => paymentTexts[method].name[lang]))
+  const methods = [...new Set(captured.map(({ method }) => method))]
   const sum = amount ?? sumOf(captured.map((attempt) => attempt.captured))
-  return `${[...methods].join(lang === 'zh' ? '、' : ', ')} ${formatExact(sum)}`
+  return `${inRow(methods.map((method) => paymentTexts[method].name))[lang]} ${formatExact(sum)}`
 }
 
 /** What the order waits for, if it waits for something. */

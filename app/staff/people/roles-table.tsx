@@ -1,8 +1,10 @@
 /** What each role may see and do, from the table that the server enforces. */
+
 import type { ReactNode } from 'react'
 import { Panel } from '#app/staff/ui/panel.tsx'
 import table from '#app/staff/ui/table.module.css'
 import { useText } from '#app/ui/lang.tsx'
+import { inRow } from '#content/listed.ts'
 import { roleNames } from '#content/staff/frame.ts'
 import { staffStatusNames } from '#content/staff/orders/state-names.ts'
 import { peoplePage, roleCells, roleRows, upTo } from '#content/staff/people.ts'
@@ -96,5 +98,5 @@ function CellText({ cell }: { readonly cell: Cell }): ReactNode {
         {cell ? '✓' : '—'}
       </span>
     )
-  return 'zh' in cell ? text(cell) : cell.map((each) => text(each)).join(text({ zh: '、', en: ', ' }))
+  return 'zh' in cell ? text(cell) : text(inRow(cell))
 }

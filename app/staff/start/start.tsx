@@ -1,4 +1,5 @@
 /** The first page of a new shop: what it needs before it can sell, and what of that is done. */
+
 import type { ReactNode } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
@@ -11,6 +12,7 @@ import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { inRow } from '#content/listed.ts'
 import { factNames, onSale, startPage } from '#content/staff/start.ts'
 import { isReadyToSell } from '#domain/shop/opening.ts'
 import type { Text } from '#domain/text.ts'
@@ -26,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Start() {
   const { opening, areZonesSeen, hasLogo } = useLoaderData<typeof loader>()
   const text = useText()
-  const missing = opening.missingFacts.map((name) => text(factNames[name]))
+  const missing = opening.missingFacts.map((name) => factNames[name])
   return (
     <>
       <PageHead title={text(startPage.title)} summary={text(startPage.summary)} />
@@ -41,7 +43,7 @@ export default function Start() {
         >
           {missing.length > 0 && (
             <p>
-              {text(startPage.missing)}: {missing.join(text({ zh: '、', en: ', ' }))}
+              {text(startPage.missing)}: {text(inRow(missing))}
             </p>
           )}
           {!hasLogo && <p>{text(startPage.logo)}</p>}

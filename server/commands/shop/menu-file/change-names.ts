@@ -1,4 +1,5 @@
 /** What people call the courses, dishes and categories that a change names by their ids. */
+import { inRow } from '#content/listed.ts'
 import type { Text } from '#domain/text.ts'
 import type { CellChange, MenuChange } from './changes.ts'
 import type { WrittenMenu } from './menu-schema.ts'
@@ -45,9 +46,7 @@ export function namedChanges(
           id === '' ? (names.get(`en ${sheet} ${item}`) ?? plainName(item)) : rowName(item),
       }
       const own = nameOf[column]
-      const items = own && cell.split(', ').map(own)
-      if (!items) return null
-      return { zh: items.map(({ zh }) => zh).join('、'), en: items.map(({ en }) => en).join(', ') }
+      return own ? inRow(cell.split(', ').map(own)) : null
     }
     return {
       ...change,
