@@ -1,11 +1,12 @@
-/** The client page, word for word. The claim of 400 company events is from the specification. */
+/** The client page, word for word. */
+import { companyEvents } from '#content/company-events.ts'
 import type { Text } from '#domain/text.ts'
 
 export const client = {
   title: { zh: '客戶和活動', en: 'Clients and events' },
   description: {
-    zh: '做過 400 多場公司活動：週年晚宴、開幕酒會、校慶茶會、便當午餐。睇吓邊個請過我哋，每場食咗啲乜。',
-    en: 'More than 400 company events, from annual dinners and office openings to school teas and bento lunches: who we cooked for and what we served.',
+    zh: `做過 ${companyEvents} 多場公司活動：週年晚宴、開幕酒會、校慶茶會、便當午餐。睇吓邊個請過我哋，每場食咗啲乜。`,
+    en: `More than ${companyEvents} company events, from annual dinners and office openings to school teas and bento lunches: who we cooked for and what we served.`,
   },
   keywords: {
     zh: '公司到會,週年晚宴到會,活動到會,開幕酒會,企業客戶',
@@ -16,7 +17,7 @@ export const client = {
     zh: '由家庭壽宴到週年晚宴，呢啲枱我哋都擺過。',
     en: 'From a grandfather’s birthday to an annual dinner: tables we have set.',
   },
-  eventsFigure: { zh: '400+', en: '400+' },
+  eventsFigure: { zh: `${companyEvents}+`, en: `${companyEvents}+` },
   eventsUnit: { zh: '場公司活動', en: 'company events' },
   featured: { zh: '精選活動', en: 'Featured events' },
   guests: { zh: '位', en: 'guests' },

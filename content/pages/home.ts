@@ -1,5 +1,5 @@
 /** The texts of the home page. Claims are from the specification; prices come from the catalogue. */
-
+import { companyEvents } from '#content/company-events.ts'
 import { periodInMonths } from '#content/counted.ts'
 import { figure } from '#content/figure.ts'
 import type { ServiceRules } from '#domain/shop/settings.ts'
@@ -94,7 +94,7 @@ export const highlights = ({
     line: { zh: '中、西、泰、日、素，款款有得揀', en: 'Chinese, Western, Thai, Japanese and vegetarian' },
   },
   {
-    figure: '400+',
+    figure: `${companyEvents}+`,
     unit: { zh: '場公司活動', en: 'company events' },
     line: { zh: '會議午餐、開張、週年晚宴', en: 'Lunch meetings, openings, annual dinners' },
   },

@@ -20,8 +20,8 @@ export const boatLanding: Landing = {
   name: { zh: '船河到會', en: 'Boat party catering' },
   title: { zh: '船河到會 · 碼頭交收，即開即食', en: 'Boat party catering, handed over at the pier' },
   description: ({ set }) => ({
-    zh: `船河到會套餐 ${set('boat-party-10').price} 起，8 至 30 人：三文治、卷物、加州卷、雞翼、鮮果，毋須翻熱，連餐具食物夾，碼頭交收。`,
-    en: `Junk boat catering from ${set('boat-party-10').price} for 8 to 30: sandwiches, wraps, California rolls, wings and fruit, no reheating, handed over at the pier.`,
+    zh: `船河到會套餐 ${set('boat-party-10').price} 起，${set('boat-party-10').serves.min} 至 ${set('boat-party-30').serves.max} 人：三文治、卷物、加州卷、雞翼、鮮果，毋須翻熱，連餐具食物夾，碼頭交收。`,
+    en: `Junk boat catering from ${set('boat-party-10').price} for ${set('boat-party-10').serves.min} to ${set('boat-party-30').serves.max}: sandwiches, wraps, California rolls, wings and fruit, no reheating, handed over at the pier.`,
   }),
   keywords: {
     zh: '船河到會,遊艇到會,船P食物,出海派對,碼頭交收,三文治拼盤,公司出海,香港到會',

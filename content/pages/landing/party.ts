@@ -6,8 +6,8 @@ export const partyLanding: Landing = {
   name: { zh: '派對到會', en: 'Party catering' },
   title: { zh: '派對到會 · 十至四十人派對套餐', en: 'Party food: catering sets for 10 to 40' },
   description: ({ set, freeDeliveryFrom }) => ({
-    zh: `上門派對到會套餐 ${set('easy-party-10').price} 起，8 至 40 人：中西小食、主菜、飯麵、甜品自己揀，連餐具食物夾送到，掀開盒蓋就上枱。食物滿 ${freeDeliveryFrom} 免運費。`,
-    en: `Party food catering from ${set('easy-party-10').price} for 8 to 40: pick your snacks, mains, noodles and sweets; tongs and cutlery included. Free delivery from ${freeDeliveryFrom}.`,
+    zh: `上門派對到會套餐 ${set('easy-party-10').price} 起，${set('easy-party-10').serves.min} 至 ${set('gathering-40').serves.max} 人：中西小食、主菜、飯麵、甜品自己揀，連餐具食物夾送到，掀開盒蓋就上枱。食物滿 ${freeDeliveryFrom} 免運費。`,
+    en: `Party food catering from ${set('easy-party-10').price} for ${set('easy-party-10').serves.min} to ${set('gathering-40').serves.max}: pick your snacks, mains, noodles and sweets; tongs and cutlery included. Free delivery from ${freeDeliveryFrom}.`,
   }),
   keywords: {
     zh: '派對到會,派對小食,派對套餐,屋企派對,公司派對,到會套餐,觀塘到會,香港到會',
