@@ -1,13 +1,15 @@
 /** Takes the selected orders a step on, one after the other, and says of each what became of it. */
-import type { MoveProblem } from '#app/staff/move-form.ts'
-import { readSelection } from '#domain/staff/orders/order-move.ts'
+import { problemText } from '#app/staff/move-form.ts'
+import { ordersPage } from '#content/staff/orders/orders.ts'
+import { type MoveForm, readSelection } from '#domain/staff/orders/order-move.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { Text } from '#domain/text.ts'
 import type { StaffOrdersApi } from '#server/site/staff/staff-api.ts'
 
 export interface Moved {
   readonly order: number
-  /** Why it stays where it is; null: it moved on. */
-  readonly problem: MoveProblem | 'not-reached' | null
+  /** Why it stays where it is, worded by the server: the page would load all refusals; null: it moved on. */
+  readonly why: Text | null
 }
 
 /** How long a call may take: after ten seconds the browser gives up and would not learn what was done. Milliseconds. */
@@ -22,8 +24,12 @@ export async function moveSelection(
   const moved: Moved[] = []
   for (const move of readSelection(form.getAll('selected').map(String))) {
     const isLate = performance.now() - start > longest
-    const result = isLate ? ({ ok: false, reason: 'not-reached' } as const) : await orders.act(staff, move)
-    moved.push({ order: move.orderId, problem: result.ok ? null : result.reason })
+    moved.push({ order: move.orderId, why: isLate ? ordersPage.notReached : await whyNot(move) })
   }
   return moved
+
+  async function whyNot(move: MoveForm): Promise<Text | null> {
+    const result = await orders.act(staff, move)
+    return result.ok ? null : problemText(result.reason)
+  }
 }

@@ -23,11 +23,12 @@ import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { DayRuler } from '#app/staff/ui/day-ruler.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { noAnswer } from '#content/staff/not-saved.ts'
 import { letterQueued } from '#content/staff/orders/failed-letter.ts'
 import { bulkDone, neverIn, openOrder, ordersPage } from '#content/staff/orders/orders.ts'
 import { chosenOf } from '#domain/staff/orders/chosen-orders.ts'
 import { type OrdersView, plainView, readView, viewQuery } from '#domain/staff/orders/orders-view.ts'
-import type { Lang } from '#domain/text.ts'
+import type { Lang, Text } from '#domain/text.ts'
 import type { OrdersList } from '#server/site/staff/orders/staff-orders.ts'
 import { Board } from './board.tsx'
 import { chosenPage } from './chosen-page.ts'
@@ -55,6 +56,8 @@ function viewOf(request: Request): OrdersView {
 
 interface OrdersFormResult {
   readonly problem: MoveProblem | null
+  /** The problem as worded by the server: the page would load all refusals. */
+  readonly why: Text | null
   /** The order that was to be moved. */
   readonly order: number | null
   readonly done: number
@@ -63,7 +66,10 @@ interface OrdersFormResult {
   readonly isResent: boolean
 }
 
-const noResult: OrdersFormResult = { problem: null, order: null, done: 0, refused: 0, isResent: false }
+const noResult: OrdersFormResult = {
+  ...{ problem: null, why: null, order: null },
+  ...{ done: 0, refused: 0, isResent: false },
+}
 
 /** Takes one order a step on, or all those selected. Leads back to the same list. */
 export async function action(args: ActionFunctionArgs) {
@@ -75,11 +81,14 @@ export async function action(args: ActionFunctionArgs) {
   if (shown) throw redirect(shown)
   if (form.get('verb') === 'next') {
     const moved = await moveSelection(orders, staff, form)
-    const done = moved.filter(({ problem }) => problem === null).length
+    const done = moved.filter(({ why }) => why === null).length
     return data<OrdersFormResult>({ ...noResult, done, refused: moved.length - done })
   }
   const result = await actOn(orders, staff, form)
-  if (result.problem) return data<OrdersFormResult>({ ...noResult, ...result, refused: 1 }, { status: 409 })
+  if (result.problem) {
+    const why = problemText(result.problem)
+    return data<OrdersFormResult>({ ...noResult, ...result, why, refused: 1 }, { status: 409 })
+  }
   if (form.get('verb') === 'resend-letter') return data<OrdersFormResult>({ ...noResult, isResent: true })
   throw redirect(`${staffPath('orders')}${viewQuery(viewOf(args.request))}`)
 }
@@ -89,6 +98,7 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   answerOr<OrdersFormResult, OrdersFormResult>(serverAction, {
     ...noResult,
     problem: 'temporarily-unavailable',
+    why: noAnswer,
     refused: 1,
   })
 
@@ -120,7 +130,7 @@ export default function Orders() {
     <>
       <StaleNote since={staleSince} />
       <Head {...{ list, view }} />
-      {formResult?.problem && !isAsked && <Note kind="error">{text(problemText(formResult.problem))}</Note>}
+      {formResult?.why && !isAsked && <Note kind="error">{text(formResult.why)}</Note>}
       {formResult && !formResult.problem && (
         <Note kind="done">
           {text(formResult.isResent ? letterQueued : bulkDone(formResult.done, formResult.refused))}

@@ -2,7 +2,6 @@
 import { Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
 import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
-import { problemText } from '#app/staff/move-form.ts'
 import { Button } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
@@ -87,19 +86,18 @@ export function Results({
   readonly orders: readonly CardOrder[]
 }) {
   const text = useText()
-  const refused = results.filter(({ problem }) => problem !== null)
+  const refused = results.filter(({ why }) => why !== null)
   const referenceOf = new Map(orders.map(({ id, reference }) => [id, reference]))
   return (
     <Note kind={refused.length > 0 ? 'warn' : 'done'}>
       <p role="status">{text(bulkDone(results.length - refused.length, refused.length))}</p>
       {refused.length > 0 && (
         <ul>
-          {refused.map(({ order, problem }) => {
+          {refused.map(({ order, why }) => {
             const reference = referenceOf.get(order)
-            const why = problem === 'not-reached' || !problem ? ordersPage.notReached : problemText(problem)
             return (
               <li key={order}>
-                {reference && <Link to={staffOrderPath(reference)}>{reference}</Link>} {text(why)}
+                {reference && <Link to={staffOrderPath(reference)}>{reference}</Link>} {why && text(why)}
               </li>
             )
           })}

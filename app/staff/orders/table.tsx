@@ -56,7 +56,7 @@ export function OrdersTable({ list, query }: { readonly list: OrdersList; readon
     if (movable.length === 0 || progress) return
     // What was refused stays selected.
     const told = await start(movable)
-    setIds(new Set(told.flatMap(({ order, problem }) => (problem ? [order] : []))))
+    setIds(new Set(told.flatMap(({ order, why }) => (why ? [order] : []))))
   }
   return (
     <Form method="post" className={styles.form} onSubmit={submit} preventScrollReset>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
+import { ordersPage } from '#content/staff/orders/orders.ts'
 import type { CardOrder } from '#server/site/staff/orders/staff-orders.ts'
 import type { Moved } from './move-selection.ts'
 
@@ -37,7 +38,7 @@ export function useMoving(): Moving {
     }
     const reached = new Set(moved.map(({ order }) => order))
     const rest = selected.filter(({ id }) => !reached.has(id))
-    const told = [...moved, ...rest.map(({ id }) => ({ order: id, problem: 'not-reached' as const }))]
+    const told = [...moved, ...rest.map(({ id }) => ({ order: id, why: ordersPage.notReached }))]
     await revalidate()
     setResults(told)
     setProgress(null)
