@@ -4,7 +4,8 @@ import { parseCalendarDate } from '#domain/calendar.ts'
 import { addTick, type QueuedTick, removeTick } from './tick-queue.ts'
 
 /**
- * The answer of the server to what was pressed in the kitchen. A tick that it can't be told now is kept until it can.
+ * The answer of the server to what was pressed in the kitchen. A tick that it can't be told now, or whose page is left
+ * before the answer, is kept until it can.
  * @param otherwise the answer to anything else that it can't be told
  * @returns null: the tick is kept
  */
@@ -14,7 +15,9 @@ export async function answerOrKeep<Answer, Otherwise>(
   otherwise: Otherwise,
 ): Promise<Answer | Otherwise | null> {
   const tick = tickIn(await request.clone().formData())
-  const told = await answerOr(async () => ({ answer: await withinTime(serverAction()) }), null)
+  const told = await keptIfLeft(tick, () =>
+    answerOr(async () => ({ answer: await withinTime(serverAction()) }), null),
+  )
   if (told) {
     if (tick) removeTick(tick)
     return told.answer
@@ -22,6 +25,17 @@ export async function answerOrKeep<Answer, Otherwise>(
   if (!tick) return otherwise
   addTick(tick)
   return null
+}
+
+/** The browser cancels a request whose page is closed or loaded again: the next page sends the tick instead. */
+async function keptIfLeft<Answer>(tick: QueuedTick | null, send: () => Promise<Answer>): Promise<Answer> {
+  const keep = () => tick && addTick(tick)
+  addEventListener('pagehide', keep)
+  try {
+    return await send()
+  } finally {
+    removeEventListener('pagehide', keep)
+  }
 }
 
 function tickIn(form: FormData): QueuedTick | null {

@@ -3,12 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerOrKeep } from './answer-or-keep.ts'
 import { queuedTicks, sendTicks } from './tick-queue.ts'
 
+const tickRequest = () =>
+  new Request('https://shop.example/', { method: 'POST', body: new URLSearchParams(fields) })
 const at = '2026-12-11T03:42:00.000Z'
 const fields = { date: '2026-12-11', dish: 'wings', done: 'yes', portions: '30', at, me: 'bo', about: '雞翼' }
 
 let posted: URLSearchParams[] = []
+let page: EventTarget
 beforeEach(() => {
   posted = []
+  page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   let stored: string | null = null
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) => {
@@ -25,12 +31,34 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('every copy of a tick says the same time', async () => {
-  const request = new Request('https://shop.example/', { method: 'POST', body: new URLSearchParams(fields) })
   const noAnswer = () => Promise.reject(new TypeError('no line'))
-  expect(await answerOrKeep(request, noAnswer, 'not saved')).toBeNull()
+  expect(await answerOrKeep(tickRequest(), noAnswer, 'not saved')).toBeNull()
   expect(queuedTicks.entries()).toMatchObject([{ dish: 'wings', at }])
   expect(await sendTicks('bo')).toEqual({ kind: 'sent', number: 1, refused: [] })
   // By when it was sent, what was on its way for long would count from when it arrived.
   expect(posted.map((body) => [body.get('at'), body.get('sent')])).toEqual([[at, null]])
+  expect(queuedTicks.entries()).toEqual([])
+})
+
+test('a tick whose page is left before the answer waits for the next page', async () => {
+  const answer = Promise.withResolvers<string>()
+  const asked = Promise.withResolvers<void>()
+  const told = answerOrKeep(
+    tickRequest(),
+    () => {
+      asked.resolve()
+      return answer.promise
+    },
+    'not saved',
+  )
+  await asked.promise
+  expect(queuedTicks.entries()).toEqual([])
+  page.dispatchEvent(new Event('pagehide'))
+  expect(queuedTicks.entries()).toMatchObject([{ dish: 'wings', at }])
+  // The page came back from the browser's memory, and the answer with it.
+  answer.resolve('saved')
+  expect(await told).toBe('saved')
+  expect(queuedTicks.entries()).toEqual([])
+  page.dispatchEvent(new Event('pagehide'))
   expect(queuedTicks.entries()).toEqual([])
 })
