@@ -1,5 +1,6 @@
 /** Lists of the back office: orders sought from anywhere, chosen for labels and tables, and the day of the kitchen. */
 import { readFile } from 'node:fs/promises'
+import type { Request } from '@playwright/test'
 import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { frame } from '#content/staff/frame.ts'
 import { live } from '#content/staff/live.ts'
@@ -161,11 +162,43 @@ test('a tick without a signal waits in sight, and is sent once there is one', as
   await expect(ticks.nth(0)).toHaveAttribute('aria-pressed', 'true')
   await ticks.nth(1).click()
   await expect(ticks.nth(1)).toHaveAttribute('aria-pressed', 'false')
+  // The clock of a test's shop stands still: taps of its future would count as of one moment.
+  shop.setNow(new Date(Date.now() + 60_000))
   await page.context().setOffline(false)
   await expect(page.getByText(waitingWords.waiting.zh, { exact: true })).toHaveCount(0)
   await page.reload()
   await expect(ticks.nth(0)).toHaveAttribute('aria-pressed', 'true')
   await expect(ticks.nth(1)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a tick that is on its way when the page is loaded again is sent by the next page', async ({
+  page,
+  shop,
+  signIn,
+  noise,
+}) => {
+  noise.allow(/ERR_ABORTED|ERR_FAILED|Failed to load resource|Failed to fetch|signal is aborted/)
+  await place(shop, 20)
+  await signIn('office')
+  await page.goto(`${staffPath('kitchen')}?date=${inDays(20)}`)
+  await expect(page.getByText(live.connected.zh)).toBeVisible()
+  const ticks = page.getByRole('button', {
+    name: new RegExp(`^(${kitchen.markDone.zh}|${kitchen.takeBack.zh})`),
+  })
+  const isTick = (request: Request) => request.method() === 'POST'
+  // It hangs, and never arrives.
+  await page.route(`**${staffPath('kitchen')}**`, (route) =>
+    isTick(route.request()) ? undefined : route.continue(),
+  )
+  const onItsWay = page.waitForRequest(isTick)
+  await ticks.nth(0).click()
+  await onItsWay
+  await page.reload()
+  await expect(page.getByText(waitingWords.waiting.zh, { exact: true })).toHaveCount(1)
+  await page.unrouteAll()
+  await expect(page.getByText(waitingWords.waiting.zh, { exact: true })).toHaveCount(0)
+  await page.reload()
+  await expect(ticks.nth(0)).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a tick that arrives after it was taken back changes nothing', async ({ page, shop, signIn }) => {
