@@ -92,12 +92,12 @@ export const places = {
       heading: { zh: '行人專用區外，行多兩步', en: 'A few steps past the pedestrian zone' },
       paragraphs: () => [
         {
-          zh: '羅素街、東角道一帶設有行人專用時段，貨車入不到，週末和長假更甚。上午送貨最順利，下午和夜晚的單，我們停在最近可落貨的路口再推車過來，請預留時間。',
-          en: 'Around Russell Street and East Point Road vehicles are kept out for part of the day, longest at weekends and on holidays. Mornings go smoothest. Later on we stop at the nearest corner that allows unloading and wheel the food over, so leave some time.',
+          zh: '羅素街、東角道一帶設有行人專用時段，貨車入不到，週末更甚。上午送貨最順利，下午和夜晚，我們停在最近可落貨的路口再推車過來，請預留時間。',
+          en: 'Around Russell Street and East Point Road vehicles are kept out for part of the day, longest at weekends. Mornings go smoothest. Later on we stop at the nearest corner that allows unloading and wheel the food over, so leave some time.',
         },
         {
-          zh: '樓上店集中在細樓面的銀座式商廈，一層一舖，升降機只容數人。開張酒會揀一口小食、杯裝沙律，不用切不用分，賓客企住都食得。',
-          en: 'Upstairs shops fill slim towers with one shop a floor and a lift for a few people. For an opening choose one-bite snacks and salads in cups: no carving, no serving, eaten standing.',
+          zh: '樓上店集中在細樓面的銀座式商廈，一層一舖，升降機只容數人。開張酒會揀一口小食、杯裝沙律，賓客企住都食得。',
+          en: 'Upstairs shops fill slim towers with one shop a floor and a lift for a few people. For an opening choose one-bite snacks and salads in cups, eaten standing.',
         },
         {
           zh: '由避風塘上船的船河，約在岸邊梯台附近的馬路交收。',
