@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { copiesApart } from './scripts/bundling/copies-apart.ts'
 import { lessReact } from './scripts/bundling/less-react.ts'
 import { reactAsModules } from './scripts/bundling/react-as-modules.ts'
+import { shortNames } from './scripts/bundling/short-names.ts'
 import { markWords } from './scripts/bundling/words-apart.ts'
 
 /** One pattern of several, for groups that hold modules of several folders. */
@@ -63,25 +64,8 @@ export default defineConfig({
   },
   css: {
     modules: {
-      generateScopedName: process.env.NODE_ENV === 'production' ? shortName() : '[name]_[local]',
+      generateScopedName:
+        process.env.NODE_ENV === 'production' ? shortNames(import.meta.dirname) : '[name]_[local]',
     },
   },
 })
-
-/**
- * Numbers class names instead of hashing them: hashes don't compress, and every page contains its styles. The browser
- * and server builds run in one process, one after the other, so both get the same names. The back office counts apart,
- * so that its many classes don't lengthen the names of the public pages.
- */
-function shortName() {
-  const [ofSite, ofStaff] = [new Map<string, string>(), new Map<string, string>()]
-  return (name: string, file: string) => {
-    const path = file.replace(/\?.*$/, '')
-    const isStaff = path.includes('/app/staff/')
-    const given = isStaff ? ofStaff : ofSite
-    const key = `${path} ${name}`
-    const short = given.get(key) ?? `${isStaff ? 's_' : '_'}${given.size.toString(36)}`
-    given.set(key, short)
-    return short
-  }
-}
