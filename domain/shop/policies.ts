@@ -18,8 +18,8 @@ export const changePolicy: ChangePolicy = { noticeDays: 3, feePercent: 30, postp
 type PolicyByVersion = Readonly<Record<string, ChangePolicy>>
 
 /**
- * What older versions of the terms said where they differ: an order keeps the version it was placed under. Whoever changes
- * changePolicy first copies it here, see docs/recipes.md.
+ * The policies of older versions of the terms that differ from changePolicy, by version: an order keeps the policy it was
+ * placed under. Before changePolicy is changed, its figures are copied here (docs/recipes.md).
  */
 const earlierPolicies: PolicyByVersion = {}
 

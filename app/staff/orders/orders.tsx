@@ -67,8 +67,12 @@ interface OrdersFormResult {
 }
 
 const noResult: OrdersFormResult = {
-  ...{ problem: null, why: null, order: null },
-  ...{ done: 0, refused: 0, isResent: false },
+  problem: null,
+  why: null,
+  order: null,
+  done: 0,
+  refused: 0,
+  isResent: false,
 }
 
 /** Takes one order a step on, or all those selected. Leads back to the same list. */

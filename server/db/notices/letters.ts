@@ -14,7 +14,8 @@ export interface LetterName {
 const claimMs = 120_000
 
 /**
- * Takes a letter, so that nobody else sends it at the same time; a claim whose process has crashed expires.
+ * Claims a letter for this process, so that no other sends it at the same time. A claim expires, in case its process
+ * crashed.
  * @returns done: it was sent, or refused for good. busy: somebody else is sending it.
  */
 export async function claimLetter(

@@ -93,7 +93,7 @@ async function openIn(
       ],
       onStderr: (line) => {
         lastWords = lastWordsIn(line) ?? lastWords
-        // Earlier, PGlite.create rejects by itself. Later, nobody catches this, which ends the process.
+        // Before that, PGlite.create rejects. From then on, nothing catches this error, so it ends the process.
         if (hasBegun && isPanic(line))
           queueMicrotask(() => {
             throw isOpen ? afterPanic(lastWords) : openingFailure(directory, lastWords, undefined)
