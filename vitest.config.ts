@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { keepCompiledModules } from './tests/support/site/compiled-modules.ts'
 import { keepTemporaryFilesInMemory } from './tests/support/site/temporary-files.ts'
 
 keepTemporaryFilesInMemory()
+keepCompiledModules()
 
 /** Tests that read the built pages, or start the real server once. */
 const ofTheBuild = 'tests/{boot,pages}/**/*.test.ts'
