@@ -1,5 +1,6 @@
 import { graphql } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusalText } from '#content/ordering/refusals.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { quote } from '#domain/ordering/quote.ts'
 import { orders } from '#server/db/schema/orders.ts'
@@ -102,7 +103,8 @@ describe('addOrder', () => {
     const phone = answer.errors[0].extensions.refusals.find(
       ({ code }: { code: string }) => code === 'phone-invalid',
     )
-    expect(phone).toEqual({ code: 'phone-invalid', field: 'phone', message: '請輸入正確的手機號', data: {} })
+    const message = refusalText({ code: 'phone-invalid', data: {} }, 'zh')
+    expect(phone).toEqual({ code: 'phone-invalid', field: 'phone', message, data: {} })
   })
 
   test('refuses a price that differs, with both figures', async () => {

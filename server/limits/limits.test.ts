@@ -1,6 +1,7 @@
 /** Tests each limit through the HTTP interface. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { tooManyRequests } from '#content/limits.ts'
 import type { Site } from '#server/app.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/site/http-site.ts'
 import { pageSource } from '#tests/support/site/page-source.ts'
@@ -83,13 +84,14 @@ describe('orders', () => {
       data: null,
       errors: [
         expect.objectContaining({
-          message: `Too many requests. Please try again in ${wait} seconds.`,
+          message: tooManyRequests(wait).en,
           extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: wait, index: 0 },
         }),
       ],
     })
     const inChinese = await order({ idempotencyKey })
-    expect((await inChinese.json()).errors[0].message).toMatch(/^要求太頻密，請於 \d+ 秒後再試。$/)
+    const { zh } = tooManyRequests(expectWait(inChinese))
+    expect((await inChinese.json()).errors[0].message).toBe(zh)
     expect((await order({})).status).toBe(200)
   })
 
@@ -112,10 +114,11 @@ describe('promotion codes', () => {
     const { counts, last } = await times(300, (turn) => get(`/api/promotions/GUESS${turn}?lang=en`))
     expect(counts).toEqual({ 404: 30, 429: 270 })
     const wait = expectWait(last)
-    const message = `Too many requests. Please try again in ${wait} seconds.`
+    const message = tooManyRequests(wait).en
     expect(await last.json()).toEqual({ error: { code: 'TOO_MANY_REQUESTS', message } })
     const right = await get('/api/promotions/CV88', { ...office, 'accept-language': 'zh-HK,en;q=0.5' })
-    expect((await right.json()).error.message).toContain('要求太頻密')
+    const { zh } = tooManyRequests(expectWait(right))
+    expect((await right.json()).error.message).toBe(zh)
     expect((await get('/api/promotions/CV88', neighbour)).status).toBe(200)
   })
 
