@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Four times the largest accepted body. Bytes. */
+/** More than any body but a form with pictures: a client that sends more than this in vain is disconnected. Bytes. */
 const maxBytes = 1024 * 1024
 /** Maximum time to read the rest of a body. Milliseconds. */
 const longest = 1_000

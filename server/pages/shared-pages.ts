@@ -1,4 +1,4 @@
-/** Pages that are the same for everyone: rendered once, then served from memory. */
+/** Pages that are the same for everyone: rendered for all, then served from memory. */
 import { type PlainResponse, respondOnce, toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'

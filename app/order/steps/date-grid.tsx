@@ -125,7 +125,7 @@ export function DateGrid(props: DateGridProps) {
   )
 }
 
-/** Looks half a year ahead at most, which is as far as orders are taken. */
+/** Looks as far ahead as orders are taken. */
 function firstOpenDay({ today, latest, refusalOn }: DateGridProps): CalendarDate | null {
   for (let date = today; date <= latest; date = addDays(date, 1)) if (!refusalOn(date)) return date
   return null

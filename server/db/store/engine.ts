@@ -29,7 +29,7 @@ export interface Engine {
 /** Loads initial data into an empty database before anything else can read it. */
 export type Preparation = (db: Database) => Promise<void>
 
-/** The queue runs its maintenance rarely: it carries only one notice per order. */
+/** The queue runs its maintenance rarely: it carries a few jobs per order. */
 const queueOptions = {
   schedule: false,
   superviseIntervalSeconds: 300,
