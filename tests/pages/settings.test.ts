@@ -1,4 +1,5 @@
 /** The settings on their page in the back office, as customers then see them: by forms and requests alone. */
+import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -11,7 +12,9 @@ import { settingsPage } from '#content/staff/settings/settings.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { areaLabel } from '#domain/delivery/delivery-fee.ts'
 import { cents } from '#domain/money.ts'
+import { sectionIds } from '#domain/staff/settings/field-limits.ts'
 import type { PromotionExample } from '#domain/staff/settings/promotion-example.ts'
+import { logoFile } from '#domain/staff/settings/shop-section.ts'
 import { claimLetter, markRefused } from '#server/db/notices/letters.ts'
 import { untilSeen } from '#tests/support/browser/until-seen.ts'
 import { orderCall } from '#tests/support/orders/order-call.ts'
@@ -37,6 +40,17 @@ const post = (fields: FormFields) => amy.post(path, fields)
 function hiddenIn(html: string, section: string, name: string): string {
   return hiddenField(html.slice(html.indexOf(`name="section" value="${section}"`)), name)
 }
+
+test.each(sectionIds)('every value of %s is in its form', async (section) => {
+  const html = await page(path)
+  const values = Object.keys(JSON.parse(hiddenIn(html, section, 'opened')))
+  expect(values).not.toEqual([])
+  const form = parseHTML(html).document.querySelector(`form:has([name="section"][value="${section}"])`)
+  const controls = form?.querySelectorAll('input, select, textarea') ?? []
+  const named = new Set([...controls].map((control) => control.getAttribute('name')))
+  // A logo is chosen as a file.
+  expect(values.filter((name) => !named.has(name === 'logo' ? logoFile : name))).toEqual([])
+})
 
 test('the owner raises the threshold of free delivery: it is shown first, then customers see it, and it comes back', async () => {
   const opened = hiddenIn(await page(path), 'extras', 'opened')
