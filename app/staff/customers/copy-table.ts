@@ -1,9 +1,6 @@
 /** A customer's copy of their data as a table for spreadsheets. Pictures are in the JSON alone. */
-import { allergenNames } from '#content/allergens.ts'
 import { changeName, changeValue } from '#content/ordering/changes-told.ts'
-import { copyNames } from '#content/staff/orders/customer-copy.ts'
-import { actorNames, eventNames } from '#content/staff/orders/order.ts'
-import { staffPaymentNames, staffStatusNames } from '#content/staff/orders/state-names.ts'
+import { copyNames, copyValues, workNames } from '#content/staff/orders/customer-copy.ts'
 import { csvOf } from '#domain/csv.ts'
 import { type Cents, toDollars } from '#domain/money.ts'
 import type { FieldChange } from '#domain/placed/order-situation.ts'
@@ -14,6 +11,14 @@ type CustomerCopy = Exclude<NonNullable<Awaited<ReturnType<CustomersApi['copy']>
 type CopiedOrder = CustomerCopy['orders'][number]
 type Cell = string | number | null
 type Fields = Readonly<Record<string, unknown>>
+
+/** The fields of each order, and of each row of its lists. */
+type FieldOf<Row> = Row extends object ? keyof Row : never
+type ListOf<Value> = Value extends readonly (infer Row)[] ? FieldOf<Row> : never
+type CopiedField = Exclude<keyof CopiedOrder | ListOf<CopiedOrder[keyof CopiedOrder]>, 'picture'>
+
+/** A field without a name does not compile. */
+const fieldNames: Readonly<Record<string, Text> & Record<CopiedField, Text>> = copyNames
 
 const amounts = new Set(
   [
@@ -28,14 +33,6 @@ const amounts = new Set(
     'total',
   ].concat([...['unitPrice', 'amount', 'captured', 'refunded']]),
 )
-/** Values that are codes, by the field that they stand in. */
-const names: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
-  status: staffStatusNames,
-  paymentStatus: staffPaymentNames,
-  verb: eventNames,
-  actor: actorNames,
-  allergens: allergenNames,
-}
 
 export function copyTable({ orders }: CustomerCopy, lang: Lang): string {
   return csvOf(orders.flatMap((order) => rowsOf(order, lang)))
@@ -44,11 +41,12 @@ export function copyTable({ orders }: CustomerCopy, lang: Lang): string {
 function rowsOf(order: CopiedOrder, lang: Lang): readonly (readonly Cell[])[] {
   const { sets, payments, refunds, proofs, atDoor, letters, trail, work, ...plain } = order
   const lists: Readonly<Record<string, readonly Fields[]>> = {
-    ...{ sets, payments, refunds, letters, trail, work },
+    ...{ sets, payments, refunds, letters, trail },
+    work: work.map((each) => ({ ...each, verb: workNames[each.verb] })),
     proofs: proofs.map(({ picture: _, ...proof }) => proof),
     atDoor: atDoor.map(({ picture: _, ...each }) => each),
   }
-  const name = (field: string) => copyNames[field]?.[lang] ?? field
+  const name = (field: string) => fieldNames[field]?.[lang] ?? field
   return [
     ...Object.entries(plain).map(([field, value]) => [name(field), cellOf(field, value, lang)]),
     ...Object.entries(lists).flatMap(([list, rows]) =>
@@ -69,7 +67,7 @@ function cellOf(field: string, value: unknown, lang: Lang): Cell {
   if (value === null || value === undefined) return null
   if (typeof value === 'number') return amounts.has(field) ? toDollars(value as Cents) : value
   if (value instanceof Date) return value.toISOString()
-  if (typeof value === 'string') return names[field]?.[value]?.[lang] ?? value
+  if (typeof value === 'string') return copyValues[field]?.[value]?.[lang] ?? value
   if (field === 'changes') return changesText(value as readonly FieldChange[], lang)
   if (Array.isArray(value)) return value.map((each) => cellOf(field, each, lang)).join('; ')
   if (isText(value)) return value[lang]

@@ -1,7 +1,19 @@
-/** The names of what a customer's copy of their data contains. */
-import type { Text } from '#domain/text.ts'
+/** The words of a customer's copy of their data as a table. */
 
-export const copyNames: Readonly<Record<string, Text>> = {
+import { allergenNames } from '#content/allergens.ts'
+import { fulfilmentNames } from '#content/fulfilment-names.ts'
+import { accessNames } from '#content/ordering/needs.ts'
+import { paymentTexts } from '#content/ordering/payment/payment.ts'
+import { photoNames } from '#content/staff/work/runs.ts'
+import type { PaymentState } from '#domain/payment/payment-news.ts'
+import type { RefundState } from '#domain/payment/refund.ts'
+import type { WorkVerb } from '#domain/staff/work-verbs.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import { actorNames, eventNames } from './order.ts'
+import { staffPaymentNames, staffStatusNames } from './state-names.ts'
+
+/** What a field is called, or a list. */
+export const copyNames = {
   reference: { zh: '訂單編號', en: 'Order number' },
   placedAt: { zh: '落單時間', en: 'Placed' },
   language: { zh: '語言', en: 'Language' },
@@ -61,6 +73,7 @@ export const copyNames: Readonly<Record<string, Text>> = {
   acceptedAt: { zh: '接受時間', en: 'Accepted' },
   takenAt: { zh: '拍攝時間', en: 'Taken' },
   id: { zh: '編號', en: 'Number' },
+  kind: { zh: '情況', en: 'What it shows' },
   at: { zh: '時間', en: 'When' },
   verb: { zh: '事項', en: 'What' },
   actor: { zh: '由誰', en: 'By' },
@@ -69,4 +82,56 @@ export const copyNames: Readonly<Record<string, Text>> = {
   note: { zh: '備註', en: 'Note' },
   subject: { zh: '對象', en: 'About' },
   number: { zh: '數目', en: 'Count' },
+} satisfies Readonly<Record<string, Text>>
+
+const languages: Record<Lang, Text> = {
+  zh: { zh: '中文', en: 'Chinese' },
+  en: { zh: '英文', en: 'English' },
+}
+
+/** Of a payment, of a refund, and of a letter. */
+const states: Record<PaymentState | RefundState | 'sending' | 'sent' | 'refused', Text> = {
+  started: { zh: '已開始', en: 'Begun' },
+  captured: { zh: '已收', en: 'Received' },
+  failed: { zh: '不成功', en: 'Not successful' },
+  expired: { zh: '已過期', en: 'Expired' },
+  'taken-back': { zh: '記錯，已取消', en: 'Booked by mistake' },
+  asked: { zh: '處理中', en: 'Under way' },
+  done: { zh: '已退', en: 'Returned' },
+  dropped: { zh: '已取消', en: 'Dropped' },
+  sending: { zh: '寄出中', en: 'Being sent' },
+  sent: { zh: '已寄出', en: 'Sent' },
+  refused: { zh: '被退回', en: 'Refused' },
+}
+
+/** What was done for an order in the kitchen, at the packing table and on the road. */
+export const workNames: Record<WorkVerb, Text> = {
+  tick: { zh: '菜式做好', en: 'finished a dish' },
+  untick: { zh: '菜式未做好', en: 'took that back' },
+  'print-labels': { zh: '列印標籤', en: 'printed the labels' },
+  acknowledge: { zh: '廚房已睇更改', en: 'saw the change in the kitchen' },
+  leave: { zh: '出車', en: 'left with it' },
+  'hand-over': { zh: '送達', en: 'handed it over' },
+  correct: { zh: '更正收件人', en: 'corrected who received it' },
+  reopen: { zh: '其實未送達', en: 'had not handed it over after all' },
+  problem: { zh: '送貨有問題', en: 'reported a problem' },
+  'take-back': { zh: '問題已解決', en: 'reported that it is solved' },
+}
+
+const methods = Object.fromEntries(Object.entries(paymentTexts).map(([method, { name }]) => [method, name]))
+
+/** What the codes in a field mean. */
+export const copyValues: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
+  language: languages,
+  status: staffStatusNames,
+  fulfilment: fulfilmentNames,
+  access: accessNames,
+  allergens: allergenNames,
+  paymentMethod: methods,
+  paymentStatus: staffPaymentNames,
+  method: methods,
+  state: states,
+  kind: photoNames,
+  verb: eventNames,
+  actor: actorNames,
 }

@@ -1,0 +1,81 @@
+/** A customer's copy of their data as a table, in the language of their order. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyTable } from '#app/staff/customers/copy-table.ts'
+import { allergenNames } from '#content/allergens.ts'
+import { workNames } from '#content/staff/orders/customer-copy.ts'
+import { eventNames } from '#content/staff/orders/order.ts'
+import { cents } from '#domain/money.ts'
+import { accessKinds, allergens } from '#domain/ordering/order-needs.ts'
+import { paymentMethods } from '#domain/payment/payment-method.ts'
+import { paymentStates } from '#domain/payment/payment-news.ts'
+import { refundStates } from '#domain/payment/refund.ts'
+import { orderStatuses, paymentStatuses } from '#domain/placed/order-status.ts'
+import { actorKinds, orderVerbs } from '#domain/placed/order-verbs.ts'
+import { stopPictureKinds } from '#domain/staff/work/stop-tap.ts'
+import { workVerbs } from '#domain/staff/work-verbs.ts'
+import { langs } from '#domain/text.ts'
+import { type CustomerCopy, exportCustomer } from '#server/commands/customers/export-customer.ts'
+import { letterStates } from '#server/db/schema/letters.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { openTestStore, type TestStore, testNow } from '#tests/support/store/store.ts'
+
+let store: TestStore
+let copy: CustomerCopy
+beforeAll(async () => {
+  store = await openTestStore()
+  const placed = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+  const owner = { id: 'a', name: 'Amy', role: 'owner' } as const
+  const made = await exportCustomer(store, [placed.id], owner, testNow)
+  if (!made) throw new Error('the owner may not')
+  copy = made
+})
+afterAll(() => store.remove())
+
+/** The order with every word that the program has for what can happen to one. */
+function withEveryCode({ orders: [order], madeAt }: CustomerCopy): CustomerCopy {
+  if (!order) throw new Error('the copy is empty')
+  const amount = cents(100)
+  const event = {
+    ...{ at: testNow, moved: null, amount: null, changes: [], note: '' },
+    ...{ status: order.status, paymentStatus: order.paymentStatus },
+  }
+  const everything = {
+    ...order,
+    access: [...accessKinds],
+    allergens: [...allergens],
+    payments: paymentStates.flatMap((state) =>
+      paymentMethods.map((method) => ({
+        ...{ method, state, amount, captured: amount, refunded: amount },
+        ...{ transferReference: null, startedAt: testNow, settledAt: testNow },
+      })),
+    ),
+    refunds: refundStates.map((state) => ({ amount, state, askedAt: testNow, settledAt: testNow })),
+    atDoor: stopPictureKinds.map((kind) => ({ kind, takenAt: testNow, picture: '' })),
+    letters: letterStates.map((state) => ({ id: 'letter', state, at: testNow })),
+    trail: actorKinds.flatMap((actor) => orderVerbs.map((verb) => ({ ...event, verb, actor }))),
+    work: workVerbs.map((verb) => ({ at: testNow, verb, subject: '', number: null, note: '' })),
+  }
+  const waysAndStates = (['delivery', 'pickup'] as const).flatMap((fulfilment) =>
+    orderStatuses.flatMap((status) =>
+      paymentStatuses.map((paymentStatus) => ({ ...order, fulfilment, status, paymentStatus })),
+    ),
+  )
+  return { madeAt, orders: [everything, ...waysAndStates] }
+}
+
+const codes = new Set<string>([
+  ...[...langs, 'delivery', 'pickup', ...accessKinds, ...allergens, ...paymentMethods, ...paymentStates],
+  ...[...refundStates, ...stopPictureKinds, ...letterStates, ...orderVerbs, ...workVerbs, ...actorKinds],
+  ...[...orderStatuses, ...paymentStatuses],
+])
+
+test.each(langs)('names in words what the program has a code for (%s)', (lang) => {
+  const table = copyTable(withEveryCode(copy), lang)
+  const cells = table.split(/[,\r\n]+|; /)
+  for (const names of [eventNames, workNames])
+    for (const name of Object.values(names)) expect(cells).toContain(name[lang])
+  // Some codes of what a guest may be allergic to are English words.
+  const words = new Set(Object.values(allergenNames).map((name) => name[lang]))
+  expect(cells.filter((cell) => codes.has(cell) && !words.has(cell))).toEqual([])
+})
