@@ -1,4 +1,4 @@
-/** Caches responses that depend only on the content, the URL and the time: rendered at times, else served from memory. */
+/** Caches responses that depend only on the content, the URL and the time, until they are outdated. */
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { type CachedResponse, encodeResponse, type PlainResponse } from './response.ts'
 

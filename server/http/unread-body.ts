@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** More than any body but a form with pictures: a client that sends more than this in vain is disconnected. Bytes. */
+/** Larger than any body without pictures. A client that still sends more after the response is disconnected. Bytes. */
 const maxBytes = 1024 * 1024
 /** Maximum time to read the rest of a body. Milliseconds. */
 const longest = 1_000

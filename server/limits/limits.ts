@@ -16,13 +16,13 @@ const guessWait = guessWaitMinutes * minute
 
 /**
  * Limits by address are generous, since an office of 200 people shares one address and all of them may order within the
- * same minutes; limits on guesses are tight. Pages that all visitors
- * share, files and pictures have no row: they are not limited.
+ * same minutes; limits on guesses are tight. Pages that all visitors share, files and pictures have no row: they are not
+ * limited.
  */
 export const limits = {
   /**
-   * By address: responses computed for one visitor alone, that is GraphQL calls, prices of an order, order pages
-   * and the back office.
+   * By address: responses computed for one visitor alone, that is GraphQL calls, prices of an order, order pages and
+   * the back office.
    */
   calls: [{ max: 1800, seconds: minute }],
   /** By address: orders sent, whether they were placed or rejected. */

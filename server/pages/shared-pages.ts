@@ -1,4 +1,4 @@
-/** Pages that are the same for everyone: rendered for all, then served from memory. */
+/** Pages that are the same for everyone: rendered once for all visitors, until they are outdated. */
 import { type PlainResponse, respondOnce, toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import type { SiteConfig } from '#server/site/site-api.ts'

@@ -1,5 +1,4 @@
 /** The words of a customer's copy of their data as a table. */
-
 import { allergenNames } from '#content/allergens.ts'
 import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { accessNames } from '#content/ordering/needs.ts'
@@ -12,7 +11,7 @@ import type { Lang, Text } from '#domain/text.ts'
 import { actorNames, eventNames } from './order.ts'
 import { staffPaymentNames, staffStatusNames } from './state-names.ts'
 
-/** What a field is called, or a list. */
+/** The names of fields and of lists. */
 export const copyNames = {
   reference: { zh: '訂單編號', en: 'Order number' },
   placedAt: { zh: '落單時間', en: 'Placed' },
@@ -73,7 +72,7 @@ export const copyNames = {
   acceptedAt: { zh: '接受時間', en: 'Accepted' },
   takenAt: { zh: '拍攝時間', en: 'Taken' },
   id: { zh: '編號', en: 'Number' },
-  kind: { zh: '情況', en: 'What it shows' },
+  kind: { zh: '內容', en: 'What it shows' },
   at: { zh: '時間', en: 'When' },
   verb: { zh: '事項', en: 'What' },
   actor: { zh: '由誰', en: 'By' },
@@ -101,15 +100,15 @@ const states: Record<PaymentState | RefundState | 'sending' | 'sent' | 'refused'
   dropped: { zh: '已取消', en: 'Dropped' },
   sending: { zh: '寄出中', en: 'Being sent' },
   sent: { zh: '已寄出', en: 'Sent' },
-  refused: { zh: '被退回', en: 'Refused' },
+  refused: { zh: '被退回', en: 'Returned by the mail server' },
 }
 
 /** What was done for an order in the kitchen, at the packing table and on the road. */
 export const workNames: Record<WorkVerb, Text> = {
   tick: { zh: '菜式做好', en: 'finished a dish' },
-  untick: { zh: '菜式未做好', en: 'took that back' },
+  untick: { zh: '菜式未做好', en: 'had not finished a dish after all' },
   'print-labels': { zh: '列印標籤', en: 'printed the labels' },
-  acknowledge: { zh: '廚房已睇更改', en: 'saw the change in the kitchen' },
+  acknowledge: { zh: '廚房已看過更改', en: 'saw the change in the kitchen' },
   leave: { zh: '出車', en: 'left with it' },
   'hand-over': { zh: '送達', en: 'handed it over' },
   correct: { zh: '更正收件人', en: 'corrected who received it' },

@@ -122,7 +122,7 @@ async function refundNow(
   }
 }
 
-/** The pictures of transfers that nobody has checked yet, as data URLs: they have no address of their own. */
+/** The pictures of transfers that nobody has checked yet. No address serves them, so the page contains them. */
 async function waitingPictures({ db }: Pick<Store, 'db'>, orderId: number): Promise<readonly string[]> {
   const waiting = (await proofsOf(db, orderId)).filter(isProofWaiting)
   const pictures = await Promise.all(waiting.map(({ id }) => proofPicture(db, id)))
