@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyTable } from '#app/staff/customers/copy-table.ts'
 import { allergenNames } from '#content/allergens.ts'
-import { workNames } from '#content/staff/orders/customer-copy.ts'
+import { copyNames, workNames } from '#content/staff/orders/customer-copy.ts'
 import { eventNames } from '#content/staff/orders/order.ts'
 import { cents } from '#domain/money.ts'
 import { accessKinds, allergens } from '#domain/ordering/order-needs.ts'
@@ -69,6 +69,20 @@ const codes = new Set<string>([
   ...[...refundStates, ...stopPictureKinds, ...letterStates, ...orderVerbs, ...workVerbs, ...actorKinds],
   ...[...orderStatuses, ...paymentStatuses],
 ])
+
+test.each(langs)(
+  'says the dishes of a set and what they add, in dollars, and when in Hong Kong (%s)',
+  (lang) => {
+    const { orders: [order] = [] } = copy
+    const [set] = order?.sets ?? []
+    const [dish] = set?.dishes ?? []
+    if (!order || !set || !dish) throw new Error('the copy has no dish')
+    const dishes = [{ ...dish, number: 2, amount: cents(5_000) }, dish]
+    const table = copyTable({ ...copy, orders: [{ ...order, sets: [{ ...set, dishes }] }] }, lang)
+    expect(table).toContain(`${dish.name[lang]} × 2 +$50.00; ${dish.name[lang]} × 1\r\n`)
+    expect(table).toContain(`${copyNames.placedAt[lang]},2026-11-21 12:00\r\n`)
+  },
+)
 
 test.each(langs)('names in words what the program has a code for (%s)', (lang) => {
   const table = copyTable(withEveryCode(copy), lang)

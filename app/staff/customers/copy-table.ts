@@ -1,14 +1,16 @@
 /** A customer's copy of their data as a table for spreadsheets. Pictures are in the JSON alone. */
 import { changeName, changeValue } from '#content/ordering/changes-told.ts'
 import { copyNames, copyValues, workNames } from '#content/staff/orders/customer-copy.ts'
+import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { csvOf } from '#domain/csv.ts'
-import { type Cents, toDollars } from '#domain/money.ts'
+import { type Cents, formatExact, toDollars } from '#domain/money.ts'
 import type { FieldChange } from '#domain/placed/order-situation.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { CustomersApi } from '#server/site/staff/customers-api.ts'
 
 type CustomerCopy = Exclude<NonNullable<Awaited<ReturnType<CustomersApi['copy']>>>, string>
 type CopiedOrder = CustomerCopy['orders'][number]
+type CopiedDishes = CopiedOrder['sets'][number]['dishes']
 type Cell = string | number | null
 type Fields = Readonly<Record<string, unknown>>
 
@@ -66,8 +68,9 @@ function rowsOf(order: CopiedOrder, lang: Lang): readonly (readonly Cell[])[] {
 function cellOf(field: string, value: unknown, lang: Lang): Cell {
   if (value === null || value === undefined) return null
   if (typeof value === 'number') return amounts.has(field) ? toDollars(value as Cents) : value
-  if (value instanceof Date) return value.toISOString()
+  if (value instanceof Date) return `${todayInHongKong(value)} ${timeInHongKong(value)}`
   if (typeof value === 'string') return copyValues[field]?.[value]?.[lang] ?? value
+  if (field === 'dishes') return dishesText(value as CopiedDishes, lang)
   if (field === 'changes') return changesText(value as readonly FieldChange[], lang)
   if (Array.isArray(value)) return value.map((each) => cellOf(field, each, lang)).join('; ')
   if (isText(value)) return value[lang]
@@ -75,6 +78,15 @@ function cellOf(field: string, value: unknown, lang: Lang): Cell {
     .map((each) => cellOf(field, each, lang))
     .join(' ')
 }
+
+/** 北京填鴨 × 2 +$50.00 */
+const dishesText = (dishes: CopiedDishes, lang: Lang) =>
+  dishes
+    .map(({ name, number, amount }) => {
+      const price = amount === 0 ? '' : ` +${formatExact(amount)}`
+      return `${name[lang]} × ${number}${price}`
+    })
+    .join('; ')
 
 const changesText = (changes: readonly FieldChange[], lang: Lang) =>
   changes
