@@ -1,13 +1,13 @@
 /**
- * `npm run check`, which CI runs: the tests, real processes that start and end, the tests again on PostgreSQL and with
- * another menu, every page, long walks and phones in a browser, a short torture, and a start from a fresh clone.
+ * `npm run check`, which CI runs: the tests, code that only tests use, real processes that start and end, the tests of
+ * the database again on PostgreSQL and those of random cases with more of them, every page, long walks and phones in a
+ * browser, a short torture, and a start from a fresh clone.
  */
 import { join } from 'node:path'
 import { tryFreshClone } from './fresh-clone.mjs'
 import { lockedNode } from './locked-node.mjs'
-import { tryOtherMenu } from './other-menu.mjs'
 import { ensurePostgres } from './postgres.mjs'
-import { testsOfTheDatabase, testsOfTheMenu } from './repeated-tests.mjs'
+import { testsOfRandomCases, testsOfTheDatabase } from './repeated-tests.mjs'
 import { root, run } from './root.mjs'
 import {
   addUp,
@@ -28,10 +28,21 @@ const everyPageReport = join(reports, 'every-page.json')
 /** Rounds of each kind of torture; `npm run torture -- 200` is the long form. */
 const kills = '5'
 
+/** How many times the random cases of `npm test`. */
+const randomRuns = '5'
+
 const counts = [
   await step('npm test', async () => {
     const code = await run(process.execPath, ['scripts/test.mjs'])
     return readCount(code)
+  }),
+  await step('code that only tests use', async () => {
+    const code = await run(lockedNode(), [
+      tool('knip/bin/knip.js'),
+      '--production',
+      '--include=files,exports,types',
+    ])
+    return { failed: code === 0 ? 0 : 1 }
   }),
   await step('real processes start, end and survive', async () => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${processesReport}`]
@@ -41,13 +52,13 @@ const counts = [
     ])
     return countVitest(processesReport, code)
   }),
-  await step('integration tests on PostgreSQL, with another menu', async () => {
+  await step('integration tests on PostgreSQL, and more random cases', async () => {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]
-    const tests = [...new Set([...testsOfTheDatabase, ...testsOfTheMenu])]
-    return countVitest(
-      vitestReport,
-      await tryOtherMenu(tests, reporters, { TEST_DATABASE_URL: await ensurePostgres() }),
-    )
+    const tests = [...new Set([...testsOfTheDatabase, ...testsOfRandomCases])]
+    const code = await run(lockedNode(), [tool('vitest/vitest.mjs'), 'run', ...reporters, ...tests], {
+      env: { TEST_DATABASE_URL: await ensurePostgres(), RANDOM_RUNS: randomRuns },
+    })
+    return countVitest(vitestReport, code)
   }),
   await step('every page, long walks and phones in a browser', async () => {
     const projects = ['every-page', 'walks', 'pictures', 'phone'].map((name) => `--project=${name}`)

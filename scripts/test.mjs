@@ -23,10 +23,6 @@ const counts = [
   await check('route types', '@react-router/dev/bin.cjs', 'typegen'),
   await check('types', 'typescript/bin/tsc', '--noEmit'),
   await check('unused code', 'knip/bin/knip.js'),
-  await check(
-    'code that only tests use',
-    ...['knip/bin/knip.js', '--production', '--include=files,exports,types'],
-  ),
   await step('unit, property and integration tests', async () => {
     // Some tests start the real server, which serves built pages.
     await build()

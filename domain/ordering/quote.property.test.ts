@@ -1,13 +1,13 @@
-import { performance } from 'node:perf_hooks'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { type Answer, oracle } from '#tests/support/orders/quote-oracle.ts'
 import { diceOf, randomDraft, randomNow, randomSettings } from '#tests/support/orders/random-order.ts'
+import { randomRuns } from '#tests/support/random-runs.ts'
 import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
 import { type Quote, quote } from './quote.ts'
 
-const runs = Number(process.env.QUOTE_RUNS ?? 100_000)
+const runs = randomRuns(20_000)
 const sets = demoSets()
 const menu = [...sets.values()]
 const demo = demoSettings()
@@ -39,7 +39,6 @@ test(`agrees with a second, naive reading of the rules on ${runs} random orders`
 }, () => {
   const seen = new Set<string>()
   let orderable = 0
-  const started = performance.now()
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const dice = diceOf(seed)
@@ -57,8 +56,6 @@ test(`agrees with a second, naive reading of the rules on ${runs} random orders`
     }),
     { numRuns: runs },
   )
-  if (process.env.QUOTE_RUNS)
-    console.info(`${Math.round(performance.now() - started)} ms, ${orderable} orderable`)
 
   // Ensures that the random orders covered every outcome, and were not all invalid.
   const outcomes = [

@@ -6,6 +6,7 @@ import { zoneFee } from '#domain/delivery/zone-fee.ts'
 import { cents } from '#domain/money.ts'
 import type { DeliveryZone, Promotion } from '#domain/shop/settings.ts'
 import { testPayment, testSituation } from '#tests/support/orders/order-situation.ts'
+import { randomRuns } from '#tests/support/random-runs.ts'
 import { demoSettings } from '#tests/support/store/catalogue.ts'
 import { type ChangeFacts, changeOptions, quoteChange, type RequestedChange } from './order-change.ts'
 import { orderStatuses } from './order-status.ts'
@@ -209,7 +210,7 @@ test('no change ever keeps more than was received, or returns more', () => {
         if (isStoppedByWeather && asked.kind !== 'cancel') expect(fee).toBe(0)
       },
     ),
-    { numRuns: 10_000 },
+    { numRuns: randomRuns(2_000) },
   )
 })
 

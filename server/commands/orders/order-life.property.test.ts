@@ -20,6 +20,7 @@ import { type Happening, happenings, quartersOf } from '#tests/support/orders/or
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { testAccounts, testProvider } from '#tests/support/orders/payment-ways.ts'
 import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
+import { randomRuns } from '#tests/support/random-runs.ts'
 import { openTestStore, type TestStore, testNow } from '#tests/support/store/store.ts'
 import { confirmChange, priceChange } from './customer-change.ts'
 import { askRefund, grantRefund, refuseRefund } from './grant-refund.ts'
@@ -188,8 +189,7 @@ async function expectLegal(id: number): Promise<void> {
   expect(order.events.at(-1)).toMatchObject({ status: order.status, paymentStatus: order.paymentStatus })
 }
 
-/** `npm run test:lives` tries ten thousand, which takes minutes. */
-const lives = Number(process.env.RANDOM_LIVES ?? 200)
+const lives = randomRuns(40)
 /** Far longer than a life takes. Milliseconds. */
 const longestLife = 600
 
