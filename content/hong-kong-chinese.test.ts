@@ -1,5 +1,6 @@
 /**
- * Checks that every Chinese text of the site follows Hong Kong usage; catalogue/wording.ts checks those of the menu.
+ * Checks that every Chinese text of the site follows Hong Kong usage in characters and signs. The glossary holds its words, and
+ * catalogue/wording.ts checks those of the menu.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,9 +9,6 @@ import { isCramped, straight } from '#catalogue/house-style.ts'
 import { simplified } from '#catalogue/simplified.ts'
 
 const root = join(import.meta.dirname, '..')
-
-/** 甚麼, 送貨 and WhatsApp are the words of the site for these. */
-const otherWords = /什麼|送餐|WhatsApp ?對話|即時對話|即時訊息|開始?對話|開啟對話|對話落單/
 
 /** Code within a text that inserts words; any other inserts a figure. */
 const insertsWords = /zh|Chinese|name|text|what|address|place|for|&&|\p{Script=Han}/u
@@ -38,10 +36,6 @@ describe.each(files)('%s', (file) => {
     expect(lines.filter((line) => english(line).some((text) => codeName.test(text)))).toEqual([])
   })
 
-  test('has the words that Hong Kong uses, one for one thing', () => {
-    expect(lines.filter((line) => otherWords.test(strings(line).join(' ')))).toEqual([])
-  })
-
   test('has a space between Chinese and a figure or a Latin letter', () => {
     expect(lines.filter((line) => !isKeywords(line) && isCramped(spelt(line)))).toEqual([])
   })
@@ -64,15 +58,6 @@ test.each(files.filter((file) => !file.startsWith(join('content', 'staff'))))(
     expect(lines.filter((line) => /\be-mail/i.test(strings(line).join(' ')))).toEqual([])
   },
 )
-
-test('the words that are not used are found', () => {
-  expect(['做什麼', '送餐前', '開 WhatsApp 對話', '對話落單'].every((text) => otherWords.test(text))).toBe(
-    true,
-  )
-  expect(
-    ['做甚麼', '送貨前', '開啟 WhatsApp', '可貼到廚房的對話'].some((text) => otherWords.test(text)),
-  ).toBe(false)
-})
 
 test('the list distinguishes simplified characters from those of Hong Kong', () => {
   expect([...'会请订国'].every((character) => simplified.has(character))).toBe(true)

@@ -1,0 +1,249 @@
+/** Checks that no text says what the glossary refuses: in content, in the catalogue, and in every letter. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { langs } from '#domain/text.ts'
+import { happenings, letterFacts } from '#tests/support/orders/mailed-order.ts'
+import { stringsOf, textsOfData, textsOfModules, type WrittenText } from '#tests/support/texts.ts'
+import { customerLetter } from './ordering/letters/customer-letter.ts'
+
+interface Exception {
+  readonly words: string
+  /** A file, or a part of the text. */
+  readonly where: string
+  readonly why: string
+}
+
+const tables = tablesOf(readFileSync(join(import.meta.dirname, 'glossary.md'), 'utf8'))
+
+const refused = [...new Set(tables.flatMap(refusedIn))]
+
+/** Words whose texts are still to be rewritten. */
+const toBeRewritten = [
+  'a little more',
+  'a sheet',
+  'all of it',
+  'all the same',
+  'are quoted',
+  'bring back',
+  'by itself',
+  'by themselves',
+  'by way to pay',
+  'can not',
+  'can’t take this one',
+  'cooperation',
+  'e-mail',
+  'e-mails',
+  'for nothing',
+  'gave out',
+  'hear nothing',
+  'how to reach the door',
+  'in all you',
+  'is over.',
+  'is still to be paid',
+  'is told',
+  'is up and',
+  'left the kitchen',
+  'lie on',
+  'like that',
+  'look again',
+  'meanwhile',
+  'nearly there',
+  'of its own',
+  'on the road',
+  'online shop',
+  'order released',
+  'our shop',
+  'pax',
+  'paying by',
+  'pickup place',
+  'pungent',
+  'reaching the door',
+  'recall',
+  'record of the payment',
+  'remote place',
+  'remote places',
+  'ring you',
+  'slot was released',
+  'something left to pay',
+  'special fee',
+  'special instructions',
+  'stands',
+  'take back',
+  'the log',
+  'the only key',
+  'there is no such',
+  'time ran out',
+  'trail',
+  'weather day',
+  'weather days',
+  'what waits',
+  'whoever',
+  '上門備註',
+  '上門安排',
+  '上門送貨',
+  '不接單',
+  '不改了',
+  '人手報價',
+  '付款方法',
+  '位址',
+  '佔比',
+  '保暖',
+  '偏遠地方',
+  '偏遠地點',
+  '入數紀錄',
+  '共享空間',
+  '其實未送到',
+  '再次傳送',
+  '去網店落單',
+  '取消完成',
+  '取貨',
+  '取餐地點',
+  '唯一鎖匙',
+  '客人上載的收據',
+  '專人確認',
+  '尚欠',
+  '差少少',
+  '已拒絕訂單',
+  '已改時間',
+  '應付總額',
+  '掃碼',
+  '揀菜入籃',
+  '收據不符',
+  '收據待核對',
+  '收據相片',
+  '改好時間',
+  '改日子',
+  '暫計金額',
+  '有收據',
+  '特別要求',
+  '特別運費',
+  '產能',
+  '看板',
+  '睇晒餐牌',
+  '睇餐單',
+  '移走',
+  '菜組',
+  '補差價',
+  '記帳',
+  '課目',
+  '讓給其他客人',
+  '費用另議',
+  '車手',
+  '轉帳',
+  '這裡',
+  '逛街',
+  '逾期未付',
+  '運費另報',
+  '過咗時間',
+  '釋出',
+  '重新編碼',
+  '重試',
+  '錢包 app',
+  '鎖屏',
+  '餐點',
+  '餘數',
+  '魚膠',
+]
+
+const exceptions: Exception[] = tables
+  .filter(({ head }) => head.includes('why'))
+  .flatMap(({ rows }) =>
+    rows.map(([words = '', where = '', why = '']) => ({ words: plain(words), where: plain(where), why })),
+  )
+
+const texts: WrittenText[] = [
+  ...textsOfModules('content').filter(({ text }) => isWords(text)),
+  ...textsOfModules('server/mail').filter(({ text }) => isWords(text)),
+  ...textsOfData('catalogue').filter(({ text }) => isWords(text)),
+  ...letters(),
+]
+
+test('the glossary names what is refused, and why a place is an exception', () => {
+  expect(refused.length).toBeGreaterThan(100)
+  for (const { words, why } of exceptions) {
+    expect(refused).toContain(words)
+    expect(why).toMatch(/\w/)
+  }
+})
+
+describe('no text of the site or of a letter', () => {
+  test.each(refused.filter((words) => !toBeRewritten.includes(words)))('says "%s"', (words) => {
+    const found = texts.filter(({ place, text }) => says(text, words) && !isException({ place, text }, words))
+    expect(found).toEqual([])
+  })
+})
+
+test('every exception is still needed', () => {
+  const unused = exceptions.filter(
+    ({ words, where }) =>
+      !texts.some(({ place, text }) => says(text, words) && `${place} ${text}`.includes(where)),
+  )
+  expect(unused).toEqual([])
+})
+
+test('English words are found whole and in any letter case, Chinese ones anywhere', () => {
+  expect(says('Your E-mail address', 'e-mail')).toBe(true)
+  expect(says('He understands it', 'stands')).toBe(false)
+  expect(says('請掃碼付款', '掃碼')).toBe(true)
+})
+
+function says(text: string, words: string): boolean {
+  if (!/^[\w’ .-]+$/.test(words)) return text.includes(words)
+  const literal = words.replaceAll('.', '\\.')
+  return new RegExp(`\\b${literal}${/\w$/.test(words) ? '\\b' : ''}`, 'i').test(text)
+}
+
+function isException({ place, text }: WrittenText, words: string): boolean {
+  return exceptions.some((each) => each.words === words && `${place} ${text}`.includes(each.where))
+}
+
+/** Codes and names of files are no words. */
+function isWords(text: string): boolean {
+  return /\p{Script=Han}|\s/u.test(text) || /^\p{Lu}/u.test(text)
+}
+
+function letters(): WrittenText[] {
+  return Object.entries(happenings).flatMap(([happening, changes]) =>
+    langs.flatMap((lang) =>
+      stringsOf(customerLetter(letterFacts(changes), lang)).map((text) => ({
+        place: `letter of ${happening}`,
+        text,
+      })),
+    ),
+  )
+}
+
+interface Table {
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+function refusedIn({ head, rows }: Table): string[] {
+  return rows.flatMap((row) =>
+    row.flatMap((cell, column) =>
+      head[column] === 'never' ? [...cell.matchAll(/`([^`]+)`/g)].map(([, words = '']) => words) : [],
+    ),
+  )
+}
+
+function tablesOf(page: string): Table[] {
+  return page
+    .split(/\n\n+/)
+    .filter((block) => block.startsWith('|'))
+    .map((block) => {
+      const [head = [], , ...rows] = block.trim().split('\n').map(cellsOf)
+      return { head, rows }
+    })
+}
+
+function cellsOf(row: string): string[] {
+  return row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+}
+
+function plain(cell: string): string {
+  return cell.replaceAll('`', '')
+}

@@ -1,0 +1,53 @@
+/** Reads the texts of the site where they are written: the strings of modules, and the catalogue's. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseAst, Visitor } from 'vite'
+import { root } from '../../scripts/root.mjs'
+
+export interface WrittenText {
+  /** Such as `content/layout.ts:12`, or `catalogue/gifts.json` with the words that stand before the text. */
+  readonly place: string
+  readonly text: string
+}
+
+/** Every string of the modules of a folder; what a template inserts is written `{…}`. */
+export function textsOfModules(folder: string): WrittenText[] {
+  return filesIn(folder, /(?<!\.test)\.ts$/).flatMap((file) => textsOfModule(file))
+}
+
+function textsOfModule(file: string): WrittenText[] {
+  const source = readFileSync(join(root, file), 'utf8')
+  const texts: WrittenText[] = []
+  const add = (start: number, text: string) => {
+    texts.push({ place: `${file}:${source.slice(0, start).split('\n').length}`, text })
+  }
+  new Visitor({
+    Literal({ value, start }) {
+      if (typeof value === 'string') add(start, value)
+    },
+    TemplateLiteral({ quasis, start }) {
+      add(start, quasis.map(({ value }) => value.cooked ?? '').join('{…}'))
+    },
+  }).visit(parseAst(source, { lang: 'ts' }))
+  return texts
+}
+
+/** Every string of the JSON files of a folder. */
+export function textsOfData(folder: string): WrittenText[] {
+  return filesIn(folder, /\.json$/).flatMap((file) =>
+    stringsOf(JSON.parse(readFileSync(join(root, file), 'utf8'))).map((text) => ({ place: file, text })),
+  )
+}
+
+/** Every string within a value. */
+export function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : []
+}
+
+function filesIn(folder: string, name: RegExp): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file))
+    .map((file) => join(folder, file))
+    .sort()
+}
