@@ -30,6 +30,13 @@ const meanings: readonly { readonly id: string; readonly zh?: RegExp; readonly e
   { id: 'soy', zh: /豉油|豆腐|照燒|麻婆|壽喜|蒲燒|柱侯/, en: /tofu|soy sauce|teriyaki/i },
   { id: 'peanut', zh: /花生|沙嗲|宮保|金邊粉/, en: /peanut|satay/i },
   { id: 'treenut', zh: /合桃|杏仁|腰果|松子|馬卡龍/, en: /walnut|almond|cashew|pine nut|macaron\b/i },
+  {
+    id: 'sesame',
+    zh: /芝麻|煎堆|沙嗲|柱侯|叉燒|乳豬|燒鴨|片皮鴨|照燒|鷹嘴豆/,
+    en: /sesame|hummus|satay|chickpea/i,
+  },
+  { id: 'mustard', zh: /芥末|千島|他他醬|凱撒/, en: /mustard|thousand island|tartare|caesar|mayonnaise/i },
+  { id: 'celery', zh: /西芹|肉醬/, en: /celery|bolognese|stuffing/i },
   { id: 'beef', zh: /(?<!水)牛(?![油奶角])/, en: /beef|sirloin/i },
   { id: 'pork', zh: /豬|叉燒|腩仔|煙肉|火腿|腸仔|臘味|燒味/, en: /\bpork|bacon|ham\b|char siu/i },
   { id: 'chicken', zh: /(?<!火)雞(?!蛋仔)/, en: /chicken|yakitori/i },

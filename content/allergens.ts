@@ -1,6 +1,6 @@
 /** Short names of the allergens. */
-import { inRow } from '#content/listed.ts'
-import type { Allergen } from '#domain/ordering/order-needs.ts'
+import { inRow, listed } from '#content/listed.ts'
+import { type Allergen, allergens } from '#domain/ordering/order-needs.ts'
 import type { Text } from '#domain/text.ts'
 
 /** For tags; the full allergens of a dish are always shown beside it. */
@@ -15,6 +15,18 @@ export const allergenNames: Readonly<Record<Allergen, Text>> = {
   peanut: { zh: '花生', en: 'peanut' },
   soy: { zh: '大豆', en: 'soya' },
   sulphite: { zh: '亞硫酸鹽', en: 'sulphites' },
+  sesame: { zh: '芝麻', en: 'sesame' },
+  mustard: { zh: '芥末', en: 'mustard' },
+  celery: { zh: '西芹', en: 'celery' },
+}
+
+/** For sentences that say what is declared: 麩質、…及西芹; "gluten, … and celery". */
+export const declaredAllergens: Text = listed(allergens.map((allergen) => allergenNames[allergen]))
+
+/** 13 類; 13 allergens. */
+export const allergenKinds: Text = {
+  zh: `${allergens.length} 類`,
+  en: `${allergens.length} allergens`,
 }
 
 /** Their names, joined; ids that are no allergen are left out. */

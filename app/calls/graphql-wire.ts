@@ -3,13 +3,16 @@
 export type Access = 'LIFT' | 'NO_WAITING' | 'PERMIT' | 'STAIRS'
 
 export type Allergen =
+  | 'CELERY'
   | 'CRUSTACEAN'
   | 'EGG'
   | 'FISH'
   | 'GLUTEN'
   | 'MILK'
   | 'MOLLUSC'
+  | 'MUSTARD'
   | 'PEANUT'
+  | 'SESAME'
   | 'SOY'
   | 'SULPHITE'
   | 'TREENUT'

@@ -16,6 +16,9 @@ export const allergens = [
   'peanut',
   'soy',
   'sulphite',
+  'sesame',
+  'mustard',
+  'celery',
 ] as const
 
 export type Allergen = (typeof allergens)[number]

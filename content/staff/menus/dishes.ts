@@ -1,5 +1,6 @@
 /** The words of the page of dishes. */
 
+import { allergenKinds } from '#content/allergens.ts'
 import { counted } from '#content/counted.ts'
 import { daysText } from '#content/dates.ts'
 import { pageNames } from '#content/staff/page-names.ts'
@@ -39,8 +40,8 @@ export const dishesPage = {
   markSoldOut: { zh: '標為售罄', en: 'Mark as sold out' },
   offerAgain: { zh: '恢復供應', en: 'Offer again' },
   key: {
-    zh: '● 含・不含。十類致敏原；芝麻與芥末不在列，請寫在備註。',
-    en: '● contains, · free from. Ten kinds of allergens; sesame and mustard are not among them, so write them in the notes.',
+    zh: `● 含・不含。共 ${allergenKinds.zh}致敏原；其他致敏原請寫在備註。`,
+    en: `● contains, · free from. There are ${allergenKinds.en}; write any other in the notes.`,
   },
   noneHit: { zh: '未有訂單選了這款。', en: 'No order has it.' },
   online: { zh: '網上這些日子不能選。', en: 'It can’t be ordered online for these days.' },
@@ -79,6 +80,9 @@ export const allergenHeads: Readonly<Record<Allergen, Text>> = {
   peanut: { zh: '花生', en: 'Pnut' },
   soy: { zh: '大豆', en: 'Soy' },
   sulphite: { zh: '亞硫', en: 'Sul' },
+  sesame: { zh: '芝麻', en: 'Ses' },
+  mustard: { zh: '芥末', en: 'Mus' },
+  celery: { zh: '西芹', en: 'Cel' },
 }
 
 /** 254 款・售罄 1・素 104 */

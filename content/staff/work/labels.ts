@@ -1,5 +1,5 @@
 /** The words of the labels, and of the page that prints them. */
-import { allergenList, contains } from '#content/allergens.ts'
+import { allergenKinds, allergenList, contains } from '#content/allergens.ts'
 import { counted } from '#content/counted.ts'
 import { hoursInEnglish } from '#content/hours.ts'
 import { inRow } from '#content/listed.ts'
@@ -25,7 +25,10 @@ export const labels = {
   vegan: { zh: '純素', en: 'VEGAN' },
   vegetarian: { zh: '素', en: 'VEG' },
   none: { zh: '沒有未印的標籤。', en: 'There are no labels left to print.' },
-  noAllergens: { zh: '不含十類致敏原', en: 'None of the 10 allergens' },
+  noAllergens: {
+    zh: `不含所列 ${allergenKinds.zh}致敏原`,
+    en: `None of the ${allergenKinds.en} listed`,
+  },
   allergensUnknown: { zh: '致敏原不詳', en: 'Allergens not known' },
   printed: { zh: '已記下為已印。', en: 'Noted as printed.' },
   printedElsewhere: {
