@@ -29,6 +29,12 @@ export const allergenKinds: Text = {
   en: `${allergens.length} allergens`,
 }
 
+/** All that the menu declares, and that anything else has to be asked about: no dish is promised to be safe. */
+export const declaredAndNoMore: Text = {
+  zh: `餐牌列出每款菜式所含的 ${allergenKinds.zh}致敏原：${declaredAllergens.zh}。其他食物未必列明，如有敏感，落單前請先查詢。`,
+  en: `The menu shows which of ${allergenKinds.en} each dish contains: ${declaredAllergens.en}. Other foods are not always listed: if a guest reacts to one, please ask before you order.`,
+}
+
 /** Their names, joined; ids that are no allergen are left out. */
 export function allergenList(ids: readonly string[]): Text {
   const known: Readonly<Record<string, Text | undefined>> = allergenNames

@@ -11,9 +11,9 @@ export const controls = {
 
 /** The buttons of a stepper; `what` is what they count. */
 export function fewer(what: string): Text {
-  return { zh: `減少${what}`, en: `Fewer: ${what}` }
+  return { zh: `減少${what}`, en: `Remove one: ${what}` }
 }
 
 export function more(what: string): Text {
-  return { zh: `增加${what}`, en: `More: ${what}` }
+  return { zh: `增加${what}`, en: `Add one: ${what}` }
 }

@@ -9,7 +9,7 @@ export const layout = {
   openMenu: { zh: '選單', en: 'Menu' },
   closeMenu: { zh: '關閉選單', en: 'Close menu' },
   offers: { zh: '優惠', en: 'Offer' },
-  toShop: { zh: '去網店', en: 'Go to the shop' },
+  toShop: { zh: '去網店', en: 'Go to the online store' },
   closeOffer: { zh: '關閉優惠', en: 'Dismiss the offer' },
   cart: { zh: '購物籃', en: 'Basket' },
   gifts: { zh: '禮籃', en: 'Gifts' },
@@ -31,7 +31,7 @@ export const layout = {
 
 /** Beside the telephone number. */
 export function answeredAt(hours: string): Text {
-  return { zh: `每日 ${hours} 有人接聽及回覆`, en: `Answered daily, ${hours}` }
+  return { zh: `每日 ${hours} 有人接聽及回覆`, en: `Calls and messages answered daily, ${hours}` }
 }
 
 /** The promotion bar: the code is highlighted, the sentence says what it does. */
@@ -84,7 +84,7 @@ export const pageNames = {
   'tsim-sha-tsui': { zh: '尖沙咀', en: 'Tsim Sha Tsui' },
   'kwai-chung': { zh: '葵涌', en: 'Kwai Chung' },
   gift: { zh: '禮籃', en: 'Gifts' },
-  caterers: { zh: '六款到會', en: 'Six kinds of catering' },
+  caterers: { zh: '六大到會菜式', en: 'Six kinds of catering' },
   terms: { zh: '條款及細則', en: 'Terms' },
   privacy: { zh: '私隱政策', en: 'Privacy' },
 } satisfies Record<string, Text>

@@ -4,7 +4,7 @@ import type { Text } from '#domain/text.ts'
 /** @param wait whole seconds, at least 1 */
 export const tooManyRequests = (wait: number): Text => {
   const { zh, en } = waitText(wait)
-  return { zh: `要求太頻密，請於 ${zh}後再試。`, en: `Too many requests. Please try again in ${en}.` }
+  return { zh: `操作太頻密，請於 ${zh}後再試。`, en: `Too many requests. Please try again in ${en}.` }
 }
 
 /** Title of the error page. */

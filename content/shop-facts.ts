@@ -18,7 +18,7 @@ export const demoFacts: ShopFacts = {
   area: { zh: '觀塘', en: 'Kwun Tong' },
   wayThere: {
     zh: '近港鐵觀塘站，沿開源道步行即到。',
-    en: 'Near Kwun Tong MTR station, a walk along Hoi Yuen Road.',
+    en: 'Near Kwun Tong MTR station, a short walk along Hoi Yuen Road.',
   },
   hotline: '+852 2000 0012',
   chatNumber: '85220000012',

@@ -2,6 +2,6 @@
 import type { Text } from '#domain/text.ts'
 
 export const waysToOrder = {
-  shop: { zh: '去網店落單', en: 'Order at our shop' },
+  shop: { zh: '網店落單', en: 'Order in our online store' },
   whatsApp: { zh: 'WhatsApp 落單', en: 'Order on WhatsApp' },
 } satisfies Record<string, Text>

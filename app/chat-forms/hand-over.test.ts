@@ -71,7 +71,7 @@ describe('the message', () => {
     expect(cooperate(asked, 'zh').message).toBe(
       '你好！我想查詢企業合作：\n稱呼：陳文\n電郵：a@b.co\n聯絡電話：+85291234567\n公司名稱：海柏科技\n合作類別：派對房（Party Room）',
     )
-    expect(cooperate(asked, 'en').message).toContain('Type of cooperation 合作類別: Party room')
+    expect(cooperate(asked, 'en').message).toContain('Type of partnership 合作類別: Party room')
   })
 })
 

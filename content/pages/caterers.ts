@@ -3,13 +3,13 @@ import type { Text } from '#domain/text.ts'
 
 export const caterersPage = {
   title: {
-    zh: '六款到會：中式、西式、泰式、素食、便當、小食',
+    zh: '六大到會菜式：中式、西式、泰式、素食、便當、小食',
     en: 'Six kinds of catering, Chinese to snacks',
   },
-  heading: { zh: '六款到會', en: 'Six kinds of catering' },
+  heading: { zh: '六大到會菜式', en: 'Six kinds of catering' },
   lead: {
     zh: '同一張枱，六種食法。揀一款，睇吓有咩食、幾錢起。',
-    en: 'One table, six ways to fill it. Pick one to see what is on it and the prices.',
+    en: 'One table, six cuisines. See what each one offers, and from what price.',
   },
   keywords: {
     zh: '中式到會,西式到會,泰式到會,素食到會,便當飯盒,小食拼盤,到會推介',
@@ -19,7 +19,7 @@ export const caterersPage = {
   /** The texts around the lowest price: "$980 起", "from $980". */
   from: { zh: '', en: 'From' },
   upwards: { zh: '起', en: '' },
-  toMenu: { zh: '睇晒餐牌', en: 'See the full menu' },
+  toMenu: { zh: '睇餐牌', en: 'See the menu' },
 } satisfies Record<string, Text>
 
 export function caterersDescription(freeFrom: string): Text {
@@ -46,7 +46,7 @@ export const caterers = [
     heading: { zh: '大菜有乳豬，細味有點心', en: 'Suckling pig at the top, dim sum all around' },
     paragraphs: [
       {
-        zh: '住家飯味、酒樓大菜、茶樓點心，都出自同一個廚房。家常套餐有咕嚕肉、豉油雞和時蔬；宴會套餐由化皮乳豬件、帶子、鮑魚一直食到伊麵壽桃，賀壽、滿月都夠體面。',
+        zh: '住家飯味、酒樓大菜、茶樓點心，都係同一個廚房出品。家常套餐有咕嚕肉、豉油雞同時蔬；宴會套餐由化皮乳豬件、帶子、鮑魚一直食到伊麵壽桃，賀壽、滿月都夠體面。',
         en: 'Home cooking, banquet dishes and tea-house baskets come out of one kitchen. The home-style set brings sweet and sour pork, soy sauce chicken and greens. The banquet runs from suckling pig, scallops and abalone to e-fu noodles and longevity buns.',
       },
       {
@@ -62,8 +62,8 @@ export const caterers = [
     heading: { zh: '由頭盤食到甜品，一張長枱搞掂', en: 'Starters to sweets on one long table' },
     paragraphs: [
       {
-        zh: '家庭派對有燒雞、意粉、薄餅就夠開心；人多便擺自助餐，冷盤、熱盤、甜品順着長枱排開，歐陸餐更有威靈頓牛柳壓軸。開會不想分餸，揀個人套餐，每位沙律、主菜、甜品各一。',
-        en: 'A family party is happy with roast chicken, pasta and pizza. For a crowd, lay a buffet: cold platters, hot dishes, sweets, and beef Wellington to crown the Continental one. For meetings, individual meals need no sharing out: a salad, main and dessert each.',
+        zh: '家庭派對有燒雞、意粉、薄餅就夠開心；人多就擺自助餐，冷盤、熱盤、甜品沿住長枱排開，歐陸餐仲有威靈頓牛柳壓軸。開會唔想分餸，揀個人套餐，沙律、主菜、甜品一人一份。',
+        en: 'A family party is happy with roast chicken, pasta and pizza. For a crowd, lay a buffet: cold platters, hot dishes, sweets, and beef Wellington as the centrepiece of the Continental set. For meetings, individual meals: a salad, a main and a dessert each.',
       },
     ],
     slugs: ['western-10', 'western-buffet-20', 'continental-buffet-30', 'western-individual'],
@@ -71,10 +71,10 @@ export const caterers = [
   },
   {
     id: 'thai',
-    heading: { zh: '酸辣開胃，一試就開胃', en: 'Hot, sour and bright' },
+    heading: { zh: '酸辣夠惹味，一試停唔到口', en: 'Hot, sour and bright' },
     paragraphs: [
       {
-        zh: '青木瓜沙律、沙嗲、咖喱、金邊粉，最後留肚食芒果糯米飯。怕辣可在備註寫小辣或走辣。',
+        zh: '青木瓜沙律、沙嗲、咖喱、金邊粉，最後留肚食芒果糯米飯。怕辣？喺備註寫小辣或者走辣。',
         en: 'Papaya salad, satay, curries and pad Thai, with mango sticky rice to finish. Ask for mild, or no chilli at all, in the remarks.',
       },
     ],
@@ -86,8 +86,8 @@ export const caterers = [
     heading: { zh: '食素都有大陣仗', en: 'A feast without meat' },
     paragraphs: [
       {
-        zh: '由沙律、咖喱、意粉，到中、西、日、泰素菜和純素齋宴。純素菜式逐味標明，走五辛請在落單時註明。',
-        en: 'Salads, curry and pasta, dishes from four kitchens, or an all-vegan Chinese banquet. Vegan dishes are marked one by one.',
+        zh: '由沙律、咖喱、意粉，到中、西、日、泰素菜同純素齋宴，樣樣有。純素菜式逐味標明，要走五辛（葱、蒜、韭等），落單時寫低。',
+        en: 'Choose salads, curries and pasta, a Chinese-Western-Japanese-Thai spread, or an all-vegan Chinese banquet. Vegan dishes are marked; garlic and onion left out on request.',
       },
     ],
     slugs: ['vegetarian-10', 'vegetarian-world-20', 'chinese-vegetarian-12'],
@@ -98,8 +98,8 @@ export const caterers = [
     heading: { zh: '逐盒派，散會即食', en: 'Hand them out, sit down, eat' },
     paragraphs: [
       {
-        zh: '日式分格便當、港式飯盒、西式餐盒、素食餐盒，主菜可以混選。拍攝、展銷、義工日、開會午餐，一人一盒，不用分餸；招呼客人，還有慢煮牛肋條、西冷和鰻魚的尊貴便當。',
-        en: 'Compartment bento, Hong Kong lunch boxes, Western and vegetarian boxes, in any mix of mains. One each for film shoots, fairs, volunteer days and meetings; for guests there is the premium bento with slow-cooked beef, sirloin or eel.',
+        zh: '日式分格便當、港式飯盒、西式餐盒、素食餐盒，主菜可以混選。拍攝、展銷、義工日、開會午餐，一人一盒，唔使分餸；招呼客人，仲有慢煮牛肋條、西冷同鰻魚嘅尊貴便當。',
+        en: 'Compartment bento, Hong Kong lunch boxes, Western and vegetarian boxes, in any mix of mains. One each for film shoots, fairs, volunteer days and meetings; for guests there is the premium bento with slow-cooked beef rib finger, sirloin or eel.',
       },
     ],
     slugs: ['japanese-bento', 'hong-kong-lunch-box', 'western-lunch-box', 'premium-bento'],

@@ -8,7 +8,7 @@ export const contact = {
   heading: { zh: '搵我哋', en: 'Talk to us' },
   lead: {
     zh: '打嚟、傳訊息、寫電郵，都搵到我哋。',
-    en: 'Call, message or write: a person will answer.',
+    en: 'Call, message or email us.',
   },
   hotline: { zh: '電話熱線', en: 'Hotline' },
   chat: { zh: 'WhatsApp', en: 'WhatsApp' },
@@ -24,7 +24,7 @@ export const contact = {
 
 export function contactIntroduction({ name, area, address }: Pick<ShopFacts, 'name' | 'area' | 'address'>) {
   return {
-    title: { zh: '聯絡我們', en: `Contact ${name.en}, ${area.en}` },
+    title: { zh: `聯絡${name.zh} · 電話、WhatsApp、${area.zh}自取`, en: `Contact ${name.en}, ${area.en}` },
     description: {
       zh: `${name.zh}在${address.zh}。打電話、WhatsApp 或電郵都找到我們；派對套餐、公司便當、活動報價，講低日期和人數就可以。`,
       en: `Call, message or email ${name.en} at ${address.en}. Tell us the date and how many guests, and we will do the rest.`,

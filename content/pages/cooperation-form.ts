@@ -11,7 +11,7 @@ export const cooperation = {
   },
   confirm: { zh: '確認', en: 'Confirm' },
   chooseType: { zh: '請選擇合作類別', en: 'Choose a type' },
-  mailSubject: { zh: '企業合作查詢', en: 'Cooperation enquiry' },
+  mailSubject: { zh: '企業合作查詢', en: 'Partnership enquiry' },
 } satisfies Record<string, Text>
 
 export const cooperationLabels: Record<CooperationField, Text> = {
@@ -19,7 +19,7 @@ export const cooperationLabels: Record<CooperationField, Text> = {
   email: { zh: '電郵', en: 'Email' },
   phone: { zh: '聯絡電話', en: 'Phone' },
   company: { zh: '公司名稱', en: 'Company' },
-  cooperationType: { zh: '合作類別', en: 'Type of cooperation' },
+  cooperationType: { zh: '合作類別', en: 'Type of partnership' },
 }
 
 export const cooperationPlaceholders: Partial<Record<CooperationField, Text>> = {
@@ -45,8 +45,7 @@ export function cooperationMessage(asked: Cooperation, lang: Lang) {
   }
   const fields = Object.keys(cooperationLabels) as CooperationField[]
   return {
-    opening:
-      lang === 'zh' ? '你好！我想查詢企業合作：' : 'Hello! I would like to ask about working together:',
+    opening: lang === 'zh' ? '你好！我想查詢企業合作：' : 'Hello! I would like to ask about a partnership:',
     colon: messageColon[lang],
     rows: fields.map((field) => ({
       field,

@@ -1,5 +1,6 @@
 /** Corporate catering, word for word: what companies order, the steps of a quotation, partners (spec section 2). */
 
+import { counted } from '#content/counted.ts'
 import { exceptTo } from '#content/delivery-sentences.ts'
 import { hoursInEnglish } from '#content/hours.ts'
 import { acceptedPayments } from '#content/ordering/payment/payment.ts'
@@ -16,19 +17,19 @@ export const corporatePage = {
   },
   keywords: {
     zh: '企業到會,公司到會,會議茶點,商務午餐,早餐會議,到會報價單,派對房合作,香港到會',
-    en: 'corporate catering,office catering,meeting tea break,working lunch,breakfast meeting,catering quotation,party room cooperation',
+    en: 'corporate catering,office catering,meeting tea break,working lunch,breakfast meeting,catering quotation,party room partnership',
   },
   heading: { zh: '企業到會', en: 'Corporate catering' },
   lead: {
     zh: '早餐會、茶歇、午餐會、週年晚宴。公司要報價單，我哋就先報價。',
     en: 'Breakfast meetings, tea breaks, working lunches, annual dinners. Need a quotation first? We will send one.',
   },
-  ask: { zh: '查詢合作', en: 'Work with us' },
-  storyHeading: { zh: '你照開會，食嘢我哋準備', en: 'You run the meeting, we see to the food' },
-  customers: { zh: '你係邊一類？', en: 'Who is it for?' },
+  ask: { zh: '查詢合作', en: 'Partnership enquiry' },
+  storyHeading: { zh: '你照開會，食嘢我哋準備', en: 'You run the meeting, we bring the food' },
+  customers: { zh: '你係邊一類？', en: 'Who we work with' },
   customersLead: {
     zh: '留低姓名、電郵、電話同公司名，資料會寫入 WhatsApp 訊息，由職員跟進合作。',
-    en: 'Leave your name, email, phone and company: WhatsApp will open with them filled in, and our staff will do the rest.',
+    en: 'Leave your name, email, phone and company: WhatsApp will open with them filled in, and our partnerships team will reply.',
   },
   cooperate: { zh: '查詢合作', en: 'Enquire' },
   sets: { zh: '開會套餐', en: 'Sets for meetings' },
@@ -39,7 +40,7 @@ export const corporatePage = {
   moreSets: { zh: '飯盒便當', en: 'Bento and lunch boxes' },
   allMenus: { zh: '全部餐牌', en: 'All menus' },
   steps: { zh: '點樣報價？', en: 'How quotations work' },
-  stepsAsk: { zh: '填活動查詢', en: 'Describe your event' },
+  stepsAsk: { zh: '攞報價', en: 'Get a quote' },
   questions: { zh: '企業到會常見問題', en: 'Questions from companies' },
 } satisfies Record<string, Text>
 
@@ -60,8 +61,8 @@ export const customers: readonly {
     type: 'party-room',
     name: { zh: '派對房', en: 'Party rooms' },
     text: {
-      zh: '客人訂房，順手訂埋餐。按佢個時段送到，房主唔使開爐。',
-      en: 'Guests book the room and the food in one go. It arrives around the time they chose, and nobody has to cook.',
+      zh: '客人訂房，順手訂埋餐。按預約時段送到，場主唔使開爐。',
+      en: 'Guests book the room and the food in one go. We deliver around the time they booked, and nobody has to cook.',
     },
   },
   {
@@ -76,8 +77,8 @@ export const customers: readonly {
     type: 'school',
     name: { zh: '學校', en: 'Schools' },
     text: {
-      zh: '畢業禮、家長日、教職員午餐。每味寫明致敏原，分發前一目了然。',
-      en: 'Graduations, parents’ days, staff lunches. Allergens are listed with every dish, so handing out is safe and simple.',
+      zh: '畢業禮、家長日、教職員午餐。每味寫明致敏原，分發之前有得核對。',
+      en: 'Graduations, parents’ days, staff lunches. Allergens are listed with every dish, so you can check before handing out.',
     },
   },
   {
@@ -85,15 +86,15 @@ export const customers: readonly {
     name: { zh: '服務式住宅', en: 'Serviced apartments' },
     text: {
       zh: '住客聚會、迎新早餐、節日晚飯，有升降機就送到門口。',
-      en: 'Residents’ parties, welcome breakfasts, festive dinners; where there is a lift, to the door.',
+      en: 'Residents’ parties, welcome breakfasts, festive dinners, delivered to the door where there is a lift.',
     },
   },
   {
     type: 'event-organiser',
     name: { zh: '活動策劃', en: 'Event organisers' },
     text: {
-      zh: '講低場地、流程同人數，餐單、器材、侍應一張報價單。',
-      en: 'Give us the venue, running order and numbers: menu, equipment and waiting staff come in one quotation.',
+      zh: '講低場地、流程同人數，餐牌、器材、侍應一張報價單。',
+      en: 'Tell us the venue, the schedule and the numbers: menu, equipment and waiting staff come in one quotation.',
     },
   },
 ]
@@ -107,12 +108,12 @@ export function corporateStory({
 }: Figures): readonly Text[] {
   return [
     {
-      zh: '朝早嘅會有迷你菠蘿油、迷你牛角包同即磨咖啡；茶歇有手指三文治、迷你鹹批同蛋撻；開足成日，仲有沙律、熱盤、水果嘅自助午餐。想快，每人一個飯盒最爽手。',
-      en: 'For the morning, mini pineapple buns, croissants and fresh coffee; for the break, finger sandwiches, mini quiche and egg tarts; for a whole day, a lunch buffet of salads, hot dishes and fruit. In a hurry, a lunch box each.',
+      zh: `朝早開會，有迷你菠蘿油、迷你牛角包同即磨咖啡（最早 ${firstSlot} 送到）；茶歇有手指三文治、迷你鹹批同蛋撻；開足成日，仲有沙律、熱盤、水果嘅自助午餐。趕時間？一人一個飯盒最快手。`,
+      en: `For the morning, mini pineapple buns, croissants and fresh coffee (delivered from ${firstSlot}); for the break, finger sandwiches, mini quiche and egg tarts; for a whole day, a lunch buffet of salads, hot dishes and fruit. Short of time? A lunch box each.`,
     },
     {
-      zh: `${firstSlot} 至 ${lastSlotEnd}，每 ${slotMinutes} 分鐘一個時段，一般喺前後 ${service.arrivalMinutes} 分鐘內送到，記得留時間擺位。網上落單最快揀到 ${leadDays} 日後；趕住要，傳個訊息問吓廚房。`,
-      en: `Slots of ${slotMinutes} minutes run from ${firstSlot} to ${lastSlotEnd}. Food normally arrives within ${service.arrivalMinutes} minutes either way, so allow time to set out. Online, the earliest date is ${leadDays} days ahead; in a hurry, message the kitchen.`,
+      zh: `${firstSlot} 至 ${lastSlotEnd}，每 ${slotMinutes} 分鐘一個時段，一般喺前後 ${service.arrivalMinutes} 分鐘內送到，記得留時間擺位。網上落單最快揀到 ${leadDays} 日後；趕住要？傳個訊息問吓廚房。`,
+      en: `Slots of ${slotMinutes} minutes run from ${firstSlot} to ${lastSlotEnd}. Food normally arrives within ${service.arrivalMinutes} minutes either way, so allow time to set out. Online, the earliest date is ${leadDays} days ahead; if you need it sooner, message us.`,
     },
   ]
 }
@@ -130,15 +131,15 @@ export function quotationSteps({ service, slotMinutes }: Figures): readonly Step
     {
       title: { zh: '收報價單', en: 'Receive a quotation' },
       text: {
-        zh: '報價單以 WhatsApp 發出；要侍應、保溫爐或者枱櫈，會按場地一齊報。',
+        zh: '報價單以 WhatsApp 發出；要侍應、保溫爐或者枱櫈，會按場地一齊報價。',
         en: 'The quotation comes on WhatsApp. Waiting staff, food warmers and tables are priced for your venue with it.',
       },
     },
     {
       title: { zh: '付款，收收據', en: 'Pay and get a receipt' },
       text: {
-        zh: '全數預付。收妥款項，訂單確認，另發收據畀公司入數。',
-        en: 'Paid in full in advance. Once the payment has arrived the order is confirmed, and a receipt follows for your books.',
+        zh: '全數預付。收妥款項，訂單確認，另發收據，方便公司入賬。',
+        en: 'Paid in full in advance. Once the payment has arrived the order is confirmed, and we send a receipt for your accounts.',
       },
     },
     {
@@ -165,19 +166,27 @@ export function corporateQuestions(figures: Figures, boxes: number): readonly Qu
       },
     },
     {
+      id: 'corporate-credit',
+      question: { zh: '可唔可以月結或者用支票？', en: 'Can we pay monthly or by cheque?' },
+      answer: {
+        zh: '目前只接受預付。可以按要求開發票（Invoice）和收據，列明公司名稱和採購單編號。',
+        en: 'Orders are prepaid. On request we issue an invoice and a receipt with your company name and PO number.',
+      },
+    },
+    {
       id: 'corporate-boxes',
       question: { zh: '午餐飯盒最少要訂幾多？', en: 'How many lunch boxes do we have to order?' },
       answer: {
         zh: `便當飯盒合共 ${boxes} 盒起訂，款式可以混選。食物扣除優惠後滿 ${freeDeliveryFrom} 免運費${excepted.zh}。`,
-        en: `From ${boxes} boxes in any mix of kinds. Delivery is free from ${freeDeliveryFrom} of food after discounts${excepted.en}.`,
+        en: `The minimum is ${boxes} boxes, in any mix. Delivery is free from ${freeDeliveryFrom} of food after discounts${excepted.en}.`,
       },
     },
     {
       id: 'corporate-changes',
-      question: { zh: '會議改期或者取消點算？', en: 'What if the meeting is moved or cancelled?' },
+      question: { zh: '會議改期或者取消點算？', en: 'What if the meeting is postponed or cancelled?' },
       answer: {
         zh: `請於 ${change.noticeDays} 日前通知，改期或取消收取訂單金額 ${change.feePercent}% 作手續費；不足 ${change.noticeDays} 日恕不退款。八號風球或黑色暴雨警告生效，可免費改期至 ${change.postponeWithinDays} 日內，或全數退款。`,
-        en: `Tell us ${change.noticeDays} days before: the fee for moving or cancelling is ${change.feePercent}% of the order, and with less notice there is no refund. Under typhoon signal 8 or the black rainstorm warning you may choose another date within ${change.postponeWithinDays} days free of charge, or a full refund.`,
+        en: `Tell us ${counted(change.noticeDays, ['day', 'days'])} before: the fee for changing the date or cancelling is ${change.feePercent}% of the order, and with less notice there is no refund. Under typhoon signal 8 or the black rainstorm warning you may choose another date within ${change.postponeWithinDays} days free of charge, or a full refund.`,
       },
     },
   ]

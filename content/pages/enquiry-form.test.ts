@@ -19,10 +19,10 @@ test.each([
   [
     refusal('name-length', 'name', { min: 1, max: 60 }),
     '稱呼最多 60 個字',
-    'A name has at most 60 characters',
+    'Please use at most 60 characters',
   ],
   [refusal('email-missing', 'email', {}), '請輸入電郵', 'Please enter an email address'],
-  [refusal('email-invalid', 'email', {}), '格式不對', 'That is not an email address'],
+  [refusal('email-invalid', 'email', {}), '格式不對', 'Please enter a valid email address'],
   [refusal('phone-missing', 'phone', {}), '請輸入聯絡方式', 'Please enter a phone number'],
   [refusal('phone-invalid', 'phone', {}), '請輸入正確的手機號碼格式', 'Please enter a valid mobile number'],
   [refusal('date-missing', 'date', {}), '請選擇日期', 'Please select a date'],

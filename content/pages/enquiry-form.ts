@@ -12,11 +12,11 @@ export const forms = {
   cancel: { zh: '取消', en: 'Cancel' },
   startAgain: { zh: '重新填寫', en: 'Start again' },
   undo: { zh: '還原剛才的資料', en: 'Undo' },
-  cleared: { zh: '已清空表格。', en: 'The form is empty.' },
-  restored: { zh: '已還原你之前填寫的資料。', en: 'We kept what you filled in before.' },
+  cleared: { zh: '已清空表格。', en: 'The form has been cleared.' },
+  restored: { zh: '已還原你之前填寫的資料。', en: 'Your earlier answers have been restored.' },
   privacyBefore: {
     zh: '資料只會放進你自己傳送的訊息，本網站不會記錄，見',
-    en: 'Your details go only into the message you send; this site keeps none of them. See our ',
+    en: 'Your details go only into the message you send; this site does not store them. See our ',
   },
   privacy: { zh: '私隱政策', en: 'privacy policy' },
   privacyAfter: { zh: '。', en: '.' },
@@ -174,10 +174,10 @@ const formTexts: Texts = {
   // The specification's message says 3 to 5 for Chinese names, although shorter ones are accepted (decisions 10).
   'name-length': ({ max }) =>
     max > 5
-      ? { zh: `稱呼最多 ${max} 個字`, en: `A name has at most ${max} characters` }
+      ? { zh: `稱呼最多 ${max} 個字`, en: `Please use at most ${max} characters` }
       : { zh: '長度在 3 到 5 個字', en: 'A Chinese name has 3 to 5 characters' },
   'email-missing': () => ({ zh: '請輸入電郵', en: 'Please enter an email address' }),
-  'email-invalid': () => ({ zh: '格式不對', en: 'That is not an email address' }),
+  'email-invalid': () => ({ zh: '格式不對', en: 'Please enter a valid email address' }),
   'phone-missing': () => ({ zh: '請輸入聯絡方式', en: 'Please enter a phone number' }),
   'phone-invalid': () => ({ zh: '請輸入正確的手機號碼格式', en: 'Please enter a valid mobile number' }),
   'date-too-early': () => ({ zh: '日期不能早於今日', en: 'The date can’t be in the past' }),

@@ -13,21 +13,21 @@ export const enquiryPage = {
     en: 'event catering,annual dinner catering,conference catering,Christmas party catering,catering quotation,waiting staff,food warmers',
   },
   lead: {
-    zh: '週年晚宴、開張酒會、會議午餐。講低日子、人數同預算，餐單、器材同侍應一次過報價。',
+    zh: '週年晚宴、開張酒會、會議午餐。講低日子、人數同預算，餐牌、器材同侍應一次過報價。',
     en: 'Annual dinners, launches, working lunches. Tell us the date, numbers and budget, and we will quote for menu, equipment and waiting staff together.',
   },
-  enquire: { zh: '活動查詢', en: 'Enquire now' },
+  enquire: { zh: '攞報價', en: 'Get a quote' },
   tables: { zh: '枱面可以係咁', en: 'What your table could look like' },
   tablesLead: {
     zh: '四種場合，四種擺法。圖片為示意繪圖。',
-    en: 'Four occasions, four ways to lay the table, drawn to give you an idea.',
+    en: 'Four occasions, four ways to lay the table. Illustrations, to give you an idea.',
   },
   tabs: { zh: '活動種類', en: 'Kinds of event' },
-  slides: { zh: '我們承辦的活動', en: 'Events we cater for' },
-  cooperation: { zh: '企業合作', en: 'Work with us' },
+  slides: { zh: '我哋承辦嘅活動', en: 'Events we cater for' },
+  cooperation: { zh: '企業合作', en: 'Partnerships' },
   cooperationLead: {
-    zh: '揀返你係邊一類，留低聯絡，職員會同你傾合作。想先睇公司套餐同報價安排？',
-    en: 'Choose the type that fits you and leave your details; our staff will take it from there. To see the sets and how we quote first:',
+    zh: '揀返你係邊一類，留低聯絡資料，職員會同你傾。想先睇套餐同報價安排：',
+    en: 'Choose the type that fits you and leave your details; our staff will reply. For our sets and how quotations work, see',
   },
   toCorporate: { zh: '企業到會', en: 'Corporate catering' },
 } satisfies Record<string, Text>
@@ -60,12 +60,12 @@ export function highlights({ service: { guests } }: Figures): readonly Highlight
       },
       more: {
         zh: '屋企一圍又好，成個禮堂都好，都係自家廚房煮好送到。',
-        en: 'One table at home or a whole hall, cooked and sent from our own kitchen.',
+        en: 'One table at home or a whole hall, cooked in our own kitchen and delivered.',
       },
     },
     {
       icon: 'cutlery',
-      title: { zh: '餐單度身訂造', en: 'A menu made to measure' },
+      title: { zh: '餐牌度身訂造', en: 'A tailored menu' },
       more: {
         zh: '中、西、泰、日、素都夾得埋，致敏原逐味寫明。',
         en: 'Mix Chinese, Western, Thai, Japanese and vegetarian; allergens are listed dish by dish.',
@@ -75,7 +75,7 @@ export function highlights({ service: { guests } }: Figures): readonly Highlight
       icon: 'warmer',
       title: { zh: '爐具、枱櫈、侍應', en: 'Warmers, tables, staff' },
       more: {
-        zh: '填表時揀好要乜，按場地同餐單一齊報價。',
+        zh: '填表時揀好要乜，按場地同餐牌一齊報價。',
         en: 'Tick what you need on the form; we quote for it with the food.',
       },
     },

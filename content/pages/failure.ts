@@ -5,7 +5,7 @@ export const foreignForm = {
   title: { zh: '此表格並非由本站送出', en: 'This form did not come from our site' },
   lead: {
     zh: '為保障你的資料，我們沒有處理此表格。請返回本站，再填一次。',
-    en: 'To keep your details safe we did nothing with it. Please go back to our site and fill it in again.',
+    en: 'To protect your data we have not processed it. Please go back to our site and fill it in again.',
   },
 } satisfies Record<string, Text>
 
@@ -14,16 +14,16 @@ export const notAllowed = {
   title: { zh: '你未能使用此頁', en: 'You can’t use this page' },
   lead: {
     zh: '此頁只供獲授權的人使用。請登入後再試。',
-    en: 'It is only for people who may use it. Please sign in and try again.',
+    en: 'This page is for authorised users only. Please sign in and try again.',
   },
 } satisfies Record<string, Text>
 
 /** Shown when a form exceeds the maximum size. */
 export const tooLargeForm = {
-  title: { zh: '內容太大', en: 'Too much at once' },
+  title: { zh: '內容太長', en: 'Too much text' },
   lead: {
     zh: '送出的內容超出上限，請縮短後再試。',
-    en: 'What was sent is larger than we take. Please shorten it and try again.',
+    en: 'That is more than we can accept. Please shorten it and try again.',
   },
 } satisfies Record<string, Text>
 
@@ -32,15 +32,15 @@ export const failurePage = {
   unavailable: {
     title: { zh: '暫時未能開啟此頁', en: 'We can’t show this page just now' },
     lead: {
-      zh: '系統正在恢復，請於一分鐘後再試。已收到確認電郵的訂單不受影響。',
-      en: 'The shop is recovering; please try again in a minute. Orders with a confirmation email are safe.',
+      zh: '系統正在恢復運作，請於一分鐘後再試。已收到確認電郵的訂單不受影響。',
+      en: 'We’ll be back shortly; please try again in a minute. Orders with a confirmation email are safe.',
     },
   },
   failed: {
     title: { zh: '此頁出了問題', en: 'Something went wrong with this page' },
     lead: {
       zh: '我們已記錄此問題，請再試一次。已收到確認電郵的訂單不受影響。',
-      en: 'We have made a note of it; please try again. Orders with a confirmation email are safe.',
+      en: 'The problem has been logged; please try again. Orders with a confirmation email are safe.',
     },
   },
   /** Followed by the telephone number of the shop. */

@@ -27,7 +27,7 @@ export function faqSections(figures: Figures, menu: MenuFigures): readonly FaqSe
       name: { zh: '訂購食物', en: 'Ordering' },
       items: orderingQuestions(figures, menu),
     },
-    { id: 'faq-payment', name: { zh: '付款', en: 'Payment' }, items: paymentQuestions },
+    { id: 'faq-payment', name: { zh: '付款', en: 'Payment' }, items: paymentQuestions(figures) },
     {
       id: 'faq-delivery',
       name: { zh: '送貨及自取', en: 'Delivery and pickup' },

@@ -6,37 +6,37 @@ export const findOrder = {
   kicker: { zh: '訂單', en: 'Orders' },
   title: { zh: '搵返張單', en: 'Find my order' },
   description: {
-    zh: '唔見咗訂單連結？填訂單編號同電郵或電話，我們把連結再電郵給你。',
-    en: 'Lost the link to your order? Give us its number and your email or phone, and we email it again.',
+    zh: '唔見咗訂單連結？填訂單編號同電郵或電話，我哋再電郵連結畀你。',
+    en: 'Lost the link to your order? Enter its number and your email or phone, and we’ll email it to you again.',
   },
   keywords: {
     zh: '搵返張單,訂單連結,到會訂單,訂單狀況',
     en: 'find my order,order link,catering order,order status',
   },
   lead: {
-    zh: '唔見咗連結？填訂單編號，加電郵或電話，我們把連結再電郵給你。',
-    en: 'Lost the link? Give us the order number and your email or phone, and we email it to you again.',
+    zh: '唔見咗連結？填訂單編號，加電郵或電話，我哋再電郵連結畀你。',
+    en: 'Lost the link? Enter the order number and your email or phone, and we’ll email it to you again.',
   },
   reference: { zh: '訂單編號', en: 'Order number' },
   referenceHint: {
-    zh: `${referenceLength} 個英文字母和數字，大小寫、橫線都可以`,
-    en: `${referenceLength} letters and digits; case and hyphen don’t matter`,
+    zh: `${referenceLength} 個英文字母和數字，不分大小寫，可省略連字號`,
+    en: `${referenceLength} letters and digits; capitals and the hyphen are optional`,
   },
   contact: { zh: '電郵或電話', en: 'Email or phone' },
-  contactHint: { zh: '落單時填的那個', en: 'The one on the order' },
-  send: { zh: '寄連結給我', en: 'Send me the link' },
+  contactHint: { zh: '落單時填寫的電郵或電話', en: 'As given on the order' },
+  send: { zh: '寄連結畀我', en: 'Send me the link' },
   sent: {
-    zh: '如有這張訂單，連結已寄到落單時的電郵。',
-    en: 'If there is such an order, its link is on the way to the email address on it.',
+    zh: '如找到這張訂單，連結會寄到落單時的電郵。',
+    en: 'If we find this order, its link will be sent to the email address on it.',
   },
   alike: {
-    zh: '無論訂單存在與否，這頁的答覆都一樣；試得太密會請你稍後再試。',
-    en: 'This page answers alike whether the order exists or not; too many tries and it asks you to wait.',
+    zh: '為保障私隱，不論有沒有這張訂單，都會顯示同一訊息。',
+    en: 'For privacy, this message is the same whether or not we find an order.',
   },
   hurry: { zh: '趕時間？傳 WhatsApp 給我們', en: 'In a hurry? Message us' },
   wrongReference: {
     zh: `訂單編號有 ${referenceLength} 個英文字母和數字，例如 K7QF-3MXA`,
-    en: `An order number has ${referenceLength} letters and digits, like K7QF-3MXA`,
+    en: `An order number has ${referenceLength} letters and digits, such as K7QF-3MXA`,
   },
   wrongContact: {
     zh: '請填寫落單時的電郵或電話',
@@ -44,11 +44,11 @@ export const findOrder = {
   },
   unavailable: {
     zh: '系統暫時未能處理，請稍後再試，或致電給我們。',
-    en: 'We can’t do this just now. Please try again in a moment, or call us.',
+    en: 'We can’t do this right now. Please try again in a moment, or call us.',
   },
 } satisfies Record<string, Text>
 
 export const notArrived = (hotline: string): Text => ({
-  zh: `十分鐘仍未收到？看看垃圾郵件，或致電 ${hotline}。連結不變，舊電郵內的仍然有效。`,
+  zh: `十分鐘仍未收到？請查看垃圾郵件，或致電 ${hotline}。連結不變，舊電郵內的仍然有效。`,
   en: `Nothing after ten minutes? Check the spam folder or call ${hotline}. It is the same link: the one in your earlier email still works.`,
 })

@@ -27,7 +27,7 @@ export const giftPage = {
   listTitle: { zh: '款款禮籃，各有心思', en: 'Choose a hamper' },
   listLead: {
     zh: '撳入去睇內容、致敏原同存放方法。',
-    en: 'Open one to see what is inside, its allergens and how to keep it.',
+    en: 'Open one to see what’s inside, its allergens and how to store it.',
   },
   occasionsTitle: { zh: '送畀邊個？', en: 'Who is it for?' },
   stepsTitle: { zh: '送禮三步', en: 'Three steps to the door' },
@@ -47,7 +47,7 @@ export function giftDescription(count: number, from: string): Text {
 export const occasions: readonly { readonly slug: string; readonly for: Text }[] = [
   {
     slug: 'seasonal-fruit-basket',
-    for: { zh: '探病、賀喜、答謝客戶', en: 'A get-well visit, good news, a client' },
+    for: { zh: '探病、賀喜、答謝客戶', en: 'Get well soon, congratulations, thank-you gifts' },
   },
   { slug: 'afternoon-tea-hamper', for: { zh: '生日、新居入伙、謝師', en: 'Birthdays, new homes, teachers' } },
   {
@@ -74,8 +74,8 @@ export function feesNote(figures: Figures): Text {
   return sentences(
     { zh: `${days.zh}：${fees.zh}。`, en: `On ${days.en}: ${fees.en}.` },
     ofQuotedPlaces(figures, {
-      zh: '偏遠地區確認訂單前先報價。',
-      en: 'Remote areas are quoted before we confirm.',
+      zh: '偏遠地區運費另行報價，確認訂單前會通知你。',
+      en: 'For remote areas we quote the fee before we confirm.',
     }),
   )
 }
@@ -105,7 +105,7 @@ export function giftQuestions(figures: Figures): readonly Question[] {
       question: { zh: '要提早幾耐訂？幾時送？', en: 'How early, and at what time?' },
       answer: {
         zh: `最早可選 ${leadDays} 日後的日期，節日前後建議提早一星期。每日 ${firstSlot} 至 ${lastSlotEnd}，每${slotLength(slotMinutes).zh}一個時段，一般於所選時間前後 ${service.arrivalMinutes} 分鐘內送達。`,
-        en: `The earliest date is ${leadDays} days ahead; around festivals allow a week. ${slotMinutes === 30 ? 'Half-hour slots' : `Slots of ${slotMinutes} minutes`} run from ${firstSlot} to ${lastSlotEnd} every day, and we normally arrive within ${service.arrivalMinutes} minutes of the time chosen.`,
+        en: `The earliest date is ${leadDays} days ahead; around festivals allow a week. Slots of ${slotMinutes} minutes run from ${firstSlot} to ${lastSlotEnd} every day, and we normally arrive within ${service.arrivalMinutes} minutes either side of the time chosen.`,
       },
     },
     {
@@ -114,8 +114,8 @@ export function giftQuestions(figures: Figures): readonly Question[] {
       answer: sentences(
         { zh: `${fees.zh}。`, en: `${fees.en}.` },
         ofQuotedPlaces(figures, {
-          zh: '偏遠地區另收附加費，確認訂單前會先報價；',
-          en: 'Remote areas carry a surcharge, quoted before we confirm.',
+          zh: '偏遠地區運費另行報價，你同意後才確認訂單。',
+          en: 'For remote areas we quote the fee separately, before we confirm.',
         }),
         {
           zh: `自取不收運費，地點為${figures.pickupAddress.zh}。`,
@@ -125,37 +125,43 @@ export function giftQuestions(figures: Figures): readonly Question[] {
     },
     {
       id: 'gift-keeping',
-      question: { zh: '收到之後點樣存放？', en: 'How should it be kept?' },
+      question: { zh: '收到之後點樣存放？', en: 'How should it be stored?' },
       answer: {
         zh: '芝士請盡快放入雪櫃；紅雞蛋和壽桃包請於收貨當日食用，或冷藏至翌日；乾貨和茶葉放在陰涼乾爽處。每款禮籃的存放方法和致敏原均在其頁面列明。',
-        en: 'Put cheese in the refrigerator on arrival; eat red eggs and longevity buns on the day, or chill them until the next; keep dried goods and tea cool and dry. Each gift’s page says how to keep it and lists its allergens.',
+        en: 'Put cheese in the refrigerator on arrival; eat red eggs and longevity buns on the day, or chill them until the next; keep dried goods and tea cool and dry. Each hamper’s page says how to store it and lists its allergens.',
       },
     },
   ]
 }
 
 /** A gift, from the choice to the delivery. */
-export function giftSteps({ leadDays, firstSlot, lastSlotEnd, service }: Figures): readonly Step[] {
+export function giftSteps({
+  leadDays,
+  firstSlot,
+  lastSlotEnd,
+  slotMinutes,
+  service,
+}: Figures): readonly Step[] {
   return [
     {
       title: { zh: '揀好禮籃', en: 'Choose a hamper' },
       text: {
         zh: `網店落單，或者傳 WhatsApp 落單。最快 ${leadDays} 日後送到，節日前早啲訂最穩陣。`,
-        en: `Order at our shop, or message us and we will handle it. The earliest date is ${leadDays} days ahead; before festivals, order early.`,
+        en: `Order in our online store, or message us and we will place the order. The earliest date is ${leadDays} days ahead; before festivals, order early.`,
       },
     },
     {
-      title: { zh: '寫低祝賀字句', en: 'Say a few words' },
+      title: { zh: '寫低心意字句', en: 'Say a few words' },
       text: {
         zh: '每份禮都附心意卡一張。想講乜，落單時寫低，我哋代你寫好。',
         en: 'Every gift comes with a card. Tell us your message when you order and we will write it for you.',
       },
     },
     {
-      title: { zh: '送到對方手上', en: 'We bring it' },
+      title: { zh: '送到對方手上', en: 'Delivered to the door' },
       text: {
-        zh: `每日 ${firstSlot} 至 ${lastSlotEnd}，半個鐘一格，時間前後 ${service.arrivalMinutes} 分鐘內送到。記得留低收禮人嘅電話。`,
-        en: `Half-hour slots from ${firstSlot} to ${lastSlotEnd} every day, arriving within ${service.arrivalMinutes} minutes either side. Leave us the recipient’s phone number.`,
+        zh: `每日 ${firstSlot} 至 ${lastSlotEnd}，每${slotLength(slotMinutes).zh}一個時段，一般喺所選時間前後 ${service.arrivalMinutes} 分鐘內送到。記得留低收禮人嘅電話。`,
+        en: `Slots of ${slotMinutes} minutes from ${firstSlot} to ${lastSlotEnd} every day. We normally arrive within ${service.arrivalMinutes} minutes either side of the time chosen. Leave us the recipient’s phone number.`,
       },
     },
   ]

@@ -1,5 +1,6 @@
 /** The home page below the category cards, word for word. */
 
+import { allergenKinds } from '#content/allergens.ts'
 import { counted } from '#content/counted.ts'
 import { neverFree } from '#content/delivery.ts'
 import { exceptTo } from '#content/delivery-sentences.ts'
@@ -42,11 +43,11 @@ export function fromAmount(amount: string): Text {
 export function freeWithoutCode(figures: Figures): { before: Text; after: Text; note: Text } {
   const [excepted, places] = [exceptTo(figures), neverFree(figures)]
   return {
-    before: { zh: '唔使碼：滿', en: 'No code needed: free delivery from' },
+    before: { zh: '唔使優惠碼：食物滿', en: 'No code needed. Free delivery from' },
     after: { zh: '免運費', en: '' },
     note: {
-      zh: `食物折後計${excepted.zh}。`,
-      en: `Counted on food after discounts${places.en && `; not to ${places.en}`}.`,
+      zh: `按折後食物金額計${excepted.zh}。`,
+      en: `Food total after discounts.${places.en && ` Excludes ${places.en}.`}`,
     },
   }
 }
@@ -74,17 +75,17 @@ export const waysToStart = {
     title: { zh: '度身報價', en: 'A tailored quote' },
     text: {
       zh: '週年晚宴、婚宴、開張，講低人數同預算就得。',
-      en: 'Annual dinners, weddings, launches: tell us numbers and budget.',
+      en: 'Annual dinners, weddings, launches: tell us the number of guests and your budget.',
     },
     go: { zh: '攞報價', en: 'Get a quote' },
   },
   cooperation: {
-    title: { zh: '企業合作', en: 'Work with us' },
+    title: { zh: '企業合作', en: 'Partnerships' },
     text: {
-      zh: '派對房、場地、共享空間，一齊傾點合作。',
-      en: 'Party rooms, venues and workspaces: let us talk.',
+      zh: '派對房、場地、共享工作間，一齊傾點合作。',
+      en: 'Party rooms, venues, co-working spaces: let’s talk.',
     },
-    go: { zh: '傾合作', en: 'Talk to us' },
+    go: { zh: '傾合作', en: 'Become a partner' },
   },
 } satisfies Record<string, Record<string, Text>>
 
@@ -92,7 +93,7 @@ export const partners = {
   title: { zh: '佢哋都請過我哋到會', en: 'They have chosen us' },
   more: { zh: '更多客戶', en: 'More clients' },
   occasions: { zh: '，會議午餐、開張、週年晚宴。', en: ': lunch meetings, openings, annual dinners.' },
-  next: { zh: '下一個，係你？', en: 'You next?' },
+  next: { zh: '下一個，係你？', en: 'Will you be next?' },
   quote: { zh: '攞報價', en: 'Get a quote' },
 } satisfies Record<string, Text>
 
@@ -120,16 +121,16 @@ export function aboutUs({
   const [fewest, most] = [guests.min, figure(guests.max)]
   return [
     {
-      zh: `我們的廚房就在${pickupAddress.zh}。食物以保溫袋點對點直送，熱食送到後約可保溫 ${warmHours} 小時。`,
+      zh: `我哋廚房就喺${pickupAddress.zh}。食物用保溫袋點對點直送，熱食送到後約可保溫 ${warmHours} 小時。`,
       en: `Our kitchen is at ${pickupAddress.en}. Food travels directly to you in insulated bags, and hot dishes stay warm for about ${hoursInEnglish(warmHours)} after they arrive.`,
     },
     {
-      zh: `生日派對、公司會議、船河、婚宴、聖誕大餐，由 ${fewest} 位到 ${most} 位都招呼得到。想食齋、對花生敏感，落單時講低就得：每款菜式都列明致敏原。`,
-      en: `Birthdays, board meetings, boat trips, weddings and Christmas dinners, for ${fewest} guests or ${most}. Vegetarians at the table, or somebody who can’t eat peanuts? Tell us when you order: every dish lists its allergens.`,
+      zh: `生日派對、公司會議、船河、婚宴、聖誕大餐，由 ${fewest} 位到 ${most} 位都招呼得到。有人食素、有人敏感？每款菜式列明 ${allergenKinds.zh}致敏原；落單時請寫低，職員會同你核對。`,
+      en: `Birthdays, board meetings, boat trips, weddings and Christmas dinners, for ${fewest} guests or ${most}. Vegetarians at the table, or a food allergy? Every dish lists which of ${allergenKinds.en} it contains; tell us when you order and our staff will go through the dishes with you.`,
     },
     {
-      zh: `網上最早可訂 ${leadDays} 日後的日子，每日 ${firstSlot} 至 ${lastSlotEnd} 送貨，亦可以親臨${pickup.zh}自取。`,
-      en: `Online you can order from ${leadDays} days ahead. We deliver every day from ${firstSlot} to ${lastSlotEnd}, or you can collect from ${pickup.en}.`,
+      zh: `網上最早可訂 ${leadDays} 日後的日子，每日 ${firstSlot} 至 ${lastSlotEnd} 送貨，亦可以到${pickup.zh}自取。`,
+      en: `The earliest date online is ${counted(leadDays, ['day', 'days'])} ahead. We deliver every day from ${firstSlot} to ${lastSlotEnd}, or you can collect from our ${pickup.en}.`,
     },
   ]
 }
@@ -147,7 +148,7 @@ export const questions = {
   title: { zh: '落單之前', en: 'Before you order' },
   lead: {
     zh: '仲有嘢想問？打嚟或者傳個訊息，職員答你。',
-    en: 'Anything else? Call or message; a person will answer.',
+    en: 'Anything else? Call or message, and our staff will answer.',
   },
   ask: { zh: 'WhatsApp 問我哋', en: 'Ask on WhatsApp' },
 } satisfies Record<string, Text>

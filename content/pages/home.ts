@@ -19,7 +19,7 @@ export const home = {
     en: 'A table seen from above, laid with dim sum, sushi, roast chicken, salads, fruit and snacks: see the menus',
   },
   banners: { zh: '主題推介', en: 'Featured menus' },
-  facts: { zh: '我哋點滴', en: 'In figures' },
+  facts: { zh: '數字講得出', en: 'In figures' },
   categories: { zh: '今次想食乜？', en: 'What are you in the mood for?' },
   allMenus: { zh: '全部餐牌', en: 'All menus' },
   from: { zh: '', en: 'From ' },
@@ -102,8 +102,8 @@ export const highlights = ({
     figure: '1,000,000+',
     unit: { zh: '位食客', en: 'guests' },
     line: {
-      zh: `每 ${months} 個月換新餐單，食過都想再嚟`,
-      en: `Served so far, with a new menu every ${periodInMonths(months)}`,
+      zh: `每 ${months} 個月換新餐牌，食過都想再嚟`,
+      en: `served so far. New menu every ${periodInMonths(months)}.`,
     },
   },
 ]

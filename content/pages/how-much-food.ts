@@ -20,16 +20,16 @@ export const howMuchFood = {
   appetite: { zh: '食量', en: 'Appetite' },
   place: { zh: '送到', en: 'Deliver to' },
   districts: { zh: '十八區', en: 'Districts' },
-  remotePlaces: { zh: '運費另計或不設免運費的地點', en: 'Areas with other delivery rules' },
+  remotePlaces: { zh: '運費另計或不設免運費嘅地點', en: 'Areas with other delivery rules' },
   delivery: { zh: '運費', en: 'Delivery' },
   free: { zh: '免運費', en: 'Free' },
-  quoted: { zh: '另外報價', en: 'To be quoted' },
-  total: { zh: '合計', en: 'Total' },
-  totalWithoutFee: { zh: '合計（未計運費）', en: 'Total before delivery' },
+  quoted: { zh: '另行報價', en: 'Quoted separately' },
+  total: { zh: '總額', en: 'Total' },
+  totalWithoutFee: { zh: '總額（未計運費）', en: 'Total before delivery' },
   toEnquiry: { zh: '帶入活動查詢', en: 'Add to an enquiry' },
   nothing: {
-    zh: '暫時沒有合適的套餐，請傳 WhatsApp 查詢。',
-    en: 'No set suits this at the moment. Please message us on WhatsApp.',
+    zh: '暫時未有啱嘅套餐，傳 WhatsApp 問吓我哋。',
+    en: 'No set fits at the moment. Please message us on WhatsApp.',
   },
   table: { zh: '一般食量的派對，可以這樣叫', en: 'For a party with average appetites' },
   tableSets: { zh: '套餐', en: 'Sets' },
@@ -40,7 +40,7 @@ export const occasionNames: Record<Occasion, Text> = {
   party: { zh: '朋友派對', en: 'Party' },
   birthday: { zh: '生日會', en: 'Birthday' },
   dinner: { zh: '中式飯局', en: 'Chinese dinner' },
-  lunch: { zh: '午餐，每人一份', en: 'Lunch, one box each' },
+  lunch: { zh: '午餐，一人一份', en: 'Lunch, one each' },
   meeting: { zh: '會議、茶歇', en: 'Meeting or tea break' },
   reception: { zh: '酒會、開張小食', en: 'Reception or opening' },
 }
@@ -56,7 +56,7 @@ export function appetiteNote(percent: number): Text {
   if (percent < 100)
     return { zh: `小朋友為主，減 ${100 - percent}%`, en: `mostly children, ${100 - percent}% less` }
   if (percent > 100)
-    return { zh: `後生仔為主，加 ${percent - 100}%`, en: `hungry guests, ${percent - 100}% more` }
+    return { zh: `後生為主，加 ${percent - 100}%`, en: `mostly young adults, ${percent - 100}% more` }
   return { zh: '成人份量', en: 'adult portions' }
 }
 
@@ -94,7 +94,7 @@ export function aHead(price: string): Text {
 export function spokenAnswer(ranking: Ranking, sets: readonly string[], sum: Sum): Text {
   const { zh, en } = rankingNames[ranking]
   return {
-    zh: `${zh}：${sets.join('、')}，${sum.hasFee ? '連運費' : '未計運費，'}合計 ${sum.total}。`,
+    zh: `${zh}：${sets.join('、')}，${sum.hasFee ? '連運費' : '未計運費，'}總額 ${sum.total}。`,
     en: `${en}: ${sets.join(', ')}, ${sum.total} ${sum.hasFee ? 'with delivery' : 'before delivery'}.`,
   }
 }
@@ -102,8 +102,8 @@ export function spokenAnswer(ranking: Ranking, sets: readonly string[], sum: Sum
 /** For the food field of the enquiry: the sets, their price, and how exact the total is. */
 export function foodWanted(sets: readonly string[], { total, place, hasFee }: Sum): Text {
   return {
-    zh: `${sets.join('、')}（網上估算 ${total}，送${place}，${hasFee ? '已計運費' : '運費另報'}）`,
-    en: `${sets.join(', ')} (online estimate ${total}, to ${place}, ${hasFee ? 'delivery included' : 'delivery to be quoted'})`,
+    zh: `${sets.join('、')}（網上估算 ${total}，送${place}，${hasFee ? '已計運費' : '運費另行報價'}）`,
+    en: `${sets.join(', ')} (online estimate ${total}, to ${place}, ${hasFee ? 'delivery included' : 'delivery quoted separately'})`,
   }
 }
 
@@ -123,7 +123,7 @@ export interface Sum {
 export function estimateNote(figures: Figures): Text {
   const days = specialDays(figures)
   return {
-    zh: `按網上落單價估算，補差價菜式另計${days.zh && `；${days.zh}運費另按特別日子收費`}。落單前可以換大細、換餐單。`,
-    en: `Estimated at online prices, supplements extra${days.en && `; on ${days.en} special-date delivery fees apply`}. You can still change sizes and menus before you order.`,
+    zh: `按網上落單價估算，另加金額嘅菜式另計${days.zh && `；${days.zh}運費按特別日子收費`}。落單前可以換大細、換套餐。`,
+    en: `Estimate at online prices, before supplements${days.en && `; special-date delivery fees apply on ${days.en}`}. You can change sizes and sets before you order.`,
   }
 }

@@ -1,4 +1,5 @@
 /** The menu page and its dialogs, word for word (spec sections 2 to 4). */
+import { counted } from '#content/counted.ts'
 import type { Season } from '#domain/calendar.ts'
 import { type GroupLimits, isFixed } from '#domain/menu/menu-selection.ts'
 import type { Figures } from '#domain/shop/figures.ts'
@@ -23,7 +24,7 @@ export const menuPage = {
     en: 'The menu is being prepared and will be here soon. To ask about prices early, message us on WhatsApp.',
   },
   tabs: { zh: '餐牌分類', en: 'Menu sections' },
-  go: { zh: '睇餐單', en: 'View menu' },
+  go: { zh: '睇套餐', en: 'View set' },
   tailorTop: { zh: '人數唔啱？', en: 'Numbers don’t fit?' },
   tailorBottom: { zh: '預算有限？', en: 'Tight budget?' },
   tailorText: {
@@ -35,14 +36,14 @@ export const menuPage = {
   giftsCrumb: { zh: '禮籃', en: 'Gifts' },
   allGifts: { zh: '全部禮籃', en: 'All gifts' },
   dietFact: { zh: '素食、致敏原有標示', en: 'Diet and allergens marked' },
-  dietFactMore: { zh: '每款餐單逐味寫明', en: 'Dish by dish, in every set' },
+  dietFactMore: { zh: '每個套餐逐味寫明', en: 'Dish by dish, in every set' },
   leadFactMore: { zh: '急單請 WhatsApp 查詢', en: 'In a hurry? WhatsApp us' },
 } satisfies Record<string, Text>
 
 export const setDialog = {
   pictures: { zh: '圖片', en: 'Pictures' },
   included: { zh: '已包', en: 'Included' },
-  orderHere: { zh: '揀菜落單', en: 'Choose dishes and order' },
+  orderHere: { zh: '揀菜落單', en: 'Choose dishes' },
   choose: { zh: '揀菜入籃', en: 'Choose dishes' },
   wholeMenu: { zh: '全張餐牌', en: 'Full menu' },
   larger: { zh: '放大', en: 'Enlarge' },
@@ -62,35 +63,35 @@ export function menuLead({ service }: Figures): Text {
   const months = service.menuRefreshMonths
   return {
     zh: `每 ${months} 個月換一次，唔會次次都係嗰幾味。圖片為繪圖，按套餐菜式繪畫。`,
-    en: `Refreshed every ${months === 1 ? 'month' : `${months} months`}. Pictures are drawn from the dishes in each set.`,
+    en: `Refreshed every ${months === 1 ? 'month' : `${months} months`}. Pictures are illustrations of the dishes in each set.`,
   }
 }
 
 export function menuDescription(sets: number, from: string): Text {
   return {
     zh: `${sets} 款到會套餐：派對、一人一款、中西泰式、素食、飯盒、小食、生日、船河、婚宴同節日餐，${from} 起，另有禮籃。`,
-    en: `${sets} catering sets: party, one dish each, Chinese, Western, Thai, vegetarian, bento, snacks, birthdays, boats and weddings from ${from}, and gift hampers.`,
+    en: `${sets} catering sets: party, one dish each, Chinese, Western, Thai, vegetarian, bento, snacks, birthdays, boats, weddings and festive sets from ${from}, and gift hampers.`,
   }
 }
 
 /** `amount` is formatted, e.g. "$2,200" (decisions 20). */
 export function freeDeliveryFact(amount: string): Text {
-  return { zh: `買滿 ${amount} 免運費`, en: `Free delivery from ${amount}` }
+  return { zh: `食物滿 ${amount} 免運費`, en: `Free delivery from ${amount}` }
 }
 
 /** `days` between today and the earliest delivery (decisions 13). */
 export function leadFact(days: number): Text {
-  return { zh: `最快 ${days} 日後送到`, en: `Ready in as little as ${days} days` }
+  return { zh: `最快 ${days} 日後送到`, en: `Delivered in as little as ${counted(days, ['day', 'days'])}` }
 }
 
 export function setsOffered(count: number): Text {
-  return { zh: `${count} 款`, en: count === 1 ? '1 choice' : `${count} choices` }
+  return { zh: `${count} 款`, en: counted(count, ['set', 'sets']) }
 }
 
 /** The shortest correct note for a season: 12 月限定, December only. */
 export function seasonShort({ from, to }: Season): Text {
   const month = Number(from.slice(0, 2))
-  if (month !== Number(to.slice(0, 2))) return { zh: '節日限定', en: 'In season' }
+  if (month !== Number(to.slice(0, 2))) return { zh: '節日限定', en: 'Festive season only' }
   const name = new Date(Date.UTC(2000, month - 1)).toLocaleString('en', { month: 'long', timeZone: 'UTC' })
   return { zh: `${month} 月限定`, en: `${name} only` }
 }
@@ -99,7 +100,7 @@ export function seasonShort({ from, to }: Season): Text {
 export function groupNote(group: GroupLimits): Text {
   const { min, max } = group
   const of = group.dishes.length
-  if (min === 0) return { zh: `加購，最多 ${max}`, en: `optional, up to ${max}` }
+  if (min === 0) return { zh: `可加購，最多 ${max} 款`, en: `optional extra, up to ${max}` }
   if (isFixed(group)) return { zh: `${of} 款`, en: of === 1 ? '1 dish' : `${of} dishes` }
   if (min === max) return { zh: `${of} 款揀 ${max} 款`, en: `choose ${max} of ${of}` }
   return { zh: `${of} 款揀 ${min} 至 ${max} 份`, en: `choose ${min} to ${max} from ${of}` }

@@ -16,8 +16,8 @@ export const privacyPage = {
   },
   heading: { zh: '私隱政策', en: 'Privacy policy' },
   lead: {
-    zh: '為了把食物準時送到，我們需要知道送去哪裏、交給誰。以下說明收集甚麼資料、作甚麼用途，以及你如何查閱和改正。',
-    en: 'To bring food to your door on time we need to know where and to whom. This page says what we collect, what it is for, and how to see or correct it.',
+    zh: '為了把食物送到你手上，我們需要知道送去哪裏、交給誰。以下說明收集甚麼資料、作甚麼用途，以及你如何查閱和改正。',
+    en: 'To bring food to your door we need to know where and to whom. This page says what we collect, what it is for, and how to see or correct it.',
   },
   description: {
     zh: '私隱政策：收集個人資料的目的、瀏覽器儲存的內容、保存期限、資料轉移、直接促銷，以及查閱和改正資料的方法。',
@@ -65,7 +65,7 @@ const collectionBy = ({ company }: PrivacyFacts['shop']): readonly Clause[] => [
       },
       {
         zh: '瀏覽本網站毋須登記或登入，本網站亦不設顧客帳戶。網店是另一個網站，在該處登記或購物時，請參閱該處的私隱政策。',
-        en: 'You need not register or sign in to use this website, and it keeps no customer accounts. The online shop is a separate website: what you give there is covered by the policy there.',
+        en: 'You need not register or sign in to use this website, and it keeps no customer accounts. Our online store is a separate website: what you enter there is covered by its own policy.',
       },
     ],
   },
@@ -78,12 +78,12 @@ const collectionBy = ({ company }: PrivacyFacts['shop']): readonly Clause[] => [
           {
             term: { zh: '網上訂單', en: 'Online orders' },
             text: {
-              zh: '聯絡人姓名、電郵、電話及後備電話；送貨地址或自取地點、日期和時段；所選菜式、特別要求、食物敏感、上門送貨安排、金額及付款方式。致敏原等健康資料只供備餐及送貨之用。',
-              en: 'Contact name, email, phone and backup phone; delivery address or pickup place, date and time slot; the dishes, special instructions, food allergies, how to reach the door, amounts and method of payment. Health details, such as allergies, are only used to prepare and deliver the food.',
+              zh: '聯絡人姓名、電郵、電話及後備電話；送貨地址或自取地點、日期和時段；所選菜式、備註、食物敏感、送貨安排、金額及付款方式。致敏原等健康資料只供備餐及送貨之用。',
+              en: 'Contact name, email, phone and backup phone; delivery address or pickup point, date and time slot; the dishes, remarks, food allergies, delivery access, amounts and payment method. Health details, such as allergies, are only used to prepare and deliver the food.',
             },
           },
           {
-            term: { zh: '活動查詢及合作表格', en: 'Event and cooperation forms' },
+            term: { zh: '活動查詢及合作表格', en: 'Event and partnership forms' },
             text: {
               zh: '表格不會把資料傳到我們的伺服器。你填寫的內容只在瀏覽器內組成一段訊息，並交給即時通訊程式；由你在程式內按下傳送後，我們才會收到。',
               en: 'These forms send nothing to our server. Your browser turns what you typed into a message and hands it to the chat app; we receive it only once you press send there.',
@@ -99,8 +99,15 @@ const collectionBy = ({ company }: PrivacyFacts['shop']): readonly Clause[] => [
           {
             term: { zh: '付款', en: 'Payment' },
             text: {
-              zh: '本網站不會要求或儲存信用卡號碼。核對轉賬時，我們會看到付款人名稱、金額和入數紀錄。',
-              en: 'This website neither asks for nor stores card numbers. When we check a transfer we see the payer’s name, the amount and the payment record.',
+              zh: '本網站不會要求或儲存信用卡號碼。核對轉賬時，我們會看到付款人名稱、金額和你交來的付款證明。',
+              en: 'This website neither asks for nor stores card numbers. When we check a transfer we see the payer’s name, the amount and the proof of payment that you send us.',
+            },
+          },
+          {
+            term: { zh: '送貨紀錄', en: 'Delivery records' },
+            text: {
+              zh: '出車和送達時間、交收人姓名、交收相片。送貨當日，你會看到司機的名字和電話。',
+              en: 'Dispatch and arrival times, who received the food, photos of the hand-over. On the day you see the driver’s name and phone number.',
             },
           },
           {
@@ -126,12 +133,12 @@ const collectionBy = ({ company }: PrivacyFacts['shop']): readonly Clause[] => [
       {
         points: [
           {
-            zh: '送貨地址、日期和特別要求：準備食物、安排車輛、把食物交到收餐人手上。',
-            en: 'The address, date and special instructions: to cook, to plan the van and to hand over the food.',
+            zh: '送貨地址、日期和備註：準備食物、安排車輛、把食物交到收餐人手上。',
+            en: 'The address, date and remarks: to prepare the food, plan the delivery and hand it over.',
           },
           {
             zh: '訂單紀錄：處理該訂單的改期、退款、查詢或投訴，以及履行會計和稅務責任。',
-            en: 'The record of an order: to deal with its postponement, refund, questions or complaints, and to meet accounting and tax duties.',
+            en: 'The record of an order: to deal with changes, refunds, questions or complaints, and to meet accounting and tax duties.',
           },
           {
             zh: '查詢、報價和合作建議的內容：回覆你，以及在你同意後安排活動。',
@@ -164,7 +171,7 @@ function browserStorage({ isMeasured, hasLiveMap }: PrivacyFacts): Clause {
     body: [
       {
         zh: '本網站本身不設 cookies。以下內容只存放在你的瀏覽器，方便你繼續未完成的步驟；清除瀏覽器資料即可刪除。',
-        en: 'This website sets no cookies of its own. The following is kept in your browser alone, so that you can go on where you left off; clearing the browser’s site data removes it.',
+        en: 'This website sets no cookies of its own. The following is kept in your browser alone, so that you can carry on where you left off; clearing the browser’s site data removes it.',
       },
       { entries: stored },
       isMeasured ? measured : notMeasured,
@@ -220,7 +227,7 @@ const stored: readonly ClauseEntry[] = [
 
 const measured: Text = {
   zh: '我們以 Google Analytics 統計各頁的瀏覽次數。該服務會在你的裝置設定 cookies，並接收網頁地址和 IP 地址；訂單內容和聯絡資料不會交給該服務。你可在瀏覽器封鎖 cookies，網站照常可用。',
-  en: 'We count page views with Google Analytics, which sets cookies on your device and receives the page’s address and your IP address; what you order and your contact details are not given to it. You may block cookies in your browser and the site works all the same.',
+  en: 'We count page views with Google Analytics, which sets cookies on your device and receives the page’s address and your IP address; what you order and your contact details are not given to it. You may block cookies in your browser; the site still works.',
 }
 
 const notMeasured: Text = {
@@ -229,7 +236,7 @@ const notMeasured: Text = {
 }
 
 const liveMap: Text = {
-  zh: '頁面上的地圖由 Google Maps 提供，捲動到地圖時才會載入，屆時 Google 會接收你的 IP 位址和所在頁面。',
+  zh: '頁面上的地圖由 Google Maps 提供，捲動到地圖時才會載入，屆時 Google 會接收你的 IP 地址和所在頁面。',
   en: 'The map comes from Google Maps. It is loaded only when you scroll to it; Google then receives your IP address and the page you are on.',
 }
 
@@ -242,7 +249,7 @@ function handling(recordYears: number, customerMonths: number): readonly Clause[
   return [
     {
       id: 'transfer',
-      title: { zh: '資料轉移及處理者', en: 'Who else sees it' },
+      title: { zh: '資料轉移及處理者', en: 'Who we share it with' },
       body: [
         {
           zh: '我們不會出售個人資料。為達到上述目的，資料只會按需要交予：',
@@ -252,11 +259,11 @@ function handling(recordYears: number, customerMonths: number): readonly Clause[
           points: [
             {
               zh: '送貨人員：收餐人姓名、電話、地址和送達時間。',
-              en: 'those who deliver: the recipient’s name, phone, address and time;',
+              en: 'our drivers: the recipient’s name, phone, address and delivery time;',
             },
             {
               zh: '銀行及付款服務商：處理付款和退款所需的資料。',
-              en: 'banks and payment services: what a payment or refund needs;',
+              en: 'banks and payment providers: what is needed for a payment or refund;',
             },
             {
               zh: '代我們處理資料的網站寄存、電郵及即時通訊服務商。我們會以合約或其他方法，防止資料未經授權被查閱、使用或保存過久。',
@@ -282,15 +289,15 @@ function handling(recordYears: number, customerMonths: number): readonly Clause[
           points: [
             {
               zh: `訂單內的姓名、電話、電郵、地址、備註、食物敏感、付款和送達相片，在送貨日後 ${customerMonths} 個月刪除；訂單未完成、未付清或等候退款時，會在事情辦妥後刪除。`,
-              en: `The name, phone, email, address, notes, allergies and pictures of payment and delivery in an order are erased ${customerMonths} months after the delivery day or, where it is not finished, paid or refunded by then, once it is.`,
+              en: `The name, phone, email, address, notes, allergies and pictures of payment and delivery in an order are erased ${customerMonths} months after the delivery day, or once the order is completed, paid and refunded if that is later.`,
             },
             {
               zh: `日期、菜式、送貨區和金額屬業務紀錄，按《稅務條例》（第 112 章）由交易完成起保存至少 ${recordYears} 年，當中再沒有你的個人資料。`,
-              en: `Dates, dishes, delivery zone and amounts are business records, kept for at least ${recordYears} years from completion under the Inland Revenue Ordinance (Cap. 112); they no longer say who you are.`,
+              en: `Dates, dishes, delivery zone and amounts are business records, kept for at least ${recordYears} years from completion under the Inland Revenue Ordinance (Cap. 112); they no longer contain your personal data.`,
             },
             {
               zh: '沒有成為訂單的查詢和報價，在毋須再跟進後刪除。',
-              en: 'Enquiries and quotations that lead to no order are erased once there is nothing more to follow up.',
+              en: 'Enquiries and quotations that lead to no order are erased once they need no further follow-up.',
             },
             {
               zh: '未完成的訂單和查詢草稿從未離開你的瀏覽器，我們沒有副本。',
@@ -305,8 +312,8 @@ function handling(recordYears: number, customerMonths: number): readonly Clause[
       title: { zh: '資料保安', en: 'How it is protected' },
       body: [
         {
-          zh: '只有處理訂單的職員可以查閱你的資料。訂單頁須以落單後發給你的專屬連結開啟，請勿轉發予無關人士。任何傳輸方式都不能保證絕對安全；如有資料外洩而可能對你造成損害，我們會盡快通知你。',
-          en: 'Only staff who handle orders can see your data. An order’s page opens with the private link given to you when you ordered, so please pass it on with care. No way of sending data is perfectly safe; should a breach put you at risk, we will tell you as soon as we can.',
+          zh: '只有處理訂單的職員可以查閱你的資料。訂單頁須以落單後發給你的專屬連結開啟，請勿轉發予無關人士。任何傳輸方式都不能保證絕對安全；如有資料外洩而可能對你造成損害，我們會盡快通知你及私隱專員。',
+          en: 'Only staff who handle orders can see your data. An order’s page opens with the private link given to you when you ordered, so please do not share it with anyone who is not involved. No method of transmission is completely secure. If a breach is likely to harm you, we will notify you and the Privacy Commissioner as soon as practicable.',
         },
       ],
     },
@@ -317,7 +324,7 @@ function rights(answerDays: number, consentUnder: number): readonly Clause[] {
   return [
     {
       id: 'rights',
-      title: { zh: '查閱及改正資料', en: 'Seeing and correcting your data' },
+      title: { zh: '查閱及改正資料', en: 'Access and correction' },
       body: [
         {
           zh: '根據條例，你有權：',
@@ -335,7 +342,7 @@ function rights(answerDays: number, consentUnder: number): readonly Clause[] {
             },
             {
               zh: '要求我們提早刪除你的個人資料；未完成、未付清或等候退款的訂單，會在辦妥後刪除；',
-              en: 'ask us to erase your data earlier: from an order that is not finished, paid or refunded, once it is;',
+              en: 'ask us to erase your data earlier; where an order is not yet completed, paid or refunded, we do so once it is;',
             },
             {
               zh: '查詢我們在個人資料方面的政策和實務。',
@@ -365,7 +372,7 @@ function rights(answerDays: number, consentUnder: number): readonly Clause[] {
       body: [
         {
           zh: '本政策如有修訂，會在本頁公布。修訂不會追溯改變已收集資料的用途。',
-          en: 'Changes are published on this page. They do not alter, after the fact, what data already collected is used for.',
+          en: 'Changes are published on this page. Changes do not affect how data collected earlier may be used.',
         },
       ],
     },
@@ -378,7 +385,7 @@ function contactClause({ company, address, email, hotline }: PrivacyFacts['shop'
     title: { zh: '聯絡及投訴', en: 'Contact and complaints' },
     body: [
       {
-        zh: '查閱、改正資料或其他私隱查詢，請聯絡本公司的保障資料主任：',
+        zh: '查閱、改正資料或其他私隱查詢，請聯絡本公司的保障資料主任（Data Protection Officer）：',
         en: 'For access, correction or any other question about privacy, please contact our data protection officer:',
       },
       {

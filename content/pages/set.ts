@@ -1,5 +1,7 @@
 /** The set page, word for word (spec sections 2 and 4, decisions 16 and 24). */
 
+import { allergenKinds } from '#content/allergens.ts'
+import { counted } from '#content/counted.ts'
 import { daysText, yearDayText } from '#content/dates.ts'
 import { inRow, listed } from '#content/listed.ts'
 import { firstSentence } from '#content/prose.ts'
@@ -22,7 +24,7 @@ export const setPage = {
   notes: { zh: '備註', en: 'Notes' },
   withoutScript: {
     zh: '網上揀菜要開啟 JavaScript；唔開都可以直接 WhatsApp 落單。',
-    en: 'Choosing dishes online needs JavaScript. Without it, order on WhatsApp.',
+    en: 'Please turn on JavaScript to choose dishes, or order on WhatsApp.',
   },
 } satisfies Record<string, Text>
 
@@ -33,7 +35,7 @@ export const setChooser = {
   spicy: { zh: '辣', en: 'Spicy' },
   slip: { zh: '落單紙', en: 'Your order' },
   quantity: { zh: '數量', en: 'Quantity' },
-  total: { zh: '總數', en: 'Total' },
+  total: { zh: '總額', en: 'Total' },
   beforeDelivery: { zh: '未計運費', en: 'Delivery not included' },
   withDelivery: { zh: '已包送貨', en: 'Delivery included' },
   orderNow: { zh: '即刻落單', en: 'Order now' },
@@ -41,11 +43,11 @@ export const setChooser = {
   changing: { zh: '正在更改購物籃內的套餐', en: 'Changing a set in your basket' },
   updateCart: { zh: '更新購物籃', en: 'Update basket' },
   nothingChosen: { zh: '仲未揀菜', en: 'Nothing chosen yet' },
-  pointsLink: { zh: '網店會員落單', en: 'Order in our shop as a member' },
+  pointsLink: { zh: '網店會員落單', en: 'Order in our online store as a member' },
   points: { zh: '，可儲積分。', en: ' to earn points.' },
   soldAtShop: {
     zh: '呢個套餐喺網店發售，落單同付款都喺網店完成。',
-    en: 'This set is sold in our online shop: order and pay there.',
+    en: 'This set is sold in our online store: order and pay there.',
   },
 } satisfies Record<string, Text>
 
@@ -60,7 +62,10 @@ type Limits = Pick<DishGroup, 'min' | 'max' | 'repeatable'>
 /** The tag of a group: "請從以下選項共揀 N 款" (spec section 4), or a variant for other limits. */
 export function limitTag({ min, max, repeatable }: Limits): Text {
   if (min === 0) {
-    return { zh: `可加購最多 ${max} ${repeatable ? '份' : '款'}`, en: `Optional, up to ${max} in total` }
+    return {
+      zh: `可加購最多 ${max} ${repeatable ? '份' : '款'}`,
+      en: `Optional extra, up to ${max} in total`,
+    }
   }
   if (min < max) {
     return {
@@ -78,8 +83,8 @@ export function limitTag({ min, max, repeatable }: Limits): Text {
 export function limitState({ min, max, repeatable }: Limits, count: number): Text {
   if (count >= max) {
     return max === 1
-      ? { zh: '已揀 1 款，揀另一款即轉', en: '1 chosen, choose another to swap' }
-      : { zh: `已揀滿 ${max} 款，減一款先換到`, en: `All ${max} chosen, take one away to swap` }
+      ? { zh: '已揀 1 款，揀另一款即轉', en: '1 chosen: choose another to swap' }
+      : { zh: `已揀滿 ${max} 款，減一款先換到`, en: `${max} chosen: remove one to swap` }
   }
   if (min === 0) return { zh: `已加 ${count}`, en: `${count} added` }
   return { zh: `已揀 ${count} ${min < max || repeatable ? '份' : '款'}`, en: `${count} chosen` }
@@ -96,13 +101,13 @@ export function fixedLine(count: number): Text {
   return { zh: `全部 ${count} 款都包括`, en: count === 1 ? 'Included' : `All ${count} included` }
 }
 
-/** The choices still to be made: "仲差點心 1 款、主食 1 款". */
+/** The choices still to be made: "仲要揀：點心 1 款、主食 1 款". */
 export function missingLine(
   missing: readonly { name: string; missing: number; repeatable: boolean }[],
 ): Text {
   const zh = missing.map((group) => `${group.name} ${group.missing} ${group.repeatable ? '份' : '款'}`)
   const en = missing.map((group) => `${group.missing} from ${group.name}`)
-  return { zh: `仲差${zh.join('、')}`, en: `Still to choose: ${en.join(', ')}` }
+  return { zh: `仲要揀：${zh.join('、')}`, en: `Still to choose: ${en.join(', ')}` }
 }
 
 export function minimumNote(count: number, unit: SetUnit, scope: 'set' | 'category', category: Text): Text {
@@ -123,11 +128,7 @@ export function people({ min, max }: { min: number; max: number }): Text {
 /** The free additions of a set; empty if there are none. */
 export function includedExtras(cutlery: number, tongs: number): Text[] {
   const extras: Text[] = []
-  if (cutlery > 0)
-    extras.push({
-      zh: `${cutlery} 套餐具`,
-      en: `${cutlery} cutlery ${cutlery === 1 ? 'set' : 'sets'}`,
-    })
+  if (cutlery > 0) extras.push({ zh: `${cutlery} 套餐具`, en: `cutlery for ${cutlery}` })
   if (tongs > 0)
     extras.push({ zh: `${tongs} 個食物夾`, en: `${tongs} ${tongs === 1 ? 'pair' : 'pairs'} of tongs` })
   if (extras.length === 0) return []
@@ -136,8 +137,8 @@ export function includedExtras(cutlery: number, tongs: number): Text[] {
 
 /** How many are chosen, "10 至 200 份自選" where that is left open. */
 export function choiceCount(min: number, max: number): Text {
-  if (min < max) return { zh: `自選 ${min} 至 ${max} 份`, en: `choose ${min} to ${max}` }
-  return { zh: `${max} 款自選`, en: `choose ${max} ${max === 1 ? 'dish' : 'dishes'}` }
+  if (min < max) return { zh: `自選 ${min} 至 ${max} 份`, en: `${min} to ${max} of your choice` }
+  return { zh: `${max} 款自選`, en: `${counted(max, ['dish', 'dishes'])} of your choice` }
 }
 
 /** Whole hours since the set was last ordered (decisions 16). */
@@ -156,8 +157,8 @@ export function bookedAgo(hours: number): Text {
 export function seasonNote(from: string, to: string): Text {
   const [first, last] = [yearDayText(from), yearDayText(to)]
   return {
-    zh: `季節供應：${first.zh}至 ${last.zh}送貨`,
-    en: `Seasonal: delivered ${first.en} to ${last.en}`,
+    zh: `季節限定：${first.zh}至 ${last.zh}供應`,
+    en: `Seasonal: available ${first.en} to ${last.en}`,
   }
 }
 
@@ -165,6 +166,12 @@ export function seasonNote(from: string, to: string): Text {
 export function dayRange(from: string, to: string): Text {
   const [first, last] = [yearDayText(from), yearDayText(to)]
   return from === to ? first : { zh: `${first.zh}至 ${last.zh}`, en: `${first.en} to ${last.en}` }
+}
+
+/** Below what else there is to know of a set: a dish without a mark may still hold what is not declared. */
+export const declaredNote: Text = {
+  zh: `菜式標示 ${allergenKinds.zh}致敏原，其他請先查詢。`,
+  en: `${allergenKinds.en} are marked on the dishes. For anything else, please ask.`,
 }
 
 export function freeDelivery(amount: string, except: readonly Text[]): Text {
@@ -180,11 +187,11 @@ export function freeWithSet(except: readonly Text[]): Text {
   return { zh: `呢個套餐包送貨${zh}。`, en: `Delivery is included in this set${en}.` }
 }
 
-/** Every place by its full name, which may contain commas in English. */
+/** Every place by its full name, which may itself be a list. */
 function exceptEach(places: readonly Text[]): Text {
   if (places.length === 0) return { zh: '', en: '' }
   return {
-    zh: `，${inRow(places).zh}除外`,
+    zh: `（${places.map(({ zh }) => zh).join('；')}除外）`,
     en: `, except to ${places.map(({ en }) => en).join('; ')}`,
   }
 }
@@ -202,11 +209,14 @@ export function dishTimes(name: string, number: number): string {
 
 export function supplement(name: string, number: number): Text {
   return number > 1
-    ? { zh: `${name} ×${number}（另加）`, en: `${name} ×${number}` }
-    : { zh: `${name}（另加）`, en: name }
+    ? { zh: `${name} ×${number}（另加）`, en: `${name} ×${number} (extra)` }
+    : { zh: `${name}（另加）`, en: `${name} (extra)` }
 }
 
 /** For search results, which cut off a long English description: the promise, then what is in the set. */
 export function setDescription(tagline: Text, description: Text): Text {
-  return { zh: `${tagline.zh}。${description.zh}`, en: `${tagline.en}. ${firstSentence(description.en)}` }
+  return {
+    zh: `${tagline.zh}。${firstSentence(description.zh)}`,
+    en: `${tagline.en}. ${firstSentence(description.en)}`,
+  }
 }

@@ -18,8 +18,8 @@ export const termsPage = {
   heading: { zh: '條款及細則', en: 'Terms and conditions' },
   here: { zh: '條款及細則', en: 'Terms' },
   lead: {
-    zh: '落單前請看一看：怎樣確認訂單、運費多少、何⁠時可以改期或取消，以及我們對食物的承諾。',
-    en: 'Worth a look before you order: how an order is confirmed, how much delivery is, when you can change or cancel, and what we promise about the food.',
+    zh: '落單前請先閱讀：怎樣確認訂單、何時付款、運費多少、何時可以改期或取消，以及食物出問題時怎樣處理。',
+    en: 'Please read before you order: how an order is confirmed, when to pay, how much delivery is, when you can change or cancel, and what happens if something is wrong with the food.',
   },
   description: {
     zh: '到會的條款及細則：訂購、價錢、預付、各區運費與免運費、送貨時段、自取、改期和取消、惡劣天氣、致敏原及食物安全。',
@@ -30,7 +30,7 @@ export const termsPage = {
     en: 'catering terms,catering delivery fees,cancellation policy,refunds,Hong Kong catering',
   },
   questions: { zh: '常見問題', en: 'Questions and answers' },
-  questionsLead: { zh: '未搵到答案？真人覆你。', en: 'Not answered here? A person will.' },
+  questionsLead: { zh: '未搵到答案？傳訊息問我哋。', en: 'Didn’t find it? Ask us.' },
   ask: { zh: 'WhatsApp 問我哋', en: 'Ask on WhatsApp' },
 } satisfies Record<string, Text>
 

@@ -1,16 +1,37 @@
-/** Which slot to choose before something that does not wait, such as a boat. */
+/** Which slot to choose before a boat, which does not wait. */
 import { minutesOfDay, timeOfMinutes } from '#domain/calendar.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
+type SlotTimes = Pick<Figures, 'firstSlot' | 'lastSlot' | 'slotMinutes'>
+
+interface SlotSpan {
+  readonly from: string
+  readonly to: string
+}
+
+const noon = 12 * 60
+/** The food may come late within its slot, and has to be carried aboard. */
+const minutesBeforeSailing = 60
+
 /**
- * The last slot that ends so many minutes before a time, HH:mm.
- * @returns null: the shop has none so early
+ * The example of every page about boats: one that sails at noon, or later where the shop has no slot so early.
+ * @returns null: the shop has no slots
  */
-export function slotBefore(
+export function sailingExample(
+  times: SlotTimes,
+): { readonly sailing: string; readonly slot: SlotSpan } | null {
+  const earliest = minutesOfDay(times.firstSlot) + times.slotMinutes + minutesBeforeSailing
+  const sailing = timeOfMinutes(Math.max(noon, earliest))
+  const slot = slotBefore(sailing, minutesBeforeSailing, times)
+  return slot && { sailing, slot }
+}
+
+/** The last slot that ends so many minutes before a time, HH:mm; null: the shop has none so early. */
+function slotBefore(
   time: string,
   minutes: number,
-  { firstSlot, lastSlot, slotMinutes }: Pick<Figures, 'firstSlot' | 'lastSlot' | 'slotMinutes'>,
-): { readonly from: string; readonly to: string } | null {
+  { firstSlot, lastSlot, slotMinutes }: SlotTimes,
+): SlotSpan | null {
   const first = minutesOfDay(firstSlot)
   const latest = Math.min(minutesOfDay(lastSlot), minutesOfDay(time) - minutes - slotMinutes)
   if (slotMinutes <= 0 || latest < first) return null

@@ -31,6 +31,8 @@ export interface Figures {
   /** Whether there are also remote places whose fee is quoted and never waived. */
   readonly hasQuotedPlaces: boolean
   readonly leadDays: number
+  /** Hours within which an order is paid before it is cancelled. */
+  readonly payWithinHours: number
   readonly firstSlot: string
   /** Start and end of the last slot. */
   readonly lastSlot: string
@@ -65,6 +67,7 @@ export function figuresOf(settings: Settings): Figures {
     neverFree: neverFree.filter(({ byQuotation }) => !byQuotation).map(({ name }) => name),
     hasQuotedPlaces: neverFree.some(({ byQuotation }) => byQuotation),
     leadDays: settings.leadDays,
+    payWithinHours: settings.payWithinHours,
     firstSlot: slots[0]?.from ?? '',
     lastSlot: slots.at(-1)?.from ?? '',
     lastSlotEnd: slots.at(-1)?.to ?? '',

@@ -171,13 +171,14 @@ describe('the street of doors', () => {
 
 describe('the pier', () => {
   test('counts back from the time of sailing', () => {
-    const { steps } = pierView(facts('junk-catering'))
-    expect(steps.map(({ time }) => time)).toEqual([
-      '09:30–10:30',
-      '10:30–11:00',
-      '11:00–11:30',
-      '11:00–12:30',
+    const view = pierView(facts('junk-catering'))
+    expect(view?.steps.map(({ time }) => time)).toEqual([
+      '10:00–11:30',
+      '11:30–12:00',
+      '12:00–12:30',
+      '12:00–13:30',
     ])
+    expect(view?.lead).toContain('sailing at 12:00')
   })
 })
 

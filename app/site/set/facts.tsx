@@ -12,6 +12,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import {
   bookedAgo,
   choiceCount,
+  declaredNote,
   includedExtras,
   minimumNote,
   people,
@@ -51,6 +52,7 @@ export function setPageFacts(set: SetMenu, { lang, category, lastOrderedAt, now 
     ...(minQuantity > 1
       ? [minimumNote(minQuantity, unit, minQuantityScope, category?.name ?? set.name)]
       : []),
+    declaredNote,
   ]
   const hours = lastOrderedAt && Math.floor((now.getTime() - lastOrderedAt.getTime()) / hourMs)
   return {
@@ -103,13 +105,11 @@ export function SetPageFacts({ facts, chatHref, feeHref }: SetPageFactsProps) {
         </p>
         <Price price={price} size="xl" />
         <p className={css.description}>{description}</p>
-        {facts.notes.length > 0 && (
-          <ul className={css.notes}>
-            {facts.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        )}
+        <ul className={css.notes}>
+          {facts.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
         {booked && (
           <div className={css.booked}>
             <Alert kind="warn" icon="clock" announced={false}>

@@ -1,12 +1,22 @@
 /** The words about paying: what is taken, by which ways, and where a payment stands. */
+import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
 import { listed } from '#content/listed.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { PaymentStatus } from '#domain/placed/order-status.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
 export const paidUpfront: Text = {
   zh: '訂單須全數預付。',
   en: 'Orders are paid in full in advance.',
+}
+
+/** Until when an order is paid, and what becomes of it otherwise. */
+export function payWithin({ payWithinHours: hours }: Pick<Figures, 'payWithinHours'>): Text {
+  return {
+    zh: `${hoursInChinese(hours, '請於落單後')}內付款；臨近截單日落單，或須先報運費，限期以訂單頁所示為準。逾時未付，訂單自動取消。`,
+    en: `Please pay within ${hoursInEnglish(hours)} of ordering. Close to the last day to order, or where we quote the delivery fee first, your order page shows the deadline. An order that is not paid in time is cancelled.`,
+  }
 }
 
 /** Under what names each way to pay is known. */

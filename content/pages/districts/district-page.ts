@@ -8,22 +8,22 @@ export const districtPage = {
   free: { zh: '免運費門檻', en: 'Free from' },
   ahead: { zh: '最早可訂', en: 'Order ahead' },
   pickupFree: { zh: '免費', en: 'Free' },
-  menu: { zh: '揀餐牌', en: 'Choose a menu' },
+  menu: { zh: '睇餐牌', en: 'See the menu' },
   chat: { zh: '問吓送唔送得到', en: 'Ask about my address' },
   allMenus: { zh: '全部餐牌', en: 'All menus' },
   /** Instead of the amount from which delivery is free, and below it. */
   neverFree: { zh: '不適用', en: 'Not available' },
-  exceptSomePlaces: { zh: '部分地方除外', en: 'not everywhere' },
+  exceptSomePlaces: { zh: '部分地方除外', en: 'some places excluded' },
   map: {
     zh: '香港十八區示意圖，虛線係由觀塘廚房嚟嘅路',
-    en: 'The eighteen districts of Hong Kong; the dotted line is the way from our kitchen in Kwun Tong',
+    en: 'The eighteen districts of Hong Kong; the dotted line shows the route from our kitchen in Kwun Tong',
   },
   kitchen: { zh: '我哋廚房', en: 'Our kitchen' },
   adjoining: { zh: '鄰區', en: 'Neighbours' },
   ordinaryDays: { zh: '平日', en: 'Ordinary days' },
-  sameFee: { zh: '收費不變', en: 'the same' },
+  sameFee: { zh: '收費不變', en: 'same fee' },
   freeDelivery: { zh: '免運費', en: 'Free' },
-  notFree: { zh: '照收運費', en: 'Not free here' },
+  notFree: { zh: '照收運費', en: 'No free delivery' },
   fees: { zh: '運費', en: 'Delivery fees' },
   nextDoor: { zh: '隔籬區', en: 'Next door' },
   others: { zh: '其他地區', en: 'Other districts' },
@@ -68,7 +68,7 @@ export function exceptions({
   if (quoted.length > 0) {
     notes.push({
       zh: `${listed(quoted).zh}的運費先報價，不適用免運費優惠。`,
-      en: `Delivery to ${listed(quoted).en} is quoted before you confirm; free delivery does not apply.`,
+      en: `For ${listed(quoted).en} we quote the fee before you confirm; free delivery does not apply.`,
     })
   }
   return notes

@@ -50,7 +50,7 @@ export const hongKongIsland = {
         id: 'tower',
         question: {
           zh: '寫字樓要預約貨𨋢，點安排？',
-          en: 'Our tower wants the goods lift booked. How does that work?',
+          en: 'Our building requires the goods lift to be booked. How does that work?',
         },
         answer: sentences(
           {
@@ -83,7 +83,7 @@ export const hongKongIsland = {
           waiting(figures),
           {
             zh: '離島不設登島送貨，要帶過海的食物可在碼頭交收，費用另行報價。',
-            en: 'We do not cross to the outlying islands; food to take across is handed over at the pier, and the fee is quoted in advance.',
+            en: 'We do not cross to the outlying islands; food to take across is handed over at the pier, and we quote the fee in advance.',
           },
         ),
       },
@@ -104,7 +104,7 @@ export const hongKongIsland = {
     },
     lead: ({ fee }) => ({
       zh: `北邊展覽同寫字樓，南邊屋企同球會，一條軒尼詩道分開兩種食法。運費一律 ${fee}。`,
-      en: `Fairs and offices to the north, homes and sports grounds to the south, Hennessy Road in between. Delivery is ${fee} on either side.`,
+      en: `Fairs and offices to the north, homes and sports grounds to the south, Hennessy Road in between. Delivery is ${fee} throughout.`,
     }),
     story: {
       heading: { zh: '電車路兩邊，兩種食法', en: 'Two appetites, one tramway' },
@@ -190,7 +190,7 @@ export const hongKongIsland = {
         },
         {
           zh: '西灣河、筲箕灣的屋苑會所是生日派對熱門地點。會所多數要住戶先登記外來食物，也有指定的貨𨋢，請先問會所，再把入口和會所樓層寫在備註。',
-          en: 'Clubhouses of the estates in Sai Wan Ho and Shau Kei Wan see many birthdays. Most want outside food registered by a resident and send it up in one particular lift: ask first, then put entrance and floor into the remarks.',
+          en: 'Clubhouses of the estates in Sai Wan Ho and Shau Kei Wan see many birthdays. Most require a resident to register outside food, and have one lift for it: ask first, then put entrance and floor into the remarks.',
         },
         {
           zh: '柴灣的工廈聚集印刷、設計和拍攝工作室，落貨平台夠闊但貨車輪候時間長；小西灣運動場和鯉魚門公園附近則以地面交收。',
@@ -223,7 +223,7 @@ export const hongKongIsland = {
         answer: sentences(
           {
             zh: `不會，由北角到小西灣都按港島收 ${figures.fee}。石澳屬南區，運費另行報價。`,
-            en: `No. From North Point to Siu Sai Wan it is ${figures.fee}, as everywhere on the Island. Shek O belongs to Southern District and is quoted.`,
+            en: `No. From North Point to Siu Sai Wan it is ${figures.fee}, as everywhere on the Island. Shek O belongs to Southern District, and we quote for it separately.`,
           },
           freeFrom(figures),
           onSpecialDates(figures),

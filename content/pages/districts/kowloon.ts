@@ -12,7 +12,7 @@ export const kowloon = {
     },
     description: ({ fee, freeDeliveryFrom, leadDays }) => ({
       zh: `觀塘到會，自家廚房直送：派對套餐、公司飯盒、會議茶點。市中心運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費，最快 ${leadDays} 日後送到，亦可自取。`,
-      en: `Party food and lunch boxes from our own kitchen. Delivery ${fee} in central Kwun Tong, free from ${freeDeliveryFrom}, in as little as ${leadDays} days. Or collect.`,
+      en: `Party food and lunch boxes from our own kitchen. Delivery ${fee} in central Kwun Tong, free from ${freeDeliveryFrom}, in as little as ${leadDays} days. Pickup available.`,
     }),
     keywords: {
       zh: '觀塘到會,觀塘外賣飯盒,觀塘公司午餐,工廈到會,觀塘派對食物',
@@ -27,11 +27,11 @@ export const kowloon = {
       paragraphs: (figures) => [
         {
           zh: '鴻圖道、巧明街、偉業街的工廈，樓上多是寫字樓、設計室和練舞室。上樓靠貨𨋢，午飯前後最多人輪候，想準時開餐，不妨揀早一個時段。落單時寫低座數、樓層和單位，大堂要登記的也請註明。',
-          en: 'The factory blocks on Hung To Road, How Ming Street and Wai Yip Street now hold offices, design studios and dance rooms. Everything goes up in the goods lift, and the queue is longest around lunch: if you eat on the dot, pick a slot earlier. Give us block, floor and unit, and say if the lobby wants visitors signed in.',
+          en: 'The factory blocks on Hung To Road, How Ming Street and Wai Yip Street now hold offices, design studios and dance rooms. Everything goes up in the goods lift, and the queue is longest around lunch: if the meal starts on time, pick one slot earlier. Give us block, floor and unit, and tell us if visitors must sign in at the lobby.',
         },
         {
           zh: '觀塘海濱花園沒有門牌，請寫最近的入口，並留一個當日找得到人的電話，我們在路邊交收。',
-          en: 'The promenade has no door numbers: name the nearest entrance and leave a phone that will be answered on the day, and we hand the food over at the kerb.',
+          en: 'The promenade has no door numbers: name the nearest entrance and leave a phone number that will be answered on the day, and we hand the food over at the kerb.',
         },
         sentences({ zh: '路邊交收，', en: '' }, waiting(figures)),
       ],
@@ -175,7 +175,7 @@ export const kowloon = {
       paragraphs: () => [
         {
           zh: '派對房多數藏在彌敦道兩旁的商廈，升降機細，週末夜晚要排隊。請先向派對房問清楚可以幾時入場，再揀送貨時段；食物早過人到，就無人簽收。',
-          en: 'Most party rooms hide in the commercial blocks on both sides of Nathan Road, with small lifts that queue at weekends. Ask the room when you may enter and choose the slot after that: food that arrives before the guests has nobody to receive it.',
+          en: 'Most party rooms are in the commercial blocks along Nathan Road, with small lifts and weekend queues. Ask the room when your booking starts and choose a slot after that: food that arrives before the guests has nobody to receive it.',
         },
         {
           zh: '彌敦道大部分路段不准停車，我們會轉入橫街落貨，通菜街、花園街和廟街擺檔時就要再行一段路。落單時除了地址，寫埋最近的橫街或港鐵出口，司機找得更快。',
@@ -183,7 +183,7 @@ export const kowloon = {
         },
         {
           zh: '大角咀和西九龍一帶的新樓多設停車場和落貨區，易入易出；大廈如要預先登記車輛，請在落單時註明。',
-          en: 'The newer towers of Tai Kok Tsui and West Kowloon mostly have car parks and loading bays. If yours wants vehicles registered beforehand, say so in your order.',
+          en: 'The newer towers of Tai Kok Tsui and West Kowloon mostly have car parks and loading bays. If vehicles must be registered at yours beforehand, tell us in your order.',
         },
       ],
     },
@@ -204,7 +204,7 @@ export const kowloon = {
         answer: sentences(
           {
             zh: '食物要有人簽收，請選擇入場之後的時段；司機早到而未有人接，',
-            en: 'Somebody has to receive it, so choose a slot after you are let in. If nobody is there yet, the driver waits.',
+            en: 'Somebody has to receive it, so choose a slot after your booking starts. If nobody is there yet, the driver waits.',
           },
           waiting(figures),
         ),

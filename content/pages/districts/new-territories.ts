@@ -2,6 +2,7 @@
 
 import { hoursInEnglish } from '#content/hours.ts'
 import { listed } from '#content/listed.ts'
+import { slotExample } from '#content/sailing-example.ts'
 import { sentences } from '#content/sentences.ts'
 import type { District, DistrictPage } from './district.ts'
 import {
@@ -43,7 +44,7 @@ export const newTerritories = {
         },
         {
           zh: '葵芳、葵興的商廈近港鐵站，落貨區多在後街；葵盛、荔景的屋邨建在山上，行人要搭升降機上平台，車卻要繞另一條路，請寫清楚車路入口而不是行人入口。',
-          en: 'The offices of Kwai Fong and Kwai Hing stand by the stations, with loading bays in the streets behind. The estates of Kwai Shing and Lai King climb the hill: people ride lifts to the podium while cars take another road, so give us the vehicles’ entrance, not the footpath.',
+          en: 'The offices of Kwai Fong and Kwai Hing stand by the stations, with loading bays in the streets behind. The estates of Kwai Shing and Lai King climb the hill: pedestrians take the lift to the podium while cars use another road, so give us the vehicles’ entrance, not the footpath.',
         },
         {
           zh: '青衣過橋就到，海濱公園的聚會以地面交收。',
@@ -65,7 +66,7 @@ export const newTerritories = {
         answer: sentences(
           {
             zh: '獲准入閘就送到大樓門口，否則在閘口地面交收。',
-            en: 'To the building’s door where the van is cleared to enter; otherwise at the gate, at street level.',
+            en: 'To the door of the building if the van may enter; otherwise at the gate, at street level.',
           },
           waiting(figures),
         ),
@@ -79,7 +80,7 @@ export const newTerritories = {
         answer: sentences(
           {
             zh: `一樣，葵青全區按新界收 ${figures.fee}。馬灣屬荃灣區，運費另行報價。`,
-            en: `Yes: all of Kwai Tsing is charged as the New Territories, ${figures.fee}. Ma Wan belongs to Tsuen Wan District and is quoted.`,
+            en: `Yes: all of Kwai Tsing is charged as the New Territories, ${figures.fee}. Ma Wan belongs to Tsuen Wan District, and we quote for it separately.`,
           },
           freeFrom(figures),
           onSpecialDates(figures),
@@ -116,7 +117,7 @@ export const newTerritories = {
     },
     lead: ({ fee, quotedHere, neverFreeHere }) => ({
       zh: `出海、燒烤、村屋天台。${listed(neverFreeHere).zh || '運費'}按新界收 ${fee}${quotedHere.length > 0 ? `；${listed(quotedHere).zh}路遠，先報價，你覺得啱先落實` : ''}。`,
-      en: `Boats, barbecues and village rooftops. Delivery${toPlaces(neverFreeHere)} is ${fee}, the New Territories fee${quotedHere.length > 0 ? `; ${listed(quotedHere).en} are a long drive, so we quote first and you decide` : ''}.`,
+      en: `Boats, barbecues and village rooftops. Delivery${toPlaces(neverFreeHere)} is ${fee}, the New Territories fee${quotedHere.length > 0 ? `; ${listed(quotedHere).en} are a long drive, so we send you the fee first` : ''}.`,
     }),
     story: {
       heading: { zh: '碼頭等開船，食物先到', en: 'At the pier before you cast off' },
@@ -128,7 +129,7 @@ export const newTerritories = {
         sentences({ zh: '路邊交收，', en: '' }, waiting(figures)),
         {
           zh: '北潭涌閘口之內要有許可證，一般車輛不得駛入，郊野公園和營地的活動以閘外交收。清水灣、銀線灣和西貢的村屋導航常常指錯路，請傳一個地圖定位給我們。',
-          en: 'Beyond the barrier at Pak Tam Chung vehicles need a permit, so outings to the country park and its camps are met outside it. Navigation often misjudges the village houses of Clear Water Bay, Silverstrand and Sai Kung: please send us a map pin.',
+          en: 'Beyond the barrier at Pak Tam Chung vehicles need a permit, so for outings to the country park and its camps we meet you outside it. Satnavs often get village house addresses in Clear Water Bay, Silverstrand and Sai Kung wrong: please send us a map pin.',
         },
         {
           zh: '將軍澳的屋苑和坑口、寶琳的商場有停車場，與市區無異。工業邨和片場請寫明大閘號碼。',
@@ -148,7 +149,7 @@ export const newTerritories = {
           notFreeHere(figures),
           {
             zh: `${listed(figures.neverFreeHere).zh || '運費'}按新界收 ${figures.fee}${figures.quotedHere.length > 0 ? `，${listed(figures.quotedHere).zh}在確認訂單前報價` : ''}。`,
-            en: `Delivery${toPlaces(figures.neverFreeHere)} is ${figures.fee}, the New Territories fee${figures.quotedHere.length > 0 ? `; ${listed(figures.quotedHere).en} are quoted before the order is confirmed` : ''}.`,
+            en: `Delivery${toPlaces(figures.neverFreeHere)} is ${figures.fee}, the New Territories fee${figures.quotedHere.length > 0 ? `; for ${listed(figures.quotedHere).en} we quote the fee before the order is confirmed` : ''}.`,
           },
           figures.fee === figures.specialFee
             ? { zh: '', en: '' }
@@ -163,13 +164,13 @@ export const newTerritories = {
         question: { zh: '船河食物約幾點好？', en: 'What time should boat food arrive?' },
         answer: sentences(
           {
-            zh: '請揀開船前最少一小時的時段：例如 12:00 開船，揀 10:30 至 11:00。',
-            en: 'Choose a slot that ends at least an hour before you sail: for a 12:00 departure, 10:30 to 11:00.',
+            zh: `時段要在開船前最少一小時完結${slotExample(figures).zh}。`,
+            en: `Choose a slot that ends at least an hour before you sail${slotExample(figures).en}.`,
           },
           arrival(figures),
           {
             zh: '開船時間有變，請即時傳訊息通知。',
-            en: 'If the sailing time moves, message us at once.',
+            en: 'If the sailing time changes, please message us straight away.',
           },
         ),
       },
@@ -205,7 +206,7 @@ export const newTerritories = {
       paragraphs: () => [
         {
           zh: '大學校園大而多斜路，同一座樓常有上下幾個入口。請寫大樓名稱、樓層和車輛可達的入口，校園閘口要登記的也一併註明；研討會茶歇請預留擺設時間，我們在小休之前送到。',
-          en: 'Campuses are large and steep, and one building may have doors on several levels. Name the building, the floor and the door a van can reach, and say if the gate wants us registered. For a seminar, leave time to set out before the break.',
+          en: 'Campuses are large and steep, and one building may have doors on several levels. Name the building, the floor and the door a van can reach, and tell us if vehicles must register at the gate. For a seminar, leave time to set out before the break.',
         },
         {
           zh: '火炭的工廈是藝術家和攝影師的工作室，開放日人流不斷，小食拼盤補得快；貨𨋢星期日未必開，請先問管理處。石門和小瀝源的商廈有地庫落貨區，平日午餐最方便。',
@@ -219,7 +220,7 @@ export const newTerritories = {
     },
     sets: {
       lead: {
-        zh: '茶歇、講座、班會，一份單食勻成班人。',
+        zh: '茶歇、講座、班會，一張單餵飽成班人。',
         en: 'Tea breaks, talks and class reunions, one order for all.',
       },
       slugs: ['tea-break-20', 'vegetarian-lunch-box', 'snack-feast-30', 'gathering-30'],
@@ -268,7 +269,7 @@ export const newTerritories = {
     },
     description: ({ fee, freeDeliveryFrom, quotedHere }) => ({
       zh: `荃灣到會：荃灣西屋苑生日會、柴灣角工廈自助餐、平台花園派對。運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費${quotedHere.length > 0 ? '；馬灣、深井先報價' : ''}。`,
-      en: `Buffets and birthdays in Tsuen Wan, Tsuen Wan West and Chai Wan Kok. Delivery ${fee}, free from ${freeDeliveryFrom}${quotedHere.length > 0 ? '; Ma Wan and Sham Tseng are quoted first' : ''}.`,
+      en: `Buffets and birthdays in Tsuen Wan, Tsuen Wan West and Chai Wan Kok. Delivery ${fee}, free from ${freeDeliveryFrom}${quotedHere.length > 0 ? '; we quote first for Ma Wan and Sham Tseng' : ''}.`,
     }),
     keywords: {
       zh: '荃灣到會,荃灣西到會,柴灣角到會,深井到會,馬灣到會',
@@ -291,7 +292,7 @@ export const newTerritories = {
         },
         {
           zh: '荃灣西海濱的屋苑多數禁止貨車停正門，請先問管理處送貨入口。馬灣要預先安排車輛許可，深井一帶路程較遠，兩處都在確認訂單前報價。',
-          en: 'Estates on the waterfront at Tsuen Wan West often keep vans away from the front door, so ask for the delivery entrance. Ma Wan needs a vehicle permit arranged beforehand and Sham Tseng is a longer drive; both are quoted before you confirm.',
+          en: 'Estates on the waterfront at Tsuen Wan West often keep vans away from the front door, so ask for the delivery entrance. Ma Wan needs a vehicle permit arranged beforehand and Sham Tseng is a longer drive; we quote for both before you confirm.',
         },
       ],
     },
@@ -305,12 +306,15 @@ export const newTerritories = {
     questions: (figures) => [
       {
         id: 'fee',
-        question: { zh: '荃灣區有邊啲地方要另外報價？', en: 'Which parts of Tsuen Wan District are quoted?' },
+        question: {
+          zh: '荃灣區有邊啲地方要另行報價？',
+          en: 'Where in Tsuen Wan District do you quote separately?',
+        },
         answer: sentences(
           figures.quotedHere.length > 0
             ? {
                 zh: `${listed(figures.quotedHere).zh}的運費會在確認訂單前報價，不適用免運費優惠；區內其他地方按新界收 ${figures.fee}。`,
-                en: `${listed(figures.quotedHere).en}: quoted before the order is confirmed; free delivery does not apply. Elsewhere in the district delivery is ${figures.fee}, the New Territories fee.`,
+                en: `For ${listed(figures.quotedHere).en} we quote the fee before the order is confirmed, and free delivery does not apply. Elsewhere in the district delivery is ${figures.fee}, the New Territories fee.`,
               }
             : {
                 zh: `沒有。區內各處都按新界收 ${figures.fee}。`,
@@ -354,7 +358,7 @@ export const newTerritories = {
     },
     description: ({ fee, freeDeliveryFrom }) => ({
       zh: `屯門到會：市中心、新墟、蝴蝶灣、藍地，家庭聚餐、沙灘派對、工廈午餐。運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費；黃金海岸、龍鼓灘先報價。`,
-      en: `Family meals, beach parties and office lunches in Tuen Mun. Delivery ${fee}, free from ${freeDeliveryFrom}; Gold Coast and Lung Kwu Tan are quoted first.`,
+      en: `Family meals, beach parties and office lunches in Tuen Mun. Delivery ${fee}, free from ${freeDeliveryFrom}; we quote first for Gold Coast and Lung Kwu Tan.`,
     }),
     keywords: {
       zh: '屯門到會,屯門市中心到會,屯門燒烤食物,黃金海岸到會,藍地到會',
@@ -400,7 +404,7 @@ export const newTerritories = {
           figures.quotedHere.length > 0
             ? {
                 zh: `不是。${listed(figures.quotedHere).zh}屬偏遠地區，運費在確認訂單前報價，不適用免運費優惠；屯門其他地方按新界收 ${figures.fee}。`,
-                en: `No. ${listed(figures.quotedHere).en} count as remote: quoted before the order is confirmed, and free delivery does not apply. Delivery to the rest of Tuen Mun is ${figures.fee}, the New Territories fee.`,
+                en: `No. ${listed(figures.quotedHere).en} count as remote: we quote the fee before the order is confirmed, and free delivery does not apply. Delivery to the rest of Tuen Mun is ${figures.fee}, the New Territories fee.`,
               }
             : {
                 zh: `是。屯門各處都按新界收 ${figures.fee}。`,
@@ -435,7 +439,7 @@ export const newTerritories = {
     },
     description: ({ fee, freeDeliveryFrom, leadDays }) => ({
       zh: `元朗到會：村屋派對、祠堂盆菜、天水圍屋苑聚餐。運費 ${fee}，食物滿 ${freeDeliveryFrom} 免運費；流浮山、錦田先報價，最早 ${leadDays} 日後送到。`,
-      en: `Village parties, poon choi and family dinners in Yuen Long and Tin Shui Wai. Delivery ${fee}, free from ${freeDeliveryFrom}; Lau Fau Shan and Kam Tin are quoted first.`,
+      en: `Village parties, poon choi and family dinners in Yuen Long and Tin Shui Wai. Delivery ${fee}, free from ${freeDeliveryFrom}; we quote first for Lau Fau Shan and Kam Tin.`,
     }),
     keywords: {
       zh: '元朗到會,天水圍到會,元朗村屋派對,盆菜到會,洪水橋到會,錦田到會',
@@ -484,8 +488,8 @@ export const newTerritories = {
         answer: sentences(
           figures.quotedHere.length > 0
             ? {
-                zh: `${listed(figures.quotedHere).zh}另收附加費，確認訂單前會先報價，不適用免運費優惠；元朗市、天水圍等其他地方按新界收 ${figures.fee}。`,
-                en: `${listed(figures.quotedHere).en} carry a surcharge, quoted before the order is confirmed, and free delivery does not apply. Delivery to Yuen Long town, Tin Shui Wai and the rest is ${figures.fee}, the New Territories fee.`,
+                zh: `${listed(figures.quotedHere).zh}運費另行報價，確認訂單前會先通知你，不適用免運費優惠；元朗市、天水圍等其他地方按新界收 ${figures.fee}。`,
+                en: `For ${listed(figures.quotedHere).en} we quote the fee before the order is confirmed, and free delivery does not apply. Delivery to Yuen Long town, Tin Shui Wai and the rest is ${figures.fee}, the New Territories fee.`,
               }
             : {
                 zh: `流浮山、錦田、元朗市、天水圍等地方都按新界收 ${figures.fee}。`,

@@ -29,7 +29,7 @@ export const places = {
           en: 'By day Chun Yeung Street is a market with a tram running through it, and no place for a van. If you live nearby, meet us in Tong Shui Road or another side street where unloading is allowed, or choose a slot after the stalls have packed up.',
         },
         {
-          zh: '英皇道的同鄉會和社團會址多在舊商廈高層，聯歡動輒四、五圍，升降機細，要分幾轉上；請預早一個時段，也請人在樓下看着食物。',
+          zh: '英皇道的同鄉會和社團會址多在舊商廈高層，聯歡動輒四五圍，升降機細，要分幾轉上；請預早一個時段，也請人在樓下看着食物。',
           en: 'Clan and neighbourhood associations along King’s Road sit high up in older buildings, with parties of four or five tables and a lift that needs several trips. Take one slot earlier, and have somebody stay with the food downstairs.',
         },
         {
@@ -85,7 +85,7 @@ export const places = {
       en: 'Causeway Bay catering,Tin Hau catering,party room food,shop opening catering,typhoon shelter boat party',
     },
     lead: ({ fee }) => ({
-      zh: `樓下逛街人山人海，樓上開張剪綵、派對房通宵。運費 ${fee}，記得避開最多人的鐘數。`,
+      zh: `樓下行街人山人海，樓上開張剪綵、派對房通宵。運費 ${fee}，記得避開最多人的鐘數。`,
       en: `Crowds below; shop openings and party rooms above. Delivery is ${fee}. Just dodge the busiest hours.`,
     }),
     story: {
@@ -196,7 +196,7 @@ export const places = {
     questions: (figures) => [
       {
         id: 'new-years-eve',
-        question: { zh: '除夕送尖沙咀，運費有冇分別？', en: 'Is delivery dearer on New Year’s Eve?' },
+        question: { zh: '除夕送尖沙咀，運費有冇分別？', en: 'Is delivery more expensive on New Year’s Eve?' },
         answer: sentences(
           {
             zh: `平日按九龍收 ${figures.fee}。`,
@@ -250,7 +250,7 @@ export const places = {
           en: 'Along Tai Lin Pai Road, Kwai Cheong Road and Ta Chuen Ping Street the loading platforms are full of container lorries all day. A small van does better at the side door or the lobby: ask the management office which entrance and lift we may use, and tell us.',
         },
         {
-          zh: '倉庫和工場分批食飯，飯盒比自助餐好用：逐盒獨立包好，誰得閒誰先食；倉庫悶熱，沙律和涼菜請盡快食用。齊齊坐低食的團年飯，就揀歡聚套餐。',
+          zh: '倉庫和工場分批食飯，飯盒比自助餐好用：逐盒獨立包好，誰有空誰先吃；倉庫悶熱，沙律和涼菜請盡快食用。一起坐下來吃的團年飯，請選歡聚套餐。',
           en: 'Warehouses and workshops eat in turns, so boxes beat a buffet: each is a meal of its own, taken whenever someone is free. Warehouses get hot, so eat salads and cold dishes first. For a year-end meal where everyone sits down, take a gathering set.',
         },
         {

@@ -10,13 +10,13 @@ import type { DistrictFigures } from './district.ts'
 /** Ends a sentence about a district's fee: its places whose fee is quoted. Empty where there are none. */
 export function quotedToo({ quotedHere }: Pick<DistrictFigures, 'quotedHere'>): Text {
   const { zh, en } = listed(quotedHere)
-  return { zh: zh && `；${zh}另行報價`, en: en && `; ${en} are quoted` }
+  return { zh: zh && `；${zh}另行報價`, en: en && `; we quote separately for ${en}` }
 }
 
 /** The same, in a sentence that says when. */
 export function quotedFirst({ quotedHere }: Pick<DistrictFigures, 'quotedHere'>): Text {
   const { zh, en } = listed(quotedHere)
-  return { zh: zh && `，${zh}先報價`, en: en && `; ${en} are quoted first` }
+  return { zh: zh && `，${zh}先報價`, en: en && `; we quote first for ${en}` }
 }
 
 export function freeFrom({ freeDeliveryFrom }: DistrictFigures): Text {

@@ -17,8 +17,8 @@ export function changeQuestions({ change, service }: Figures): readonly Question
         en: 'Can I change the delivery date or time?',
       },
       answer: {
-        zh: `同一日改時段，請於 ${slotDays} 個工作天前通知，我們會盡量配合，不另收費。改期須於 ${noticeDays} 日前提出，收取訂單金額 ${feePercent}% 作手續費。`,
-        en: `For another time on the same day, tell us ${counted(slotDays, ['working day', 'working days'])} before and we will do our best. Moving to another date needs ${noticeDays} days’ notice and a fee of ${feePercent}% of the order.`,
+        zh: `同一日改時段，請於 ${slotDays} 個工作天前通知，我們會盡量配合，不另收費。改期須於 ${noticeDays} 日前提出，收取訂單金額 ${feePercent}% 作手續費，可以在訂單頁自行辦理。`,
+        en: `For another time on the same day, tell us ${counted(slotDays, ['working day', 'working days'])} before and we will do our best, at no charge. Moving to another date needs ${counted(noticeDays, ['day’s', 'days’'])} notice and costs ${feePercent}% of the order; you can do it on your order page.`,
       },
     },
     {
@@ -29,15 +29,15 @@ export function changeQuestions({ change, service }: Figures): readonly Question
       },
       answer: {
         zh: `${noticeDays} 日前可以在套餐選項內改菜式或增加份量，補回差額便可。之後廚房已開始備料，恕未能更改。`,
-        en: `Up to ${noticeDays} days before, you can change dishes within the set or add portions and pay the difference. After that the kitchen has begun, and nothing can be changed.`,
+        en: `Up to ${counted(noticeDays, ['day', 'days'])} before, you can change dishes within the set or add portions and pay the difference. After that the kitchen has started, and nothing can be changed.`,
       },
     },
     {
       id: 'changes-3',
       question: { zh: '取消訂單有冇得退款？', en: 'Can I cancel and have a refund?' },
       answer: {
-        zh: `${cancelling?.zh}餘款以原付款方式退回。${tooLate?.zh}`,
-        en: `${cancelling?.en} The rest is refunded the way you paid. ${tooLate?.en}`,
+        zh: `${cancelling?.zh}餘款以原付款方式退回。${tooLate?.zh}可以在訂單頁自行取消。`,
+        en: `${cancelling?.en} The rest is refunded the way you paid. ${tooLate?.en} You can cancel on your order page.`,
       },
     },
     {
@@ -53,7 +53,7 @@ export function changeQuestions({ change, service }: Figures): readonly Question
       question: { zh: '食物有問題點算？', en: 'What if something is wrong with the food?' },
       answer: {
         zh: `請在收貨後 ${hours} 小時內拍照，以 WhatsApp 通知我們。職員會即時跟進，安排補送、退回差額或其他補救方法。`,
-        en: `Take a photo and tell us on WhatsApp within ${counted(hours, ['hour', 'hours'], 'one')} of delivery. Our staff follow up at once and arrange a replacement, a refund of the difference or another remedy.`,
+        en: `Take a photo and tell us on WhatsApp within ${counted(hours, ['hour', 'hours'], 'one')} of delivery. Our staff will follow up at once and arrange a replacement, a refund of the difference or another remedy.`,
       },
     },
   ]

@@ -28,8 +28,8 @@ export function deliveryQuestions(figures: Figures): readonly Question[] {
       answer: sentences(
         { zh: `${fees.zh}。`, en: `${fees.en}.` },
         ofQuotedPlaces(figures, {
-          zh: '偏遠地區另收附加費，確認訂單前會先報價。',
-          en: 'Remote areas carry a surcharge, which we quote before confirming the order.',
+          zh: '偏遠地區運費另行報價，你同意後才確認訂單。',
+          en: 'For remote areas we quote the fee separately, before the order is confirmed.',
         }),
       ),
     },
@@ -38,7 +38,7 @@ export function deliveryQuestions(figures: Figures): readonly Question[] {
       question: { zh: '點先免運費？', en: 'When is delivery free?' },
       answer: {
         zh: `食物總額扣除優惠後滿 ${freeDeliveryFrom} 即免運費${excepted.zh}。標明免運費的套餐不論金額都包送貨${same.zh}。`,
-        en: `When the food comes to ${freeDeliveryFrom} or more after discounts${excepted.en}. Sets sold with free delivery include it at any amount${same.en}.`,
+        en: `Delivery is free when the food comes to ${freeDeliveryFrom} or more after discounts${excepted.en}. Sets sold with free delivery include it at any amount${same.en}.`,
       },
     },
     {
@@ -64,8 +64,8 @@ export function deliveryQuestions(figures: Figures): readonly Question[] {
       id: 'delivery-5',
       question: { zh: '送上門定係地面交收？', en: 'Do you deliver to the door?' },
       answer: {
-        zh: `有車位和升降機的地址可以送上門。碼頭、街頭和不能泊車的地點須地面交收，首 ${waiting.freeMinutes} 分鐘免費等候，其後每 ${waiting.perMinutes} 分鐘收費 ${waitingFee(waiting).zh}，視乎車種。`,
-        en: `To the door where there is parking and a lift. Piers, streets and places without parking are handed over at street level: the first ${waiting.freeMinutes} minutes of waiting are free, then ${waitingFee(waiting).en} for every ${waiting.perMinutes} minutes, depending on the vehicle.`,
+        zh: `有升降機、車可以停低的地址送上門；未能確定，落單時請註明，職員會與你核對。碼頭、街頭和不能泊車的地點須地面交收，首 ${waiting.freeMinutes} 分鐘免費等候，其後每 ${waiting.perMinutes} 分鐘收費 ${waitingFee(waiting).zh}，視乎車種。司機送到門口或指定位置，不包擺設；要擺設、侍應或保溫爐，請填活動查詢。派對盤毋須歸還；租用的保溫爐於活動後收回。`,
+        en: `Yes, where there is a lift and the van may stop; if you are not sure, tell us when you order and our staff will check with you. Piers, streets and places without parking are handed over at street level: the first ${waiting.freeMinutes} minutes of waiting are free, then ${waitingFee(waiting).en} for every ${waiting.perMinutes} minutes, depending on the vehicle. The driver brings the food to your door or the spot you name; setting out is not included. For set-up, waiting staff or food warmers, use the event enquiry form. Party trays are yours to keep; hired warmers are collected afterwards.`,
       },
     },
     {

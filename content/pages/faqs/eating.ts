@@ -18,8 +18,8 @@ export function eatingQuestions({ service: { warmHours } }: Figures): readonly Q
       id: 'eating-2',
       question: { zh: '食物可唔可以翻熱？', en: 'Can the food be reheated?' },
       answer: {
-        zh: '炸物和焗物用焗爐以攝氏 180 度焗數分鐘；飯麵和咖喱可用微波爐。翻熱前請先轉放適用的器皿。沙律、壽司和忌廉甜品請保持冷藏。',
-        en: 'Fried and baked dishes go in the oven at 180°C for a few minutes; rice, noodles and curry can be microwaved. Move the food to suitable dishes first, and keep salads, sushi and cream desserts chilled.',
+        zh: '炸物和焗物用焗爐以攝氏 180 度焗 8 至 10 分鐘，至中心熱透（攝氏 75 度）；飯麵和咖喱可用微波爐。翻熱前請先轉放適用的器皿。沙律、壽司和忌廉甜品請保持冷藏。',
+        en: 'Fried and baked dishes go in the oven at 180°C for 8 to 10 minutes, until piping hot in the middle (75°C); rice, noodles and curry can be microwaved. Move the food to suitable dishes first, and keep salads, sushi and cream desserts chilled.',
       },
     },
     {

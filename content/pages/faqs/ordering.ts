@@ -1,11 +1,13 @@
 /** Ordering, in thirteen questions (spec section 2). */
 
+import { declaredAndNoMore } from '#content/allergens.ts'
 import { counted, periodInMonths } from '#content/counted.ts'
 import { seasonDays } from '#content/delivery.ts'
 import { figure } from '#content/figure.ts'
 import { listed } from '#content/listed.ts'
 import { percentFigure } from '#content/pages/home-sections.ts'
 import type { Question } from '#content/question.ts'
+import { sentences } from '#content/sentences.ts'
 import { unitPortions } from '#content/units.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
 import type { MenuFigures, Minimum } from '#domain/menu/menu-figures.ts'
@@ -27,7 +29,7 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
     },
     {
       id: 'ordering-2',
-      question: { zh: '最少要幾耐前落單？', en: 'How far ahead should I order?' },
+      question: { zh: '最少要提早幾耐落單？', en: 'How far ahead should I order?' },
       answer: {
         zh: `網上落單最早可選 ${leadDays} 日後的日期，節日前後請盡早預訂。時間較趕可傳訊息查詢，最少提早 ${urgentDays} 個工作天，能否接單視乎廚房當日情況。`,
         en: `The earliest date online is ${leadDays} days ahead; around holidays, the sooner the better. In a hurry? Message us at least ${counted(urgentDays, ['working day', 'working days'])} before and we will see what the kitchen can do.`,
@@ -43,12 +45,12 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
       question: { zh: '最多招呼到幾多人？', en: 'How many guests can you cater for?' },
       answer: {
         zh: `由 ${guests.min} 人小聚到 ${figure(guests.max)} 人的大型活動都可以。人少可揀小食盤，或按份計的個人套餐。人數較多，或者要配合場地和流程，請填寫活動查詢表格，由職員報價。`,
-        en: `Anything from a table of ${guests.min} to an event for ${figure(guests.max)}. For a small table there are snack trays and individual meals. For a large party, or one with a venue and a running order to fit, fill in the event enquiry form and we will quote for it.`,
+        en: `Anything from a table of ${guests.min} to an event for ${figure(guests.max)}. For a small table there are snack trays and individual meals. For a large party, or an event with its own venue and schedule, fill in the event enquiry form and we will quote.`,
       },
     },
     {
       id: 'ordering-5',
-      question: { zh: '點估食物份量？', en: 'How much food do I need?' },
+      question: { zh: '食物份量點計？', en: 'How much food do I need?' },
       answer: {
         zh: '套餐註明的人數以一般成人食量計算。賓客食量較大，可選高一級的套餐，或者加一盤小食；以小朋友為主，可減一成左右。',
         en: 'The number of guests on each set assumes average adult appetites. For hearty eaters take the next size up or add a snack platter; for mostly children you can order about a tenth less.',
@@ -61,7 +63,7 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
         en: 'Can I swap in a dish that is not in the set?',
       },
       answer: {
-        zh: `可以。套餐內的選項任揀，要補差價的菜式會在旁註明；換上套餐以外的菜式，每款最少另加 ${dishSwapFrom}，並須於 ${change.noticeDays} 日前提出。`,
+        zh: `可以。套餐內的選項任揀，要另加金額的菜式會在旁註明；換上套餐以外的菜式，每款最少另加 ${dishSwapFrom}，並須於 ${change.noticeDays} 日前提出。`,
         en: `Yes. Choose freely among the options of the set; any supplement is shown beside the dish. A dish from outside the set costs at least ${dishSwapFrom} extra and must be requested ${counted(change.noticeDays, ['day', 'days'])} ahead.`,
       },
     },
@@ -70,16 +72,16 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
       question: { zh: '包唔包餐具同食物夾？', en: 'Are cutlery and serving tongs included?' },
       answer: {
         zh: `每個套餐都列明免費餐具和食物夾的數量。額外餐具每套 ${cutlery}，食物夾每個 ${tongs}；不需要的話，落單時可選不要餐具，為環保出一分力。`,
-        en: `Each set says how many come free. Extra cutlery is ${cutlery} a set and extra tongs are ${tongs} a pair; if you need none, say so when you order and help cut waste.`,
+        en: `Each set includes free cutlery and tongs; the number is shown on its page. Extra cutlery is ${cutlery} a set and extra tongs are ${tongs} a pair. If you need none, you can say so when you order, and help cut waste.`,
       },
     },
     {
       id: 'ordering-8',
       question: { zh: '有人食物敏感點算？', en: 'What if a guest has a food allergy?' },
-      answer: {
-        zh: '餐牌列出每款菜式所含的致敏原。請在備註寫明敏感食物和人數，我們會建議合適的菜式。廚房同時處理果仁、海鮮和含麩質的食材，不能保證菜式完全不含微量致敏原。',
-        en: 'Allergens are listed with every dish. Tell us the allergy and how many guests have it, and we will suggest dishes. Our kitchen handles nuts, seafood and gluten, so we cannot promise that a dish is free of traces.',
-      },
+      answer: sentences(declaredAndNoMore, {
+        zh: '請在落單時寫明敏感食物和人數，職員會在確認前與你核對菜式。廚房同時處理果仁、海鮮和含麩質的食材，不能保證菜式完全不含微量致敏原。',
+        en: 'When you order, tell us the allergy and how many guests have it; our staff will go through the dishes with you before confirming. Our kitchen handles nuts, seafood and gluten, so we cannot guarantee that a dish is free of traces.',
+      }),
     },
     {
       id: 'ordering-9',

@@ -16,7 +16,7 @@ export const bentoLanding: Landing = {
     en: 'bento catering,lunch boxes,office lunch,meeting lunch,Japanese bento,vegetarian box,film set catering,Hong Kong',
   },
   lead: {
-    zh: '一人一盒，各有各揀。開會、拍戲、做義工，準時放飯。',
+    zh: '一人一盒，各有各揀。開會、拍戲、做義工，逐盒派好就開飯。',
     en: 'One box each, chosen one by one. For meetings, film sets and volunteer days.',
   },
   menu: {
@@ -39,14 +39,14 @@ export const bentoLanding: Landing = {
     paragraphs: ({ set, leadDays, slotMinutes }) => [
       {
         zh: `照燒雞扒、叉燒滑蛋飯、香草雞扒意粉、南瓜雜菜咖喱，同一張單可以混選。便當和飯盒合共 ${set('hong-kong-lunch-box').minQuantity} 盒起訂，每盒 ${set('hong-kong-lunch-box').price} 起，按所選主菜計價。`,
-        en: `Teriyaki chicken, char siu with egg, herb chicken pasta and pumpkin curry can all be in one order. It takes ${set('hong-kong-lunch-box').minQuantity} boxes in all, from ${set('hong-kong-lunch-box').price} each, priced by the main you choose.`,
+        en: `Teriyaki chicken, char siu with egg, herb chicken pasta and pumpkin curry can all be in one order. The minimum is ${set('hong-kong-lunch-box').minQuantity} boxes in total, from ${set('hong-kong-lunch-box').price} each, priced by the main you choose.`,
       },
       {
         zh: `招呼客戶或董事局午餐，可揀${set('premium-bento').name.zh}：慢煮牛肋條、西冷或鰻魚，附兩款小食和甜品，每盒 ${set('premium-bento').price} 起。飯、餸、醬分格盛載，味道不會混在一起。`,
-        en: `For clients and board lunches there is the ${set('premium-bento').name.en}: slow-cooked short rib, sirloin or grilled eel with two small dishes and a dessert, from ${set('premium-bento').price}. Rice, mains and sauces keep to their own compartments.`,
+        en: `For clients and board lunches there is the ${set('premium-bento').name.en}: slow-cooked beef rib finger, sirloin or grilled eel with two small dishes and a dessert, from ${set('premium-bento').price}. Rice, mains and sauces each have their own compartment.`,
       },
       {
-        zh: `網上落單最早可選 ${leadDays} 日後，送貨時段每${slotLength(slotMinutes).zh}一個，照住會議時間揀就可以。`,
+        zh: `網上落單最早可選 ${leadDays} 日後，送貨時段每${slotLength(slotMinutes).zh}一個，配合會議時間選擇即可。`,
         en: `Online, the earliest date is ${leadDays} days ahead, with a delivery slot every ${slotLength(slotMinutes).en} to fit your meeting.`,
       },
     ],
@@ -56,7 +56,7 @@ export const bentoLanding: Landing = {
     items: ({ service }) => [
       {
         id: 'bento-two-slots',
-        question: { zh: '飯盒可唔可以分兩個時段送？', en: 'Can boxes arrive at two times?' },
+        question: { zh: '飯盒可唔可以分兩個時段送？', en: 'Can the boxes be delivered in two batches?' },
         answer: {
           zh: '可以，請分兩張訂單落單，各揀時段。',
           en: 'Yes: place two orders, each with its own slot.',

@@ -44,7 +44,7 @@ export const birthdayLanding: Landing = {
     setSlug: 'birthday-20',
   },
   story: {
-    heading: { zh: '小朋友開心，大人輕鬆', en: 'Happy children, rested grown-ups' },
+    heading: { zh: '小朋友開心，大人輕鬆', en: 'Happy children, relaxed grown-ups' },
     paragraphs: ({ set }) => [
       {
         zh: `六個份量，由十位到六十位：${sizes.map((slug) => `${set(slug).serves.max} 位 ${set(slug).price}`).join('、')}。人數夾喺中間？揀細一級，再加小食盤或者一盤飯麵。`,

@@ -1,20 +1,7 @@
 import { hoursInEnglish } from '#content/hours.ts'
+import { slotExample } from '#content/sailing-example.ts'
 import { waitingFee } from '#content/waiting-fee.ts'
-import { slotBefore } from '#domain/delivery/slot-before.ts'
-import type { Text } from '#domain/text.ts'
 import type { Landing } from './landing.ts'
-
-const sailing = '12:00'
-
-/** Which slot to choose for a boat at noon; nothing where the shop has none so early. */
-function slotExample(figures: Parameters<typeof slotBefore>[2]): Text {
-  const slot = slotBefore(sailing, 60, figures)
-  if (!slot) return { zh: '', en: '' }
-  return {
-    zh: `：例如 ${sailing} 開船，揀 ${slot.from} 至 ${slot.to}`,
-    en: `: for a ${sailing} departure, ${slot.from} to ${slot.to}`,
-  }
-}
 
 export const boatLanding: Landing = {
   name: { zh: '船河到會', en: 'Boat party catering' },
@@ -51,14 +38,14 @@ export const boatLanding: Landing = {
     paragraphs: ({ set, service, ...figures }) => [
       {
         zh: '船上面地方少，企喺度一隻手都食得先係好嘢。三文治、凱撒雞肉卷、加州卷、迷你漢堡全部唔使刀叉；雞翼同沙嗲串夠香口，一大盤鮮果最解渴。餐具同食物夾都跟埋。',
-        en: 'On deck the best food is what you can eat standing, with one hand. Sandwiches, Caesar wraps, California rolls and mini burgers need no knife; wings and satay bring the savour, and a big fruit platter the cool. Cutlery and tongs are included.',
+        en: 'On deck the best food is what you can eat standing, with one hand. Sandwiches, Caesar wraps, California rolls and mini burgers need no knife; wings and satay for flavour, and a big fruit platter to cool down. Cutlery and tongs are included.',
       },
       {
         zh: `套餐有三個份量：${set('boat-party-10').serves.max} 位 ${set('boat-party-10').price}，${set('boat-party-20').serves.max} 位 ${set('boat-party-20').price}，${set('boat-party-30').serves.max} 位 ${set('boat-party-30').price}。凍檸茶、青檸薄荷特飲、樽裝水可以加購，一齊送到碼頭。`,
         en: `There are three sizes: ${set('boat-party-10').price} for ${set('boat-party-10').serves.max}, ${set('boat-party-20').price} for ${set('boat-party-20').serves.max} and ${set('boat-party-30').price} for ${set('boat-party-30').serves.max}. Iced lemon tea, lime and mint coolers and bottled water can be added and come to the pier with the food.`,
       },
       {
-        zh: `揀時段時，最少預早一個鐘${slotExample(figures).zh}，因為食物一般喺所選時間前後 ${service.arrivalMinutes} 分鐘內到。碼頭以地面交收，首 ${service.waiting.freeMinutes} 分鐘免費等候，之後每 ${service.waiting.perMinutes} 分鐘收 ${waitingFee(service.waiting).zh}，記得叫定個朋友接餐。`,
+        zh: `時段要喺開船前最少一個鐘完${slotExample(figures).zh}，因為食物一般喺所選時間前後 ${service.arrivalMinutes} 分鐘內到。碼頭以地面交收，首 ${service.waiting.freeMinutes} 分鐘免費等候，之後每 ${service.waiting.perMinutes} 分鐘收 ${waitingFee(service.waiting).zh}，記得叫定個朋友接餐。`,
         en: `Choose a slot that ends at least an hour before sailing${slotExample(figures).en}, because the food normally arrives within ${service.arrivalMinutes} minutes either side of the time chosen. At piers we hand over at street level; the first ${service.waiting.freeMinutes} minutes of waiting are free, then ${waitingFee(service.waiting).en} for every ${service.waiting.perMinutes} minutes, so have a friend ready to meet the van.`,
       },
     ],
@@ -78,7 +65,7 @@ export const boatLanding: Landing = {
         id: 'boat-galley',
         question: { zh: '船上冇廚房得唔得？', en: 'Is it suitable for a boat without a galley?' },
         answer: {
-          zh: '可以。船河套餐以三文治、卷物、壽司卷和水果為主，毋須翻熱，附餐具及食物夾。',
+          zh: '得。船河套餐以三文治、卷物、壽司卷和水果為主，毋須翻熱，附餐具及食物夾。',
           en: 'Yes. Boat sets are mainly sandwiches, wraps, sushi rolls and fruit that need no reheating, with cutlery and tongs included.',
         },
       },

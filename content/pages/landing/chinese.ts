@@ -43,8 +43,8 @@ export const chineseLanding: Landing = {
         en: 'Sweetcorn soup, sweet and sour pork, soy chicken and fried rice are what families ask for first. Har gow, siu mai and char siu bao turn a meeting room into a teahouse, and for a proper feast there is suckling pig, abalone, scallops and longevity buns.',
       },
       {
-        zh: `${set('poon-choi-12').name.zh}層層疊上鮑魚、中蝦、滑雞、燒腩、北菇和蘿蔔，連盆送到，用電磁爐或明火翻熱就可以圍住食，冬至、團年、開年都合適。`,
-        en: `Our ${set('poon-choi-12').name.en} is layered with abalone, prawns, chicken, roast belly, mushrooms and radish. It comes in its basin: warm it on a hob and everybody helps themselves, at winter solstice, New Year or any reunion.`,
+        zh: `${set('poon-choi-12').name.zh}層層疊上鮑魚、中蝦、滑雞、燒腩、北菇和白蘿蔔，連盆送到，用電磁爐或明火翻熱就可以圍住食，冬至、團年、開年都合適。`,
+        en: `Our ${set('poon-choi-12').name.en} is layered with abalone, prawns, chicken, roast belly, shiitake and white radish. It comes in its basin: warm it on a hob and let everyone help themselves, at winter solstice, New Year or any reunion.`,
       },
       {
         zh: `中菜現有五十多款，每 ${service.menuRefreshMonths} 個月更新一次。想走五辛、少油或留起原隻乳豬影相，落單時在備註寫一句。`,

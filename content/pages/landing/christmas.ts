@@ -39,7 +39,7 @@ export const christmasLanding: Landing = {
       },
       {
         zh: `口味夾唔埋？${set('christmas-joy-1-person-1-choice').name.zh}，火雞、火腿、三文魚、威靈頓牛柳或者南瓜素咖喱，每人揀一碟，${set('christmas-joy-1-person-1-choice').price} 起，${set('christmas-joy-1-person-1-choice').minQuantity} 碟起訂。`,
-        en: `Can’t agree? With the ${set('christmas-joy-1-person-1-choice').name.en} each guest picks a plate: turkey, ham, salmon, Wellington or a vegan pumpkin curry, from ${set('christmas-joy-1-person-1-choice').price}, from ${set('christmas-joy-1-person-1-choice').minQuantity} plates.`,
+        en: `Different tastes? With the ${set('christmas-joy-1-person-1-choice').name.en} each guest picks a plate: turkey, ham, salmon, Wellington or a vegan pumpkin curry, from ${set('christmas-joy-1-person-1-choice').price}, from ${set('christmas-joy-1-person-1-choice').minQuantity} plates.`,
       },
     ],
   },
@@ -48,9 +48,9 @@ export const christmasLanding: Landing = {
     items: (figures) => [
       {
         id: 'christmas-early',
-        question: { zh: '聖誕餐單要提早幾耐訂？', en: 'How early should I order for Christmas?' },
+        question: { zh: '聖誕套餐要提早幾耐訂？', en: 'How early should I order for Christmas?' },
         answer: {
-          zh: `網上訂購最早可選 ${figures.leadDays} 日後的日期。節日前後建議提早一星期；火雞數量有限，請及早預訂。`,
+          zh: `網上落單最早可選 ${figures.leadDays} 日後的日期。節日前後建議提早一星期；火雞數量有限，請及早預訂。`,
           en: `Online the earliest date is ${figures.leadDays} days ahead. Around the holidays we suggest a week; turkeys are limited, so please order early.`,
         },
       },
@@ -58,13 +58,13 @@ export const christmasLanding: Landing = {
         id: 'christmas-day',
         question: { zh: '聖誕當日送唔送貨？', en: 'Do you deliver on Christmas Day?' },
         answer: {
-          zh: `可以，每日 ${figures.firstSlot} 至 ${figures.lastSlotEnd} 送貨；休息日以落單日曆所示為準。`,
-          en: `Yes, daily from ${figures.firstSlot} to ${figures.lastSlotEnd}; days we are closed are marked in the order calendar.`,
+          zh: `送。聖誕當日照常 ${figures.firstSlot} 至 ${figures.lastSlotEnd} 送貨；休息日以落單日曆所示為準。`,
+          en: `Yes, from ${figures.firstSlot} to ${figures.lastSlotEnd} as usual; days we are closed are marked in the order calendar.`,
         },
       },
       {
         id: 'christmas-vegetarian',
-        question: { zh: '聖誕餐單有冇素食揀？', en: 'Are there vegetarian choices at Christmas?' },
+        question: { zh: '聖誕套餐有冇素食揀？', en: 'Are there vegetarian choices at Christmas?' },
         answer: {
           zh: '有。一人一款套餐有南瓜素咖喱（純素）和野菌忌廉長通粉；派對套餐的花環沙律、黑松露野菌炒飯、樹頭蛋糕和薑餅人都是素食，花環沙律含木本堅果。',
           en: 'Yes. The 1-Person-1-Choice set has a vegan pumpkin curry and penne with wild mushrooms; in the party sets the wreath salad, truffle and mushroom rice, yule log and gingerbread are vegetarian. The salad contains tree nuts.',

@@ -66,15 +66,15 @@ export const halloweenLanding: Landing = {
           en: `Can I order fewer than ${figures.set('halloween-box').minQuantity} boxes?`,
         },
         answer: {
-          zh: '餐盒不設零訂，但三款主菜可混選湊數。想少訂一點，可選二十人派對套餐，一套起訂。',
-          en: 'Not of the boxes, though the three mains may be mixed to make up the number. The party set for twenty can be ordered one at a time.',
+          zh: `餐盒最少訂 ${figures.set('halloween-box').minQuantity} 盒，三款主菜可以混選。人少可選二十人派對套餐，一套起訂。`,
+          en: 'No, but you can mix the three mains to reach the minimum. The party set for twenty can be ordered one at a time.',
         },
       },
       {
         id: 'halloween-allergens',
         question: { zh: '班上有同學對果仁敏感，點算？', en: 'What about a nut allergy in the class?' },
         answer: {
-          zh: '巫婆手指曲奇的「指甲」是杏仁，含木本堅果，可改選南瓜撻或鮮果杯。每款菜式所含的致敏原在餐單逐味寫明；廚房同時處理果仁，未能保證完全不含微量。',
+          zh: '巫婆手指曲奇的「指甲」是杏仁，含木本堅果，可改選南瓜撻或鮮果杯。每款菜式所含的致敏原在餐牌逐味寫明；廚房同時處理果仁，不能保證完全不含微量。',
           en: 'The nails of the witch’s fingers are almonds, a tree nut: choose pumpkin tartlets or fruit cups instead. Allergens are listed dish by dish on the menu; our kitchen handles nuts, so traces cannot be ruled out.',
         },
       },

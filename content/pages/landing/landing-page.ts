@@ -7,7 +7,7 @@ import type { Text } from '#domain/text.ts'
 
 export const landingPage = {
   moreSets: { zh: '同類套餐', en: 'More sets like this' },
-  go: { zh: '睇餐單', en: 'See the set' },
+  go: { zh: '睇套餐', en: 'See the set' },
   /** Below the title of a menu card, unless it names the sizes. */
   includedNote: {
     zh: '以下菜式已包括在套餐價錢內。',
@@ -15,7 +15,7 @@ export const landingPage = {
   },
   /** Below the title of a menu card whose dishes have prices of their own. */
   pricesNote: {
-    zh: '價錢按所示單位計，起訂數量以餐單為準。',
+    zh: '價錢按所示單位計，起訂數量以套餐頁為準。',
     en: 'Prices are for the unit shown; see each set for its minimum order.',
   },
   vegan: { zh: '純素', en: 'Vegan' },
@@ -24,12 +24,12 @@ export const landingPage = {
   enlarge: { zh: '放大', en: 'Enlarge' },
 } satisfies Record<string, Text>
 
-/** The period of a seasonal menu: "餐單於 10 月 1 日至 10 月 31 日供應". */
+/** The period of a seasonal menu: "餐牌於 10 月 1 日至 10 月 31 日供應". */
 export function servedIn({ from, to }: Season): Text {
   const [first, last] = [yearDayText(from), yearDayText(to)]
   return {
-    zh: `餐單於 ${first.zh}至 ${last.zh}供應`,
-    en: `Menu served from ${first.en} to ${last.en}`,
+    zh: `餐牌於 ${first.zh}至 ${last.zh}供應`,
+    en: `Menu available from ${first.en} to ${last.en}`,
   }
 }
 
@@ -37,7 +37,7 @@ export function servedIn({ from, to }: Season): Text {
 export function includedInSizes(sizes: readonly number[]): Text {
   return {
     zh: `以下菜式見於 ${sizes.join('、')} 人套餐，已包括在套餐價錢內。`,
-    en: `On the menu of the sets for ${listed(sizes.map(sizeText)).en}, and included in their price.`,
+    en: `Included in the sets for ${listed(sizes.map(sizeText)).en}.`,
   }
 }
 

@@ -37,7 +37,7 @@ export const partyLanding: Landing = {
     paragraphs: ({ set, service }) => [
       {
         zh: '請親客，最可惜係成晚困喺廚房。派對套餐中西都有：燒賣同雞翼打頭陣，燒雞、咕嚕肉、香煎三文魚做主菜，再嚟一盤炒飯或者意粉，尾聲有蛋撻同鮮果。每一格都有幾款畀你揀，長輩、小朋友、同事都顧到。',
-        en: 'The sad thing about having people over is missing them from the kitchen. Party sets mix East and West: siu mai and wings to begin, roast chicken, sweet and sour pork or salmon as mains, fried rice or pasta, then egg tarts and fruit. Every course has choices, so elders, children and colleagues all find something.',
+        en: 'The trouble with hosting is being stuck in the kitchen. Party sets mix East and West: siu mai and wings to begin, roast chicken, sweet and sour pork or salmon as mains, fried rice or pasta, then egg tarts and fruit. Every course has choices, so elders, children and colleagues all find something.',
       },
       {
         zh: `預算都好計。${set('easy-party-10').name.zh} ${set('easy-party-10').price}，連運費，每位約 ${set('easy-party-10').aHead.from} 至 ${set('easy-party-10').aHead.to}；想體面啲，豪華套餐多咗頭盤、海鮮同第二款甜品，十位 ${set('deluxe-10').price}，四十位 ${set('deluxe-40').price}。`,
@@ -70,8 +70,8 @@ export const partyLanding: Landing = {
           id: 'party-twelve',
           question: { zh: '十人套餐夠唔夠十二個人食？', en: 'Will a 10-person set feed twelve?' },
           answer: {
-            zh: '可加購小食盤或飯麵補足份量。如超過十二人，選二十人套餐會較划算。',
-            en: 'Add a snack tray or another rice dish to stretch it. For more than twelve, the 20-person set is better value.',
+            zh: '少少唔夠，可加購小食盤或飯麵補足份量。如超過十二人，選二十人套餐會較划算。',
+            en: 'Not quite: add a snack tray or another rice dish. For more than twelve, the 20-person set is better value.',
           },
         },
         {

@@ -7,7 +7,7 @@ export const snacksLanding: Landing = {
     en: 'Snack catering: platters and finger food',
   },
   description: ({ set }) => ({
-    zh: `小食到會約二十款：散點每件 ${set('bites-by-the-piece').priceRange}、金黃小食盤 ${set('golden-snack-tray').price}、六選拼盤 ${set('party-snack-platters').price}、三十人環球小食盛會，睇波、酒會、開放日都合用。`,
+    zh: `小食到會約二十款：散點每件 ${set('bites-by-the-piece').priceRange}、金黃小食盤 ${set('golden-snack-tray').price}、六選拼盤 ${set('party-snack-platters').price}、三十人環球小食盛會，睇波、酒會、開放日都啱。`,
     en: `About twenty snacks: bites at ${set('bites-by-the-piece').priceRange} apiece, trays at ${set('golden-snack-tray').price}, six platters at ${set('party-snack-platters').price} and a stand-up feast for thirty. For match nights, receptions and open days.`,
   }),
   keywords: {

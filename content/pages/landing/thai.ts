@@ -17,7 +17,7 @@ export const thaiLanding: Landing = {
   },
   lead: {
     zh: '酸、辣、鹹、甜，一枱過。沙律夠爽，咖喱夠香，辣度由你話事。',
-    en: 'Sour, hot, salty and sweet on one table. You say how hot.',
+    en: 'Sour, hot, salty and sweet on one table. You choose the heat.',
   },
   menu: {
     anchor: 'thai',
@@ -38,12 +38,12 @@ export const thaiLanding: Landing = {
     heading: { zh: '唔使飛曼谷，香港都有得食', en: 'Bangkok flavour, cooked in Hong Kong' },
     paragraphs: ({ leadDays, service }) => [
       {
-        zh: '青木瓜沙律開胃，沙嗲串燒和香茅雞翼人手一件，主菜有青咖喱雞、紅咖喱雞、馬沙文咖喱牛腩和炭燒豬頸肉，再配一盤炒金邊粉或菠蘿炒飯。最後的位置，留給芒果糯米飯。',
+        zh: '青木瓜沙律開胃，沙嗲串燒同香茅雞翼人手一件，主菜有青咖喱雞、紅咖喱雞、馬沙文咖喱牛腩同炭燒豬頸肉，再配一盤炒金邊粉或者菠蘿炒飯。最後留個肚，畀芒果糯米飯。',
         en: 'Papaya salad to wake the appetite, satay and lemongrass wings to hand round, then green, red or massaman curry and grilled pork neck, with pad Thai or pineapple rice. Leave room for the mango sticky rice.',
       },
       {
-        zh: '怕辣？辣的菜式餐單上都有標示，落單時在備註寫低小辣或走辣就可以。沙嗲、海南雞、菠蘿炒飯和金邊粉本身不辣，小朋友也合適；食素的朋友有青咖喱豆腐和素春卷。',
-        en: 'Not everyone likes it hot. Hot dishes are marked on the menu; write less chilli or none in the remarks. Satay, Hainanese chicken, pineapple rice and pad Thai are mild to begin with, and vegetarians have the tofu green curry and the spring rolls.',
+        zh: '怕辣？辣嘅菜式餐牌上面都有標示，落單時喺備註寫低小辣或者走辣就得。沙嗲、海南雞、菠蘿炒飯同金邊粉本身唔辣，小朋友都啱；食素嘅朋友有青咖喱豆腐同素春卷。',
+        en: 'Spicy dishes are marked on the menu; ask for mild or no chilli in the remarks. Satay, Hainanese chicken, pineapple rice and pad Thai are not spicy, and vegetarians have the tofu green curry and the spring rolls.',
       },
       {
         zh: `網上落單最早可選 ${leadDays} 日後；只剩 ${service.thaiByChatDays} 日？傳 WhatsApp 問一聲，廚房做得切就幫你做。`,
@@ -66,7 +66,7 @@ export const thaiLanding: Landing = {
         id: 'thai-lead-time',
         question: { zh: '泰式套餐要提早幾耐訂？', en: 'How early should I order a Thai set?' },
         answer: {
-          zh: `網上訂購最早可選 ${leadDays} 日後的日期；如只餘 ${service.thaiByChatDays} 日，可傳 WhatsApp 查詢，我們會看廚房能否安排。`,
+          zh: `網上落單最早可選 ${leadDays} 日後的日期；如只餘 ${service.thaiByChatDays} 日，可傳 WhatsApp 查詢，我們會看廚房能否安排。`,
           en: `Online the earliest date is ${leadDays} days ahead; if you have only ${counted(service.thaiByChatDays, ['day', 'days'])}, message us on WhatsApp and we will see whether the kitchen can fit it in.`,
         },
       },

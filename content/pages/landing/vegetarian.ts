@@ -42,10 +42,10 @@ export const vegetarianLanding: Landing = {
       },
       {
         zh: `${set('chinese-vegetarian-12').name.zh}全席純素，拍青瓜、四喜烤麩、羅漢上素、咕嚕猴頭菇等十款，不含蛋奶。要走葱、蒜等五辛，落單時在備註寫明。`,
-        en: `The ${set('chinese-vegetarian-12').name.en} is vegan throughout: ten dishes such as smashed cucumber, braised wheat gluten, Buddha’s delight and sweet and sour mushrooms, without egg or dairy. Pungent vegetables can be left out; say so in the remarks.`,
+        en: `The ${set('chinese-vegetarian-12').name.en} is vegan throughout: ten dishes such as smashed cucumber, braised wheat gluten, Buddha’s delight and sweet and sour mushrooms, without egg or dairy. Garlic, onion and chives can be left out; say so in the remarks.`,
       },
       {
-        zh: '素菜用獨立砧板和廚具處理，分盤包裝。其他派對套餐也大多有素菜可揀，素食和肉食的朋友可以同枱食飯。',
+        zh: '素菜用獨立砧板和廚具處理，分盤包裝。其他派對套餐大多設有素菜選項，素食和肉食的朋友可以同枱用餐。',
         en: 'Vegetarian food has its own boards and utensils and its own trays. Most party sets also offer vegetarian choices, so everyone can eat at the same table.',
       },
     ],
@@ -55,9 +55,9 @@ export const vegetarianLanding: Landing = {
     items: ({ set }) => [
       {
         id: 'vegetarian-egg-dairy',
-        question: { zh: '素食餐單有冇蛋或者奶？', en: 'Do the vegetarian menus contain egg or dairy?' },
+        question: { zh: '素食餐牌有冇蛋或者奶？', en: 'Do the vegetarian menus contain egg or dairy?' },
         answer: {
-          zh: `素食餐單不含肉類、海鮮和明膠，部分菜式含蛋或奶，純素菜式會另加標示。${set('chinese-vegetarian-12').name.zh}全席純素。`,
+          zh: `素食餐牌不含肉類、海鮮和明膠，部分菜式含蛋或奶，純素菜式會另加標示。${set('chinese-vegetarian-12').name.zh}全席純素。`,
           en: `They contain no meat, seafood or gelatine. Some dishes contain egg or dairy, and vegan dishes are marked. The ${set('chinese-vegetarian-12').name.en} is vegan throughout.`,
         },
       },
@@ -65,7 +65,7 @@ export const vegetarianLanding: Landing = {
         id: 'vegetarian-pungent',
         question: {
           zh: '可唔可以走五辛？',
-          en: 'Can you leave out garlic, onion and other pungent vegetables?',
+          en: 'Can you leave out garlic, onion and chives?',
         },
         answer: {
           zh: '可以。中式齋宴和大部分中式素菜可走葱、蒜、韭等五辛，請在落單時於備註欄註明。',

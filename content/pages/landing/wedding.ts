@@ -31,7 +31,7 @@ export const weddingLanding: Landing = {
     setSlug: 'wedding-reception-30',
   },
   story: {
-    heading: { zh: '中式好意頭，西式自助餐', en: 'Good fortune and a buffet on one table' },
+    heading: { zh: '中式好意頭，西式自助餐', en: 'Auspicious Chinese dishes with a Western buffet' },
     paragraphs: ({ set, dishPrice }) => [
       {
         zh: `${set('wedding-reception-30').name.zh}（${set('wedding-reception-30').price}）係為儀式前後嗰個鐘而設：法式小點、鮮蝦杯、手指三文治、馬卡龍，全部一口大小，賓客一手拎杯、一手攞嘢食，影相都唔狼狽。`,
@@ -43,7 +43,7 @@ export const weddingLanding: Landing = {
       },
       {
         zh: '要侍應、長枱、枱布或者特別擺設，填張活動查詢表格，講低場地同流程，我哋再報價。',
-        en: 'For waiting staff, long tables, linen or special dressing, fill in the event enquiry form with the venue and the running order, and we will quote.',
+        en: 'For waiting staff, long tables, linen or special dressing, fill in the event enquiry form with the venue and the schedule, and we will quote.',
       },
     ],
   },
@@ -74,14 +74,14 @@ export const weddingLanding: Landing = {
         question: { zh: '可唔可以安排侍應同擺設？', en: 'Can you provide waiting staff and table dressing?' },
         answer: {
           zh: '可以。請填寫活動查詢表格，註明場地、流程和所需侍應人數，我們會另行報價。',
-          en: 'Yes. Tell us the venue, the running order and the number of staff on the event enquiry form and we will quote separately.',
+          en: 'Yes. Tell us the venue, the schedule and the number of waiting staff on the event enquiry form and we will quote separately.',
         },
       },
       {
         id: 'wedding-when',
         question: { zh: '婚禮要提早幾耐落實？', en: 'How early should I confirm?' },
         answer: {
-          zh: '建議一個月前初步查詢，兩星期前落實餐單和人數，付清款項後便可安心準備婚禮。',
+          zh: '建議一個月前初步查詢，兩星期前落實菜式和人數，付清款項後便可安心準備婚禮。',
           en: 'Ask about a month ahead and settle menu and numbers two weeks before. Once it is paid in full, you can leave the food to us.',
         },
       },

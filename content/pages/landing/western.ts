@@ -42,12 +42,12 @@ export const westernLanding: Landing = {
         en: `The ${set('western-10').name.en} brings nine dishes, from salad to dessert, about right for a party at home. The ${set('western-buffet-20').name.en} adds a cold plate and canapé cups; on plain platters along one table it is a proper buffet.`,
       },
       {
-        zh: `想隆重一點，${set('continental-buffet-30').name.zh}由凍肉芝士拼盤和法式小點開始，威靈頓牛柳壓軸，餐單由廚師配好，畢業禮、開張酒會、週年晚宴都得體。`,
-        en: `For something grander, the ${set('continental-buffet-30').name.en} opens with charcuterie and canapés and ends on beef Wellington. The chef has chosen the dishes, so graduations, launches and annual dinners need no debate.`,
+        zh: `想隆重一點，${set('continental-buffet-30').name.zh}由凍肉芝士拼盤和法式小點開始，威靈頓牛柳壓軸，菜式由廚師配好，畢業禮、開張酒會、週年晚宴都得體。`,
+        en: `For something grander, the ${set('continental-buffet-30').name.en} opens with charcuterie and canapés and ends on beef Wellington. The chef has chosen the dishes, ready for graduations, launches and annual dinners.`,
       },
       {
-        zh: `熱盤以保溫袋運送，送到後約可保溫 ${service.warmHours} 小時。意粉會煮得略硬身，路上剛好焗熟，送到就開餐最好食。`,
-        en: `Hot dishes travel in insulated bags and stay warm for about ${hoursInEnglish(service.warmHours)}. The pasta leaves slightly firm and finishes on the way, so eat soon after it arrives.`,
+        zh: `熱盤以保溫袋運送，送到後約可保溫 ${service.warmHours} 小時。意粉會煮得略硬身，路上剛好焗熟，送到即開餐最好吃。`,
+        en: `Hot dishes travel in insulated bags and stay warm for about ${hoursInEnglish(service.warmHours)}. We cook the pasta slightly firm so that it is just right when it arrives; eat it soon.`,
       },
     ],
   },
@@ -75,7 +75,7 @@ export const westernLanding: Landing = {
         question: { zh: '意粉送到會唔會太腍？', en: 'Will the pasta go soft?' },
         answer: {
           zh: '意粉會煮至略硬身才拌汁，運送期間剛好焗熟，建議送到後一小時內享用。',
-          en: 'We cook it slightly firm before adding the sauce so that it finishes on the way; it is best within an hour of delivery.',
+          en: 'We cook it slightly firm before adding the sauce so that it is just right when it arrives; it is best within an hour of delivery.',
         },
       },
     ],

@@ -18,16 +18,20 @@ export function changesClauses({ change, service }: Figures): readonly Clause[] 
         {
           points: [
             {
-              zh: '日數由送貨或自取日期倒數，以我們收到通知當日計算。退款以原付款方式退回。',
-              en: 'Days are counted back from the date of delivery or pickup to the day your notice reaches us. Refunds are made the way you paid.',
+              zh: '日數以公曆日計，由送貨或自取日期倒數至我們收到通知當日。退款以原付款方式退回。',
+              en: 'Days are calendar days, counted back from the date of delivery or pickup to the day your notice reaches us. Refunds are made the way you paid.',
+            },
+            {
+              zh: '在期限之前，你可以在訂單頁自行改期或取消，或傳訊息給我們。',
+              en: 'Until then you can change the date or cancel on your order page, or by messaging us.',
             },
             {
               zh: `只更改同日的時段，請於 ${slotDays} 個工作天前通知，我們會盡量配合，不另收費。`,
-              en: `If only the time of day changes, tell us ${counted(slotDays, ['working day', 'working days'])} before; we will do our best, and there is no charge.`,
+              en: `To change only the time of day, tell us ${counted(slotDays, ['working day', 'working days'])} before; we will do our best, and there is no charge.`,
             },
             {
               zh: `${noticeDays} 日前可在套餐選項內更改菜式或增加份量，補回差額便可；之後恕未能更改或減少。`,
-              en: `Up to ${noticeDays} days before, you can change dishes within the set or add portions and pay the difference; after that nothing can be changed or taken off.`,
+              en: `Up to ${counted(noticeDays, ['day', 'days'])} before, you can change dishes within the set or add portions and pay the difference; after that nothing can be changed or taken off.`,
             },
           ],
         },
@@ -42,8 +46,8 @@ export function changesClauses({ change, service }: Figures): readonly Clause[] 
           en: 'If the Hong Kong Observatory has typhoon signal 8 or above, or the black rainstorm warning, in force on the day of your delivery or pickup, you may choose another date or a full refund as above. Please contact us as soon as you can after the warning.',
         },
         {
-          zh: '天氣轉壞而警告未生效時，我們會照常送貨，但可能因道路情況延誤。為了職員安全，警告生效期間我們不會送貨。',
-          en: 'In bad weather without such a warning we deliver as usual, though roads may slow us down. While one is in force we do not deliver, for the safety of our staff.',
+          zh: '三號強風信號、紅色或黃色暴雨警告期間照常送貨，但可能因道路情況延誤。政府公布「極端情況」，按八號信號處理。為了職員安全，八號或以上信號、黑色暴雨警告或「極端情況」生效期間，我們不會送貨。',
+          en: 'Under signal No. 3 and under red or amber rainstorm warnings we deliver as usual, though roads may slow us down. “Extreme conditions” announced by the Government are treated like signal No. 8. While signal No. 8 or above, the black rainstorm warning or “extreme conditions” are in force we do not deliver, for the safety of our staff.',
         },
       ],
     },

@@ -47,7 +47,7 @@ function feesClause(figures: Figures): Clause {
             ? [
                 {
                   zh: '偏遠地區的運費由職員報價，你同意後才確認訂單。',
-                  en: 'For remote areas our staff quote the fee, and the order is confirmed only when you agree.',
+                  en: 'For remote areas our staff quote the fee first, and the order is confirmed only once you agree.',
                 },
               ]
             : []),
@@ -76,15 +76,23 @@ function deliveryClause(figures: Figures): Clause {
           },
           {
             zh: '請確保地址正確，並安排一位能接聽電話的收餐人。大廈如須預先登記車輛或使用送貨升降機，請於落單時註明。',
-            en: 'Please make sure the address is right and that whoever receives the food can be reached by phone. If your building wants vehicles registered or has a goods lift to book, say so when you order.',
+            en: 'Please make sure the address is right and that the person receiving the food can be reached by phone. If vehicles must be registered at your building, or the goods lift booked, tell us when you order.',
           },
           {
             zh: `有車位和升降機的地址可送上門。碼頭、街頭及不能泊車的地點須地面交收：首 ${waiting.freeMinutes} 分鐘免費等候，其後每 ${waiting.perMinutes} 分鐘收費 ${waitingFee(waiting).zh}，視乎車種。`,
             en: `We come to the door where there is parking and a lift. Piers, streets and places without parking are handed over at street level: the first ${waiting.freeMinutes} minutes of waiting are free, then ${waitingFee(waiting).en} for every ${waiting.perMinutes} minutes, depending on the vehicle.`,
           },
           {
+            zh: '司機送到門口或指定位置，不包擺設。',
+            en: 'The driver brings the food to your door or the spot you name; setting out is not included.',
+          },
+          {
+            zh: '食物一經交收，風險即轉移予收餐一方。',
+            en: 'Risk passes to you on hand-over.',
+          },
+          {
             zh: '如無人收餐而又聯絡不上，食物會運回廚房，運費及餐費恕不退還；再次送貨另收運費。',
-            en: 'If nobody receives the food and nobody can be reached, it goes back to the kitchen and no refund is given; a second delivery is charged again.',
+            en: 'If nobody is there to receive the food and we cannot reach anyone, it goes back to the kitchen and no refund is given; a second delivery is charged again.',
           },
         ],
       },
@@ -99,7 +107,7 @@ function pickupClause({ pickupAddress }: Figures): Clause {
     body: [
       {
         zh: `自取不收運費。地點是${pickupAddress.zh}，時段與送貨相同。請帶備訂單編號，並於所選時段內到達；食物離開廚房後請盡快運送和享用。`,
-        en: `There is no fee for pickup. Collect your order at ${pickupAddress.en}, in the same time slots as delivery. Bring your order number and come within your slot; once the food has left the kitchen, take it to the table without delay.`,
+        en: `There is no fee for pickup. Collect your order at ${pickupAddress.en}, in the same time slots as delivery. Bring your order number and come within your slot; please take the food to the table without delay.`,
       },
     ],
   }

@@ -1,5 +1,6 @@
 /** Allergens, food safety, and complaints. */
 
+import { declaredAndNoMore } from '#content/allergens.ts'
 import type { Clause } from '#content/clause.ts'
 import { counted } from '#content/counted.ts'
 import { hoursInEnglish } from '#content/hours.ts'
@@ -12,13 +13,14 @@ export function foodClauses({ service }: Figures): readonly Clause[] {
       id: 'allergens',
       title: { zh: '致敏原', en: 'Allergens' },
       body: [
+        declaredAndNoMore,
         {
-          zh: '餐牌列出每款菜式所含的致敏原。如有賓客食物敏感，請在落單時寫明敏感食物和人數，我們會建議合適的菜式。',
-          en: 'The menu lists the allergens of every dish. If a guest has an allergy, tell us which and how many guests when you order, and we will suggest dishes.',
+          zh: '如有賓客食物敏感，請在落單時寫明敏感食物和人數，職員會在確認前與你核對菜式。',
+          en: 'If a guest has an allergy, tell us which and how many guests when you order; our staff will go through the dishes with you before confirming.',
         },
         {
           zh: '廚房同時處理果仁、海鮮、蛋、奶及含麩質的食材，不能保證菜式完全不含微量致敏原。素食及純素菜式與其他菜式在同一廚房製作。',
-          en: 'Our kitchen handles nuts, seafood, egg, milk and gluten, so we cannot promise that a dish is free of traces. Vegetarian and vegan dishes are made in the same kitchen as all others.',
+          en: 'Our kitchen handles nuts, seafood, egg, milk and gluten, so we cannot guarantee that a dish is free of traces. Vegetarian and vegan dishes are made in the same kitchen as all others.',
         },
       ],
     },
@@ -38,7 +40,7 @@ export function foodClauses({ service }: Figures): readonly Clause[] {
             },
             {
               zh: '交收後的存放、翻熱和分派由收餐一方負責。',
-              en: 'After the hand-over, storing, reheating and serving the food are in your hands.',
+              en: 'After the hand-over, storing, reheating and serving the food are your responsibility.',
             },
           ],
         },
@@ -50,7 +52,7 @@ export function foodClauses({ service }: Figures): readonly Clause[] {
       body: [
         {
           zh: `請在收貨後 ${hours} 小時內拍照，以 WhatsApp 或電話通知我們，並保留有關食物。職員會即時跟進，按情況安排補送、退回差額或其他補救方法。`,
-          en: `Take a photo, tell us on WhatsApp or by phone within ${counted(hours, ['hour', 'hours'], 'one')} of delivery, and keep the food in question. Our staff follow up at once and, as the case may be, arrange a replacement, a refund of the difference or another remedy.`,
+          en: `Take a photo, tell us on WhatsApp or by phone within ${counted(hours, ['hour', 'hours'], 'one')} of delivery, and keep the food in question. Our staff will follow up at once and, depending on the case, arrange a replacement, a refund of the difference or another remedy.`,
         },
       ],
     },

@@ -2,11 +2,11 @@
 
 import type { Clause } from '#content/clause.ts'
 import { counted, periodInMonths } from '#content/counted.ts'
-import { acceptedPayments, paidUpfront } from '#content/ordering/payment/payment.ts'
+import { acceptedPayments, paidUpfront, payWithin } from '#content/ordering/payment/payment.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 
-export function orderClauses(figures: Figures, { name }: Pick<ShopFacts, 'name'>): readonly Clause[] {
+export function orderClauses(figures: Figures, { company }: Pick<ShopFacts, 'company'>): readonly Clause[] {
   const { leadDays, cutlery, tongs, dishSwapFrom, change, service } = figures
   const { thaiByChatDays, urgentByChatWorkingDays, menuRefreshMonths } = service
   return [
@@ -15,12 +15,12 @@ export function orderClauses(figures: Figures, { name }: Pick<ShopFacts, 'name'>
       title: { zh: '適用範圍', en: 'What these terms cover' },
       body: [
         {
-          zh: `本條款適用於你透過本網站、電話或即時通訊（WhatsApp），向${name.zh}（下稱「我們」）訂購的食物及服務。落單即表示你同意本條款。`,
-          en: `These terms apply to food and services ordered from ${name.en} (“we”) through this website, by telephone or by instant message (WhatsApp). By placing an order you agree to them.`,
+          zh: `本條款適用於你透過本網站、電話或即時通訊（WhatsApp），向${company.zh}（下稱「我們」）訂購的食物及服務。落單即表示你同意本條款。`,
+          en: `These terms apply to food and services ordered from ${company.en} (“we”) through this website, by telephone or by instant message (WhatsApp). By placing an order you agree to them.`,
         },
         {
           zh: '網店是另一個網站，在網店落單請同時參閱該處的條款。',
-          en: 'The online shop is a separate website; for orders placed there, see its terms as well.',
+          en: 'Our online store is a separate website; for orders placed there, see its terms as well.',
         },
       ],
     },
@@ -48,7 +48,7 @@ export function orderClauses(figures: Figures, { name }: Pick<ShopFacts, 'name'>
             },
             {
               zh: '活動查詢及企業合作表格只會預備一段訊息，由你用通訊程式傳送；報價經雙方確認後才成為訂單。',
-              en: 'The event and cooperation forms only prepare a message that you send from your chat app. A quotation becomes an order when both sides have confirmed it.',
+              en: 'The event and partnership forms only prepare a message that you send from your chat app. A quotation becomes an order when both sides have confirmed it.',
             },
           ],
         },
@@ -61,8 +61,12 @@ export function orderClauses(figures: Figures, { name }: Pick<ShopFacts, 'name'>
         {
           points: [
             {
-              zh: '所有價錢以港元計算。套餐列明每款選項的補差價；應付總額在你確認落單前列出。',
+              zh: '所有價錢以港元計算。要另加金額的菜式，金額列於其旁；應付總額在你確認落單前列出。',
               en: 'All prices are in Hong Kong dollars. Supplements are shown beside the dishes, and you see the total before you place the order.',
+            },
+            {
+              zh: '如標價有明顯錯誤，我們會先通知你，並由你選擇按正確價錢訂購或全數退款。',
+              en: 'If a price is obviously wrong we will tell you, and you may order at the right price or have a full refund.',
             },
             {
               zh: '落單期間如價錢有更新，我們會並列新舊價錢，由你確認後才落單。',
@@ -70,11 +74,11 @@ export function orderClauses(figures: Figures, { name }: Pick<ShopFacts, 'name'>
             },
             {
               zh: `每個套餐列明附送的餐具及食物夾數量；額外餐具每套 ${cutlery}，額外食物夾每個 ${tongs}。`,
-              en: `Each set says how much cutlery and how many tongs come free; extra cutlery is ${cutlery} a set, extra tongs are ${tongs} a pair.`,
+              en: `Each set’s page shows how much cutlery and how many tongs are included; extra cutlery is ${cutlery} a set, extra tongs are ${tongs} a pair.`,
             },
             {
               zh: `換上套餐以外的菜式，每款最少另加 ${dishSwapFrom}，並須於 ${change.noticeDays} 日前提出。`,
-              en: `A dish from outside the set costs at least ${dishSwapFrom} extra and must be requested ${change.noticeDays} days ahead.`,
+              en: `A dish from outside the set costs at least ${dishSwapFrom} extra and must be requested ${counted(change.noticeDays, ['day', 'days'])} ahead.`,
             },
           ],
         },
@@ -111,9 +115,10 @@ export function orderClauses(figures: Figures, { name }: Pick<ShopFacts, 'name'>
           zh: `${paidUpfront.zh}接受 ${acceptedPayments().zh}，不收現金。`,
           en: `${paidUpfront.en} We take ${acceptedPayments().en}, but no cash.`,
         },
+        payWithin(figures),
         {
-          zh: '以銀行轉賬或轉數快付款，請保留入數紀錄，連同訂單編號傳訊息給我們。收據於收妥款項後發出。',
-          en: 'If you pay by bank transfer or FPS, keep the record and message it to us with your order number. You get a receipt once the payment has arrived.',
+          zh: '以銀行轉賬、轉數快或 PayMe 付款，請在訂單頁附上付款證明（截圖或入數紙），或連同訂單編號以 WhatsApp 傳給我們。核對後會發出確認和收據。',
+          en: 'If you pay by bank transfer, FPS or PayMe, attach your proof of payment (a screenshot or the bank slip) on your order page, or send it on WhatsApp with your order number. We check it, then send a confirmation and a receipt.',
         },
       ],
     },

@@ -14,9 +14,5 @@ export const meta = landingMeta
 
 export default function BoatCatering() {
   const { own, ...page } = useLoaderData<typeof loader>()
-  return (
-    <LandingFrame page={page}>
-      <Pier view={own} />
-    </LandingFrame>
-  )
+  return <LandingFrame page={page}>{own && <Pier view={own} />}</LandingFrame>
 }

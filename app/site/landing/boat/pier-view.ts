@@ -1,7 +1,8 @@
 /** An example of a delivery to the pier, computed back from the time of sailing, in one language. */
 import { coldHours, pierLead, pierSteps } from '#content/pages/landing/sections/pier.ts'
 import { people } from '#content/pages/set.ts'
-import { timeOfMinutes } from '#domain/calendar.ts'
+import { minutesOfDay, timeOfMinutes } from '#domain/calendar.ts'
+import { sailingExample } from '#domain/delivery/slot-before.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { isListedIn } from '#domain/menu/set-lookup.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -29,10 +30,6 @@ export interface PierView {
   }[]
 }
 
-/** Minutes since midnight: the boat of the example, and the slot an hour before. */
-const sailing = 11 * 60
-const slot = sailing - 60
-const start = slot - 30
 const halfHours = 6
 
 export interface PierFacts {
@@ -42,22 +39,30 @@ export interface PierFacts {
   readonly lang: Lang
 }
 
-export function pierView({ sets, categoryId, figures, lang }: PierFacts): PierView {
+/** Null: the shop has no slots. */
+export function pierView({ sets, categoryId, figures, lang }: PierFacts): PierView | null {
+  const example = sailingExample(figures)
+  if (!example) return null
+  const slot = { from: minutesOfDay(example.slot.from), to: minutesOfDay(example.slot.to) }
+  const sailing = minutesOfDay(example.sailing)
   const { arrivalMinutes, warmHours } = figures.service
-  const arrived = slot + arrivalMinutes
+  const [earliest, arrived] = [slot.from - arrivalMinutes, slot.to + arrivalMinutes]
+  const start = Math.floor(earliest / 30) * 30
+  // What begins before the clock or ends after it is drawn to its edge.
+  const lineOf = (minutes: number) => 1 + Math.min(halfHours, Math.max(0, Math.round((minutes - start) / 30)))
   const spans = {
-    van: [slot - arrivalMinutes, arrived],
+    van: [earliest, arrived],
     aboard: [arrived, sailing],
     hot: [sailing, arrived + warmHours * 60],
     cold: [sailing, arrived + coldHours * 60],
   } as const
   return {
-    lead: pierLead(timeOfMinutes(sailing), figures.service)[lang],
+    lead: pierLead(example.sailing, figures.service)[lang],
     clock: Array.from({ length: halfHours }, (_, half) => start + half * 30).map((time) => ({
       time: timeOfMinutes(time),
       isSailing: time === sailing,
     })),
-    steps: pierSteps(timeOfMinutes(slot), figures).map(({ id, heading, words }) => {
+    steps: pierSteps(`${example.slot.from}–${example.slot.to}`, figures).map(({ id, heading, words }) => {
       const [from, to] = spans[id]
       return {
         id,
@@ -77,9 +82,4 @@ export function pierView({ sets, categoryId, figures, lang }: PierFacts): PierVi
         price: formatMoney(set.price),
       })),
   }
-}
-
-/** What begins before the clock or ends after it is drawn to its edge. */
-function lineOf(minutes: number): number {
-  return 1 + Math.min(halfHours, Math.max(0, Math.round((minutes - start) / 30)))
 }

@@ -4,22 +4,22 @@ import type { LandingFigures } from '#content/pages/landing/landing.ts'
 import type { Text } from '#domain/text.ts'
 
 export const advent = {
-  heading: { zh: '邊日食，幾時落單', en: 'Eat on this day, order by that one' },
+  heading: { zh: '邊日食，幾時落單', en: 'Delivery day and last order date' },
   table: { zh: '節日落單日期', en: 'When to order for the holidays' },
   eatOn: { zh: '食嗰日', en: 'For' },
-  orderEarly: { zh: '建議落單', en: 'Better order by' },
+  orderEarly: { zh: '建議落單', en: 'Recommended order date' },
   orderBy: { zh: '網上最遲', en: 'Online until' },
   doors: {
-    zh: '聖誕餐單每日嘅網上截單日',
+    zh: '聖誕餐牌每日嘅網上截單日',
     en: 'Last day to order online for each day of the Christmas menu',
   },
   special: { zh: '特別日子運費', en: 'special delivery fee' },
-  great: { zh: '大日子，同收特別運費', en: 'the big days, at the same special fee' },
+  great: { zh: '大日子，收特別日子運費', en: 'Peak days, special delivery fee' },
   howToRead: {
     zh: '大字係食嗰日，細字係網上最遲落單嗰日',
-    en: 'large: the day you eat; small: the last day to order online',
+    en: 'Large figure: delivery day. Small: last day to order online',
   },
-  starts: { zh: '聖誕餐單開始', en: 'The menu opens' },
+  starts: { zh: '聖誕餐牌開始', en: 'Menu available from' },
   chat: { zh: 'WhatsApp 預留火雞', en: 'Reserve a turkey on WhatsApp' },
 } satisfies Record<string, Text>
 
@@ -73,14 +73,14 @@ export function adventNotes(figures: LandingFigures): readonly AdventNote[] {
       heading: { zh: `原隻火雞 ${price('turkey-whole')}`, en: `A whole turkey ${price('turkey-whole')}` },
       words: {
         zh: '約 14 磅，十位同二十位套餐加得，燒好先送。',
-        en: 'About 14 lb, roasted before it comes; for the sets for ten and twenty.',
+        en: 'About 14 lb, delivered roasted; an add-on for the sets for ten and twenty.',
       },
     },
     ...(figures.specialDates.length > 0
       ? [
           {
             id: 'delivery',
-            heading: { zh: '特別日子運費', en: 'Delivery on the big days' },
+            heading: { zh: '特別日子運費', en: 'Delivery on peak days' },
             words: {
               zh: `${specialDays(figures).zh}，未滿 ${figures.freeDeliveryFrom}：${zoneFees(figures, 'specialFee').zh}。其他日子按平日收費。`,
               en: `On ${specialDays(figures).en}, under ${figures.freeDeliveryFrom}: ${zoneFees(figures, 'specialFee').en}. On other days the usual fees apply.`,

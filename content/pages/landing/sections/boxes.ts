@@ -4,7 +4,7 @@ import type { Text } from '#domain/text.ts'
 
 export const boxes = {
   heading: { zh: '一面牆，各有各揀', en: 'A wall of boxes, one for each taste' },
-  lead: { zh: '每格一盒，價錢已計埋主菜差價。', en: 'Each price is of the whole box, with its main.' },
+  lead: { zh: '每格一盒，價錢已計埋主菜差價。', en: 'Prices are per box, main included.' },
 } satisfies Record<string, Text>
 
 export interface BoxSaying {
@@ -19,10 +19,10 @@ export function fewestBoxes(boxes: number, ranges: number): BoxSaying {
   return {
     id: 'fewest',
     figure: String(boxes),
-    heading: { zh: '盒起訂', en: 'boxes an order' },
+    heading: { zh: '盒起訂', en: 'boxes minimum' },
     words: {
       zh: `${ranges} 款餐盒合共計，主菜可以混選，每盒照所選主菜收費。`,
-      en: `The ${ranges} ranges count together and their mains can be mixed; each box is priced by its main.`,
+      en: `The ${ranges} ranges count together and their mains can be mixed; each box is priced by the main you choose.`,
     },
   }
 }
@@ -31,7 +31,7 @@ export function labelledBoxes({ service }: Pick<Figures, 'service'>): BoxSaying 
   return {
     id: 'labelled',
     figure: `${service.labelledBoxesFrom}+`,
-    heading: { zh: '盒，名貼上盒面', en: 'boxes, each with a name' },
+    heading: { zh: '盒，名貼上盒面', en: 'boxes or more: names on the lids' },
     words: {
       zh: `${service.labelledBoxesFrom} 盒或以上交名單：姓名、枱號、素食同敏感標記，唔另收費。`,
       en: `From ${service.labelledBoxesFrom} boxes, send a list: names, tables, vegetarian and allergy marks, at no charge.`,

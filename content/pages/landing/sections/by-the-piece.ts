@@ -15,14 +15,14 @@ export interface PieceFigures {
   /** Of a piece, formatted. */
   readonly lowest: string
   readonly highest: string
-  /** Pieces that make an order. */
+  /** The minimum of an order. */
   readonly pieces: number
 }
 
 export function byThePieceLead({ kinds, lowest, highest, pieces }: PieceFigures): Text {
   return {
     zh: `散點小食 ${kinds} 款，由 ${lowest} 一件排到 ${highest} 一件，合共 ${pieces} 件起訂，款式隨你砌。`,
-    en: `${kinds} kinds of bites from ${lowest} to ${highest} a piece; ${pieces} pieces make an order, in any mix.`,
+    en: `${kinds} kinds of bites from ${lowest} to ${highest} a piece; minimum ${pieces} pieces, any mix.`,
   }
 }
 
@@ -35,5 +35,5 @@ export function allOfOne(pieces: number): Text {
 export function trayFacts(chosen: number, offered: number, guests: Text): Text {
   return chosen === offered
     ? { zh: `配好 ${chosen} 款，${guests.zh}`, en: `${chosen} kinds, ${guests.en}` }
-    : { zh: `${offered} 款揀 ${chosen} 款，${guests.zh}`, en: `${chosen} of ${offered} kinds, ${guests.en}` }
+    : { zh: `${offered} 款揀 ${chosen} 款，${guests.zh}`, en: `choose ${chosen} of ${offered}, ${guests.en}` }
 }

@@ -2,10 +2,10 @@
 import type { Text } from '#domain/text.ts'
 
 export const candles = {
-  heading: { zh: '幾多位，就點幾高嘅蠟燭', en: 'As tall a candle as the party is big' },
+  heading: { zh: '幾多位，就點幾高嘅蠟燭', en: 'The bigger the party, the taller the candle' },
   lead: {
     zh: '由細到大逐個份量睇：細路有專區同餐盒，長輩有炸子雞同壽桃。蛋糕每款都加得，蠟燭、碟叉跟埋。',
-    en: 'Read it by size: a corner and boxes for children, crispy chicken and longevity buns for elders. A cake can be added to every set, with candles, plates and forks.',
+    en: 'Compare by size: a corner and boxes for children, crispy chicken and longevity buns for elders. A cake can be added to every set, with candles, plates and forks.',
   },
   table: { zh: '生日套餐各有甚麼', en: 'What each birthday set has' },
   guests: { zh: '位', en: 'guests' },
@@ -14,7 +14,7 @@ export const candles = {
   hasNot: { zh: '沒有', en: 'No' },
   note: {
     zh: '「+」係加購價，餐盒計每盒。祝賀字句落單時寫喺備註。',
-    en: 'A plus is the price to add it; boxes are priced each. Put the greeting for the cake in the remarks.',
+    en: '“+” shows the price to add it; boxes are priced individually. Put the greeting for the cake in the remarks.',
   },
   chat: { zh: 'WhatsApp 講低人數同日子', en: 'Tell us the date and numbers on WhatsApp' },
 } satisfies Record<string, Text>

@@ -5,7 +5,7 @@ export const courses = {
   heading: { zh: '由頭盤到甜品，一路排開', en: 'From the first bite to the last' },
   lead: {
     zh: '格仔布上面每碟係一道；下面數字係每款套餐嗰一道有幾多款菜。',
-    en: 'Each plate on the gingham is a course; below it, how many dishes of that course each set brings.',
+    en: 'Each plate on the gingham is a course; the numbers show how many dishes of each course come with each set.',
   },
   table: { zh: '西式套餐每一道有幾多款', en: 'Dishes of each course in the Western sets' },
   none: { zh: '沒有', en: 'none' },

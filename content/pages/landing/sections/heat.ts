@@ -2,12 +2,12 @@
 import type { Text } from '#domain/text.ts'
 
 export const heat = {
-  heading: { zh: '幾辣，由你話事', en: 'You say how hot' },
+  heading: { zh: '幾辣，由你話事', en: 'You choose the heat' },
   lead: {
-    zh: '紅色嗰邊嘅菜餐單上標明「辣」，一般小辣至中辣；綠色嗰邊唔落辣。方格係邊款人數嘅套餐揀得到。',
-    en: 'Dishes on the red side are marked “spicy” on the menu, mild to medium as a rule; those on the green side have no heat. The squares show which set sizes offer the dish.',
+    zh: '紅色嗰邊嘅菜餐牌上標明「辣」，一般小辣至中辣；綠色嗰邊唔落辣。方格係邊款人數嘅套餐揀得到。',
+    en: 'Dishes on the red side are marked “spicy” on the menu, mild to medium as a rule; those on the green side are not spicy. The squares show which set sizes offer the dish.',
   },
-  mild: { zh: '本身不辣', en: 'Not hot to begin with' },
+  mild: { zh: '本身唔辣', en: 'Not spicy' },
   sizes: { zh: '套餐人數', en: 'set sizes' },
   hot: { zh: '有標示「辣」', en: 'Marked “spicy”' },
   degree: { zh: '小辣至中辣', en: 'mild to medium' },

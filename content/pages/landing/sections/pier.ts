@@ -7,7 +7,7 @@ import type { Text } from '#domain/text.ts'
 
 export const pier = {
   heading: { zh: '碼頭交收，開船就開餐', en: 'Handed over at the pier, eaten at sea' },
-  sails: { zh: '開船', en: 'sails' },
+  sails: { zh: '開船', en: 'Departure' },
   sets: { zh: '船河套餐', en: 'Boat sets' },
 } satisfies Record<string, Text>
 
@@ -17,8 +17,8 @@ export const coldHours = 2
 /** @param sailing the time of the example, HH:mm */
 export function pierLead(sailing: string, { arrivalMinutes }: Figures['service']): Text {
   return {
-    zh: `以 ${sailing} 開船做例。時段最遲揀開船前 ${arrivalMinutes} 分鐘，早一格更穩陣：食物會喺所選時間前後 ${arrivalMinutes} 分鐘內到。`,
-    en: `An example, sailing at ${sailing}. Choose a slot at least ${arrivalMinutes} minutes before; earlier is safer, since food arrives within ${arrivalMinutes} minutes either side of the time.`,
+    zh: `以 ${sailing} 開船做例。時段要喺開船前最少一個鐘完：食物會喺所選時間前後 ${arrivalMinutes} 分鐘內到，仲要留時間搬上船。`,
+    en: `For example, sailing at ${sailing}: choose a slot that ends at least an hour before. The food arrives within ${arrivalMinutes} minutes either side of the time you chose, and you still have to load it.`,
   }
 }
 
@@ -28,8 +28,8 @@ export interface PierStep {
   readonly words: Text
 }
 
-/** @param slot the slot that the example chooses, HH:mm */
-export function pierSteps(slot: string, { service }: Figures): readonly PierStep[] {
+/** @param slot the slot that the example chooses: 10:30–11:00 */
+export function pierSteps(slot: string, { service }: Pick<Figures, 'service'>): readonly PierStep[] {
   const { arrivalMinutes, waiting, warmHours } = service
   return [
     {
@@ -37,12 +37,12 @@ export function pierSteps(slot: string, { service }: Figures): readonly PierStep
       heading: { zh: '車到碼頭', en: 'The van arrives' },
       words: {
         zh: `揀 ${slot} 時段，前後 ${arrivalMinutes} 分鐘內到。地面交收，首 ${waiting.freeMinutes} 分鐘免費等候，之後每 ${waiting.perMinutes} 分鐘 ${waitingFee(waiting).zh}。`,
-        en: `With the ${slot} slot, within ${arrivalMinutes} minutes either side. Handed over at street level; ${waiting.freeMinutes} minutes of waiting are free, then ${waitingFee(waiting).en} for every ${waiting.perMinutes}.`,
+        en: `With the ${slot} slot, within ${arrivalMinutes} minutes either side. Handed over at street level; ${waiting.freeMinutes} minutes of waiting are free, then ${waitingFee(waiting).en} for every ${waiting.perMinutes} minutes.`,
       },
     },
     {
       id: 'aboard',
-      heading: { zh: '搬上船', en: 'All aboard' },
+      heading: { zh: '搬上船', en: 'Loading' },
       words: {
         zh: '餐具、食物夾跟埋，叫定個朋友接餐。',
         en: 'Cutlery and tongs are in the bags. Have a friend ready to meet the van.',
@@ -50,7 +50,7 @@ export function pierSteps(slot: string, { service }: Figures): readonly PierStep
     },
     {
       id: 'hot',
-      heading: { zh: '開船，食熱嘢', en: 'Sail, and eat what is hot' },
+      heading: { zh: '開船，食熱嘢', en: 'Set sail: hot dishes first' },
       words: {
         zh: `熱食送到後約可保溫 ${warmHours} 小時。`,
         en: `Hot food keeps warm for about ${hoursInEnglish(warmHours)} after it arrives.`,
@@ -61,7 +61,7 @@ export function pierSteps(slot: string, { service }: Figures): readonly PierStep
       heading: { zh: `冷盤，${coldHours} 小時內食完`, en: `Cold dishes, within ${coldHours} hours` },
       words: {
         zh: '三文治、卷物、加州卷、鮮果放入冰桶或者貼住冰袋；毋須翻熱，船上冇廚房都得。',
-        en: 'Sandwiches, wraps, California rolls and fruit go in the ice box or against ice packs. Nothing needs a galley.',
+        en: 'Sandwiches, wraps, California rolls and fruit go in the ice box or against ice packs. No galley needed.',
       },
     },
   ]

@@ -2,7 +2,7 @@
 import type { Text } from '#domain/text.ts'
 
 export const roundTable = {
-  go: { zh: '睇呢張餐單', en: 'See this banquet' },
+  go: { zh: '睇呢個套餐', en: 'See this set' },
 } satisfies Record<string, Text>
 
 export function roundTableHeading(plates: number): Text {

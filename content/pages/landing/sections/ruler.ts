@@ -19,8 +19,8 @@ export function rulerLead(smallest: number, next: number | undefined): Text {
     ? { zh: `；再多，${next} 人餐抵啲`, en: `; beyond that, the set for ${next} is better value` }
     : { zh: '', en: '' }
   return {
-    zh: `墨綠嗰截係套餐啱啱好嘅人數。${one}、${two} 位，${smallest} 人餐加一盤小食或者飯麵${beyond.zh}。`,
-    en: `The green lengths are the numbers a set feeds well. For ${one} or ${two}, take the set for ${smallest} with a tray of snacks or noodles${beyond.en}.`,
+    zh: `墨綠色一截，就係每款套餐啱啱好嘅人數。${one}、${two} 位，${smallest} 人餐加一盤小食或者飯麵${beyond.zh}。`,
+    en: `Green shows the number of guests each set feeds comfortably. For ${one} or ${two}, take the set for ${smallest} with a tray of snacks or noodles${beyond.en}.`,
   }
 }
 

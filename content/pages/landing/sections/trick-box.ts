@@ -7,17 +7,17 @@ export const trickBox = {
   heading: { zh: '揭開搗蛋餐盒', en: 'Lift the lid of a trick box' },
   lead: {
     zh: '一盒兩格：主菜揀一，甜品揀一，每盒都可以唔同。',
-    en: 'Two compartments: one main, one sweet, and no two boxes need be alike.',
+    en: 'Two compartments: one main, one sweet, and every box can be different.',
   },
   chat: { zh: 'WhatsApp 訂餐盒', en: 'Order boxes on WhatsApp' },
   each: { zh: '每盒', en: 'A box' },
-  fewest: { zh: '起訂', en: 'to order' },
-  gift: { zh: '有禮', en: 'a gift' },
+  fewest: { zh: '起訂', en: 'minimum' },
+  gift: { zh: '有禮', en: 'free gift' },
 } satisfies Record<string, Text>
 
 /** "3 款揀 1". */
 export function oneOf(offered: number, chosen: number): Text {
-  return { zh: `${offered} 款揀 ${chosen}`, en: `${chosen} of ${offered}` }
+  return { zh: `${offered} 款揀 ${chosen}`, en: `choose ${chosen} of ${offered}` }
 }
 
 /** The automatic gift of a dish with enough boxes (decisions 23). */
@@ -31,8 +31,8 @@ export interface BoxesGift {
 
 export function doorsHeading({ from, dish }: BoxesGift): Text {
   return {
-    zh: `行過 ${from} 戶，${dish.zh}送到戶`,
-    en: `Knock at ${from} doors, and ${dish.en.toLowerCase()} come too`,
+    zh: `敲夠 ${from} 戶，送埋${dish.zh}`,
+    en: `${from} boxes, and ${dish.en.toLowerCase()} are free`,
   }
 }
 
@@ -45,20 +45,20 @@ export function giftNote({ from, dish, season }: BoxesGift): Text {
   const when = season && seasonDays(season)
   return {
     zh: `${when ? `${when.zh}，` : ''}同一張訂單滿 ${from} 盒，自動送${dish.zh}一盤，唔使優惠碼，亦可以同優惠碼一齊用。`,
-    en: `${when ? `From ${when.en}, a` : 'A'}n order of ${from} boxes brings a tray of ${dish.en.toLowerCase()} by itself; no code needed, and a code still counts.`,
+    en: `${when ? `From ${when.en}, a` : 'A'}n order of ${from} boxes adds a free tray of ${dish.en.toLowerCase()} automatically; no code needed, and promo codes still apply.`,
   }
 }
 
 export function fewestNote(box: SetFigures): Text {
   return {
     zh: `${box.minQuantity} 盒起訂，三款主菜可以混選。`,
-    en: `From ${box.minQuantity} boxes, in any mix of the mains.`,
+    en: `Minimum ${box.minQuantity} boxes, in any mix of the mains.`,
   }
 }
 
 export function partyNote(party: SetFigures): Text {
   return {
     zh: `人少？${party.name.zh} ${party.price}，一套起訂。`,
-    en: `A small party? The ${party.name.en} is ${party.price}, and one is enough.`,
+    en: `A small party? The ${party.name.en} is ${party.price}, with no minimum.`,
   }
 }

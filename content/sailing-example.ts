@@ -1,0 +1,13 @@
+import { sailingExample } from '#domain/delivery/slot-before.ts'
+import type { Text } from '#domain/text.ts'
+
+/** Ends a sentence that says how long before a boat sails the slot has to end; empty for a shop without slots. */
+export function slotExample(times: Parameters<typeof sailingExample>[0]): Text {
+  const example = sailingExample(times)
+  if (!example) return { zh: '', en: '' }
+  const { sailing, slot } = example
+  return {
+    zh: `：例如 ${sailing} 開船，揀 ${slot.from} 至 ${slot.to}`,
+    en: `: for a ${sailing} departure, ${slot.from} to ${slot.to}`,
+  }
+}
