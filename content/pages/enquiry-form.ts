@@ -31,7 +31,7 @@ export const forms = {
     zh: 'WhatsApp 應該已經開啟，但瀏覽器攔截了新分頁。訊息已寫好，請按「開啟 WhatsApp」，或者複製訊息、以電郵傳給我們。',
     en: 'WhatsApp should have opened, but your browser blocked the new tab. Your message is written: press “Open WhatsApp”, or copy it, or send it by email.',
   },
-  sendAgain: { zh: '再次傳送', en: 'Send again' },
+  sendAgain: { zh: '再傳一次', en: 'Send again' },
   openAgain: { zh: '開啟 WhatsApp', en: 'Open WhatsApp' },
   fallback: {
     zh: 'WhatsApp 沒有開啟？可以再按一次，或複製以下訊息，用電郵傳給我們也可以。',

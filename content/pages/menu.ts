@@ -44,7 +44,7 @@ export const setDialog = {
   pictures: { zh: '圖片', en: 'Pictures' },
   included: { zh: '已包', en: 'Included' },
   orderHere: { zh: '揀菜落單', en: 'Choose dishes' },
-  choose: { zh: '揀菜入籃', en: 'Choose dishes' },
+  choose: { zh: '揀菜', en: 'Choose dishes' },
   wholeMenu: { zh: '全張餐牌', en: 'Full menu' },
   larger: { zh: '放大', en: 'Enlarge' },
   vegetarian: { zh: '素', en: 'Vegetarian' },

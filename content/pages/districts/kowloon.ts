@@ -129,7 +129,7 @@ export const kowloon = {
         answer: sentences(
           {
             zh: '沒有升降機的地址以地面交收，請在落單時註明，並留下落樓接餐同事的電話。',
-            en: 'Addresses without a lift are handed over at street level. Please say so in your order and leave the phone number of whoever comes down.',
+            en: 'Addresses without a lift are handed over at street level. Please say so in your order and leave the phone number of the person coming down.',
           },
           waiting(figures),
         ),

@@ -101,7 +101,7 @@ export const places = {
         },
         {
           zh: '由避風塘上船的船河，約在岸邊梯台附近的馬路交收。',
-          en: 'Boarding at the typhoon shelter? We meet you on the road by the landing steps.',
+          en: 'Boarding at the typhoon shelter? We meet you at the roadside by the landing steps.',
         },
       ],
     },
@@ -251,7 +251,7 @@ export const places = {
         },
         {
           zh: '倉庫和工場分批食飯，飯盒比自助餐好用：逐盒獨立包好，誰有空誰先吃；倉庫悶熱，沙律和涼菜請盡快食用。一起坐下來吃的團年飯，請選歡聚套餐。',
-          en: 'Warehouses and workshops eat in turns, so boxes beat a buffet: each is a meal of its own, taken whenever someone is free. Warehouses get hot, so eat salads and cold dishes first. For a year-end meal where everyone sits down, take a gathering set.',
+          en: 'Warehouses and workshops eat in turns, so boxes beat a buffet: each is one meal, taken whenever someone is free. Warehouses get hot, so eat salads and cold dishes first. For a year-end meal where everyone sits down, take a gathering set.',
         },
         {
           zh: '石籬、安蔭的屋邨在山腰，請寫車路可達的座數和入口。',

@@ -61,7 +61,7 @@ export function orderClauses(figures: Figures, { company }: Pick<ShopFacts, 'com
         {
           points: [
             {
-              zh: '所有價錢以港元計算。要另加金額的菜式，金額列於其旁；應付總額在你確認落單前列出。',
+              zh: '所有價錢以港元計算。要另加金額的菜式，金額列於其旁；總額在你確認落單前列出。',
               en: 'All prices are in Hong Kong dollars. Supplements are shown beside the dishes, and you see the total before you place the order.',
             },
             {
