@@ -31,7 +31,7 @@ import { withinBody } from './http/within-body.ts'
 import type { PictureStore } from './images/picture-store.ts'
 import type { ClientOf } from './limits/client-address.ts'
 import type { Limiter } from './limits/limiter.ts'
-import type { Log } from './log.ts'
+import { type Log, logNotice } from './log.ts'
 import type { PageSource } from './pages/page-build.ts'
 import { createPages } from './pages/pages.ts'
 import { StaffFailure } from './pages/staff-failure.ts'
@@ -85,12 +85,18 @@ const maxForm = 128 * 1024
 /** Responses to carts, up to half a megabyte each: single sets, and the combinations that are popular at the time. */
 const maxOrderings = 60
 
+const practiceEnded =
+  'practice payments have ended, since the shop was reached from elsewhere: set SITE_URL and a real way to be paid (README.md)'
+
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { store, pages, config, payments, now, log, limiter, clientOf, sessionOf, accountsOf } = options
   const shop = createShopFacts(store, config.facts)
   const security = securityHeaders(config)
   const assets = await openAssets(pages.clientDir, security)
-  const kept = { revision: store.revision, now, headers: security, staleOn: isOutage }
+  const { watch } = payments
+  // What is cached may offer practice payments, which end with the first request from elsewhere.
+  const revision = () => (watch?.isReachedFromElsewhere() ? store.revision() + 0.5 : store.revision())
+  const kept = { revision, now, headers: security, staleOn: isOutage }
   // Separate caches, so that programs requesting lists can't evict the pages that people read.
   const pageCache = createResponseCache({ ...kept, maxEntries: maxPages })
   const restCache = createResponseCache({ ...kept, maxEntries: maxLists })
@@ -117,6 +123,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     for (const [name, value] of Object.entries(security))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
+  if (watch)
+    app.use((c, next) => {
+      if (watch.look(c.req.raw)) logNotice('payments', practiceEnded)
+      return next()
+    })
   app.onError((error, c) => {
     log(`${c.req.method} ${loggedPath(c.req.url)}`, error instanceof StaffFailure ? error.cause : error)
     return failureResponse(error, c.req.raw, shop.known())

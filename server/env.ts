@@ -18,6 +18,7 @@ import {
 } from './env-values.ts'
 import type { MailSettings } from './mail/open-mail.ts'
 import { demoPayee, fpsAccount, type PaymentSettings } from './payments/payment-settings.ts'
+import { isThisMachine } from './payments/practice-watch.ts'
 import type { SiteConfig } from './site/site-api.ts'
 
 /**
@@ -203,11 +204,10 @@ function paymentSettings(value: v.InferOutput<typeof schema>): PaymentSettings {
 /**
  * Whether this is the demo shop, which can be reached from this machine alone: a public one takes no practice money
  * unless it says so. A shop that has stated the licence of its kitchen is no demo; what it says of itself in its
- * database is looked at with every payment (payment-ways.ts).
+ * database is looked at with every payment (payment-ways.ts), and so is where requests come from (practice-watch.ts).
  */
 function isTriedOut({ SITE_URL, HOST, LICENCE_NUMBER }: v.InferOutput<typeof schema>): boolean {
   if (LICENCE_NUMBER !== undefined && LICENCE_NUMBER !== demoFacts.licenceNumber) return false
   return isThisMachine(SITE_URL === undefined ? HOST : new URL(SITE_URL).hostname)
 }
 
-const isThisMachine = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)

@@ -121,6 +121,10 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   const home = `http://${/^(0\.0\.0\.0|127\.0\.0\.1|::1?)$/.test(env.host) ? 'localhost' : env.host}:${listening.port}`
   const facts = await shop.current()
   console.log(`${facts.name.en} ${facts.name.zh}\n  中文     ${home}/\n  English  ${home}/en/`)
+  if (payments.watch)
+    console.log(
+      'Payments are only practised, until a request reaches the shop by another name than localhost or through a proxy',
+    )
   await printFirstSteps(store, siteUrl, facts, now())
   const stopping = stopOnSignal(listening, store, async () => {
     site.endStreams()

@@ -15,8 +15,10 @@ export interface PaymentWays {
   readonly provider: PaymentProvider | null
   /** Nobody really pays; every page that asks for money says so. */
   readonly isPractice: boolean
-  /** What is offered instead once the shop says that it is no demo; absent: nothing changes then. */
+  /** What is offered instead once the shop is no demo, or was reached from elsewhere; absent: nothing changes then. */
   readonly whenReal?: Pick<PaymentWays, 'accounts' | 'provider' | 'isPractice'>
+  /** Whether a request came from beyond this machine (practice-watch.ts); absent: never. */
+  readonly isReachedFromElsewhere?: () => boolean
   /** Methods that the shop has switched off; absent: none. */
   readonly methodsOff?: readonly PaymentMethod[]
 }
@@ -27,7 +29,8 @@ export function chosenWays(
   { accounts, methodsOff, facts, startedEmpty }: PaymentChoices & OwnFacts,
 ): PaymentWays {
   // A shop that was opened without the demo's menu, or that states the licence of its kitchen, is no demo.
-  const isDemo = !startedEmpty && facts.licenceNumber === undefined
+  const isDemo =
+    !startedEmpty && facts.licenceNumber === undefined && !configured.isReachedFromElsewhere?.()
   const ways = isDemo ? configured : { ...configured, ...configured.whenReal }
   const company = facts.company ?? (startedEmpty ? blankFacts.company : ways.accounts.payee)
   const payee = ways.isCompanyPaid ? company : ways.accounts.payee

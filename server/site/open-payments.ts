@@ -5,6 +5,7 @@ import { recordPayment } from '#server/commands/payments/record-payment.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { type PaymentSettings, withPracticeAccounts } from '#server/payments/payment-settings.ts'
 import { createPracticeProvider } from '#server/payments/practice.ts'
+import { createPracticeWatch } from '#server/payments/practice-watch.ts'
 import { createStripeProvider, type StripeOptions } from '#server/payments/stripe.ts'
 import type { Payments } from './site-api.ts'
 
@@ -34,6 +35,7 @@ export function openPayments({
         lateAfter: practiceLateMs,
       })
     : null
+  const watch = practice && settings.isByDefault ? createPracticeWatch() : null
   const stripe =
     settings.stripe && !practice ? createStripeProvider({ ...settings.stripe, shop: store.shop, log }) : null
   return {
@@ -42,11 +44,12 @@ export function openPayments({
       isCompanyPaid: settings.isCompanyPaid ?? false,
       provider: practice ?? stripe,
       isPractice: settings.isPractice,
-      ...(practice &&
-        settings.isByDefault && {
-          whenReal: { accounts: settings.accounts, provider: null, isPractice: false },
-        }),
+      ...(watch && {
+        whenReal: { accounts: settings.accounts, provider: null, isPractice: false },
+        isReachedFromElsewhere: watch.isReachedFromElsewhere,
+      }),
     },
+    watch,
     practice,
     stripe,
     returnUrl: (reference, lang) => `${siteUrl}${returnPath(reference)}?lang=${lang}`,

@@ -41,6 +41,7 @@ import { driverOf } from '#server/db/work/runs.ts'
 import { type Bill, billOf } from '#server/payments/bill.ts'
 import { chosenWays, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
 import type { PracticeProvider } from '#server/payments/practice.ts'
+import type { PracticeWatch } from '#server/payments/practice-watch.ts'
 import type { StripeProvider } from '#server/payments/stripe.ts'
 import { openingOf } from './opening.ts'
 import { type OrderView, orderView } from './order-view.ts'
@@ -125,6 +126,8 @@ export interface Payments {
   readonly ways: PaymentWays
   /** Null: payments are real. */
   readonly practice: PracticeProvider | null
+  /** Ends practice that the operator did not ask for; null or absent: there is none. */
+  readonly watch?: PracticeWatch | null
   /** Reads the news that Stripe sends; null: it is not used. */
   readonly stripe: StripeProvider | null
   readonly returnUrl: StartPaymentDeps['returnUrl']

@@ -1,0 +1,61 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { openPayments } from '#server/site/open-payments.ts'
+import { testAccounts } from '#tests/support/orders/payment-ways.ts'
+import { openTestSite } from '#tests/support/site/http-site.ts'
+import { testNow } from '#tests/support/store/store.ts'
+
+/** The demo of a server on this machine, without an account. */
+async function openDemo(isByDefault: boolean) {
+  const site = await openTestSite()
+  onTestFinished(site.close)
+  const payments = openPayments({
+    settings: {
+      accounts: { ...testAccounts, fps: null, payMeLink: null, bank: null },
+      stripe: null,
+      isPractice: true,
+      isByDefault,
+    },
+    store: site.store,
+    siteUrl: 'http://localhost:3000',
+    log: () => {},
+    now: () => testNow,
+  })
+  const { app } = await site.beside({ payments })
+  return async (origin: string, headers: Record<string, string> = {}) => {
+    const answer = await app.request(`${origin}/api/ordering?ids=2`, { headers })
+    const { isPractice, paymentMethods } = await answer.json()
+    return { isPractice, paymentMethods }
+  }
+}
+
+const none = { isPractice: false, paymentMethods: [] }
+
+test.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
+  'a visitor who opens the demo at %s practises payments',
+  async (origin) => {
+    const ask = await openDemo(true)
+    expect((await ask(origin)).isPractice).toBe(true)
+  },
+)
+
+test.each([
+  ['under a public name', 'https://shop.example', {}],
+  ['by an address of the network', 'http://192.168.1.20:3000', {}],
+  ['under a name that only begins like this machine', 'http://localhost.example', {}],
+  ['under a public name that a proxy passes on', 'http://localhost:3000', { host: 'shop.example' }],
+  ['through a proxy that tells for whom', 'http://localhost:3000', { 'X-Forwarded-For': '203.0.113.9' }],
+  ['through a proxy that tells the host', 'http://localhost:3000', { 'X-Forwarded-Host': 'shop.example' }],
+  ['through a proxy of the standard', 'http://localhost:3000', { Forwarded: 'for=203.0.113.9' }],
+  ['through a tunnel', 'http://localhost:3000', { 'CF-Connecting-IP': '203.0.113.9' }],
+])('practice ends for everybody once the demo is reached %s', async (_, origin, headers) => {
+  const ask = await openDemo(true)
+  expect((await ask('http://localhost:3000')).isPractice).toBe(true)
+  expect(await ask(origin, headers)).toEqual(none)
+  // What was cached for visitors of this machine offers it no longer either.
+  expect(await ask('http://localhost:3000')).toEqual(none)
+})
+
+test('practice that the operator asked for goes on under any name', async () => {
+  const ask = await openDemo(false)
+  expect((await ask('https://shop.example')).isPractice).toBe(true)
+})
