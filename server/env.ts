@@ -210,4 +210,3 @@ function isTriedOut({ SITE_URL, HOST, LICENCE_NUMBER }: v.InferOutput<typeof sch
   if (LICENCE_NUMBER !== undefined && LICENCE_NUMBER !== demoFacts.licenceNumber) return false
   return isThisMachine(SITE_URL === undefined ? HOST : new URL(SITE_URL).hostname)
 }
-

@@ -29,8 +29,7 @@ export function chosenWays(
   { accounts, methodsOff, facts, startedEmpty }: PaymentChoices & OwnFacts,
 ): PaymentWays {
   // A shop that was opened without the demo's menu, or that states the licence of its kitchen, is no demo.
-  const isDemo =
-    !startedEmpty && facts.licenceNumber === undefined && !configured.isReachedFromElsewhere?.()
+  const isDemo = !startedEmpty && facts.licenceNumber === undefined && !configured.isReachedFromElsewhere?.()
   const ways = isDemo ? configured : { ...configured, ...configured.whenReal }
   const company = facts.company ?? (startedEmpty ? blankFacts.company : ways.accounts.payee)
   const payee = ways.isCompanyPaid ? company : ways.accounts.payee

@@ -208,10 +208,30 @@ const faultNames: Readonly<Record<FileFaultCode, { readonly zh: string; readonly
     zh: '這份禮品的內容合共太長，字數最多',
     en: 'makes the contents of its gift too long; the most letters are',
   },
+  'is an error in the spreadsheet': {
+    zh: '是試算表的錯誤值，請改正公式',
+    en: 'is an error in the spreadsheet: correct the formula',
+  },
+  'is a formula without a result': {
+    zh: '這個公式沒有結果：請用 Excel 開啟、儲存一次，或直接輸入數值',
+    en: 'is a formula without a result: open the file in Excel and save it once, or type the value itself',
+  },
   'is not right': { zh: '不對' },
   'is no spreadsheet or JSON file': {
     zh: '檔案不是 XLSX 試算表或 JSON',
     en: 'The file is no XLSX spreadsheet and no JSON',
+  },
+  'is another kind of spreadsheet': {
+    zh: '這是另一種試算表：請在試算表程式「另存新檔」，選 Excel（.xlsx），再上載',
+    en: 'This is another kind of spreadsheet: save it as Excel (.xlsx) in your spreadsheet program, then upload that file',
+  },
+  'is locked with a password': {
+    zh: '檔案用密碼鎖住了：請在 Excel 取消密碼，另存為 .xlsx，再上載',
+    en: 'The file is locked with a password: remove the password in Excel, save it as .xlsx, then upload that file',
+  },
+  'waits for other files': {
+    zh: '正在讀其他檔案，請一分鐘後再試',
+    en: 'Other files are being read. Please try again in a minute',
   },
   'is damaged': { zh: '檔案已損壞，打不開', en: 'The file is damaged and can’t be opened' },
   'is too big': { zh: '檔案太大', en: 'The file is too big' },

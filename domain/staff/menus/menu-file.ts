@@ -62,6 +62,10 @@ export type FileFaultCode =
   | 'comes twice'
   | 'is not yes or no'
   | 'is not an amount in dollars'
+  /** Such as #REF!, which is in `named`. */
+  | 'is an error in the spreadsheet'
+  /** A program wrote it that computes nothing. */
+  | 'is a formula without a result'
   | 'is too long'
   | 'is too large'
   | 'has characters that nobody sees'
@@ -91,6 +95,11 @@ export type FileFaultCode =
   | 'is not right'
   /** Of the file itself. */
   | 'is no spreadsheet or JSON file'
+  /** OpenDocument, Numbers, or Excel's of before 2007. */
+  | 'is another kind of spreadsheet'
+  | 'is locked with a password'
+  /** Others are being read, each of which may take all the memory there is for it. */
+  | 'waits for other files'
   | 'is damaged'
   | 'is too big'
   | 'took too long to read'

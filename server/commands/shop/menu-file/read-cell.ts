@@ -1,6 +1,7 @@
 /** Reads what a person or a program left in a cell. */
 import { compatibilityForm, joinedLines, plainText } from '#domain/free-text.ts'
 import type { FileFaultCode } from '#domain/staff/menus/menu-file.ts'
+import { unreadFault } from './checked-sheet.ts'
 import type { CellKind } from './columns.ts'
 
 export type FileCell = string | number | boolean | Date | null
@@ -14,6 +15,8 @@ export function readCell(
   cell: FileCell,
 ): { readonly value: unknown } | { readonly fault: FileFaultCode } {
   if (cell === null || cell === '') return { value: undefined }
+  const unread = unreadFault(cell)
+  if (unread) return { fault: unread }
   if (typeof cell === 'string' && cell.length > longestText) return { fault: 'is too long' }
   switch (kind) {
     case 'text':
@@ -61,13 +64,15 @@ function numberOf(cell: Exclude<FileCell, null>): number | null {
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
 }
 
-const words: Readonly<Record<string, boolean>> = {
-  ...{ yes: true, y: true, true: true, '1': true, 是: true, 有: true, 開: true },
-  ...{ no: false, n: false, false: false, '0': false, 否: false, 沒有: false, 停售: false },
-}
+const yesWords = ['yes', 'y', 'true', '1', '是', '有', '開', '开', '✓', '✔', '☑', '✅', '√']
+const noWords = [
+  ...['no', 'n', 'false', '0', '否', '不是', '沒有', '没有', '無', '无', '冇', '停售'],
+  ...['✗', '✘', '✕', '☒', '❌', '☐'],
+]
 
+/** In any width, with or without the sign that makes a tick a coloured picture. */
 function yesNoOf(cell: Exclude<FileCell, null>): { value: boolean } | { fault: FileFaultCode } {
-  const word = textOf(cell).toLowerCase()
-  const value = Object.hasOwn(words, word) ? words[word] : undefined
-  return value === undefined ? { fault: 'is not yes or no' } : { value }
+  const word = compatibilityForm(textOf(cell).toLowerCase(), 20)?.replaceAll(/[\uFE0E\uFE0F]/g, '') ?? ''
+  if (yesWords.includes(word)) return { value: true }
+  return noWords.includes(word) ? { value: false } : { fault: 'is not yes or no' }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import pLimit from 'p-limit'
 import { maxMenuFile } from '#domain/staff/menus/menu-file.ts'
 import type { FileFault } from './faults.ts'
 import type { FileReading, FileToRead } from './read-menu-file.ts'
@@ -8,8 +9,13 @@ import type { FileReading, FileToRead } from './read-menu-file.ts'
 const timeoutMs = 6_000
 /** Milliseconds until the thread has loaded what it needs, on a machine that is busy with orders. */
 const startPatience = 20_000
-/** Of the thread; the largest menu takes a quarter of it. */
-const maxMegabytes = 256
+/** Of the thread; the largest menu takes a half of it. */
+const maxMegabytes = 96
+/** Files that wait for the one that is read; an answer takes at most as long as two. */
+const maxWaiting = 1
+
+/** A file may take a hundred times its own memory, so that of several at once a small server would end. */
+const oneAtATime = pLimit(1)
 
 const refused = (code: FileFault['code']): FileReading => ({
   ...{ ok: false, faults: [{ code, named: null, place: null }] },
@@ -21,6 +27,11 @@ const refused = (code: FileFault['code']): FileReading => ({
  */
 export function readFile(file: FileToRead): Promise<FileReading> {
   if (file.bytes.length > maxMenuFile) return Promise.resolve(refused('is too big'))
+  if (oneAtATime.pendingCount >= maxWaiting) return Promise.resolve(refused('waits for other files'))
+  return oneAtATime(() => readInThread(file))
+}
+
+function readInThread(file: FileToRead): Promise<FileReading> {
   const { promise, resolve } = Promise.withResolvers<FileReading>()
   const worker = new Worker(workerFile(), {
     workerData: file,

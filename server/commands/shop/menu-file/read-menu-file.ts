@@ -23,11 +23,19 @@ export type FileReading =
 
 /** Bytes of the JSON of a menu, unpacked. */
 const maxJson = 8 * 1024 * 1024
+/** Values of such a file: five times those of a large menu. */
+const maxJsonValues = 600_000
 
 export async function readMenuFile({ bytes, facts }: FileToRead): Promise<FileReading> {
   const starts = (...first: number[]) => first.every((byte, index) => bytes[index] === byte)
   // Every zip file begins with PK, and every gzipped one with 1F 8B.
   if (starts(0x50, 0x4b)) return readSpreadsheet(bytes, facts)
+  // Excel's files of before 2007, and locked ones, which hold the .xlsx as a part.
+  if (starts(0xd0, 0xcf, 0x11, 0xe0)) {
+    const isLocked = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'))
+    const code = isLocked ? 'is locked with a password' : 'is another kind of spreadsheet'
+    return refused([{ code, named: null, place: null }])
+  }
   if (starts(0x1f, 0x8b)) {
     try {
       return readJson(gunzipSync(bytes, { maxOutputLength: maxJson }), facts)
@@ -52,13 +60,23 @@ async function readSpreadsheet(bytes: Uint8Array, facts: ShopFacts): Promise<Fil
 function readJson(bytes: Uint8Array, facts: ShopFacts): FileReading {
   let raw: unknown
   try {
-    raw = textsOnOneLine(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+    const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (hasTooManyValues(json)) return refused([{ code: 'is too big', named: null, place: null }])
+    raw = textsOnOneLine(JSON.parse(json))
   } catch {
     return refused([{ code: 'is no spreadsheet or JSON file', named: null, place: null }])
   }
   const check = checkMenu(raw, facts)
   if (!check.ok) return refused(placed(check.faults, (keys) => ({ path: pathIn(raw, keys) })))
   return { ok: true, menu: check.menu, written: raw as WrittenMenu }
+}
+
+/** Three letters of JSON can take fifty bytes of memory. */
+function hasTooManyValues(json: string): boolean {
+  let count = 0
+  for (let at = 0; at < json.length && count <= maxJsonValues; at += 1)
+    if (json[at] === ',' || json[at] === '[' || json[at] === '{') count += 1
+  return count > maxJsonValues
 }
 
 const placed = (faults: readonly ValueFault[], placeOf: PlaceOf): readonly FileFault[] =>

@@ -1,5 +1,6 @@
 /** Puts the rows of a spreadsheet together to the menu that they describe, and remembers where each value stands. */
 import { isRecord } from '#domain/json.ts'
+import { shownCell } from './checked-sheet.ts'
 import { bySheet, columnsOf, type SheetId, sheetIds, sheets } from './columns.ts'
 import type { FileFault, Keys, PlaceOf } from './faults.ts'
 import { type FileCell, readCell } from './read-cell.ts'
@@ -38,7 +39,7 @@ export function menuIn({ sheets: read, exportedAt }: ReadWorkbook): ReadTables {
       for (const [column, kind] of columnsOf(sheet)) {
         const cell = readCell(kind, cells[column] ?? null)
         if ('fault' in cell) {
-          const named = String(cells[column]).slice(0, 40)
+          const named = shownCell(cells[column])
           faults.push({ code: cell.fault, named, place: place(sheet, number, column) })
         } else if (cell.value !== undefined) put(raw, column, cell.value)
       }

@@ -1,15 +1,16 @@
 /** Reads the sheets of a menu from an .xlsx file. Runs in a thread of its own (read-file.ts). */
-import { unzipSync, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/web-worker'
 import { columnNames, exportedAtName, guideName, sheetNames } from '#content/staff/menus/menu-file.ts'
 import type { Text } from '#domain/text.ts'
+import { cellsIn, checkedSheet, maxCells, shownCell } from './checked-sheet.ts'
 import { bySheet, columnsOf, maxRows, type SheetId, sheetIds } from './columns.ts'
 import type { FileFault } from './faults.ts'
 import type { FileCell } from './read-cell.ts'
 import type { ReadSheet, ReadWorkbook } from './read-tables.ts'
 
 /** Bytes of all parts of a file together; a menu of 50 sets has 1.5 MB. */
-const maxBytes = 24 * 1024 * 1024
+const maxBytes = 12 * 1024 * 1024
 const maxParts = 200
 /** Columns of a sheet that are looked at. */
 const maxColumns = 60
@@ -25,15 +26,29 @@ const ofFile = (code: FileFault['code']): WorkbookReading => ({
 export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> {
   let plain: ArrayBuffer
   try {
-    let [size, parts] = [0, 0]
+    let [size, parts, isOther] = [0, 0, false]
     const isPart = ({ name, originalSize }: { readonly name: string; readonly originalSize: number }) => {
+      // Apart from [Content_Types].xml, which every Office file has, these tell the programs of others.
+      isOther ||= name === 'content.xml' || /(^|\/)[^/]+\.iwa$/.test(name)
       size += originalSize
       parts += 1
       return /\.(xml|rels)$/.test(name) && size <= maxBytes && parts <= maxParts
     }
     // Each part is unpacked into at most the size it declares, so that a false size can't take more memory.
     const unpacked = unzipSync(bytes, { filter: isPart })
+    if (isOther) return ofFile('is another kind of spreadsheet')
     if (size > maxBytes || parts > maxParts) return ofFile('is too big')
+    let cells = 0
+    for (const [path, sheet] of Object.entries(unpacked)) {
+      const xml = strFromU8(sheet)
+      // Where its sheets are, a file decides itself.
+      if (!xml.includes('sheetData')) continue
+      cells += cellsIn(xml, maxCells)
+      if (cells > maxCells) return ofFile('is too big')
+      const checked = checkedSheet(xml)
+      if (checked === null) return ofFile('is too big')
+      unpacked[path] = strToU8(checked)
+    }
     plain = new Uint8Array(zipSync(unpacked, { level: 0 })).buffer
   } catch {
     return ofFile('is damaged')
@@ -71,11 +86,7 @@ function readSheet(sheet: SheetId, data: readonly (readonly unknown[])[], faults
     const column = columnsOf(sheet).find(([id]) => isNamed(name, columnNames[id] ?? { zh: id, en: id }))?.[0]
     if (column !== undefined && !letters[column]) letters[column] = letterOf(index)
     else if (cell !== null)
-      fault(
-        column ? 'comes twice' : 'is a column that is not read here',
-        String(cell).slice(0, 40),
-        letterOf(index),
-      )
+      fault(column ? 'comes twice' : 'is a column that is not read here', shownCell(cell), letterOf(index))
     return column
   })
   if (rest.length > 0)

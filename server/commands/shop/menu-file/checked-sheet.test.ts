@@ -1,0 +1,140 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { columnsOf, type SheetId, sheetIds } from './columns.ts'
+import { readCell } from './read-cell.ts'
+import { readFile } from './read-file.ts'
+import { readMenuFile } from './read-menu-file.ts'
+import { sampleMenu } from './sample.ts'
+import { workbookOf } from './write-workbook.ts'
+
+const facts = { pictures: [], pages: [], sets: [], begun: [], gifts: [], sells: true }
+
+const letterOf = (index: number): string =>
+  index < 26 ? String.fromCharCode(65 + index) : letterOf(Math.floor(index / 26) - 1) + letterOf(index % 26)
+
+async function faultsIn(bytes: Uint8Array) {
+  const reading = await readMenuFile({ bytes, facts })
+  return reading.ok ? [] : reading.faults
+}
+
+const pathOf = (sheet: SheetId) => `xl/worksheets/sheet${sheetIds.indexOf(sheet) + 2}.xml`
+
+/** The sample with these cells, by their places, in place of the first row of a sheet; the guide is the first sheet. */
+async function withRow(sheet: SheetId, cellOf: (place: string, column: string) => string) {
+  const parts = unzipSync(await workbookOf(sampleMenu))
+  const path = pathOf(sheet)
+  const xml = strFromU8(parts[path] ?? new Uint8Array())
+  const cells = columnsOf(sheet).map(([column], at) => cellOf(`${letterOf(at)}2`, column))
+  const row = `<row r="2">${cells.join('')}</row>`
+  const first = /<row r="2".*?<\/row>/s
+  const changed = first.test(xml)
+    ? xml.replace(first, row)
+    : xml.replace('</sheetData>', `${row}</sheetData>`)
+  return zipSync({ ...parts, [path]: strToU8(changed) })
+}
+
+const kinds = [
+  ['an error', (r: string) => `<c r="${r}" t="e"><v>#REF!</v></c>`, 'is an error in the spreadsheet'],
+  [
+    'a formula that nobody computed',
+    (r: string) => `<c r="${r}"><f>A1+1</f></c>`,
+    'is a formula without a result',
+  ],
+  [
+    'a formula with an empty result of a number',
+    (r: string) => `<c r="${r}"><f>A1+1</f><v/></c>`,
+    'is a formula without a result',
+  ],
+] as const
+
+describe.each(kinds)('%s is refused with its place', (_, cellOf, code) => {
+  test.each(sheetIds)('in every column of the sheet %s', async (sheet) => {
+    const faults = await faultsIn(await withRow(sheet, cellOf))
+    const expected = columnsOf(sheet).map(([column], at) => ({
+      code,
+      place: { sheet, row: 2, column, letter: letterOf(at) },
+    }))
+    for (const fault of expected) expect(faults).toContainEqual(expect.objectContaining(fault))
+  })
+})
+
+test('the error is named, and nothing of the mark that stands in its place', async () => {
+  const faults = await faultsIn(await withRow('gifts', (r) => `<c r='${r}' s='0' t='e'><v>#DIV/0!</v></c>`))
+  expect(faults.map(({ named }) => named)).toContain('#DIV/0!')
+})
+
+test('a formula whose result is an empty text says nothing', async () => {
+  const faults = await faultsIn(await withRow('choices', (r) => `<c r="${r}" t="str"><f>""</f><v></v></c>`))
+  expect(faults.map(({ code }) => code)).not.toContain('is a formula without a result')
+})
+
+describe('a file that would take much memory is refused before its cells are read', () => {
+  const filled = async (cells: string) => {
+    const parts = unzipSync(await workbookOf(sampleMenu))
+    const path = 'xl/worksheets/sheet3.xml'
+    const xml = strFromU8(parts[path] ?? new Uint8Array())
+    return zipSync({ ...parts, [path]: strToU8(xml.replace('</sheetData>', `${cells}</sheetData>`)) })
+  }
+
+  test.each([
+    ['rows', '<row><c t="n"><v>1</v></c></row>'.repeat(200_000)],
+    ['cells of one row', `<row r="9">${'<c><v>1</v></c>'.repeat(300_000)}</row>`],
+    ['rows far down', '<row r="1048576"><c r="A1048576"><v>1</v></c></row>'],
+  ])('for its %s', async (_, cells) => {
+    expect(await faultsIn(await filled(cells))).toMatchObject([{ code: 'is too big' }])
+  })
+
+  test('for the values of its JSON', async () => {
+    const json = Buffer.from(`[${'{},'.repeat(700_000)}{}]`)
+    expect(await faultsIn(json)).toMatchObject([{ code: 'is too big' }])
+  })
+
+  test('and what stands to the right of every column is not read', async () => {
+    const far = await filled('<row r="9"><c r="XFD9"><v>1</v></c></row>')
+    expect(await faultsIn(far)).toEqual([])
+  })
+})
+
+test('of ten files at once one is read, one waits, and the others are told to come again', async () => {
+  const bytes = Buffer.from(JSON.stringify(sampleMenu))
+  const readings = await Promise.all(Array.from({ length: 10 }, () => readFile({ bytes, facts })))
+  const told = readings.filter(
+    (reading) => !reading.ok && reading.faults[0]?.code === 'waits for other files',
+  )
+  expect(readings.filter(({ ok }) => ok)).toHaveLength(2)
+  expect(told).toHaveLength(8)
+})
+
+describe('a spreadsheet of another kind gets the advice to save it as .xlsx', () => {
+  const old = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...Array(600).fill(0)])
+  const locked = Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')])
+  const ods = zipSync({
+    mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
+    'content.xml': strToU8('<office:document-content/>'),
+    'styles.xml': strToU8('<x/>'),
+  })
+  const numbers = zipSync({ 'Index/Document.iwa': new Uint8Array(9) })
+  test.each([
+    ['.xls', old, 'is another kind of spreadsheet'],
+    ['locked .xlsx', locked, 'is locked with a password'],
+    ['.ods', ods, 'is another kind of spreadsheet'],
+    ['.numbers', numbers, 'is another kind of spreadsheet'],
+  ])('%s', async (_, bytes, code) => {
+    expect(await faultsIn(bytes)).toEqual([{ code, named: null, place: null }])
+  })
+})
+
+describe('yes and no', () => {
+  test.each(['Ｙｅｓ', 'ＹＥＳ', '１', '是', '开', '✓', '✔\uFE0F', '☑', '√', ' yes '])(
+    '%s is yes',
+    (word) => {
+      expect(readCell('yesNo', word)).toEqual({ value: true })
+    },
+  )
+  test.each(['Ｎｏ', '０', '没有', '沒有', '无', '✗', '✘', '❌'])('%s is no', (word) => {
+    expect(readCell('yesNo', word)).toEqual({ value: false })
+  })
+  test('another word is refused', () => {
+    expect(readCell('yesNo', 'perhaps')).toEqual({ fault: 'is not yes or no' })
+  })
+})
