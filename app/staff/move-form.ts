@@ -1,9 +1,12 @@
 /** Does what a form of a card or of an order's page asks for, and says what was in the way. */
 import { changeRefusals } from '#content/ordering/change-refusals.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
+import { isAmountQuestion } from './is-amount-question.ts'
+import { amountQuestionText } from '#content/staff/orders/amount-questions.ts'
 import { formProblems, roleMayNot } from '#content/staff/orders/orders.ts'
 import type { ChangeRefusal } from '#domain/placed/order-situation.ts'
 import type { Refusal } from '#domain/refusals.ts'
+import type { AmountQuestion } from '#domain/staff/orders/amount-question.ts'
 import { type MoveReading, readMove } from '#domain/staff/orders/order-move.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
@@ -13,7 +16,7 @@ import type { StaffOrdersApi } from '#server/site/staff/staff-api.ts'
 type FormProblem = Extract<MoveReading, { ok: false }>['reason'] | 'office-decides-unpaid'
 
 /** Why nothing was done. */
-export type MoveProblem = FormProblem | ChangeRefusal | Refusal
+export type MoveProblem = FormProblem | ChangeRefusal | Refusal | AmountQuestion
 
 export interface MoveResult {
   readonly problem: MoveProblem | null
@@ -38,6 +41,7 @@ export async function actOn(orders: StaffOrdersApi, staff: StaffMember, form: Fo
 }
 
 export function problemText(problem: MoveProblem): Text {
+  if (isAmountQuestion(problem)) return amountQuestionText(problem)
   if (typeof problem !== 'string') return { zh: refusalText(problem, 'zh'), en: refusalText(problem, 'en') }
   if (isFormProblem(problem)) return formProblems[problem]
   return problem === 'actor-not-allowed' ? roleMayNot : changeRefusals[problem]

@@ -1,7 +1,10 @@
 import { weatherKinds } from '#domain/delivery/weather.ts'
+import { amountQuestionText } from '#content/staff/orders/amount-questions.ts'
 import { bounds } from '#domain/ordering/order-bounds.ts'
+import { toDollars } from '#domain/money.ts'
 import { transferMethods } from '#domain/payment/payment-method.ts'
 import type { PlainStep } from '#domain/placed/staff-decisions.ts'
+import { amountQuestion, type TypedAmount } from '#domain/staff/orders/amount-question.ts'
 import { refundNote, refundReasons } from '#domain/staff/orders/refund-reason.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import { grantRefund, refuseRefund } from '#server/commands/orders/grant-refund.ts'
@@ -9,6 +12,7 @@ import type { StaffCall } from '#server/commands/orders/staff-call.ts'
 import * as staff from '#server/commands/orders/staff-commands.ts'
 import { takeBackPayment } from '#server/commands/payments/take-back-payment.ts'
 import { reopenOrder } from '#server/commands/work/reopen-stop.ts'
+import { situationOf } from '#server/db/orders/order-situations.ts'
 import type { StoredOrder } from '#server/db/orders/orders.ts'
 import { findOrder } from './find-order.ts'
 import { amountOf, choiceOf, dateOf, type OrderCall, optionalAmount, UsageError } from './order-call.ts'
@@ -34,6 +38,11 @@ export async function change(store: TerminalStore, call: OrderCall, now: Date): 
   const exceeds = (call.option('exceed') ?? '').split(',').filter(Boolean)
   if (exceeds.length > 0 && !call.option('why')) throw new UsageError('say --why')
   const order = await findOrder(store, call.words[0])
+  const question = await questionOf(store, call, order, now)
+  if (question) {
+    const { zh, en } = amountQuestionText(question)
+    return { text: `${zh}\n${en}\n--sure ${toDollars(question.amount)}`, isError: true }
+  }
   const version = call.option('version')
   const changed = await make(
     store,
@@ -51,6 +60,27 @@ export async function change(store: TerminalStore, call: OrderCall, now: Date): 
   if (!changed.ok) return { text: refusalOf(changed.reason), isError: true }
   const after = await findOrder(store, call.words[0])
   return answer(`${after.reference}  version ${after.version}  ${after.status}, ${after.paymentStatus}`)
+}
+
+async function questionOf(store: TerminalStore, call: OrderCall, order: StoredOrder, now: Date) {
+  const typed = amountIn(call)
+  const sure = call.option('sure')
+  if (!typed) return null
+  const { settings } = await store.content()
+  return amountQuestion(
+    typed,
+    await situationOf(store.db, order, now),
+    settings,
+    sure === null ? null : amountOf(sure),
+  )
+}
+
+function amountIn({ verb, words, option }: OrderCall): TypedAmount | null {
+  if (verb === 'paid') return { kind: 'pay', amount: amountOf(words[1]) }
+  if (verb === 'refund') return { kind: 'refund', amount: amountOf(words[1]) }
+  if (verb === 'grant') return { kind: 'grant-refund', amount: amountOf(words[1]) }
+  const fee = verb === 'confirm' ? option('fee') : null
+  return fee === null ? null : { kind: 'confirm', fee: amountOf(fee) }
 }
 
 type Change = (store: TerminalStore, order: StoredOrder, call: StaffCall, now: Date) => Promise<ChangeResult>

@@ -12,6 +12,7 @@ const options = {
   reason: { type: 'string' },
   fee: { type: 'string' },
   keep: { type: 'string' },
+  sure: { type: 'string' },
   method: { type: 'string' },
   reference: { type: 'string' },
   weather: { type: 'string' },

@@ -71,6 +71,15 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
     expect((await run('show', order.reference)).text).toContain(`received   $${order.total / 100}, due $0`)
   })
 
+  test('asks about an amount that is not the one due, and books it once somebody is sure', async () => {
+    const tenfold = String((order.total * 10) / 100)
+    const call = ['paid', order.reference, tenfold, '--version', await version()]
+    const asked = await run(...call)
+    expect(asked.isError).toBe(true)
+    expect(asked.text).toContain(`--sure ${tenfold}`)
+    expect(await run(...call, '--sure', tenfold)).toMatchObject({ isError: false })
+  })
+
   test('says in both languages why something is not done, and does nothing', async () => {
     const { zh, en } = changeRefusals['status-not-allowed']
     expect(await run('ready', order.reference)).toEqual({ text: `${zh}\n${en}`, isError: true })
@@ -117,7 +126,7 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
     expect((await run('problems')).text).toContain(
       `refund-due  ${order.reference}  $700  to be returned by hand`,
     )
-    const call = ['refund', order.reference, '350', '--reference', 'FT 0001'] as const
+    const call = ['refund', order.reference, '350', '--sure', '350', '--reference', 'FT 0001'] as const
     expect((await run(...call)).text).toContain('say --version')
     const seen = await version()
     const twice = [await run(...call, '--version', seen), await run(...call, '--version', seen)]
@@ -150,7 +159,7 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
     expect((await run('problems')).text).toContain(`proof-unasked  ${order.reference}`)
     expect((await run('show', order.reference)).text).toContain('waits')
     // The transfer arrived after all: it is booked, and to be returned.
-    await pay()
+    await run('paid', order.reference, dollars(), '--sure', dollars(), '--version', await version())
     const { text } = await run('problems')
     expect(text).not.toContain('proof-unasked')
     expect(text).toContain(`refund-due  ${order.reference}`)

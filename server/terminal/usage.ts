@@ -23,5 +23,6 @@ export const usage = `npm run orders -- VERB [REFERENCE] [...]
   refund REFERENCE 1724.38 --version N [--reference TEXT]   records what was returned by hand
   weather 2026-07-18 typhoon-8|black-rain|off        moves the orders of a day to the next free one
 
+  --sure AMOUNT  books an amount that is not the one due, after the question
   --by NAME      who does it, for the trail
   --version N    only if nobody changed the order since "show" told this version`

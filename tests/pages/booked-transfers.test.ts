@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffOrderPath } from '#app/staff/addresses.ts'
 import { changeRefusals } from '#content/ordering/change-refusals.ts'
+import { sureOfAmount } from '#content/staff/orders/amount-questions.ts'
 import { orderPage } from '#content/staff/orders/order.ts'
 import { cents, formatExact } from '#domain/money.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
@@ -60,13 +61,16 @@ test('an order that is paid, or called off, takes another amount, to be returned
   expect(await page()).toMatch(
     new RegExp(`<details class="[^"]*"><summary>${orderPage.bookMore.zh}</summary>.*name="amount"`, 's'),
   )
-  expect((await post(pay(10_000))).status).toBe(302)
+  const asked = await post(pay(10_000))
+  expect([asked.status, asked.html.includes(sureOfAmount.zh)]).toEqual([409, true])
+  expect(asked.html).toMatch(/name="amount"[^>]*value="100.00"/)
+  expect((await post({ ...pay(10_000), sure: hiddenField(asked.html, 'sure') })).status).toBe(302)
   expect(await moneyOf(order)).toEqual({ paymentStatus: 'paid', refundDue: 10_000 })
   expect(await page()).toContain(formatExact(cents(10_000)))
 
   const off = await openOrder()
   await off.post({ verb: 'reject', note: 'sold out' })
   expect(await off.page()).toContain(orderPage.bookMore.zh)
-  expect((await off.post(pay(10_000))).status).toBe(302)
+  expect((await off.post({ ...pay(10_000), sure: '100' })).status).toBe(302)
   expect(await moneyOf(off.order)).toMatchObject({ refundDue: 10_000 })
 })

@@ -8,6 +8,7 @@ import { StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { rejectReasons } from '#content/ordering/reject-reasons.ts'
+import { sureOfAmount } from '#content/staff/orders/amount-questions.ts'
 import { keepDate, orderPage } from '#content/staff/orders/order.ts'
 import { ordersPage, stepNames } from '#content/staff/orders/orders.ts'
 import { askOwner, refundLimit } from '#content/staff/orders/refund-notes.ts'
@@ -15,6 +16,7 @@ import { dollarsText, nothing } from '#domain/money.ts'
 import type { OrderStatus } from '#domain/placed/order-status.ts'
 import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
+import { AmountAsked, isAmountAsked } from './amount-asked.tsx'
 import card from './card.module.css'
 import styles from './moves.module.css'
 import { isOfCallingOff, type Refused } from './refused.ts'
@@ -34,6 +36,7 @@ export function Moves({ order, refused }: MovesProps) {
       <div className={styles.moves}>
         {step === 'quote-fee' ? (
           <OrderForm order={order}>
+            <AmountAsked refused={refused} verb="quote-fee" />
             <div className={card.row}>
               <Field
                 label={text(orderPage.fee)}
@@ -44,7 +47,8 @@ export function Moves({ order, refused }: MovesProps) {
                 defaultValue={refused?.typed.verb === 'quote-fee' ? refused.typed.amount : ''}
               />
               <Button kind="go" size="l" name="verb" value="quote-fee" data-shortcut=".">
-                {text(orderPage.quoteFee)} <ButtonKey name="." />
+                {text(isAmountAsked(refused, 'quote-fee') ? sureOfAmount : orderPage.quoteFee)}{' '}
+                <ButtonKey name="." />
               </Button>
             </div>
           </OrderForm>

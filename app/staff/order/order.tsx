@@ -20,7 +20,8 @@ import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
 import type { LiveHandle } from '#app/staff/live/use-news.ts'
-import { actOn, problemText } from '#app/staff/move-form.ts'
+import { isAmountQuestion } from '#app/staff/is-amount-question.ts'
+import { actOn, type MoveProblem, problemText } from '#app/staff/move-form.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedIn } from '#app/staff/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/ui/button.tsx'
@@ -106,6 +107,9 @@ export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const
 
+/** A question stands in its own form. */
+const isAnsweredBelow = (problem: MoveProblem) => problem === 'payment-due' || isAmountQuestion(problem)
+
 export default function OrderPage() {
   const { order, query, reference, siteUrl, ask, staleSince } = useLoaderData<OrderData & Stale>()
   const refused = useAnswer<typeof action>() ?? null
@@ -151,7 +155,7 @@ export default function OrderPage() {
         </div>
       </div>
       <AlsoOpen reference={order.reference} edits={false} />
-      {refused?.problem && refused.problem !== 'payment-due' && !isRefund && !isCancel && (
+      {refused?.problem && !isAnsweredBelow(refused.problem) && !isRefund && !isCancel && (
         <Note kind="error">{text(refused.why)}</Note>
       )}
       {order.erasedAt && <Note kind="info">{text(erasedOn(todayInHongKong(order.erasedAt)))}</Note>}

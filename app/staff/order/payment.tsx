@@ -7,6 +7,7 @@ import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { PaymentMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { sureOfAmount } from '#content/staff/orders/amount-questions.ts'
 import { orderPage } from '#content/staff/orders/order.ts'
 import {
   openRefund,
@@ -17,6 +18,7 @@ import {
 } from '#content/staff/orders/refund-notes.ts'
 import { dollarsText, formatExact } from '#domain/money.ts'
 import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
+import { AmountAsked, isAmountAsked } from './amount-asked.tsx'
 import { BookedTransfers } from './booked-transfers.tsx'
 import card from './card.module.css'
 import { OrderForm } from './moves.tsx'
@@ -126,8 +128,9 @@ export function Payment({ order, money, refused }: PaymentProps) {
                 required
                 defaultValue={typedFor('refund')?.transfer ?? ''}
               />
+              <AmountAsked refused={refused} verb="refund" />
               <Button kind="stopFill" name="verb" value="refund">
-                {text(orderPage.refundDone)}
+                {text(isAmountAsked(refused, 'refund') ? sureOfAmount : orderPage.refundDone)}
               </Button>
             </OrderForm>
           </details>

@@ -1,6 +1,7 @@
 /** Granting money back: all of it or an amount, and why. Who may not give back so much asks the owner. */
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isAmountQuestion } from '#app/staff/is-amount-question.ts'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { Dialog } from '#app/staff/ui/dialog.tsx'
 import { Check, Choice, Field } from '#app/staff/ui/field.tsx'
@@ -22,6 +23,7 @@ import { dollarsText } from '#domain/money.ts'
 import { maxNoteLetters, readAmount } from '#domain/staff/orders/order-move.ts'
 import { isCallingOff, readRefundNote, refundReasons } from '#domain/staff/orders/refund-reason.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
+import { AmountAsked } from './amount-asked.tsx'
 import { OrderForm } from './moves.tsx'
 import styles from './refund.module.css'
 import type { Refused } from './refused.ts'
@@ -85,11 +87,14 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
           receivedBy(money.paymentMethod ? paymentInSentence(money.paymentMethod) : null, money.received),
         )}
       </p>
-      {said && !isAboutAmount && !isWithoutReason && <Note kind="error">{said}</Note>}
+      {said && !isAboutAmount && !isWithoutReason && !isAmountQuestion(problem) && (
+        <Note kind="error">{said}</Note>
+      )}
       {refund.asked !== null && <Note kind="warn">{text(refundAsked(refund.asked, refund.askedWhy))}</Note>}
       <OrderForm id={form} order={order}>
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="whole" value={dollarsText(refund.max)} />
+        <AmountAsked refused={refused} verb="grant-refund" />
         <fieldset className={styles.refundShare}>
           <legend>{text(refundPage.howMuch)}</legend>
           {(['whole', 'part'] as const).map((each) => (

@@ -4,11 +4,13 @@ import { Button } from '#app/staff/ui/button.tsx'
 import { Field } from '#app/staff/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
+import { sureOfAmount } from '#content/staff/orders/amount-questions.ts'
 import { orderPage } from '#content/staff/orders/order.ts'
 import { dollarsText } from '#domain/money.ts'
 import { transferMethods } from '#domain/payment/payment-method.ts'
 import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
+import { AmountAsked, isAmountAsked } from './amount-asked.tsx'
 import card from './card.module.css'
 import { OrderForm } from './moves.tsx'
 import styles from './payment.module.css'
@@ -55,8 +57,11 @@ export function TakePayment({ order, money, refused }: PaymentProps) {
         autoComplete="off"
         defaultValue={typed?.transfer ?? ''}
       />
+      <AmountAsked refused={refused} verb="pay" />
       <Button kind="go" name="verb" value="pay">
-        {isExpected ? (
+        {isAmountAsked(refused, 'pay') ? (
+          text(sureOfAmount)
+        ) : isExpected ? (
           <>
             {text(orderPage.checked)} <ButtonKey name="M" />
           </>

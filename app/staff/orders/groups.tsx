@@ -1,8 +1,9 @@
 /** The groups of a table: days, or the slots of one busy day. */
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
-import { guestCount, orderCount, ordersPage, ways } from '#content/staff/orders/orders.ts'
-import { cents, formatMoney } from '#domain/money.ts'
+import { alsoCalledOff, guestCount, orderCount, ordersPage, ways } from '#content/staff/orders/orders.ts'
+import { formatMoney } from '#domain/money.ts'
+import { listSums } from '#domain/staff/orders/list-sums.ts'
 import type { CardOrder, OrdersList } from '#server/site/staff/orders/staff-orders.ts'
 
 export interface OrderGroup {
@@ -25,9 +26,8 @@ export function groupsOf({ orders }: OrdersList, bySlot: boolean): readonly Orde
 export function GroupHead({ group, list }: { readonly group: OrderGroup; readonly list: OrdersList }) {
   const text = useText()
   const { orders, isSlot } = group
-  const portions = orders.reduce((sum, order) => sum + order.portions, 0)
-  const total = orders.reduce((sum, { price }) => sum + (price?.total ?? 0), 0)
-  const deliveries = orders.filter(({ fulfilment }) => fulfilment === 'delivery').length
+  const sums = listSums(orders)
+  const { portions, total, deliveries, aside } = sums
   const guests =
     isSlot && list.ruler
       ? `${portions} / ${text(guestCount(list.ruler.capacity))}`
@@ -40,10 +40,11 @@ export function GroupHead({ group, list }: { readonly group: OrderGroup; readonl
       </b>
       <span>
         {[
-          text(orderCount(orders.length)),
+          text(orderCount(sums.orders)),
           guests,
-          list.money && formatMoney(cents(total)),
-          isSlot && text(ways(deliveries, orders.length - deliveries)),
+          list.money && formatMoney(total),
+          isSlot && text(ways(deliveries, sums.orders - deliveries)),
+          aside > 0 && text(alsoCalledOff(aside)),
         ]
           .filter(Boolean)
           .join(' · ')}

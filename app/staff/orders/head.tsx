@@ -7,17 +7,21 @@ import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import {
+  alsoCalledOff,
+  firstOrders,
   listTitles,
   orderCount,
   ordersPage,
   searchTitle,
+  stillDue,
   taskTitles,
   ways,
 } from '#content/staff/orders/orders.ts'
-import { cents, formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money.ts'
 import {
   type DaysShown,
   isOneDate,
+  type MoneyTask,
   type OrdersView,
   plainView,
   viewQuery,
@@ -39,7 +43,7 @@ export function Head({ list, view }: { readonly list: OrdersList; readonly view:
       <div>
         <h1>{text(titleOf(view))}</h1>
         <p>
-          <Sums list={list} />
+          <Sums list={list} task={view.task} />
         </p>
       </div>
       <div className={styles.controls}>
@@ -62,14 +66,17 @@ export function Head({ list, view }: { readonly list: OrdersList; readonly view:
   )
 }
 
-function Sums({ list }: { readonly list: OrdersList }) {
+/** Lists of what is still to be received. */
+const ofDue: readonly (MoneyTask | null)[] = ['proofs', 'due-unpaid', 'owing']
+
+function Sums({ list, task }: { readonly list: OrdersList; readonly task: MoneyTask | null }) {
   const text = useText()
-  const sum = (key: 'orders' | 'deliveries') => list.summaries.reduce((all, day) => all + day[key], 0)
-  const total = list.summaries.reduce((all, day) => all + (day.total ?? 0), 0)
+  const { orders, deliveries, total, due, aside } = list.sums
   const parts = [
-    text(orderCount(sum('orders'))),
-    list.money && formatMoney(cents(total)),
-    text(ways(sum('deliveries'), sum('orders') - sum('deliveries'))),
+    text(list.next ? firstOrders(orders) : orderCount(orders)),
+    list.money && (ofDue.includes(task) ? text(stillDue(due)) : formatMoney(total)),
+    text(ways(deliveries, orders - deliveries)),
+    aside > 0 && text(alsoCalledOff(aside)),
   ]
   return parts.filter(Boolean).join(' · ')
 }

@@ -4,6 +4,7 @@ import { counted } from '#content/counted.ts'
 import { dayText } from '#content/dates.ts'
 import { pageNames } from '#content/staff/page-names.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
+import { type Cents, formatMoney } from '#domain/money.ts'
 import type { NextStep } from '#domain/staff/orders/next-step.ts'
 import type { BoardColumn } from '#domain/staff/orders/order-board.ts'
 import type { MoveReading } from '#domain/staff/orders/order-move.ts'
@@ -124,6 +125,19 @@ export const searchTitle = (typed: string): Text => ({ zh: `搜尋「${typed}」
 export const orderCount = (count: number): Text => ({
   zh: `${count} 張單`,
   en: counted(count, ['order', 'orders']),
+})
+/** Of a list that goes on after this page. */
+export const firstOrders = (count: number): Text => ({
+  zh: `首 ${count} 張單`,
+  en: `the first ${counted(count, ['order', 'orders'])}`,
+})
+export const alsoCalledOff = (count: number): Text => ({
+  zh: `另有 ${count} 張取消或改期`,
+  en: `and ${count} called off or postponed`,
+})
+export const stillDue = (amount: Cents): Text => ({
+  zh: `未收 ${formatMoney(amount)}`,
+  en: `${formatMoney(amount)} due`,
 })
 export const guestCount = (count: number): Text => ({ zh: `${count} 位`, en: `${count} pax` })
 export const portionCount = (count: number): Text => ({

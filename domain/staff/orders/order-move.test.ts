@@ -13,6 +13,7 @@ test('reads each move with what it needs', () => {
       orderId: 7,
       version: 3,
       note: '',
+      sure: null,
       move: { kind: 'step', verb: 'make-ready', evenUnpaid: false },
     },
   })

@@ -47,6 +47,8 @@ export interface MoveForm {
   readonly version: number
   /** Why, in the person's words. */
   readonly note: string
+  /** The unexpected amount that the person was asked about and is sure of; null: none. */
+  readonly sure: Cents | null
   readonly move: StaffMove
 }
 
@@ -70,7 +72,8 @@ export function readMove(field: (name: string) => string | null): MoveReading {
   if (typeof move === 'string') return { ok: false, reason: move }
   const reason = askReasonOf(move, field)
   const words = plainText(typed)
-  return { ok: true, value: { orderId, version, note: reason ? refundNote(reason, words) : words, move } }
+  const note = reason ? refundNote(reason, words) : words
+  return { ok: true, value: { orderId, version, note, sure: readAmount(field('sure') ?? ''), move } }
 }
 
 function moveOf(field: (name: string) => string | null): StaffMove | 'form-incomplete' | 'amount-unreadable' {

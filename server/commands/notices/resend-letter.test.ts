@@ -52,7 +52,7 @@ describe.each(testEngines)('a letter that failed, on %s', (engine) => {
     actOnOrder(
       store,
       staffSession('Amy', role).staff,
-      { orderId: order.id, version: 1, note: '', move: { kind: 'resend-letter', letter } },
+      { orderId: order.id, version: 1, note: '', sure: null, move: { kind: 'resend-letter', letter } },
       now,
     )
   const waiting = async () =>

@@ -26,7 +26,7 @@ import { createFiguresApi, type FiguresApi } from './figures-api.ts'
 import { createHistoryApi, type HistoryApi } from './history-api.ts'
 import { createMenuFileApi, type MenuFileApi } from './menu-file-api.ts'
 import { createMenusApi, type MenusApi } from './menus-api.ts'
-import { actOnOrder } from './orders/act-on-order.ts'
+import { type ActResult, actOnOrder } from './orders/act-on-order.ts'
 import { type EnterResult, enterOrder, type NewOrderView, newOrderView } from './orders/new-order.ts'
 import { type OrderSlip, orderSlip, orderSlips } from './orders/order-slip.ts'
 import { type EditView, editView, saveEdit } from './orders/staff-edit.ts'
@@ -73,7 +73,7 @@ export interface StaffOrdersApi {
   slips(staff: StaffMember, orderIds: readonly number[]): Promise<readonly OrderSlip[]>
   /** As rows of a table, by when they are due; null: the role may not take orders away. */
   exported(staff: SignedInStaff, orderIds: readonly number[]): Promise<readonly ExportedOrder[] | null>
-  act(staff: StaffMember, form: MoveForm): Promise<ChangeResult>
+  act(staff: StaffMember, form: MoveForm): Promise<ActResult>
   /** The page of a change; null: there is no such order, or the person may not change it. */
   editing(
     staff: StaffMember,

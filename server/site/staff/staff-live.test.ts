@@ -42,6 +42,7 @@ describe.each(testEngines)('the moment in the back office on %s', (engine) => {
       orderId: order.id,
       version: await version(),
       note: '',
+      sure: null,
       move: { kind: 'confirm', fee: null },
     })
   const offered = async (by = amy) =>

@@ -3,6 +3,7 @@ import type { Due } from '#domain/delivery/capacity.ts'
 import { type Cents, cents, nothing } from '#domain/money.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
 import { type Decision, type OrderSituation, refusing } from '#domain/placed/order-situation.ts'
+import { type AmountQuestion, amountQuestion } from '#domain/staff/orders/amount-question.ts'
 import { cancellationOf } from '#domain/staff/orders/cancellation.ts'
 import { statusAfter } from '#domain/staff/orders/next-step.ts'
 import type { MoveForm, StaffMove } from '#domain/staff/orders/order-move.ts'
@@ -39,14 +40,17 @@ import { situationOf } from '#server/db/orders/order-situations.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
 import type { Store } from '#server/db/store/store.ts'
 
+/** An amount that is not the expected one is asked about before it is booked. */
+export type ActResult = ChangeResult | { readonly ok: false; readonly reason: AmountQuestion }
+
 /** Does what a form asks for, as far as the role may. */
 export async function actOnOrder(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
   staff: StaffMember,
   form: MoveForm,
   now: Date,
-): Promise<ChangeResult> {
-  const allowed = await refusedInOutage(() => checked(store.db, staff, form, now))
+): Promise<ActResult> {
+  const allowed = await refusedInOutage(() => checked(store, staff, form, now))
   if (!allowed.ok) return allowed
   const { back, due } = allowed.value
   const { orderId, version, note, move } = form
@@ -60,11 +64,14 @@ export async function actOnOrder(
 
 /** Whether the person may do this, how much it gives back, and when the order is due. */
 async function checked(
-  db: Store['db'],
+  { db, content }: Pick<Store, 'db' | 'content'>,
   staff: StaffMember,
-  { orderId, move }: MoveForm,
+  { orderId, move, sure }: MoveForm,
   now: Date,
-): Promise<Decision<{ readonly back: Cents; readonly due: Due }>> {
+): Promise<
+  | Decision<{ readonly back: Cents; readonly due: Due }>
+  | { readonly ok: false; readonly reason: AmountQuestion }
+> {
   const order = await loadOrder(db, orderId)
   const today = todayInHongKong(now)
   if (!order || !maySeeOrder(staff.role, { dueDate: order.dueDate, isOnOwnRun: false }, today))
@@ -79,6 +86,8 @@ async function checked(
   const back = givenBackBy(move, situation)
   if (back > 0 && !mayGiveBack(staff.role, back))
     return refusing(may(staff.role, 'refund') ? 'over-own-limit' : 'actor-not-allowed')
+  const question = amountQuestion(move, situation, (await content()).settings, sure)
+  if (question) return refusing(question)
   return { ok: true, value: { back, due: { date: order.dueDate, slot: order.slot } } }
 }
 

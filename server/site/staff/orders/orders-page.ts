@@ -1,6 +1,7 @@
 /** Which orders stand on a page of a list, for somebody of a role. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
+import { type ListSums, listSums } from '#domain/staff/orders/list-sums.ts'
 import { mistypedReference, searchWords } from '#domain/staff/orders/order-search.ts'
 import { datesOf, type OrdersView } from '#domain/staff/orders/orders-view.ts'
 import {
@@ -33,9 +34,11 @@ export interface NoMatch {
 export interface OrdersPage {
   readonly orders: readonly ListedOrder[]
   readonly next: string | null
-  /** The days of the page. */
-  readonly dates: DateRange | null
+  /** Of the orders on the page, without those of other days that stand first on the board. */
+  readonly sums: ListSums
 }
+
+const emptyPage: OrdersPage = { orders: [], next: null, sums: listSums([]) }
 
 /** The orders of a list that the role may see. */
 export async function pageOf(
@@ -46,10 +49,10 @@ export async function pageOf(
 ): Promise<OrdersPage> {
   const words = view.search ? wordsFor(role, view.search) : null
   const seen = datesSeenBy(role, today)
-  if (words?.length === 0 || !seesOrderLists(role)) return { orders: [], next: null, dates: null }
+  if (words?.length === 0 || !seesOrderLists(role)) return emptyPage
   const asked = askedDates(view, today)
   const dates = seen ? within(asked, seen) : asked
-  if (dates === 'none') return { orders: [], next: null, dates: null }
+  if (dates === 'none') return emptyPage
   const filter: OrderFilter = {
     dates,
     statuses: view.status ? [view.status] : null,
@@ -72,7 +75,7 @@ export async function pageOf(
   return {
     orders: [...orders, ...fresh.filter(({ id }) => !known.has(id))],
     next,
-    dates: dates ?? rangeOf(orders),
+    sums: listSums(orders),
   }
 }
 
@@ -99,12 +102,6 @@ function within(asked: DateRange | null, seen: DateRange): DateRange | 'none' {
   const from = asked.from > seen.from ? asked.from : seen.from
   const to = asked.to < seen.to ? asked.to : seen.to
   return from > to ? 'none' : { from, to }
-}
-
-function rangeOf(orders: readonly ListedOrder[]): DateRange | null {
-  const dates = orders.map(({ date }) => date).toSorted()
-  const [from, to] = [dates[0], dates.at(-1)]
-  return from && to ? { from, to } : null
 }
 
 /** Orders that somebody may have meant who may see all of them. */

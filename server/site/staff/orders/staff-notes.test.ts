@@ -35,7 +35,7 @@ describe.each(testEngines)('the office on %s', (engine) => {
     actOnOrder(
       store,
       staffSession('amy', role).staff,
-      { orderId: id, version: (await load(id)).version, note: 'the side door', move },
+      { orderId: id, version: (await load(id)).version, note: 'the side door', sure: null, move },
       now,
     )
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import { cents } from '#domain/money.ts'
+import { type Cents, cents } from '#domain/money.ts'
 import type { StaffMove } from '#domain/staff/orders/order-move.ts'
 import { plainView } from '#domain/staff/orders/orders-view.ts'
 import { type Role, roles } from '#domain/staff/permissions.ts'
@@ -38,11 +38,17 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     const [order] = await store.db.select({ version: orders.version }).from(orders).where(eq(orders.id, id))
     return order?.version ?? 0
   }
-  const act = async (role: Role, move: StaffMove, version?: number, note = 'by hand') =>
+  const act = async (role: Role, move: StaffMove, version?: number, note = 'by hand', sure?: Cents) =>
     actOnOrder(
       store,
       staff(role),
-      { orderId: id, version: version ?? (await versionNow()), note, move },
+      {
+        orderId: id,
+        version: version ?? (await versionNow()),
+        note,
+        sure: sure ?? ('amount' in move ? move.amount : null),
+        move,
+      },
       testNow,
     )
   const totalOf = async () =>
@@ -118,6 +124,22 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
       expect(await found('kitchen', typed), typed).toEqual([])
     }
     expect(await found('kitchen', reference)).toEqual([reference])
+    // Other orders of the day are not in the list, and so not in its heading.
+    await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+    const list = await staffOrdersList(store, staff('office'), { ...plainView, search: reference }, testNow)
+    expect(list.sums).toMatchObject({ orders: 1, total: await totalOf() })
+  })
+
+  test('is asked about first when the amount is ten times the one due, and nothing is booked', async () => {
+    const due = await totalOf()
+    const pay = { kind: 'pay', method: 'fps', amount: cents(due * 10) } as const
+    const version = await versionNow()
+    expect(await act('owner', pay, version, '', cents(due))).toEqual({
+      ok: false,
+      reason: { asks: 'payment', amount: due * 10, expected: due },
+    })
+    expect((await staffOrder(store, staff('owner'), reference, testNow))?.money?.received).toBe(0)
+    expect(await act('owner', pay, version, '', pay.amount)).toMatchObject({ ok: true })
   })
 
   test('is paid late or twice by transfer on the word of the office, which returns it only within its limit', async () => {

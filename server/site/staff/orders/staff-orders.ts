@@ -1,6 +1,7 @@
 /** The lists of orders of the back office: nobody is shown what the role may not see. */
 import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
+import type { ListSums } from '#domain/staff/orders/list-sums.ts'
 import { type NextStep, nextStep } from '#domain/staff/orders/next-step.ts'
 import { datesOf, type OrdersView, plainView, viewQuery } from '#domain/staff/orders/orders-view.ts'
 import { may, maySeeDay, type Role, seesPrices } from '#domain/staff/permissions.ts'
@@ -8,7 +9,7 @@ import { isListedProblem, type ListedProblemKind } from '#domain/staff/problems.
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import { type LetterProblem, letterProblems } from '#server/db/notices/letter-problems.ts'
-import { type DaySummary, daySummaries, type MoneyTasks, moneyTasks } from '#server/db/orders/order-counts.ts'
+import { daySummaries, type MoneyTasks, moneyTasks } from '#server/db/orders/order-counts.ts'
 import type { ListedOrder } from '#server/db/orders/order-lists.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { openStrayMoney, type StrayMoney } from '#server/db/payments/stray-money.ts'
@@ -24,8 +25,8 @@ export interface CardOrder extends ListedOrder {
 export interface OrdersList {
   readonly now: Date
   readonly today: CalendarDate
-  /** Days with orders among those shown; of a list of any day, of the days on this page. */
-  readonly summaries: readonly DaySummary[]
+  /** What the heading says of the orders on this page. */
+  readonly sums: ListSums
   /** How many orders the near days have. */
   readonly counts: { readonly today: number; readonly tomorrow: number; readonly week: number }
   /** Null: the list is of more than one day. */
@@ -89,16 +90,13 @@ export async function staffOrdersList(
     prices ? moneyTasks(db, today) : null,
     prices && !isNarrowed(view) ? problemsOf(db, role, now) : null,
   ])
-  const [summaries, noMatch] = await Promise.all([
-    page.dates ? daySummaries(db, page.dates, prices) : [],
-    view.search && page.orders.length === 0 ? nearest(db, role, today, view.search) : null,
-  ])
+  const noMatch = view.search && page.orders.length === 0 ? await nearest(db, role, today, view.search) : null
   const week = days.filter(({ date }) => maySeeDay(role, date, today))
   const ordersOn = (date: CalendarDate) => week.find((day) => day.date === date)?.orders ?? 0
   return {
     now,
     today,
-    summaries,
+    sums: page.sums,
     counts: {
       today: ordersOn(today),
       tomorrow: ordersOn(addDays(today, 1)),

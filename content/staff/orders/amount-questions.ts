@@ -1,0 +1,50 @@
+/** What is asked before an amount is booked that is not the expected one. */
+import { cents, formatExact } from '#domain/money.ts'
+import type { AmountQuestion } from '#domain/staff/orders/amount-question.ts'
+import type { Text } from '#domain/text.ts'
+
+/** On the button that books it all the same. */
+export const sureOfAmount: Text = { zh: '金額無誤，照記錄', en: 'The amount is right, record it' }
+
+export function amountQuestionText({ asks, amount, expected }: AmountQuestion): Text {
+  const typed = formatExact(amount)
+  const due = formatExact(expected)
+  const difference = formatExact(cents(Math.abs(amount - expected)))
+  switch (asks) {
+    case 'payment':
+      if (expected === 0)
+        return {
+          zh: `這張訂單沒有款項要收，你填了 ${typed}。請核對金額；記錄後要把 ${typed} 退回客人。`,
+          en: `Nothing is due for this order, and you entered ${typed}. Please check the amount: once booked, all of it must be returned.`,
+        }
+      return amount > expected
+        ? {
+            zh: `應收 ${due}，你填了 ${typed}，多了 ${difference}。請核對金額；記錄後要把多收的退回客人。`,
+            en: `${due} is due, and you entered ${typed}: ${difference} more. Please check the amount: once booked, the difference must be returned.`,
+          }
+        : {
+            zh: `應收 ${due}，你填了 ${typed}，即是只付了一部分，仲欠 ${difference}。請核對金額。`,
+            en: `${due} is due, and you entered ${typed}: a part payment, with ${difference} still to pay. Please check the amount.`,
+          }
+    case 'return':
+      return {
+        zh: `應退 ${due}，你填了 ${typed}，即是只退一部分，仲差 ${difference}。請核對金額。`,
+        en: `${due} is to be returned, and you entered ${typed}: a part, with ${difference} still to return. Please check the amount.`,
+      }
+    case 'grant':
+      return {
+        zh: `職員請你批准退 ${due}，你填了 ${typed}，相差 ${difference}。請核對金額。`,
+        en: `You were asked for ${due}, and you entered ${typed}: ${difference} apart. Please check the amount.`,
+      }
+    case 'fee':
+      return amount === 0
+        ? {
+            zh: '你填了 $0，即是免運費。請核對金額。',
+            en: 'You entered $0: delivery would be free. Please check the amount.',
+          }
+        : {
+            zh: `本店最貴的運費是 ${due}，你填了 ${typed}。請核對金額。`,
+            en: `The dearest delivery fee of the shop is ${due}, and you entered ${typed}. Please check the amount.`,
+          }
+  }
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cents, nothing } from '#domain/money.ts'
+import { testPayment, testSituation } from '#tests/support/orders/order-situation.ts'
+import { amountQuestion, type TypedAmount } from './amount-question.ts'
+import type { StaffMove } from './order-move.ts'
+
+const settings = {
+  zones: [
+    {
+      id: 'kowloon',
+      name: { zh: '九龍', en: 'Kowloon' },
+      fee: cents(15_000),
+      specialDateFee: cents(18_000),
+      note: { zh: '', en: '' },
+    },
+  ],
+}
+const unpaid = testSituation({ payments: [], total: cents(352_000) })
+const pay = (amount: number): TypedAmount => ({ kind: 'pay', amount: cents(amount) })
+
+test('asks about ten times the amount that is due, and about a part of it', () => {
+  expect(amountQuestion(pay(3_520_000), unpaid, settings, null)).toEqual({
+    asks: 'payment',
+    amount: 3_520_000,
+    expected: 352_000,
+  })
+  expect(amountQuestion(pay(100_000), unpaid, settings, null)).toMatchObject({ expected: 352_000 })
+  expect(amountQuestion(pay(352_000), unpaid, settings, null)).toBeNull()
+})
+
+test('books whatever arrived once the person is sure of exactly that amount', () => {
+  const amounts = fc.integer({ min: 1, max: 9_000_000 })
+  fc.assert(
+    fc.property(amounts, amounts, (amount, sure) => {
+      const asked = amountQuestion(pay(amount), unpaid, settings, cents(sure)) !== null
+      expect(asked).toBe(amount !== 352_000 && amount !== sure)
+    }),
+  )
+})
+
+test('asks about a return by hand that is a part of what is owed, and never about what is refused', () => {
+  const overpaid = testSituation({ total: cents(200_000), payments: [testPayment(250_000)] })
+  const refund = (amount: number): TypedAmount => ({ kind: 'refund', amount: cents(amount) })
+  expect(amountQuestion(refund(5_000), overpaid, settings, null)).toMatchObject({
+    asks: 'return',
+    expected: 50_000,
+  })
+  for (const amount of [50_000, 60_000, 0])
+    expect(amountQuestion(refund(amount), overpaid, settings, null)).toBeNull()
+})
+
+test('asks about a grant of another amount than the owner was asked for', () => {
+  const asked = testSituation({ refundAsked: cents(30_000) })
+  const grant = (amount: number): TypedAmount => ({ kind: 'grant-refund', amount: cents(amount) })
+  expect(amountQuestion(grant(3_000), asked, settings, null)).toMatchObject({
+    asks: 'grant',
+    expected: 30_000,
+  })
+  expect(amountQuestion(grant(30_000), asked, settings, null)).toBeNull()
+  expect(amountQuestion(grant(3_000), testSituation(), settings, null)).toBeNull()
+})
+
+test('asks about a fee of nothing, and one above four times the dearest of the shop', () => {
+  const order = testSituation({ deliveryFee: null })
+  const fee = (amount: number, kind: 'quote-fee' | 'confirm'): TypedAmount => ({ kind, fee: cents(amount) })
+  for (const kind of ['quote-fee', 'confirm'] as const) {
+    expect(amountQuestion(fee(72_001, kind), order, settings, null)).toMatchObject({ expected: 18_000 })
+    expect(amountQuestion(fee(0, kind), order, settings, null)).toMatchObject({ asks: 'fee' })
+    expect(amountQuestion(fee(72_000, kind), order, settings, null)).toBeNull()
+  }
+})
+
+test('asks about every move of staff that carries an amount which somebody types', () => {
+  const amount = cents(999_999)
+  const order = testSituation({
+    ...{ deliveryFee: null, refundAsked: cents(100), total: nothing },
+    payments: [testPayment(9_999_999)],
+  })
+  const asked = [
+    { kind: 'pay', method: 'fps', amount },
+    { kind: 'refund', amount, transfer: 'FRN 7' },
+    { kind: 'quote-fee', fee: amount },
+    { kind: 'confirm', fee: amount },
+  ] as const satisfies readonly StaffMove[]
+  for (const move of asked) expect(amountQuestion(move, order, settings, null), move.kind).not.toBeNull()
+})

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cents } from '#domain/money.ts'
+import { orderStatuses, withoutPlace } from '#domain/placed/order-status.ts'
+import { listSums, type OrderToSum } from './list-sums.ts'
+
+const order = (parts: Partial<OrderToSum>): OrderToSum => ({
+  status: 'confirmed',
+  fulfilment: 'delivery',
+  portions: 20,
+  price: { total: cents(268_000), due: cents(0) },
+  ...parts,
+})
+
+test('sums the one order that a search found, and not the others of its day', () => {
+  expect(listSums([order({})])).toMatchObject({ orders: 1, total: 268_000, deliveries: 1, aside: 0 })
+})
+
+test('counts every listed order once, and leaves the money of those that are called off out', () => {
+  const someOrder = fc.record({
+    status: fc.constantFrom(...orderStatuses),
+    fulfilment: fc.constantFrom('delivery' as const, 'pickup' as const),
+    portions: fc.integer({ min: 1, max: 100 }),
+    price: fc.record({
+      total: fc.integer({ min: 0, max: 9_999 }).map(cents),
+      due: fc.integer({ min: 0, max: 99 }).map(cents),
+    }),
+  })
+  fc.assert(
+    fc.property(fc.array(someOrder), (listed) => {
+      const sums = listSums(listed)
+      expect(sums.orders + sums.aside).toBe(listed.length)
+      const taking = listed.filter(({ status }) => !withoutPlace.includes(status))
+      const counted = taking.length > 0 ? taking : listed
+      expect(sums.total).toBe(counted.reduce((sum, { price }) => sum + price.total, 0))
+    }),
+  )
+})
+
+test('sums a list of nothing but cancelled orders', () => {
+  const cancelled = [order({ status: 'cancelled' }), order({ status: 'cancelled' })]
+  expect(listSums(cancelled)).toMatchObject({ orders: 2, total: 536_000, aside: 0 })
+})
