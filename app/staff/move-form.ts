@@ -1,7 +1,6 @@
 /** Does what a form of a card or of an order's page asks for, and says what was in the way. */
 import { changeRefusals } from '#content/ordering/change-refusals.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
-import { isAmountQuestion } from './is-amount-question.ts'
 import { amountQuestionText } from '#content/staff/orders/amount-questions.ts'
 import { formProblems, roleMayNot } from '#content/staff/orders/orders.ts'
 import type { ChangeRefusal } from '#domain/placed/order-situation.ts'
@@ -12,6 +11,7 @@ import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import type { StaffOrdersApi } from '#server/site/staff/staff-api.ts'
+import { isAmountQuestion } from './is-amount-question.ts'
 
 type FormProblem = Extract<MoveReading, { ok: false }>['reason'] | 'office-decides-unpaid'
 

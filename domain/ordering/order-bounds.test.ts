@@ -65,12 +65,12 @@ test('nobody exceeds today', () => {
   expect(dateRefusal(due.date, [], settings, today)?.code).toBe('date-too-early')
 })
 
-test('a slot is exceeded by what does not fit beside other orders', () => {
+test('a slot is exceeded by what does not fit, beside other orders or alone', () => {
   const settings = { ...demoSettings(), slotCapacity: 60 }
   const due = { date: addDays(today, 20), slot }
   const exceeded = (portions: number, taken: number) =>
     boundsExceeded(due, { portions, taken }, [], settings, today)
-  expect([exceeded(30, 30), exceeded(31, 30), exceeded(90, 0)]).toEqual([[], ['slot-full'], []])
+  expect([exceeded(30, 30), exceeded(31, 30), exceeded(90, 0)]).toEqual([[], ['slot-full'], ['slot-full']])
 })
 
 test('a form names the bounds that it exceeds; what is none is left out', () => {

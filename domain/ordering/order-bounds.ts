@@ -1,6 +1,6 @@
 /** The rules of time and room that staff may exceed: each by a choice of its own, and with a reason in the trail. */
 import type { CalendarDate } from '#domain/calendar.ts'
-import { capacityOf, type Due, dayRuleOf, fits, isDayOpen } from '#domain/delivery/capacity.ts'
+import { capacityOf, type Due, dayRuleOf, isDayOpen, roomIn } from '#domain/delivery/capacity.ts'
 import { earliestOrderDate, type LeadTimes } from '#domain/delivery/delivery-dates.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
@@ -33,7 +33,8 @@ export function boundsExceeded(
     'lead-time': due.date >= today && due.date < earliestOrderDate(today, settings, sets, due.date),
     'day-closed': !isDayOpen(due.date, settings),
     'slot-closed': dayRuleOf(due.date, settings)?.closedSlots.includes(due.slot) ?? false,
-    'slot-full': room !== null && !fits(room.portions, room.taken, capacityOf(due, settings)),
+    // Customers may fill an empty slot with more than it holds; staff are asked about that too.
+    'slot-full': room !== null && room.portions > roomIn(room.taken, capacityOf(due, settings)),
   }
   return bounds.filter((bound) => exceeds[bound])
 }

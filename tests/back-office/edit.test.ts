@@ -101,7 +101,6 @@ test('warns of a day that is too close and of a slot that is too full', async ()
   const path = editOrderPath(reference)
   const fields = fieldsOf(await open({ path }))
   const day = addDays(todayInHongKong(testNow), 1)
-  // Alone in its slot any order fits.
   const actor = { kind: 'staff', name: 'Bo' } as const
   const entry = { actor, source: 'phone', note: 'x', exceeds: bounds, paysLater: false } as const
   const there = orderInput(await site.store.content(), testNow, { date: day })

@@ -140,6 +140,20 @@ test('a full slot is exceeded only by its own choice', async () => {
   expect(order.events).toMatchObject([{ note: entryNote('老客人', ['slot-full'], false, 'zh') }])
 })
 
+test('an order that alone is larger than its slot is asked about, too', async () => {
+  const { db, refresh } = site.store
+  const usual = (await site.store.content()).settings.slotCapacity
+  await db.update(settings).set({ slotCapacity: 1 })
+  await refresh()
+  onTestFinished(async () => {
+    await db.update(settings).set({ slotCapacity: usual })
+    await refresh()
+  })
+  const large = { ...(await filled({ date: addDays(today, 14) })), reason: '老客人' }
+  expect(textOf(await save(large))).toContain(boundChoices['slot-full'].zh)
+  await placedBy(await save(large, ['slot-full']))
+})
+
 test('without payment upfront an order has no deadline, and needs a reason', async () => {
   const fields = await filled({ paysLater: 'yes', email: 'chan@example.com', lang: 'en' })
   expect(textOf(await save(fields))).toContain(newOrderPage.reasonMissing.zh)

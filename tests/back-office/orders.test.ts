@@ -191,7 +191,13 @@ test('money is granted back without a script, asked for above a limit, and what 
   expect(textOf(answered.querySelector('#payment'))).toContain('The wrong order')
   expect(await open({ path: board, lang: 'en' })).toContain(asksForRefund)
 
-  const granted = { ...fieldsOf(answered, 'grant-refund'), share: 'part', amount: '150', reason: 'goodwill' }
+  const granted = {
+    ...fieldsOf(answered, 'grant-refund'),
+    share: 'part',
+    amount: '150',
+    sure: '150',
+    reason: 'goodwill',
+  }
   for (const _ of [1, 2]) expect(await open({ ...owner, post: granted })).toMatch(/^to: /)
   const after = (await open(owner)).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
   expect(after).toContain(`${orderPage.allowance.en} ${formatExact(cents(-15_000))}`)

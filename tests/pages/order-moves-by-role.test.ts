@@ -158,7 +158,11 @@ const moves: Readonly<Record<Exclude<StaffMove['kind'], 'step' | 'confirm'> | St
     who: ifMay('change-order'),
     isElsewhereTried: true,
   },
-  pay: { make: made.placed, form: () => ({ method: 'fps', amount: '100', sure: '100' }), who: ifMay('mark-paid') },
+  pay: {
+    make: made.placed,
+    form: () => ({ method: 'fps', amount: '100', sure: '100' }),
+    who: ifMay('mark-paid'),
+  },
   'refuse-proof': { make: made.placed, form: () => why, who: ifMay('mark-paid'), isElsewhereTried: true },
   'take-back-payment': {
     make: made.paid,
@@ -182,7 +186,11 @@ const moves: Readonly<Record<Exclude<StaffMove['kind'], 'step' | 'confirm'> | St
     isElsewhereTried: true,
   },
   'refuse-refund': { make: made.asked, form: () => why, who: mayAnswerRefund },
-  refund: { make: made.owed, form: () => ({ amount: '1', sure: '1', transfer: 'FT 0001' }), who: ifMay('refund') },
+  refund: {
+    make: made.owed,
+    form: () => ({ amount: '1', sure: '1', transfer: 'FT 0001' }),
+    who: ifMay('refund'),
+  },
 }
 
 const phones = /5123 ?4567|2345 ?6789/

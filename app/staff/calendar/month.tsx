@@ -8,6 +8,7 @@ import { calendarPage, gradeNames } from '#content/staff/days/calendar.ts'
 import { orderCount } from '#content/staff/orders/orders.ts'
 import { weekday } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
+import { loadGrades } from '#domain/staff/days/slot-load.ts'
 import type { Text } from '#domain/text.ts'
 import type { CalendarDay, CalendarMonth } from '#server/site/staff/calendar-api.ts'
 import styles from './calendar.module.css'
@@ -35,7 +36,7 @@ export function Month({ month: { weeks, days, today, warnFrom, shown } }: { read
       </div>
       <p className={styles.legend}>
         <span>{text(calendarPage.legend)}</span>
-        {(['plain', 'high', 'full'] as const).map((grade) => (
+        {loadGrades.map((grade) => (
           <span key={grade} className={styles[grade]}>
             <i /> {text(grades[grade])}
           </span>

@@ -27,7 +27,7 @@ export function GroupHead({ group, list }: { readonly group: OrderGroup; readonl
   const text = useText()
   const { orders, isSlot } = group
   const sums = listSums(orders)
-  const { portions, total, deliveries, aside } = sums
+  const { portions, money, deliveries, aside } = sums
   const guests =
     isSlot && list.ruler
       ? `${portions} / ${text(guestCount(list.ruler.capacity))}`
@@ -42,7 +42,7 @@ export function GroupHead({ group, list }: { readonly group: OrderGroup; readonl
         {[
           text(orderCount(sums.orders)),
           guests,
-          list.money && formatMoney(total),
+          money && formatMoney(money.total),
           isSlot && text(ways(deliveries, sums.orders - deliveries)),
           aside > 0 && text(alsoCalledOff(aside)),
         ]

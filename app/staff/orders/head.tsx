@@ -71,10 +71,10 @@ const ofDue: readonly (MoneyTask | null)[] = ['proofs', 'due-unpaid', 'owing']
 
 function Sums({ list, task }: { readonly list: OrdersList; readonly task: MoneyTask | null }) {
   const text = useText()
-  const { orders, deliveries, total, due, aside } = list.sums
+  const { orders, deliveries, money, aside } = list.sums
   const parts = [
     text(list.next ? firstOrders(orders) : orderCount(orders)),
-    list.money && (ofDue.includes(task) ? text(stillDue(due)) : formatMoney(total)),
+    list.money && money && (ofDue.includes(task) ? text(stillDue(money.due)) : formatMoney(money.total)),
     text(ways(deliveries, orders - deliveries)),
     aside > 0 && text(alsoCalledOff(aside)),
   ]

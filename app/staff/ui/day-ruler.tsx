@@ -10,6 +10,7 @@ import {
   portionCount,
   slotLabel,
   slotLimit,
+  slotsOver,
 } from '#content/staff/orders/orders.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { Ruler } from '#server/site/staff/work/day-ruler.ts'
@@ -31,6 +32,7 @@ export function DayRuler({ ruler, now, chosen, queryOf }: DayRulerProps) {
   const { loads, capacity, warnFrom, position, date } = ruler
   const total = (key: 'orders' | 'portions') => loads.reduce((sum, load) => sum + load[key], 0)
   const high = loads.filter(({ grade }) => grade !== 'plain').length
+  const over = loads.filter(({ grade }) => grade === 'over').length
   return (
     <section className={styles.ruler} aria-label={text(ordersPage.load)}>
       <div className={`${shared.head} ${styles.head}`}>
@@ -38,6 +40,7 @@ export function DayRuler({ ruler, now, chosen, queryOf }: DayRulerProps) {
         <span>{text(orderCount(total('orders')))}</span>
         <span>{text(portionCount(total('portions')))}</span>
         <span className={styles.quiet}>{text(slotLimit(capacity))}</span>
+        {over > 0 && <Tag kind="error">{text(slotsOver(over))}</Tag>}
         {high > 0 && <Tag kind="warn">{text(manyHigh(high, warnFrom))}</Tag>}
       </div>
       <div className={`${shared.scroller} ${styles.scroller}`}>

@@ -1,7 +1,7 @@
 /** How full a half-hour of a day is: its portions, the filled part of its column, and its time. */
 import type { CSSProperties } from 'react'
 import { useText } from '#app/ui/lang.tsx'
-import { ordersPage } from '#content/staff/orders/orders.ts'
+import { ordersPage, overBy } from '#content/staff/orders/orders.ts'
 import type { Ruler } from '#server/site/staff/work/day-ruler.ts'
 import styles from './slot-ruler.module.css'
 
@@ -16,6 +16,7 @@ export function SlotLoad({ load }: { readonly load: Ruler['loads'][number] }) {
       <span className={styles.well} aria-hidden="true">
         <i style={{ '--v': Math.min(100, load.percent) } as CSSProperties} />
         {load.grade === 'full' && <b>{text(ordersPage.fullSlot)}</b>}
+        {load.grade === 'over' && <b>{text(overBy(load.portions - load.capacity))}</b>}
       </span>
       <span className={styles.time} aria-hidden="true">
         {load.slot.endsWith(':00') ? load.slot : ''}

@@ -63,6 +63,7 @@ export const gradeNames = (warnFrom: number): Readonly<Record<LoadGrade, Text>> 
   plain: { zh: `${warnFrom}% 以下`, en: `below ${warnFrom}%` },
   high: { zh: `${warnFrom}% 或以上`, en: `from ${warnFrom}%` },
   full: { zh: '滿', en: 'full' },
+  over: { zh: '超額', en: 'over' },
 })
 
 /** What a day says that others do not. @param zoneName null: the zone is gone */

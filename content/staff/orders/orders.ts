@@ -159,10 +159,20 @@ export const manyHigh = (count: number, warnFrom: number): Text => ({
   zh: `${count} 個時段達 ${warnFrom}%`,
   en: `${counted(count, ['slot', 'slots'])} at ${warnFrom}% or more`,
 })
-export const slotLabel = (slot: string, portions: number, capacity: number, orders: number): Text => ({
-  zh: `${slot}，${portions} / ${capacity} 人份，${orders} 張單`,
-  en: `${slot}, ${portions} of ${capacity} portions, ${counted(orders, ['order', 'orders'])}`,
+/** Of a slot with more portions than fit. */
+export const overBy = (portions: number): Text => ({ zh: `超 ${portions}`, en: `over by ${portions}` })
+export const slotsOver = (count: number): Text => ({
+  zh: `${count} 個時段超額`,
+  en: `${counted(count, ['slot', 'slots'])} over the limit`,
 })
+export const slotLabel = (slot: string, portions: number, capacity: number, orders: number): Text => {
+  const over = overBy(portions - capacity)
+  const isOver = portions > capacity
+  return {
+    zh: `${slot}，${portions} / ${capacity} 人份${isOver ? `，${over.zh}` : ''}，${orders} 張單`,
+    en: `${slot}, ${portions} of ${capacity} portions${isOver ? `, ${over.en}` : ''}, ${counted(orders, ['order', 'orders'])}`,
+  }
+}
 export const loadTitle = (date: CalendarDate, isToday: boolean): Text =>
   isToday
     ? { zh: '今日時段', en: 'Today by slot' }

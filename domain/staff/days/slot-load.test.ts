@@ -10,13 +10,13 @@ function clock(index: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-test('grades a slot below 80 %, from 80 % and when it is full', () => {
+test('grades a slot below 80 %, from 80 %, when it is full and when more was taken than fits', () => {
   expect([47, 48, 59, 60, 75].map((portions) => loadGrade(portions, 60, 80))).toEqual([
     'plain',
     'high',
     'high',
     'full',
-    'full',
+    'over',
   ])
   expect(loadGrade(30, 60, 50)).toBe('high')
   expect(loadGrade(59, 60, 100)).toBe('plain')
@@ -54,8 +54,10 @@ test('loses no order and no portion, and its grades agree with its percentages',
         })
         expect(total(loads)).toEqual(total(counts))
         expect(loads.map(({ slot }) => slot)).toEqual(loads.map(({ slot }) => slot).toSorted())
-        for (const { percent, grade } of loads) {
-          expect(grade).toBe(percent >= 100 ? 'full' : percent >= 80 ? 'high' : 'plain')
+        for (const { percent, grade, portions } of loads) {
+          expect(grade === 'over').toBe(portions > capacity)
+          expect(grade === 'full' || grade === 'over').toBe(percent >= 100)
+          expect(grade === 'high').toBe(percent >= 80 && percent < 100)
         }
       },
     ),

@@ -11,8 +11,10 @@ export interface SlotCount {
   readonly portions: number
 }
 
-/** plain: room enough; high: from the percentage of the settings; full: nothing more fits. */
-export type LoadGrade = 'plain' | 'high' | 'full'
+/** plain: room enough; high: from the percentage of the settings; full: nothing more fits; over: more than fits. */
+export const loadGrades = ['plain', 'high', 'full', 'over'] as const
+
+export type LoadGrade = (typeof loadGrades)[number]
 
 export interface SlotLoad extends SlotCount {
   /** Portions that fit. */
@@ -27,6 +29,7 @@ export interface SlotLoad extends SlotCount {
  * @param warnFrom percentage of the capacity
  */
 export function loadGrade(portions: number, capacity: number, warnFrom: number): LoadGrade {
+  if (portions > capacity) return 'over'
   if (roomIn(portions, capacity) === 0) return 'full'
   return 100 * portions >= warnFrom * capacity ? 'high' : 'plain'
 }

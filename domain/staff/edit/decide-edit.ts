@@ -1,5 +1,6 @@
 /** What a change by staff makes of a placed order, once it is merged with what others changed meanwhile. */
 import { todayInHongKong } from '#domain/calendar.ts'
+import { capacityOf } from '#domain/delivery/capacity.ts'
 import type { Cents } from '#domain/money.ts'
 import { type Bound, leadTimeRefusal } from '#domain/ordering/order-bounds.ts'
 import { quotedFields } from '#domain/ordering/quoted-fields.ts'
@@ -15,7 +16,7 @@ import {
   refusing,
 } from '#domain/placed/order-situation.ts'
 import { statusOnNewDate } from '#domain/placed/order-status.ts'
-import type { Refusal } from '#domain/refusals.ts'
+import { type Refusal, refusal } from '#domain/refusals.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import { type Place, toldChanges } from '#domain/staff/orders/told-changes.ts'
 import type { EditableOrder } from './editable-order.ts'
@@ -64,6 +65,10 @@ export function decideEdit(
   const sets = quote.lines.map(({ set }) => set)
   const tooEarly = isMoved && leadTimeRefusal(date, sets, exceeds, settings, todayInHongKong(now))
   if (tooEarly) return refusing(tooEarly)
+  const isLarger = isMoved || slot !== situation.slot || fields.portions > situation.portions
+  // Beside other orders the room is checked when the change is written; alone, only staff are held to it.
+  if (isLarger && !exceeds.includes('slot-full') && fields.portions > capacityOf({ date, slot }, settings))
+    return refusing(refusal('slot-full', 'slot', { date, slot, nearest: null }))
   return {
     ok: true,
     value: {

@@ -13,7 +13,10 @@ const order = (parts: Partial<OrderToSum>): OrderToSum => ({
 })
 
 test('sums the one order that a search found, and not the others of its day', () => {
-  expect(listSums([order({})])).toMatchObject({ orders: 1, total: 268_000, deliveries: 1, aside: 0 })
+  expect(listSums([order({})])).toMatchObject({
+    ...{ orders: 1, deliveries: 1, aside: 0 },
+    money: { total: 268_000 },
+  })
 })
 
 test('counts every listed order once, and leaves the money of those that are called off out', () => {
@@ -32,12 +35,16 @@ test('counts every listed order once, and leaves the money of those that are cal
       expect(sums.orders + sums.aside).toBe(listed.length)
       const taking = listed.filter(({ status }) => !withoutPlace.includes(status))
       const counted = taking.length > 0 ? taking : listed
-      expect(sums.total).toBe(counted.reduce((sum, { price }) => sum + price.total, 0))
+      expect(sums.money?.total).toBe(counted.reduce((sum, { price }) => sum + price.total, 0))
     }),
   )
 })
 
 test('sums a list of nothing but cancelled orders', () => {
   const cancelled = [order({ status: 'cancelled' }), order({ status: 'cancelled' })]
-  expect(listSums(cancelled)).toMatchObject({ orders: 2, total: 536_000, aside: 0 })
+  expect(listSums(cancelled)).toMatchObject({ orders: 2, money: { total: 536_000 }, aside: 0 })
+})
+
+test('tells no sum of money to those who may not see prices', () => {
+  expect(listSums([order({ price: null })]).money).toBeNull()
 })

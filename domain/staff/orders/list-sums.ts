@@ -15,9 +15,8 @@ export interface ListSums {
   readonly orders: number
   readonly deliveries: number
   readonly portions: number
-  readonly total: Cents
-  /** What is still to be received for them. */
-  readonly due: Cents
+  /** What they cost and what is still to be received for them; null for those who may not see prices. */
+  readonly money: { readonly total: Cents; readonly due: Cents } | null
   /** How many more are listed that were called off or postponed: nobody cooks them, and they bring nothing. */
   readonly aside: number
 }
@@ -31,8 +30,10 @@ export function listSums(listed: readonly OrderToSum[]): ListSums {
     orders: counted.length,
     deliveries: counted.filter(({ fulfilment }) => fulfilment === 'delivery').length,
     portions: counted.reduce((sum, { portions }) => sum + portions, 0),
-    total: sumOf(prices.map(({ total }) => total)),
-    due: sumOf(prices.map(({ due }) => due)),
+    money:
+      prices.length === counted.length
+        ? { total: sumOf(prices.map(({ total }) => total)), due: sumOf(prices.map(({ due }) => due)) }
+        : null,
     aside: listed.length - counted.length,
   }
 }

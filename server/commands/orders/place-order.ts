@@ -1,4 +1,5 @@
 import { todayInHongKong } from '#domain/calendar.ts'
+import { capacityOf } from '#domain/delivery/capacity.ts'
 import { portionsOf } from '#domain/menu/portions.ts'
 import type { Cents } from '#domain/money.ts'
 import type { TypedContact } from '#domain/ordering/contact-details.ts'
@@ -120,7 +121,9 @@ async function tryPlace(
   const { facts } = content
   const exceeds = input.entry?.exceeds ?? []
   const within = factsBeyond(exceeds, facts)
-  const { refusals, ...decided } = decideOrder(input, within, todayInHongKong(now))
+  const { refusals: found, ...decided } = decideOrder(input, within, todayInHongKong(now))
+  const isAsked = input.entry !== null && input.entry !== undefined && !exceeds.includes('slot-full')
+  const refusals = isAsked ? [...found, ...largerThanSlot(decided, facts)] : found
   const refuse = async (why: readonly Refusal[]) => {
     const { lines } = decided.quote
     const asked = { slot: decided.draft.slot, portions: portionsOf(lines), sets: lines.map(datedSet) }
@@ -166,6 +169,16 @@ async function tryPlace(
 
 function fullSlot({ date, slot }: OrderDraft): readonly Refusal[] {
   return date && slot ? [refusal('slot-full', 'slot', { date, slot, nearest: null })] : []
+}
+
+/** A customer may order more than an empty slot holds; staff are asked first (docs/decisions/0031). */
+function largerThanSlot(
+  { draft, quote }: Pick<NewOrder, 'draft' | 'quote'>,
+  { settings }: OrderFacts,
+): readonly Refusal[] {
+  const { date, slot } = draft
+  const isLarger = date && slot && portionsOf(quote.lines) > capacityOf({ date, slot }, settings)
+  return isLarger ? fullSlot(draft) : []
 }
 
 /** A fee by quotation is agreed on first. */

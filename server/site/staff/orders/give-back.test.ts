@@ -24,7 +24,13 @@ describe.each(testEngines)('what the office gives back (%s)', (engine) => {
 
   async function act(who: string, role: Role, id: number, move: StaffMove, now = testNow) {
     const [order] = await store.db.select({ version: orders.version }).from(orders).where(eq(orders.id, id))
-    const form = { orderId: id, version: order?.version ?? 0, note: '', sure: 'amount' in move ? move.amount : null, move }
+    const form = {
+      orderId: id,
+      version: order?.version ?? 0,
+      note: '',
+      sure: 'amount' in move ? move.amount : null,
+      move,
+    }
     return actOnOrder(store, staffSession(who, role).staff, form, now)
   }
   /** An order that was paid with this much too much. */

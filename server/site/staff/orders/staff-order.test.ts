@@ -127,7 +127,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     // Other orders of the day are not in the list, and so not in its heading.
     await placedOrder(store, orderInput(await store.content(), testNow), testNow)
     const list = await staffOrdersList(store, staff('office'), { ...plainView, search: reference }, testNow)
-    expect(list.sums).toMatchObject({ orders: 1, total: await totalOf() })
+    expect(list.sums).toMatchObject({ orders: 1, money: { total: await totalOf() } })
   })
 
   test('is asked about first when the amount is ten times the one due, and nothing is booked', async () => {
