@@ -47,6 +47,6 @@ export const demoAddresses: Readonly<Record<string, readonly string[]>> = {
 
 export const demoInstructions: readonly string[] = [
   '請走側門，保安處登記',
-  '火雞請先切好，另附肉汁',
+  '請按門鈴',
   'Please call ten minutes before arriving',
 ]

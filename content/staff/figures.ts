@@ -14,7 +14,7 @@ import { pageNames } from './page-names.ts'
 
 export const figuresPage = {
   title: pageNames.figures,
-  by: { zh: '單位', en: 'By' },
+  by: { zh: '按', en: 'By' },
   days: { zh: '日子', en: 'Days' },
   from: { zh: '由', en: 'From' },
   to: { zh: '至', en: 'To' },
@@ -22,44 +22,44 @@ export const figuresPage = {
   chart: { zh: '圖', en: 'Charts' },
   table: { zh: '表', en: 'Tables' },
   csv: { zh: 'CSV', en: 'CSV' },
-  money: { zh: '營業額', en: 'Money' },
+  money: { zh: '營業額', en: 'Sales' },
   orders: { zh: '張數', en: 'Orders' },
   average: { zh: '平均每張', en: 'Average order' },
   guests: { zh: '人份', en: 'Guests' },
-  unpaid: { zh: '未收', en: 'Not paid' },
+  unpaid: { zh: '未收', en: 'Unpaid' },
   customers: { zh: '客人', en: 'Customers' },
   repeat: { zh: '回頭客', en: 'Returning' },
   period: { zh: '日子', en: 'Period' },
-  moneyBy: { zh: '營業額', en: 'Money' },
-  open: { zh: '斜紋是未完的日子', en: 'Hatched: not over yet' },
+  moneyBy: { zh: '營業額', en: 'Sales' },
+  open: { zh: '斜紋是未完的日子', en: 'Hatched: period not finished' },
   zones: { zh: '按地區', en: 'By zone' },
-  zonesNote: { zh: '張數 · 金額', en: 'Orders · money' },
-  noZone: { zh: '未定地區', en: 'Zone not known' },
+  zonesNote: { zh: '張數 · 金額', en: 'Orders · sales' },
+  noZone: { zh: '未定地區', en: 'Zone not set' },
   sets: { zh: '最好賣的餐單', en: 'Best-selling sets' },
-  setsNote: { zh: '按食物金額，未減優惠', en: 'By food, before promotions' },
+  setsNote: { zh: '按食物金額，未減優惠', en: 'By food total, before promotions' },
   set: { zh: '餐單', en: 'Set' },
   units: { zh: '數量', en: 'Number' },
-  code: { zh: '優惠碼', en: 'Code' },
-  all: { zh: '合計', en: 'In all' },
-  now: { zh: '這段日子', en: 'These days' },
-  before: { zh: '之前同樣日數', en: 'As many days before' },
-  unpaidOrders: { zh: '未收張數', en: 'Orders not paid' },
-  kept: { zh: '取消訂單的手續費（不在營業額內）', en: 'Kept from cancelled orders (not in the money)' },
-  share: { zh: '佔比', en: 'Share' },
-  methods: { zh: '按付款方法', en: 'By way to pay' },
+  code: { zh: '優惠碼', en: 'Promotion code' },
+  all: { zh: '合計', en: 'Total' },
+  now: { zh: '這段日子', en: 'This period' },
+  before: { zh: '之前同樣日數', en: 'Previous period' },
+  unpaidOrders: { zh: '未收張數', en: 'Unpaid orders' },
+  kept: { zh: '取消訂單手續費（不計入營業額）', en: 'Fees kept from cancelled orders (not in sales)' },
+  share: { zh: '比例', en: 'Share' },
+  methods: { zh: '按付款方式', en: 'By payment method' },
   sources: { zh: '按落單途徑', en: 'By channel' },
-  bill: { zh: '營業額的組成', en: 'What the money is made of' },
+  bill: { zh: '營業額的組成', en: 'Sales breakdown' },
   part: { zh: '項目', en: 'Part' },
   extras: { zh: '餐具及食物夾', en: 'Cutlery and tongs' },
-  promotions: { zh: '優惠的成本', en: 'What promotions cost' },
+  promotions: { zh: '優惠的成本', en: 'Cost of promotions' },
   promotion: { zh: '優惠', en: 'Promotion' },
   cost: { zh: '成本', en: 'Cost' },
   freeDishes: { zh: '送出的菜（份）', en: 'Free dishes' },
-  none: { zh: '這段日子沒有訂單。', en: 'There are no orders in these days.' },
-  noPromotions: { zh: '這段日子沒有用過優惠。', en: 'No promotion was used in these days.' },
+  none: { zh: '這段日子沒有訂單。', en: 'No orders in this period.' },
+  noPromotions: { zh: '這段日子沒有用過優惠。', en: 'No promotions used in this period.' },
   rangeInvalid: {
-    zh: `請揀兩個日子，先後正確，最多 ${maxFigureDays} 日；現在顯示最近 ${usualRange} 日。`,
-    en: `Please choose two days in order, at most ${maxFigureDays} days; the last ${usualRange} are shown.`,
+    zh: `完結日要在開始日之後，最多 ${maxFigureDays} 日；現在顯示最近 ${usualRange} 日。`,
+    en: `The end date must be after the start date, at most ${maxFigureDays} days apart. Showing the last ${usualRange} days.`,
   },
 } as const satisfies Record<string, Text>
 
@@ -78,18 +78,18 @@ export const figureUnitNames: Readonly<Record<FigureUnit, Text>> = {
 
 export const figuresSummary = (from: Text, to: Text): Text => ({
   zh: `按送貨日計，已取消和待定日子的不計 · ${from.zh}至 ${to.zh}`,
-  en: `By due date, without cancelled and undated orders · ${from.en} to ${to.en}`,
+  en: `By delivery date, excluding cancelled and undated orders · ${from.en} to ${to.en}`,
 })
 
 /** By how many per cent against as many days before; null: there was nothing. */
 export function againstBefore(change: number | null): Text {
-  if (change === null) return { zh: '之前沒有', en: 'nothing before' }
+  if (change === null) return { zh: '之前沒有', en: 'no data for the previous period' }
   const sign = change > 0 ? `+${change}` : `${change}`
-  return { zh: `較之前 ${sign}%`, en: `${sign}% on before` }
+  return { zh: `較之前 ${sign}%`, en: `${sign}% vs previous period` }
 }
 
-export const perDay = (money: string): Text => ({ zh: `每日 ${money}`, en: `${money} a day` })
-export const perGuest = (money: string): Text => ({ zh: `每位 ${money}`, en: `${money} a guest` })
+export const perDay = (money: string): Text => ({ zh: `每日 ${money}`, en: `${money} per day` })
+export const perGuest = (money: string): Text => ({ zh: `每位 ${money}`, en: `${money} per guest` })
 export const keptText = (money: string, orders: number): Text => ({
   zh: `${figuresPage.kept.zh}：${money}，${orders} 張`,
   en: `${figuresPage.kept.en}: ${money}, ${counted(orders, ['order', 'orders'])}`,

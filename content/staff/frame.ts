@@ -10,29 +10,29 @@ export const frame = {
   callOffice: { zh: '致電辦公室', en: 'Call the office' },
   more: { zh: '更多', en: 'More' },
   daily: { zh: '日常', en: 'Daily' },
-  shop: { zh: '店面', en: 'Shop' },
+  shop: { zh: '店舖', en: 'Shop' },
   manage: { zh: '管理', en: 'Manage' },
   hongKongTime: { zh: '香港時間', en: 'Hong Kong time' },
-  failed: { zh: '這頁載入不到', en: 'This page did not load' },
+  failed: { zh: '這頁載入不到', en: 'This page could not be loaded' },
   nothingLost: {
-    zh: '網絡或伺服器暫時中斷。之前記下的都不會失去，剛才按的可能未記下。再載入後，你輸入的會放回表格。',
-    en: 'The network or the server is away. Nothing saved before is lost; what you pressed last may not be saved. What you typed is put back once the page loads again.',
+    zh: '網絡或伺服器中斷。已儲存的資料不受影響，剛才的操作可能未儲存。重新載入後，你輸入的內容會放回表格。',
+    en: 'Connection lost. Saved data is safe, but your last action may not have been saved. What you entered will be restored when the page reloads.',
   },
-  unknown: { zh: '沒有這一頁', en: 'There is no such page' },
+  unknown: { zh: '找不到這一頁', en: 'Page not found' },
   unknownWhy: {
     zh: '網址可能打錯，或者你的角色看不到這一頁。',
-    en: 'The address may be mistyped, or the page is not for your role.',
+    en: 'The address may be mistyped, or your role can’t see this page.',
   },
   typedWhileAway: {
-    zh: '剛才網絡或伺服器中斷，可能未有儲存。你輸入的已放回表格，請看清楚再送出。',
-    en: 'The network or the server was away, so it may not be saved. What you typed is back in its form: check it and send it again.',
+    zh: '剛才網絡或伺服器中斷，可能未有儲存。你輸入的內容已放回表格，請核對後再送出。',
+    en: 'The connection was lost, so your entry may not be saved. It is back in the form: please check it and submit again.',
   },
   typedBefore: {
-    zh: '登入已過期，剛才的未有儲存。你輸入的已放回表格，請看清楚再送出。',
-    en: 'Your session had ended, so nothing was saved. What you typed is back in its form: check it and send it again.',
+    zh: '登入已過期，剛才的內容未有儲存。你輸入的內容已放回表格，請核對後再送出。',
+    en: 'Your session had expired, so nothing was saved. Your entry is back in the form: please check it and submit again.',
   },
-  toFirst: { zh: '回到第一頁', en: 'To the first page' },
-  again: { zh: '再試', en: 'Try again' },
+  toFirst: { zh: '回到第一頁', en: 'Go to the start page' },
+  again: { zh: '再試一次', en: 'Try again' },
 } as const satisfies Record<string, Text>
 
 export const roleNames = {

@@ -10,24 +10,24 @@ export const live = {
   connected: { zh: '即時更新', en: 'Live' },
   connecting: { zh: '連線中', en: 'Connecting' },
   newOrder: { zh: '新訂單', en: 'New order' },
-  look: { zh: '開單', en: 'Open' },
+  look: { zh: '打開訂單', en: 'Open order' },
   close: { zh: '關閉', en: 'Close' },
   messages: { zh: '訊息', en: 'Messages' },
-  takeBack: { zh: '收回', en: 'Take back' },
-  bell: { zh: '新單響鐘', en: 'Bell for new orders' },
+  takeBack: { zh: '還原', en: 'Undo' },
+  bell: { zh: '新單提示聲', en: 'Sound for new orders' },
 } as const satisfies Record<string, Text>
 
 /** What the bell does now. */
 export const bellStates = {
   off: { zh: '關', en: 'off' },
   on: { zh: '開', en: 'on' },
-  blocked: { zh: '開，按一下頁面才響得', en: 'on, silent until you press anything' },
-  impossible: { zh: '這個瀏覽器不能響', en: 'not possible in this browser' },
+  blocked: { zh: '已開，請先按一下頁面', en: 'on: click the page once to enable sound' },
+  impossible: { zh: '這個瀏覽器不支援', en: 'not supported by this browser' },
 } as const satisfies Record<string, Text>
 
 export const lostSince = (time: string): Text => ({
   zh: `${time} 起未連線`,
-  en: `Not connected since ${time}`,
+  en: `Offline since ${time}`,
 })
 
 export const waitingOrders = (count: number): Text => ({
@@ -45,7 +45,7 @@ interface Fresh {
 export const freshLine = ({ date, slot, name, total }: Fresh): Text => {
   const money = total === undefined ? '' : ` · ${formatMoney(total)}`
   return {
-    zh: `${dayText(date).zh} ${slot} · ${name}${money}`,
+    zh: `${dayText(date).zh}${slot} · ${name}${money}`,
     en: `${dayText(date).en} ${slot} · ${name}${money}`,
   }
 }
@@ -57,20 +57,20 @@ export const stepTaken = (reference: string, state: Text): Text => ({
 
 export const stepsTaken = (count: number): Text => ({
   zh: `${count} 張單已到下一步`,
-  en: `${counted(count, ['order', 'orders'])} moved on`,
+  en: `${counted(count, ['order', 'orders'])} updated`,
 })
 
 export const takeAllBack = (seconds: number): Text => ({
-  zh: `收回（${seconds} 秒）`,
-  en: `Take back (${seconds} s)`,
+  zh: `還原（${seconds} 秒）`,
+  en: `Undo (${seconds} s)`,
 })
 
 /** After an outage, above what was read before it. */
 export const lastGood = {
   failed: (time: string): Text => ({
-    zh: `暫時讀不到最新資料，下面是 ${time} 的資料。仍可查看和列印。`,
-    en: `The latest could not be read. Below is what was so at ${time}; it can still be read and printed.`,
+    zh: `暫時未能載入最新資料，現顯示 ${time} 的資料，仍可查看和列印。`,
+    en: `Could not load the latest data. Showing data from ${time}; you can still view and print it.`,
   }),
-  again: { zh: '再試', en: 'Try again' },
-  print: (time: string): Text => ({ zh: `印 ${time} 的版本`, en: `Print the version of ${time}` }),
+  again: { zh: '再試一次', en: 'Try again' },
+  print: (time: string): Text => ({ zh: `列印 ${time} 的版本`, en: `Print the ${time} version` }),
 } as const

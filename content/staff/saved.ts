@@ -6,5 +6,5 @@ const seconds = siteFollowsWithin / 1000
 
 export const saved: Text = {
   zh: `已儲存，網站 ${seconds} 秒內更新。`,
-  en: `Saved. The site follows within ${seconds} seconds.`,
+  en: `Saved. The site updates within ${seconds} seconds.`,
 }

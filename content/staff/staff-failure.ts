@@ -3,28 +3,28 @@ import type { Text } from '#domain/text.ts'
 
 export const staffFailure = {
   unavailable: {
-    title: { zh: '後台暫時連不上', en: 'The back office can’t be reached just now' },
+    title: { zh: '後台暫時連不上', en: 'The back office is temporarily unavailable' },
     lead: {
-      zh: '系統正在恢復，請於一分鐘後再試。之前記下的都不會失去。',
-      en: 'It is recovering; please try again in a minute. What was saved before is safe.',
+      zh: '系統正在恢復運作，請於一分鐘後再試。已儲存的資料不受影響。',
+      en: 'We’ll be back shortly; please try again in a minute. Saved data is safe.',
     },
   },
   failed: {
     title: { zh: '這頁出了問題', en: 'Something went wrong with this page' },
     lead: {
-      zh: '問題已寫入系統紀錄，請再試一次。之前記下的都不會失去。',
-      en: 'The log has a note of it; please try again. What was saved before is safe.',
+      zh: '問題已寫入系統紀錄，請再試一次。已儲存的資料不受影響。',
+      en: 'The error has been logged. Please try again. Saved data is safe.',
     },
   },
   kept: {
     zh: '剛才送出的未必已儲存。內容仍在這一頁，可以用下面的按鈕再送一次。',
-    en: 'What you sent may not be saved. It is kept on this page: send it again with the button below.',
+    en: 'Your entry may not be saved. It is still on this page: submit it again with the button below.',
   },
   notKept: {
-    zh: '剛才送出的未必已儲存，這一頁亦沒有保留：請用瀏覽器返回上一頁，看清楚再送出。',
-    en: 'What you sent may not be saved, and this page does not keep it: go back in your browser, check it and send it again.',
+    zh: '剛才送出的未必已儲存，這一頁亦沒有保留：請用瀏覽器返回上一頁，核對後再送出。',
+    en: 'Your entry may not be saved, and this page has not kept it: go back in your browser, check it and submit again.',
   },
-  sendAgain: { zh: '再送一次', en: 'Send it again' },
+  sendAgain: { zh: '再送一次', en: 'Submit again' },
   again: { zh: '再試一次', en: 'Try again' },
-  first: { zh: '回到第一頁', en: 'To the first page' },
+  first: { zh: '回到第一頁', en: 'Go to the start page' },
 } as const satisfies Record<string, Text | { readonly title: Text; readonly lead: Text }>

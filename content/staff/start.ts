@@ -6,31 +6,31 @@ import { pageNames } from './page-names.ts'
 export const startPage = {
   title: pageNames.start,
   summary: {
-    zh: '由零到第一份套餐上架。每一步做完會自動剔好。填好店舖資料之前，客人只會見到「快將開張」；全部做齊，才可以落單。',
-    en: 'From nothing to the first set on sale. Each step ticks itself. Until the facts are there, visitors see nothing but that the shop opens soon; once all is done, they can order.',
+    zh: '跟着步驟開店，完成一步自動剔一步。填好店舖資料之前，客人只會見到「快將開張」；全部完成後，客人便可以落單。',
+    en: 'Set up your shop step by step; each step is ticked when done. Until your details are complete, visitors only see “Opening soon”; once every step is done, they can order.',
   },
   ready: {
-    zh: '需要的都做齊了，客人可以落單。',
-    en: 'All that is needed is done: customers can order.',
+    zh: '設定完成，客人可以落單。',
+    en: 'All set: customers can order.',
   },
   done: { zh: '已完成', en: 'Done' },
   open: { zh: '未完成', en: 'Not done' },
-  optional: { zh: '可稍後', en: 'Can wait' },
-  missing: { zh: '尚欠', en: 'Still missing' },
-  facts: { zh: '店舖資料', en: 'About the shop' },
+  optional: { zh: '可稍後做', en: 'Optional for now' },
+  missing: { zh: '尚欠', en: 'Missing' },
+  facts: { zh: '店舖資料', en: 'Shop details' },
   factsWhy: {
     zh: '店名、標誌、熱線、WhatsApp、牌照、地址和地圖位置。網頁、電郵和單據都用這些資料。',
-    en: 'Name, logo, hotline, WhatsApp, licence, address and map position. Pages, letters and slips show them.',
+    en: 'Name, logo, hotline, WhatsApp, licence, address and map position. They appear on pages, emails and slips.',
   },
   logo: {
     zh: '未有標誌圖片，店名會用文字顯示。',
-    en: 'There is no picture as a logo; the name is shown in type.',
+    en: 'No logo picture yet; the name is shown as text.',
   },
-  toFacts: { zh: '填寫店舖資料', en: 'Enter the facts' },
-  zones: { zh: '送貨區及運費', en: 'Zones and fees' },
+  toFacts: { zh: '填寫店舖資料', en: 'Enter shop details' },
+  zones: { zh: '送貨區及運費', en: 'Delivery zones and fees' },
   zonesWhy: {
-    zh: '已放入一套示範運費。看一看，改成你的收費。',
-    en: 'Sample fees are there. Look at them, and make them yours.',
+    zh: '已填入示範運費，請改成你的收費。',
+    en: 'Sample fees are filled in. Please replace them with your own.',
   },
   toZones: { zh: '設定運費', en: 'Set the fees' },
   payment: { zh: '收款戶口', en: 'Payment accounts' },
@@ -42,10 +42,10 @@ export const startPage = {
   menu: { zh: '第一份餐牌', en: 'The first menu' },
   menuWhy: {
     zh: '加入菜式和套餐，看過預覽，然後上架。',
-    en: 'Add dishes and sets, look at the preview, then put them on sale.',
+    en: 'Add dishes and sets, check the preview, then put them on sale.',
   },
   fromFile: { zh: '或者用試算表匯入餐牌', en: 'Or import the menu from a spreadsheet' },
-  toMenu: { zh: '去餐牌', en: 'Go to the menus' },
+  toMenu: { zh: '去餐牌', en: 'Go to sets' },
 } satisfies Record<string, Text>
 
 export const factNames: Readonly<Record<NeededFact, Text>> = {
@@ -54,8 +54,8 @@ export const factNames: Readonly<Record<NeededFact, Text>> = {
   address: { zh: '地址', en: 'address' },
   hotline: { zh: '電話熱線', en: 'hotline' },
   chatNumber: { zh: 'WhatsApp 號碼', en: 'WhatsApp number' },
-  contactHours: { zh: '接聽時間', en: 'hours when calls are answered' },
-  email: { zh: '電郵', en: 'e-mail' },
+  contactHours: { zh: '接聽時間', en: 'contact hours' },
+  email: { zh: '電郵', en: 'email' },
   licenceNumber: { zh: '牌照號碼', en: 'licence number' },
   position: { zh: '地圖位置', en: 'map position' },
 }

@@ -12,39 +12,39 @@ export const daysPanel = {
   title: { zh: '幾日一齊開或關', en: 'Several days at once' },
   note: {
     zh: '只改收單；各日的上限、時段及運費不變。',
-    en: 'Changes only whether orders are taken; capacities, slots and fees of the days stay.',
+    en: 'Only changes whether orders are accepted; slot limits, slots and fees stay the same.',
   },
   from: { zh: '第一日', en: 'First day' },
   to: { zh: '最後一日', en: 'Last day' },
-  look: { zh: '先看影響', en: 'See what that does' },
-  save: { zh: '照改這幾日', en: 'Change these days' },
+  look: { zh: '先看影響', en: 'Preview the effect' },
+  save: { zh: '照改這幾日', en: 'Apply' },
   nothing: {
     zh: '這幾日本來就是這樣，沒有要改的。',
-    en: 'These days are like that already: nothing changes.',
+    en: 'Already set like this; nothing to change.',
   },
   changedMeanwhile: {
     zh: '這幾日剛剛有新單或更改，未有儲存。請再看影響。',
-    en: 'An order or a change has just come in for these days, so nothing was saved. Please look again.',
+    en: 'A new order or change has just come in for these days, so nothing was saved. Please preview again.',
   },
 } as const satisfies Record<string, Text>
 
 export const daysProblems: Readonly<Record<DaysFormProblem, Text>> = {
   'days-unreadable': {
     zh: '請選第一日、最後一日及收單方式。',
-    en: 'Choose the first day, the last day and what they do.',
+    en: 'Please choose the first day, the last day and the order setting.',
   },
-  'days-reversed': { zh: '最後一日要在第一日之後。', en: 'The last day can’t be before the first.' },
+  'days-reversed': { zh: '最後一日要在第一日之後。', en: 'The last day can’t be before the first day.' },
   'days-too-many': {
     zh: `一次最多改 ${maxDaysAtOnce} 日。`,
-    en: `At most ${maxDaysAtOnce} days are changed at once.`,
+    en: `You can change up to ${maxDaysAtOnce} days at a time.`,
   },
 }
 
 const dayCount = (days: number): Text => ({ zh: `${days} 日`, en: counted(days, ['day', 'days']) })
 
-const ordersLie = (orders: number): Text => ({
+const ordersOn = (orders: number): Text => ({
   zh: `有 ${orders} 張單`,
-  en: orders === 1 ? '1 order lies' : `${orders} orders lie`,
+  en: orders === 1 ? 'There is 1 order' : `There are ${orders} orders`,
 })
 
 /** The first days with orders are named; of more, only how many orders they have. */
@@ -53,7 +53,7 @@ const maxNamed = 7
 /** What saving would do: the days, and the orders that lie on them. */
 export function daysEffectTexts({ from, to, intake, changed, busy, orders }: DaysEffect): readonly Text[] {
   const period = periodText(from, to)
-  const [count, lie, name] = [dayCount(changed.length), ordersLie(orders), intakeNames[intake]]
+  const [count, lie, name] = [dayCount(changed.length), ordersOn(orders), intakeNames[intake]]
   const named = busy.slice(0, maxNamed).map((day) => ({ date: dayText(day.date), orders: day.orders }))
   const more = busy.length > maxNamed ? { zh: '等', en: ' and others' } : { zh: '', en: '' }
   const list = {
@@ -63,10 +63,10 @@ export function daysEffectTexts({ from, to, intake, changed, busy, orders }: Day
   return [
     {
       zh: `${period.zh}：${count.zh}會改為「${name.zh}」。`,
-      en: `${period.en}: ${count.en} would become “${name.en}”.`,
+      en: `${period.en}: ${count.en} will change to “${name.en}”.`,
     },
     orders === 0
-      ? { zh: '這幾日未有訂單。', en: 'No orders lie on these days.' }
+      ? { zh: '這幾日未有訂單。', en: 'No orders on these days.' }
       : { zh: `這幾日${lie.zh}：${list.zh}。`, en: `${lie.en} on these days: ${list.en}.` },
     ...(isIntakePossible(intake, orders) ? [] : [closedLater]),
   ]
@@ -74,7 +74,7 @@ export function daysEffectTexts({ from, to, intake, changed, busy, orders }: Day
 
 const closedLater: Text = {
   zh: '有單的日子不能整日關閉：請先逐張改期或取消，或選「不再收新單」。',
-  en: 'Days with orders can’t be closed: move or cancel them first, or take no new orders.',
+  en: 'Days with orders can’t be closed. Move or cancel the orders first, or choose “No new orders”.',
 }
 
 /** How many days were open, and so on. */

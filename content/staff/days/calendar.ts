@@ -25,36 +25,36 @@ export const calendarPage = {
   noNewOrders: { zh: '不收新單', en: 'No new orders' },
   stopped: { zh: '惡劣天氣', en: 'Weather' },
   stoppedNote: {
-    zh: '天氣關係已停收這日新單；在惡劣天氣頁恢復接單。',
-    en: 'The weather stops this day: it takes no new orders until you end that on its page.',
+    zh: '因天氣惡劣，這日已停收新單；可在惡劣天氣改期頁恢復接單。',
+    en: 'Closed to new orders because of the weather. Resume orders on the bad-weather page.',
   },
   specialFee: { zh: '特別運費', en: 'Special fee' },
-  legend: { zh: '每格：張數、金額、每個時段的負荷。', en: 'Each day: orders, money, load of each slot.' },
-  money: { zh: '金額', en: 'Money' },
+  legend: { zh: '每格：張數、金額、每個時段的負荷。', en: 'Each day: orders, sales, load by slot.' },
+  money: { zh: '金額', en: 'Sales' },
   guests: { zh: '位數', en: 'Guests' },
   ways: { zh: '送貨／自取', en: 'Delivery / pickup' },
-  intake: { zh: '收單', en: 'Taking orders' },
-  capacity: { zh: '每時段上限（人份）', en: 'Capacity of a slot (portions)' },
-  slots: { zh: '個別時段', en: 'Single slots' },
+  intake: { zh: '收單', en: 'Orders' },
+  capacity: { zh: '每時段上限（人份）', en: 'Limit per slot (portions)' },
+  slots: { zh: '個別時段', en: 'Individual slots' },
   closeSlot: { zh: '不收新單', en: 'No new orders' },
-  slotCapacity: { zh: '上限', en: 'Capacity' },
+  slotCapacity: { zh: '上限', en: 'Limit' },
   fee: { zh: '運費', en: 'delivery fee' },
   fees: { zh: '特別運費', en: 'Special delivery fees' },
   feesHint: {
     zh: '只用於新單；已落的單不變。取原價與特別價的較高者，留空即照平日或特別日子收費。',
-    en: 'For new orders only; placed orders keep theirs. The higher of the two fees counts; empty: as usual.',
+    en: 'New orders only; placed orders keep their fee. The higher fee applies. Leave empty for the usual fee.',
   },
-  reason: { zh: '原因（會寫入紀錄）', en: 'Reason (for the trail)' },
+  reason: { zh: '原因（會寫入紀錄）', en: 'Reason (recorded in the log)' },
   save: { zh: '儲存', en: 'Save' },
-  discard: { zh: '放棄', en: 'Discard' },
+  discard: { zh: '放棄更改', en: 'Discard' },
   saved,
-  past: { zh: '日子已過，只供查看。', en: 'This day has passed and can only be looked at.' },
-  moveOrders: { zh: '逐張改期或取消', en: 'Move or cancel each of them' },
+  past: { zh: '日子已過，只供查看。', en: 'Past days are read-only.' },
+  moveOrders: { zh: '逐張改期或取消', en: 'Move or cancel each order' },
 } as const satisfies Record<string, Text>
 
 export const intakeNames: Readonly<Record<DayIntake, Text>> = {
   open: { zh: '開，照平日時段', en: 'Open, usual slots' },
-  'no-new-orders': { zh: '不再收新單（已有的照做）', en: 'No new orders (those placed are kept)' },
+  'no-new-orders': { zh: '不再收新單（已有的照做）', en: 'No new orders (existing ones are kept)' },
   closed: { zh: '關，整日不做', en: 'Closed all day' },
 }
 
@@ -88,38 +88,38 @@ export function dayRuleWords(rule: DayRuleText, zoneName: (id: string) => Text |
 }
 
 export const dayProblems: Readonly<Record<DayRefusal | DayFormProblem, Text>> = {
-  'day-past': { zh: '日子已過，不能更改。', en: 'This day has passed and can not be changed.' },
+  'day-past': { zh: '日子已過，不能更改。', en: 'This day has passed and can’t be changed.' },
   'day-has-orders': {
     zh: '這天還有訂單，未能整日關閉。請先逐張改期或取消，或選「不再收新單」。',
-    en: 'This day has orders, so it can not be closed. Move or cancel them first, or take no new orders.',
+    en: 'This day has orders, so it can’t be closed. Move or cancel them first, or choose “No new orders”.',
   },
   'day-changed-meanwhile': {
-    zh: '另一位同事剛剛改了這天，未有儲存。請看清楚現況，再試一次。',
-    en: 'A colleague has just changed this day, so nothing was saved. Please look at it again and repeat.',
+    zh: '另一位同事剛剛改了這天，未有儲存。請核對現況，再試一次。',
+    en: 'A colleague has just changed this day, so nothing was saved. Please check it and try again.',
   },
   'temporarily-unavailable': notSaved,
   'capacity-invalid': {
-    zh: `上限是 1 至 ${maxSlotCapacity} 的整數，或者留空。`,
-    en: `A capacity is a whole number from 1 to ${maxSlotCapacity}, or empty.`,
+    zh: `請輸入 1 至 ${maxSlotCapacity} 的整數，或者留空。`,
+    en: `Please enter a whole number from 1 to ${maxSlotCapacity}, or leave it empty.`,
   },
   'fee-invalid': {
-    zh: `運費是 $0 至 $${maxDayFee}，或者留空。`,
-    en: `A fee is from $0 to $${maxDayFee}, or empty.`,
+    zh: `請輸入 $0 至 $${maxDayFee} 的運費，或者留空。`,
+    en: `Please enter a fee from $0 to $${maxDayFee}, or leave it empty.`,
   },
   'form-invalid': {
     zh: '表格不完整，請重新載入。',
-    en: 'The form is incomplete. Please load the page again.',
+    en: 'The form is incomplete. Please reload the page.',
   },
 }
 
 export const usualCapacity = (capacity: number): Text => ({
   zh: `平日 ${capacity}；留空即用平日`,
-  en: `Usually ${capacity}; empty: as usual`,
+  en: `Usual: ${capacity}. Leave empty to keep it`,
 })
 
 export const ordersFirst = (orders: number): Text => ({
   zh: `要關這天，先處理已有的 ${orders} 張單。`,
-  en: `Before this day can be closed, deal with its ${counted(orders, ['order', 'orders'])}.`,
+  en: `To close this day, first move or cancel its ${counted(orders, ['order', 'orders'])}.`,
 })
 
 export const ordersInSlot = (orders: number, portions: number): Text => ({

@@ -7,7 +7,7 @@ export function courseDish(name: Text, { charge, nextCharge, isDefault, note }: 
   const isFree = charge === '' || charge === '0'
   const zh = [
     ...(isDefault ? ['預設'] : []),
-    isFree ? '不加錢' : `$${charge}`,
+    isFree ? '不另加' : `$${charge}`,
     ...(nextCharge === '' ? [] : [`日後 $${nextCharge}`]),
     ...(note.zh === '' ? [] : [`備註：${note.zh}`]),
   ]

@@ -15,49 +15,49 @@ import { yesNo } from './yes-no.ts'
 export const dishesPage = {
   title: pageNames.dishes,
   search: { zh: '搜尋菜式', en: 'Search dishes' },
-  searchHint: { zh: '菜名', en: 'Name' },
+  searchHint: { zh: '菜名', en: 'Dish name' },
   section: { zh: '菜式分類', en: 'Category' },
   without: { zh: '不含', en: 'Without' },
   list: { zh: '顯示', en: 'Show' },
   all: { zh: '全部', en: 'All' },
   apply: { zh: '套用', en: 'Apply' },
-  none: { zh: '沒有這樣的菜式。', en: 'No dish is like that.' },
+  none: { zh: '沒有符合的菜式。', en: 'No matching dishes.' },
   showAll: { zh: '顯示全部菜式', en: 'Show all dishes' },
 
   name: { zh: '菜式', en: 'Dish' },
   diet: { zh: '飲食', en: 'Diet' },
   sets: { zh: '餐單', en: 'Sets' },
   today: { zh: '今日', en: 'Today' },
-  offered: { zh: '供應', en: 'On offer' },
+  offered: { zh: '供應', en: 'Available' },
   has: { zh: '含', en: 'Contains' },
   hasNot: { zh: '不含', en: 'Free from' },
   vegan: { zh: '純素', en: 'Vegan' },
   vegetarian: { zh: '素', en: 'Vegetarian' },
   ...yesNo,
   soldOut: { zh: '售罄', en: 'Sold out' },
-  until: { zh: '售罄至…', en: 'Until a day…' },
-  lastDay: { zh: '最後一日沒有', en: 'Last day without it' },
+  until: { zh: '售罄至…', en: 'Sold out until…' },
+  lastDay: { zh: '售罄至（包括當日）', en: 'Sold out until (inclusive)' },
   markSoldOut: { zh: '標為售罄', en: 'Mark as sold out' },
-  offerAgain: { zh: '恢復供應', en: 'Offer again' },
+  offerAgain: { zh: '恢復供應', en: 'Make available again' },
   key: {
     zh: `● 含・不含。共 ${allergenKinds.zh}致敏原；其他致敏原請寫在備註。`,
     en: `● contains, · free from. There are ${allergenKinds.en}; write any other in the notes.`,
   },
-  noneHit: { zh: '未有訂單選了這款。', en: 'No order has it.' },
-  online: { zh: '網上這些日子不能選。', en: 'It can’t be ordered online for these days.' },
+  noneHit: { zh: '未有訂單選了這款。', en: 'No orders include it.' },
+  online: { zh: '網上這些日子不能選。', en: 'It can’t be chosen online for these days.' },
   dateInvalid: {
     zh: '請選擇今日至一年內的日子。',
     en: 'Please choose a day from today to a year ahead.',
   },
   add: { zh: '新菜式', en: 'New dish' },
   addNote: {
-    zh: '新菜式照另一款開始，連致敏原；加上圖片後，再加到餐單。',
-    en: 'A new dish begins as a copy of another, with its allergens but without its picture. Add it to sets afterwards.',
+    zh: '新菜式由另一款複製，連致敏原；加上圖片後，再加到餐單。',
+    en: 'A new dish is copied from another one, with its allergens but without its picture. Then add it to sets.',
   },
   namesMissing: { zh: '請輸入中文及英文名稱。', en: 'Please enter the name in both languages.' },
   dishUnknown: {
     zh: '這款菜式已不在餐單上，請重新載入。',
-    en: 'This dish is not on the menu any more. Load the page again.',
+    en: 'This dish is no longer on the menu. Please reload.',
   },
 } as const satisfies Record<string, Text>
 
@@ -106,7 +106,7 @@ export const markedBy = (name: string, time: string): Text => ({
 /** Before the list of them; alone where the role does not see the orders of those days. */
 export function ordersHit(count: number, isListed: boolean): Text {
   const end = isListed ? { zh: '：', en: ': ' } : { zh: '。', en: '.' }
-  const have = count === 1 ? '1 order has it and needs' : `${count} orders have it and need`
+  const have = count === 1 ? '1 order includes it and needs' : `${count} orders include it and need`
   return { zh: `${count} 張單選了這款，要換菜${end.zh}`, en: `${have} another dish${end.en}` }
 }
 
@@ -129,36 +129,36 @@ export const dishEdit = {
   allergens: { zh: '致敏原', en: 'Allergens' },
   spicy: { zh: '辣', en: 'Spicy' },
   saved: {
-    zh: '已發布，客人現在看到。已落的單不變。',
-    en: 'Published. Customers see it now; placed orders stay as they are.',
+    zh: '已發布，客人已可看到。已落的訂單不變。',
+    en: 'Published. Customers can see it now; placed orders are not affected.',
   },
-  problems: { zh: '請改好標示的欄位。', en: 'Please correct the marked fields.' },
+  problems: { zh: '請更正標示的欄位。', en: 'Please correct the marked fields.' },
   clash: {
-    zh: '另一位同事同時改了標示的欄位。再存一次便用你的。',
-    en: 'Somebody else changed the marked fields too. Save once more to keep yours.',
+    zh: '另一位同事同時更改了標示的欄位。再儲存一次便採用你的版本。',
+    en: 'A colleague also changed the marked fields. Save again to keep your version.',
   },
 } as const
 
 export const dishSale = {
   title: { zh: '停售這款菜', en: 'Take off sale' },
   isOff: { zh: '已停售', en: 'Off sale' },
-  needed: { zh: '少了這款不成套', en: 'can’t do without it' },
+  needed: { zh: '缺少這款便不足款數', en: 'needs this dish' },
   note: {
-    zh: '停售後，以上餐單各出一個沒有這款的新版本，可隨時還原。已落的單不變。短暫沒有貨請用「售罄」。',
-    en: 'Each of these sets gets a new version without it, and any version can come back. Placed orders stay. For a few days without it, mark it as sold out instead.',
+    zh: '停售後，以上餐單各有一個沒有這款的新版本，可隨時還原。已落的訂單不變。短暫缺貨請用「售罄」。',
+    en: 'Each of these sets gets a new version without it; any version can be restored. Placed orders are not affected. If it is only unavailable for a few days, mark it as sold out.',
   },
   stuck: {
     zh: '請先到標示的餐單換另一款菜並發布，才可停售。',
-    en: 'First publish the marked sets with another dish; then it can go off sale.',
+    en: 'Replace it in the marked sets and publish them first.',
   },
   back: {
-    zh: '餐單不可加這款菜。恢復後可再加到餐單，或還原餐單的舊版本。',
-    en: 'No set can have it. Once it is back, add it to sets or bring back their earlier versions.',
+    zh: '停售期間餐單不可加這款菜。恢復售賣後可再加到餐單，或還原餐單的舊版本。',
+    en: 'It can’t be added to sets while off sale. Once it is back, add it to sets or restore their earlier versions.',
   },
   takeOff: { zh: '停售', en: 'Take off sale' },
   putOn: { zh: '恢復售賣', en: 'Put back on sale' },
-  done: { zh: '已停售，餐單已出新版本。', en: 'It is off sale, and its sets have new versions.' },
-  undone: { zh: '已恢復，可以加到餐單。', en: 'It is back and can be added to sets.' },
+  done: { zh: '已停售，餐單已出新版本。', en: 'Taken off sale; its sets have new versions.' },
+  undone: { zh: '已恢復，可以加到餐單。', en: 'Back on sale; it can be added to sets.' },
 } as const satisfies Record<string, Text>
 
 /** Before the list of them. */
@@ -166,8 +166,8 @@ export const ordersToCome = (count: number): Text => ({
   zh: count === 0 ? '未有將來的單選了這款。' : `${count} 張將來的單有這款，照做不變：`,
   en:
     count === 0
-      ? 'No order to come has it.'
-      : `${counted(count, ['order', 'orders'])} to come ${count === 1 ? 'has' : 'have'} it and will still get it: `,
+      ? 'No future orders include it.'
+      : `${counted(count, ['future order includes', 'future orders include'])} it and will still receive it: `,
 })
 
 /** The promotions that give a dish, by code or name. */
@@ -175,30 +175,30 @@ export const promotionsWith = (names: string, isOnSale: boolean): Text =>
   isOnSale
     ? {
         zh: `優惠 ${names} 送這款菜，停售期間不會再送。`,
-        en: `${names} gives this dish for free, and will not while it is off sale.`,
+        en: `${names} gives this dish free, but not while it is off sale.`,
       }
     : {
         zh: `優惠 ${names} 送這款菜，恢復售賣前不會送。`,
-        en: `${names} gives this dish for free, and does not before it is back.`,
+        en: `${names} gives this dish free once it is back on sale.`,
       }
 
 export const insteadOf = (names: string): Text => ({
   zh: `預設改為${names}`,
-  en: `default instead: ${names}`,
+  en: `new default: ${names}`,
 })
 
 export const dietNames: Readonly<Record<(typeof diets)[number], Text>> = {
-  none: { zh: '葷', en: 'With meat or fish' },
+  none: { zh: '含肉或海鮮', en: 'Contains meat or seafood' },
   vegetarian: dishesPage.vegetarian,
   vegan: dishesPage.vegan,
 }
 
 export const dishProblems: Readonly<Record<DishProblem, Text>> = {
-  'text-missing': { zh: '請補上這種語言', en: 'Please add this language' },
+  'text-missing': { zh: '請補上這種語言', en: 'Please fill in this language' },
   'choice-unknown': { zh: '請選擇一項', en: 'Please choose one' },
   'diet-contradicts': {
     zh: '致敏原與這種飲食不符',
-    en: 'The allergens contradict this diet',
+    en: 'The allergens don’t match this diet',
   },
 }
 

@@ -16,91 +16,91 @@ export const menusPage = {
   category: { zh: '分類', en: 'Category' },
   all: { zh: '全部', en: 'All' },
   apply: { zh: '套用', en: 'Apply' },
-  noSet: { zh: '沒有這樣的餐單。', en: 'No set is like that.' },
+  noSet: { zh: '沒有符合的餐單。', en: 'No matching sets.' },
   showAll: { zh: '顯示全部餐單', en: 'Show all sets' },
   thumb: { zh: '圖片', en: 'Picture' },
   order: { zh: '次序', en: 'Order' },
   orderHidden: {
     zh: '顯示整個分類時才可以改次序。',
-    en: 'The order can be changed where a whole category is shown.',
+    en: 'Show a whole category to change the order.',
   },
   name: { zh: '名稱', en: 'Name' },
   guests: { zh: '位', en: 'Guests' },
   price: { zh: '價錢', en: 'Price' },
   wording: { zh: '價錢寫法', en: 'Price wording' },
-  groups: { zh: '菜組', en: 'Courses' },
+  groups: { zh: '菜式分類', en: 'Courses' },
   onSale: { zh: '售賣', en: 'On sale' },
   categoryOff: { zh: '分類停售', en: 'Category off sale' },
   on: { zh: '開', en: 'On' },
   off: { zh: '停售', en: 'Off' },
   outOfSeason: { zh: '季節外', en: 'Out of season' },
-  back: { zh: '餐單', en: 'Menus' },
+  back: { zh: '餐單', en: 'Sets' },
   basics: { zh: '基本', en: 'Basics' },
   versions: { zh: '版本', en: 'Versions' },
-  neverChanged: { zh: '載入後未改過。', en: 'Not changed since it was loaded.' },
-  asLoaded: { zh: '載入時', en: 'As loaded' },
-  bringBack: { zh: '還原', en: 'Bring back' },
-  published: { zh: '已發布，客人現在看到新版本。', en: 'Published. Customers see the new version now.' },
-  kept: { zh: '未出單照舊版，價錢不變。', en: 'Orders placed before keep their price.' },
+  neverChanged: { zh: '匯入後未改過。', en: 'Not changed since import.' },
+  asLoaded: { zh: '匯入時', en: 'As imported' },
+  bringBack: { zh: '還原', en: 'Restore' },
+  published: { zh: '已發布，客人已可看到新版本。', en: 'Published. Customers can see the new version now.' },
+  kept: { zh: '已落的訂單照舊價。', en: 'Placed orders keep their prices.' },
   problems: {
-    zh: '發布前要改好標示的欄位。草稿已存。',
+    zh: '發布前請更正標示的欄位。草稿已儲存。',
     en: 'Please correct the marked fields before publishing. The draft is saved.',
   },
   clash: {
-    zh: '另一位同事同時改了以下欄位。請選擇保留哪個，再存一次。',
-    en: 'Somebody else changed these fields too. Choose which to keep, then save again.',
+    zh: '另一位同事同時更改了以下欄位。請選擇保留哪個，再儲存一次。',
+    en: 'A colleague also changed these fields. Choose which version to keep, then save again.',
   },
   unseen: {
-    zh: '另一位同事在你打開後改了以下欄位，現已合併到草稿，尚未發布。請看過再發布。',
-    en: 'Somebody else changed these fields since you opened the set. They are in the draft now and not published yet. Please look at them, then publish.',
+    zh: '你打開後，另一位同事更改了以下欄位，現已合併到草稿，尚未發布。請核對後再發布。',
+    en: 'A colleague changed these fields after you opened the set. They are now merged into the draft but not published. Please check them, then publish.',
   },
   mine: { zh: '用我的', en: 'Keep mine' },
   theirs: { zh: '用對方的', en: 'Keep theirs' },
-  nothing: { zh: '沒有要發布的更改。', en: 'There is nothing to publish.' },
-  previewOf: { zh: '草稿預覽', en: 'Preview of a draft' },
+  nothing: { zh: '沒有要發布的更改。', en: 'Nothing to publish.' },
+  previewOf: { zh: '草稿預覽', en: 'Draft preview' },
   previewNote: {
-    zh: '客人未看到；有錯的欄位顯示現時版本。這裏不能落單。',
-    en: 'Customers do not see it yet; a field with a mistake is shown as it is now. Nothing can be ordered here.',
+    zh: '客人仍看不到；有錯的欄位顯示現時版本。預覽頁不能落單。',
+    en: 'Customers can’t see it yet. Fields with errors show the current version. You can’t order from a preview.',
   },
   backToEdit: { zh: '返回修改', en: 'Back to editing' },
   ofLanguage: { zh: '中文', en: 'English' },
   add: { zh: '新餐單', en: 'New set' },
   addNote: {
-    zh: '新餐單照另一套開始，連菜式，先不售賣；加上圖片、改好再開。',
-    en: 'A new set begins as a copy of another, with its dishes but without its picture, and off sale until you switch it on.',
+    zh: '新餐單由另一款複製，連菜式，先不售賣；加上圖片、修改後再開售。',
+    en: 'A new set is copied from another, with its dishes but without its picture, and is not on sale until you turn it on.',
   },
-  like: { zh: '照哪款開始', en: 'Begin as a copy of' },
+  like: { zh: '由哪款複製', en: 'Copy from' },
   namesMissing: { zh: '請輸入中文及英文名稱。', en: 'Please enter the name in both languages.' },
   none: { zh: '沒有', en: 'none' },
-  removed: { zh: '整組移走', en: 'the whole course removed' },
-  offSale: { zh: '已停售，發布時移走', en: 'Off sale: goes when published' },
-  unsaved: { zh: '有未儲存的更改', en: 'Changes are not saved' },
-  addGroup: { zh: '加一組', en: 'Add a course' },
-  newGroup: { zh: '新菜組', en: 'New course' },
-  removeGroup: { zh: '移走這組', en: 'Remove this course' },
+  removed: { zh: '整類移走', en: 'the whole course removed' },
+  offSale: { zh: '已停售，發布時移走', en: 'Off sale: removed when published' },
+  unsaved: { zh: '有未儲存的更改', en: 'Unsaved changes' },
+  addGroup: { zh: '加一類', en: 'Add a course' },
+  newGroup: { zh: '新菜式分類', en: 'New course' },
+  removeGroup: { zh: '移走這類', en: 'Remove this course' },
   nameZh: { zh: '中文名稱', en: 'Chinese name' },
   nameEn: { zh: '英文名稱', en: 'English name' },
-  course: { zh: '課目', en: 'Kind of course' },
+  course: { zh: '菜式類別', en: 'Course type' },
   choose: { zh: '請選擇', en: 'Please choose' },
   min: { zh: '最少', en: 'At least' },
   max: { zh: '最多', en: 'At most' },
   sameDish: { zh: '同一款', en: 'The same dish' },
   onceEach: { zh: '只揀一次', en: 'once' },
   repeatable: { zh: '可重複', en: 'more than once' },
-  extra: { zh: '加錢', en: 'Extra HK$' },
+  extra: { zh: '另加', en: 'Supplement HK$' },
   itemPrice: { zh: '單價', en: 'Price HK$' },
   priceOfItems: {
     zh: '這套餐單逐款計價：價錢及「由…至…」照菜式的單價。',
-    en: 'Priced by item: the price and the range are those of its dishes.',
+    en: 'Priced by item: the price and the range come from its dishes.',
   },
-  nextPrices: { zh: '日後價錢', en: 'Prices from a day' },
+  nextPrices: { zh: '日後價錢', en: 'Future prices' },
   nextPricesNote: {
-    zh: '由這日零時起落的單照新價錢，不論送貨日子；之前落的單不變。加錢或單價要改，先揀日子及存草稿，再在菜式旁輸入。沒有要改就全部留空。',
-    en: 'Orders placed from the start of that day pay the new prices, whatever their delivery date; earlier orders stay. To change extras or prices of items, choose the day, save the draft, then enter them beside the dishes. Leave all empty if nothing changes.',
+    zh: '由這日零時起落的單照新價錢，不論送貨日子；之前落的單不變。要改另加或單價，先揀日子及儲存草稿，再在菜式旁輸入。沒有更改就全部留空。',
+    en: 'Orders placed from the start of that day pay the new prices, whatever their delivery date; earlier orders are not affected. To change supplements or item prices, choose the day, save the draft, then enter them beside the dishes. Leave everything empty if nothing changes.',
   },
   asNow: { zh: '照舊', en: 'as now' },
-  extraThen: { zh: '日後加錢', en: 'Extra then HK$' },
-  itemPriceThen: { zh: '日後單價', en: 'Price then HK$' },
+  extraThen: { zh: '日後另加', en: 'Future supplement HK$' },
+  itemPriceThen: { zh: '日後單價', en: 'Future price HK$' },
   noteZh: { zh: '中文備註', en: 'Chinese note' },
   noteEn: { zh: '英文備註', en: 'English note' },
   chosen: { zh: '預設', en: 'Default' },
@@ -109,7 +109,7 @@ export const menusPage = {
   dishHint: { zh: '打字加菜式', en: 'Type a dish to add' },
   dishUnknown: {
     zh: '沒有這個名稱的菜式，請從清單中揀選。',
-    en: 'No dish has this name. Please choose one of the list.',
+    en: 'No dish has this name. Please choose one from the list.',
   },
   dishOffSale: {
     zh: '餐單有已停售的菜式。請先發布沒有這款菜式的餐單，或讓菜式重新售賣。',
@@ -117,7 +117,7 @@ export const menusPage = {
   },
   gone: {
     zh: '這個餐單或版本已不存在，請重新載入。',
-    en: 'This set or version is gone. Load the page again.',
+    en: 'This set or version no longer exists. Please reload.',
   },
 } as const satisfies Record<string, Text>
 
@@ -132,7 +132,7 @@ const fieldNames: Readonly<Record<string, Text>> = {
   nextFrom: { zh: '由哪日起落單', en: 'For orders placed from' },
   nextPrice: { zh: '新價錢 HK$', en: 'New price HK$' },
   nextDisplay: { zh: '新價錢寫法', en: 'New price written as' },
-  nextPrices: { zh: '日後價錢', en: 'Prices from a day' },
+  nextPrices: { zh: '日後價錢', en: 'Future prices' },
   includesDelivery: { zh: '包送貨', en: 'Includes delivery' },
   badges: { zh: '標籤', en: 'Badges' },
   alsoIn: { zh: '另外列在', en: 'Also listed in' },
@@ -148,10 +148,10 @@ const fieldNames: Readonly<Record<string, Text>> = {
   serves: { zh: '人數', en: 'Guests' },
   season: { zh: '季節', en: 'Season' },
   limits: { zh: '款數', en: 'Limits' },
-  course: { zh: '課目', en: 'Kind of course' },
+  course: { zh: '菜式類別', en: 'Course type' },
   dishes: { zh: '菜式', en: 'Dishes' },
   picture: { zh: '圖片', en: 'Picture' },
-  groups: { zh: '菜組次序', en: 'Order of courses' },
+  groups: { zh: '菜式分類次序', en: 'Order of courses' },
   includedCutlery: { zh: '附餐具', en: 'Cutlery included' },
   includedTongs: { zh: '附食物夾', en: 'Tongs included' },
   categoryId: { zh: '分類', en: 'Category' },
@@ -176,7 +176,7 @@ export const setListNames: Readonly<Record<SetList, Text>> = {
 /** A set whose lead time is longer than this. */
 export const beyondCalendar = (horizonDays: number): Text => ({
   zh: `日曆只開放 ${horizonDays} 日，這套餐單要更早落單，客人不能訂。`,
-  en: `The calendar is open for ${counted(horizonDays, ['day', 'days'])}: nobody can order a set that takes longer.`,
+  en: `The calendar is only open for ${counted(horizonDays, ['day', 'days'])}, so customers can’t order a set that needs longer notice.`,
 })
 
 /** 12 月 1 日（二）起 $780 */
@@ -196,7 +196,7 @@ export const setUnitNames: Readonly<Record<SetUnit, Text>> = {
 
 export const scopeNames: Readonly<Record<SetMenu['minQuantityScope'], Text>> = {
   set: { zh: '每套計', en: 'this set alone' },
-  category: { zh: '全分類合計', en: 'its whole category' },
+  category: { zh: '全分類合計', en: 'the whole category' },
 }
 
 export const displayNames: Readonly<Record<PriceDisplay['kind'], Text>> = {
@@ -218,9 +218,9 @@ export const setCount = (count: number): Text => ({
   en: counted(count, ['set', 'sets']),
 })
 
-/** 9 組 */
+/** 9 類 */
 export const groupCount = (count: number): Text => ({
-  zh: `${count} 組`,
+  zh: `${count} 類`,
   en: counted(count, ['course', 'courses']),
 })
 
@@ -232,9 +232,9 @@ export function ruleOfGroup(values: SetValues, groupId: string): Text {
   return { zh: `揀 ${choose} 款，共 ${count} 款`, en: `choose ${choose} of ${count}` }
 }
 
-/** 1 個錯處要改 */
+/** 1 個錯處要更正 */
 export const problemCount = (count: number): Text => ({
-  zh: `${count} 個錯處要改`,
+  zh: `${count} 個錯處要更正`,
   en: `${counted(count, ['field', 'fields'])} to correct`,
 })
 

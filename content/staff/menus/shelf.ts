@@ -12,32 +12,32 @@ import { setFieldName } from './menus.ts'
 export const shelfPage = {
   title: pageNames.shelf,
   summary: {
-    zh: '次序即網站次序；發布後客人即時看到。',
-    en: 'In the order of the site. Customers see a change as soon as it is published.',
+    zh: '次序與網站相同；發布後客人即時看到。',
+    en: 'Listed in the order of the site. Changes are visible to customers as soon as they are published.',
   },
   search: { zh: '搜尋分類和禮品', en: 'Search categories and gifts' },
   searchHint: { zh: '分類或禮品名稱', en: 'Category or gift' },
-  noneFound: { zh: '找不到。', en: 'Nothing was found.' },
-  gap: { zh: '欠一種語言', en: 'A language is missing' },
+  noneFound: { zh: '沒有符合的分類或禮品。', en: 'No matching categories or gifts.' },
+  gap: { zh: '欠一種語言', en: 'Missing translation' },
   saved: { zh: '已發布。', en: 'Published.' },
   allergens: { zh: '致敏原', en: 'Allergens' },
   nextPriceNote: {
     zh: '到了那一日，網站及這裏都轉用新價。',
-    en: 'From that day on, the site and this page have the new price.',
+    en: 'From that day, the site and this page show the new price.',
   },
   add: { zh: '新禮品', en: 'New gift' },
   addNote: {
-    zh: '新禮品照另一款開始，連內容及致敏原，先不售賣；加上圖片、改好再開。',
-    en: 'A new gift begins as a copy of another, with its contents and allergens but without its picture, and off sale until you switch it on.',
+    zh: '新禮品由另一款複製，連內容及致敏原，先不售賣；加上圖片、修改後再開售。',
+    en: 'A new gift is copied from another, with its contents and allergens but without its picture, and is not on sale until you turn it on.',
   },
   added: {
     zh: '已新增，未開售。請核對內容及致敏原。',
-    en: 'Added, and not on sale yet. Please check its contents and allergens.',
+    en: 'Added, not on sale yet. Please check its contents and allergens.',
   },
   addCategory: { zh: '新分類', en: 'New category' },
   addedCategory: {
     zh: '已新增。分類內有售賣中的餐單，客人才會看到。',
-    en: 'Added. Customers see it once a set that is on sale is in it.',
+    en: 'Added. Customers see it once it contains a set on sale.',
   },
   textsMissing: {
     zh: '請以中文及英文輸入名稱及描述。',
@@ -45,39 +45,39 @@ export const shelfPage = {
   },
   tooMany: {
     zh: '分類已滿，請先移除一個空的分類。',
-    en: 'There are as many categories as there can be. Remove an empty one first.',
+    en: 'No more categories can be added. Please remove an empty one first.',
   },
-  nothingOnSale: { zh: '現時沒有在售的。', en: 'Nothing in it is on sale.' },
+  nothingOnSale: { zh: '現時沒有在售項目。', en: 'Nothing in it is on sale.' },
   alsoListed: {
     zh: '另外列在這裏的餐單，仍在本身的分類售賣：',
-    en: 'Sets of other categories that are listed here too stay on sale in their own:',
+    en: 'Sets from other categories listed here remain on sale in their own category:',
   },
   removeCategory: { zh: '移除分類', en: 'Remove the category' },
-  removeCategoryNote: { zh: '分類是空的，可以移除。', en: 'It is empty, so it can go.' },
+  removeCategoryNote: { zh: '分類是空的，可以移除。', en: 'This category is empty and can be removed.' },
   inUse: {
     zh: '分類內有餐單，請先把餐單移到別的分類。',
-    en: 'There are sets in it. Move them to another category first.',
+    en: 'This category contains sets. Please move them to another category first.',
   },
   remove: { zh: '移除禮品', en: 'Remove the gift' },
   removeNote: {
-    zh: '移除後不能還原。之前匯出的餐單檔仍有它。',
-    en: 'It can’t be brought back, except from a menu file that was exported before.',
+    zh: '移除後不能還原，只可用之前匯出的餐牌檔案加回。',
+    en: 'This can’t be undone, except by importing a menu file exported earlier.',
   },
-  gone: { zh: '這一項已不存在，請重新載入。', en: 'This one is gone. Load the page again.' },
+  gone: { zh: '這一項已不存在，請重新載入。', en: 'This item no longer exists. Please reload.' },
   removed: { zh: '已移除。', en: 'Removed.' },
   removeOnSale: { zh: '請先停售，再移除。', en: 'Please take it off sale first.' },
   sale: {
     zh: '停售後客人看不到，連結亦打不開；隨時可再開售。',
-    en: 'Off sale, customers do not see it and its link opens nothing. It can go on sale again at any time.',
+    en: 'When off sale, customers can’t see it and its link stops working. You can put it back on sale at any time.',
   },
   pictureChanged: {
-    zh: '另一位同事同時換了圖片。再儲存一次便用你選的。',
-    en: 'Somebody else chose another picture too. Save once more to keep yours.',
+    zh: '另一位同事同時換了圖片。再儲存一次便採用你選的。',
+    en: 'A colleague also changed the picture. Save again to keep yours.',
   },
-  problems: { zh: '請改好標示的欄位。', en: 'Please correct the marked fields.' },
+  problems: { zh: '請更正標示的欄位。', en: 'Please correct the marked fields.' },
   clash: {
-    zh: '另一位同事同時改了標示的欄位。再儲存一次便用你的。',
-    en: 'Somebody else changed the marked fields too. Save once more to keep yours.',
+    zh: '另一位同事同時更改了標示的欄位。再儲存一次便採用你的版本。',
+    en: 'A colleague also changed the marked fields. Save again to keep your version.',
   },
 } as const satisfies Record<string, Text>
 
@@ -93,11 +93,11 @@ export const categorySale = (isOnSale: boolean, count: number): Text =>
   isOnSale
     ? {
         zh: `停售後，以下 ${count} 款即時下架，客人不能再訂；已下的訂單不變。`,
-        en: `Off sale, customers no longer see or order ${these(count)}. Placed orders stay as they are.`,
+        en: `When off sale, customers can’t see or order ${these(count)}. Placed orders are not affected.`,
       }
     : {
         zh: `再開售後，以下 ${count} 款重新上架。`,
-        en: `On sale again, customers see and order ${these(count)} again.`,
+        en: `When back on sale, customers can see and order ${these(count)} again.`,
       }
 
 const fields: Readonly<Record<string, Text>> = {
@@ -109,7 +109,7 @@ const fields: Readonly<Record<string, Text>> = {
   bulletOne: { zh: '第一點', en: 'first point' },
   bulletTwo: { zh: '第二點', en: 'second point' },
   paragraphThree: { zh: '第三段', en: 'third paragraph' },
-  contents: { zh: '內容（每行一樣）', en: 'contents, one a line' },
+  contents: { zh: '內容（每行一項）', en: 'contents, one per line' },
   paragraphFour: { zh: '第四段', en: 'fourth paragraph' },
 }
 
@@ -128,7 +128,7 @@ export function shelfFieldName(name: string): Text {
 }
 
 export const shelfProblems: Readonly<Record<ShelfProblem, Text>> = {
-  'text-missing': { zh: '請補上這種語言', en: 'Please add this language' },
+  'text-missing': { zh: '請補上這種語言', en: 'Please fill in this language' },
   'season-invalid': dayProblems['season-invalid'],
   'lines-differ': {
     zh: '中英文要有同樣多行',
@@ -136,7 +136,7 @@ export const shelfProblems: Readonly<Record<ShelfProblem, Text>> = {
   },
   'picture-unknown': {
     zh: '這張圖片已不存在，請選另一張。',
-    en: 'This picture is gone. Choose another one.',
+    en: 'This picture no longer exists. Please choose another.',
   },
   'date-invalid': dayProblems['date-invalid'],
   'price-invalid': { zh: '請輸入價錢，如 980 或 98.5', en: 'Please enter a price, such as 980 or 98.5' },

@@ -4,37 +4,37 @@ import { eraseButton, erasedNow, foundOrders, nextRun, ruleText } from './custom
 
 describe('the page of personal data counts in whole sentences', () => {
   test.each([
-    [1, 0, '刪除 1 張單的客人資料', 'Erase the customer of 1 order'],
-    [3, 0, '刪除 3 張單的客人資料', 'Erase the customer of 3 orders'],
-    [0, 1, '1 張單辦妥後刪除客人資料', 'Erase the customer of 1 order once settled'],
-    [0, 3, '3 張單辦妥後刪除客人資料', 'Erase the customer of 3 orders once settled'],
-    [1, 1, '刪除 1 張單的客人資料，另 1 張等辦妥', 'Erase the customer of 1 order, and of 1 later'],
-    [3, 2, '刪除 3 張單的客人資料，另 2 張等辦妥', 'Erase the customer of 3 orders, and of 2 later'],
+    [1, 0, '刪除 1 張單的客人資料', 'Delete customer data for 1 order'],
+    [3, 0, '刪除 3 張單的客人資料', 'Delete customer data for 3 orders'],
+    [0, 1, '1 張單辦妥後刪除客人資料', 'Delete customer data for 1 order once settled'],
+    [0, 3, '3 張單辦妥後刪除客人資料', 'Delete customer data for 3 orders once settled'],
+    [1, 1, '刪除 1 張單的客人資料，另 1 張等辦妥', 'Delete customer data for 1 order, and for 1 more later'],
+    [3, 2, '刪除 3 張單的客人資料，另 2 張等辦妥', 'Delete customer data for 3 orders, and for 2 more later'],
   ])('the button for %i now and %i later', (now, later, zh, en) => {
     expect(eraseButton(now, later)).toEqual({ zh, en })
   })
 
   test.each([
-    [0, 0, '資料之前已經刪除。', 'That was erased before.'],
-    [1, 0, '已刪除 1 張單的客人資料。', 'The customer of 1 order is erased.'],
-    [3, 0, '已刪除 3 張單的客人資料。', 'The customer of 3 orders is erased.'],
+    [0, 0, '資料之前已經刪除。', 'Already deleted.'],
+    [1, 0, '已刪除 1 張單的客人資料。', 'Customer data for 1 order deleted.'],
+    [3, 0, '已刪除 3 張單的客人資料。', 'Customer data for 3 orders deleted.'],
     [
       ...([0, 1, '暫未刪除；1 張單的客人資料辦妥後會自動刪除。'] as const),
-      'Nothing is erased yet. The customer of 1 order will be erased once it is settled.',
+      'Nothing deleted yet. Customer data for 1 order will be deleted once settled.',
     ],
     [
       ...([2, 3, '已刪除 2 張單的客人資料；3 張單的客人資料辦妥後會自動刪除。'] as const),
-      'The customer of 2 orders is erased. The customer of 3 orders will be erased once they are settled.',
+      'Customer data for 2 orders deleted. Customer data for 3 orders will be deleted once settled.',
     ],
   ])('what is said of %i erased and %i that have to wait', (erased, postponed, zh, en) => {
     expect(erasedNow(erased, postponed)).toEqual({ zh, en })
   })
 
   test.each([
-    [0, 0, '下一次沒有要刪除的資料。', 'The next run has nothing to erase.'],
-    [1, 1, '下一次會刪除 1 位客人（1 張單）。', 'The next run erases 1 customer (1 order).'],
-    [1, 2, '下一次會刪除 1 位客人（2 張單）。', 'The next run erases 1 customer (2 orders).'],
-    [4, 9, '下一次會刪除 4 位客人（9 張單）。', 'The next run erases 4 customers (9 orders).'],
+    [0, 0, '下一次沒有要刪除的資料。', 'Nothing to delete in the next run.'],
+    [1, 1, '下一次會刪除 1 位客人（1 張單）。', 'The next run deletes 1 customer (1 order).'],
+    [1, 2, '下一次會刪除 1 位客人（2 張單）。', 'The next run deletes 1 customer (2 orders).'],
+    [4, 9, '下一次會刪除 4 位客人（9 張單）。', 'The next run deletes 4 customers (9 orders).'],
   ])('the next run with %i customers of %i orders', (customers, orders, zh, en) => {
     expect(nextRun(customers, orders)).toEqual({ zh, en })
   })

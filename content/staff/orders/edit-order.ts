@@ -15,7 +15,7 @@ export const editPage = {
   nearDays: { zh: '附近日子', en: 'Days nearby' },
   closed: { zh: '休息', en: 'closed' },
   special: { zh: '特別日子', en: 'Special date' },
-  show: { zh: '看這天的時段', en: 'Show the slots of this day' },
+  show: { zh: '看這天的時段', en: 'Show this day’s slots' },
   noRuler: { zh: '先揀日子，再看時段。', en: 'Choose a day to see its slots.' },
   menus: { zh: '餐單', en: 'Menus' },
   add: { zh: '加一款', en: 'Add a set' },
@@ -31,56 +31,56 @@ export const editPage = {
   cutlery: { zh: '加購餐具', en: 'Extra cutlery' },
   tongsWanted: { zh: '要食物夾', en: 'Tongs wanted' },
   tongs: { zh: '加購食物夾', en: 'Extra tongs' },
-  code: { zh: '優惠碼', en: 'Code' },
+  code: { zh: '優惠碼', en: 'Promotion code' },
   place: { zh: '地點', en: 'Place' },
   zone: { zh: '地區', en: 'Zone' },
-  noZone: { zh: '未定', en: 'Not decided' },
-  remote: { zh: '偏遠地點', en: 'Remote place' },
+  noZone: { zh: '未定', en: 'Not set' },
+  remote: { zh: '偏遠地區', en: 'Remote area' },
   noRemote: { zh: '不是', en: 'None' },
   address: { zh: '地址', en: 'Address' },
-  pickupPlace: { zh: '取餐地點', en: 'Pickup place' },
-  fee: { zh: '運費報價', en: 'Delivery fee quoted' },
-  feeHint: { zh: '留空即未報價。', en: 'Empty: not quoted yet.' },
-  note: { zh: '客人備註', en: 'Customer’s note' },
-  priceTitle: { zh: '價錢會怎樣變', en: 'How the price changes' },
+  pickupPlace: { zh: '自取地點', en: 'Pickup point' },
+  fee: { zh: '運費報價', en: 'Quoted delivery fee' },
+  feeHint: { zh: '留空即未報價。', en: 'Leave empty if not quoted yet.' },
+  note: { zh: '客人備註', en: 'Customer’s remarks' },
+  priceTitle: { zh: '價錢會怎樣變', en: 'Price change' },
   item: { zh: '項目', en: 'Item' },
   before: { zh: '原本', en: 'Now' },
   after: { zh: '更改後', en: 'After' },
   difference: { zh: '差額', en: 'Difference' },
-  total: { zh: '總數', en: 'Total' },
+  total: { zh: '總額', en: 'Total' },
   deliveryFee: { zh: '運費', en: 'Delivery' },
-  toQuote: { zh: '待報價', en: 'to quote' },
-  proofIn: { zh: '客人有收據待核對。', en: 'A proof of payment waits to be checked.' },
+  toQuote: { zh: '待報價', en: 'to be quoted' },
+  proofIn: { zh: '客人有付款證明待核對。', en: 'A payment proof is waiting to be checked.' },
   reason: { zh: '更改原因', en: 'Reason for the change' },
-  reasonHint: { zh: '會寫入紀錄。', en: 'Written into the trail.' },
+  reasonHint: { zh: '會寫入紀錄。', en: 'Recorded in the activity log.' },
   letter: {
     zh: '儲存後，客人會收到電郵，列出更改和差額。',
-    en: 'After saving, the customer gets a mail with the changes and the difference.',
+    en: 'After saving, the customer receives an email with the changes and the price difference.',
   },
-  reprice: { zh: '計新價錢', en: 'Show the new price' },
-  unsaved: { zh: '未儲存', en: 'Not saved' },
-  discard: { zh: '放棄', en: 'Discard' },
+  reprice: { zh: '計新價錢', en: 'Calculate new price' },
+  unsaved: { zh: '未儲存', en: 'Unsaved' },
+  discard: { zh: '放棄更改', en: 'Discard' },
   save: { zh: '儲存更改', en: 'Save the changes' },
-  leaveTitle: { zh: '有更改未儲存', en: 'Some changes are not saved' },
-  leaveText: { zh: '離開後，未儲存的更改會遺失。', en: 'If you leave, they are lost.' },
+  leaveTitle: { zh: '有更改未儲存', en: 'You have unsaved changes' },
+  leaveText: { zh: '離開後，未儲存的更改會遺失。', en: 'If you leave, they will be lost.' },
   stay: { zh: '留在這頁', en: 'Stay' },
   leave: { zh: '不儲存，離開', en: 'Leave without saving' },
   field: { zh: '欄位', en: 'Field' },
   mine: { zh: '我的', en: 'Mine' },
   wanted: { zh: '你想改成', en: 'You want' },
-  use: { zh: '用哪個', en: 'Which one' },
+  use: { zh: '用哪個', en: 'Use' },
   unchanged: { zh: '沒有改', en: 'unchanged' },
   discardMine: { zh: '放棄我的更改', en: 'Discard my changes' },
   mergeAndSave: { zh: '合併並儲存', en: 'Merge and save' },
-  keptMine: { zh: '不衝突，保留你的', en: 'No clash: yours is kept' },
+  keptMine: { zh: '不衝突，保留你的', en: 'No conflict: your version is kept' },
   same: { zh: '兩邊一樣', en: 'Both the same' },
 } as const satisfies Record<string, Text>
 
 /** Offered beside the reason; anything else can be typed. */
 export const editReasons: readonly Text[] = [
-  { zh: '客人要求', en: 'Asked by the customer' },
-  { zh: '廚房安排', en: 'Arranged by the kitchen' },
-  { zh: '更正錯誤', en: 'Corrects a mistake' },
+  { zh: '客人要求', en: 'Customer’s request' },
+  { zh: '廚房安排', en: 'Kitchen arrangement' },
+  { zh: '更正錯誤', en: 'Correction of a mistake' },
 ]
 
 export const unitNames: Readonly<Record<Exclude<EditUnit, `line.${string}`>, Text>> = {
@@ -88,15 +88,15 @@ export const unitNames: Readonly<Record<Exclude<EditUnit, `line.${string}`>, Tex
   place: { zh: '地點', en: 'Place' },
   cutlery: { zh: '加購餐具', en: 'Extra cutlery' },
   tongs: { zh: '加購食物夾', en: 'Extra tongs' },
-  instructions: { zh: '客人備註', en: 'Customer’s note' },
+  instructions: { zh: '客人備註', en: 'Customer’s remarks' },
   allergens: { zh: '食物敏感', en: 'Allergies' },
-  access: { zh: '上門送貨', en: 'Reaching the door' },
+  access: { zh: '送貨安排', en: 'Delivery access' },
 }
 
-export const wasDue = (due: Text): Text => ({ zh: `原本：${due.zh}`, en: `Was: ${due.en}` })
+export const wasDue = (due: Text): Text => ({ zh: `原本：${due.zh}`, en: `Before: ${due.en}` })
 export const wasValue = (value: string): Text => ({
   zh: `原本：${value || '無'}`,
-  en: `Was: ${value || 'nothing'}`,
+  en: `Before: ${value || 'none'}`,
 })
 export const slotChosen = (slot: string): Text => ({ zh: `已揀 ${slot}`, en: `${slot} chosen` })
 export const slotWith = (load: number, capacity: number, portions: number): Text => ({
@@ -109,7 +109,7 @@ export function dayClosed(date: CalendarDate): Text {
 }
 
 export const dayOrders = (date: CalendarDate, orders: number): Text => ({
-  zh: `${dayText(date).zh} ${orders} 張單`,
+  zh: `${dayText(date).zh}${orders} 張單`,
   en: `${dayText(date).en}, ${counted(orders, ['order', 'orders'])}`,
 })
 export const ordersShort = (orders: number): Text => ({ zh: `${orders} 張`, en: String(orders) })
@@ -124,32 +124,32 @@ export const changesMade = (count: number): Text => ({
 export const differenceIs = (amount: string): Text => ({ zh: `差額 ${amount}`, en: `difference ${amount}` })
 export const termsKept = (version: string): Text => ({
   zh: `價錢照客人落單時的優惠及條款（${version}）計，其餘菜式價錢不變；新加的照今日價錢。`,
-  en: `Priced with the promotion and terms of the day it was placed (${version}). What is added costs today’s price.`,
+  en: `Priced under the promotion and terms of the original order (${version}). Added items are charged at today’s prices.`,
 })
 export const keptName = (name: Text): Text => ({ zh: `${name.zh}（沿用）`, en: `${name.en} (kept)` })
 export const owedAfter = (amount: string): Text => ({
-  zh: `儲存後還欠 ${amount}。`,
+  zh: `儲存後尚有 ${amount} 未付。`,
   en: `${amount} will be due after saving.`,
 })
 export const backAfter = (amount: string): Text => ({
-  zh: `儲存後要退還 ${amount}。`,
-  en: `${amount} will be returned after saving.`,
+  zh: `儲存後要退回 ${amount}。`,
+  en: `${amount} will be refunded after saving.`,
 })
 export const conflictTitle = (name: string): Text => ({
   zh: `你更改期間，${name}也改了這張單`,
-  en: `${name} changed this order meanwhile`,
+  en: `${name} changed this order while you were editing`,
 })
 export const conflictLead = (name: string, time: string): Text => ({
   zh: `${name}在 ${time} 儲存了以下更改。你的更改仍然在這裏，未遺失。`,
-  en: `${name} saved these changes at ${time}. Yours are still here; nothing is lost.`,
+  en: `${name} saved the changes below at ${time}. Your changes are still here.`,
 })
-export const savedBy = (name: string): Text => ({ zh: `${name}存了`, en: `${name} saved` })
+export const savedBy = (name: string): Text => ({ zh: `${name}已儲存`, en: `${name} saved` })
 export const keptTheirs = (name: string): Text => ({
   zh: `不衝突，保留${name}的`,
-  en: `No clash: ${name}’s is kept`,
+  en: `No conflict: ${name}’s version is kept`,
 })
 export const mergedTotal = (amount: string): Text => ({
-  zh: `合併後總數 ${amount}。`,
-  en: `${amount} in all once merged.`,
+  zh: `合併後總額 ${amount}。`,
+  en: `Total after merging: ${amount}.`,
 })
 export const theCustomer: Text = { zh: '客人', en: 'The customer' }

@@ -4,7 +4,7 @@ import { eventReason } from './event-reason.ts'
 test('reasons that were chosen are worded where they can be chosen', () => {
   expect(eventReason('grant-refund', 'late-delivery: an hour').en).toBe('Late delivery: an hour')
   expect(eventReason('ask-refund', 'cancel: the guest is ill').en).toBe(
-    'The order is to be cancelled: the guest is ill',
+    'Order to be cancelled: the guest is ill',
   )
   expect(eventReason('ask-refund', 'other: see chat').en).toBe('see chat')
   expect(eventReason('reject', 'fully-booked').zh).toBe('當日訂單已滿')

@@ -9,7 +9,7 @@ export const resendLetter: Text = { zh: '再寄一次', en: 'Send again' }
 
 export const letterQueued: Text = {
   zh: '電郵正在再寄，仍寄不出會再列出。',
-  en: 'The letter is being sent again; it is listed once more if that fails.',
+  en: 'Sending again. If it fails, it will be listed here again.',
 }
 
 const recipientNames: Readonly<Record<'customer' | 'staff', Text>> = {
@@ -25,11 +25,11 @@ interface Failed {
 }
 
 export function failedLetterText({ recipient, tells, failure, refusedCode }: Failed): Text {
-  const what = tells === 'link' ? { zh: '訂單連結', en: 'link to the order' } : eventNames[tells]
+  const what = tells === 'link' ? { zh: '訂單連結', en: 'order link' } : eventNames[tells]
   const to = recipient && recipientNames[recipient]
   const why = failureText(failure, refusedCode)
   return {
     zh: `電郵「${what.zh}」${to ? `（${to.zh}）` : ''}寄不出：${why.zh}`,
-    en: `A letter${to ? ` ${to.en}` : ''} (“${what.en}”) was not sent: ${why.en}`,
+    en: `Email${to ? ` ${to.en}` : ''} (“${what.en}”) not sent. Reason: ${why.en}`,
   }
 }

@@ -20,47 +20,47 @@ export const ordersPage = {
   pickDay: { zh: '揀日子', en: 'Pick a day' },
   show: { zh: '顯示', en: 'Show' },
   view: { zh: '顯示方式', en: 'View' },
-  board: { zh: '看板', en: 'Board' },
+  board: { zh: '進度板', en: 'Board' },
   table: { zh: '列表', en: 'Table' },
   todo: { zh: '要處理', en: 'To do' },
   anyDay: { zh: '任何日期', en: 'any day' },
   note: { zh: '有備註', en: 'Note' },
   allergy: { zh: '敏感', en: 'Allergy' },
   remote: { zh: '偏遠', en: 'Remote' },
-  toQuote: { zh: '待報價', en: 'to quote' },
+  toQuote: { zh: '待報價', en: 'to be quoted' },
   load: { zh: '時段負荷', en: 'Load by slot' },
   fullSlot: { zh: '滿', en: 'Full' },
   filter: { zh: '篩選', en: 'Filter' },
-  state: { zh: '狀態', en: 'State' },
+  state: { zh: '狀態', en: 'Status' },
   payment: { zh: '付款', en: 'Payment' },
-  way: { zh: '方式', en: 'Way' },
+  way: { zh: '送貨／自取', en: 'Delivery / pickup' },
   area: { zh: '地區', en: 'Area' },
   source: { zh: '來源', en: 'Source' },
   every: { zh: '全部', en: 'all' },
   slot: { zh: '時段', en: 'Slot' },
   number: { zh: '編號', en: 'Number' },
   customer: { zh: '客人', en: 'Customer' },
-  menus: { zh: '餐單', en: 'Menus' },
-  guests: { zh: '位', en: 'Pax' },
+  menus: { zh: '餐單', en: 'Sets' },
+  guests: { zh: '位', en: 'Guests' },
   amount: { zh: '金額', en: 'Amount' },
-  mind: { zh: '留意', en: 'Mind' },
+  mind: { zh: '留意', en: 'Notes' },
   selected: { zh: '已揀選的訂單', en: 'Selected orders' },
   nextForSelected: { zh: '下一步', en: 'Next step for the selection' },
   printLabels: { zh: '印標籤', en: 'Labels' },
-  printSlips: { zh: '印單', en: 'Print slips' },
+  printSlips: { zh: '列印單據', en: 'Print slips' },
   exportCsv: { zh: '匯出 CSV', en: 'Export CSV' },
-  notReached: { zh: '未處理到，仍在揀選中。', en: 'Not reached yet; it is still selected.' },
-  dropIt: { zh: '放棄', en: 'Do nothing' },
+  notReached: { zh: '未處理，仍在揀選中。', en: 'Not processed yet; still selected.' },
+  dropIt: { zh: '取消', en: 'Cancel' },
   more: { zh: '載入其餘訂單', en: 'Load more orders' },
   empty: { zh: '這天未有訂單。', en: 'No orders on this day yet.' },
-  noMatch: { zh: '找不到符合的訂單。', en: 'No order matches.' },
+  noMatch: { zh: '找不到符合的訂單。', en: 'No matching orders.' },
   showAll: { zh: '顯示全部訂單', en: 'Show all orders' },
   didYouMean: { zh: '你要找的是不是：', en: 'Did you mean:' },
   unpaidAsk: {
     zh: '這張單未付清。仍要開始準備？',
-    en: 'This order is not paid. Start preparing all the same?',
+    en: 'This order is not paid. Start preparing anyway?',
   },
-  prepareUnpaid: { zh: '未付清，仍開始準備', en: 'Not paid, start all the same' },
+  prepareUnpaid: { zh: '未付清，仍開始準備', en: 'Start anyway' },
   back: { zh: '返回列表', en: 'Back to the list' },
 } as const satisfies Record<string, Text>
 
@@ -68,8 +68,8 @@ export const columnNames: Record<BoardColumn, Text> = {
   new: { zh: '新訂單', en: 'New' },
   confirmed: { zh: '已確認', en: 'Confirmed' },
   preparing: { zh: '準備中', en: 'Preparing' },
-  ready: { zh: '可出車／待取', en: 'Ready' },
-  road: { zh: '送貨中', en: 'On the road' },
+  ready: { zh: '備妥', en: 'Ready' },
+  road: { zh: '送貨中', en: 'Out for delivery' },
   done: { zh: '已送達', en: 'Delivered' },
 }
 
@@ -77,7 +77,7 @@ export const stepNames: Record<NextStep, Text> = {
   confirm: { zh: '確認訂單', en: 'Confirm' },
   'quote-fee': { zh: '報運費', en: 'Quote the fee' },
   prepare: { zh: '開始準備', en: 'Start preparing' },
-  'make-ready': { zh: '可出車', en: 'Mark ready' },
+  'make-ready': { zh: '標記備妥', en: 'Mark as ready' },
   'send-out': { zh: '出車', en: 'Send out' },
   'hand-over': { zh: '已送達', en: 'Delivered' },
   collect: { zh: '已取貨', en: 'Collected' },
@@ -86,7 +86,7 @@ export const stepNames: Record<NextStep, Text> = {
 
 export const roleMayNot: Text = {
   zh: '你的帳戶不可以這樣做，請找辦公室或老闆。',
-  en: 'Your account may not do this. Please ask the office or the owner.',
+  en: 'Your account can’t do this. Please ask the office or the owner.',
 }
 
 export const formProblems: Record<
@@ -99,8 +99,8 @@ export const formProblems: Record<
   },
   'form-incomplete': { zh: '表格不完整，請再試一次。', en: 'The form was incomplete. Please try again.' },
   'amount-unreadable': {
-    zh: '請用數字填上金額，例如 4305.80。',
-    en: 'Please write the amount in figures, such as 4305.80.',
+    zh: '請輸入正確金額，例如 4305.80。',
+    en: 'Please enter a valid amount, such as 4305.80.',
   },
   'text-too-long': { zh: '文字太長，請縮短。', en: 'The text is too long. Please shorten it.' },
 }
@@ -114,11 +114,11 @@ export const listTitles = {
 } as const satisfies Record<string, Text>
 
 export const taskTitles = {
-  new: { zh: '新訂單待確認', en: 'New, to confirm' },
-  proofs: { zh: '收據待核對', en: 'Proofs to check' },
-  'due-unpaid': { zh: '今日出餐未收錢', en: 'Due today, unpaid' },
-  fees: { zh: '偏遠運費待報價', en: 'Remote fee to quote' },
-  owing: { zh: '未收總數', en: 'Still to collect' },
+  new: { zh: '新訂單待確認', en: 'New orders to confirm' },
+  proofs: { zh: '付款證明待核對', en: 'Payment proofs to check' },
+  'due-unpaid': { zh: '今日出餐、未收款', en: 'Due today, unpaid' },
+  fees: { zh: '偏遠運費待報價', en: 'Remote delivery fees to quote' },
+  owing: { zh: '未收總額', en: 'Balance due' },
 } as const satisfies Record<string, Text>
 
 export const searchTitle = (typed: string): Text => ({ zh: `搜尋「${typed}」`, en: `Search: ${typed}` })
@@ -133,26 +133,29 @@ export const firstOrders = (count: number): Text => ({
 })
 export const alsoCalledOff = (count: number): Text => ({
   zh: `另有 ${count} 張取消或改期`,
-  en: `and ${count} called off or postponed`,
+  en: `and ${count} cancelled or postponed`,
 })
 export const stillDue = (amount: Cents): Text => ({
   zh: `未收 ${formatMoney(amount)}`,
   en: `${formatMoney(amount)} due`,
 })
-export const guestCount = (count: number): Text => ({ zh: `${count} 位`, en: `${count} pax` })
+export const guestCount = (count: number): Text => ({
+  zh: `${count} 位`,
+  en: counted(count, ['guest', 'guests']),
+})
 export const portionCount = (count: number): Text => ({
   zh: `${count} 人份`,
   en: counted(count, ['portion', 'portions']),
 })
 export const slotLimit = (capacity: number): Text => ({
   zh: `每時段上限 ${capacity} 人份`,
-  en: `limit per slot ${capacity} portions`,
+  en: `limit of ${capacity} portions per slot`,
 })
 export const ways = (deliveries: number, pickups: number): Text => ({
   zh: `送貨 ${deliveries}、自取 ${pickups}`,
   en: `delivery ${deliveries}, pickup ${pickups}`,
 })
-export const oldestWait = (wait: Text): Text => ({ zh: `最久等了 ${wait.zh}`, en: `oldest ${wait.en}` })
+export const oldestWait = (wait: Text): Text => ({ zh: `最久等了 ${wait.zh}`, en: `longest wait ${wait.en}` })
 export const newFor = (wait: Text): Text => ({ zh: `新 · ${wait.zh}前`, en: `New · ${wait.en}` })
 /** @param warnFrom percentage from which a slot is marked */
 export const manyHigh = (count: number, warnFrom: number): Text => ({
@@ -192,7 +195,7 @@ export const selectGroup = (group: string): Text => ({
 })
 export const movingOn = (done: number, all: number): Text => ({
   zh: `處理中：${done} / ${all} 張單`,
-  en: `Moving on: ${done} of ${counted(all, ['order', 'orders'])}`,
+  en: `Updating: ${done} of ${counted(all, ['order', 'orders'])}`,
 })
 export const askBulk = (count: number): Text => ({
   zh: `${count} 張單一齊到下一步？`,
@@ -205,8 +208,8 @@ export const bulkDone = (done: number, refused: number): Text => ({
       : `${done} 張單已到下一步，${refused} 張未能處理，請逐張查看。`,
   en:
     refused === 0
-      ? `${counted(done, ['order', 'orders'])} moved on.`
-      : `${counted(done, ['order', 'orders'])} moved on; ${refused} could not: please look at each of them.`,
+      ? `${counted(done, ['order', 'orders'])} updated.`
+      : `${counted(done, ['order', 'orders'])} updated; ${refused} could not be: please check each one.`,
 })
 
 /** How long ago, in the largest unit that is not 0: 41 分鐘, 41 min. */

@@ -9,14 +9,14 @@ export const refundPage = {
   part: { zh: '指定金額', en: 'An amount' },
   amount: { zh: '金額', en: 'Amount' },
   reason: { zh: '原因', en: 'Reason' },
-  words: { zh: '補充（客人看不到）', en: 'More about it (customers never see it)' },
-  sayWhy: { zh: '請寫明原因。', en: 'Please say why.' },
+  words: { zh: '補充（客人看不到）', en: 'Details (not shown to customers)' },
+  sayWhy: { zh: '請寫明原因。', en: 'Please give a reason.' },
   back: { zh: '返回', en: 'Go back' },
-  refuse: { zh: '不批准', en: 'Refuse' },
-  refuseHint: { zh: '不批准的話，請在補充寫明原因。', en: 'To refuse, say why in the last field.' },
+  refuse: { zh: '不批准', en: 'Decline' },
+  refuseHint: { zh: '不批准的話，請在補充寫明原因。', en: 'To decline, give the reason in the details.' },
   told: {
     zh: '退回款項或減少應收時，客人會收到電郵，寫明金額；訂單頁會列出退款。',
-    en: 'The customer gets an e-mail with the amount once the money is returned or less is owed, and the order page lists the refund.',
+    en: 'The customer is emailed the amount once it is refunded or the balance is reduced, and the order page lists the refund.',
   },
 } as const satisfies Record<string, Text>
 
@@ -27,12 +27,12 @@ export const refundTitle = (reference: string): Text => ({
 
 export const wholeRefund = (amount: Cents): Text => ({
   zh: `全數 ${formatExact(amount)}`,
-  en: `All of it, ${formatExact(amount)}`,
+  en: `Full amount, ${formatExact(amount)}`,
 })
 
 export const maxRefund = (max: Cents, returned: Cents): Text => ({
   zh: `最多可退 ${formatExact(max)}（${returned > 0 ? `已退 ${formatExact(returned)}` : '未退過款'}）`,
-  en: `At most ${formatExact(max)} (${returned > 0 ? `${formatExact(returned)} returned so far` : 'nothing returned so far'})`,
+  en: `Up to ${formatExact(max)} (${returned > 0 ? `${formatExact(returned)} refunded so far` : 'nothing refunded so far'})`,
 })
 
 export const receivedBy = (method: Text | null, amount: Cents): Text => ({
@@ -52,19 +52,19 @@ export function outlookText({ byProvider, byHand, offDue }: GrantOutlook): Text 
     offDue > 0
       ? {
           zh: '未付清的部分不會退款，只會減少應收。',
-          en: 'What is still owed is not returned: it becomes less.',
+          en: 'The unpaid part is not refunded; the balance due is reduced.',
         }
       : null,
     byProvider > 0
       ? {
           zh: '網上付款由付款服務自動退回原來的戶口。',
-          en: 'An online payment goes back by itself to where it came from.',
+          en: 'Online payments are refunded automatically to the original account.',
         }
       : null,
     byHand > 0
       ? {
-          zh: '轉賬要人手退還：批准後請轉賬，再在「記錄退款」填回參考編號。',
-          en: 'A transfer is returned by hand: send it after this, then record its reference under “Record a refund”.',
+          zh: '轉賬要人手退款：批准後請轉賬，再在「記錄退款」填回參考編號。',
+          en: 'Bank transfers are refunded manually: transfer it after approval, then record the reference under “Record a refund”.',
         }
       : null,
   ]

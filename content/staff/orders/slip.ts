@@ -7,21 +7,21 @@ import type { SlipChange, SlipCopy, SlipVersion } from '#domain/staff/orders/sli
 import type { Lang, Text } from '#domain/text.ts'
 
 export const slip = {
-  title: { zh: '印單', en: 'Slip' },
+  title: { zh: '列印單據', en: 'Print slip' },
   lead: {
-    zh: 'A5，廚房聯沒有價錢和電話。單改過之後再印，會標「第 2 版，改：…」。',
-    en: 'A5. The kitchen’s copy has no prices and no phone number. After a change it says “Version 2, changed: …”.',
+    zh: 'A5，廚房聯沒有價錢和電話。訂單更改後再印，會標「第 2 版，改：…」。',
+    en: 'A5. The kitchen copy has no prices or phone number. After a change it is marked “Version 2, changed: …”.',
   },
-  ofSelection: { zh: '印單：已揀選的訂單', en: 'Slips of the selection' },
+  ofSelection: { zh: '列印單據：已揀選的訂單', en: 'Slips of selected orders' },
   noneChosen: {
-    zh: '未揀選訂單。請在訂單表揀選，再按「印單」。',
-    en: 'No order is selected. Select some in the table of orders, then press “Print slips”.',
+    zh: '未揀選訂單。請在訂單表揀選，再按「列印單據」。',
+    en: 'No orders selected. Select orders in the list, then press “Print slips”.',
   },
   copies: { zh: '印哪一聯', en: 'Copies' },
   both: { zh: '兩聯', en: 'Both' },
   print: { zh: '列印', en: 'Print' },
   note: { zh: '備註：', en: 'Note: ' },
-  total: { zh: '總數', en: 'Total' },
+  total: { zh: '總額', en: 'Total' },
 } as const satisfies Record<string, Text>
 
 export const copyNames: Record<SlipCopy, Text> = {
@@ -31,16 +31,16 @@ export const copyNames: Record<SlipCopy, Text> = {
 
 /** At the foot of each copy. */
 export const copyFoot: Record<SlipCopy, Text> = {
-  kitchen: { zh: '廚房聯 · 無價錢', en: 'Kitchen’s copy · no prices' },
-  customer: { zh: '客人聯', en: 'Customer’s copy' },
+  kitchen: { zh: '廚房聯 · 無價錢', en: 'Kitchen copy · no prices' },
+  customer: { zh: '客人聯', en: 'Customer copy' },
 }
 
-export const slipTitle = (reference: string): Text => ({ zh: `印單 ${reference}`, en: `Slip ${reference}` })
+export const slipTitle = (reference: string): Text => ({ zh: `單據 ${reference}`, en: `Slip ${reference}` })
 
 /** 12 張單，按送貨次序 */
 export const slipCount = (count: number): Text => ({
   zh: `${count} 張單，按送貨次序`,
-  en: `${counted(count, ['order', 'orders'])}, in the order of delivery`,
+  en: `${counted(count, ['order', 'orders'])}, in delivery order`,
 })
 
 export const allergyNotice = (matches: readonly Text[]): Text => ({

@@ -7,13 +7,13 @@ export const waitingWords = {
   offline: { zh: '離線。', en: 'Offline.' },
   goOn: {
     zh: '照常做，有訊號會自動傳，時間以你撳掣一刻為準。請不要關掉這頁。',
-    en: 'Carry on: it is sent once there is a signal, with the time of your tap. Keep this page open.',
+    en: 'Carry on: taps are sent with their original time once you are back online. Keep this page open.',
   },
   unstored: {
-    zh: '這部機存不到資料：關掉這頁，未傳的就會失去。',
-    en: 'This device can’t store anything: close this page and what is not sent is lost.',
+    zh: '這部裝置存不到資料：關掉這頁，未傳的會遺失。',
+    en: 'This device can’t store data: if you close this page, unsent taps will be lost.',
   },
-  seen: { zh: '知道了', en: 'Understood' },
+  seen: { zh: '知道了', en: 'OK' },
 } as const satisfies Record<string, Text>
 
 export const waitingTaps = (number: number): Text => ({

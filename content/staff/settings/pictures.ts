@@ -6,40 +6,40 @@ export const picturesPanel = {
   title: { zh: '圖片', en: 'Picture' },
   choose: { zh: '用哪張圖片', en: 'Which picture to use' },
   drawing: { zh: '繪圖', en: 'Drawing' },
-  sent: { zh: '上載的圖片', en: 'Sent picture' },
+  sent: { zh: '上載的圖片', en: 'Uploaded picture' },
   plain: { zh: '餐具圖，未有圖片', en: 'Cutlery: no picture yet' },
   plainNote: {
     zh: '還未有自己的圖片，客人會看到一幅餐具圖。請在開售前上載圖片。',
-    en: 'It has no picture of its own yet: customers see a drawing of cutlery. Send one before it goes on sale.',
+    en: 'No picture yet: customers see a drawing of cutlery. Please upload one before it goes on sale.',
   },
-  file: { zh: '新圖片檔案', en: 'File of a new picture' },
+  file: { zh: '新圖片檔案', en: 'New picture file' },
   dropHere: {
     zh: '可以把圖片拖到這裏，或者貼上。',
-    en: 'You can also drop a picture here, or paste one.',
+    en: 'You can also drag a picture here or paste one.',
   },
-  altZh: { zh: '圖片說明（中）', en: 'What it shows, in Chinese' },
-  altEn: { zh: '圖片說明（英）', en: 'What it shows, in English' },
-  focusX: { zh: '主體位置：左起 %', en: 'Main point: % from the left' },
-  focusY: { zh: '主體位置：上起 %', en: 'Main point: % from the top' },
-  focus: { zh: '主體位置', en: 'Main point' },
+  altZh: { zh: '圖片說明（中）', en: 'Picture description (Chinese)' },
+  altEn: { zh: '圖片說明（英）', en: 'Picture description (English)' },
+  focusX: { zh: '主體位置：左起 %', en: 'Focal point: % from left' },
+  focusY: { zh: '主體位置：上起 %', en: 'Focal point: % from top' },
+  focus: { zh: '主體位置', en: 'Focal point' },
   focusHint: {
     zh: '按圖片上最重要的一點，或用方向鍵移動。裁切時這點會留在圖內。',
-    en: 'Press the most important point of the picture, or move it with the arrow keys. It stays in view wherever the picture is cut.',
+    en: 'Click the most important point of the picture, or move it with the arrow keys. It stays visible when the picture is cropped.',
   },
-  send: { zh: '上載圖片', en: 'Send the picture' },
+  send: { zh: '上載圖片', en: 'Upload' },
   sendOrChange: {
     zh: '上載，或更新所選的圖片',
-    en: 'Send it, or change the chosen one',
+    en: 'Upload, or update the chosen picture',
   },
-  sending: { zh: '上載中', en: 'Sending' },
-  cancel: { zh: '停止上載', en: 'Stop sending' },
+  sending: { zh: '上載中', en: 'Uploading' },
+  cancel: { zh: '停止上載', en: 'Cancel upload' },
   noFile: {
     zh: '請先選擇圖片檔案；繪圖不能更改。',
     en: 'Please choose a picture file first. Drawings can’t be changed.',
   },
   noAnswer: {
     zh: '上載不成功，請檢查網絡再試。已輸入的內容仍在。',
-    en: 'The picture was not sent. Check the connection and try again; nothing typed is lost.',
+    en: 'Upload failed. Check your connection and try again; your text is still here.',
   },
 } as const satisfies Record<string, Text>
 
@@ -62,21 +62,24 @@ export const pictureLimits = (megabytes: number): Text => ({
   en: `JPEG, PNG, WebP or AVIF, up to ${megabytes} MB`,
 })
 
-export const percentSent = (percent: number): Text => ({ zh: `已上載 ${percent}%`, en: `${percent}% sent` })
+export const percentSent = (percent: number): Text => ({
+  zh: `已上載 ${percent}%`,
+  en: `${percent}% uploaded`,
+})
 
 export const pictureProblems = {
   'alt-missing': {
     zh: '請以中文及英文說明圖片內容，並再選一次檔案。',
-    en: 'Please say in Chinese and English what the picture shows, and choose the file again.',
+    en: 'Please describe the picture in Chinese and English, and choose the file again.',
   },
   'focus-invalid': {
-    zh: '主體位置是 0 至 100 的整數。',
-    en: 'The main point is two whole numbers from 0 to 100.',
+    zh: '主體位置須為 0 至 100 的整數。',
+    en: 'The focal point must be two whole numbers from 0 to 100.',
   },
   'not-sent': { zh: '繪圖不能更改。', en: 'Drawings can’t be changed.' },
   'store-full': {
     zh: `圖片總容量已滿；${unusedPictureDays} 日沒有使用的圖片會自動刪除，請之後再試，或先用較小的圖片。`,
-    en: `There is no room for more pictures. Those that nothing uses go after ${unusedPictureDays} days; try again then, or send a smaller one.`,
+    en: `Picture storage is full. Unused pictures are deleted after ${unusedPictureDays} days; try again later, or upload a smaller picture.`,
   },
   'upload-too-large': { zh: '檔案太大。', en: 'The file is too large.' },
   'upload-format-unknown': {

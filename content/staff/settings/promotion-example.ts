@@ -5,8 +5,8 @@ import type { Lang, Text } from '#domain/text.ts'
 
 /** In place of the example of a promotion that waives a fee only where there is none. */
 export const givesNothing: Text = {
-  zh: '食物去到最低額已經免運費，這個優惠不會有作用。',
-  en: 'Delivery is free already for that much food: this gives nothing.',
+  zh: '食物達最低額時已經免運費，這個優惠不會有作用。',
+  en: 'Delivery is already free at that amount, so this has no effect.',
 }
 
 /** @param zone where the food of the example goes; null: there is no zone */
@@ -24,7 +24,7 @@ function inChinese(example: PromotionExample, zone: Text | null): string {
     ...(gift ? [`送${gift.name.zh} ${gift.quantity} 份`] : []),
   ]
   const end = isDearer ? '，比不用這個優惠更貴' : ''
-  return `例：${given.join('，')}，${deliveryText(example, zone, 'zh')}，客人付 ${money(total)}（另計餐具）${end}。`
+  return `例：${given.join('，')}，${deliveryText(example, zone, 'zh')}，客人應付 ${money(total)}（另計餐具）${end}。`
 }
 
 function inEnglish(example: PromotionExample, zone: Text | null): string {
@@ -35,11 +35,11 @@ function inEnglish(example: PromotionExample, zone: Text | null): string {
     ...(gift ? [`${gift.quantity} × ${gift.name.en} free`] : []),
   ]
   const end = isDearer ? ', more than without the promotion' : ''
-  return `Example: ${given.join(', ')}, ${deliveryText(example, zone, 'en')}: to pay ${money(total)} without cutlery${end}.`
+  return `Example: ${given.join(', ')}, ${deliveryText(example, zone, 'en')}: customer pays ${money(total)} (cutlery not included)${end}.`
 }
 
 function deliveryText({ fee, delivery }: PromotionExample, zone: Text | null, lang: Lang): string {
-  if (fee === null || !zone) return { zh: '運費另計', en: 'delivery not counted' }[lang]
+  if (fee === null || !zone) return { zh: '運費另計', en: 'delivery not included' }[lang]
   const amount = money(fee)
   const texts: Readonly<Record<PromotionExample['delivery'], Text>> = {
     kept: { zh: '仍然免運費', en: 'delivery stays free' },

@@ -3,7 +3,7 @@ import type { LetterOccasion } from '#domain/shop/letter-words.ts'
 import type { Text } from '#domain/text.ts'
 import { letterOccasionNames } from './settings.ts'
 
-export const trySample: Text = { zh: '寄給自己試', en: 'Send it to myself' }
+export const trySample: Text = { zh: '寄樣本給自己', en: 'Send me a sample' }
 
 /** The name of the button for those who can't see which fields it stands below. */
 export const trySampleOf = (occasion: LetterOccasion): Text => ({
@@ -17,6 +17,6 @@ export const sampleQueued = (occasion: LetterOccasion, to: string): Text => ({
 })
 
 export const noOwnAddress: Text = {
-  zh: '你的帳戶沒有電郵地址，樣本無處可寄。',
-  en: 'Your account has no e-mail address, so there is nowhere to send a sample.',
+  zh: '你的帳戶沒有電郵地址，未能寄出樣本。',
+  en: 'Your account has no email address, so a sample can’t be sent.',
 }

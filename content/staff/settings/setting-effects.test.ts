@@ -15,33 +15,33 @@ const english = (orders: number) =>
 
 test('what a change does reads well for no order, one and several', () => {
   expect(english(0)).toEqual([
-    '12:30 takes no new orders; no order is in this slot.',
-    expect.stringMatching(/30 Jan.*; no order is beyond it\.$/),
-    '“Discovery Bay” can no longer be chosen; no order has chosen it.',
-    'FPS is no longer offered; no unpaid order has chosen it.',
+    '12:30 is closed to new orders; there are no orders in this slot.',
+    expect.stringMatching(/30 Jan.*; there are no orders after it\.$/),
+    '“Discovery Bay” can no longer be chosen; no orders use it.',
+    'FPS is no longer offered; no unpaid orders use it.',
     'There are no future orders.',
   ])
   expect(english(1)).toEqual([
-    '12:30 takes no new orders; 1 future order in this slot keeps it.',
-    expect.stringMatching(/; 1 future order beyond it stays\.$/),
-    '“Discovery Bay” can no longer be chosen; 1 future order keeps it.',
-    'FPS is no longer offered; 1 unpaid order has chosen it and will need another way.',
+    '12:30 is closed to new orders; 1 future order in this slot is not affected.',
+    expect.stringMatching(/; 1 future order after it is not affected\.$/),
+    '“Discovery Bay” can no longer be chosen; 1 future order uses it and is not affected.',
+    'FPS is no longer offered; 1 unpaid order uses it and will need another payment method.',
     '1 future order keeps its prices and terms.',
   ])
   expect(english(2)).toEqual([
-    '12:30 takes no new orders; 2 future orders in this slot keep it.',
-    expect.stringMatching(/; 2 future orders beyond it stay\.$/),
-    '“Discovery Bay” can no longer be chosen; 2 future orders keep it.',
-    'FPS is no longer offered; 2 unpaid orders have chosen it and will need another way.',
+    '12:30 is closed to new orders; 2 future orders in this slot are not affected.',
+    expect.stringMatching(/; 2 future orders after it are not affected\.$/),
+    '“Discovery Bay” can no longer be chosen; 2 future orders use it and are not affected.',
+    'FPS is no longer offered; 2 unpaid orders use it and will need another payment method.',
     '2 future orders keep their prices and terms.',
   ])
   expect(effectText({ kind: 'slot-closed', slot: '12:30', orders: 0 }).zh).toBe(
     '12:30 不再收新單；這個時段未有單。',
   )
   expect(effectText({ kind: 'slot-closed', slot: '12:30', orders: 2 }).zh).toBe(
-    '12:30 不再收新單；已有 2 張單在這個時段，照做照送。',
+    '12:30 不再收新單；已有 2 張單在這個時段，不受影響。',
   )
   expect(effectText({ kind: 'over-capacity', slots: 1 }).en).toBe(
-    '1 slot with orders exceeds the new capacity: it takes no more, and keeps what it has.',
+    '1 slot with orders exceeds the new limit: no new orders, existing ones are not affected.',
   )
 })

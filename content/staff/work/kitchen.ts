@@ -21,41 +21,41 @@ export const kitchen = {
   from: { zh: '來自', en: 'From' },
   allergy: { zh: '敏感', en: 'Allergy' },
   vegetarian: { zh: '素', en: 'V' },
-  byOrder: { zh: '每張單的菜', en: 'Dishes of each order' },
-  byRun: { zh: '出車次序', en: 'Order of the runs' },
+  byOrder: { zh: '每張單的菜', en: 'Dishes by order' },
+  byRun: { zh: '出車次序', en: 'Run order' },
   slot: { zh: '時段', en: 'Slot' },
   customer: { zh: '客人', en: 'Customer' },
   place: { zh: '地區', en: 'Area' },
   pieces: { zh: '件數', en: 'Pieces' },
-  state: { zh: '狀態', en: 'State' },
+  state: { zh: '狀態', en: 'Status' },
   table: { zh: '按時段要煮的菜', en: 'Dishes to cook by slot' },
-  notes: { zh: '客人備註', en: 'Notes of customers' },
-  print: { zh: '印生產單', en: 'Print the day' },
-  labels: { zh: '印標籤', en: 'Labels' },
+  notes: { zh: '客人備註', en: 'Customers’ remarks' },
+  print: { zh: '列印生產單', en: 'Print production sheet' },
+  labels: { zh: '列印標籤', en: 'Print labels' },
   section: { zh: '工作枱', en: 'Station' },
   everySection: { zh: '全部', en: 'All' },
   noneHere: { zh: '所選時段及工作枱沒有要煮的菜。', en: 'Nothing to cook at this station in this slot.' },
-  none: { zh: '這日沒有要煮的訂單。', en: 'There is nothing to cook on this day.' },
+  none: { zh: '這日沒有要煮的訂單。', en: 'No orders to cook on this day.' },
   late: { zh: '計劃後的更改', en: 'Changes after planning' },
-  acknowledge: { zh: '廚房知道了', en: 'Kitchen has seen it' },
+  acknowledge: { zh: '廚房已看', en: 'Seen by the kitchen' },
   notLate: {
     zh: '這項更改已不屬於這日，請重新載入。',
-    en: 'This change is not of this day any more. Load the page again.',
+    en: 'This change no longer applies to this day. Please reload.',
   },
-  markDone: { zh: '記下完成', en: 'Mark as done' },
-  takeBack: { zh: '取消完成', en: 'Not done' },
-  notAllowed: { zh: '你的帳戶不能記錄這項。', en: 'Your account may not record this.' },
+  markDone: { zh: '標記完成', en: 'Mark as done' },
+  takeBack: { zh: '改回未完成', en: 'Mark as not done' },
+  notAllowed: { zh: '你的帳戶不能記錄這項。', en: 'Your account can’t record this.' },
   refused: {
-    zh: '有剔未能記下：那道菜這日已沒有訂單。請看最新的生產單。',
-    en: 'A tick was not saved: no order of the day has the dish any more. See the day as it is now.',
+    zh: '有剔選未能儲存：這日已沒有訂單有那款菜。請看最新的生產單。',
+    en: 'A tick was not saved: no order on this day has that dish any more. Please check the latest list.',
   },
   signedOut: {
     zh: '已登出。請再登入，未傳的會在登入後傳出。',
-    en: 'You are signed out. Sign in again: what waits is sent then.',
+    en: 'You are signed out. Sign in again; unsent taps will be sent then.',
   },
   notDue: {
     zh: '這道菜這日已沒有訂單，請重新載入。',
-    en: 'No order of this day has the dish any more. Load the page again.',
+    en: 'No order on this day has this dish any more. Please reload.',
   },
 } as const satisfies Record<string, Text>
 
@@ -76,7 +76,7 @@ export const sectionNames: Readonly<Record<KitchenSection, Text>> = {
 }
 
 /**
- * 15 張單・80 款・347 人份・下一轉 12:30
+ * 15 張單・80 款・347 人份・下一個時段 12:30
  * @param nextSlot null: nothing more is due today
  */
 export const daySummary = (
@@ -89,13 +89,13 @@ export const daySummary = (
     `${orders} 張單`,
     dishCount(dishes).zh,
     `${portions} 人份`,
-    ...(nextSlot ? [`下一轉 ${nextSlot}`] : []),
+    ...(nextSlot ? [`下一個時段 ${nextSlot}`] : []),
   ].join('・'),
   en: [
     counted(orders, ['order', 'orders']),
     dishCount(dishes).en,
     counted(portions, ['portion', 'portions']),
-    ...(nextSlot ? [`next ${nextSlot}`] : []),
+    ...(nextSlot ? [`next slot ${nextSlot}`] : []),
   ].join(' · '),
 })
 
@@ -123,6 +123,6 @@ export const changedSince = (before: number, now: number): Text => ({
 export const changedAt = (time: string): Text => ({ zh: `${time} 有更改`, en: `Changed at ${time}` })
 
 export const seenBy = (name: string, time: string): Text => ({
-  zh: `${name} ${time} 知道了`,
+  zh: `${name} ${time} 已看`,
   en: `Seen by ${name} at ${time}`,
 })

@@ -19,13 +19,13 @@ test('one label, sheet or order is not worded as several', () => {
   expect(worded(1)).toEqual([
     'Print 1 label',
     'Only the selected order',
-    '100 × 70 mm · A4, 8 a sheet · 1 label, 1 sheet',
-    'Cy printed 1 label at 12:30; what changes after that is marked CHANGED.',
+    '100 × 70 mm · A4, 8 per sheet · 1 label, 1 sheet',
+    'Cy printed 1 label at 12:30; labels changed since are marked CHANGED.',
   ])
   expect(worded(2)).toEqual([
     'Print 2 labels',
     'Only the 2 selected orders',
-    '100 × 70 mm · A4, 8 a sheet · 2 labels, 2 sheets',
-    'Cy printed 2 labels at 12:30; what changes after that is marked CHANGED.',
+    '100 × 70 mm · A4, 8 per sheet · 2 labels, 2 sheets',
+    'Cy printed 2 labels at 12:30; labels changed since are marked CHANGED.',
   ])
 })

@@ -11,28 +11,28 @@ import type { Text } from '#domain/text.ts'
 export const labels = {
   name: pageNames.labels,
   title: { zh: '包裝標籤', en: 'Packing labels' },
-  choose: { zh: '要印甚麼', en: 'What to print' },
+  choose: { zh: '列印範圍', en: 'What to print' },
   slot: { zh: '時段', en: 'Slot' },
   allSlots: { zh: '全日', en: 'All day' },
   orders: { zh: '訂單', en: 'Orders' },
   allOrders: { zh: '全部訂單', en: 'All orders' },
-  chosenDays: { zh: '所選訂單的日子', en: 'Days of the selected orders' },
+  chosenDays: { zh: '所選訂單的日子', en: 'Days of selected orders' },
   start: { zh: '由第幾格開始', en: 'Start at position' },
   startHint: { zh: '用剩的標籤紙可由中間開始印。', en: 'A part-used sheet can start in the middle.' },
-  reprints: { zh: '已印過的也要', en: 'Print again what was printed' },
+  reprints: { zh: '包括已列印的', en: 'Include printed labels' },
   show: { zh: '更新', en: 'Update' },
   reprint: { zh: '重印', en: 'REPRINT' },
   vegan: { zh: '純素', en: 'VEGAN' },
   vegetarian: { zh: '素', en: 'VEG' },
-  none: { zh: '沒有未印的標籤。', en: 'There are no labels left to print.' },
+  none: { zh: '沒有未列印的標籤。', en: 'No labels left to print.' },
   noAllergens: {
     zh: `不含所列 ${allergenKinds.zh}致敏原`,
     en: `None of the ${allergenKinds.en} listed`,
   },
   allergensUnknown: { zh: '致敏原不詳', en: 'Allergens not known' },
-  printed: { zh: '已記下為已印。', en: 'Noted as printed.' },
+  printed: { zh: '已標記為已列印。', en: 'Marked as printed.' },
   printedElsewhere: {
-    zh: '這些標籤剛由另一部機列印了。',
+    zh: '這些標籤剛由另一部裝置列印。',
     en: 'Another device has just printed these labels.',
   },
 } as const satisfies Record<string, Text>
@@ -44,19 +44,19 @@ export const printLabels = (number: number): Text => ({
 
 /** Orders that were selected in the list. */
 export const onlyChosen = (orders: number): Text => ({
-  zh: `只印所選的 ${orders} 張單`,
+  zh: `只列印所選的 ${orders} 張單`,
   en: orders === 1 ? 'Only the selected order' : `Only the ${orders} selected orders`,
 })
 
 export const labelSummary = (number: number, sheets: number): Text => ({
   zh: `100 × 70 毫米・A4 每張 8 個・${number} 個標籤，${sheets} 張紙`,
-  en: `100 × 70 mm · A4, 8 a sheet · ${counted(number, ['label', 'labels'])}, ${counted(sheets, ['sheet', 'sheets'])}`,
+  en: `100 × 70 mm · A4, 8 per sheet · ${counted(number, ['label', 'labels'])}, ${counted(sheets, ['sheet', 'sheets'])}`,
 })
 
 /** By somebody, at a time that may name another day. */
 export const lastPrinted = (when: Text, by: string, number: number): Text => ({
-  zh: `${when.zh} ${by} 印過 ${number} 張；之後有改的會標「改」。`,
-  en: `${by} printed ${counted(number, ['label', 'labels'])} at ${when.en}; what changes after that is marked CHANGED.`,
+  zh: `${when.zh} ${by} 列印過 ${number} 張；之後有更改的會標「改」。`,
+  en: `${by} printed ${counted(number, ['label', 'labels'])} at ${when.en}; labels changed since are marked CHANGED.`,
 })
 
 export const portionsText = (portions: number): Text => ({ zh: `${portions} 位`, en: `${portions} pax` })

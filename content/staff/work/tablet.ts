@@ -14,16 +14,16 @@ export const tabletWords = {
   pair: { zh: '配對', en: 'Pair' },
   gone: { zh: '這條連結已經失效', en: 'This link no longer works' },
   goneWhy: {
-    zh: `連結只可用一次，${hoursInChinese(pairingHours)}內有效。請向老闆要一條新連結。`,
+    zh: `連結只可用一次，${hoursInChinese(pairingHours)}內有效。請向老闆索取新連結。`,
     en: `A link works once, within ${hoursInEnglish(pairingHours)}. Ask the owner for a new one.`,
   },
   digits: { zh: signInDigits.zh, en: capitalised(signInDigits.en) },
   submit: { zh: '登入', en: 'Sign in' },
-  wrong: { zh: '數字不正確。', en: 'The digits are not right.' },
-  forgotten: { zh: '忘記了？請老闆換新的數字。', en: 'Forgot them? The owner gives new ones.' },
-  other: { zh: '用電郵登入', en: 'Sign in with an e-mail address' },
+  wrong: { zh: '數字不正確。', en: 'Incorrect digits.' },
+  forgotten: { zh: '忘記了？請老闆換新的數字。', en: 'Forgot them? Ask the owner for new ones.' },
+  other: { zh: '用電郵登入', en: 'Sign in with email' },
   noDevice: {
     zh: '這部平板已取消配對，請找老闆。',
-    en: 'This tablet is not paired any more: ask the owner.',
+    en: 'This tablet is no longer paired. Please ask the owner.',
   },
 } as const satisfies Record<string, Text>

@@ -30,8 +30,8 @@ describe('the example of a promotion', () => {
     const found = example(percent(12))
     expect(found).toMatchObject({ food: 268_000, discount: 32_160, delivery: 'kept', total: 235_840 })
     expect(found && exampleText(found, zone.name)).toEqual({
-      zh: '例：食物 $2,680，減 $321.60，仍然免運費，客人付 $2,358.40（另計餐具）。',
-      en: 'Example: food of $2,680, −$321.60, delivery stays free: to pay $2,358.40 without cutlery.',
+      zh: '例：食物 $2,680，減 $321.60，仍然免運費，客人應付 $2,358.40（另計餐具）。',
+      en: 'Example: food of $2,680, −$321.60, delivery stays free: customer pays $2,358.40 (cutlery not included).',
     })
   })
 

@@ -54,7 +54,7 @@ test('the trail of an import names courses, dishes and categories, and says valu
     expect.arrayContaining([
       expect.stringMatching(/派對套餐 → 飯盒.*Party sets → Lunch boxes/),
       expect.stringMatching(
-        /沙律・拍青瓜・加錢：沒有 → \$5 \| Salad: Smashed cucumber: Extra HK\$: nothing → \$5/,
+        /沙律・拍青瓜・另加：沒有 → \$5 \| Salad: Smashed cucumber: Supplement HK\$: nothing → \$5/,
       ),
       expect.stringMatching(/^甜品：有 → 移走 \| Dessert: there → removed$/),
       expect.stringMatching(/包送貨：(是 → 否|否 → 是)/),
