@@ -7,6 +7,8 @@ export const between = {
   items: { zh: '、', en: ', ' },
   /** The parts of a sentence. */
   parts: { zh: '，', en: ', ' },
+  /** Lists within a list. */
+  lists: { zh: '；', en: '; ' },
   sentences: { zh: '', en: ' ' },
 } satisfies Record<string, Text>
 

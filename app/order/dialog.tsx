@@ -145,12 +145,12 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
             {step === 'orderContent' && <StepConfirm current={current} />}
             {step === 'methods' && <StepMethods current={current} />}
             <FormFields form={orderForm(current)} stopsAtLimit {...orderFormWords(details.fulfilment)}>
-              {step === 'orderForm' && <StepForm current={current} />}
+              {step === 'orderForm' && <StepForm current={current} onChangeDishes={leaveToDishes} />}
               {step === 'orderContact' && <StepContact />}
             </FormFields>
             {step === 'pay' &&
               (StepPay ? (
-                <StepPay current={current} submit={submit} />
+                <StepPay current={current} submit={submit} onChangeDishes={leaveToDishes} />
               ) : (
                 // A reload asks for the script again, and keeps the order as it is.
                 <Waiting failure={isLost ? order.stepFailed : null} onRetry={() => location.reload()} />

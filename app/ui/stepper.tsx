@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { fewer, more } from '#content/controls.ts'
+import { plainFigures } from '#domain/typed-figures.ts'
+import { isOfInputMethod } from './composing.ts'
 import { useText } from './lang.tsx'
 import css from './stepper.module.css'
 
@@ -90,10 +92,10 @@ function TypedNumber({ value, min, max, label, disabled, onChange, onTyping }: T
       value={draft ?? value}
       disabled={disabled}
       onFocus={() => onTyping(true)}
-      onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+      onChange={(event) => setDraft(plainFigures(event.target.value).replace(/\D/g, ''))}
       onBlur={take}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') take()
+        if (event.key === 'Enter' && !isOfInputMethod(event.nativeEvent)) take()
       }}
     />
   )

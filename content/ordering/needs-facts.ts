@@ -1,17 +1,25 @@
 import { allergenList } from '#content/allergens.ts'
 import { between } from '#content/listed.ts'
+import type { AllergyMatch } from '#domain/ordering/allergy-matches.ts'
 import type { OrderNeeds } from '#domain/ordering/order-needs.ts'
 import type { Lang } from '#domain/text.ts'
+import { dishesWith } from './allergy.ts'
 import { accessNames, needsTexts } from './needs.ts'
 
-/** What an order says of allergies and of its address: what is not said is left out. */
+/** What an order says of allergies, the dishes that have them, and its address: what is not said is left out. */
 export function needsFacts(
   { allergens, access, accessNote }: OrderNeeds,
+  matches: readonly AllergyMatch[],
   lang: Lang,
 ): readonly (readonly [string, string])[] {
   const ways = [...access.map((kind) => accessNames[kind][lang]), ...(accessNote ? [accessNote] : [])]
+  const found = matches.filter(({ dishes }) => dishes.length > 0)
   const facts = [
     [needsTexts.allergies[lang], allergenList(allergens)[lang]],
+    [
+      needsTexts.dishesWithThem[lang],
+      found.map((match) => dishesWith(match)[lang]).join(between.lists[lang]),
+    ],
     [needsTexts.access[lang], ways.join(between.items[lang])],
   ] as const
   return facts.filter(([, value]) => value !== '')

@@ -153,7 +153,8 @@ export type OrderableSet = Pick<
 
 export type OrderableGroup = Pick<DishGroup, 'id' | 'name' | 'min' | 'max' | 'repeatable'> & {
   readonly dishes: readonly (Pick<GroupDish, 'extra' | 'price'> & {
-    readonly dish: Pick<Dish, 'id' | 'name' | 'picture' | 'soldOut'>
+    /** Without allergens: a dish that the menu does not know any more. */
+    readonly dish: Pick<Dish, 'id' | 'name' | 'picture' | 'soldOut'> & Partial<Pick<Dish, 'allergens'>>
   })[]
 }
 

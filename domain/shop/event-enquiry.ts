@@ -1,11 +1,13 @@
 /** An event enquiry: its fields, their formats, and what is shortened for a link (spec section 5). */
+
 import type { CalendarDate } from '#domain/calendar.ts'
 import { eventDateRefusal, slotRefusal } from '#domain/delivery/delivery-dates.ts'
-import { compatibilityForm, isBlank, oneLine, plainText, textRefusal } from '#domain/free-text.ts'
+import { isBlank, oneLine, plainText, textRefusal } from '#domain/free-text.ts'
 import { guestLimits, maxLetters, waiterLimits } from '#domain/input-limits.ts'
 import { nameRefusal, parseEmail } from '#domain/ordering/contact-details.ts'
 import { parsePhone } from '#domain/phone.ts'
 import { type Refusal, type RefusalCode, type RefusalField, refusal } from '#domain/refusals.ts'
+import { plainFigures } from '#domain/typed-figures.ts'
 import type { ShorteningStep } from './chat-hand-over.ts'
 import type { Slot } from './settings.ts'
 
@@ -184,6 +186,6 @@ function outside(
 
 /** Parses a whole number, also with full-width digits or a comma for thousands; null for anything else. */
 export function readNumber(typed: string): number | null {
-  const figures = oneLine(compatibilityForm(typed.trim(), maxLetters.guests) ?? '').replaceAll(',', '')
+  const figures = plainFigures(typed).replaceAll(',', '')
   return /^\d{1,6}$/.test(figures) ? Number(figures) : null
 }

@@ -54,6 +54,7 @@ export function orderableSet(set: OrderableSet): OrderableSet {
           id: dish.id,
           name: dish.name,
           picture: pictureOf(dish.picture),
+          ...(dish.allergens && { allergens: dish.allergens }),
           ...(dish.soldOut && { soldOut: { from: dish.soldOut.from, until: dish.soldOut.until } }),
         },
       })),

@@ -5,6 +5,7 @@ import { collectedAt } from '#domain/delivery/pickup-place.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
 import { setsIn } from '#domain/menu/sets-in.ts'
 import type { Cents } from '#domain/money.ts'
+import { type AllergensOf, type AllergyMatch, allergyMatches } from '#domain/ordering/allergy-matches.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
 import type { EarlierLine } from '#domain/ordering/order-again.ts'
 import type { OrderNeeds } from '#domain/ordering/order-needs.ts'
@@ -41,6 +42,8 @@ export interface OrderView {
   readonly contact: { readonly name: string; readonly email: string; readonly phone: string }
   readonly specialInstructions: string
   readonly needs: OrderNeeds
+  /** Which of its dishes have what guests are allergic to. */
+  readonly allergies: readonly AllergyMatch[]
   readonly lines: readonly (EarlierLine & {
     /** How many times the line has its dishes. */
     readonly sets: number
@@ -88,12 +91,16 @@ export interface OrderEventView {
 
 export interface SeenFacts {
   readonly places: readonly PickupPlace[]
+  readonly allergensOf: AllergensOf
   readonly payment: PaymentView
   readonly driver: DriverView | null
   readonly revision: string
 }
 
-export function orderView(order: StoredOrder, { places, payment, driver, revision }: SeenFacts): OrderView {
+export function orderView(
+  order: StoredOrder,
+  { places, allergensOf, payment, driver, revision }: SeenFacts,
+): OrderView {
   return {
     revision,
     reference: order.reference,
@@ -112,6 +119,10 @@ export function orderView(order: StoredOrder, { places, payment, driver, revisio
     contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
     specialInstructions: order.specialInstructions,
     needs: { allergens: order.allergens, access: order.access, accessNote: order.accessNote },
+    allergies: allergyMatches(
+      { allergens: order.allergens, dishes: order.lines.flatMap(({ dishes }) => dishes) },
+      allergensOf,
+    ),
     lines: order.lines.map(({ setId, name, units, unitPrice, amount, dishes }) => ({
       setId,
       name,

@@ -170,7 +170,7 @@ export function createSiteApi(
       if (!order) return null
       if (order.events.some(({ weather, moved }) => weather && moved))
         await noteWeatherOpening(store, order.id, now())
-      const { settings } = await store.content()
+      const { settings, catalogue } = await store.content()
       const chosen = chosenWays(ways, settings)
       const money = {
         payments: await paymentsOf(store.db, order.id),
@@ -179,7 +179,10 @@ export function createSiteApi(
       const payment = await paymentView(order, money, chosen, key, now())
       const driver = isOnTheRoad(order.status) ? await driverOf(store.db, order.id) : null
       const revision = revisions.get(found.id) ?? ''
-      return orderView(order, { places: settings.pickupPlaces, payment, driver, revision })
+      return orderView(order, {
+        ...{ places: settings.pickupPlaces, payment, driver, revision },
+        allergensOf: (dishId) => catalogue.dishes.get(dishId)?.allergens,
+      })
     },
     changeOptions: (reference, key) => customerOptions(store, { reference, key }, now()),
     quoteChange: (reference, key, change) => priceChange(store, { reference, key }, change, now()),

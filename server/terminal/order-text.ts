@@ -43,7 +43,7 @@ export function orderText(
     `${order.reference}  version ${order.version}  ${order.status}, ${order.paymentStatus}`,
     `due        ${order.dueDate} ${order.slot}, ${order.fulfilment}: ${where}${zone ? ` (${zone.en})` : ''}`,
     `customer   ${order.contactName}, ${order.contactPhone}${order.contactEmail && `, ${order.contactEmail}`}`,
-    ...needsFacts(order, 'en').map(([name, value]) => `           ${name}: ${value}`),
+    ...needsFacts(order, [], 'en').map(([name, value]) => `           ${name}: ${value}`),
     ...(order.specialInstructions ? [`asks for   ${order.specialInstructions}`] : []),
     ...order.lines.map(
       ({ name, units, amount }) => `           ${name.en} × ${units}  ${formatMoney(amount)}`,

@@ -36,7 +36,7 @@ export function OrderAddress({ current }: { readonly current: Order }) {
         required
         about={area && aboutArea(area, lang)}
         nothingFound={order.noSuchArea}
-        groups={groupsOf(areas, lang)}
+        groups={areaGroups(areas, lang)}
       />
       <FormInput name="address" required autoComplete="street-address" inputMode="text" />
     </>
@@ -50,17 +50,20 @@ function aboutArea({ zone, remotePlace }: DeliveryArea, lang: Lang): ReactNode {
 }
 
 /** By zone, under its label with the fee; remote places have rules of their own, and so each its note. */
-function groupsOf(areas: readonly DeliveryArea[], lang: Lang): readonly SearchGroup[] {
+export function areaGroups(areas: readonly DeliveryArea[], lang: Lang): readonly SearchGroup[] {
   const groups = new Map<string, SearchGroup['options'][number][]>()
   for (const area of areas) {
     const { name, places } = areaText(area)
+    const own = area.remotePlace?.name ?? name
     const heading = area.remotePlace ? remoteGroup[lang] : areaLabel(area.zone, lang)
     const options = groups.get(heading) ?? []
     options.push({
       value: area.id,
       label: name[lang],
       note: places[lang] || (area.remotePlace?.note[lang] ?? ''),
-      words: [name.zh, name.en, places.zh, places.en].join('|'),
+      // A remote place is found by its own name before that of its district.
+      words: [own.zh, own.en, name.zh, name.en, places.zh, places.en].join('|'),
+      outcome: area.remotePlace ? area.id : area.zone.id,
     })
     groups.set(heading, options)
   }

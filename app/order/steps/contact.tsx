@@ -1,3 +1,4 @@
+import { Button } from '#app/ui/button.tsx'
 import { useFormField } from '#app/ui/form/form.tsx'
 import { FormInput } from '#app/ui/form/inputs.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -24,14 +25,16 @@ export function StepContact() {
             inputMode="tel"
             autoComplete="section-alternate tel"
           />
-          <button
-            type="button"
-            className={css.same}
-            disabled={phone.trim() === '' || alternate.value === phone}
-            onClick={() => alternate.edit(phone)}
-          >
-            {text(order.sameAsAbove)}
-          </button>
+          <div className={css.same}>
+            <Button
+              kind="quiet"
+              size="s"
+              disabled={phone.trim() === '' || alternate.value === phone}
+              onClick={() => alternate.edit(phone)}
+            >
+              {text(order.sameAsAbove)}
+            </Button>
+          </div>
         </div>
       </div>
       <OrderPolicy

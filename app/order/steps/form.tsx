@@ -15,8 +15,14 @@ import { OrderPickup } from './pickup.tsx'
 import { type Places, usePlaces } from './places.ts'
 import { OrderSlots } from './slots.tsx'
 
+interface StepFormProps {
+  readonly current: Order
+  /** Leaves the dialog for the dishes of the order. */
+  readonly onChangeDishes: () => void
+}
+
 /** Delivery or self-pickup details (spec section 2, rules in section 5). */
-export function StepForm({ current }: { readonly current: Order }) {
+export function StepForm({ current, onChangeDishes }: StepFormProps) {
   const { settings } = current.facts
   const places = usePlaces(current)
   const isPickup = current.attempt.dialog.details.fulfilment === 'pickup'
@@ -28,7 +34,7 @@ export function StepForm({ current }: { readonly current: Order }) {
       <OrderExtras kind="cutlery" current={current} />
       <OrderExtras kind="tongs" current={current} />
       <FormArea name="specialInstructions" rows={2} wide />
-      <OrderNeedsFields current={current} />
+      <OrderNeedsFields current={current} onChangeDishes={onChangeDishes} />
     </div>
   )
 }

@@ -1,31 +1,42 @@
+import type { ReactNode } from 'react'
 import type { Order } from '#app/order/attempt/state.ts'
 import { FormInput } from '#app/ui/form/inputs.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { allergenNames } from '#content/allergens.ts'
 import { accessNames, needsTexts } from '#content/ordering/needs.ts'
 import { accessKinds, allergens } from '#domain/ordering/order-needs.ts'
 import type { Text } from '#domain/text.ts'
+import { AllergyWarning } from './allergy-warning.tsx'
 import css from './needs.module.css'
 
-/** Allergies, and how to reach the door of a delivery: folded away, since most orders need neither. */
-export function OrderNeedsFields({ current }: { readonly current: Order }) {
-  const text = useText()
+interface OrderNeedsProps {
+  readonly current: Order
+  /** Leaves the dialog for the dishes of the order. */
+  readonly onChangeDishes: () => void
+}
+
+/** Allergies, then how to reach the door of a delivery: each folded away, since most orders need neither. */
+export function OrderNeedsFields({ current, onChangeDishes }: OrderNeedsProps) {
   const { attempt, dispatch } = current
   const { needs, details } = attempt.dialog
-  const isDelivery = details.fulfilment !== 'pickup'
-  const isFilled = needs.allergens.length > 0 || (isDelivery && needs.access.length > 0)
   return (
-    <details className={css.needs} open={isFilled || undefined}>
-      <summary>{text(isDelivery ? needsTexts.both : needsTexts.allergies)}</summary>
-      <Choices
-        title={needsTexts.allergies}
-        names={allergenNames}
-        all={allergens}
-        chosen={needs.allergens}
-        onChoose={(chosen) => dispatch({ type: 'editNeeds', changes: { allergens: chosen } })}
-      />
-      {isDelivery && (
-        <>
+    <>
+      <Fold title={needsTexts.question} isFilled={needs.allergens.length > 0}>
+        <Choices
+          title={needsTexts.allergies}
+          names={allergenNames}
+          all={allergens}
+          chosen={needs.allergens}
+          onChoose={(chosen) => dispatch({ type: 'editNeeds', changes: { allergens: chosen } })}
+        />
+        {/* Its place is there from the beginning, so that screen readers hear what comes into it. */}
+        <div aria-live="polite">
+          <AllergyWarning current={current} onChangeDishes={onChangeDishes} />
+        </div>
+      </Fold>
+      {details.fulfilment !== 'pickup' && (
+        <Fold title={needsTexts.accessQuestion} isFilled={needs.access.length > 0 || needs.accessNote !== ''}>
           <Choices
             title={needsTexts.access}
             names={accessNames}
@@ -34,8 +45,27 @@ export function OrderNeedsFields({ current }: { readonly current: Order }) {
             onChoose={(chosen) => dispatch({ type: 'editNeeds', changes: { access: chosen } })}
           />
           <FormInput name="accessNote" autoComplete="off" />
-        </>
+        </Fold>
       )}
+    </>
+  )
+}
+
+interface FoldProps {
+  readonly title: Text
+  readonly isFilled: boolean
+  readonly children: ReactNode
+}
+
+function Fold({ title, isFilled, children }: FoldProps) {
+  const text = useText()
+  return (
+    <details className={css.needs} open={isFilled || undefined}>
+      <summary>
+        {text(title)}
+        <Icon name="plus" />
+      </summary>
+      <div className={css.inside}>{children}</div>
     </details>
   )
 }
@@ -52,7 +82,7 @@ function Choices<Kind extends string>({ title, names, all, chosen, onChoose }: C
   const text = useText()
   return (
     <fieldset className={css.choices}>
-      <legend>{text(title)}</legend>
+      <legend className="vh">{text(title)}</legend>
       {all.map((kind) => (
         <label key={kind}>
           <input

@@ -20,6 +20,7 @@ import {
 import { paymentSteps } from '#content/ordering/payment/payment-steps.ts'
 import { isPaidNext } from '#domain/ordering/quote.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
+import { AllergyWarning } from './allergy-warning.tsx'
 import css from './pay.module.css'
 import { OrderPolicy } from './policy.tsx'
 import { OrderReview } from './review.tsx'
@@ -35,9 +36,11 @@ const marks: Record<PaymentMethod, string> = {
 interface StepPayProps {
   readonly current: Order
   readonly submit: Submit
+  /** Leaves the dialog for the dishes of the order. */
+  readonly onChangeDishes: () => void
 }
 
-export function StepPay({ current, submit }: StepPayProps) {
+export function StepPay({ current, submit, onChangeDishes }: StepPayProps) {
   const text = useText()
   const id = useId()
   const { attempt, dispatch, facts, isPractice, paymentMethods, quote } = current
@@ -46,6 +49,9 @@ export function StepPay({ current, submit }: StepPayProps) {
   return (
     <>
       <OrderReview current={current} />
+      <div className={css.allergies}>
+        <AllergyWarning current={current} onChangeDishes={onChangeDishes} />
+      </div>
       {isOffered && (
         <fieldset className={css.methods} aria-describedby={`${id}-error`} data-field="paymentMethod">
           <legend className="vh">{text(order.payment)}</legend>

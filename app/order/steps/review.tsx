@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#app/order/attempt/state.ts'
 import { useText } from '#app/ui/lang.tsx'
+import { allergenList } from '#content/allergens.ts'
 import { dayText } from '#content/dates.ts'
 import { areaText } from '#content/ordering/areas.ts'
+import { needsTexts } from '#content/ordering/needs.ts'
 import { changeNamed, order } from '#content/ordering/order.ts'
 import { deliveryAreas } from '#domain/delivery/delivery-areas.ts'
 import type { OrderStep } from '#domain/ordering/order-steps.ts'
@@ -13,7 +15,7 @@ import { TwoPhrases } from './two-phrases.tsx'
 export function OrderReview({ current }: { readonly current: Order }) {
   const text = useText()
   const { attempt, dispatch, facts } = current
-  const { details, contact } = attempt.dialog
+  const { details, contact, needs } = attempt.dialog
   const { date, slot, fulfilment, address } = details
   const isPickup = fulfilment === 'pickup'
   const area = deliveryAreas(facts.settings).find(({ id }) => id === details.areaId)
@@ -28,6 +30,9 @@ export function OrderReview({ current }: { readonly current: Order }) {
     [isPickup ? order.pickupDate : order.date, date && text(dayText(date)), 'orderForm'],
     [isPickup ? order.pickupTime : order.time, to ? `${slot}–${to}` : slot, 'orderForm'],
     [isPickup ? order.pickupPlace : order.address, where, 'orderForm'],
+    ...(needs.allergens.length > 0
+      ? [[needsTexts.allergies, text(allergenList(needs.allergens)), 'orderForm'] as const]
+      : []),
     [order.phone, [contact.name, contact.phone].join(' '), 'orderContact'],
   ] as const satisfies readonly (readonly [unknown, ReactNode, OrderStep])[]
   return (

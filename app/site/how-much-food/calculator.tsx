@@ -10,6 +10,7 @@ import {
   occasionNames,
   outOfBounds,
 } from '#content/pages/how-much-food.ts'
+import { maxLetters } from '#domain/input-limits.ts'
 import {
   type Appetite,
   appetites,
@@ -20,6 +21,7 @@ import {
   occasions,
   usualRequest,
 } from '#domain/menu/how-much-food.ts'
+import { readNumber } from '#domain/shop/event-enquiry.ts'
 import { Answer } from './answer.tsx'
 import css from './calculator.module.css'
 import type { HowMuchFoodProps, PlaceView } from './view.ts'
@@ -48,9 +50,8 @@ export function Calculator({ sets, places, guests, rules, note }: HowMuchFoodPro
             id={`${id}-guests`}
             className={field.input}
             name="guests"
-            type="number"
             inputMode="numeric"
-            {...guests}
+            maxLength={maxLetters.guests}
             autoComplete="off"
             defaultValue={first.guests}
             aria-invalid={!isInBounds || undefined}
@@ -134,7 +135,7 @@ function readForm(form: HTMLFormElement): Asked {
   const occasion = read('occasion')
   const appetite = read('appetite')
   return {
-    guests: read('guests') === '' ? Number.NaN : Number(read('guests')),
+    guests: readNumber(read('guests')) ?? Number.NaN,
     occasion: isKey(occasions, occasion) ? occasion : usualRequest.occasion,
     appetite: isKey(appetites, appetite) ? appetite : usualRequest.appetite,
     placeId: read('place'),

@@ -41,6 +41,7 @@ const placed: OrderView = {
   contact: { name: '陳小姐', email: 'chan@example.com', phone: '+85291234567' },
   specialInstructions: '',
   needs: noNeeds,
+  allergies: [],
   lines: [],
   cutlery: null,
   tongs: 4,

@@ -82,7 +82,7 @@ export function statusView(
     cutlery: order.cutlery,
     tongs: order.tongs,
     specialInstructions: order.specialInstructions,
-    needs: needsFacts(order.needs, lang),
+    needs: needsFacts(order.needs, order.allergies, lang),
     lines: order.lines,
     adjustments: order.adjustments.map(({ name, amount }) => ({ name: name[lang], amount })),
     deliveryFee: order.deliveryFee,

@@ -37,7 +37,7 @@ export function DigitsForm({ tablet, to, refusal }: DigitsFormProps) {
         name="digits"
         type="password"
         inputMode="numeric"
-        pattern={`[0-9]{${digitCount}}`}
+        pattern={`[0-9０-９]{${digitCount}}`}
         minLength={digitCount}
         maxLength={digitCount}
         autoComplete="off"

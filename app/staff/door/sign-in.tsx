@@ -27,6 +27,7 @@ import { attemptsLeft, signInWords, tooManySignIns } from '#content/staff/sign-i
 import { tabletWords } from '#content/staff/work/tablet.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { otherLang } from '#domain/text.ts'
+import { plainFigures } from '#domain/typed-figures.ts'
 import type { Cookies, SignInRefusal } from '#server/site/staff/accounts-result.ts'
 import { DigitsForm } from './digits-form.tsx'
 import { Door } from './door.tsx'
@@ -58,7 +59,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return signedIn.ok ? enter(signedIn.value) : refuse({ way: 'passkey', refusal: signedIn.refusal })
   }
   if (form.has('digits')) {
-    const signedIn = await signIn.withDigits(field('digits'))
+    const signedIn = await signIn.withDigits(plainFigures(field('digits')))
     return signedIn.ok ? enter(signedIn.value) : refuse({ way: 'digits', refusal: signedIn.refusal })
   }
   const email = field('email')

@@ -5,6 +5,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { editOrderPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts'
+import { isOfInputMethod } from '#app/ui/composing.ts'
 import { type GoTarget, type KeyPress, keyAction, type PageKey } from './keys.ts'
 import { keepList, neighbour } from './list-order.ts'
 
@@ -24,7 +25,7 @@ export function useShortcuts(isOn: boolean, list: RefObject<HTMLDialogElement | 
   useEffect(() => {
     let goUntil = 0
     function press(event: KeyboardEvent) {
-      if (event.isComposing) return
+      if (isOfInputMethod(event)) return
       const action = keyAction(pressOf(event), performance.now() < goUntil, isOn)
       goUntil = action?.kind === 'go-where' ? performance.now() + letterWithin : 0
       if (!action) return

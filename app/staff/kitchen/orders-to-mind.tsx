@@ -1,7 +1,7 @@
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { between } from '#content/listed.ts'
-import { allergyText } from '#content/staff/orders/allergy.ts'
+import { allergyText } from '#content/ordering/allergy.ts'
 import { allergyCount, kitchen } from '#content/staff/work/kitchen.ts'
 import type { DayOrder } from '#server/site/staff/work/kitchen-day.ts'
 

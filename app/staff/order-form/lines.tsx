@@ -1,4 +1,5 @@
 /** What is ordered: sets with their numbers and dishes, and what comes with them. */
+
 import { type MouseEvent, useId } from 'react'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Check, Field } from '#app/staff/ui/field.tsx'
@@ -7,7 +8,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { choose, editPage } from '#content/staff/orders/edit-order.ts'
 import { maxUnits } from '#domain/input-limits.ts'
 import { formatExact, formatMoney } from '#domain/money.ts'
-import { lineName, valueIn } from '#domain/staff/edit/edit-values.ts'
+import { lineName, valueIn, wholeNumber } from '#domain/staff/edit/edit-values.ts'
 import type { FormLine, OrderFormView } from '#server/site/staff/orders/order-form-view.ts'
 import { type Changed, oldValue } from './changed.ts'
 import own from './lines.module.css'
@@ -41,9 +42,8 @@ export function Lines({ form, changed }: LinesProps) {
             <Field
               label={text(editPage[kind])}
               name={kind}
-              type="number"
-              min={0}
-              max={maxUnits}
+              inputMode="numeric"
+              maxLength={6}
               defaultValue={valueIn(form.values, kind)}
               data-changed={changed.is(kind) || undefined}
               hint={oldValue(changed, kind, text)}
@@ -104,9 +104,8 @@ function Line({ line, changed, setId }: LineProps) {
                   key={dish.id}
                   label={label}
                   name={field}
-                  type="number"
-                  min={0}
-                  max={maxUnits}
+                  inputMode="numeric"
+                  maxLength={6}
                   defaultValue={dish.number || ''}
                 />
               ) : (
@@ -137,9 +136,8 @@ function Stepper({
       </button>
       <input
         name={name}
-        type="number"
-        min={0}
-        max={maxUnits}
+        inputMode="numeric"
+        maxLength={6}
         defaultValue={value}
         aria-label={text(editPage.quantity)}
         data-changed={isChanged || undefined}
@@ -154,7 +152,8 @@ function Stepper({
 function step({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   const input = currentTarget.parentElement?.querySelector('input')
   if (!input) return
-  input.stepUp(Number(currentTarget.dataset.step))
+  const number = (wholeNumber(input.value) || 0) + Number(currentTarget.dataset.step)
+  input.value = String(Math.max(0, Math.min(maxUnits, number)))
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

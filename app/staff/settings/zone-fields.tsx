@@ -10,6 +10,7 @@ import { inEachLang } from '#domain/fields-by-language.ts'
 import { formatMoney, fromDollars, nothing } from '#domain/money.ts'
 import { newRow, rowIds } from '#domain/staff/settings/form-reading.ts'
 import type { Text } from '#domain/text.ts'
+import { plainFigures } from '#domain/typed-figures.ts'
 import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'
 
@@ -74,7 +75,7 @@ const feeNames = { fee: settingsPage.ordinary, special: settingsPage.special } a
 /** The higher of two fees is charged on special dates. */
 function Fees({ zones, fields }: ZonesOf) {
   const text = useText()
-  const moneyIn = (name: string) => fromDollars(Number(fields.values[name])) ?? nothing
+  const moneyIn = (name: string) => fromDollars(Number(plainFigures(fields.values[name] ?? ''))) ?? nothing
   return (
     <div className={styles.table}>
       <table className={`${table.table} ${table.cards}`}>

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isOfInputMethod } from '#app/ui/composing.ts'
 import field from '#app/ui/field.module.css'
 import { Field } from '#app/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -14,7 +15,7 @@ import { maxNameLength } from '#domain/input-limits.ts'
 import type { Text } from '#domain/text.ts'
 import { useFormField } from './form.tsx'
 import css from './search-input.module.css'
-import { optionsFound, type SearchGroup, type SearchOption } from './search-options.ts'
+import { optionsFound, type SearchGroup, type SearchOption, sureOption } from './search-options.ts'
 
 interface SearchInputProps {
   readonly name: string
@@ -62,7 +63,7 @@ export function FormSearch({ name, required = false, about, nothingFound, groups
   const type = (to: string) => {
     setTyped(to)
     setOpen(true)
-    setActive(to === '' ? '' : (optionsFound(groups, to)[0]?.options[0]?.value ?? ''))
+    setActive(to === '' ? '' : (sureOption(optionsFound(groups, to))?.value ?? ''))
     if (value !== '') edit('')
   }
   const move = (by: 1 | -1) => {
@@ -72,12 +73,14 @@ export function FormSearch({ name, required = false, about, nothingFound, groups
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter and the arrows belong to an input method while it composes.
-    if (event.nativeEvent.isComposing) return
+    if (isOfInputMethod(event.nativeEvent)) return
     const at = options.find((option) => option.value === active)
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1)
       else open()
     } else if (event.key === 'Enter' && isOpen && at) choose(at)
+    // What was not looked at is not taken: Enter shows the first, and takes it the second time.
+    else if (event.key === 'Enter' && isOpen && typed && options.length > 0) move(1)
     else if (event.key === 'Escape' && isOpen) setOpen(false)
     else return
     event.preventDefault()

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { areaText } from '#content/ordering/areas.ts'
 import { deliveryAreas } from '#domain/delivery/delivery-areas.ts'
 import { demoSettings } from '#tests/support/store/catalogue.ts'
-import { optionsFound, type SearchGroup } from './search-options.ts'
+import { optionsFound, type SearchGroup, sureOption } from './search-options.ts'
 
-const option = (value: string, words: string) => ({ value, label: value, note: '', words })
+const option = (value: string, words: string, outcome = '') => ({
+  ...{ value, label: value, note: '', words, outcome },
+})
 const groups: readonly SearchGroup[] = [
   {
     label: 'Kowloon',
@@ -61,4 +63,24 @@ test('an option whose name begins with the typed text comes before one that only
   expect(order('sha')).toEqual(['ssp', 'st'])
   expect(order('tai')).toEqual(['tp'])
   expect(order('')).toEqual(['ytm', 'ssp', 'tp', 'st'])
+})
+
+test('an option whose own name was typed comes before one whose name goes on', () => {
+  const places = [
+    {
+      label: '',
+      options: [option('town', '沙田市中心|Sha Tin Centre'), option('st', '沙田區|Sha Tin')],
+    },
+  ]
+  for (const typed of ['沙田', '沙田區', 'sha tin'])
+    expect(optionsFound(places, typed)[0]?.options[0]?.value).toBe('st')
+})
+
+test('the first that is found is sure only where the others have the same outcome', () => {
+  const costing = (...fees: readonly string[]) => [
+    { label: '', options: fees.map((fee, at) => option(String(at), '西貢|Sai Kung', fee)) },
+  ]
+  expect(sureOption(optionsFound(costing('$150', '$150'), '西貢'))?.value).toBe('0')
+  expect(sureOption(optionsFound(costing('$150', '$220'), '西貢'))).toBeNull()
+  expect(sureOption([])).toBeNull()
 })

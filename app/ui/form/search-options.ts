@@ -7,8 +7,10 @@ export interface SearchOption {
   readonly label: string
   /** In small letters below the label. */
   readonly note: string
-  /** What it is found by, between bars: its name in either language, and then other words. */
+  /** What it is found by, between bars: its own name in either language, and then other words. */
   readonly words: string
+  /** What follows from choosing it, such as a fee. */
+  readonly outcome: string
 }
 
 export interface SearchGroup {
@@ -17,13 +19,17 @@ export interface SearchGroup {
 }
 
 /**
- * The groups with the options that contain the typed text; width, case, spaces and punctuation do not matter. Those with
- * a name that begins with it come first.
+ * The groups with the options that contain the typed text; width, case, spaces and punctuation do not matter. Those
+ * whose own name it is come first, then those whose own name begins with it.
  */
 export function optionsFound(groups: readonly SearchGroup[], typed: string): readonly SearchGroup[] {
   const wanted = searchable(compatibilityForm(typed, maxNameLength) ?? typed)
-  const rank = (option?: SearchOption) =>
-    option?.words.split('|', 2).some((name) => searchable(name).startsWith(wanted)) ? 0 : 1
+  const rank = (option?: SearchOption) => {
+    const names = option?.words.split('|', 2).map(searchable) ?? []
+    const begun = names.filter((name) => name.startsWith(wanted))
+    // A Chinese name may end in the word for a district, which few people type.
+    return begun.some((name) => name.length <= wanted.length + 1) ? 0 : begun.length > 0 ? 1 : 2
+  }
   return groups
     .map(({ label, options }) => ({
       label,
@@ -33,6 +39,12 @@ export function optionsFound(groups: readonly SearchGroup[], typed: string): rea
     }))
     .filter(({ options }) => options.length > 0)
     .toSorted((a, b) => rank(a.options[0]) - rank(b.options[0]))
+}
+
+/** The option that Enter takes at once: the first, unless another that is found has another outcome. */
+export function sureOption(found: readonly SearchGroup[]): SearchOption | null {
+  const [first, ...others] = found.flatMap(({ options }) => options)
+  return first && others.every(({ outcome }) => outcome === first.outcome) ? first : null
 }
 
 function searchable(text: string): string {

@@ -3,6 +3,7 @@ import type { Adjusted } from '#content/ordering/adjustments.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
 import type { Cents } from '#domain/money.ts'
+import type { AllergyMatch } from '#domain/ordering/allergy-matches.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
 import type { OrderNeeds } from '#domain/ordering/order-needs.ts'
 import type { PaymentInstructions } from '#domain/payment/payment-instructions.ts'
@@ -16,6 +17,8 @@ import type { Text } from '#domain/text.ts'
 
 /** The fields of a stored order that its letters show. */
 export interface MailedOrder extends Adjusted, OrderNeeds {
+  /** Which of its dishes have what guests are allergic to, by the menu of the day on which the letter is written. */
+  readonly allergies: readonly AllergyMatch[]
   readonly reference: string
   readonly status: OrderStatus
   readonly paymentStatus: PaymentStatus

@@ -86,7 +86,7 @@ export function orderFacts(order: MailedOrder, lang: Lang): readonly Fact[] {
     [orderTexts.tongs[lang], brought('tongs', order.tongsWanted, order.tongsIncluded + order.tongsExtra)],
     [status.method[lang], paymentName(order.paymentMethod)[lang]],
     [status.instructions[lang], order.specialInstructions],
-    ...needsFacts(order, lang),
+    ...needsFacts(order, order.allergies, lang),
   ])
 }
 

@@ -22,6 +22,7 @@ export const sampleReference = orderReference(new Uint8Array(16).fill(77))
 export function sampleOrder(now: Date): MailedOrder {
   return {
     reference: sampleReference,
+    allergies: [],
     status: 'submitted',
     paymentStatus: 'unpaid',
     contactName: '馬拉糕小姐',

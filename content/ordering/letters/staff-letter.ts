@@ -107,7 +107,7 @@ export function staffSummary(order: MailedOrder, lang: Lang): readonly string[] 
     `${orderTexts.cutlery[lang]} ${brought('cutlery', order.cutleryWanted, cutleryIncluded + cutleryExtra)}`,
     `${orderTexts.tongs[lang]} ${brought('tongs', order.tongsWanted, tongsIncluded + tongsExtra)}`,
     ...(order.specialInstructions ? [`${status.instructions[lang]} ${order.specialInstructions}`] : []),
-    ...needsFacts(order, lang).map(([name, value]) => `${name} ${value}`),
+    ...needsFacts(order, order.allergies, lang).map(([name, value]) => `${name} ${value}`),
     `${status.total[lang]} ${formatExact(order.total)} ${paymentName(order.paymentMethod)[lang]}`,
   ]
 }

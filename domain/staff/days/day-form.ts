@@ -1,7 +1,9 @@
 /** The form by which staff change a day: what it says, or which field is wrong. */
+
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import { type Cents, fromDollars } from '#domain/money.ts'
 import { type DayIntake, type DayRule, dayIntakes, type Settings } from '#domain/shop/settings.ts'
+import { plainFigures } from '#domain/typed-figures.ts'
 
 /** More than any kitchen sends out in half an hour. */
 export const maxSlotCapacity = 10_000
@@ -60,7 +62,7 @@ export function readDayForm(
   }
   const zoneFees: Record<string, Cents> = {}
   for (const { id } of zones) {
-    const typed = get(`fee.${id}`).trim().replace(/^\$/, '')
+    const typed = plainFigures(get(`fee.${id}`)).replace(/^\$/, '')
     const dollars = Number(typed)
     const fee = fromDollars(dollars)
     if (typed !== '' && (fee === null || dollars < 0 || dollars > maxDayFee))
@@ -77,7 +79,7 @@ export function readDayForm(
 /** Null: as on other days; undefined: no number of portions. */
 function readCapacity(typed: string): number | null | undefined {
   if (typed.trim() === '') return null
-  const capacity = Number(typed)
+  const capacity = Number(plainFigures(typed))
   return Number.isInteger(capacity) && capacity >= 1 && capacity <= maxSlotCapacity ? capacity : undefined
 }
 

@@ -2,11 +2,13 @@
  * What can be changed of an order, as flat texts by name: what its form sends, what is compared with the order as it was
  * opened, and what two people's changes are merged from.
  */
+
 import type { CalendarDate } from '#domain/calendar.ts'
 import { plainText } from '#domain/free-text.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import type { Fulfilment, OrderDraft, OrderLine, Selection } from '#domain/ordering/order.ts'
 import { accessKinds, allergens, type OrderNeeds } from '#domain/ordering/order-needs.ts'
+import { plainFigures } from '#domain/typed-figures.ts'
 import { ownSetId } from './placed-terms.ts'
 
 /** By name; a name that is absent has the value ''. */
@@ -169,7 +171,7 @@ function numbersOf(text: string): Readonly<Record<string, number>> {
 
 /** @returns 0 for an empty text; NaN, which every rule refuses, for what is no number */
 export function wholeNumber(text: string): number {
-  const typed = text.trim()
+  const typed = plainFigures(text)
   if (typed === '') return 0
   return /^\d{1,6}$/.test(typed) ? Number(typed) : Number.NaN
 }

@@ -1,7 +1,9 @@
 /** The prices of a gift as texts of its form: the one of now, and the one from a day on. */
+
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import type { Gift } from '#domain/menu/catalogue.ts'
 import { type Cents, fromDollars, nothing, toDollars } from '#domain/money.ts'
+import { plainFigures } from '#domain/typed-figures.ts'
 
 export const giftFigures = ['price', 'nextFrom', 'nextPrice'] as const
 
@@ -16,7 +18,8 @@ export const giftPriceValues = ({
 
 /** Dollars with cents at most; null: that is no price. */
 export function readGiftPrice(typed: string): Cents | null {
-  const price = /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? fromDollars(Number(typed)) : null
+  const figures = plainFigures(typed)
+  const price = /^\d{1,6}(\.\d{1,2})?$/.test(figures) ? fromDollars(Number(figures)) : null
   return price === nothing ? null : price
 }
 

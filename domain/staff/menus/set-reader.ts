@@ -1,6 +1,8 @@
 /** Reads single fields of a set's texts, and notes what is wrong with each. */
+
 import { type Cents, fromDollars, nothing } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
+import { plainFigures } from '#domain/typed-figures.ts'
 import type { SetValues } from './set-values.ts'
 
 export type SetProblem =
@@ -49,12 +51,13 @@ export function createSetReader(values: SetValues): SetReader {
       return { zh: value(`${name}.zh`), en: value(`${name}.en`) }
     },
     number(name, least, max = 9_999) {
-      const number = /^\d{1,4}$/.test(value(name)) ? Number(value(name)) : Number.NaN
+      const typed = plainFigures(value(name))
+      const number = /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN
       if (!(number >= least && number <= max)) problems[name] = 'number-invalid'
       return number
     },
     money(name, mayBeFree) {
-      const typed = value(name)
+      const typed = plainFigures(value(name))
       const amount = /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? fromDollars(Number(typed)) : null
       if (amount === null || (amount === nothing && !mayBeFree)) problems[name] = 'price-invalid'
       return amount ?? nothing

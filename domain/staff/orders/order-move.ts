@@ -1,9 +1,11 @@
 /** What staff ask for by a form of the back office, read within its limits. */
+
 import { plainText } from '#domain/free-text.ts'
 import { maxPayment } from '#domain/input-limits.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { isIdempotencyKey } from '#domain/ordering/idempotency-key.ts'
 import { type TransferMethod, transferMethods } from '#domain/payment/payment-method.ts'
+import { plainFigures } from '#domain/typed-figures.ts'
 import { type Canceller, cancellers } from './cancellation.ts'
 import { type StepVerb, stepVerbs } from './next-step.ts'
 import { type AskReason, type CallingOffReason, refundNote, refundReasonFrom } from './refund-reason.ts'
@@ -165,7 +167,9 @@ function wholeNumber(text: string | null): number | null {
 /** Dollars as typed, with or without cents, commas and a dollar sign; null: no amount, or beyond any order's. */
 export function readAmount(typed: string): Cents | null {
   const [, dollars, decimals = ''] =
-    /^\s*(?:HK)?\$?\s*(\d{1,9})(?:\.(\d{1,2}))?\s*$/i.exec(typed.slice(0, 40).replaceAll(',', '')) ?? []
+    /^\s*(?:HK)?\$?\s*(\d{1,9})(?:\.(\d{1,2}))?\s*$/i.exec(
+      plainFigures(typed.slice(0, 40)).replaceAll(',', ''),
+    ) ?? []
   if (dollars === undefined) return null
   const amount = Number(dollars) * 100 + Number(decimals.padEnd(2, '0'))
   return amount <= maxPayment ? cents(amount) : null

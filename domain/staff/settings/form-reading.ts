@@ -2,9 +2,11 @@
  * The forms of the settings as flat texts by name: what a form sends, what two people's changes are merged from, and what
  * the trail keeps. Readers collect what is wrong by field, so that a form names every fault at once.
  */
+
 import { isBlank } from '#domain/free-text.ts'
 import { type Cents, fromDollars, nothing } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
+import { plainFigures } from '#domain/typed-figures.ts'
 
 /** By name; a name that is absent has the value ''. */
 export type SettingValues = Readonly<Record<string, string>>
@@ -50,6 +52,8 @@ export interface FormReader {
   /** By field, as found so far. */
   readonly problems: SettingProblems
   value(name: string): string
+  /** A number, an account or a time, with plain digits. */
+  figures(name: string): string
   isOn(name: string): boolean
   /** Both languages; a gap in one is a fault. */
   text(name: string): Text
@@ -64,11 +68,12 @@ export interface FormReader {
 export function formReader(values: SettingValues): FormReader {
   const problems: Record<string, SettingProblem> = {}
   const value = (name: string) => values[name] ?? ''
+  const figures = (name: string) => plainFigures(value(name))
   const fail = (name: string, problem: SettingProblem) => {
     problems[name] ??= problem
   }
   return {
-    ...{ problems, value, fail },
+    ...{ problems, value, figures, fail },
     isOn: (name) => value(name) === 'on',
     text(name) {
       const [zh, en] = [value(`${name}.zh`), value(`${name}.en`)]
@@ -77,14 +82,14 @@ export function formReader(values: SettingValues): FormReader {
       return { zh, en }
     },
     money(name) {
-      const typed = value(name).replace(/^\$/, '').replaceAll(',', '')
+      const typed = figures(name).replace(/^\$/, '').replaceAll(',', '')
       const dollars = /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? Number(typed) : Number.NaN
       const amount = dollars <= maxDollars ? fromDollars(dollars) : null
       if (amount === null) fail(name, 'money-invalid')
       return amount ?? nothing
     },
     number(name, { min, max }) {
-      const number = /^\d{1,6}$/.test(value(name)) ? Number(value(name)) : Number.NaN
+      const number = /^\d{1,6}$/.test(figures(name)) ? Number(figures(name)) : Number.NaN
       if (!(number >= min && number <= max)) fail(name, 'number-invalid')
       return number
     },

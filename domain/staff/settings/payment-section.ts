@@ -39,7 +39,7 @@ function accountsIn(reader: FormReader): Partial<TransferAccounts> {
   if (!['', 'on', 'off'].includes(carries)) reader.fail('fpsReference', 'choice-invalid')
   const link = reader.value('payMe')
   if (link !== '' && !/^https:\/\/[\w.-]+(\/[!-~]*)?$/.test(link)) reader.fail('payMe', 'link-invalid')
-  const account = reader.value('bankAccount')
+  const account = reader.figures('bankAccount')
   if (account !== '' && !/^[\d -]{6,30}$/.test(account)) reader.fail('bankAccount', 'account-invalid')
   const hasBank = ['bank.zh', 'bank.en', 'bankAccount'].some((name) => reader.value(name) !== '')
   if (hasBank && account === '') reader.fail('bankAccount', 'bank-incomplete')
@@ -54,7 +54,7 @@ function accountsIn(reader: FormReader): Partial<TransferAccounts> {
 }
 
 function fpsIn(reader: FormReader): FpsAccount | null {
-  const typed = reader.value('fps')
+  const typed = reader.figures('fps')
   const account = parseFpsAccount(typed)
   if (typed !== '' && !account) reader.fail('fps', 'account-invalid')
   return account

@@ -96,7 +96,7 @@ function promotionIn(
   facts: Pick<PromotionFacts, 'dishes' | 'sets' | 'usedPromotionIds'>,
 ): Promotion {
   const field = (name: string) => `promo.${row}.${name}`
-  const code = reader.value(field('code'))
+  const code = reader.figures(field('code'))
   const stored = kept.find((each) => each.id === row)
   if (code !== '' && code.toUpperCase() !== stored?.code?.toUpperCase()) {
     if (!codePattern.test(code)) reader.fail(field('code'), 'code-invalid')

@@ -56,7 +56,7 @@ function factsIn(reader: FormReader): Partial<ShopFacts> {
 }
 
 function matching(reader: FormReader, name: string, pattern: RegExp, problem: SettingProblem): string | null {
-  const typed = reader.value(name).trim()
+  const typed = reader.figures(name)
   if (typed === '') return null
   if (!pattern.test(typed)) reader.fail(name, problem)
   return typed
@@ -90,7 +90,7 @@ function emailIn(reader: FormReader): string | null {
 
 /** Two figures or none, in or near Hong Kong: anything else is a slip of the pen. */
 function positionIn(reader: FormReader): Position | null {
-  const [latitude, longitude] = [reader.value('latitude'), reader.value('longitude')]
+  const [latitude, longitude] = [reader.figures('latitude'), reader.figures('longitude')]
   if (latitude === '' && longitude === '') return null
   const isWithin = (typed: string, from: number, to: number) =>
     /^\d{1,3}(\.\d{1,6})?$/.test(typed) && Number(typed) >= from && Number(typed) <= to

@@ -133,7 +133,7 @@ export const terms: Section = {
   unitOf: byName,
   valuesOf: ({ termsVersion }) => ({ termsVersion }),
   read(reader) {
-    const termsVersion = reader.value('termsVersion')
+    const termsVersion = reader.figures('termsVersion')
     if (!/^\d{4}-\d{2}(-\d{1,2})?$/.test(termsVersion)) reader.fail('termsVersion', 'version-invalid')
     return { termsVersion }
   },

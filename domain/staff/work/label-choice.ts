@@ -2,9 +2,11 @@
  * Which labels of a day are printed: those of an order, of the orders selected in a list, of a slot or of the day, all or
  * only those not printed yet.
  */
+
 import { isTimeOfDay } from '#domain/calendar.ts'
 import { type OrderReference, parseReference } from '#domain/placed/order-reference.ts'
 import { readChosen } from '#domain/staff/orders/chosen-orders.ts'
+import { plainFigures } from '#domain/typed-figures.ts'
 import type { PackedOrder } from './containers.ts'
 import { type LabelFactKind, type LabelFacts, labelChanges } from './label-changes.ts'
 import { type Label, labelsOf, labelsPerSheet } from './labels.ts'
@@ -78,7 +80,7 @@ export function labelChoice(fields: {
   readonly all?: string | null
   readonly start?: string | null
 }): LabelChoice {
-  const start = Number(fields.start)
+  const start = Number(plainFigures(fields.start ?? ''))
   const orderIds = readChosen(fields.orders ?? '')
   return {
     slot: fields.slot && isTimeOfDay(fields.slot) ? fields.slot : null,

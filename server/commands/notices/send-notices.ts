@@ -1,9 +1,15 @@
 /** Tells the customer and the shop's own people what happened to an order. Every command here is safe to repeat. */
 import type { LetterContent } from '#content/letter.ts'
 import { changesCalendar, customerLetter, linkLetter } from '#content/ordering/letters/customer-letter.ts'
-import type { LetterFacts, MailedMoney, OrderNews } from '#content/ordering/letters/mailed-order.ts'
+import type {
+  LetterFacts,
+  MailedMoney,
+  MailedOrder,
+  OrderNews,
+} from '#content/ordering/letters/mailed-order.ts'
 import { staffLetter } from '#content/ordering/letters/staff-letter.ts'
 import { collectedAt } from '#domain/delivery/pickup-place.ts'
+import { allergyMatches } from '#domain/ordering/allergy-matches.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
 import { paymentInstructions } from '#domain/payment/payment-instructions.ts'
 import { isTransfer } from '#domain/payment/payment-method.ts'
@@ -78,13 +84,20 @@ export async function sendOrderLink(
   await tell(deps, order, { kind: 'link', request }, 'customer', content)
 }
 
-type NoticedOrder = NonNullable<Awaited<ReturnType<typeof loadNotice>>>
+type NoticedOrder = NonNullable<Awaited<ReturnType<typeof loadNotice>>> & Pick<MailedOrder, 'allergies'>
 
 async function knownOrder({ store }: NotifyDeps, orderId: number): Promise<NoticedOrder> {
   const order = await loadNotice(store.db, orderId)
   if (!order) throw new Error(`order ${orderId} is not in the database`)
-  const { settings } = await store.content()
-  return { ...order, pickupPlaceName: collectedAt(order, settings.pickupPlaces) }
+  const { settings, catalogue } = await store.content()
+  return {
+    ...order,
+    pickupPlaceName: collectedAt(order, settings.pickupPlaces),
+    allergies: allergyMatches(
+      { allergens: order.allergens, dishes: order.lines.flatMap(({ dishes }) => dishes) },
+      (dishId) => catalogue.dishes.get(dishId)?.allergens,
+    ),
+  }
 }
 
 function urlOf({ store, orderUrl }: NotifyDeps, { reference, lang }: NoticedOrder): string {

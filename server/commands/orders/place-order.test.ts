@@ -3,6 +3,7 @@ import { asc, eq, gt } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orderFacts } from '#content/ordering/letters/parts.ts'
 import { staffSummary } from '#content/ordering/letters/staff-letter.ts'
+import { needsTexts } from '#content/ordering/needs.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { noNeeds } from '#domain/ordering/order-needs.ts'
@@ -74,12 +75,16 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     const order = await loadOrder(store.db, id)
     expect(order).toMatchObject({ ...needs, allergens: ['egg', 'soy'] })
     if (!order) return
-    expect(staffSummary(order, 'zh')).toEqual(
+    const dishes = order.lines.flatMap((line) => line.dishes)
+    const first = dishes.slice(0, 1)
+    const mailed = { ...order, allergies: [{ allergen: 'soy' as const, dishes: first }] }
+    expect(staffSummary(mailed, 'zh')).toEqual(
       expect.arrayContaining(['食物敏感 蛋、大豆', '上門送貨 要行樓梯、三樓']),
     )
-    expect(orderFacts(order, 'en')).toEqual(
+    expect(orderFacts(mailed, 'en')).toEqual(
       expect.arrayContaining([
         ['Food allergies', 'egg, soya'],
+        [needsTexts.dishesWithThem.en, `soya: ${first[0]?.name.en}`],
         ['Reaching the door', 'Stairs, 三樓'],
       ]),
     )

@@ -6,6 +6,7 @@ import { Button } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { MoveButtons } from '#app/staff/ui/move-buttons.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
+import { isOfInputMethod } from '#app/ui/composing.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { allergenList } from '#content/allergens.ts'
 import { menusPage } from '#content/staff/menus/menus.ts'
@@ -118,7 +119,7 @@ export function GroupInside({ id, arrange, ...props }: FieldsProps & Arranging &
 
 /** Enter adds the dish instead of saving the set. */
 function pressBeside(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  if (event.key !== 'Enter' || isOfInputMethod(event.nativeEvent)) return
   const button = event.currentTarget.nextElementSibling
   if (!(button instanceof HTMLButtonElement)) return
   event.preventDefault()

@@ -1,6 +1,7 @@
 /** What is printed of an order on its slip. The customer's copy exists only for those who see prices. */
+
+import { allergyMatches } from '#domain/ordering/allergy-matches.ts'
 import type { Allergen } from '#domain/ordering/order-needs.ts'
-import { allergyMatches } from '#domain/staff/orders/allergy.ts'
 import { dishPortions, slipVersion } from '#domain/staff/orders/slip.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Store } from '#server/db/store/store.ts'

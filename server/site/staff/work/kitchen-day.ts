@@ -1,8 +1,8 @@
 /** The kitchen's day: the dishes to cook, the orders to pack and the runs to load. Without prices and phone numbers. */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { Dish } from '#domain/menu/catalogue.ts'
+import { type AllergyMatch, allergyMatches } from '#domain/ordering/allergy-matches.ts'
 import type { FieldChange } from '#domain/placed/order-situation.ts'
-import { type AllergyMatch, allergyMatches } from '#domain/staff/orders/allergy.ts'
 import { may, maySeeDay, type Role } from '#domain/staff/permissions.ts'
 import { containersOf } from '#domain/staff/work/containers.ts'
 import { type KitchenSection, sectionOf } from '#domain/staff/work/kitchen-sections.ts'

@@ -1,8 +1,8 @@
 /** The labels of a day, as they are printed. */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { Dish } from '#domain/menu/catalogue.ts'
+import { allergyMatches } from '#domain/ordering/allergy-matches.ts'
 import type { Allergen } from '#domain/ordering/order-needs.ts'
-import { allergyMatches } from '#domain/staff/orders/allergy.ts'
 import { may, maySeeDay, type Role } from '#domain/staff/permissions.ts'
 import { chosenLabels, type LabelChoice, type LabelToPrint } from '#domain/staff/work/label-choice.ts'
 import { labelsOf } from '#domain/staff/work/labels.ts'

@@ -1,9 +1,9 @@
 /** What the pages of the runs may request: the office plans them, drivers see and tap their own. Without prices. */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { type AllergyMatch, allergyMatches } from '#domain/ordering/allergy-matches.ts'
 import type { AccessKind } from '#domain/ordering/order-needs.ts'
 import type { OrderStatus } from '#domain/placed/order-status.ts'
 import type { ServiceRules } from '#domain/shop/settings.ts'
-import { type AllergyMatch, allergyMatches } from '#domain/staff/orders/allergy.ts'
 import { may, seesAllPhones, seesPhone } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { containersOf } from '#domain/staff/work/containers.ts'

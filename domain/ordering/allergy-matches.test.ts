@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allergyMatches } from './allergy.ts'
+import { allergyMatches, allergyMatchesOf } from './allergy-matches.ts'
 
 const dish = (dishId: string) => ({ dishId, name: { zh: dishId, en: dishId } })
 const declared: Readonly<Record<string, readonly string[]>> = {
@@ -26,4 +26,22 @@ test('an allergy that no dish touches is still told', () => {
 
 test('a dish that left the menu is not said to be free of anything', () => {
   expect(matched(['fish'], ['fruit', 'gone'])).toEqual([['fish', 'gone']])
+})
+
+test('an order that is being placed names the chosen dishes alone, not all that its sets offer', () => {
+  const offered = Object.entries(declared).map(([id, allergens]) => ({ dish: { id, allergens } }))
+  const line = (...chosen: readonly string[]) => ({
+    set: { groups: [{ dishes: offered }] },
+    dishes: chosen.map(dish),
+  })
+  const named = allergyMatchesOf(['egg', 'soy'], [line('satay', 'fruit'), line('tarts')])
+  expect(named.map(({ allergen, dishes }) => [allergen, ...dishes.map(({ dishId }) => dishId)])).toEqual([
+    ['egg', 'tarts'],
+    ['soy', 'satay'],
+  ])
+})
+
+test('a dish of which the set says nothing is named for every allergy', () => {
+  const line = { set: { groups: [{ dishes: [{ dish: { id: 'gone' } }] }] }, dishes: [dish('gone')] }
+  expect(allergyMatchesOf(['fish'], [line])[0]?.dishes).toHaveLength(1)
 })

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { optionsFound, sureOption } from '#app/ui/form/search-options.ts'
+import { deliveryAreas } from '#domain/delivery/delivery-areas.ts'
+import { langs } from '#domain/text.ts'
+import { demoSettings } from '#tests/support/store/catalogue.ts'
+import { areaGroups } from './address.tsx'
+
+test('Sai Kung leads to Sai Kung before Tseung Kwan O, which has another fee, and nothing is taken unseen', () => {
+  for (const lang of langs)
+    for (const typed of ['Sai Kung', '西貢']) {
+      const found = optionsFound(areaGroups(deliveryAreas(demoSettings()), lang), typed)
+      const [first, ...others] = found.flatMap(({ options }) => options)
+      expect(first?.value).not.toBe('tseung-kwan-o')
+      expect(others.map(({ value }) => value)).toContain('tseung-kwan-o')
+      expect(sureOption(found)).toBeNull()
+    }
+})
+
+test('a place of a single district is taken with Enter', () => {
+  const found = optionsFound(areaGroups(deliveryAreas(demoSettings()), 'zh'), '新蒲崗')
+  expect(sureOption(found)?.value).toBe('wong-tai-sin')
+})

@@ -1,0 +1,136 @@
+/** What an input method types: full-width figures in every field of numbers, and the Enter that ends a composition. */
+import { describe, expect, test } from 'vitest'
+import { isOfInputMethod } from '#app/ui/composing.ts'
+import { parsePhone } from '#domain/phone.ts'
+import { parseReference } from '#domain/placed/order-reference.ts'
+import { normaliseCode } from '#domain/promotions/promotion-code.ts'
+import { readNumber } from '#domain/shop/event-enquiry.ts'
+import { readDayForm } from '#domain/staff/days/day-form.ts'
+import { wholeNumber } from '#domain/staff/edit/edit-values.ts'
+import { readGiftPrice } from '#domain/staff/menus/gift-prices.ts'
+import { createSetReader } from '#domain/staff/menus/set-reader.ts'
+import { readAmount } from '#domain/staff/orders/order-move.ts'
+import { formReader } from '#domain/staff/settings/form-reading.ts'
+import { labelChoice } from '#domain/staff/work/label-choice.ts'
+import { plainFigures } from '#domain/typed-figures.ts'
+import { modulesIn } from './support/imports.ts'
+
+const sources = modulesIn(['app', 'domain']).filter(({ path }) => !path.includes('.test.'))
+
+type Reader = (typed: string) => unknown
+
+const setting: Reader = (typed) => {
+  const reader = formReader({ n: typed, account: typed })
+  return [reader.money('n'), reader.number('n', { min: 0, max: 99 }), reader.figures('account')]
+}
+const day: Reader = (typed) => {
+  const fields: Readonly<Record<string, string>> = {
+    ...{ date: '2026-12-24', intake: 'open', version: '1', capacity: typed, 'capacity.10:00': typed },
+    'fee.kowloon': typed,
+  }
+  const slots = [{ from: '10:00', to: '10:30' }] as const
+  const zones = [{ id: 'kowloon' }] as unknown as Parameters<typeof readDayForm>[1]['zones']
+  return readDayForm({ get: (name) => fields[name] ?? '', all: () => [] }, { slots, zones })
+}
+const typedNumber: Reader = (typed) => plainFigures(typed).replace(/\D/g, '')
+
+/** Every file with a field for figures, and what reads its figures. */
+const readers: Readonly<Record<string, readonly Reader[]>> = {
+  'app/ui/form/number-input.tsx': [readNumber],
+  'app/ui/stepper.tsx': [typedNumber],
+  'app/chat-forms/enquiry-dialog.tsx': [(typed) => parsePhone(typed)],
+  'app/chat-forms/cooperation-dialog.tsx': [(typed) => parsePhone(typed)],
+  'app/order/steps/contact.tsx': [(typed) => parsePhone(typed)],
+  'app/staff/door/digits-form.tsx': [plainFigures],
+  'app/staff/order-form/lines.tsx': [wholeNumber],
+  'app/staff/order-form/place.tsx': [readAmount],
+  'app/staff/order/payment.tsx': [readAmount],
+  'app/staff/order/take-payment.tsx': [readAmount],
+  'app/staff/order/refund.tsx': [readAmount],
+  'app/staff/order/moves.tsx': [readAmount],
+  'app/staff/shelf/new-shelf-form.tsx': [readGiftPrice],
+  'app/staff/settings/promotion-fields.tsx': [setting],
+  'app/staff/settings/payment-fields.tsx': [setting],
+  'app/staff/settings/zone-fields.tsx': [setting],
+  'app/staff/settings/plain-fields.tsx': [setting],
+  'app/staff/settings/row-fields.tsx': [setting],
+  'app/staff/settings/shop-fields.tsx': [setting],
+  'app/staff/calendar/day-panel.tsx': [day],
+  'app/site/how-much-food/calculator.tsx': [readNumber],
+}
+
+/** Fields for figures whose keyboard the browser chooses. */
+const others: Readonly<Record<string, Reader>> = {
+  'the reference of an order': (typed) => parseReference(`ABCD-${typed}${typed}`),
+  'a promotion code': (typed) => normaliseCode(`CV${typed}`),
+  'figures of a set': (typed) => {
+    const reader = createSetReader({ n: typed })
+    return [reader.number('n', 0), reader.money('n', true), reader.problems]
+  },
+  'the first label of a sheet': (typed) => labelChoice({ start: typed }).start,
+}
+
+const fullWidth = (text: string) =>
+  text.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0))
+
+describe('figures at full width', () => {
+  test('every file with a field for figures names what reads them', () => {
+    const isFigures = /inputMode(=|: )['"](numeric|decimal|tel)|: '(tel)'/
+    const found = sources.filter(({ path, text }) => path.endsWith('.tsx') && isFigures.test(text))
+    expect(found.map(({ path }) => path).toSorted()).toEqual(Object.keys(readers).toSorted())
+  })
+
+  test.each(Object.entries(readers))('%s reads them as the keyboard’s own', (file, all) => {
+    const typed = /contact|dialog/.test(file) ? '91234567' : '7'
+    for (const read of all) expect(read(fullWidth(typed))).toEqual(read(typed))
+    for (const read of all) expect(read(` ${fullWidth(typed)}　`)).toEqual(read(typed))
+  })
+
+  test.each(Object.entries(others))('%s reads them as the keyboard’s own', (_, read) => {
+    expect(read(fullWidth('7'))).toEqual(read('7'))
+  })
+
+  test('amounts may have a full-width dollar sign, comma and point', () => {
+    expect(readAmount('＄１，２３４．５０')).toBe(123_450)
+    expect(readAmount('１２。５')).toBe(1_250)
+  })
+
+  test('no field is of the type that some browsers leave empty for them', () => {
+    expect(sources.filter(({ text }) => text.includes('type="number"')).map(({ path }) => path)).toEqual([])
+  })
+
+  test('what strips everything but digits has made them plain before', () => {
+    const strips = sources.filter(({ text }) => /replace\(\/\[?\^?\\D/.test(text))
+    // The last has its own number, of the settings.
+    const known = /plainFigures|compatibilityForm|chatAddress/
+    expect(
+      strips.filter(
+        ({ path, text }) => !known.test(text) && path !== 'domain/staff/settings/shop-section.ts',
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('the keys of an input method', () => {
+  test('are told by the composition, and in Safari by the old code of the Enter that ends it', () => {
+    expect(isOfInputMethod({ isComposing: true, keyCode: 13 })).toBe(true)
+    expect(isOfInputMethod({ isComposing: false, keyCode: 229 })).toBe(true)
+    expect(isOfInputMethod({ isComposing: false, keyCode: 13 })).toBe(false)
+  })
+
+  test('are told from others wherever Enter is handled', () => {
+    const handlers = sources.filter(
+      ({ text }) =>
+        /onKeyDown|'keydown'|'keyup'|onKeyUp/.test(text) && /key (===|!==) 'Enter'|keyAction\(/.test(text),
+    )
+    expect(handlers.length).toBeGreaterThan(3)
+    expect(handlers.filter(({ text }) => !text.includes('isOfInputMethod(')).map(({ path }) => path)).toEqual(
+      [],
+    )
+  })
+
+  test('are asked about in one place', () => {
+    const asking = sources.filter(({ text }) => /\.isComposing|keyCode/.test(text))
+    expect(asking.map(({ path }) => path)).toEqual(['app/ui/composing.ts'])
+  })
+})
