@@ -16,7 +16,7 @@ export const startPage = {
   done: { zh: '已完成', en: 'Done' },
   open: { zh: '未完成', en: 'Not done' },
   optional: { zh: '可稍後做', en: 'Optional for now' },
-  missing: { zh: '尚欠', en: 'Missing' },
+  missing: { zh: '尚未填寫', en: 'Missing' },
   facts: { zh: '店舖資料', en: 'Shop details' },
   factsWhy: {
     zh: '店名、標誌、熱線、WhatsApp、牌照、地址和地圖位置。網頁、電郵和單據都用這些資料。',

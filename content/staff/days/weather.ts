@@ -56,7 +56,7 @@ export const weatherPage = {
   callFirst: { zh: '先致電', en: 'Call first' },
   recallNote: {
     zh: `改期後 ${minutes} 分鐘內可整批還原（客人已打開訂單頁的除外）。每張單的紀錄都會寫明原因。`,
-    en: `You can undo all of it within ${minutes} minutes, except for orders whose page the customer has opened. The reason is recorded in each order’s log.`,
+    en: `You can undo everything within ${minutes} minutes, except for orders whose page the customer has opened. The reason is recorded in each order’s log.`,
   },
   none: { zh: '這個範圍沒有可以改期的訂單。', en: 'No orders in this range can be postponed.' },
   done: { zh: '已改期', en: 'Postponed' },

@@ -66,7 +66,7 @@ export const importPage = {
   noRow: { zh: '沒有', en: 'not there' },
   rowThere: { zh: '有', en: 'there' },
   newRow: { zh: '加入', en: 'added' },
-  goneRow: { zh: '移走', en: 'removed' },
+  goneRow: { zh: '移除', en: 'removed' },
 } as const satisfies Record<string, Text>
 
 /** 更改 12 項 */

@@ -3,7 +3,7 @@ import { cents, formatExact } from '#domain/money.ts'
 import type { AmountQuestion } from '#domain/staff/orders/amount-question.ts'
 import type { Text } from '#domain/text.ts'
 
-/** On the button that books it all the same. */
+/** On the button that records the amount anyway. */
 export const sureOfAmount: Text = { zh: '金額無誤，照記錄', en: 'The amount is right, record it' }
 
 export function amountQuestionText({ asks, amount, expected }: AmountQuestion): Text {
@@ -15,26 +15,26 @@ export function amountQuestionText({ asks, amount, expected }: AmountQuestion): 
       if (expected === 0)
         return {
           zh: `這張訂單沒有款項要收，你填了 ${typed}。請核對金額；記錄後要把 ${typed} 退回客人。`,
-          en: `Nothing is due for this order, and you entered ${typed}. Please check the amount: once booked, all of it must be returned.`,
+          en: `Nothing is due for this order, and you entered ${typed}. Please check the amount: once recorded, it must be refunded in full.`,
         }
       return amount > expected
         ? {
             zh: `應收 ${due}，你填了 ${typed}，多了 ${difference}。請核對金額；記錄後要把多收的退回客人。`,
-            en: `${due} is due, and you entered ${typed}: ${difference} more. Please check the amount: once booked, the difference must be returned.`,
+            en: `${due} is due, and you entered ${typed}: ${difference} more. Please check the amount: once recorded, the difference must be refunded.`,
           }
         : {
-            zh: `應收 ${due}，你填了 ${typed}，即是只付了一部分，仲欠 ${difference}。請核對金額。`,
-            en: `${due} is due, and you entered ${typed}: a part payment, with ${difference} still to pay. Please check the amount.`,
+            zh: `應收 ${due}，你填了 ${typed}，即是只付了一部分，尚有 ${difference} 未付。請核對金額。`,
+            en: `${due} is due, and you entered ${typed}: a part payment, with ${difference} still due. Please check the amount.`,
           }
     case 'return':
       return {
-        zh: `應退 ${due}，你填了 ${typed}，即是只退一部分，仲差 ${difference}。請核對金額。`,
-        en: `${due} is to be returned, and you entered ${typed}: a part, with ${difference} still to return. Please check the amount.`,
+        zh: `應退 ${due}，你填了 ${typed}，即是只退一部分，尚有 ${difference} 未退。請核對金額。`,
+        en: `${due} is to be refunded, and you entered ${typed}: a part refund, with ${difference} still to refund. Please check the amount.`,
       }
     case 'grant':
       return {
         zh: `職員請你批准退 ${due}，你填了 ${typed}，相差 ${difference}。請核對金額。`,
-        en: `You were asked for ${due}, and you entered ${typed}: ${difference} apart. Please check the amount.`,
+        en: `You were asked to approve ${due}, and you entered ${typed}, a difference of ${difference}. Please check the amount.`,
       }
     case 'fee':
       return amount === 0
@@ -44,7 +44,7 @@ export function amountQuestionText({ asks, amount, expected }: AmountQuestion): 
           }
         : {
             zh: `本店最貴的運費是 ${due}，你填了 ${typed}。請核對金額。`,
-            en: `The dearest delivery fee of the shop is ${due}, and you entered ${typed}. Please check the amount.`,
+            en: `The shop’s highest delivery fee is ${due}, and you entered ${typed}. Please check the amount.`,
           }
   }
 }

@@ -109,7 +109,7 @@ export const workNames: Record<WorkVerb, Text> = {
   untick: { zh: '菜式未做好', en: 'unticked a dish' },
   'print-labels': { zh: '列印標籤', en: 'printed the labels' },
   acknowledge: { zh: '廚房已看過更改', en: 'saw the change' },
-  leave: { zh: '出車', en: 'left the kitchen' },
+  leave: { zh: '出車', en: 'left for delivery' },
   'hand-over': { zh: '送達', en: 'delivered it' },
   correct: { zh: '更正收件人', en: 'corrected who received it' },
   reopen: { zh: '其實未送達', en: 'marked it as not delivered' },

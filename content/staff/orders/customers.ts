@@ -47,7 +47,7 @@ export const customersPage = {
   sureTitle: { zh: '確定刪除？刪除後無法復原', en: 'Delete permanently?' },
   goes: {
     zh: '會刪除：姓名、電話、電郵、地址、備註、食物敏感、送貨安排、付款證明和送達相片、寄件匣的電郵，以及紀錄內的文字。客人的訂單連結會失效。',
-    en: 'Deleted: name, phone, email, address, remarks, allergies, delivery access, payment proofs and delivery photos, emails in the outbox, and text notes in the log. The customer’s order link stops working.',
+    en: 'Deleted: name, phone, email, address, remarks, allergies, delivery access, payment proofs and delivery photos, emails in the outbox, and text notes in the activity log. The customer’s order link stops working.',
   },
   stays: {
     zh: '會保留：日期、餐單、送貨區、金額和每一步的時間。',

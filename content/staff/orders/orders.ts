@@ -80,7 +80,7 @@ export const stepNames: Record<NextStep, Text> = {
   'make-ready': { zh: '標記備妥', en: 'Mark as ready' },
   'send-out': { zh: '出車', en: 'Send out' },
   'hand-over': { zh: '已送達', en: 'Delivered' },
-  collect: { zh: '已取貨', en: 'Collected' },
+  collect: { zh: '已自取', en: 'Collected' },
   complete: { zh: '完成', en: 'Complete' },
 }
 

@@ -9,9 +9,9 @@ export const staffStatusNames: Record<OrderStatus, Text> = {
   ready: { zh: '備妥', en: 'Ready' },
   'out-for-delivery': { zh: '送貨中', en: 'Out for delivery' },
   delivered: { zh: '已送達', en: 'Delivered' },
-  collected: { zh: '已取貨', en: 'Collected' },
+  collected: { zh: '已自取', en: 'Collected' },
   completed: { zh: '已完成', en: 'Completed' },
-  rejected: { zh: '不接單', en: 'Declined' },
+  rejected: { zh: '未能接單', en: 'Declined' },
   cancelled: { zh: '已取消', en: 'Cancelled' },
   postponed: { zh: '待改期', en: 'Postponed' },
 }

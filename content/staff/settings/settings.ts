@@ -119,7 +119,7 @@ const fieldNames: Readonly<Record<string, Text>> = {
   from: settingsPage.from,
   to: settingsPage.until,
   on: settingsPage.offered,
-  code: { zh: '優惠碼（空白即自動）', en: 'Code (empty: applies by itself)' },
+  code: { zh: '優惠碼（空白即自動）', en: 'Code (empty: applied automatically)' },
   kind: { zh: '類別', en: 'Kind' },
   off: { zh: '減（% 或 HK$）', en: 'Takes off (% or HK$)' },
   dish: { zh: '送哪款', en: 'Dish that is given' },

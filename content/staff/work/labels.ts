@@ -59,7 +59,10 @@ export const lastPrinted = (when: Text, by: string, number: number): Text => ({
   en: `${by} printed ${counted(number, ['label', 'labels'])} at ${when.en}; labels changed since are marked CHANGED.`,
 })
 
-export const portionsText = (portions: number): Text => ({ zh: `${portions} 位`, en: `${portions} pax` })
+export const portionsText = (portions: number): Text => ({
+  zh: `${portions} 位`,
+  en: counted(portions, ['guest', 'guests']),
+})
 
 /** After the food arrives. */
 export const eatWithin = (hours: number): Text => ({
