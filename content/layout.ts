@@ -1,4 +1,5 @@
 /** The texts around every page: header, menus, footer, floating bar. */
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { Text } from '#domain/text.ts'
 import { discountInTenths } from './discount.ts'
 
@@ -28,6 +29,14 @@ export const layout = {
   },
   directions: { zh: '查看路線', en: 'Get directions' },
 } satisfies Record<string, Text>
+
+/** The company with its kind: 某某有限公司（私人有限公司）. */
+export function companyWithType({ company, companyType }: Pick<ShopFacts, 'company' | 'companyType'>): Text {
+  return {
+    zh: companyType.zh ? `${company.zh}（${companyType.zh}）` : company.zh,
+    en: companyType.en ? `${company.en} (${companyType.en})` : company.en,
+  }
+}
 
 /** Beside the telephone number. */
 export function answeredAt(hours: string): Text {

@@ -2,6 +2,9 @@
 import type { Text } from '#domain/text.ts'
 import { between } from './listed.ts'
 
+/** A sentence that is left out. */
+export const unsaid: Text = { zh: '', en: '' }
+
 /** One sentence after the other; empty ones leave no gap. */
 export function sentences(...texts: readonly Text[]): Text {
   const { zh, en } = between.sentences

@@ -7,10 +7,8 @@ export const drawnPlace: Position = { latitude: 22.3118, longitude: 114.2249 }
 /** The shop of the demo. */
 export const demoFacts: ShopFacts = {
   name: { zh: '開源到會', en: 'Hoi Yuen Catering' },
-  company: {
-    zh: '開源到會有限公司（私人有限公司）',
-    en: 'Hoi Yuen Catering Limited (private limited company)',
-  },
+  company: { zh: '開源到會有限公司', en: 'Hoi Yuen Catering Limited' },
+  companyType: { zh: '私人有限公司', en: 'private limited company' },
   address: {
     zh: '九龍觀塘開源道第 1 座 12 樓',
     en: '12/F, Block 1, Hoi Yuen Road, Kwun Tong, Kowloon',
@@ -36,6 +34,7 @@ export const demoFacts: ShopFacts = {
 export const blankFacts: ShopFacts = {
   name: { zh: '到會新店', en: 'A new caterer' },
   company: { zh: '到會新店', en: 'A new caterer' },
+  companyType: { zh: '', en: '' },
   address: { zh: '香港', en: 'Hong Kong' },
   area: { zh: '香港', en: 'Hong Kong' },
   wayThere: { zh: '', en: '' },
@@ -54,6 +53,11 @@ export const blankFacts: ShopFacts = {
 /** What the shop says of itself: its owner's words go before the environment's. */
 export function factsOf({ facts, startedEmpty }: OwnFacts, configured: Partial<ShopFacts>): ShopFacts {
   const said = { ...(startedEmpty ? blankFacts : demoFacts), ...configured, ...facts }
-  // The way to another address is another one.
-  return facts.address && !facts.wayThere ? { ...said, wayThere: blankFacts.wayThere } : said
+  const { companyType, wayThere } = blankFacts
+  return {
+    ...said,
+    // Another company may be of another kind, and the way to another address is another one.
+    ...(facts.company && !facts.companyType && { companyType }),
+    ...(facts.address && !facts.wayThere && { wayThere }),
+  }
 }

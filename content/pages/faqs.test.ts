@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { allergenKinds, allergenNames } from '#content/allergens.ts'
+import { demoFacts } from '#content/shop-facts.ts'
 import { type MenuFigures, menuFiguresOf } from '#domain/menu/menu-figures.ts'
 import { cents } from '#domain/money.ts'
 import { type Figures, figuresOf } from '#domain/shop/figures.ts'
 import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
 import { faqSections } from './faqs.ts'
+import { termsClauses } from './terms.ts'
 
 const settings = demoSettings()
 const figures = figuresOf(settings)
@@ -14,6 +17,10 @@ const answersOf = (of: Figures, with_: MenuFigures = menu) =>
     .flatMap(({ items }) => items)
     .map(({ answer }) => `${answer.zh}\n${answer.en}`)
     .join('\n')
+
+function termsOf(of: Figures): string {
+  return JSON.stringify(termsClauses(of, { shop: demoFacts, chatHref: '', privacyHref: '' }))
+}
 
 describe('the questions', () => {
   test('have the number in the specification', () => {
@@ -67,4 +74,37 @@ describe('the answers follow a change of', () => {
   test('the menu to one without minimums or seasons', () => {
     expect(answersOf(figures, { minimums: [], seasonal: [] })).toContain('一套起訂')
   })
+
+  test('the hours to pay, in the terms too', () => {
+    const later = figuresOf({ ...settings, payWithinHours: 31 })
+    for (const text of [answersOf(later), termsOf(later)])
+      for (const hours of ['31 小時內付款', 'within 31 hours']) expect(text).toContain(hours)
+  })
+})
+
+const statements = {
+  cutleryMaterial: { zh: '餐具以木製造。', en: 'Cutlery is made of wood.' },
+  staffPrices: { zh: '侍應每位 $800 起。', en: 'Waiting staff from $800 each.' },
+  disputeTerms: { zh: '以中文版本為準。', en: 'The Chinese version prevails.' },
+}
+
+test('what only the owner can vouch for is said once the owner has written it', () => {
+  const written = { ...figures, service: { ...figures.service, statements } }
+  const [before, after] = [figures, written].map((each) => answersOf(each) + termsOf(each))
+  for (const { zh, en } of Object.values(statements))
+    for (const sentence of [zh, en]) {
+      expect(before).not.toContain(sentence)
+      expect(after).toContain(sentence)
+    }
+})
+
+test.each([
+  ['the questions', answersOf],
+  ['the terms', termsOf],
+])('%s name every declared allergen and how many there are', (_name, textOf) => {
+  for (const { zh, en } of Object.values(allergenNames)) {
+    expect(textOf(figures)).toContain(zh)
+    expect(textOf(figures)).toContain(en)
+  }
+  expect(textOf(figures)).toContain(allergenKinds.en)
 })

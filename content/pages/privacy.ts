@@ -3,6 +3,7 @@
 import type { Clause, ClauseEntry } from '#content/clause.ts'
 import { layout } from '#content/layout.ts'
 import { contactUse } from '#content/ordering/policies.ts'
+import { versionNote } from '#content/version-note.ts'
 import { callLink } from '#domain/shop/chat-message.ts'
 import type { RecordPolicy } from '#domain/shop/policies.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
@@ -28,6 +29,9 @@ export const privacyPage = {
     en: 'privacy policy,personal data,PDPO,data access request,Hong Kong catering',
   },
 } satisfies Record<string, Text>
+
+/** The month of its latest change. */
+export const privacyNote: Text = versionNote('2026-11')
 
 /** Web address of the Office of the Privacy Commissioner for Personal Data. */
 const commissionerSite = 'https://www.pcpd.org.hk/'

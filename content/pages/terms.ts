@@ -1,7 +1,8 @@
 /** The terms and conditions, clause by clause; every figure is that of the order form. */
 
 import type { Clause } from '#content/clause.ts'
-import { monthText } from '#content/dates.ts'
+import { sentences } from '#content/sentences.ts'
+import { versionNote } from '#content/version-note.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 import { changesClauses } from './terms/changes.ts'
@@ -34,15 +35,12 @@ export const termsPage = {
   ask: { zh: 'WhatsApp 問我哋', en: 'Ask on WhatsApp' },
 } satisfies Record<string, Text>
 
-/** A version is identified by the month in which it takes effect: 2026-11. */
-export function termsNote({ termsVersion }: Figures): Text {
-  const [year, month] = termsVersion.split('-').map(Number)
-  if (!year || !month) return { zh: `版本 ${termsVersion}`, en: `Version ${termsVersion}` }
-  const since = monthText(year, month)
-  return {
-    zh: `版本 ${termsVersion}，自 ${since.zh}起適用。每張訂單以落單時的版本為準。`,
-    en: `Version ${termsVersion}, in force since ${since.en}. An order keeps the version it was placed under.`,
-  }
+/** Which version these are, and that orders keep theirs. */
+export function termsNote({ termsVersion }: Pick<Figures, 'termsVersion'>): Text {
+  return sentences(versionNote(termsVersion), {
+    zh: '每張訂單以落單時的版本為準。',
+    en: 'An order keeps the version it was placed under.',
+  })
 }
 
 export function termsClauses(figures: Figures, contact: TermsContact): readonly Clause[] {
@@ -51,6 +49,6 @@ export function termsClauses(figures: Figures, contact: TermsContact): readonly 
     ...deliveryClauses(figures),
     ...changesClauses(figures),
     ...foodClauses(figures),
-    ...closingClauses(contact),
+    ...closingClauses(contact, figures),
   ]
 }

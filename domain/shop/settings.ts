@@ -130,7 +130,24 @@ export interface ServiceRules {
   readonly warmHours: number
   /** Hours after delivery within which a problem with the food must be reported. */
   readonly reportWithinHours: number
+  /** Sentences that only the owner can vouch for. */
+  readonly statements: Statements
 }
+
+/**
+ * What cutlery and trays are made of, what waiting staff and hire cost, how soon a message is answered, permits besides
+ * the factory licence, and which version of the terms prevails.
+ */
+export const statementNames = [
+  'cutleryMaterial',
+  'staffPrices',
+  'replyTime',
+  'otherPermits',
+  'disputeTerms',
+] as const
+
+/** One that is missing is not said. */
+export type Statements = Readonly<Partial<Record<(typeof statementNames)[number], Text>>>
 
 /** The smallest and the largest party. */
 export interface GuestBounds {

@@ -6,6 +6,8 @@ export interface ShopFacts {
   readonly name: Text
   /** The company that sells, as it is registered. */
   readonly company: Text
+  /** What kind of company it is, for the footer; empty: it is not said. */
+  readonly companyType: Text
   readonly address: Text
   /** The part of town that the food comes from. */
   readonly area: Text

@@ -14,4 +14,5 @@ export const usualService: ServiceRules = {
   waiting: { freeMinutes: 15, perMinutes: 5, feeFrom: cents(1000), feeTo: cents(1500) },
   warmHours: 1,
   reportWithinHours: 1,
+  statements: {},
 }

@@ -42,6 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     },
     hotline,
     answered: answeredAt(contactHours)[lang],
+    replyTime: figures.service.statements.replyTime?.[lang] ?? null,
     chatHref: chatLink(chatNumber, chatGreeting(null, lang)),
     ways: {
       email,
@@ -58,7 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Contact() {
-  const { hotline, answered, chatHref, ways, plate, map } = useLoaderData<typeof loader>()
+  const { hotline, answered, replyTime, chatHref, ways, plate, map } = useLoaderData<typeof loader>()
   const text = useText()
   return (
     <>
@@ -74,7 +75,7 @@ export default function Contact() {
               {withoutCountryCode(hotline)}
             </a>
             <span className={css.caption}>
-              {text(contact.hotline)} · {answered}
+              {[text(contact.hotline), answered, replyTime].filter(Boolean).join(' · ')}
             </span>
           </p>
           <WaysToReachUs chatHref={chatHref} {...ways} />

@@ -1,9 +1,10 @@
 import { PageIcon } from '#app/site/sections/page-icon.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { answeredAt, layout } from '#content/layout.ts'
+import { answeredAt, companyWithType, layout } from '#content/layout.ts'
 import { callLink, withoutCountryCode } from '#domain/shop/chat-message.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { Text } from '#domain/text.ts'
 import css from './footer.module.css'
 import { Logo } from './logo.tsx'
 import { LocationMap, type MapConfig } from './map/location-map.tsx'
@@ -13,6 +14,7 @@ export type FooterConfig = MapConfig &
   Pick<
     ShopFacts,
     | 'company'
+    | 'companyType'
     | 'hotline'
     | 'contactHours'
     | 'email'
@@ -20,7 +22,10 @@ export type FooterConfig = MapConfig &
     | 'facebookUrl'
     | 'instagramUrl'
     | 'logo'
-  >
+  > & {
+    /** Besides the factory licence. */
+    readonly otherPermits: Text | undefined
+  }
 
 export function Footer({
   config,
@@ -80,7 +85,9 @@ export function Footer({
         <LinkColumn group={districts} className={css.districts} />
         <div className={css.legal}>
           <p>
-            {text(config.company)} · {text(layout.licence)} <span className="nb">{config.licenceNumber}</span>
+            {text(companyWithType(config))} · {text(layout.licence)}{' '}
+            <span className="nb">{config.licenceNumber}</span>
+            {config.otherPermits && ` · ${text(config.otherPermits)}`}
           </p>
           <p>
             {linksTo(['terms', 'privacy'], lang).map(({ page, name, href }) => (

@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const linked = notice?.link ? pageAt(notice.link) : undefined
   return {
     notice: notice && { text: notice.text[lang], href: linked ? pagePath(linked, lang) : null },
-    footer: { ...facts, mapsKey },
+    footer: { ...facts, mapsKey, otherPermits: rules.service.statements.otherPermits },
     analyticsId: config.analyticsId,
     shopUrl: shopUrl[lang],
     enquiry: {

@@ -6,7 +6,7 @@ import { homeCrumb } from '#app/site/home-crumb.ts'
 import { Clauses, Prose } from '#app/site/sections/prose.tsx'
 import { pageMeta } from '#app/site/seo/page-meta.ts'
 import { pageNames } from '#content/layout.ts'
-import { privacyClauses, privacyPage } from '#content/pages/privacy.ts'
+import { privacyClauses, privacyNote, privacyPage } from '#content/pages/privacy.ts'
 import { recordPolicy } from '#domain/shop/policies.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -44,6 +44,7 @@ export default function Privacy() {
       heading={privacyPage.heading}
       here={pageNames.privacy}
       lead={privacyPage.lead}
+      note={privacyNote}
       contents={clauses}
     >
       <Clauses items={clauses} />

@@ -12,18 +12,30 @@ import { SectionNote } from './section-note.tsx'
 import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'
 
+const isText = (name: string) => /\.(zh|en)$/.test(name)
+
 export function PlainFields(fields: SectionFields) {
+  const names = Object.keys(fields.stored)
   return (
-    <div className={styles.three}>
-      {Object.keys(fields.stored).map((name) => (
-        <SettingField
-          key={name}
-          name={name}
-          fields={fields}
-          {...(name !== 'termsVersion' && { inputMode: 'decimal' as const })}
-        />
-      ))}
-    </div>
+    <>
+      <div className={styles.three}>
+        {names
+          .filter((name) => !isText(name))
+          .map((name) => (
+            <SettingField
+              key={name}
+              name={name}
+              fields={fields}
+              {...(name !== 'termsVersion' && { inputMode: 'decimal' as const })}
+            />
+          ))}
+      </div>
+      <div className={styles.row}>
+        {names.filter(isText).map((name) => (
+          <SettingField key={name} name={name} fields={fields} />
+        ))}
+      </div>
+    </>
   )
 }
 

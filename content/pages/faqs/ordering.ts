@@ -7,7 +7,7 @@ import { figure } from '#content/figure.ts'
 import { listed } from '#content/listed.ts'
 import { percentFigure } from '#content/pages/home-sections.ts'
 import type { Question } from '#content/question.ts'
-import { sentences } from '#content/sentences.ts'
+import { sentences, unsaid } from '#content/sentences.ts'
 import { unitPortions } from '#content/units.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
 import type { MenuFigures, Minimum } from '#domain/menu/menu-figures.ts'
@@ -16,7 +16,7 @@ import type { Text } from '#domain/text.ts'
 
 export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly Question[] {
   const { leadDays, service, change, cutlery, tongs, dishSwapFrom } = figures
-  const { guests, urgentByChatWorkingDays: urgentDays, menuRefreshMonths } = service
+  const { guests, urgentByChatWorkingDays: urgentDays, menuRefreshMonths, statements } = service
   const codes = codeList(figures.codes)
   return [
     {
@@ -70,10 +70,10 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
     {
       id: 'ordering-7',
       question: { zh: '包唔包餐具同食物夾？', en: 'Are cutlery and serving tongs included?' },
-      answer: {
+      answer: sentences(statements.cutleryMaterial ?? unsaid, {
         zh: `每個套餐都列明免費餐具和食物夾的數量。額外餐具每套 ${cutlery}，食物夾每個 ${tongs}；不需要的話，落單時可選不要餐具，為環保出一分力。`,
         en: `Each set includes free cutlery and tongs; the number is shown on its page. Extra cutlery is ${cutlery} a set and extra tongs are ${tongs} a pair. If you need none, you can say so when you order, and help cut waste.`,
-      },
+      }),
     },
     {
       id: 'ordering-8',
@@ -105,10 +105,17 @@ export function orderingQuestions(figures: Figures, menu: MenuFigures): readonly
         zh: '有冇侍應、保溫爐或者枱櫈租？',
         en: 'Can I hire waiting staff, food warmers or tables?',
       },
-      answer: {
-        zh: '有。請在活動查詢表格填寫所需器材和侍應人數，我們會按場地報價。個別套餐亦有即場服務可以直接加購，詳見套餐頁。',
-        en: 'Yes. Put the equipment and the number of staff in the event enquiry form and we will quote for your venue. Some sets also offer live stations that you can add to the order; see the set’s page.',
-      },
+      answer: sentences(
+        {
+          zh: '有。請在活動查詢表格填寫所需器材和侍應人數，我們會按場地報價。',
+          en: 'Yes. Put the equipment and the number of waiting staff in the event enquiry form and we will quote for your venue.',
+        },
+        statements.staffPrices ?? unsaid,
+        {
+          zh: '個別套餐亦有即場服務可以直接加購，詳見套餐頁。',
+          en: 'Some sets also offer live stations that you can add to the order; see the set’s page.',
+        },
+      ),
     },
     {
       id: 'ordering-12',

@@ -2,6 +2,7 @@
 import type { Clause } from '#content/clause.ts'
 import { contactUse } from '#content/ordering/policies.ts'
 import { callLink } from '#domain/shop/chat-message.ts'
+import type { Figures } from '#domain/shop/figures.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 
 export interface TermsContact {
@@ -10,7 +11,11 @@ export interface TermsContact {
   readonly privacyHref: string
 }
 
-export function closingClauses({ shop, chatHref, privacyHref }: TermsContact): readonly Clause[] {
+export function closingClauses(
+  { shop, chatHref, privacyHref }: TermsContact,
+  { service }: Pick<Figures, 'service'>,
+): readonly Clause[] {
+  const { disputeTerms } = service.statements
   const { address, hotline, email } = shop
   return [
     {
@@ -55,6 +60,7 @@ export function closingClauses({ shop, chatHref, privacyHref }: TermsContact): r
           zh: '除你與我們之外，任何人無權根據《合約（第三者權利）條例》（第 623 章）強制執行本條款。',
           en: 'No person other than you and us may enforce these terms under the Contracts (Rights of Third Parties) Ordinance (Cap. 623).',
         },
+        ...(disputeTerms ? [disputeTerms] : []),
       ],
     },
     {

@@ -104,6 +104,12 @@ export const settingsSectionNames: Readonly<Record<SectionId, Text>> = {
   customerData: { zh: '客人資料', en: 'Customer data' },
 }
 
+/** The names of a text that may be left out, one for each language. */
+const inBoth = (name: string, { zh, en }: Text): Readonly<Record<string, Text>> => ({
+  [`${name}.zh`]: { zh: `${zh}（中文，可留空）`, en: `${en} in Chinese (optional)` },
+  [`${name}.en`]: { zh: `${zh}（英文，可留空）`, en: `${en} in English (optional)` },
+})
+
 const fieldNames: Readonly<Record<string, Text>> = {
   fee: { zh: '平日運費', en: 'fee' },
   special: { zh: '特別日子運費', en: 'fee on special dates' },
@@ -182,9 +188,18 @@ const fieldNames: Readonly<Record<string, Text>> = {
   dishSwapFrom: { zh: '換套餐以外的菜，每款最少 HK$', en: 'Dish from outside the set, minimum HK$' },
   labelledBoxesFrom: { zh: '幾多盒起免費貼名', en: 'Free name labels from (boxes)' },
   menuRefreshMonths: { zh: '餐單每幾個月更新', en: 'Menu changes every (months)' },
+  ...inBoth('cutleryMaterial', { zh: '餐具及包裝物料', en: 'Cutlery and packaging material' }),
+  ...inBoth('staffPrices', { zh: '侍應及租用器材價錢', en: 'Prices of waiting staff and hire' }),
+  ...inBoth('replyTime', { zh: '幾耐回覆訊息', en: 'Reply time for messages' }),
+  ...inBoth('otherPermits', { zh: '其他許可證，如壽司、刺身', en: 'Other permits, such as for raw food' }),
+  ...inBoth('disputeTerms', {
+    zh: '條款：以哪種語文為準、爭議處理',
+    en: 'Terms: prevailing language, disputes',
+  }),
   termsVersion: { zh: '新單的條款版本', en: 'Terms version for new orders' },
   'company.zh': { zh: '公司中文名', en: 'Company name (Chinese)' },
   'company.en': { zh: '公司英文名', en: 'Company name (English)' },
+  ...inBoth('companyType', { zh: '公司類別，如私人有限公司', en: 'Kind of company' }),
   'area.zh': { zh: '廚房所在地區（中文）', en: 'Kitchen’s area (Chinese)' },
   'area.en': { zh: '廚房所在地區（英文）', en: 'Kitchen’s area (English)' },
   'wayThere.zh': { zh: '怎樣前往（中文，可留空）', en: 'Directions in Chinese (optional)' },

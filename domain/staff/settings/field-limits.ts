@@ -2,6 +2,7 @@
 import { maxLetters } from '#domain/input-limits.ts'
 import { paymentMethods } from '#domain/payment/payment-method.ts'
 import { letterOccasions } from '#domain/shop/letter-words.ts'
+import { statementNames } from '#domain/shop/settings.ts'
 import { rowField } from './form-reading.ts'
 
 /** Null: the section has no such field. */
@@ -17,7 +18,7 @@ export const maxPromotions = 200
 /** Sets whose boxes may count towards one gift. */
 export const maxGiftSets = 100
 
-export const shopTexts = ['name', 'company', 'address', 'area', 'wayThere'] as const
+export const shopTexts = ['name', 'company', 'companyType', 'address', 'area', 'wayThere'] as const
 export const extraPrices = ['freeDeliveryFrom', 'cutleryPrice', 'tongsPrice'] as const
 const letterWords = new RegExp(`^words\\.(${letterOccasions.join('|')})\\.(zh|en)$`)
 const slotName = /^slot\.(\d\d:\d\d)$/
@@ -84,14 +85,15 @@ const fieldLimits = {
     ...both('name', text.name),
     ...both('about', text.note),
   }),
-  service: named(
-    figures(
+  service: named({
+    ...figures(
       ...['urgentByChatWorkingDays', 'thaiByChatDays', 'slotChangeWorkingDays'],
       ...['arrivalMinutes', 'waitingFreeMinutes', 'waitingPerMinutes', 'waitingFeeFrom', 'waitingFeeTo'],
       ...['warmHours', 'reportWithinHours'],
       ...['guestsMin', 'guestsMax', 'dishSwapFrom', 'labelledBoxesFrom', 'menuRefreshMonths'],
     ),
-  ),
+    ...Object.assign({}, ...statementNames.map((name) => both(name, text.words))),
+  }),
   terms: named({ termsVersion: 20 }),
   customerData: named(figures('customerMonths')),
 } satisfies Record<string, LongestOf>

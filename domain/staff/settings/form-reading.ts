@@ -57,6 +57,8 @@ export interface FormReader {
   isOn(name: string): boolean
   /** Both languages; a gap in one is a fault. */
   text(name: string): Text
+  /** A text that may be left out: both languages or none. */
+  optionalText(name: string): Text | null
   /** Typed in dollars. */
   money(name: string): Cents
   /** A whole number within the limits. */
@@ -80,6 +82,10 @@ export function formReader(values: SettingValues): FormReader {
       if (isBlank(zh)) fail(`${name}.zh`, 'text-missing')
       if (isBlank(en)) fail(`${name}.en`, 'text-missing')
       return { zh, en }
+    },
+    optionalText(name) {
+      const isEmpty = [`${name}.zh`, `${name}.en`].every((field) => isBlank(value(field)))
+      return isEmpty ? null : this.text(name)
     },
     money(name) {
       const typed = figures(name).replace(/^\$/, '').replaceAll(',', '')

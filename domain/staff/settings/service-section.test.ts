@@ -47,3 +47,11 @@ test.each([
 test.each(['5', '60'])('food may arrive within %s minutes', (arrivalMinutes) => {
   expect(problemsOf({ arrivalMinutes })).toEqual({})
 })
+
+test('reads a sentence of the owner in both languages, and leaves out what is empty', () => {
+  const replyTime = { zh: '一小時內回覆', en: 'answered within an hour' }
+  const reading = read('service', { 'replyTime.zh': replyTime.zh, 'replyTime.en': replyTime.en })
+  expect(reading).toMatchObject({ ok: true, settings: { service: { statements: { replyTime } } } })
+  expect(reading.ok && Object.keys(reading.settings.service.statements)).toEqual(['replyTime'])
+  expect(problemsOf({ 'replyTime.zh': '一小時內回覆' })).toEqual({ 'replyTime.en': 'text-missing' })
+})

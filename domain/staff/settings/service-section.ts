@@ -1,6 +1,8 @@
 /** The section about what the pages promise besides prices and days. */
 import { guestLimits } from '#domain/input-limits.ts'
 import { toDollars } from '#domain/money.ts'
+import { type Statements, statementNames } from '#domain/shop/settings.ts'
+import { langs } from '#domain/text.ts'
 import type { FormReader } from './form-reading.ts'
 import { byName, type Section } from './section.ts'
 
@@ -27,6 +29,11 @@ export const service: Section = {
     dishSwapFrom: String(toDollars(rules.dishSwapFrom)),
     labelledBoxesFrom: String(rules.labelledBoxesFrom),
     menuRefreshMonths: String(rules.menuRefreshMonths),
+    ...Object.fromEntries(
+      statementNames.flatMap((name) =>
+        langs.map((lang) => [`${name}.${lang}`, rules.statements[name]?.[lang] ?? '']),
+      ),
+    ),
   }),
   read: (reader) => ({
     service: {
@@ -41,8 +48,14 @@ export const service: Section = {
       dishSwapFrom: reader.money('dishSwapFrom'),
       labelledBoxesFrom: reader.number('labelledBoxesFrom', { min: 1, max: 9_999 }),
       menuRefreshMonths: reader.number('menuRefreshMonths', { min: 1, max: 24 }),
+      statements: statementsOf(reader),
     },
   }),
+}
+
+function statementsOf(reader: FormReader): Statements {
+  const written = statementNames.map((name) => [name, reader.optionalText(name)] as const)
+  return Object.fromEntries(written.filter(([, text]) => text !== null))
 }
 
 function waitingOf(reader: FormReader) {

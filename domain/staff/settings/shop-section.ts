@@ -4,7 +4,6 @@ import { isBlank } from '#domain/free-text.ts'
 import { parseEmail } from '#domain/ordering/contact-details.ts'
 import type { Position, ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import type { Text } from '#domain/text.ts'
 import { shopTexts } from './field-limits.ts'
 import type { FormReader, SettingProblem, SettingValues } from './form-reading.ts'
 import type { Section } from './section.ts'
@@ -40,7 +39,7 @@ export const shop: Section = {
 
 function factsIn(reader: FormReader): Partial<ShopFacts> {
   const facts: { readonly [Name in keyof ShopFacts]?: ShopFacts[Name] | null } = {
-    ...Object.fromEntries(shopTexts.map((name) => [name, pair(reader, name)])),
+    ...Object.fromEntries(shopTexts.map((name) => [name, reader.optionalText(name)])),
     hotline: phoneIn(reader, 'hotline'),
     chatNumber: phoneIn(reader, 'chatNumber')?.replace(/\D/g, '') ?? null,
     contactHours: hours(reader),
@@ -66,13 +65,6 @@ function matching(reader: FormReader, name: string, pattern: RegExp, problem: Se
 function phoneIn(reader: FormReader, name: string): string | null {
   const typed = matching(reader, name, /^\+?( ?\d){8,15}$/, 'phone-invalid')
   return typed && /^( ?\d){8}$/.test(typed) ? `+852 ${typed}` : typed
-}
-
-/** Both languages or none. */
-function pair(reader: FormReader, name: string): Text | null {
-  return [`${name}.zh`, `${name}.en`].every((field) => isBlank(reader.value(field)))
-    ? null
-    : reader.text(name)
 }
 
 function hours(reader: FormReader): string | null {

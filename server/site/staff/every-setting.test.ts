@@ -4,6 +4,7 @@ import { nameIn } from '#app/staff/settings/setting-field.tsx'
 import { effectText } from '#content/staff/settings/setting-effects.ts'
 import { changeTexts, settingsPage } from '#content/staff/settings/settings.ts'
 import { letterOccasions } from '#domain/shop/letter-words.ts'
+import { statementNames } from '#domain/shop/settings.ts'
 import { longestIn, type SectionId, sectionIds } from '#domain/staff/settings/field-limits.ts'
 import { seenText } from '#domain/staff/settings/saving.ts'
 import { typedSettings } from '#domain/staff/settings/typed-settings.ts'
@@ -18,6 +19,7 @@ const both = (name: string, zh: string, en: string) => ({ [`${name}.zh`]: zh, [`
 const changes: Readonly<Record<SectionId, Readonly<Record<string, string>>>> = {
   shop: {
     ...{ ...both('name', '明記', 'Ming'), ...both('company', '明記有限公司', 'Ming Ltd') },
+    ...both('companyType', '無限公司', 'unlimited company'),
     ...{ ...both('address', '某街 1 號', '1 Some Street'), ...both('area', '觀塘', 'Kwun Tong') },
     ...both('wayThere', '出閘左轉', 'Left at the exit'),
     ...{ hotline: '+852 2345 6789', chatNumber: '+85291234567', email: 'ming@example.com' },
@@ -77,6 +79,7 @@ const changes: Readonly<Record<SectionId, Readonly<Record<string, string>>>> = {
     ...{ waitingFeeFrom: '12', waitingFeeTo: '18.5', warmHours: '2', reportWithinHours: '3' },
     ...{ guestsMin: '6', guestsMax: '800' },
     ...{ dishSwapFrom: '120.5', labelledBoxesFrom: '40', menuRefreshMonths: '3' },
+    ...Object.assign({}, ...statementNames.map((name) => both(name, '自己的話', 'Own words'))),
   },
   terms: { termsVersion: '2026-12' },
   customerData: { customerMonths: '36' },
