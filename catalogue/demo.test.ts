@@ -11,6 +11,7 @@ import clientRows from './clients.json' with { type: 'json' }
 import dishRows from './dishes.json' with { type: 'json' }
 import { findingsIn } from './findings.ts'
 import { isCramped, straight } from './house-style.ts'
+import drawings from './pictures/index.json' with { type: 'json' }
 
 const { dishes, categories, setMenus, gifts, banners, promotions, delivery, clients, events, pictures } =
   readCatalogueFiles()
@@ -39,6 +40,54 @@ describe('the house style', () => {
 test('has the drawings that the pages use directly', () => {
   const files = art.pictures.map(({ file }) => join(shopCatalogue, 'pictures', file))
   expect(files.filter((file) => !existsSync(file))).toEqual([])
+})
+
+describe('the drawings of the dishes', () => {
+  const drawingOf = new Map(drawings.pictures.map((drawing) => [drawing.file, drawing]))
+  const drawn = dishes.map((dish) => {
+    const drawing = drawingOf.get(pictures.maps.dish[dish.id] ?? '')
+    if (!drawing) throw new Error(`${dish.id} has no drawing`)
+    return { dish, ...drawing }
+  })
+
+  test('belong to one dish each', () => {
+    const shared = Object.entries(Object.groupBy(drawn, ({ file }) => file))
+      .filter(([, rows = []]) => rows.length > 1)
+      .map(([file, rows = []]) => [file, rows.map(({ dish }) => dish.id)])
+    expect(shared).toEqual([])
+  })
+
+  test('have an alternative text that names the dish in both languages', () => {
+    const nameless = drawn.filter(
+      ({ dish, alt }) =>
+        !share(pairsOf(alt.zh), pairsOf(dish.name.zh)) || !share(wordsOf(alt.en), wordsOf(dish.name.en)),
+    )
+    expect(nameless.map(({ dish, alt }) => [dish.name, alt])).toEqual([])
+  })
+
+  test('show no flesh that the dish does not contain, thus none of a vegetarian dish', () => {
+    const flesh = 'beef pork chicken duck turkey lamb meat fish crustacean mollusc gelatine'.split(' ')
+    const wrong = drawn.filter(({ dish, shows }) =>
+      shows?.some((food) => flesh.includes(food) && !dish.contains.some((part) => part === food)),
+    )
+    expect(wrong.map(({ dish, shows }) => [dish.id, shows])).toEqual([])
+    expect(drawn.filter(({ shows }) => !shows)).toEqual([])
+  })
+
+  /** Two Chinese characters in a row: the shortest part of a name that means a dish. */
+  const pairsOf = (text: string) =>
+    (text.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) =>
+      Array.from(run)
+        .slice(1)
+        .map((character, index) => run.charAt(index) + character),
+    )
+  /** Words of more than three letters, without the endings of the plural. */
+  const wordsOf = (text: string) =>
+    (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+      .filter((word) => !['and', 'with', 'the', 'mini', 'style'].includes(word))
+      .map((word) => word.replace(/(ies|es|s)$/, ''))
+  const share = (some: readonly string[], others: readonly string[]) =>
+    some.some((part) => others.includes(part))
 })
 
 describe('the set menus', () => {

@@ -60,7 +60,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
     expect(catalogue.gifts).toHaveLength(8)
     expect(catalogue.banners).toHaveLength(11)
     expect(catalogue.swiperTitles).toHaveLength(4)
-    expect(await store.db.select().from(images)).toHaveLength(165)
+    expect(await store.db.select().from(images)).toHaveLength(178)
     expect(await findImage(store.db, 1)).toMatchObject({ width: 360, height: 360, mime: 'image/svg+xml' })
     expect(await findImage(store.db, 9_999)).toBeNull()
   })
