@@ -4,6 +4,7 @@ import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
 import { homeCrumb } from '#app/site/home-crumb.ts'
 import { LandingBanner } from '#app/site/landing/banner.tsx'
+import { hemPlates } from '#app/site/landing/hem-plates.ts'
 import { corporateLook } from '#app/site/landing/looks.ts'
 import { CtaBand } from '#app/site/sections/cta-band.tsx'
 import { Questions } from '#app/site/sections/questions.tsx'
@@ -51,7 +52,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         questionsJsonLd(questions, lang),
       ],
     },
-    banner: { name, picture: pictures.get('landing/corporate.svg') ?? null },
+    banner: {
+      name,
+      picture: pictures.get(corporateLook.picture) ?? null,
+      plates: hemPlates(corporateLook.plates, pictures),
+    },
     story: corporateStory(figures).map((paragraph) => paragraph[lang]),
     customers: customerViews(pictures, lang),
     sets: meetings,
@@ -77,6 +82,7 @@ export default function Corporate() {
         lead={text(corporatePage.lead)}
         look={corporateLook}
         picture={banner.picture}
+        plates={banner.plates}
         button={{ words: text(corporatePage.ask), href: `#${customersAnchor}` }}
         season={null}
       />

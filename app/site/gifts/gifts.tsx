@@ -4,6 +4,7 @@ import { apiContext } from '#app/api.server.ts'
 import { langOf, pagePath } from '#app/paths.ts'
 import { homeCrumb } from '#app/site/home-crumb.ts'
 import { LandingBanner } from '#app/site/landing/banner.tsx'
+import { hemPlates } from '#app/site/landing/hem-plates.ts'
 import { giftsLook } from '#app/site/landing/looks.ts'
 import { CtaBand } from '#app/site/sections/cta-band.tsx'
 import { Questions } from '#app/site/sections/questions.tsx'
@@ -43,6 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       jsonLd: [questionsJsonLd(questions, lang)],
     },
     picture: pictures.get(giftsLook.picture) ?? null,
+    plates: hemPlates(giftsLook.plates, pictures),
     cards: giftCards(gifts, lang),
     occasions: occasionRows(gifts, lang),
     delivery: {
@@ -60,7 +62,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.meta) : []
 
 export default function Gift() {
-  const { picture, cards, occasions, delivery, questions, shopUrl, chatHref } = useLoaderData<typeof loader>()
+  const { picture, plates, cards, occasions, delivery, questions, shopUrl, chatHref } =
+    useLoaderData<typeof loader>()
   const text = useText()
   return (
     <>
@@ -70,6 +73,7 @@ export default function Gift() {
         lead={text(giftPage.lead)}
         look={giftsLook}
         picture={picture}
+        plates={plates}
         button={{ words: text(giftPage.go), href: '#hampers' }}
         season={null}
       />

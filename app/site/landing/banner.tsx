@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { picturePath } from '#app/paths.ts'
 import { homeCrumb } from '#app/site/home-crumb.ts'
+import woven from '#app/styles/woven.module.css'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,6 +11,7 @@ import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
 import type { SignName } from '#content/signs.ts'
 import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
 import css from './banner.module.css'
+import type { HemPlate, PlatePlace } from './hem-plates.ts'
 import type { BannerLook } from './looks.ts'
 
 export interface LandingBannerProps {
@@ -19,8 +21,7 @@ export interface LandingBannerProps {
   readonly lead: string
   readonly look: BannerLook
   readonly picture: StoredPicture | null
-  /** Up to three dishes over the hem, which would cut the plates of the picture in a straight line. */
-  readonly plates?: readonly StoredPicture[]
+  readonly plates: readonly HemPlate[]
   readonly button: { readonly words: string; readonly href: string }
   /** The season of the menu, if it is not served all year. */
   readonly season: string | null
@@ -36,7 +37,7 @@ export function LandingBanner({
   lead,
   look,
   picture,
-  plates = [],
+  plates,
   button,
   season,
 }: LandingBannerProps) {
@@ -47,7 +48,7 @@ export function LandingBanner({
       className={`${css.banner} ${isDark ? 'on-dark' : css.light}`}
       style={{ '--band': look.band } as CSSProperties}
     >
-      <div className={css.cloth}>
+      <div className={`${woven.woven} ${css.cloth}`}>
         <div className={css.text}>
           <Breadcrumb trail={[homeCrumb(lang)]} here={name} />
           <SignHeading name={page}>{name}</SignHeading>
@@ -64,8 +65,15 @@ export function LandingBanner({
         </div>
         {plates.length > 0 && (
           <div className={css.plates} aria-hidden="true">
-            {plates.map((plate) => (
-              <img key={plate.id} src={picturePath(plate, plateWidth)} alt="" width="1" height="1" />
+            {plates.map(({ picture: plate, place }) => (
+              <img
+                key={plate.id}
+                src={picturePath(plate, plateWidth)}
+                alt=""
+                width="1"
+                height="1"
+                style={placeStyle(place)}
+              />
             ))}
           </div>
         )}
@@ -82,4 +90,8 @@ export function LandingBanner({
       )}
     </section>
   )
+}
+
+function placeStyle({ size, middle, beyond, across }: PlatePlace): CSSProperties {
+  return { '--size': size, '--middle': middle, '--beyond': beyond, '--across': across } as CSSProperties
 }

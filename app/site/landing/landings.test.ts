@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import drawings from '#catalogue/pictures/index.json' with { type: 'json' }
 import { ink } from '#domain/brand-colours.ts'
 import { cents } from '#domain/money.ts'
 import { langs, type Text } from '#domain/text.ts'
 import pictureIndex from '#tests/fixtures/catalogue/pictures/index.json' with { type: 'json' }
 import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
+import { endings } from './endings.ts'
 import { landingFigures } from './figures.ts'
 import { landingOf, landings } from './landings.ts'
 import { looks } from './looks.ts'
@@ -43,16 +45,34 @@ describe.each(Object.entries(landings))('%s', (page, landing) => {
     const pictures = [
       look.picture,
       look.cornerPlate,
-      ...look.plates,
+      ...look.plates.map(({ picture }) => picture),
       ...(landing.posters?.items(figures) ?? []).map(({ picture }) => picture),
     ]
     expect(pictures.filter((file) => !files.has(file))).toEqual([])
+  })
+
+  test('lays one or two dishes over its hem, none of which its picture shows', () => {
+    const shown = drawings.pictures.find(({ file }) => file === look.picture)?.dishes ?? []
+    expect(shown).not.toEqual([])
+    expect([1, 2]).toContain(look.plates.length)
+    expect(look.plates.filter(({ picture }) => shown.includes(picture))).toEqual([])
+    expect(look.plates.map(({ picture }) => picture)).not.toContain(look.cornerPlate)
   })
 
   test('has letters that can be read on its cloth', () => {
     const letters = look.letters === 'white' ? '#ffffff' : ink
     expect(contrast(letters, look.band)).toBeGreaterThanOrEqual(4.8)
   })
+})
+
+test('no two pages end alike', () => {
+  const all = Object.values(endings).map((ending) => Object.values(ending).join())
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test('the dishes over the hems are at heights of each page’s own', () => {
+  const heights = Object.values(looks).map(({ plates }) => plates.map(({ middle }) => middle).join())
+  expect(new Set(heights).size).toBe(heights.length)
 })
 
 describe('figures in the copy', () => {

@@ -12,7 +12,9 @@ import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { Lang } from '#domain/text.ts'
+import { endings } from './endings.ts'
 import { landingFigures } from './figures.ts'
+import { hemPlates } from './hem-plates.ts'
 import { landingOf, orderOf } from './landings.ts'
 import { looks } from './looks.ts'
 import { landingMenu } from './view.ts'
@@ -63,7 +65,7 @@ export function landingLoader<Own>(page: LandingPage, own: (facts: LandingFacts)
         lead: lead[lang],
         look,
         picture: pictures.get(look.picture) ?? null,
-        plates: look.plates.flatMap((file) => pictures.get(file) ?? []),
+        plates: hemPlates(look.plates, pictures),
         // Chinese catering has a short link of its own, where the shop has one (spec section 7).
         button: {
           ...menuLink(landing, lang),
@@ -78,6 +80,7 @@ export function landingLoader<Own>(page: LandingPage, own: (facts: LandingFacts)
         pictureSide: orderOf(page) % 2 === 0 ? ('left' as const) : ('right' as const),
       },
       menu: { heading: menu.heading[lang], ...landingMenu(landing, sets, lang) },
+      ending: endings[page],
       own: own({ landing, sets, season, settings, figures, pictures, lang }),
       questions: { heading: questions.heading[lang], items },
       shopUrl: shopUrl[lang],
