@@ -16,15 +16,15 @@ export interface LandingFrameProps {
 
 /** What the twelve pages of parties and cuisines have in common, each with its own colours (spec section 2). */
 export function LandingFrame({ page, children }: LandingFrameProps) {
-  const { banner, story, menu, questions, shopUrl, chatHref } = page
+  const { banner, story, menu, ending, questions, shopUrl, chatHref } = page
   return (
     <>
       <LandingBanner {...banner} />
       <LandingStory {...story} set={menu.story} />
       {children}
-      <LandingMenu heading={menu.heading} menu={menu} />
-      <Questions title={questions.heading} items={questions.items} />
-      <CtaBand shopUrl={shopUrl} chatHref={chatHref} />
+      <LandingMenu heading={menu.heading} menu={menu} shape={ending.menu} look={banner.look} />
+      <Questions title={questions.heading} items={questions.items} isAcross={ending.questions === 'across'} />
+      <CtaBand shopUrl={shopUrl} chatHref={chatHref} cloth={ending.band === 'cloth' ? banner.look : null} />
     </>
   )
 }

@@ -5,15 +5,50 @@ import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/money/price.tsx'
 import { landingPage } from '#content/pages/landing/landing-page.ts'
 import { DishTags } from './dish-tags.tsx'
+import type { Ending } from './endings.ts'
+import type { BannerLook } from './looks.ts'
 import css from './menu.module.css'
+import { MenuPlates } from './menu-plates.tsx'
+import { LeadingSet, SetPrices, SetsInRow } from './menu-sets.tsx'
 import type { LandingDish, LandingMenuView } from './view.ts'
 
+export interface LandingMenuProps {
+  readonly heading: string
+  readonly menu: LandingMenuView
+  readonly shape: Ending['menu']
+  readonly look: BannerLook
+}
+
+/** What the menu has: six dishes and the sets, or the sets alone. */
+export function LandingMenu({ heading, menu, shape, look }: LandingMenuProps) {
+  const { dishes, set, others } = menu
+  const sets = set ? [set, ...others] : others
+  if (dishes.length === 0 && sets.length === 0) return null
+  switch (shape) {
+    case 'plates':
+      return <MenuPlates heading={heading} menu={menu} look={look} />
+    case 'row':
+      return <SetsInRow heading={heading} sets={sets} />
+    case 'prices':
+      return <SetPrices heading={heading} sets={sets} />
+    case 'lead':
+      return <LeadingSet heading={heading} sets={sets} />
+    default:
+      return <MenuCard heading={heading} menu={menu} isRight={shape === 'cardRight'} />
+  }
+}
+
+interface MenuCardProps {
+  readonly heading: string
+  readonly menu: LandingMenuView
+  readonly isRight: boolean
+}
+
 /** A menu card with six dishes; beside it a set with its picture and price, and the others of the same menu. */
-export function LandingMenu({ heading, menu }: { readonly heading: string; readonly menu: LandingMenuView }) {
+function MenuCard({ heading, menu: { dishes, note, set, others }, isRight }: MenuCardProps) {
   const text = useText()
-  const { dishes, note, set, others } = menu
   return (
-    <section className={`wrap ${css.menu}`}>
+    <section className={`wrap ${css.menu} ${isRight ? css.cardRight : ''}`}>
       <div className={`${keyline.keyline} ${css.card}`}>
         <h2>{heading}</h2>
         <p>{note}</p>

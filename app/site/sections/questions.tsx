@@ -10,12 +10,14 @@ export interface QuestionsProps {
   readonly items: readonly Question[]
   /** The anchor of this list. */
   readonly id?: string
+  /** The list below its heading in two columns instead of beside it. */
+  readonly isAcross?: boolean
 }
 
 /** Questions with their answers; opens and closes without script. */
-export function Questions({ title, children, items, id }: QuestionsProps) {
+export function Questions({ title, children, items, id, isAcross = false }: QuestionsProps) {
   return (
-    <section className={`wrap ${css.questions}`} id={id}>
+    <section className={`wrap ${css.questions} ${isAcross ? css.across : ''}`} id={id}>
       <div>
         <h2>{title}</h2>
         {children}

@@ -8,6 +8,7 @@ import type { Text } from '#domain/text.ts'
 export const landingPage = {
   moreSets: { zh: '同類套餐', en: 'More sets like this' },
   go: { zh: '睇套餐', en: 'See the set' },
+  setsWithThem: { zh: '有呢啲菜嘅套餐', en: 'Sets with these dishes' },
   /** Below the title of a menu card, unless it names the sizes. */
   includedNote: {
     zh: '以下菜式已包括在套餐價錢內。',
