@@ -39,3 +39,8 @@ export function inNoOrder(count: number): Text {
 export function nextClient(count: number): Text {
   return { zh: `第 ${count + 1} 個，係你？`, en: `Will you be number ${count + 1}?` }
 }
+
+/** On phones, below the first rows of a long list. */
+export function moreClients(count: number): Text {
+  return { zh: `仲有 ${count} 個`, en: `${count} more` }
+}

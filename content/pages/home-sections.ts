@@ -18,7 +18,7 @@ export const vouchers = {
   copied: { zh: '已複製', en: 'Copied' },
   wholeOrder: { zh: '網上落單，食物總額', en: 'Food total, online orders' },
   off: { zh: '即減', en: 'off' },
-  free: { zh: '送', en: 'Free' },
+  onlineOrders: { zh: '網上落單', en: 'Online orders' },
   freeDelivery: { zh: '免運費', en: 'Free delivery' },
   toMenu: { zh: '睇餐牌', en: 'See the menus' },
 } satisfies Record<string, Text>
@@ -37,6 +37,15 @@ export function copyCode(code: string): Text {
 
 export function fromAmount(amount: string): Text {
   return { zh: `食物滿 ${amount} 即減`, en: `Orders from ${amount}` }
+}
+
+/** Where it brings something instead of taking an amount off. */
+export function forAmount(amount: string): Text {
+  return { zh: `食物滿 ${amount}`, en: `Orders from ${amount}` }
+}
+
+export function freeDish(name: Text): Text {
+  return { zh: `送${name.zh}`, en: `Free ${name.en}` }
 }
 
 /** Free delivery needs no code: what stands before and after its figure, and where it does not apply. */

@@ -1,10 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
+import { moreClients } from '#content/pages/client.ts'
 import type { Client } from '#domain/shop/client.ts'
 import { langTags, otherLang } from '#domain/text.ts'
 import css from './client-grid.module.css'
 import { ClientMark } from './client-mark.tsx'
+
+/** Four rows; the rest of a long list appears on a press (client-grid.module.css). */
+const shownOnPhones = 12
 
 /** Columns per breakpoint, keyed by the CSS variable that receives the remaining cells. */
 const columns = { '--in-3': 3, '--in-4': 4, '--in-6': 6, '--in-8': 8 }
@@ -20,7 +24,7 @@ export function ClientGrid({
 }: {
   readonly clients: readonly Client[]
   readonly more?: ReactNode
-  /** Eight in a row from 1600 px on; six otherwise. */
+  /** The whole list of the page: eight in a row from 1600 px on, and folded on phones. */
   readonly wide?: boolean
 }) {
   const lang = useLang()
@@ -44,6 +48,14 @@ export function ClientGrid({
           </span>
         </li>
       ))}
+      {wide && clients.length > shownOnPhones && (
+        <li className={css.fold}>
+          <label>
+            <input type="checkbox" />
+            {text(moreClients(clients.length - shownOnPhones))}
+          </label>
+        </li>
+      )}
       {more && (
         <li className={css.more} style={roomFor(clients.length)}>
           {more}

@@ -1,7 +1,14 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { copyCode, fromAmount, percentFigure, vouchers } from '#content/pages/home-sections.ts'
+import {
+  copyCode,
+  forAmount,
+  freeDish,
+  fromAmount,
+  percentFigure,
+  vouchers,
+} from '#content/pages/home-sections.ts'
 import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
@@ -65,8 +72,9 @@ interface TicketWords {
 }
 
 function wordsOf(voucher: Voucher): TicketWords {
-  const condition =
-    voucher.minSubtotal > 0 ? fromAmount(formatMoney(voucher.minSubtotal)) : vouchers.wholeOrder
+  const least = voucher.minSubtotal > 0 ? formatMoney(voucher.minSubtotal) : null
+  const condition = least ? fromAmount(least) : vouchers.wholeOrder
+  const giving = least ? forAmount(least) : vouchers.onlineOrders
   switch (voucher.kind) {
     case 'percent':
       return { condition, ...percentFigure(voucher.percentOff), isFigure: true }
@@ -75,8 +83,8 @@ function wordsOf(voucher: Voucher): TicketWords {
       return { condition, figure: { zh: amount, en: amount }, unit: vouchers.off, isFigure: true }
     }
     case 'freeDish':
-      return { condition: voucher.dish.name, figure: vouchers.free, unit: null, isFigure: false }
+      return { condition: giving, figure: freeDish(voucher.dish.name), unit: null, isFigure: false }
     case 'freeDelivery':
-      return { condition, figure: vouchers.freeDelivery, unit: null, isFigure: false }
+      return { condition: giving, figure: vouchers.freeDelivery, unit: null, isFigure: false }
   }
 }

@@ -4,20 +4,11 @@ import { layout } from '#content/layout.ts'
 import { callLink } from '#domain/shop/chat-message.ts'
 import css from './float-bar.module.css'
 
-/** Hotline and chat, always visible: two blocks at the right edge, a bar at the bottom of a phone; and a chat button. */
+/** Hotline and chat, always visible: two blocks at the right edge, a bar at the bottom of a phone. */
 export function FloatBar({ hotline, chatHref }: { readonly hotline: string; readonly chatHref: string }) {
   const text = useText()
   return (
     <aside className="on-dark" aria-label={text(layout.contactBar)}>
-      <a
-        className={css.button}
-        href={chatHref}
-        target="_blank"
-        rel="noopener"
-        aria-label={text(layout.chatButton)}
-      >
-        <Icon name="chat" size={26} />
-      </a>
       <div className={css.float} data-float="">
         <a href={callLink(hotline)}>
           <Icon name="phone" size={24} />

@@ -47,11 +47,11 @@ export function SetDialog({ view }: { readonly view: SetDialogView }) {
             </div>
           </div>
           <footer className={`${frame.footer} ${css.footer}`}>
+            <OnlineButton view={view} />
             <Button kind="jade" icon="chat" href={view.chatHref} target="_blank" rel="noopener">
               {text(waysToOrder.whatsApp)}
               <NewTab />
             </Button>
-            <OnlineButton view={view} />
             {sheets.length > 0 && (
               <button type="button" className={css.more} data-sheets="">
                 {text(setDialog.wholeMenu)}

@@ -4,7 +4,6 @@ import { Fragment } from 'react'
 import { Badges } from '#app/site/menu/badges.tsx'
 import { badgeViews } from '#app/site/menu/menu-view.ts'
 import plate from '#app/styles/plate.module.css'
-import { Alert } from '#app/ui/alert.tsx'
 import { ArrowLink, Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/money/price.tsx'
@@ -98,25 +97,22 @@ export function SetPageFacts({ facts, chatHref, feeHref }: SetPageFactsProps) {
         <p className={css.meta}>
           {facts.meta.map((part, index) => (
             <Fragment key={part}>
-              {index > 0 && ' · '}
-              <span className="phrase">{part}</span>
+              {index > 0 && ' '}
+              <span className="phrase">
+                {part}
+                {index < facts.meta.length - 1 && ' ·'}
+              </span>
             </Fragment>
           ))}
         </p>
         <Price price={price} size="xl" />
+        {booked && <p className={css.booked}>{booked}</p>}
         <p className={css.description}>{description}</p>
         <ul className={css.notes}>
           {facts.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
-        {booked && (
-          <div className={css.booked}>
-            <Alert kind="warn" icon="clock" announced={false}>
-              {booked}
-            </Alert>
-          </div>
-        )}
         <p className={css.links}>
           <ArrowLink href={feeHref} icon="truck">
             {text(setPage.feeTable)}
