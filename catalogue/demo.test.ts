@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { looks } from '#app/site/landing/looks.ts'
 import { readCatalogueFiles, shopCatalogue } from '#server/db/seed/catalogue-files.ts'
 import art from '#tests/fixtures/catalogue/pictures/index.json' with { type: 'json' }
 import clientRows from './clients.json' with { type: 'json' }
@@ -88,6 +89,12 @@ describe('the drawings of the dishes', () => {
       .map((word) => word.replace(/(ies|es|s)$/, ''))
   const share = (some: readonly string[], others: readonly string[]) =>
     some.some((part) => others.includes(part))
+})
+
+test.each(Object.entries(looks))('the table of %s shows none of the dishes over its hem', (_, look) => {
+  const shown = drawings.pictures.find(({ file }) => file === look.picture)?.dishes ?? []
+  expect(shown.length).toBeGreaterThan(5)
+  expect(look.plates.filter(({ picture }) => shown.includes(picture))).toEqual([])
 })
 
 describe('the set menus', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import drawings from '#catalogue/pictures/index.json' with { type: 'json' }
 import { ink } from '#domain/brand-colours.ts'
 import { cents } from '#domain/money.ts'
 import { langs, type Text } from '#domain/text.ts'
@@ -51,11 +50,8 @@ describe.each(Object.entries(landings))('%s', (page, landing) => {
     expect(pictures.filter((file) => !files.has(file))).toEqual([])
   })
 
-  test('lays one or two dishes over its hem, none of which its picture shows', () => {
-    const shown = drawings.pictures.find(({ file }) => file === look.picture)?.dishes ?? []
-    expect(shown).not.toEqual([])
+  test('lays one or two dishes over its hem', () => {
     expect([1, 2]).toContain(look.plates.length)
-    expect(look.plates.filter(({ picture }) => shown.includes(picture))).toEqual([])
     expect(look.plates.map(({ picture }) => picture)).not.toContain(look.cornerPlate)
   })
 

@@ -23,7 +23,7 @@ export function MenuPlates({ heading, menu: { dishes, note, set, others }, look 
     <>
       <section
         className={`${woven.woven} ${css.cloth} ${isDark ? 'on-dark' : ''}`}
-        style={{ '--band': look.band, color: isDark ? '#fff' : 'inherit' } as CSSProperties}
+        style={{ '--band': look.band } as CSSProperties}
       >
         <div className="wrap">
           <h2>{heading}</h2>
