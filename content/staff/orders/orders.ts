@@ -170,10 +170,10 @@ export const slotsOver = (count: number): Text => ({
 })
 export const slotLabel = (slot: string, portions: number, capacity: number, orders: number): Text => {
   const over = overBy(portions - capacity)
-  const isOver = portions > capacity
+  const [zh, en] = portions > capacity ? [`，${over.zh}`, `, ${over.en}`] : ['', '']
   return {
-    zh: `${slot}，${portions} / ${capacity} 人份${isOver ? `，${over.zh}` : ''}，${orders} 張單`,
-    en: `${slot}, ${portions} of ${capacity} portions${isOver ? `, ${over.en}` : ''}, ${counted(orders, ['order', 'orders'])}`,
+    zh: `${slot}，${portions} / ${capacity} 人份${zh}，${orders} 張單`,
+    en: `${slot}, ${portions} of ${capacity} portions${en}, ${counted(orders, ['order', 'orders'])}`,
   }
 }
 export const loadTitle = (date: CalendarDate, isToday: boolean): Text =>
