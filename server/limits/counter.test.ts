@@ -1,12 +1,44 @@
-import { expect, test } from 'vitest'
-import { createCounter, maxNewKeys } from './counter.ts'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { describe, expect, test } from 'vitest'
+import { createCounter } from './counter.ts'
 
-test('a flood of addresses fills the counts to their bound, and those counted before stay limited', async () => {
-  const options = { name: 'orders', hash: (who: string) => who, shared: null, report: () => {} }
-  const counter = createCounter({ max: 1, seconds: 600 }, options)
-  for (let address = 0; address < maxNewKeys; address++) await counter.take(String(address))
-  expect(await counter.take('0')).toBeGreaterThan(0)
-  expect(await counter.take(String(maxNewKeys - 1))).toBeGreaterThan(0)
-  expect(await counter.take('a newcomer')).toBeNull()
-  expect(await counter.take('a newcomer')).toBeNull()
+describe('a flood of invented names', () => {
+  const flooded = async (failsClosed: boolean) => {
+    const counter = createCounter(
+      { max: 2, seconds: 600 },
+      {
+        name: 'orders',
+        counts: new RateLimiterMemory({ points: 2, duration: 600 }),
+        room: 100,
+        failsClosed,
+        hash: (who) => who,
+        report: () => {},
+      },
+    )
+    for (let name = 0; name < 100; name++) for (let time = 0; time < 2; time++) await counter.take(`${name}`)
+    return counter
+  }
+
+  test('frees none of the names that were counted before', async () => {
+    for (const failsClosed of [true, false]) {
+      const counter = await flooded(failsClosed)
+      expect(await counter.take('0')).toBeGreaterThan(0)
+      expect(await counter.look('99')).toBeGreaterThan(0)
+    }
+  })
+
+  test('leaves newcomers uncounted where the limit is one of use', async () => {
+    const counter = await flooded(false)
+    for (let time = 0; time < 5; time++) expect(await counter.take('a newcomer')).toBeNull()
+  })
+
+  test('leaves newcomers one count in common where the limit is one of guesses', async () => {
+    const counter = await flooded(true)
+    expect(await counter.take('a newcomer')).toBeNull()
+    expect(await counter.look('another')).toBeNull()
+    expect(await counter.take('another')).toBeNull()
+    expect(await counter.left('a third')).toMatchObject({ left: 0 })
+    expect(await counter.look('a third')).toBeGreaterThan(0)
+    expect(await counter.take('a newcomer')).toBeGreaterThan(0)
+  })
 })

@@ -1,7 +1,6 @@
-/** Enforces one row of the limits table: counts in memory, reports to the shared counts and logs rejected clients. */
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+/** Enforces one window of the limits table, and logs clients that it refuses. */
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Window } from './limits.ts'
-import type { SharedCounts } from './shared-counts.ts'
 
 /** Whole seconds until the next request is accepted, at least 1. */
 export type Wait = number
@@ -12,7 +11,7 @@ export interface Left {
   readonly wait: Wait
 }
 
-/** A request that was counted in memory before it is known whether it counts. */
+/** A request that was counted before it is known whether it counts. */
 export interface Reservation {
   /** Null: it is accepted. */
   readonly wait: Wait | null
@@ -34,20 +33,26 @@ export interface Counter {
 }
 
 export interface CounterOptions {
-  /** Name of the row, for the shared counts and the log. */
+  /** Name of the row, for the log. */
   readonly name: string
+  /** Holds the counts: memory, or a database that servers share. */
+  readonly counts: RateLimiterAbstract
+  /** The most names that are counted one by one within a window; null: the counts hold any number. */
+  readonly room: number | null
+  /** Names for which there is no room share one count, so that the limit holds; otherwise they are not counted. */
+  readonly failsClosed: boolean
   /** Hashes the client for storage and the log. */
   readonly hash: (who: string) => string
-  readonly shared: SharedCounts | null
   readonly report: (line: string) => void
 }
 
-/** An attacker may own millions of addresses; beyond this number new ones are not counted until the window ends. */
-export const maxNewKeys = 50_000
+/** The one count of all names for which there is no room. No hash is like it. */
+const theRest = 'the rest'
+
+const uncounted: Reservation = { wait: null, keep: () => {}, release: async () => {} }
 
 export function createCounter({ max, seconds }: Window, options: CounterOptions): Counter {
-  const { name, hash, shared, report } = options
-  const memory = new RateLimiterMemory({ points: max, duration: seconds })
+  const { name, counts, room, failsClosed, hash, report } = options
   let newKeys = 0
   let countedSince = Date.now()
 
@@ -56,48 +61,32 @@ export function createCounter({ max, seconds }: Window, options: CounterOptions)
       newKeys = 0
       countedSince = Date.now()
     }
-    return newKeys < maxNewKeys
+    return room === null || newKeys < room
   }
 
-  /**
-   * The part of a count that is shared: a key seen once is not shared, which spares regular traffic a database write.
-   */
-  const told = (count: number) => (count > 1 ? Math.min(count, max + 1) : 0)
-
-  function tell(who: string, before: number, after: number) {
-    const points = told(after) - told(before)
-    if (points !== 0) shared?.add({ name, key: hash(who), points, max, seconds }, (ms) => block(who, ms))
+  /** What a name is counted under; null: nothing. */
+  async function keyOf(who: string): Promise<string | null> {
+    const key = hash(who)
+    if (hasRoom() || (await counts.get(key)) !== null) return key
+    return failsClosed ? theRest : null
   }
 
-  /** The servers together have exceeded the limit: reject here too, for as long as the shared window lasts. */
-  async function block(who: string, ms: number) {
-    const known = await memory.get(who)
-    if (known && known.consumedPoints > max) return
-    await memory.block(who, inSeconds(ms))
-    reportRefused(who, inSeconds(ms))
-  }
-
-  function reportRefused(who: string, wait: Wait) {
-    report(`${name}: more than ${max} in ${seconds} s from ${hash(who).slice(0, 8)}, refused for ${wait} s`)
+  function reportRefused(key: string, wait: Wait) {
+    report(`${name}: more than ${max} in ${seconds} s from ${key.slice(0, 8)}, refused for ${wait} s`)
   }
 
   async function reserve(who: string): Promise<Reservation> {
-    if (!hasRoom() && (await memory.get(who)) === null)
-      return { wait: null, keep: () => {}, release: async () => {} }
-    const {
-      consumedPoints: count,
-      isFirstInDuration,
-      msBeforeNext,
-    } = await memory.consume(who).catch(countOf)
-    if (isFirstInDuration) newKeys += 1
-    const wait = count <= max ? null : inSeconds(msBeforeNext)
+    const key = await keyOf(who)
+    if (key === null) return uncounted
+    const { counted, isRefused } = await consume(counts, key)
+    if (counted.isFirstInDuration) newKeys += 1
+    const wait = isRefused ? inSeconds(counted.msBeforeNext) : null
     return {
       wait,
       keep() {
-        tell(who, count - 1, count)
-        if (wait !== null && count === max + 1) reportRefused(who, wait)
+        if (wait !== null && counted.consumedPoints === max + 1) reportRefused(key, wait)
       },
-      release: async () => void (await memory.reward(who, 1)),
+      release: async () => void (await counts.reward(key, 1)),
     }
   }
 
@@ -107,25 +96,34 @@ export function createCounter({ max, seconds }: Window, options: CounterOptions)
     return wait
   }
 
+  async function knownOf(who: string): Promise<RateLimiterRes | null> {
+    const key = await keyOf(who)
+    return key === null ? null : counts.get(key)
+  }
+
   return {
     reserve,
     take,
     async look(who) {
-      const known = await memory.get(who)
+      const known = await knownOf(who)
       return known && known.consumedPoints >= max ? take(who) : null
     },
     async left(who) {
-      const known = await memory.get(who)
+      const known = await knownOf(who)
       if (!known) return { left: max, wait: seconds }
       return { left: Math.max(0, max - known.consumedPoints), wait: inSeconds(known.msBeforeNext) }
     },
   }
 }
 
-/** The library signals a rejection by rejecting with the count. */
-function countOf(reason: unknown): RateLimiterRes {
-  if (reason instanceof RateLimiterRes) return reason
-  throw reason
+/** The library signals a refusal by rejecting with the count; any other reason is an outage of the counts. */
+async function consume(counts: RateLimiterAbstract, key: string) {
+  try {
+    return { counted: await counts.consume(key), isRefused: false }
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return { counted: reason, isRefused: true }
+    throw reason
+  }
 }
 
 const inSeconds = (ms: number): Wait => Math.max(1, Math.ceil(ms / 1000))

@@ -9,7 +9,7 @@ let limiter: Limiter
 beforeEach(() => {
   vi.useFakeTimers()
   reported = []
-  limiter = createLimiter({ secret: 'k'.repeat(32), shared: null, report: (line) => reported.push(line) })
+  limiter = createLimiter({ secret: 'k'.repeat(32), guesses: null, report: (line) => reported.push(line) })
 })
 afterEach(() => vi.useRealTimers())
 

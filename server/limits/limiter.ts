@@ -1,8 +1,8 @@
 /** Decides whether a request is accepted, and otherwise when to retry. */
 import { createHmac } from 'node:crypto'
 import { type Counter, createCounter, type Left, type Reservation, type Wait } from './counter.ts'
-import { type LimitKind, limits } from './limits.ts'
-import type { SharedCounts } from './shared-counts.ts'
+import { countsInMemory, type OpenCounts } from './counts.ts'
+import { isGuess, type LimitKind, limits } from './limits.ts'
 
 /** A kind of limit, and the client or object it counts, as the row defines: an address, a key. */
 export type Asked = readonly [kind: LimitKind, who: string]
@@ -24,25 +24,29 @@ export interface Limiter {
 export interface LimiterOptions {
   /** Addresses are personal data: outside this process only their hash with this key is known. */
   readonly secret: string
-  /** Adds up the counts of servers that share a database; null when this server is the only one. */
-  readonly shared: SharedCounts | null
+  /** Counts guesses for all servers that share a database; null when this server is the only one. */
+  readonly guesses: OpenCounts | null
   /** Receives a log line whenever a client is rejected for the first time in a window. */
   readonly report: (line: string) => void
 }
 
-/**
- * Decides by counts in memory alone, so that no order waits for a shared count or fails with it. Servers that share a
- * database write their counts to it and read which clients exceed the limit in total; while it is away, each server
- * uses its own counts.
- */
-export function createLimiter({ secret, shared, report }: LimiterOptions): Limiter {
+/** An attacker may own millions of addresses; memory has room for so many within a window. */
+export const roomInMemory = 50_000
+
+export function createLimiter({ secret, guesses, report }: LimiterOptions): Limiter {
   const hash = (who: string) => createHmac('sha256', secret).update(who).digest('base64url').slice(0, 22)
   const counters = new Map<LimitKind, readonly Counter[]>()
 
   function countersOf(kind: LimitKind): readonly Counter[] {
     const known = counters.get(kind)
     if (known) return known
-    const made = limits[kind].map((window) => createCounter(window, { name: kind, hash, shared, report }))
+    const failsClosed = isGuess(kind)
+    const shared = failsClosed ? guesses : null
+    const room = shared ? null : roomInMemory
+    const open = shared ?? countsInMemory
+    const made = limits[kind].map((window) =>
+      createCounter(window, { name: kind, counts: open(kind, window), room, failsClosed, hash, report }),
+    )
     counters.set(kind, made)
     return made
   }
