@@ -23,8 +23,8 @@ import { startNotices } from './jobs/notices.ts'
 import { startRefunds } from './jobs/refunds.ts'
 import { startUnusedPictures } from './jobs/unused-pictures.ts'
 import { clientReader, proxyReader } from './limits/client-address.ts'
+import { openSharedCounts } from './limits/counts.ts'
 import { createLimiter } from './limits/limiter.ts'
-import { openSharedCounts } from './limits/shared-counts.ts'
 import { atMostEvery, errorLine, logError, logNotice } from './log.ts'
 import { openMail } from './mail/open-mail.ts'
 import { openPageBuild } from './pages/page-build.ts'
@@ -78,7 +78,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   const shop = createShopFacts(store, env.site.facts)
   const limiter = createLimiter({
     secret: store.tokenKey,
-    shared: databaseUrl ? await openSharedCounts(store.db) : null,
+    guesses: databaseUrl ? await openSharedCounts(store.db) : null,
     report: (line) => logNotice('limits', line),
   })
   const site = await createSite({
@@ -93,9 +93,10 @@ async function start(env: Env, isDev: boolean): Promise<void> {
     isProduction: env.mode === 'production',
     now,
     log: logError,
+    notice: logNotice,
     limiter,
     clientOf: clientReader(env.trustedProxies),
-    ...openStaff({ db: store.db, tokenKey: store.tokenKey, siteUrl, limiter, now }),
+    ...openStaff({ db: store.db, tokenKey: store.tokenKey, siteUrl, limiter, shop, now }),
   })
   const listener = listenerOf(site)
   listening.serve(dev ? dev.inFrontOf(listener) : listener)

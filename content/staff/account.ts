@@ -24,6 +24,14 @@ export const accountPage = {
     zh: `試得太多，請等 ${guessWaitMinutes} 分鐘。`,
     en: `Too many attempts. Please wait ${guessWaitMinutes} minutes.`,
   },
+  busy: {
+    zh: '太多人同時登入，請過幾秒再試。',
+    en: 'Too many people are signing in right now. Please try again in a few seconds.',
+  },
+  removePasskeys: {
+    zh: '同時刪除我的通行密鑰（懷疑有人用過你的帳戶時選用）',
+    en: 'Also remove my passkeys (if someone else may have used your account)',
+  },
   sessions: { zh: '已登入的裝置', en: 'Signed-in devices' },
   endOthers: { zh: '登出其他裝置', en: 'Sign out other devices' },
 } as const satisfies Record<string, Text>
@@ -40,6 +48,9 @@ export const passkeyWords = {
   add: { zh: '加通行密鑰', en: 'Add a passkey' },
   added: { zh: '已加通行密鑰。', en: 'Passkey added.' },
   remove: { zh: '刪除', en: 'Remove' },
+  removed: { zh: '已刪除通行密鑰。', en: 'Passkey removed.' },
+  removeWithPassword: { zh: '用密碼確認刪除', en: 'Remove with password' },
+  removeWithPasskey: { zh: '用通行密鑰確認刪除', en: 'Remove with a passkey' },
   unused: { zh: '未用過', en: 'not used yet' },
   signIn: { zh: '用通行密鑰登入', en: 'Sign in with a passkey' },
   hint: {

@@ -7,6 +7,7 @@ import { inviteHours } from '#domain/staff/link-hours.ts'
 import { longestPassword, shortestPassword } from '#domain/staff/password-limits.ts'
 import { longestSession } from '#domain/staff/staff-session.ts'
 import type { Text } from '#domain/text.ts'
+import { accountPage } from './account.ts'
 
 const sessionHours = longestSession / 3_600_000
 
@@ -79,6 +80,7 @@ export const accountProblems = {
     zh: `密碼最多 ${longestPassword} 個字。`,
     en: `The password can have at most ${longestPassword} characters.`,
   },
+  busy: accountPage.busy,
   common: {
     zh: '這個密碼太易猜。試試幾個不相關的詞語。',
     en: 'This password is easy to guess. Try a few unrelated words.',

@@ -103,3 +103,9 @@ function networkOf(address: string): string {
   const groups = [...front, ...Array(8 - front.length - back.length).fill('0'), ...back]
   return `${groups.slice(0, 4).join(':')}::/64`
 }
+
+/** The network of a client as `ClientOf` names it, wide enough to be nobody's own: for logs and the trail. */
+export function addressPrefix(client: string): string {
+  if (isIP(client) === 4) return client.replace(/\d+$/, '0/24')
+  return client.replace(/^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/, '$1::/48')
+}

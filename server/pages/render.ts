@@ -61,12 +61,17 @@ function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi, st
     // A page that throws a 404 has not failed.
     if (!isRouteErrorResponse(error) || error.status >= 500) failures.set(context, error)
   }
-  // The caller replaces a 404 by a redirect, so rendering an error page would be wasted. Pages of the back office show
-  // theirs inside its frame.
-  const renderFound: typeof render = (request, status, headers, context, ...rest) =>
-    status < 500 && context.staticHandlerContext.errors && !showsErrors(context.staticHandlerContext)
-      ? new Response(null, { status, headers })
-      : render(request, status, headers, context, ...rest)
+  // The caller replaces a 404 by a redirect and words a 429, so rendering a page would be wasted: a flood of guesses must
+  // not take the time of a page each. Pages of the back office show theirs inside its frame.
+  const renderFound: typeof render = (request, status, headers, context, ...rest) => {
+    const { staticHandlerContext } = context
+    const isBare = status === 429 || (status < 500 && staticHandlerContext.errors)
+    if (!isBare || showsErrors(staticHandlerContext))
+      return render(request, status, headers, context, ...rest)
+    const wait = Object.values(staticHandlerContext.actionHeaders).map((sent) => sent.get('retry-after'))
+    for (const seconds of wait) if (seconds) headers.set('Retry-After', seconds)
+    return new Response(null, { status, headers })
+  }
   const entry = {
     ...build.entry,
     module: { ...build.entry.module, default: renderFound, ...(mode === 'production' && { handleError }) },

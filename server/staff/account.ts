@@ -1,20 +1,19 @@
 /** What somebody may do with their own account. */
 import { and, eq } from 'drizzle-orm'
-import { longestPassword } from '#domain/staff/password-limits.ts'
 import { staff, staffAccounts } from '#server/db/schema/staff.ts'
 import { addStaffEvent } from '#server/db/work/staff-events.ts'
-import { attempt } from '#server/limits/guess.ts'
 import type { Session } from '#server/site/session.ts'
 import type { AccountApi, StaffVisit } from '#server/site/staff/accounts-api.ts'
-import { hashPassword, passwordAccount, savePasswordHash, verifyPassword } from './password-account.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { removePasskeysOf } from './passkeys.ts'
+import { passwordAccount, savePasswordHash } from './password-account.ts'
 import { passwordProblem } from './passwords.ts'
 import { endOneSession, endSessionsOf, openSessions } from './sessions.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
-export function accountApi(
-  { db, auth, limiter, now }: StaffDeps,
-  { session, client }: StaffVisit,
-): AccountApi {
+export function accountApi(deps: StaffDeps, { session, client }: StaffVisit): AccountApi {
+  const { db, passwords, now } = deps
+
   function own(): Session {
     if (!session) throw new Error('nobody is signed in')
     return session
@@ -41,23 +40,28 @@ export function accountApi(
       return { email, shortcuts, hasPassword: hash !== null, sessions }
     },
 
-    async changePassword(current, next) {
+    async changePassword({ current, next, removesPasskeys }) {
       const { id: sessionId, staff: person } = own()
       const found = await find()
-      const guessed = await attempt(
-        limiter,
-        [['failedSignInsOfAccount', `${client} ${person.id}`]],
-        () => verifyPassword(auth, found?.hash ?? null, current.slice(0, longestPassword + 1)),
-        (isRight) => !isRight,
+      const refusal = await confirmPassword(
+        deps,
+        { id: person.id, hash: found?.hash ?? null },
+        current,
+        client,
       )
-      if (!guessed.ok) return { ok: false, refusal: 'too-many' }
-      if (!guessed.outcome) return { ok: false, refusal: 'wrong' }
-      const problem = await passwordProblem(next, [person.name, found?.email ?? ''])
+      if (refusal) return { ok: false, refusal }
+      const problem = await passwordProblem(
+        next,
+        [person.name, found?.email ?? ''],
+        await deps.shop.current(),
+      )
       if (problem) return { ok: false, refusal: problem }
-      const hash = await hashPassword(auth, next)
+      const hash = await passwords.hash(next)
+      if (hash === null) return { ok: false, refusal: 'busy' }
       await db.transaction(async (tx) => {
         await savePasswordHash(tx, person.id, hash, now())
         await addStaffEvent(tx, { verb: 'change-password', actor: person, subject: person }, now())
+        if (removesPasskeys) await removePasskeysOf(tx, person, now())
         await endSessionsOf(tx, person, person, now(), sessionId)
       })
       return { ok: true, value: null }

@@ -1,5 +1,5 @@
 /**
- * The library of sign-ins: it hashes passwords, makes sessions and signs their cookies. None of its HTTP endpoints is
+ * The library of sessions: it makes them and signs their cookies. None of its HTTP endpoints is
  * mounted; what it may do is called from here.
  */
 import { randomUUID } from 'node:crypto'
@@ -33,7 +33,6 @@ export function createAuth(db: Database, options: { readonly siteUrl: string; re
         verification: staffVerifications,
       },
     }),
-    emailAndPassword: { enabled: true, disableSignUp: true },
     session: {
       expiresIn: longestSession / 1000,
       additionalFields: {

@@ -102,9 +102,10 @@ export function driverLinkApi(
       const opened = await find(() => useLink(db, token, now()))
       if (!opened) return refused('no-link')
       const { driver, inviteId } = opened
+      const replaced = visit.session
       const userAgent = visit.headers.get('user-agent') ?? ''
       // Its cookie outlives the browser: a driver closes it between two stops.
-      const started = { staff: driver, method: 'link', stays: true, inviteId, userAgent } as const
+      const started = { staff: driver, method: 'link', stays: true, inviteId, userAgent, replaced } as const
       return { ok: true, value: await startSession(deps, started, now()) }
     },
   }

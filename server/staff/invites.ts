@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { oneLine } from '#domain/free-text.ts'
 import { nameRefusal, parseEmail } from '#domain/ordering/contact-details.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { Role } from '#domain/staff/permissions.ts'
-import { staff, staffInvites, staffPasskeys } from '#server/db/schema/staff.ts'
+import { staff, staffInvites } from '#server/db/schema/staff.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
 import { guess } from '#server/limits/guess.ts'
@@ -16,13 +17,14 @@ import type {
   StaffVisit,
 } from '#server/site/staff/accounts-api.ts'
 import { isOpenLink, unusedOwnerInvite } from './invite-links.ts'
-import { hashPassword, savePasswordHash } from './password-account.ts'
+import { removePasskeysOf } from './passkeys.ts'
+import { savePasswordHash } from './password-account.ts'
 import { passwordProblem } from './passwords.ts'
 import { endSessionsOf, startSession } from './sessions.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 export function inviteApi(deps: StaffDeps, visit: StaffVisit): Pick<SignInApi, 'invite' | 'accept'> {
-  const { db, auth, limiter, now } = deps
+  const { db, limiter, passwords, now } = deps
 
   /** The invite of a link; guessing links is limited. */
   async function find(token: string): Promise<Invite | null> {
@@ -40,14 +42,21 @@ export function inviteApi(deps: StaffDeps, visit: StaffVisit): Pick<SignInApi, '
     async accept(token, typed) {
       const invite = await find(token)
       if (!invite) return { ok: false, refusal: 'no-invite' }
-      const refused = await refusalOf(typed, invite)
+      const refused = await refusalOf(typed, invite, await deps.shop.current())
       if (refused) return { ok: false, refusal: refused }
       // Hashing takes a while, so it comes before the transaction.
-      const hash = await hashPassword(auth, typed.password)
+      const hash = await passwords.hash(typed.password)
+      if (hash === null) return { ok: false, refusal: 'busy' }
       const person = await redeemInvite(db, token, typed, hash, now())
       if (typeof person === 'string') return { ok: false, refusal: person }
       const userAgent = visit.headers.get('user-agent') ?? ''
-      const session = { staff: person, method: 'password', stays: false, userAgent } as const
+      const session = {
+        staff: person,
+        method: 'password',
+        stays: false,
+        userAgent,
+        replaced: visit.session,
+      } as const
       return { ok: true, value: await startSession(deps, session, now()) }
     },
   }
@@ -67,10 +76,11 @@ async function findInvite(db: Database, token: string, now: Date): Promise<Invit
 async function refusalOf(
   { name, email, password }: NewPerson,
   { person }: Invite,
+  shop: ShopFacts,
 ): Promise<AcceptRefusal | null> {
   if (!person && nameRefusal(name)) return 'no-name'
   if (!person?.email && !parseEmail(email).ok) return 'no-email'
-  return passwordProblem(password, [person?.name ?? name, person?.email ?? email])
+  return passwordProblem(password, [person?.name ?? name, person?.email ?? email], shop)
 }
 
 /** Makes the account, or saves the new password of the person the link is for, and ends their sessions and passkeys. */
@@ -92,6 +102,7 @@ async function redeemInvite(
       const person = await savePerson(tx, used, typed, now)
       await savePasswordHash(tx, person.id, hash, now)
       await endSessionsOf(tx, person, person, now)
+      // A new link is how an owner shuts out whoever got into an account, and they may have added a passkey of their own.
       await removePasskeysOf(tx, person, now)
       await addStaffEvent(tx, { verb: 'accept', actor: person, subject: person, after: used.role }, now)
       if (used.role === 'owner') await tx.delete(staffInvites).where(unusedOwnerInvite)
@@ -101,14 +112,6 @@ async function redeemInvite(
     if (error instanceof EmailTaken) return 'email-taken'
     throw error
   }
-}
-
-/** A new link is how an owner shuts out whoever got into an account, and they may have added a passkey of their own. */
-async function removePasskeysOf(tx: Transaction, person: Named & { readonly id: string }, now: Date) {
-  const ofPerson = eq(staffPasskeys.staffId, person.id)
-  const removed = await tx.delete(staffPasskeys).where(ofPerson).returning({ id: staffPasskeys.id })
-  for (const _ of removed)
-    await addStaffEvent(tx, { verb: 'remove-passkey', actor: person, subject: person }, now)
 }
 
 /** Undoes the use of an invite. */

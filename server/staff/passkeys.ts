@@ -1,38 +1,58 @@
 /** One's own passkeys: listed, added and removed. */
 import { and, asc, eq } from 'drizzle-orm'
 import { oneLine } from '#domain/free-text.ts'
-import { longestPassword } from '#domain/staff/password-limits.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { staff, staffAccounts, staffPasskeys } from '#server/db/schema/staff.ts'
-import { addStaffEvent } from '#server/db/work/staff-events.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
 import { attempt } from '#server/limits/guess.ts'
 import type { StaffVisit } from '#server/site/staff/accounts-api.ts'
-import type { PasskeysApi } from '#server/site/staff/sign-in-ways.ts'
+import type { ConfirmRefusal } from '#server/site/staff/accounts-result.ts'
+import type { PasskeysApi, Proof } from '#server/site/staff/sign-in-ways.ts'
 import { rememberChallenge, takeChallenge } from './challenges.ts'
+import { confirmPassword } from './confirm-password.ts'
 import { readNewPasskey } from './passkey-answers.ts'
-import { passwordAccount, verifyPassword } from './password-account.ts'
+import { askPasskey, passkeyOwner } from './passkey-checks.ts'
+import { passwordAccount } from './password-account.ts'
 import type { StaffDeps } from './staff-deps.ts'
-
-/** The part of the address that passkeys are bound to, and the only origin they answer to. */
-export const partyOf = (siteUrl: string) => {
-  const { hostname, origin } = new URL(siteUrl)
-  return { rpID: hostname, origin }
-}
-
-/** Loaded when somebody uses a passkey: it reads certificates and formats that nothing else does. */
-export const webauthn = () => import('@simplewebauthn/server')
+import { partyOf, webauthn } from './webauthn.ts'
 
 /** Letters. */
 const longestName = 60
 
 export function passkeysApi(deps: StaffDeps, { session, client, headers }: StaffVisit): PasskeysApi {
-  const { db, auth, limiter, now } = deps
+  const { db, limiter, now } = deps
 
   function own(): StaffMember {
     if (!session) throw new Error('nobody is signed in')
     return session.staff
   }
   const purpose = () => `new passkey of ${own().id}`
+  const confirming = () => `confirmation by ${own().id}`
+
+  async function passwordOf(staffId: string) {
+    const [account] = await db
+      .select({ id: staff.id, hash: staffAccounts.password, email: staff.email })
+      .from(staffAccounts)
+      .innerJoin(staff, eq(staff.id, staffAccounts.userId))
+      .where(and(eq(staffAccounts.userId, staffId), eq(staffAccounts.providerId, passwordAccount)))
+    return account ?? null
+  }
+
+  /** @returns null: the person is there */
+  async function refusalOf(proof: Proof): Promise<ConfirmRefusal | 'wrong-passkey' | null> {
+    const { id } = own()
+    if ('password' in proof)
+      return confirmPassword(deps, (await passwordOf(id)) ?? { id, hash: null }, proof.password, client)
+    const attempted = await attempt(
+      limiter,
+      [['failedSignInsOfAccount', `${client} ${id}`]],
+      () => passkeyOwner(deps, headers, proof.passkey, confirming()),
+      (owner) => owner?.id !== id,
+    )
+    if (!attempted.ok) return 'too-many'
+    return attempted.outcome?.id === id ? null : 'wrong-passkey'
+  }
 
   return {
     async list() {
@@ -44,21 +64,11 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
 
     async question(password) {
       const person = own()
-      const [account] = await db
-        .select({ hash: staffAccounts.password, email: staff.email })
-        .from(staffAccounts)
-        .innerJoin(staff, eq(staff.id, staffAccounts.userId))
-        .where(and(eq(staffAccounts.userId, person.id), eq(staffAccounts.providerId, passwordAccount)))
+      const account = await passwordOf(person.id)
       // People of tablets and links have no password, and no passkey either.
       if (!account) return { ok: false, refusal: 'not-allowed' }
-      const attempted = await attempt(
-        limiter,
-        [['failedSignInsOfAccount', `${client} ${person.id}`]],
-        () => verifyPassword(auth, account.hash, password.slice(0, longestPassword + 1)),
-        (isRight) => !isRight,
-      )
-      if (!attempted.ok) return { ok: false, refusal: 'too-many' }
-      if (!attempted.outcome) return { ok: false, refusal: 'wrong' }
+      const refusal = await confirmPassword(deps, account, password, client)
+      if (refusal) return { ok: false, refusal }
       const known = await db
         .select({ id: staffPasskeys.id })
         .from(staffPasskeys)
@@ -89,16 +99,14 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
       return { ok: true, value: null }
     },
 
-    async remove(id) {
+    confirmation: () => askPasskey(deps, client, confirming()),
+
+    async remove(id, proof) {
       const person = own()
-      await db.transaction(async (tx) => {
-        const [removed] = await tx
-          .delete(staffPasskeys)
-          .where(and(eq(staffPasskeys.id, id), eq(staffPasskeys.staffId, person.id)))
-          .returning({ id: staffPasskeys.id })
-        if (removed)
-          await addStaffEvent(tx, { verb: 'remove-passkey', actor: person, subject: person }, now())
-      })
+      const refusal = await refusalOf(proof)
+      if (refusal) return { ok: false, refusal }
+      await db.transaction((tx) => removePasskeysOf(tx, person, now(), id))
+      return { ok: true, value: null }
     },
   }
 
@@ -121,4 +129,20 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
       .where(eq(staffPasskeys.id, checked.registrationInfo.credential.id))
     return taken ? null : checked.registrationInfo.credential
   }
+}
+
+/** Removes one passkey of a person, or all of them. */
+export async function removePasskeysOf(
+  tx: Transaction,
+  person: Named & { readonly id: string },
+  now: Date,
+  id?: string,
+): Promise<void> {
+  const one = id === undefined ? undefined : eq(staffPasskeys.id, id)
+  const removed = await tx
+    .delete(staffPasskeys)
+    .where(and(eq(staffPasskeys.staffId, person.id), one))
+    .returning({ id: staffPasskeys.id })
+  for (const _ of removed)
+    await addStaffEvent(tx, { verb: 'remove-passkey', actor: person, subject: person }, now)
 }

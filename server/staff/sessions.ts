@@ -27,15 +27,18 @@ export interface NewSession {
   /** The link for a day that opens it. */
   readonly inviteId?: number
   readonly userAgent: string
+  /** The session that this browser had, which ends; null: none. */
+  readonly replaced: Session | null
 }
 
 /** The trail comes first: no session is without its entry. */
 export async function startSession(
   { db, auth }: SessionDeps,
-  { staff: person, method, stays, deviceId, inviteId, userAgent }: NewSession,
+  { staff: person, method, stays, deviceId, inviteId, userAgent, replaced }: NewSession,
   now: Date,
 ): Promise<Cookies> {
   await addStaffEvent(db, { verb: 'sign-in', actor: person, subject: person, after: method }, now)
+  if (replaced) await endOneSession(db, replaced.id, person, now)
   await db.delete(staffSessions).where(lt(staffSessions.expiresAt, now))
   const { headers } = await auth.api.startStaffSession({
     body: {

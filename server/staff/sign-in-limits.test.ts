@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { attempt } from '#server/limits/guess.ts'
 import { limits } from '#server/limits/limits.ts'
 import type { Cookies } from '#server/site/staff/accounts-result.ts'
 import { newestStaffEvents } from '#tests/support/staff/newest-staff-events.ts'
@@ -11,6 +12,7 @@ import {
   withPerson,
 } from '#tests/support/staff/staff.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { signInCounts } from './sign-in.ts'
 
 describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
   let store: TestStore
@@ -35,11 +37,13 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
     })
 
     test('takes the same time for an unknown account as for a wrong password', async () => {
-      const { name } = await withPerson(store)
+      // Dear enough for the hash to be nearly all of the time, as it is in the shop.
+      const passwordCost = { logN: 15, r: 8, p: 1 }
+      const { name } = await withPerson(store, 'office', { passwordCost })
       // Processor time, since a busy machine stretches the time by the clock.
       const effortOf = async (who: string) => {
         // A fresh limiter each time: nothing is refused early.
-        const accounts = openTestStaff(store, testNow)
+        const accounts = openTestStaff(store, testNow, { passwordCost })
         await enterPassword(accounts, `${name}-warm-up`, 'wrong')
         const start = process.cpuUsage()
         await enterPassword(accounts, who, 'wrong password')
@@ -83,14 +87,56 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
       expect(await enterPassword(accounts, name)).toMatchObject({ refusal: { code: 'too-many' } })
     })
 
-    test('is an entry in the trail, which names no address that was tried', async () => {
+    test('is an entry in the trail, which names the network but no address and nothing that was typed', async () => {
       const { accounts, name } = await withPerson(store)
       await enterPassword(accounts, name, 'wrong')
       await enterPassword(accounts, `${name}-unknown`, 'wrong')
       const [unknown, known] = await newestStaffEvents(store.db, 2)
-      expect(known).toMatchObject({ verb: 'fail-sign-in', subjectName: name })
+      expect(known).toMatchObject({ verb: 'fail-sign-in', subjectName: name, after: '192.0.2.0/24' })
       expect(unknown).toMatchObject({ verb: 'fail-sign-in', subjectName: '', actorName: '' })
-      expect(JSON.stringify([known, unknown])).not.toContain('@')
+      expect(unknown?.after).toBe('1 × 192.0.2.0/24')
+      expect(JSON.stringify([known, unknown])).not.toMatch(/@|192\.0\.2\.1"/)
+    })
+
+    test('of invented names is one entry a minute, however many there are', async () => {
+      const { accounts, name } = await withPerson(store)
+      const before = await newestStaffEvents(store.db, 1)
+      for (let i = 0; i < 20; i++) await enterPassword(accounts, `${name}-${i}`, 'wrong')
+      const after = await newestStaffEvents(store.db, 2)
+      expect(after[0]).toMatchObject({ verb: 'fail-sign-in', subjectName: '' })
+      expect(after[1]).toEqual(before[0])
+    })
+
+    test('waits in no queue longer than ten passwords: the next is refused at once and not counted', async () => {
+      const { accounts, name } = await withPerson(store)
+      const sent = Array.from({ length: 40 }, (_, i) =>
+        from(accounts, `${name}-${i}`, 'wrong', `198.51.100.${i}`),
+      )
+      const answers = (await Promise.all(sent)).map((answer) => (answer.ok ? null : answer.refusal))
+      const refused = answers.filter((refusal) => refusal?.code === 'too-many')
+      expect(refused.length).toBeGreaterThan(0)
+      for (const refusal of refused) expect(refusal?.wait).toBe(5)
+      expect(answers.filter((refusal) => refusal?.code === 'wrong').length).toBeLessThanOrEqual(
+        40 - refused.length,
+      )
+      expect((await enterPassword(accounts, name)).ok).toBe(true)
+    })
+
+    test('at one account is looked at a hundred times, after 50,001 invented names from 2,000 addresses', async () => {
+      const { accounts, id } = await withPerson(store)
+      const { limiter } = accounts
+      let looked = 0
+      const look = async () => {
+        looked += 1
+        return false
+      }
+      const tryOnce = (client: string, tried: Parameters<typeof signInCounts>[1]) =>
+        attempt(limiter, signInCounts(client, tried), look, (isRight) => !isRight)
+      const address = (i: number) => `10.0.${Math.floor(i / 250)}.${i % 250}`
+      for (let i = 0; i <= 50_000; i++) await tryOnce(address(i % 2000), { name: `invented ${i}` })
+      looked = 0
+      for (let i = 0; i < 5000; i++) await tryOnce(`2001:db8:0:${i.toString(16)}::/64`, { id, mark: null })
+      expect(looked).toBe(100)
     })
 
     test('is one of five, however many are sent at once', async () => {
@@ -114,19 +160,18 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
     })
 
     test('from everywhere locks strangers out, but not the browser that signed in before', async () => {
-      const { accounts, name } = await withPerson(store)
+      const { accounts, name, id } = await withPerson(store)
       const before = await enterPassword(accounts, name)
       if (!before.ok) throw new Error(before.refusal.code)
-      await failFromEverywhere(accounts, name)
+      await failFromEverywhere(accounts, name, id)
       expect(await from(accounts, name, goodPassword, '198.51.100.200')).toMatchObject({
         refusal: { code: 'too-many' },
       })
       const known = await from(accounts, name, goodPassword, '198.51.100.200', before.value)
       expect(known.ok).toBe(true)
-      const { id } = await accounts.person(`${name}-other`, 'office')
-      expect(id).not.toBe('')
+      const other = await accounts.person(`${name}-other`, 'office')
       // The mark is of one account.
-      await failFromEverywhere(accounts, `${name}-other`)
+      await failFromEverywhere(accounts, `${name}-other`, other.id)
       expect(
         await from(accounts, `${name}-other`, goodPassword, '198.51.100.201', before.value),
       ).toMatchObject({
@@ -143,9 +188,9 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
 })
 
 /** Fails until no attempt is left. Only the last one looks at a password, which takes a tenth of a second. */
-async function failFromEverywhere(accounts: TestStaff, name: string): Promise<void> {
+async function failFromEverywhere(accounts: TestStaff, name: string, id: string): Promise<void> {
   const [{ max }] = limits.failedSignInsFromEverywhere
-  for (let i = 1; i < max; i++) await accounts.limiter.take(['failedSignInsFromEverywhere', emailOf(name)])
+  for (let i = 1; i < max; i++) await accounts.limiter.take(['failedSignInsFromEverywhere', id])
   // The wait is that of the hour, not of the quarter by account and address.
   expect(await from(accounts, name, 'wrong', '198.51.100.199')).toEqual({
     ...{ ok: false, refusal: { code: 'wrong', left: 0, wait: expect.closeTo(3600, -2) } },

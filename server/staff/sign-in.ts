@@ -1,54 +1,76 @@
 /** Signing in with e-mail and password, and out. */
 import { and, eq } from 'drizzle-orm'
 import { parseEmail } from '#domain/ordering/contact-details.ts'
-import { longestPassword } from '#domain/staff/password-limits.ts'
 import { staff, staffAccounts, staffSessions } from '#server/db/schema/staff.ts'
-import { addStaffEvent, nobody } from '#server/db/work/staff-events.ts'
+import { addStaffEvent } from '#server/db/work/staff-events.ts'
 import { attempt } from '#server/limits/guess.ts'
 import type { Asked } from '#server/limits/limiter.ts'
 import type { SignInApi, StaffVisit } from '#server/site/staff/accounts-api.ts'
 import type { Cookies } from '#server/site/staff/accounts-result.ts'
 import { type KnownAccount, markOf, rememberBrowser } from './known-browsers.ts'
-import { passwordAccount, verifyPassword } from './password-account.ts'
+import { checkPassword, passwordAccount } from './password-account.ts'
+import { busyWait } from './password-hashes.ts'
 import { removeSessions, startSession } from './sessions.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 type SignIn = Pick<SignInApi, 'withPassword' | 'signOut'>
 
+const tooMany = (wait: number) => ({ ok: false, refusal: { code: 'too-many', wait } }) as const
+
 export function signInApi(deps: StaffDeps, visit: StaffVisit): SignIn {
-  const { limiter, now } = deps
+  const { limiter, passwords, now } = deps
   return {
     async withPassword({ email: typed, password, stays }) {
+      // Before anything is counted: what is not looked at takes no room among the counts.
+      if (passwords.isBusy()) return tooMany(busyWait)
       const email = canonicalEmail(typed)
-      const { client, headers } = visit
+      const { client, headers, session: replaced } = visit
       const account = await findAccount(deps, email)
       const mark = account && markOf(deps, headers, account)
-      const asked = failedSignIns(client, email, mark)
+      const counted = signInCounts(client, account ? { id: account.id, mark } : { name: email })
       const attempted = await attempt(
         limiter,
-        asked,
-        () => isRightPassword(deps, account, password),
-        (isRight) => !isRight,
+        counted,
+        () => checkSignIn(deps, account, password, client),
+        ({ is }) => is === 'wrong',
       )
-      if (!attempted.ok) return { ok: false, refusal: { code: 'too-many', wait: attempted.wait } }
-      if (!account || !attempted.outcome)
-        return { ok: false, refusal: { code: 'wrong', ...(await limiter.left(...asked)) } }
+      if (!attempted.ok) return tooMany(attempted.wait)
+      const checked = attempted.outcome
+      if (checked.is === 'busy') return tooMany(busyWait)
+      if (!account || checked.is === 'wrong')
+        return { ok: false, refusal: { code: 'wrong', ...(await limiter.left(...counted)) } }
       const userAgent = headers.get('user-agent') ?? ''
-      const session = { staff: account, method: 'password', stays, userAgent } as const
+      const session = { staff: account, method: 'password', stays, userAgent, replaced } as const
       const cookies = await startSession(deps, session, now())
-      return { ok: true, value: [...cookies, rememberBrowser(deps, headers, account)] }
+      const known = { id: account.id, hash: checked.hash }
+      return { ok: true, value: [...cookies, rememberBrowser(deps, headers, known)] }
     },
 
     signOut: () => signOut(deps, visit),
   }
 }
 
-/** What a failed sign-in counts under. @param mark of a browser that signed in to the account before */
-function failedSignIns(client: string, email: string, mark: string | null): readonly Asked[] {
+/** Whose password somebody tries: an account's, or that of a name which no account has. */
+type Tried =
+  | { readonly id: string /** Of a browser that signed in before. */; readonly mark: string | null }
+  | { readonly name: string }
+
+/**
+ * What a failed sign-in counts under. Those of accounts come first: what they refuse takes no room among the counts by
+ * address.
+ */
+export function signInCounts(client: string, tried: Tried): readonly Asked[] {
+  if ('name' in tried)
+    return [
+      ['failedSignInsOfNoAccountFromEverywhere', tried.name],
+      ['failedSignInsOfNoAccount', `${client} ${tried.name}`],
+      ['failedSignIns', client],
+    ]
+  const { id, mark } = tried
   return [
+    mark === null ? ['failedSignInsFromEverywhere', id] : ['failedSignInsOfKnownBrowser', mark],
+    ['failedSignInsOfAccount', `${client} ${id}`],
     ['failedSignIns', client],
-    ['failedSignInsOfAccount', `${client} ${email}`],
-    mark === null ? ['failedSignInsFromEverywhere', email] : ['failedSignInsOfKnownBrowser', mark],
   ]
 }
 
@@ -77,20 +99,12 @@ async function findAccount({ db }: StaffDeps, email: string): Promise<Account | 
   return { ...account, isBlocked: blockedAt !== null }
 }
 
-/**
- * An unknown account, a wrong password and a blocked account take the same steps, and so the same time; each is an entry
- * in the trail.
- */
-async function isRightPassword(
-  { db, auth, now }: StaffDeps,
-  account: Account | null,
-  password: string,
-): Promise<boolean> {
-  // Longer ones are cut, not refused at once, which would take less time.
-  const isRight = await verifyPassword(auth, account?.hash ?? null, password.slice(0, longestPassword + 1))
-  if (account && isRight && !account.isBlocked) return true
-  await addStaffEvent(db, { verb: 'fail-sign-in', actor: nobody, subject: account ?? nobody }, now())
-  return false
+/** An unknown account, a wrong password and a blocked account take the same steps, and so the same time. */
+async function checkSignIn(deps: StaffDeps, account: Account | null, password: string, client: string) {
+  const checked = await checkPassword(deps, account, password)
+  if (checked.is === 'busy' || (checked.is === 'right' && !account?.isBlocked)) return checked
+  await (account ? deps.failedSignIns.ofKnown(account, client) : deps.failedSignIns.ofNobody(client))
+  return { is: 'wrong' } as const
 }
 
 async function signOut({ db, auth, now }: StaffDeps, { session }: StaffVisit): Promise<Cookies> {

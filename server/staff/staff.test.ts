@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { staffAccounts, staffPasskeys } from '#server/db/schema/staff.ts'
 import {
   emailOf,
   enterPassword,
@@ -40,7 +41,7 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
 
     test('has a plain cookie on this machine, without https', async () => {
       const { name } = await withPerson(store)
-      const accounts = openTestStaff(store, testNow, 'http://localhost:3000')
+      const accounts = openTestStaff(store, testNow, { siteUrl: 'http://localhost:3000' })
       const signedIn = await enterPassword(accounts, name)
       expect(signedIn.ok && signedIn.value[0]).toMatch(/^staff=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/)
     })
@@ -102,6 +103,18 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       expect(await accounts.session(headersOf(cookies))).toBeNull()
     })
 
+    test('ends with the next sign-in of the same browser, whoever signs in', async () => {
+      const { accounts, name, cookies } = await withPerson(store)
+      const colleague = await accounts.person(`${name}-colleague`, 'office')
+      const { signIn } = await accounts.visit(cookies)
+      const input = { email: emailOf(`${name}-colleague`), password: goodPassword, stays: false }
+      const signedIn = await signIn.withPassword(input)
+      if (!signedIn.ok) throw new Error(signedIn.refusal.code)
+      expect(await accounts.session(headersOf(cookies))).toBeNull()
+      expect((await accounts.session(headersOf(signedIn.value)))?.staff.id).toBe(colleague.id)
+      expect(await accounts.session(headersOf(colleague.cookies))).not.toBeNull()
+    })
+
     test('is listed, and ended by its own person only', async () => {
       const { accounts, name, cookies } = await withPerson(store)
       const elsewhere = await enterPassword(accounts, name)
@@ -125,7 +138,11 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       const elsewhere = await enterPassword(person.accounts, person.name)
       if (!elsewhere.ok) throw new Error(elsewhere.refusal.code)
       const { account } = await person.accounts.visit(person.cookies)
-      return { ...person, elsewhere: elsewhere.value, result: await account.changePassword(current, next) }
+      return {
+        ...person,
+        elsewhere: elsewhere.value,
+        result: await account.changePassword({ current, next, removesPasskeys: false }),
+      }
     }
 
     test('ends all other sessions', async () => {
@@ -151,6 +168,16 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       expect((await change(goodPassword, next)).result).toEqual({ ok: false, refusal: problem })
     })
 
+    test('leaves the passkeys, or removes them on demand', async () => {
+      for (const removesPasskeys of [false, true]) {
+        const person = await withPasskey(store)
+        const { account, passkeys } = await person.accounts.visit(person.cookies)
+        const next = 'nine owls at 3 in the tea'
+        expect((await account.changePassword({ current: goodPassword, next, removesPasskeys })).ok).toBe(true)
+        expect(await passkeys.list()).toHaveLength(removesPasskeys ? 0 : 1)
+      }
+    })
+
     test('needs the present one', async () => {
       expect((await change('wrong', 'nine owls at 3 in the tea')).result).toEqual({
         ok: false,
@@ -158,4 +185,55 @@ describe.each(testEngines)('accounts of the back office (%s)', (engine) => {
       })
     })
   })
+
+  describe('a passkey', () => {
+    test('is removed with the password, and not without', async () => {
+      const { accounts, id, cookies } = await withPasskey(store)
+      const { passkeys } = await accounts.visit(cookies)
+      const key = `key of ${id}`
+      expect(await passkeys.remove(key, { password: 'wrong' })).toEqual({ ok: false, refusal: 'wrong' })
+      expect(await passkeys.remove(key, { passkey: '{}' })).toEqual({ ok: false, refusal: 'wrong-passkey' })
+      expect(await passkeys.list()).toHaveLength(1)
+      expect((await passkeys.remove(key, { password: goodPassword })).ok).toBe(true)
+      expect(await passkeys.list()).toEqual([])
+    })
+
+    test('of somebody else stays', async () => {
+      const { id, cookies, accounts } = await withPasskey(store)
+      const stranger = await withPerson(store)
+      const { passkeys } = await stranger.accounts.visit(stranger.cookies)
+      await passkeys.remove(`key of ${id}`, { password: goodPassword })
+      expect(await (await accounts.visit(cookies)).passkeys.list()).toHaveLength(1)
+    })
+  })
+
+  test('a password whose hash is cheaper than today’s is hashed again when it is used', async () => {
+    const { name, cookies, id } = await withPerson(store)
+    const accounts = openTestStaff(store, testNow, { passwordCost: { logN: 8, r: 8, p: 1 } })
+    const hashNow = async () => {
+      const [row] = await store.db.select().from(staffAccounts).where(eq(staffAccounts.userId, id))
+      return row?.password
+    }
+    expect(await hashNow()).toMatch(/^\$scrypt\$ln=7,/)
+    expect((await enterPassword(accounts, name, 'wrong')).ok).toBe(false)
+    expect(await hashNow()).toMatch(/^\$scrypt\$ln=7,/)
+    expect((await enterPassword(accounts, name)).ok).toBe(true)
+    expect(await hashNow()).toMatch(/^\$scrypt\$ln=8,/)
+    expect((await enterPassword(accounts, name)).ok).toBe(true)
+    expect(await accounts.session(headersOf(cookies))).not.toBeNull()
+  })
 })
+
+async function withPasskey(store: TestStore) {
+  const person = await withPerson(store)
+  await store.db.insert(staffPasskeys).values({
+    id: `key of ${person.id}`,
+    staffId: person.id,
+    name: 'Office computer',
+    publicKey: 'AA',
+    counter: 0,
+    transports: [],
+    createdAt: testNow,
+  })
+  return person
+}

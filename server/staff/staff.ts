@@ -2,15 +2,18 @@
 import type { Database } from '#server/db/store/database.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
 import type { Session, SessionUse } from '#server/site/session.ts'
+import type { ShopFactsReader } from '#server/site/shop-facts.ts'
 import type { AccountsApi, StaffVisit } from '#server/site/staff/accounts-api.ts'
 import { accountApi } from './account.ts'
 import { createAuth } from './auth.ts'
 import { staffCookies } from './cookies.ts'
 import { devicesApi } from './devices.ts'
 import { driverLinkApi, driversApi } from './drivers.ts'
+import { createFailedSignIns } from './failed-sign-ins.ts'
 import { inviteApi } from './invites.ts'
 import { passkeySignIn } from './passkey-sign-in.ts'
 import { passkeysApi } from './passkeys.ts'
+import { createPasswordHashes, type ScryptCost } from './password-hashes.ts'
 import { peopleApi } from './people.ts'
 import { keyFor } from './secrets.ts'
 import { readSession } from './sessions.ts'
@@ -23,7 +26,10 @@ export interface StaffOptions {
   readonly tokenKey: string
   readonly siteUrl: string
   readonly limiter: Limiter
+  readonly shop: Pick<ShopFactsReader, 'current'>
   readonly now: () => Date
+  /** What hashing a password costs; tests pay less. */
+  readonly passwordCost?: ScryptCost
 }
 
 export interface Staff {
@@ -31,10 +37,18 @@ export interface Staff {
   api(visit: StaffVisit): AccountsApi
 }
 
-export function createStaff({ db, tokenKey, siteUrl, limiter, now }: StaffOptions): Staff {
+export function createStaff(options: StaffOptions): Staff {
+  const { db, tokenKey, siteUrl, limiter, shop, now, passwordCost } = options
   const auth = createAuth(db, { siteUrl, secret: keyFor('sessions', tokenKey) })
   const deps = {
-    ...{ db, auth, limiter, siteUrl, now },
+    db,
+    auth,
+    limiter,
+    shop,
+    siteUrl,
+    now,
+    passwords: createPasswordHashes(passwordCost),
+    failedSignIns: createFailedSignIns(db, now),
     cookies: staffCookies(siteUrl.startsWith('https:')),
     keyFor: (purpose: string) => keyFor(purpose, tokenKey),
   }

@@ -1,5 +1,4 @@
 /** Signing in on a tablet of the kitchen or of the packers. */
-import { addStaffEvent, nobody } from '#server/db/work/staff-events.ts'
 import { attempt, guess } from '#server/limits/guess.ts'
 import type { Asked } from '#server/limits/limiter.ts'
 import type { StaffVisit } from '#server/site/staff/accounts-api.ts'
@@ -13,8 +12,11 @@ const cookie = 'device'
 /** The longest that browsers keep a cookie. Seconds. */
 const pairedFor = 400 * 24 * 3600
 
-export function tabletSignIn(deps: StaffDeps, { client, headers }: StaffVisit): TabletSignIn {
-  const { db, limiter, cookies, now } = deps
+export function tabletSignIn(
+  deps: StaffDeps,
+  { client, headers, session: replaced }: StaffVisit,
+): TabletSignIn {
+  const { db, limiter, cookies, failedSignIns, now } = deps
 
   /** Guessing links is limited. */
   async function find<Found>(look: () => Promise<Found | null>): Promise<Found | null> {
@@ -54,12 +56,18 @@ export function tabletSignIn(deps: StaffDeps, { client, headers }: StaffVisit): 
       if (!attempted.ok) return { ok: false, refusal: { code: 'too-many', wait: attempted.wait } }
       const person = attempted.outcome
       if (person === null) {
-        const subject = { id: null, name: found.name }
-        await addStaffEvent(db, { verb: 'fail-sign-in', actor: nobody, subject }, now())
+        await failedSignIns.ofKnown({ id: null, name: found.name }, client)
         return { ok: false, refusal: { code: 'wrong', ...(await limiter.left(...asked)) } }
       }
       const userAgent = headers.get('user-agent') ?? ''
-      const session = { staff: person, method: 'digits', stays: true, deviceId: found.id, userAgent } as const
+      const session = {
+        staff: person,
+        method: 'digits',
+        stays: true,
+        deviceId: found.id,
+        userAgent,
+        replaced,
+      } as const
       return { ok: true, value: await startSession(deps, session, now()) }
     },
   }

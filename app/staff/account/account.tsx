@@ -56,7 +56,7 @@ export default function Account() {
       <OtherPages role={role} />
       <div className={styles.columns}>
         <Choices lang={lang} shortcuts={facts.shortcuts} />
-        {facts.hasPassword && <PasswordForm key={formResult?.done?.en} />}
+        {facts.hasPassword && <PasswordForm key={formResult?.done?.en} hasPasskeys={keys.length > 0} />}
         {facts.hasPassword && <PasskeysPanel keys={keys} />}
         <Panel
           title={text(accountPage.sessions)}

@@ -2,9 +2,10 @@
 import { useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
-import { answerByPasskey } from '#app/staff/door/passkey-answer.ts'
+import { answerByPasskey, type PasskeyAnswer } from '#app/staff/door/passkey-answer.ts'
 import { PasswordField } from '#app/staff/door/password-field.tsx'
 import { Button } from '#app/staff/ui/button.tsx'
+import disclosure from '#app/staff/ui/disclosure.module.css'
 import { Field } from '#app/staff/ui/field.tsx'
 import { Moment } from '#app/staff/ui/moment.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
@@ -15,28 +16,15 @@ import type { Text } from '#domain/text.ts'
 import type { Passkey } from '#server/site/staff/sign-in-ways.ts'
 import styles from './account.module.css'
 
+type Problem = Extract<PasskeyAnswer, { ok: false }>['problem']
+
 export function PasskeysPanel({ keys }: { readonly keys: readonly Passkey[] }) {
   const text = useText()
   return (
     <Panel title={text(passkeyWords.title)} caption={text(passkeyWords.explain)}>
       <ul>
         {keys.map(({ id, name, usedAt }) => (
-          <PanelRow
-            key={id}
-            actions={
-              <Form method="post">
-                <input type="hidden" name="passkey" value={id} />
-                <Button
-                  kind="stop"
-                  name="verb"
-                  value="remove-passkey"
-                  aria-label={`${text(passkeyWords.remove)}: ${name}`}
-                >
-                  {text(passkeyWords.remove)}
-                </Button>
-              </Form>
-            }
-          >
+          <PanelRow key={id} actions={<RemovePasskey id={id} name={name} />}>
             <b>{name}</b>
             <small>{usedAt ? <Moment at={usedAt} /> : text(passkeyWords.unused)}</small>
           </PanelRow>
@@ -50,14 +38,49 @@ export function PasskeysPanel({ keys }: { readonly keys: readonly Passkey[] }) {
   )
 }
 
-const problems: Readonly<Record<'wrong' | 'too-many' | 'failed', Text>> = {
+const problems: Readonly<Record<Problem, Text>> = {
   wrong: accountPage.wrong,
   'too-many': accountPage.tooMany,
   failed: passkeyWords.failed,
 }
 
+/** A stolen session takes no way in away either. */
+function RemovePasskey({ id, name }: Pick<Passkey, 'id' | 'name'>) {
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const submit = useSubmit()
+  const text = useText()
+
+  async function confirm() {
+    setProblem(null)
+    const answered = await answerByPasskey(staffPath('passkey'), { purpose: 'confirm' })
+    if (!answered.ok) return setProblem(answered.problem)
+    await submit({ verb: 'remove-passkey', passkey: id, answer: answered.answer }, { method: 'post' })
+  }
+
+  return (
+    <details className={styles.removal}>
+      <summary className={disclosure.arrow} aria-label={`${text(passkeyWords.remove)}: ${name}`}>
+        {text(passkeyWords.remove)}
+      </summary>
+      <Form method="post" className={styles.form}>
+        {problem && <Note kind="error">{text(problems[problem])}</Note>}
+        <input type="hidden" name="passkey" value={id} />
+        <PasswordField label={text(accountPage.current)} name="password" autoComplete="current-password" />
+        <p className={styles.buttons}>
+          <Button kind="stop" name="verb" value="remove-passkey">
+            {text(passkeyWords.removeWithPassword)}
+          </Button>
+          <Button type="button" onClick={() => void confirm()}>
+            {text(passkeyWords.removeWithPasskey)}
+          </Button>
+        </p>
+      </Form>
+    </details>
+  )
+}
+
 function AddPasskey() {
-  const [problem, setProblem] = useState<keyof typeof problems | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const [isAsking, setAsking] = useState(false)
   const submit = useSubmit()
   const text = useText()

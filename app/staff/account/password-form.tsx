@@ -1,13 +1,14 @@
 import { Form } from 'react-router'
 import { PasswordField } from '#app/staff/door/password-field.tsx'
 import { Button } from '#app/staff/ui/button.tsx'
+import { Check } from '#app/staff/ui/field.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { accountPage } from '#content/staff/account.ts'
 import { welcomeWords } from '#content/staff/sign-in.ts'
 import styles from './account.module.css'
 
-export function PasswordForm() {
+export function PasswordForm({ hasPasskeys }: { readonly hasPasskeys: boolean }) {
   const text = useText()
   return (
     <Panel title={text(accountPage.password)}>
@@ -20,6 +21,7 @@ export function PasswordForm() {
             name="next"
             autoComplete="new-password"
           />
+          {hasPasskeys && <Check name="remove-passkeys" label={text(accountPage.removePasskeys)} />}
           <p>
             <Button name="verb" value="change-password">
               {text(accountPage.password)}

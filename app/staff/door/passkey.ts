@@ -13,11 +13,17 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
     const asked = await signIn.passkeyQuestion()
     return asked.ok ? questionResponse(asked.value) : tooMany(asked.refusal.wait)
   }
+  if (form.get('purpose') === 'confirm') {
+    signedIn(args)
+    const asked = await passkeys.confirmation()
+    return asked.ok ? questionResponse(asked.value) : tooMany(asked.refusal.wait)
+  }
   if (form.get('purpose') !== 'add') throw data(null, 400)
   signedIn(args)
   const asked = await passkeys.question(String(form.get('password') ?? ''))
   if (asked.ok) return questionResponse(asked.value)
-  return Response.json(null, { status: asked.refusal === 'too-many' ? 429 : 403 })
+  const isRefused = asked.refusal === 'too-many' || asked.refusal === 'busy'
+  return Response.json(null, { status: isRefused ? 429 : 403 })
 }
 
 /** @param wait in seconds */

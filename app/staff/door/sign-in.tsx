@@ -73,7 +73,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
 }
 
-const refuse = (failed: Failed) => data<Failed>(failed, 400)
+function refuse(failed: Failed) {
+  const { refusal } = failed
+  if (refusal.code !== 'too-many') return data<Failed>(failed, 400)
+  return data<Failed>(failed, { status: 429, headers: { 'Retry-After': String(refusal.wait) } })
+}
 
 export default function SignIn() {
   const { to, tablet, byEmail, now } = useLoaderData<typeof loader>()

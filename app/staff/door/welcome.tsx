@@ -44,7 +44,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     return redirect(staffPath('home'), { headers })
   }
   const { name, email } = person
-  return data({ name, email, refusal: accepted.refusal }, 400)
+  return data({ name, email, refusal: accepted.refusal }, accepted.refusal === 'busy' ? 429 : 400)
 }
 
 export default function Welcome() {
@@ -111,7 +111,7 @@ function AccountForm({ person }: AccountFormProps) {
       <PasswordField
         label={text(signInWords.password)}
         hint={text(welcomeWords.passwordHint)}
-        error={problem('too-short', 'too-long', 'common')}
+        error={problem('too-short', 'too-long', 'common', 'busy')}
         name="password"
         autoComplete="new-password"
       />

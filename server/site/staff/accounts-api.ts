@@ -10,7 +10,7 @@ import type { TrailKind } from '#domain/staff/trail-kind.ts'
 import type { TrailPlace } from '#domain/staff/trail-place.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { Session } from '#server/site/session.ts'
-import type { Cookies, GivenOut, SignInRefusal, StaffResult } from './accounts-result.ts'
+import type { ConfirmRefusal, Cookies, GivenOut, SignInRefusal, StaffResult } from './accounts-result.ts'
 import type { DriversApi } from './drivers-api.ts'
 import type { DevicesApi, PasskeySignIn, PasskeysApi, TabletRole, TabletSignIn } from './sign-in-ways.ts'
 
@@ -18,7 +18,13 @@ export type PasswordProblem = 'too-short' | 'too-long' | 'common'
 
 export type AcceptRefusal =
   /** Used already, too old, or never made. */
-  'no-invite' | 'no-name' | 'no-email' | 'email-taken' | PasswordProblem
+  | 'no-invite'
+  | 'no-name'
+  | 'no-email'
+  | 'email-taken'
+  /** Too many passwords wait for their turn. */
+  | 'busy'
+  | PasswordProblem
 
 export interface Invite {
   readonly role: Role
@@ -156,10 +162,13 @@ export interface PeopleApi {
 /** One's own account. */
 export interface AccountApi {
   facts(): Promise<OwnAccount | null>
-  changePassword(
-    current: string,
-    next: string,
-  ): Promise<StaffResult<null, 'wrong' | 'too-many' | PasswordProblem>>
+  /** Ends all other sessions. */
+  changePassword(input: {
+    readonly current: string
+    readonly next: string
+    /** Whoever got in may have added a passkey of their own. */
+    readonly removesPasskeys: boolean
+  }): Promise<StaffResult<null, ConfirmRefusal | PasswordProblem>>
   endSession(sessionId: string): Promise<void>
   /** Ends all but this one. */
   endOtherSessions(): Promise<void>

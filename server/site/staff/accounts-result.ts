@@ -10,6 +10,9 @@ export type StaffResult<Value, Refusal> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: Refusal }
 
+/** Why a password that somebody types again is not accepted. `busy`: too many passwords wait for their turn. */
+export type ConfirmRefusal = 'wrong' | 'too-many' | 'busy'
+
 export type SignInRefusal =
   /** The same for an unknown account, a wrong password and a blocked account. */
   | {

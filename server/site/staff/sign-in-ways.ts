@@ -1,6 +1,6 @@
 /** Ways to sign in without a password, as pages of the back office use them: passkeys, and digits on a paired tablet. */
 import type { Role } from '#domain/staff/permissions.ts'
-import type { Cookies, GivenOut, SignInRefusal, StaffResult } from './accounts-result.ts'
+import type { ConfirmRefusal, Cookies, GivenOut, SignInRefusal, StaffResult } from './accounts-result.ts'
 
 /** The roles that sign in on a tablet. */
 export type TabletRole = Extract<Role, 'kitchen' | 'packer'>
@@ -52,7 +52,7 @@ export interface PasskeyQuestion {
 }
 
 /** Whole seconds until the next attempt is accepted. */
-type TooMany = { readonly code: 'too-many'; readonly wait: number }
+export type TooMany = { readonly code: 'too-many'; readonly wait: number }
 
 export interface PasskeySignIn {
   passkeyQuestion(): Promise<StaffResult<PasskeyQuestion, TooMany>>
@@ -67,7 +67,10 @@ export interface Passkey {
   readonly usedAt: Date | null
 }
 
-export type NewPasskeyRefusal = 'wrong' | 'too-many' | 'not-allowed'
+export type NewPasskeyRefusal = ConfirmRefusal | 'not-allowed'
+
+/** What shows that the person is there: the password, or what the browser answers with a passkey, as JSON. */
+export type Proof = { readonly password: string } | { readonly passkey: string }
 
 /** One's own passkeys. */
 export interface PasskeysApi {
@@ -75,5 +78,8 @@ export interface PasskeysApi {
   /** Asks for the password first: a stolen session must not add a way in that outlives it. */
   question(password: string): Promise<StaffResult<PasskeyQuestion, NewPasskeyRefusal>>
   add(answer: string, name: string): Promise<StaffResult<null, 'wrong-passkey'>>
-  remove(id: string): Promise<void>
+  /** Asks a passkey of this person, so that it may stand for the password. */
+  confirmation(): Promise<StaffResult<PasskeyQuestion, TooMany>>
+  /** A stolen session must not take away the ways in of its owner. */
+  remove(id: string, proof: Proof): Promise<StaffResult<null, ConfirmRefusal | 'wrong-passkey'>>
 }

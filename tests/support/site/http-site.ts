@@ -7,9 +7,12 @@ import { createPictureStore, type PictureStore } from '#server/images/picture-st
 import { createLimiter } from '#server/limits/limiter.ts'
 import type { PageSource } from '#server/pages/page-build.ts'
 import type { SessionOf } from '#server/site/session.ts'
+import { createShopFacts } from '#server/site/shop-facts.ts'
 import type { Payments, SiteConfig } from '#server/site/site-api.ts'
 import { openStaff } from '#server/staff/open-staff.ts'
+import type { ScryptCost } from '#server/staff/password-hashes.ts'
 import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
+import { cheapHashes } from '#tests/support/staff/staff.ts'
 import { openTestStore, testNow } from '#tests/support/store/store.ts'
 import { pageSource } from './page-source.ts'
 
@@ -47,6 +50,7 @@ export interface TestSiteOptions {
   readonly config: Partial<SiteConfig>
   readonly sessionOf: SessionOf
   readonly payments: Payments
+  readonly passwordCost: ScryptCost
   /** A store with changed behaviour, derived from the real one. */
   readonly store: Store
 }
@@ -65,11 +69,19 @@ export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promis
     const config = { ...testConfig, ...options.config }
     const limiter = createLimiter({
       secret: store.tokenKey,
-      shared: null,
+      guesses: null,
       report: (line) => logged.push(`limits: ${line}`),
     })
     const { db, tokenKey } = options.store ?? store
-    const staff = openStaff({ db, tokenKey, siteUrl: config.siteUrl, limiter, now: () => instant })
+    const staff = openStaff({
+      db,
+      tokenKey,
+      siteUrl: config.siteUrl,
+      limiter,
+      shop: createShopFacts(options.store ?? store, config.facts),
+      now: () => instant,
+      passwordCost: options.passwordCost ?? cheapHashes,
+    })
     return createSite({
       store: options.store ?? store,
       images,
@@ -80,6 +92,7 @@ export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promis
       version: '1.2.3',
       now: () => instant,
       log: (place, error) => logged.push(`${place}: ${error instanceof Error ? error.message : ''}`),
+      notice: (place, text) => logged.push(`${place}: ${text}`),
       limiter,
       // A request without a connection has the address in its header, if any.
       sessionOf: options.sessionOf ?? staff.sessionOf,

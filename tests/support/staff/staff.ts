@@ -2,10 +2,14 @@
 import type { Role } from '#domain/staff/permissions.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { createLimiter, type Limiter } from '#server/limits/limiter.ts'
+import { createShopFacts } from '#server/site/shop-facts.ts'
 import type { Cookies } from '#server/site/staff/accounts-result.ts'
 import { createInvite } from '#server/staff/invite-links.ts'
-import { createStaff, type Staff } from '#server/staff/staff.ts'
+import { createStaff, type Staff, type StaffOptions } from '#server/staff/staff.ts'
 import { testNow } from '#tests/support/store/store.ts'
+
+/** A thousandth of what the shop pays for a password. */
+export const cheapHashes = { logN: 7, r: 8, p: 1 } as const
 
 /** Long, and in no list. */
 export const goodPassword = 'seven lobsters under 2 umbrellas'
@@ -21,12 +25,18 @@ export interface TestStaff extends Staff {
 
 export const emailOf = (name: string) => `${name}@example.com`
 
-export function openTestStaff(store: Store, start: Date, siteUrl = 'https://shop.example'): TestStaff {
+export function openTestStaff(
+  store: Store,
+  start: Date,
+  { siteUrl = 'https://shop.example', passwordCost = cheapHashes }: Partial<StaffOptions> = {},
+): TestStaff {
   let instant = start
-  const limiter = createLimiter({ secret: store.tokenKey, shared: null, report: () => {} })
+  const limiter = createLimiter({ secret: store.tokenKey, guesses: null, report: () => {} })
   const staff = createStaff({
     ...{ db: store.db, tokenKey: store.tokenKey, siteUrl, now: () => instant },
     limiter,
+    shop: createShopFacts(store, { name: { zh: '開源到會', en: 'Hoi Yuen Catering' } }),
+    passwordCost,
   })
 
   async function visit(cookies: Cookies = [], client = '192.0.2.1') {
@@ -63,8 +73,8 @@ export function headersOf(cookies: Cookies): Headers {
 
 let people = 0
 /** Accounts with counts of their own, and one person in them. */
-export async function withPerson(store: Store, role: Role = 'office') {
-  const accounts = openTestStaff(store, testNow)
+export async function withPerson(store: Store, role: Role = 'office', options: Partial<StaffOptions> = {}) {
+  const accounts = openTestStaff(store, testNow, options)
   people += 1
   const name = `ming${people}`
   return { accounts, name, ...(await accounts.person(name, role)) }

@@ -1,0 +1,33 @@
+/** The entries of failed sign-ins in the trail. They name a network, never an address or what was typed. */
+import type { Database } from '#server/db/store/database.ts'
+import { addStaffEvent, type Named, nobody } from '#server/db/work/staff-events.ts'
+import { addressPrefix } from '#server/limits/client-address.ts'
+import { createTally, type Tallied } from '#server/limits/tally.ts'
+
+export interface FailedSignIns {
+  /** To an account or on a tablet that exists: limits on guesses keep these entries few. */
+  ofKnown(subject: Named, client: string): Promise<void>
+  /** To no account: anybody can cause any number, so there is one entry a minute with their number. */
+  ofNobody(client: string): Promise<void>
+}
+
+/** Networks that one entry names. */
+const maxNetworks = 5
+
+export function createFailedSignIns(db: Database, now: () => Date): FailedSignIns {
+  const add = (subject: Named, after: string) =>
+    addStaffEvent(db, { verb: 'fail-sign-in', actor: nobody, subject, after }, now())
+  const tally = createTally((tallied) => add(nobody, networksText(tallied)))
+  return {
+    ofKnown: (subject, client) => add(subject, addressPrefix(client)),
+    ofNobody: (client) => tally(addressPrefix(client)),
+  }
+}
+
+/** 17 × 203.0.113.0/24, 3 × 2001:db8:1::/48, … */
+function networksText(tallied: Tallied): string {
+  const all = [...tallied].toSorted(([, one], [, other]) => other - one)
+  const texts = all.slice(0, maxNetworks).map(([network, times]) => `${times} × ${network}`)
+  const rest = all.slice(maxNetworks).reduce((sum, [, times]) => sum + times, 0)
+  return [...texts, ...(rest > 0 ? [`${rest} × …`] : [])].join(', ')
+}
