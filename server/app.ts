@@ -62,6 +62,8 @@ export interface SiteOptions {
   readonly isProduction: boolean
   readonly now: () => Date
   readonly log: Log
+  /** Logs what is no error. */
+  readonly notice: (place: string, text: string) => void
   readonly limiter: Limiter
   readonly clientOf: ClientOf
   readonly sessionOf: SessionOf
@@ -114,6 +116,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     limiter,
     sessionOf,
     accountsOf,
+    notice: options.notice,
   })
 
   const isIntroduced = async () => !(await api.opening()).isUnnamed

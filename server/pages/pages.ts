@@ -3,7 +3,9 @@
 import { langOf, pagePath } from '#app/paths.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
+import { addressPrefix } from '#server/limits/client-address.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
+import { createTally } from '#server/limits/tally.ts'
 import type { SessionOf } from '#server/site/session.ts'
 import type { ShopFactsReader } from '#server/site/shop-facts.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
@@ -35,11 +37,18 @@ export interface PagesOptions {
   readonly limiter: Limiter
   readonly sessionOf: SessionOf
   readonly accountsOf: AccountsOf
+  /** Logs what was refused to whom, once a minute with the number of times. */
+  readonly notice: (place: string, text: string) => void
 }
 
 export function createPages(options: PagesOptions): (request: Request, client: string) => Promise<Response> {
-  const { source, cache, api, shop, staffApi, limiter, sessionOf, accountsOf } = options
+  const { source, cache, api, shop, staffApi, limiter, sessionOf, accountsOf, notice } = options
   const { config } = api
+  const refusals = createTally((tallied) => {
+    for (const [what, times] of tallied) notice('refused', `${what}, ${times} ×`)
+  })
+  const noteRefused = (what: string, client: string) =>
+    void refusals(`${what}, from ${addressPrefix(client)}`)
   const renderer = createRenderer(source, api, staffApi)
 
   return async function answer(request, client) {
@@ -55,7 +64,7 @@ export function createPages(options: PagesOptions): (request: Request, client: s
     if (page?.isPrivate && !isRead && method !== 'POST') return methodNotAllowed('GET, HEAD, POST')
     if (page?.isPrivate)
       return openPrivatePage(
-        { source, config, shop, limiter, sessionOf, accountsOf },
+        { source, config, shop, limiter, sessionOf, accountsOf, noteRefused },
         request,
         client,
         page,

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { foreignForm, notAllowed } from '#content/pages/failure.ts'
 import { pageLimits } from '#domain/call-limits.ts'
 import { unattendedHeader } from '#domain/staff/staff-session.ts'
-import type { Lang, Text } from '#domain/text.ts'
+import { type Lang, parseLang, type Text } from '#domain/text.ts'
 import { isFromHere } from '#server/http/from-here.ts'
 import { respondOnce } from '#server/http/response.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
@@ -16,7 +16,7 @@ import type { SiteConfig } from '#server/site/site-api.ts'
 import type { AccountsOf } from '#server/site/staff/accounts-api.ts'
 import { methodNotAllowed, toNotFound } from './elsewhere.ts'
 import { failureHtml, failurePageHeaders } from './failure-page.ts'
-import { openWithinLimits } from './order-guess.ts'
+import { openWithinLimits, tooMany } from './order-guess.ts'
 import type { PageSource } from './page-build.ts'
 import { pageHtml } from './page-html.ts'
 import { asksForData, type PageAddress } from './page-policy.ts'
@@ -30,7 +30,12 @@ export interface PrivatePagesOptions {
   readonly limiter: Limiter
   readonly sessionOf: SessionOf
   readonly accountsOf: AccountsOf
+  /** Notes for the log what was refused to whom. */
+  readonly noteRefused: (what: string, client: string) => void
 }
+
+/** Where a page does not say how long to wait. Seconds. */
+const briefWait = 5
 
 /** The URL may contain a key, so caches, search engines and other sites must not see it. */
 const privateHeaders = {
@@ -42,14 +47,16 @@ const privateHeaders = {
 
 /** Answers a GET, HEAD or POST with the page, or with the result of its action. */
 export async function openPrivatePage(
-  { source, config, shop, limiter, sessionOf, accountsOf }: PrivatePagesOptions,
+  { source, config, shop, limiter, sessionOf, accountsOf, noteRefused }: PrivatePagesOptions,
   request: Request,
   client: string,
   page: PageAddress,
   pages: Renderer,
 ): Promise<Response> {
-  if (request.method === 'POST' && !isFromHere(request, config.siteUrl))
+  if (request.method === 'POST' && !isFromHere(request, config.siteUrl)) {
+    noteRefused('a form of another site', client)
     return withPrivateHeaders(refuse(foreignForm, 403, page, shop))
+  }
   const kept = page.isStaff ? keptForm(request, page) : null
   let lang: Lang | null = null
   const open = async () => {
@@ -64,6 +71,9 @@ export async function openPrivatePage(
     const rendered = await pages.render(page.address, {
       ...{ method, headers, body, session, accounts, isStaff, nonce },
     })
+    // What a role may not open answers 404, like what there is not.
+    if (session && [403, 404].includes(rendered.status))
+      noteRefused(`a page that ${session.staff.role} has not`, client)
     // A file is sent byte by byte: read as text, a table would lose the mark by which spreadsheets know its encoding.
     if (asksForData(new URL(request.url)) || isFile(rendered))
       return withPrivateHeaders(await smaller(request, rendered))
@@ -71,6 +81,8 @@ export async function openPrivatePage(
     if (rendered.status === 404 && !isStaff)
       return withPrivateHeaders(withCookiesOf(rendered, toNotFound(page.lang)))
     if (rendered.status === 405) return methodNotAllowed('GET, HEAD')
+    if (rendered.status === 429 && rendered.body === null)
+      return tooMany(Number(rendered.headers.get('Retry-After')) || briefWait, inAddressedLang(page), shop)
     if (rendered.body === null) return withPrivateHeaders(refuse(notAllowed, rendered.status, page, shop))
     const { html, headers: own } = await pageHtml(rendered, page, pages, source, config, nonce)
     const dressed = new Response(html, { status: rendered.status, headers: own })
@@ -84,6 +96,12 @@ export async function openPrivatePage(
     if (!page.isStaff) throw error
     throw new StaffFailure(error, lang, kept && (await kept.formData()))
   }
+}
+
+/** No account says the language before the sign-in, so the address of its page does. */
+const inAddressedLang = (page: PageAddress): PageAddress => {
+  const [, lang = ''] = /[?&]lang=(\w+)/.exec(page.address) ?? []
+  return { ...page, lang: parseLang(lang) ?? page.lang }
 }
 
 /** A form is always posted by a person: only what is read may be read by the page itself. */

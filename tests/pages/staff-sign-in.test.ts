@@ -94,13 +94,45 @@ test('a wrong password says how often it may be tried, in the language of the pa
   )
 })
 
-test('a form of another site neither signs in nor out', async () => {
+test('passwords that would wait too long are answered 429 at once, without a page', async () => {
+  const pages = await openPageBuild('build')
+  const slow = await site.beside({ pages, passwordCost: { logN: 12, r: 8, p: 1 } })
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, i) =>
+      slow.app.request(`${staffPath('signIn')}?lang=en`, {
+        method: 'POST',
+        headers: { origin: testConfig.siteUrl, 'x-forwarded-for': `203.0.113.${i}` },
+        body: new URLSearchParams({ email: `flood${i}@example.com`, password: 'wrong' }),
+      }),
+    ),
+  )
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(40 - refused.length)
+  expect(refused.length).toBeGreaterThan(0)
+  const [first] = refused
+  expect(first?.headers.get('retry-after')).toBe('5')
+  const html = (await first?.text()) ?? ''
+  expect(html).toContain(tooManySignIns(5).en)
+  expect(html).not.toContain('<form')
+})
+
+test('a form of another site neither signs in nor out, and is logged with its network', async () => {
   const { cookie } = await withAccount('three@example.com')
   const foreign = { origin: 'https://evil.example', cookie }
   const fields = { email: 'three@example.com', password: goodPassword }
   expect((await post(staffPath('signIn'), fields, foreign)).status).toBe(403)
   expect((await post(staffPath('signOut'), {}, foreign)).status).toBe(403)
   expect((await site.request(staffPath('orders'), { headers: { cookie } })).status).toBe(200)
+  expect(site.logged).toContain('refused: a form of another site, from unknown, 1 ×')
+})
+
+test('a page that the role may not open is logged', async () => {
+  const { cookie } = await withAccount('five@example.com')
+  const headers = { cookie, 'x-forwarded-for': '203.0.113.77' }
+  // One that has logged nothing within the last minute.
+  const quiet = await site.beside({ pages: await openPageBuild('build') })
+  expect((await quiet.app.request(staffPath('people'), { headers })).status).toBe(404)
+  expect(site.logged).toContain('refused: a page that office has not, from 203.0.113.0/24, 1 ×')
 })
 
 test('signing out ends the session; its cookie opens nothing afterwards', async () => {
