@@ -9,6 +9,12 @@ export interface InlineTexts {
   readonly nonce?: string | undefined
 }
 
+/** No site may show what we answer inside its own pages. */
+export const neverFramed = "frame-ancestors 'none'"
+
+/** On what other sites may show: the pictures that our pages, letters and shared links show to everybody. */
+export const publicPicture = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const
+
 export function securityHeaders(config: { readonly siteUrl: string }): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -16,6 +22,10 @@ export function securityHeaders(config: { readonly siteUrl: string }): Readonly<
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
+    // A page brings the whole policy; lists, tables and files need no more than this.
+    'Content-Security-Policy': neverFramed,
+    // Other sites may show our pictures of dishes, and those say so themselves.
+    'Cross-Origin-Resource-Policy': 'same-origin',
     ...(config.siteUrl.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     }),
@@ -82,11 +92,9 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     // Browsers also hold the redirect that follows a form against this.
     'form-action': ["'self'", ...(paymentOrigin === null ? [] : [paymentOrigin])],
-    'frame-ancestors': ["'none'"],
   }
-  return Object.entries(policy)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ')
+  const directives = Object.entries(policy).map(([name, sources]) => `${name} ${sources.join(' ')}`)
+  return [...directives, neverFramed].join('; ')
 }
 
 function hashes(texts: readonly string[]): readonly string[] {

@@ -25,7 +25,7 @@ const get = (path: string, accept = '*/*', headers: Record<string, string> = {})
 
 /** What Chrome sends for a picture. */
 const browser = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
-const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 /** Rendering takes half a second of an idle core. */
 const timeoutMs = { timeout: 25_000, interval: 50 }
 

@@ -3,6 +3,7 @@ import type { StoredImage } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { respondOnce, toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
+import { neverFramed, publicPicture } from '#server/http/security-headers.ts'
 import type { DrawnPicture } from '#server/images/draw-picture.ts'
 import { acceptsSvg, formatFor, isDrawing, isServedAsSvg, widthFor } from '#server/images/picture-format.ts'
 import type { PictureStore } from '#server/images/picture-store.ts'
@@ -17,7 +18,7 @@ export interface ImageOptions {
 }
 
 /** An SVG opened as a document of its own could run scripts; this policy blocks that, and all loading. */
-const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+const svgPolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox; ${neverFramed}`
 
 export function createImageEndpoint({ store, images, cache }: ImageOptions) {
   const find = rememberedImages(store)
@@ -37,6 +38,7 @@ export function createImageEndpoint({ store, images, cache }: ImageOptions) {
     const caching = isPinned ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
     if (isServedAsSvg(stored.file)) {
       const headers = {
+        ...publicPicture,
         'Content-Type': stored.mime,
         'Content-Security-Policy': svgPolicy,
         'Cache-Control': caching,
@@ -53,7 +55,7 @@ export function createImageEndpoint({ store, images, cache }: ImageOptions) {
   async function raster(request: Request, stored: StoredImage, width: number, caching: string) {
     const format = formatFor(request.headers.get('accept'))
     const etag = `"${stored.version}-${width}-${format}"`
-    const headers = { ETag: etag, Vary: 'Accept', 'Cache-Control': caching }
+    const headers = { ...publicPicture, ETag: etag, Vary: 'Accept', 'Cache-Control': caching }
     if (request.headers.get('if-none-match')?.includes(etag))
       return new Response(null, { status: 304, headers })
     const ready = await images.ready(stored, width, format)
@@ -73,7 +75,7 @@ export function createImageEndpoint({ store, images, cache }: ImageOptions) {
   }
 }
 
-const forNow = { 'Cache-Control': 'no-store' }
+const forNow = { ...publicPicture, 'Cache-Control': 'no-store' }
 
 function sent({ bytes, mime }: DrawnPicture, headers: Readonly<Record<string, string>>): Response {
   return new Response(new Uint8Array(bytes), {

@@ -10,6 +10,7 @@ import type { Store } from '#server/db/store/store.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 import { toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
+import { neverFramed, publicPicture } from '#server/http/security-headers.ts'
 import { drawMenuCard } from '#server/images/menu-card.ts'
 import { isDrawing } from '#server/images/picture-format.ts'
 import type { PictureStore } from '#server/images/picture-store.ts'
@@ -22,9 +23,10 @@ export interface MenuCardOptions {
 
 /** A card changes with the menu, so that a browser asks again after an hour. */
 const headers = {
+  ...publicPicture,
   'Content-Type': 'image/svg+xml',
   'Cache-Control': 'public, max-age=3600',
-  'Content-Security-Policy': "default-src 'none'; img-src data:; sandbox",
+  'Content-Security-Policy': `default-src 'none'; img-src data:; sandbox; ${neverFramed}`,
 }
 
 /** Dishes shown beside the words. */

@@ -9,6 +9,7 @@ import { type Lang, parseLang, type Text } from '#domain/text.ts'
 import { findImage } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
+import { publicPicture } from '#server/http/security-headers.ts'
 import { partsOf } from '#server/images/lettering.ts'
 import type { PictureStore } from '#server/images/picture-store.ts'
 import { shareArt } from '#server/images/share-art.ts'
@@ -88,7 +89,7 @@ export function sharePictureRoutes({ store, images, shop, log }: SharePictureOpt
 
 function picture(bytes: Buffer, caching: string): Response {
   return new Response(new Uint8Array(bytes), {
-    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': caching },
+    headers: { ...publicPicture, 'Content-Type': 'image/jpeg', 'Cache-Control': caching },
   })
 }
 
