@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Characters that OpenCC lists as simplified but Hong Kong uses: spring onion, bed, the Cantonese "a little" and "all
- * of it".
+ * Characters that OpenCC lists as simplified but Hong Kong uses: spring onion, bed, group, and the Cantonese "a little"
+ * and "all".
  */
-const writtenInHongKong = new Set('葱床吓晒')
+const writtenInHongKong = new Set('葱床群吓晒')
 
 /** Characters that exist only in simplified Chinese: OpenCC's list, without those that are also traditional forms. */
 export const simplified: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 /** Formats dates: 12 月 24 日（四）, Thu 24 Dec. Accepts YYYY-MM-DD, or MM-DD for a day of every year. */
-import type { CalendarDate } from '#domain/calendar.ts'
+import { type CalendarDate, slotEnd, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
 
 export const weekdays = [
@@ -48,6 +48,20 @@ export function dayText(date: CalendarDate): Text {
   }
 }
 
+/** A day and a time: 12 月 24 日（四）12:30, Thu 24 Dec, 12:30. No space follows a full-width bracket. */
+export function dayAndTime(date: CalendarDate, time: string): Text {
+  const day = dayText(date)
+  return { zh: `${day.zh}${time}`, en: `${day.en}, ${time}` }
+}
+
+/** A day and its slot: 12 月 24 日（四）12:30–13:00. */
+export const dueText = (date: CalendarDate, slot: string): Text =>
+  dayAndTime(date, `${slot}–${slotEnd(slot)}`)
+
+/** A moment in Hong Kong: 11 月 23 日（一）16:30. */
+export const momentText = (instant: Date): Text =>
+  dayAndTime(todayInHongKong(instant), timeInHongKong(instant))
+
 /** Days in a sentence: 12 月 24 日（四）至 12 月 26 日（六）, from Thu 24 Dec to Sat 26 Dec; one day: on Thu 24 Dec. */
 export function daysText(from: CalendarDate, until: CalendarDate): Text {
   const [first, last] = [dayText(from), dayText(until)]
@@ -68,6 +82,12 @@ export function longDayText(date: CalendarDate): Text {
     zh: `${year} 年 ${month} 月 ${day} 日${longWeekdays[weekday]?.zh}`,
     en: `${longWeekdays[weekday]?.en} ${day} ${monthName(month)} ${year}`,
   }
+}
+
+/** 2026 年 12 月 24 日, 24 Dec 2026: for a stamp on paper. */
+export function fullDayText(date: CalendarDate): Text {
+  const { year, month, day } = partsOf(date)
+  return { zh: `${year} 年 ${month} 月 ${day} 日`, en: `${day} ${monthName(month).slice(0, 3)} ${year}` }
 }
 
 /** 2026 年 12 月, December 2026; `month` is 1 to 12. */

@@ -28,11 +28,11 @@ describe('the texts about free delivery while ordering', () => {
       { zh: '將軍澳及偏遠地區除外', en: 'Except Tseung Kwan O and remote areas' },
       {
         zh: '食物已滿 $2,200，觀塘、九龍、港島及新界免運費（將軍澳及偏遠地區除外）。',
-        en: 'Your food comes to $2,200 or more: delivery is free in Kwun Tong, Kowloon, Hong Kong Island and the New Territories, except to Tseung Kwan O and remote areas.',
+        en: 'Your food comes to $2,200 or more: free delivery in Kwun Tong, Kowloon, Hong Kong Island and the New Territories (not Tseung Kwan O or remote areas).',
       },
       {
-        zh: '再買 $220 食物即滿 $2,200，可享免運費（將軍澳及偏遠地區除外）。',
-        en: 'Add $220 of food for free delivery (from $2,200; not to Tseung Kwan O or remote areas).',
+        zh: '再加 $220 食物即滿 $2,200，免運費（將軍澳及偏遠地區除外）。',
+        en: 'Add $220 of food and delivery is free (excludes Tseung Kwan O and remote areas).',
       },
     ])
     expect(reachedFreeDelivery(demo, false).zh).toMatch(/^所選套餐已包送貨，/)
@@ -55,11 +55,11 @@ describe('the texts about free delivery while ordering', () => {
       { zh: '', en: '' },
       {
         zh: '食物已滿 $2,200，觀塘、九龍、港島及新界免運費。',
-        en: 'Your food comes to $2,200 or more: delivery is free in Kwun Tong, Kowloon, Hong Kong Island and the New Territories.',
+        en: 'Your food comes to $2,200 or more: free delivery in Kwun Tong, Kowloon, Hong Kong Island and the New Territories.',
       },
       {
-        zh: '再買 $220 食物即滿 $2,200，可享免運費。',
-        en: 'Add $220 of food for free delivery (from $2,200).',
+        zh: '再加 $220 食物即滿 $2,200，免運費。',
+        en: 'Add $220 of food and delivery is free.',
       },
     ])
   })
@@ -77,16 +77,16 @@ describe('the texts about free delivery while ordering', () => {
       freeDeliveryFrom: cents(300_000),
     })
     expect(reached?.zh).toContain('食物已滿 $3,000，九龍、港島及澳門免運費')
-    expect(reached?.en).toContain('delivery is free in Kowloon, Hong Kong Island and Macau')
+    expect(reached?.en).toContain('free delivery in Kowloon, Hong Kong Island and Macau')
   })
 })
 
 describe('the time of arrival', () => {
   test('matches the demo', () => {
-    expect([deliverNote(demo), arrivalNote(demo), pickupArrivalNote(demo)]).toEqual([
-      { zh: '點對點直送，每半小時一個時段', en: 'Direct delivery, a time slot every half hour' },
+    expect([deliverNote(demo), arrivalNote(demo), pickupArrivalNote]).toEqual([
+      { zh: '點對點直送，每半小時一個時段', en: 'Direct to your door, with a time slot every half hour' },
       { zh: '一般於所選時間前後 30 分鐘內送達', en: 'Normally within 30 minutes either side' },
-      { zh: '請於時段內到取', en: 'Please come within the half hour' },
+      { zh: '請於所選時段內到自取地點取餐', en: 'Please collect within your time slot' },
     ])
   })
 
@@ -95,12 +95,10 @@ describe('the time of arrival', () => {
     const late = { ...hourly, service: { ...hourly.service, arrivalMinutes: 20 } }
     expect(deliverNote(late)).toEqual({
       zh: '點對點直送，每小時一個時段',
-      en: 'Direct delivery, a time slot every hour',
+      en: 'Direct to your door, with a time slot every hour',
     })
     expect(arrivalNote(late).zh).toContain('20 分鐘')
     expect(arrivalNote(late).en).toContain('20 minutes')
-    const odd = figuresOf({ ...settings, slots: [{ from: '10:00', to: '10:45' }] })
-    expect(pickupArrivalNote(odd).en).toBe('Please come within the 45 minutes')
   })
 })
 

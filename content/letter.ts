@@ -14,8 +14,13 @@ export function subjectFrom(shop: Text, { subject }: Pick<LetterContent, 'subjec
   return `${shop[lang]}${lang === 'zh' ? '：' : ': '}${subject}`
 }
 
+/** How a letter ends, line by line. */
+export function signatureLines(shop: Text, lang: Lang): readonly string[] {
+  return lang === 'zh' ? [`${shop.zh} 敬上`] : ['Kind regards,', shop.en]
+}
+
 export type LetterPart =
-  | { readonly kind: 'eyebrow' | 'heading' | 'label' | 'small'; readonly text: string }
+  | { readonly kind: 'eyebrow' | 'heading' | 'greeting' | 'label' | 'small'; readonly text: string }
   /** `strong` is the part of the text to see first. */
   | { readonly kind: 'paragraph'; readonly text: string; readonly strong?: string }
   /** To be done by the reader, or only to be looked at. */
@@ -24,6 +29,8 @@ export type LetterPart =
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | { readonly kind: 'slip'; readonly slip: LetterSlip }
+  /** The shop, whose name is known where the letter is handed over. */
+  | { readonly kind: 'signature' }
 
 export type Fact = readonly [name: string, value: string, look?: 'past']
 

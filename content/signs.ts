@@ -48,9 +48,9 @@ export const signs = {
 
 /** The titles of a customer's own pages, which are never shared: by where the order stands. */
 export const ownSigns = {
-  'order-fee-to-be-quoted': ['等埋報價'],
+  'order-fee-to-be-quoted': ['等緊報價'],
   'order-to-pay': ['等你付款'],
-  'order-part-paid': ['差少少'],
+  'order-part-paid': ['仲有餘額'],
   'order-payment-pending': ['等緊銀行'],
   'order-payment-failed': ['過唔到數'],
   'order-proof-sent': ['核對緊'],
@@ -65,7 +65,7 @@ export const ownSigns = {
   'order-postponed-by-weather': ['天氣改期'],
   'order-rejected': ['接唔到單'],
   'order-cancelled': ['已取消'],
-  'order-released': ['過咗時間'],
+  'order-released': ['逾時未付'],
   'find-order': ['搵返張單'],
   practice: ['練習付款'],
 } as const satisfies Record<string, readonly string[]>

@@ -1,6 +1,6 @@
 /** How a change of an order is told: to its customer in a letter, and to staff in its trail. */
 import { allergenList } from '#content/allergens.ts'
-import { dayText } from '#content/dates.ts'
+import { dayAndTime } from '#content/dates.ts'
 import { between } from '#content/listed.ts'
 import { accessNames } from '#content/ordering/needs.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
@@ -10,14 +10,14 @@ import type { Lang, Text } from '#domain/text.ts'
 export const changedFieldNames: Record<ChangedField, Text> = {
   due: { zh: '日期及時段', en: 'Date and time' },
   place: { zh: '地點', en: 'Place' },
-  line: { zh: '餐單', en: 'Menu' },
+  line: { zh: '套餐', en: 'Sets' },
   cutlery: { zh: '加購餐具', en: 'Extra cutlery' },
   tongs: { zh: '加購食物夾', en: 'Extra tongs' },
-  instructions: { zh: '備註', en: 'Note' },
+  instructions: { zh: '備註', en: 'Remarks' },
   allergens: { zh: '食物敏感', en: 'Allergies' },
-  access: { zh: '上門送貨', en: 'Reaching the door' },
-  deliveryFee: { zh: '運費', en: 'Delivery' },
-  total: { zh: '總數', en: 'Total' },
+  access: { zh: '送貨安排', en: 'Delivery access' },
+  deliveryFee: { zh: '運費', en: 'Delivery fee' },
+  total: { zh: '總額', en: 'Total' },
 }
 
 export const changeName = ({ field, name }: Pick<FieldChange, 'field' | 'name'>, lang: Lang): string =>
@@ -30,7 +30,7 @@ export function changeValue(field: ChangedField, value: Text, lang: Lang): strin
   if (field !== 'due') return value[lang] || '–'
   const [day = '', slot = ''] = value[lang].split(' ')
   const date = parseCalendarDate(day)
-  return date ? `${dayText(date)[lang]} ${slot}` : value[lang]
+  return date ? dayAndTime(date, slot)[lang] : value[lang]
 }
 
 /** The kinds by their names, then what was typed. */

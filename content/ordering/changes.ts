@@ -4,40 +4,40 @@ import type { WeatherKind } from '#domain/delivery/weather.ts'
 import type { Text } from '#domain/text.ts'
 
 export const changes = {
-  changeDate: { zh: '改日期', en: 'Change the date' },
+  changeDate: { zh: '改期', en: 'Change the date' },
   chooseDate: { zh: '揀新日子', en: 'Choose a new date' },
   cancel: { zh: '取消訂單', en: 'Cancel the order' },
-  fullRefund: { zh: '不改期，全數退款', en: 'No new date: refund in full' },
-  both: { zh: '改期、取消', en: 'Change or cancel' },
+  fullRefund: { zh: '不改期，全數退款', en: 'Cancel and refund in full' },
+  both: { zh: '改期或取消', en: 'Change or cancel' },
   // the dialogs
   cancelTitle: { zh: '取消這張訂單？', en: 'Cancel this order?' },
   afterCancelling: { zh: '取消之後', en: 'If you cancel' },
   cancelFee: { zh: '取消手續費', en: 'Cancellation fee' },
-  costs: { zh: '改期費用', en: 'To change it' },
+  costs: { zh: '改期費用', en: 'Cost of changing' },
   changeFee: { zh: '手續費', en: 'Fee' },
   deliveryDifference: { zh: '運費差額', en: 'Delivery difference' },
-  extraToPay: { zh: '另付', en: 'Extra to pay' },
+  extraToPay: { zh: '另付', en: 'To pay now' },
   newDate: { zh: '新日子', en: 'New date' },
-  newTime: { zh: '時間', en: 'Time' },
+  newTime: { zh: '時段', en: 'Time' },
   from: { zh: '由', en: 'From' },
   to: { zh: '改到', en: 'To' },
   seePrice: { zh: '睇改期費用', en: 'See what it costs' },
   keepOrder: { zh: '保留訂單', en: 'Keep the order' },
-  leaveIt: { zh: '不改了', en: 'Leave it' },
+  leaveIt: { zh: '暫不更改', en: 'Keep as it is' },
   cancelNow: { zh: '取消訂單', en: 'Cancel the order' },
-  sameAccount: { zh: '退回原本付款的戶口。', en: 'Refunded to the account you paid from.' },
+  sameAccount: { zh: '款項退回原本付款的戶口。', en: 'Refunded to the account you paid from.' },
   sameAccountOrDate: {
-    zh: '退回原本付款的戶口。想改日子？手續費一樣，但餐照樣有得食。',
-    en: 'Refunded to the account you paid from. A new date costs the same fee, and you still get the food.',
+    zh: '款項退回原本付款的戶口。不想取消？改期的手續費一樣，食物照樣送到。',
+    en: 'Refunded to the account you paid from. Changing the date costs the same fee, and you still get the food.',
   },
-  why: { zh: '取消原因', en: 'Why you cancel' },
-  nothingPaid: { zh: '未付款，不收手續費。', en: 'Nothing is paid, so nothing is charged.' },
+  why: { zh: '取消原因', en: 'Reason for cancelling' },
+  nothingPaid: { zh: '未付款，不收手續費。', en: 'You haven’t paid, so there is no fee.' },
   weatherFree: {
     zh: '天氣惡劣，改期或取消都不收費。',
     en: 'Because of the weather, a new date or a refund is free.',
   },
   postponedFree: {
-    zh: '訂單已改期，揀新日子或全數退款都不收費。',
+    zh: '訂單已改期，選擇新日子或全數退款都不收費。',
     en: 'The order is postponed: a new date or a full refund is free.',
   },
   sameDayFree: {
@@ -52,30 +52,30 @@ export const whyFree = (weather: WeatherKind | null): Text =>
 
 /** The last day, and what it costs; `fee` is an amount, null where nothing is charged. */
 export const untilFor = (
-  day: string,
+  day: Text,
   fee: { readonly percent: number; readonly amount: string } | null,
 ): Text =>
   fee
     ? {
-        zh: `${day} 或之前，收 ${fee.percent}%（${fee.amount}）`,
-        en: `By ${day}, ${fee.percent}% fee (${fee.amount})`,
+        zh: `${day.zh}或之前，手續費 ${fee.percent}%（${fee.amount}）`,
+        en: `Until ${day.en}, ${fee.percent}% fee (${fee.amount})`,
       }
-    : { zh: `${day} 或之前，不收手續費`, en: `By ${day}, no fee` }
+    : { zh: `${day.zh}或之前，不收手續費`, en: `Until ${day.en}, no fee` }
 
 /** `total` is what is kept in all, an amount. */
 export const withEarlierFees = (note: Text, total: string): Text => ({
   zh: `${note.zh}，連之前改期的手續費共 ${total}`,
-  en: `${note.en}; ${total} with the fees of earlier changes`,
+  en: `${note.en}; ${total} including the fees for earlier changes`,
 })
 
-export const pastLimit = (day: string): Text => ({
-  zh: `限期已過（${day}）；有事請傳 WhatsApp`,
-  en: `Past the limit (${day}); please message us`,
+export const pastLimit = (day: Text): Text => ({
+  zh: `限期至 ${day.zh}，現已截止；請傳 WhatsApp 給我們`,
+  en: `The deadline was ${day.en}. Please message us`,
 })
 
-export const cancelTerms = (day: string, percent: number): Text => ({
-  zh: `${day} 或之前可以取消，收訂單金額 ${percent}%；之後取消，不退款。`,
-  en: `Until ${day} you can cancel for ${percent}% of the order. After that, nothing is refunded.`,
+export const cancelTerms = (day: Text, percent: number): Text => ({
+  zh: `${day.zh}或之前可以取消，手續費為訂單金額的 ${percent}%；之後取消，恕不退款。`,
+  en: `Until ${day.en} you can cancel for a fee of ${percent}% of the order. After that, there is no refund.`,
 })
 
 /** The button repeats the result in money. */

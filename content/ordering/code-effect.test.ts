@@ -12,12 +12,12 @@ const say = (raisesTotal: CodeEffect['raisesTotal'], min: number, max = min) =>
 
 test('a code that costs free delivery is told with its figures', () => {
   expect(say('yes', 15_000)?.en).toBe(
-    'CASH100 takes $100 off, but your food then falls below $2,200 and delivery costs $150: you would pay $50 more.',
+    'CASH100 takes $100 off, but your food total then falls below $2,200, so delivery costs $150: you would pay $50 more.',
   )
   expect(say('maybe', 6000, 22_000)?.zh).toBe(
-    'CASH100 減 $100，但食物會少於 $2,200，要付運費 $60 至 $220（按地區及日子），總數可能更高。',
+    'CASH100 減 $100，但食物會少於 $2,200，要付運費 $60 至 $220（按地區及日子），總額可能更高。',
   )
-  expect(say('no', 6000)?.en).toContain('you still save $40.')
+  expect(say('no', 6000)?.en).toContain('You still save $40 overall.')
   expect(say('yes', 15_000, 18_000)?.zh).toContain('多付最少 $50。')
 })
 

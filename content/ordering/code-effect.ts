@@ -23,27 +23,27 @@ export function codeEffectText(code: string, effect: CodeEffect, freeDeliveryFro
     : { zh: `${formatMoney(min)} 至 ${formatMoney(max)}`, en: `${formatMoney(min)} to ${formatMoney(max)}` }
   const lost = {
     zh: `${code} 減 ${off}，但食物會少於 ${threshold}，要付運費 ${fee.zh}`,
-    en: `${code} takes ${off} off, but your food then falls below ${threshold} and delivery costs ${fee.en}`,
+    en: `${code} takes ${off} off, but your food total then falls below ${threshold}, so delivery costs ${fee.en}`,
   }
   if (raisesTotal === 'maybe') {
     return {
-      zh: `${lost.zh}（按地區及日子），總數可能更高。`,
+      zh: `${lost.zh}（按地區及日子），總額可能更高。`,
       en: `${lost.en}, depending on area and date: the total may be higher.`,
     }
   }
   const change = formatMoney(cents(raisesTotal === 'yes' ? min - saving : saving - max))
   if (raisesTotal === 'yes') {
     return isExact
-      ? { zh: `${lost.zh}，總數反而多付 ${change}。`, en: `${lost.en}: you would pay ${change} more.` }
+      ? { zh: `${lost.zh}，總額反而多付 ${change}。`, en: `${lost.en}: you would pay ${change} more.` }
       : {
-          zh: `${lost.zh}，總數反而多付最少 ${change}。`,
+          zh: `${lost.zh}，總額反而多付最少 ${change}。`,
           en: `${lost.en}: you would pay at least ${change} more.`,
         }
   }
   return isExact
-    ? { zh: `${lost.zh}；合計仍慳 ${change}。`, en: `${lost.en}. In all you still save ${change}.` }
+    ? { zh: `${lost.zh}；總共仍慳 ${change}。`, en: `${lost.en}. You still save ${change} overall.` }
     : {
-        zh: `${lost.zh}；合計仍慳最少 ${change}。`,
-        en: `${lost.en}. In all you still save at least ${change}.`,
+        zh: `${lost.zh}；總共仍慳最少 ${change}。`,
+        en: `${lost.en}. You still save at least ${change} overall.`,
       }
 }

@@ -32,12 +32,15 @@ export interface KeptCode {
 
 export function keptText({ asked, kept, dearer }: KeptCode): Text {
   if (dearer === 0) {
-    return { zh: `用 ${asked} 總數不變。保留 ${kept}。`, en: `${asked} gives the same total. ${kept} stays.` }
+    return {
+      zh: `用 ${asked} 總額不變，保留 ${kept}。`,
+      en: `${asked} gives the same total. We kept ${kept}.`,
+    }
   }
   const more = formatExact(dearer)
   return {
-    zh: `用 ${asked} 要比 ${kept} 多付 ${more}。保留 ${kept}。`,
-    en: `With ${asked} you would pay ${more} more than with ${kept}. ${kept} stays.`,
+    zh: `用 ${asked} 要比 ${kept} 多付 ${more}，保留 ${kept}。`,
+    en: `With ${asked} you would pay ${more} more than with ${kept}. We kept ${kept}.`,
   }
 }
 
@@ -46,7 +49,7 @@ export function swappedText(now: string, before: string, saved: Cents): Text {
   const more = formatExact(saved)
   return {
     zh: `${now} 比 ${before} 多慳 ${more}，已換用。`,
-    en: `${now} saves ${more} more than ${before}, so it is used instead.`,
+    en: `${now} saves ${more} more than ${before}, so we used it instead.`,
   }
 }
 
@@ -54,6 +57,6 @@ export function swappedText(now: string, before: string, saved: Cents): Text {
 export function giftWithin(boxes: number, dish: Text, quantity: number): Text {
   return {
     zh: `再訂 ${boxes} 盒，送${dish.zh} ×${quantity}`,
-    en: `${boxes} more ${boxes === 1 ? 'box' : 'boxes'} and ${dish.en} ×${quantity} is free`,
+    en: `Add ${boxes} more ${boxes === 1 ? 'box' : 'boxes'} for free ${dish.en} ×${quantity}`,
   }
 }

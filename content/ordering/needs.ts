@@ -6,7 +6,7 @@ export const needsTexts = {
   allergies: { zh: '食物敏感', en: 'Food allergies' },
   dishesWithThem: { zh: '含致敏原的菜式', en: 'Dishes that contain them' },
   question: { zh: '有人食物敏感？（選填）', en: 'Does anyone have a food allergy? (optional)' },
-  accessQuestion: { zh: '上門送貨要留意的事（選填）', en: 'Anything to know at the door? (optional)' },
+  accessQuestion: { zh: '送貨要留意的事（選填）', en: 'Anything we should know about delivery? (optional)' },
   warning: {
     zh: '你選的菜式含有客人敏感的致敏原：',
     en: 'Some of your dishes contain what a guest is allergic to:',
@@ -19,14 +19,14 @@ export const needsTexts = {
     zh: '這個套餐的菜式不能自選：請改選其他套餐，或先聯絡我們。',
     en: 'The dishes of this set cannot be changed: please choose another set, or contact us first.',
   },
-  access: { zh: '上門送貨', en: 'Reaching the door' },
+  access: { zh: '送貨安排', en: 'Delivery access' },
   accessNote: { zh: '送貨備註', en: 'Delivery note' },
-  accessHint: { zh: '例如停車場限高、保安登記', en: 'e.g. low car park, sign in at security' },
+  accessHint: { zh: '例如停車場限高、訪客要登記', en: 'e.g. car park height limit, visitors must register' },
 } satisfies Record<string, Text>
 
 export const accessNames: Readonly<Record<AccessKind, Text>> = {
   lift: { zh: '有升降機', en: 'Lift' },
-  stairs: { zh: '要行樓梯', en: 'Stairs' },
-  permit: { zh: '要許可', en: 'Permit' },
-  'no-waiting': { zh: '不可久停', en: 'No waiting' },
+  stairs: { zh: '只有樓梯', en: 'Stairs only' },
+  permit: { zh: '車輛要預先登記', en: 'Vehicle must be registered' },
+  'no-waiting': { zh: '門口不可停車', en: 'No stopping at the door' },
 }

@@ -4,7 +4,10 @@ import type { Text } from '#domain/text.ts'
 
 export const orderAgainTexts = {
   name: { zh: '再訂一次', en: 'Order this again' },
-  note: { zh: '同一份餐放入購物籃，可再改', en: 'The same menu in your basket, to change as you like' },
+  note: {
+    zh: '同樣的套餐放入購物籃，仍可更改',
+    en: 'Puts the same sets in your basket; you can still change them',
+  },
   failed: {
     zh: '暫時未能放入購物籃，請再試一次。',
     en: 'We could not fill your basket just now. Please try again.',
@@ -14,7 +17,7 @@ export const orderAgainTexts = {
 export const unavailableNow = (names: readonly Text[]): Text => {
   const all = listed(names)
   return {
-    zh: `現時沒有供應，未有放入購物籃：${all.zh}。`,
-    en: `Not on offer now, so not in your basket: ${all.en}.`,
+    zh: `現時不供應，未能放入購物籃：${all.zh}。`,
+    en: `Not available now and left out of your basket: ${all.en}.`,
   }
 }

@@ -13,8 +13,8 @@ export interface CalendarOrder {
 
 export const calendarTitle = ({ fulfilment }: CalendarOrder, shop: Text): Text =>
   fulfilment === 'pickup'
-    ? { zh: `${shop.zh}：自取`, en: `${shop.en}: collect the food` }
-    : { zh: `${shop.zh}：送貨`, en: `${shop.en}: food arrives` }
+    ? { zh: `${shop.zh}：自取`, en: `${shop.en}: pickup` }
+    : { zh: `${shop.zh}：送貨`, en: `${shop.en}: delivery` }
 
 /** Without the link that opens the order: calendars are shared with colleagues. */
 export function calendarDescription(order: CalendarOrder, hotline: string, lang: Lang): string {

@@ -8,27 +8,30 @@ export const stepNames = {
   'waiting-for-quote': { zh: '等職員報運費', en: 'Waiting for the delivery fee' },
   'waiting-for-payment': { zh: '等你付款', en: 'Waiting for payment' },
   'payment-declined': { zh: '付款被拒', en: 'Payment declined' },
-  'proof-sent': { zh: '已交證明', en: 'Proof sent' },
-  'checking-proof': { zh: '職員核對', en: 'We check it' },
+  'proof-sent': { zh: '已交付款證明', en: 'Payment proof sent' },
+  'checking-proof': { zh: '職員核對', en: 'Checking your payment' },
   'part-paid': { zh: '已付部分', en: 'Partly paid' },
   paid: { zh: '已付款', en: 'Paid' },
   'waiting-for-confirmation': { zh: '等職員確認', en: 'Waiting for us to confirm' },
-  confirmed: { zh: '專人確認', en: 'Confirmed' },
-  preparing: { zh: '落鑊', en: 'In the kitchen' },
+  confirmed: { zh: '訂單確認', en: 'Confirmed' },
+  preparing: { zh: '準備食物', en: 'Preparing' },
   ready: { zh: '食物備妥', en: 'Ready to collect' },
-  'out-for-delivery': { zh: '送出', en: 'Left the kitchen' },
+  'out-for-delivery': { zh: '送貨途中', en: 'Out for delivery' },
   delivered: { zh: '送達', en: 'Delivered' },
   collected: { zh: '取餐', en: 'Collected' },
-  'proof-refused': { zh: '證明未能核對，請補交', en: 'Proof not matched: please send another' },
-  moved: { zh: '已改日子', en: 'Date changed' },
-  weather: { zh: '天氣惡劣，停止送貨', en: 'No deliveries in this weather' },
-  released: { zh: '逾時未付，時段已釋出', en: 'Not paid in time: the slot was released' },
+  'proof-refused': {
+    zh: '付款證明未能核對，請再上載',
+    en: 'We couldn’t match your payment proof: please upload it again',
+  },
+  moved: { zh: '已改期', en: 'Date changed' },
+  weather: { zh: '天氣惡劣，停止送貨', en: 'No deliveries: bad weather' },
+  released: { zh: '逾時未付，訂單已取消', en: 'Cancelled: not paid in time' },
   postponed: { zh: '改期', en: 'Postponed' },
-  'waiting-for-date': { zh: '等定新日子', en: 'Waiting for a new date' },
+  'waiting-for-date': { zh: '等你揀新日子', en: 'Waiting for a new date' },
   rejected: { zh: '未能接單', en: 'Not accepted' },
   cancelled: { zh: '訂單已取消', en: 'Order cancelled' },
   'part-refunded': { zh: '已退部分款項', en: 'Partly refunded' },
-  'waiting-for-refund': { zh: '退款處理中', en: 'Refund being made' },
+  'waiting-for-refund': { zh: '退款處理中', en: 'Refund in progress' },
   refunded: { zh: '已退款', en: 'Refunded' },
 } satisfies Record<string, Text>
 
@@ -40,9 +43,9 @@ export const progress = {
   refresh: { zh: '重新整理', en: 'Refresh' },
 } satisfies Record<string, Text>
 
-export const mayVary = (minutes: number): Text => ({
-  zh: `可能提早或延遲，不超過 ${minutes} 分鐘`,
-  en: `May vary by up to ${minutes} minutes`,
+export const usuallyWithin = (minutes: number): Text => ({
+  zh: `一般在所選時間前後 ${minutes} 分鐘內送達`,
+  en: `Normally within ${minutes} minutes either side`,
 })
 
 export const weatherNames: Record<WeatherKind, Text> = {
@@ -50,17 +53,23 @@ export const weatherNames: Record<WeatherKind, Text> = {
   'black-rain': { zh: '黑色暴雨警告', en: 'Black rainstorm warning' },
 }
 
+/** The same within a sentence. */
+export const weatherInSentence: Record<WeatherKind, Text> = {
+  'typhoon-8': { zh: weatherNames['typhoon-8'].zh, en: 'typhoon signal No. 8 or higher' },
+  'black-rain': { zh: weatherNames['black-rain'].zh, en: 'the black rainstorm warning' },
+}
+
 /** Why a day was stopped, and the day that is held for the order. */
 export const weatherMoved = (kind: WeatherKind, due: Text): Text => ({
-  zh: `${weatherNames[kind].zh}，先保留 ${due.zh}`,
-  en: `${weatherNames[kind].en}; we hold ${due.en}`,
+  zh: `${weatherNames[kind].zh}，先為你保留 ${due.zh}`,
+  en: `${weatherNames[kind].en}; we are holding ${due.en} for you`,
 })
 
-/** Who brings the food; `phone` is a number as it is read, null where nobody can ring them. */
+/** Who brings the food; `phone` is a number as it is read, null where nobody can call them. */
 export function broughtBy(name: string, phone: string | null): Text {
   const named = latinStart.test(name) ? ` ${name}` : name
   const number = phone === null ? { zh: '', en: '' } : { zh: `，電話 ${phone}`, en: `, ${phone}` }
-  return { zh: `車手${named}${number.zh}`, en: `Driver ${name}${number.en}` }
+  return { zh: `司機${named}${number.zh}`, en: `Driver ${name}${number.en}` }
 }
 
 export const byMoment = (moment: string): Text => ({ zh: `${moment} 前`, en: `by ${moment}` })

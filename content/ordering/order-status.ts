@@ -1,11 +1,11 @@
 /** The words of the order status page. */
-import { hoursInEnglish } from '#content/hours.ts'
+import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
 import type { OrderStatus } from '#domain/placed/order-status.ts'
 import type { Text } from '#domain/text.ts'
 
 export const status = {
-  remotePlace: { zh: '偏遠地點', en: 'Remote area' },
+  remotePlace: { zh: '偏遠地區', en: 'Remote area' },
   title: { zh: '訂單', en: 'Order' },
   description: {
     zh: '你的到會訂單：進度、內容和付款。',
@@ -14,46 +14,49 @@ export const status = {
   reference: { zh: '訂單', en: 'Order' },
   // the three facts at the head
   arrives: { zh: '送達', en: 'Arrives' },
-  collect: { zh: '自取', en: 'Pick up' },
+  collect: { zh: '自取', en: 'Collect' },
   was: { zh: '原定', en: 'Was' },
   address: { zh: '地址', en: 'Address' },
-  place: { zh: '地點', en: 'Pickup place' },
-  where: { zh: '地點', en: 'To' },
-  total: { zh: '總數', en: 'Total' },
+  place: { zh: '自取地點', en: 'Pickup point' },
+  where: { zh: '地點', en: 'Where' },
+  total: { zh: '總額', en: 'Total' },
   refund: { zh: '退回', en: 'Refund' },
   paid: { zh: '已付', en: 'Paid' },
   // paying
   amountDue: { zh: '應付金額', en: 'Amount due' },
-  amountSoFar: { zh: '暫計金額', en: 'Amount so far' },
-  feeToCome: { zh: '未計運費，職員會另行報價。', en: 'Delivery is not included: our staff will quote it.' },
+  amountSoFar: { zh: '總額（未計運費）', en: 'Total before delivery' },
+  feeToCome: {
+    zh: '未計運費，職員會另行報價。',
+    en: 'Delivery not included: our staff will send you the fee.',
+  },
   payment: { zh: '付款', en: 'Payment' },
-  method: { zh: '付款方式', en: 'Paying by' },
+  method: { zh: '付款方式', en: 'Payment method' },
   receipt: { zh: '收據', en: 'Receipt' },
   received: { zh: '已收', en: 'Received' },
-  returned: { zh: '已退', en: 'Returned' },
-  printReceipt: { zh: '列印收據或儲存為 PDF', en: 'Receipt: print or save as PDF' },
+  returned: { zh: '已退', en: 'Refunded' },
+  printReceipt: { zh: '列印收據或儲存為 PDF', en: 'Print the receipt or save it as a PDF' },
   stamp: { zh: '已付款', en: 'PAID' },
   // the day itself
   expectedAt: { zh: '預計送達', en: 'Expected at' },
   kitchen: { zh: '廚房', en: 'Kitchen' },
-  callDriver: { zh: '致電車手', en: 'Call the driver' },
+  callDriver: { zh: '致電司機', en: 'Call the driver' },
   // afterwards
   notRight: { zh: '有唔妥？', en: 'Something not right?' },
-  tellUs: { zh: '即刻講', en: 'Tell us now' },
+  tellUs: { zh: '即刻講', en: 'Tell us' },
   // the timeline
   progress: { zh: '訂單進度', en: 'Progress' },
   refunding: { zh: '退款進度', en: 'Your refund' },
   // the slip
   slip: { zh: '落單紙', en: 'Your order' },
-  delivery: { zh: '運費', en: 'Delivery' },
+  delivery: { zh: '運費', en: 'Delivery fee' },
   pickup: { zh: '自取', en: 'Pickup' },
   /** After what a fee of nothing is for. */
-  byQuotation: { zh: '另行報價', en: 'to be quoted' },
+  byQuotation: { zh: '另行報價', en: 'quoted separately' },
   allowance: { zh: '退款', en: 'Refund' },
   changeFee: { zh: '改期手續費', en: 'Change fee' },
   cancellationFee: { zh: '取消手續費', en: 'Cancellation fee' },
   refundSlip: { zh: '退款單', en: 'Refund' },
-  originalTotal: { zh: '原本總數', en: 'Original total' },
+  originalTotal: { zh: '原本總額', en: 'Original total' },
   contact: { zh: '聯絡', en: 'Contact' },
   instructions: { zh: '備註', en: 'Remarks' },
   noneWanted: { zh: '不需要', en: 'None (as requested)' },
@@ -62,12 +65,12 @@ export const status = {
   calendar: { zh: '加入日曆', en: 'Add to calendar' },
   calendarNote: { zh: '.ics 檔，電話、電腦都用得', en: '.ics file for phone or computer' },
   print: { zh: '列印', en: 'Print' },
-  printNote: { zh: '收據，可儲存為 PDF', en: 'The receipt, on paper or as a PDF' },
+  printNote: { zh: '收據，可儲存為 PDF', en: 'Your receipt, on paper or as a PDF' },
   chat: { zh: 'WhatsApp 跟進', en: 'Message us' },
   chatNote: { zh: '訊息已填好訂單編號', en: 'Your order number is filled in' },
   keep: {
-    zh: '此頁連結是查看訂單的唯一鎖匙，請保存，不要轉發。',
-    en: 'This link is the only key to your order: keep it, and don’t pass it on.',
+    zh: '請保存此頁連結，日後要用它查看訂單；請勿轉發。',
+    en: 'Keep this link to see your order again, and please don’t share it.',
   },
 } satisfies Record<string, Text>
 
@@ -79,13 +82,13 @@ export const dishesCount = (count: number): Text => ({
   en: count === 1 ? '1 dish' : `${count} dishes`,
 })
 
-/** Within how long a problem with the food must be told. */
+/** Within how long a problem with the food must be reported. */
 export const reportWithin = (hours: number): Text => ({
-  zh: `請於送達後 ${hours} 小時內話我哋知，影張相最好。`,
+  zh: `請於${hoursInChinese(hours, '送達後')}內通知我們，附上相片更好。`,
   en: `Please tell us within ${hoursInEnglish(hours)} of delivery; a photo helps.`,
 })
 
-export const todayAt = (time: string): Text => ({ zh: `今日 ${time}`, en: `Today ${time}` })
+export const todayAt = (time: string): Text => ({ zh: `今日 ${time}`, en: `Today, ${time}` })
 
 export const statusNames: Record<OrderStatus, Text> = {
   submitted: { zh: '已收單', en: 'Received' },
@@ -104,5 +107,5 @@ export const statusNames: Record<OrderStatus, Text> = {
 /** Why delivery costs nothing. A promotion that made it free has a line of its own. */
 export const whyNoFee = (fulfilment: Fulfilment): Text =>
   fulfilment === 'pickup'
-    ? { zh: '自取不收運費', en: 'no fee for pickup' }
+    ? { zh: '自取不收運費', en: 'no delivery fee for pickup' }
     : { zh: '已達免運費條件', en: 'free: your order qualifies' }

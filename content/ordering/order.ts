@@ -2,6 +2,7 @@
 
 import { allZones, neverFree, slotLength } from '#content/delivery.ts'
 import { tooManyRequests } from '#content/limits.ts'
+import { latinStart } from '#content/listed.ts'
 import { freeBeforeArea } from '#domain/delivery/free-before-area.ts'
 import type { OrderStep } from '#domain/ordering/order-steps.ts'
 import type { Quote } from '#domain/ordering/quote.ts'
@@ -33,15 +34,15 @@ export const order = {
   next: { zh: '下一步', en: 'Next' },
   loading: { zh: '正在準備落單紙…', en: 'Getting your order ready…' },
   loadFailed: {
-    zh: '未能讀取餐單。請檢查網絡，再試一次。',
+    zh: '未能載入套餐資料。請檢查網絡，再試一次。',
     en: 'The menu could not be loaded. Please check your connection and try again.',
   },
   stepFailed: {
     zh: '未能載入這一步。請檢查網絡，再試一次；填好的資料會保留。',
-    en: 'This step could not be loaded. Please check your connection and try again: what you filled in is kept.',
+    en: 'This step could not be loaded. Please check your connection and try again. What you have filled in is kept.',
   },
   tryAgain: { zh: '再試一次', en: 'Try again' },
-  empty: { zh: '落單紙上未有餐點', en: 'Nothing ordered yet' },
+  empty: { zh: '落單紙仲未有嘢', en: 'Nothing ordered yet' },
   toMenu: { zh: '睇餐牌', en: 'See the menu' },
 
   // the slip
@@ -53,37 +54,37 @@ export const order = {
     zh: '未能查核優惠碼，請再試一次。訂單其他資料不受影響。',
     en: 'The code could not be checked. Please try again; nothing else is affected.',
   },
-  delivery: { zh: '運費', en: 'Delivery' },
+  delivery: { zh: '運費', en: 'Delivery fee' },
   pickupLine: { zh: '自取', en: 'Pickup' },
   undecided: { zh: '按地區計算', en: 'depends on the area' },
   free: { zh: '免運費', en: 'Free' },
   deliveryIncluded: { zh: '已包送貨', en: 'Delivery included' },
   changeDishes: { zh: '更改菜式', en: 'Change dishes' },
-  byQuotation: { zh: '另行報價', en: 'to be quoted' },
-  total: { zh: '總數', en: 'Total' },
+  byQuotation: { zh: '另行報價', en: 'quoted separately' },
+  total: { zh: '總額', en: 'Total' },
   withoutDelivery: { zh: '未計運費', en: 'delivery not included' },
-  plusDelivery: { zh: '另加運費', en: '+ delivery' },
+  plusDelivery: { zh: '另加運費', en: '+ delivery fee' },
   comma: { zh: '、', en: ', ' },
 
   // methods
   deliver: { zh: '送貨', en: 'Delivery' },
-  pickUp: { zh: '自取', en: 'Self-pickup' },
+  pickUp: { zh: '自取', en: 'Pickup' },
 
   // the form
   date: { zh: '送貨日期', en: 'Delivery date' },
   pickupDate: { zh: '自取日期', en: 'Pickup date' },
-  time: { zh: '送達時間', en: 'Arrival time' },
-  pickupTime: { zh: '自取時間', en: 'Pickup time' },
+  time: { zh: '送貨時段', en: 'Delivery time' },
+  pickupTime: { zh: '自取時段', en: 'Pickup time' },
   area: { zh: '地區', en: 'Area' },
   areaHint: { zh: '輸入或選擇，例如 新蒲崗', en: 'Type or choose, e.g. San Po Kong' },
   noSuchArea: {
     zh: '找不到這個地方，請試輸入所屬地區，或從列表選擇',
-    en: 'No area of that name. Try its district, or choose from the list',
+    en: 'We can’t find this place. Try its district, or choose from the list',
   },
   address: { zh: '地址', en: 'Address' },
   addressHint: { zh: '街道、大廈、座數、樓層、單位', en: 'Street, building, block, floor, flat' },
-  pickupPlace: { zh: '自取地點', en: 'Pickup place' },
-  choosePickupPlace: { zh: '請選擇自取地點', en: 'Choose a pickup place' },
+  pickupPlace: { zh: '自取地點', en: 'Pickup point' },
+  choosePickupPlace: { zh: '請選擇自取地點', en: 'Choose a pickup point' },
   instructions: { zh: '備註及其他要求', en: 'Remarks and requests' },
   cutlery: { zh: '餐具', en: 'Cutlery' },
   tongs: { zh: '食物夾', en: 'Food tongs' },
@@ -104,7 +105,7 @@ export const order = {
   fullDays: { zh: '已滿', en: 'Full' },
   outOfSeason: { zh: '不供應', en: 'Not offered' },
   dishSoldOut: { zh: '菜式售罄', en: 'A dish is sold out' },
-  specialDays: { zh: '特別日子運費', en: 'Special-date fee' },
+  specialDays: { zh: '節日運費', en: 'Special-date delivery fee' },
   past: { zh: '日子已過', en: 'This day has passed' },
 
   // contact
@@ -114,10 +115,10 @@ export const order = {
   phoneHint: { zh: '例如 9123 4567', en: 'e.g. 9123 4567' },
   alternatePhone: { zh: '後備電話', en: 'Backup phone' },
   sameAsAbove: { zh: '同上', en: 'Same as above' },
-  alternatePhoneHint: { zh: '當日收餐人的電話', en: 'Person receiving the food on the day' },
+  alternatePhoneHint: { zh: '當日收餐人的電話', en: 'Phone number of the person receiving the food' },
   privacyBefore: {
-    zh: '落單後職員會致電或傳訊息聯絡你。資料只用於處理訂單，見',
-    en: 'We will call or message you to confirm. Details are used for this order only; see our ',
+    zh: '落單後職員會致電或傳訊息聯絡你。有 * 的資料為落單所需，只用於處理訂單，並按需要交給送貨人員和付款服務商，見',
+    en: 'We will call or message you to confirm. Fields marked * are needed for your order; details are used for this order only and shared with our drivers and payment providers as needed. See our ',
   },
   privacy: { zh: '私隱政策', en: 'privacy policy' },
   privacyAfter: { zh: '。', en: '.' },
@@ -125,10 +126,6 @@ export const order = {
   // pay
   change: { zh: '更改', en: 'Change' },
   payment: { zh: '付款方式', en: 'Payment method' },
-  upfront: {
-    zh: '訂單須全數預付，不收現金。訂單先記下，再付款：中途離開或未能付款，訂單仍然保留，可以再付。',
-    en: 'Orders are paid in full in advance, no cash. Your order is saved before you pay: if you leave or a payment fails, it is still there and you can pay again.',
-  },
   termsBefore: { zh: '落單即表示同意', en: 'By placing the order you agree to the ' },
   terms: { zh: '條款及細則', en: 'terms and conditions' },
   incomplete: {
@@ -137,16 +134,16 @@ export const order = {
   },
   choosePayment: { zh: '請選擇付款方式', en: 'Please choose a payment method' },
   offline: {
-    zh: '連線中斷，未能確定訂單是否已送出。資料全部保留，請再試一次；重試不會重複落單。',
-    en: 'The connection was lost, so we cannot tell whether the order went through. Everything is kept; please try again. Trying again will not order twice.',
+    zh: '連線中斷，未能確定訂單是否已送出。資料全部保留，請再試一次，不會重複落單。',
+    en: 'The connection was lost, so we can’t tell whether your order went through. Everything is kept; please try again. You won’t be ordering twice.',
   },
   timeout: {
-    zh: '伺服器太久沒有回應。資料全部保留，請再試一次；重試不會重複落單。',
-    en: 'The server took too long to answer. Everything is kept; please try again. Trying again will not order twice.',
+    zh: '伺服器太久沒有回應。資料全部保留，請再試一次，不會重複落單。',
+    en: 'The server took too long to answer. Everything is kept; please try again. You won’t be ordering twice.',
   },
   outage: {
-    zh: '系統暫時未能接單。資料全部保留，請稍後再試；重試不會重複落單。',
-    en: 'We can’t take orders just now. Everything is kept; please try again shortly. Trying again will not order twice.',
+    zh: '系統暫時未能接單。資料全部保留，請稍後再試，不會重複落單。',
+    en: 'We can’t take orders just now. Everything is kept; please try again shortly. You won’t be ordering twice.',
   },
   priceMoved: {
     zh: '價錢有更新，請核對並確認新價錢：',
@@ -160,8 +157,8 @@ export const order = {
 export const orderMustWait = (wait: number): Text => {
   const { zh, en } = tooManyRequests(wait)
   return {
-    zh: `${zh}資料全部保留；重試不會重複落單。`,
-    en: `${en} Everything is kept; trying again will not order twice.`,
+    zh: `${zh}資料全部保留，再試不會重複落單。`,
+    en: `${en} Everything is kept; trying again won’t order twice.`,
   }
 }
 
@@ -194,11 +191,18 @@ export const includedTongs = (number: number, price: string): Text => ({
   en: `${number} ${number === 1 ? 'pair' : 'pairs'} included, extra tongs ${price} a pair`,
 })
 
-/** The total number that will be delivered. */
+/** The total number that will be delivered; a set may come without any. */
+const notIncluded = {
+  cutlery: { zh: '不包餐具', en: 'None included' },
+  tongs: { zh: '不包食物夾', en: 'None included' },
+} satisfies Record<'cutlery' | 'tongs', Text>
+
 export const extraTotal = (number: number, kind: 'cutlery' | 'tongs'): Text =>
-  kind === 'cutlery'
-    ? { zh: `合共 ${number} 套`, en: `${number} ${number === 1 ? 'set' : 'sets'} in total` }
-    : { zh: `合共 ${number} 個`, en: `${number} ${number === 1 ? 'pair' : 'pairs'} in total` }
+  number === 0
+    ? notIncluded[kind]
+    : kind === 'cutlery'
+      ? { zh: `合共 ${number} 套`, en: `${number} ${number === 1 ? 'set' : 'sets'} in total` }
+      : { zh: `合共 ${number} 個`, en: `${number} ${number === 1 ? 'pair' : 'pairs'} in total` }
 
 export const deliveryTo = (zone: Text): Text => ({ zh: `運費：${zone.zh}`, en: `Delivery: ${zone.en}` })
 
@@ -223,11 +227,11 @@ export const freeFromThreshold = (threshold: string): Text => ({
 
 export const freeWithSet: Text = { zh: '套餐包送貨', en: 'Delivery included in this set' }
 
-export const specialDateFee: Text = { zh: '特別日子運費', en: 'Special-date fee' }
+export const specialDateFee: Text = { zh: '節日運費', en: 'Special-date delivery fee' }
 
 export const deliverNote = ({ slotMinutes }: Figures): Text => ({
   zh: `點對點直送，每${slotLength(slotMinutes).zh}一個時段`,
-  en: `Direct delivery, a time slot every ${slotLength(slotMinutes).en}`,
+  en: `Direct to your door, with a time slot every ${slotLength(slotMinutes).en}`,
 })
 
 export const arrivalNote = ({ service }: Figures): Text => ({
@@ -235,27 +239,28 @@ export const arrivalNote = ({ service }: Figures): Text => ({
   en: `Normally within ${service.arrivalMinutes} minutes either side`,
 })
 
-export const pickupArrivalNote = ({ slotMinutes }: Figures): Text => ({
-  zh: '請於時段內到取',
-  en: `Please come within the ${slotLength(slotMinutes).en}`,
-})
+export const pickupArrivalNote: Text = {
+  zh: '請於所選時段內到自取地點取餐',
+  en: 'Please collect within your time slot',
+}
 
 /** Shown at the methods step; `byAmount` is false when a set includes delivery. */
 export function reachedFreeDelivery(figures: Figures, byAmount: boolean): Text {
   const { freeDeliveryFrom: threshold } = figures
-  const [zones, except] = [allZones(figures), neverFree(figures)]
+  const zones = allZones(figures)
+  const except = { zh: neverFree(figures).zh, en: neverFree(figures, 'or').en }
   return {
     zh: `${byAmount ? `食物已滿 ${threshold}` : '所選套餐已包送貨'}，${zones.zh}免運費${except.zh && `（${except.zh}除外）`}。`,
-    en: `${byAmount ? `Your food comes to ${threshold} or more` : 'Your set includes delivery'}: delivery is free in ${zones.en}${except.en && `, except to ${except.en}`}.`,
+    en: `${byAmount ? `Your food comes to ${threshold} or more` : 'Your set includes delivery'}: free delivery in ${zones.en}${except.en && ` (not ${except.en})`}.`,
   }
 }
 
 export function towardsFreeDelivery(missing: string, figures: Figures): Text {
   const { freeDeliveryFrom: threshold } = figures
-  const except = { zh: neverFree(figures).zh, en: neverFree(figures, 'or').en }
+  const except = neverFree(figures)
   return {
-    zh: `再買 ${missing} 食物即滿 ${threshold}，可享免運費${except.zh && `（${except.zh}除外）`}。`,
-    en: `Add ${missing} of food for free delivery (from ${threshold}${except.en && `; not to ${except.en}`}).`,
+    zh: `再加 ${missing} 食物即滿 ${threshold}，免運費${except.zh && `（${except.zh}除外）`}。`,
+    en: `Add ${missing} of food and delivery is free${except.en && ` (excludes ${except.en})`}.`,
   }
 }
 
@@ -285,7 +290,7 @@ export const servesText = (min: number, max: number): Text =>
   min === max ? { zh: `${min} 位`, en: `${min}` } : { zh: `${min}–${max} 位`, en: `${min}–${max}` }
 
 export const giftText = (name: Text, number: number): Text => ({
-  zh: `送 ${name.zh} ×${number}`,
+  zh: `送${latinStart.test(name.zh) ? ' ' : ''}${name.zh} ×${number}`,
   en: `Free ${name.en} ×${number}`,
 })
 

@@ -9,8 +9,8 @@ export const changeTerms = ({
   postponeWithinDays,
 }: ChangePolicy): readonly Text[] => [
   {
-    zh: `取消或改期須 ${noticeDays} 日前通知，收取訂單金額 ${feePercent}% 作手續費。`,
-    en: `Cancelling or postponing needs ${noticeDays} days’ notice and a fee of ${feePercent}% of the order.`,
+    zh: `取消或改期須 ${noticeDays} 日前通知，收取訂單金額 ${feePercent}% 作手續費，可以在訂單頁自行辦理。`,
+    en: `Cancelling or postponing needs ${noticeDays} days’ notice, and costs a fee of ${feePercent}% of the order. You can do both on your order page.`,
   },
   {
     zh: `不足 ${noticeDays} 日通知，恕不退款。`,
@@ -24,5 +24,5 @@ export const changeTerms = ({
 
 export const contactUse: Text = {
   zh: '訂單內的姓名、電話及電郵，只用於確認、準備和交付該訂單及安排付款；後備電話用於當日聯絡收餐人。',
-  en: 'The name, phone and email in an order are used only to confirm, prepare and hand over that order and to arrange payment; the backup phone is for reaching whoever receives the food.',
+  en: 'The name, phone and email in an order are used only to confirm, prepare and hand over that order and to arrange payment; the backup phone is for reaching the person receiving the food.',
 }

@@ -7,21 +7,21 @@ export const practice = {
   title: { zh: '練習付款', en: 'Practice payment' },
   banner: {
     zh: '練習用付款頁，不會扣任何錢。未接通付款公司之前，本網站用這一頁代替。',
-    en: 'A page for practice: no money is taken. It stands in until a payment company is connected.',
+    en: 'Demo payment page: no money is taken. It is used until a payment provider is connected.',
   },
   lead: {
-    zh: '真正的付款頁會在這裡問卡號。這裡只需選一個結果，看看訂單之後會怎樣。',
-    en: 'A real payment page would ask for a card here. Choose how this payment goes, and see what becomes of the order.',
+    zh: '真正的付款頁會在這裏問卡號。這裏只需選一個結果，看看訂單之後會怎樣。',
+    en: 'A real payment page would ask for a card here. Choose how this payment goes, and see what happens to the order.',
   },
   once: {
     zh: '每張訂單、每個金額只有一次付款要求，重複按不會收兩次。',
-    en: 'There is one payment request for an order and its amount: pressing twice never charges twice.',
+    en: 'Each order and amount has one payment request: pressing twice never charges twice.',
   },
   notice: {
-    zh: '這間店正在練習：以下戶口是虛構的，請勿真的付款。',
-    en: 'This shop is only practising: the accounts below are invented, so please do not really pay.',
+    zh: '這裏只作練習付款：以下戶口是虛構的，請勿真的付款。',
+    en: 'Payments here are for practice only: the accounts below are invented, so please don’t really pay.',
   },
-  toPay: { zh: '應付', en: 'To pay' },
+  toPay: { zh: '應付金額', en: 'Amount due' },
   accepted: { zh: '可用', en: 'Accepted' },
 } satisfies Record<string, Text>
 
@@ -47,13 +47,16 @@ interface OutcomeText {
 export const outcomeTexts = {
   paid: {
     name: { zh: '付款成功', en: 'Paid' },
-    note: { zh: '訂單變「已付款」，電郵通知。', en: 'The order becomes paid, and a mail says so.' },
+    note: {
+      zh: '訂單變「已付款」，電郵通知。',
+      en: 'The order is marked as paid, and an email confirms it.',
+    },
   },
   declined: {
     name: { zh: '銀行拒絕', en: 'Declined by the bank' },
     note: {
-      zh: '沒有扣款，返回訂單頁，可再試或轉用其他方法。',
-      en: 'Nothing is charged. Back on the order’s page you can try again or pay another way.',
+      zh: '沒有扣款，返回訂單頁，可再試或轉用其他付款方式。',
+      en: 'Nothing is charged. On the order page you can try again or pay another way.',
     },
   },
   abandoned: {
@@ -67,7 +70,7 @@ export const outcomeTexts = {
     name: { zh: '付款成功，遲些才通知', en: 'Paid, reported late' },
     note: {
       zh: `先返回訂單頁見到「等緊銀行」，${practiceLateSeconds} 秒後才收到付款通知。`,
-      en: `The order’s page waits for the bank first, and hears of the payment after ${practiceLateSeconds} seconds.`,
+      en: `The order page first shows “Waiting for the bank”; the payment arrives after ${practiceLateSeconds} seconds.`,
     },
   },
 } satisfies Record<PracticeOutcome, OutcomeText>

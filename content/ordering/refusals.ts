@@ -1,6 +1,6 @@
 /** The text of every refusal; the messages of the specification's section 5 are verbatim. */
 
-import { daysText, dayText, yearDayText } from '#content/dates.ts'
+import { dayAndTime, daysText, dayText, yearDayText } from '#content/dates.ts'
 import { listed } from '#content/listed.ts'
 import type { Due } from '#domain/delivery/capacity.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -12,8 +12,8 @@ function nearestText(nearest: Due | null): Text {
   if (!nearest) return { zh: '請選擇另一個日期或時間', en: 'Please select another date or time' }
   const { date, slot } = nearest
   return {
-    zh: `最近可選 ${dayText(date).zh} ${slot}`,
-    en: `The nearest free time is ${dayText(date).en} at ${slot}`,
+    zh: `最近可選 ${dayAndTime(date, slot).zh}`,
+    en: `The nearest free time is ${dayAndTime(date, slot).en}`,
   }
 }
 
@@ -24,12 +24,12 @@ const says = (text: Text) => () => text
 const texts: Texts = {
   // what is ordered
   'order-empty': says({
-    zh: '訂單未有餐點，請先選擇套餐',
+    zh: '訂單未有套餐，請先選擇',
     en: 'Your order is empty. Please choose a set first',
   }),
   'too-many-lines': ({ max }) => ({
     zh: `每張訂單最多 ${max} 項，其餘請另開一張`,
-    en: `An order holds at most ${max} items. Please place a second one for the rest`,
+    en: `You can order up to ${max} items at a time. Please place a second order for the rest`,
   }),
   'set-unknown': says({
     zh: '其中一款套餐已不再供應，請從購物籃移除',
@@ -40,8 +40,8 @@ const texts: Texts = {
     en: `${set.en} is not available at the moment. Please choose another set`,
   }),
   'set-sold-elsewhere': ({ set }) => ({
-    zh: `「${set.zh}」請到網店訂購`,
-    en: `Please order ${set.en} in our online shop`,
+    zh: `「${set.zh}」在網店發售，請到網店落單`,
+    en: `${set.en} is sold in our online store. Please order it there`,
   }),
   'set-not-in-season': ({ set, from }) => ({
     zh: `「${set.zh}」由 ${yearDayText(from).zh}起供應，暫時未能預訂`,
@@ -52,17 +52,17 @@ const texts: Texts = {
     en: `${listed(sets).en} are not offered on the same days. Please order them separately`,
   }),
   'quantity-invalid': ({ set, max }) => ({
-    zh: `「${set.zh}」的數量須為 1 至 ${max}`,
-    en: `Choose between 1 and ${max} of ${set.en}`,
+    zh: `請選擇 1 至 ${max} 份「${set.zh}」`,
+    en: `Please choose 1 to ${max} of ${set.en}`,
   }),
   'below-minimum-quantity': ({ set, scope, min, units }) =>
     scope === 'set'
       ? {
-          zh: `「${set.zh}」最少訂 ${min} 份，你現時選了 ${units} 份`,
+          zh: `「${set.zh}」最少訂 ${min} 份，你現時選了 ${units} 份，請增加份數`,
           en: `${set.en}: the minimum is ${min}, and you have ${units}. Please add more`,
         }
       : {
-          zh: `「${set.zh}」及同類套餐合共最少訂 ${min} 份，你現時選了 ${units} 份`,
+          zh: `「${set.zh}」及同類套餐合共最少訂 ${min} 份，你現時選了 ${units} 份，請增加份數`,
           en: `${set.en} and similar sets: the minimum is ${min} in total, and you have ${units}. Please add more`,
         },
   'group-unknown': ({ set }) => ({
@@ -74,20 +74,20 @@ const texts: Texts = {
     en: `${group.en} in ${set.en} has changed. Please choose again`,
   }),
   'dish-number-invalid': ({ dish }) => ({
-    zh: `「${dish.zh}」的數量不正確`,
-    en: `The number of ${dish.en} is not valid`,
+    zh: `請重新選擇「${dish.zh}」的數量`,
+    en: `Please choose the number of ${dish.en} again`,
   }),
   'dish-not-repeatable': ({ dish }) => ({
-    zh: `「${dish.zh}」每份套餐只可選一次`,
-    en: `${dish.en} can be chosen once per set`,
+    zh: `「${dish.zh}」每份套餐只可選一次，請改選另一款`,
+    en: `${dish.en} can be chosen once per set. Please choose another dish`,
   }),
   'group-below-min': ({ set, group, missing }) => ({
-    zh: `「${set.zh}」的${group.zh}尚欠 ${missing} 款`,
-    en: `${set.en}: choose ${missing} more from ${group.en}`,
+    zh: `「${set.zh}」的${group.zh}尚有 ${missing} 款未揀，請先選擇`,
+    en: `${set.en}: please choose ${missing} more from ${group.en}`,
   }),
   'group-above-max': ({ set, group, max }) => ({
-    zh: `「${set.zh}」的${group.zh}最多選 ${max} 款`,
-    en: `${set.en}: choose at most ${max} from ${group.en}`,
+    zh: `「${set.zh}」的${group.zh}最多選 ${max} 款，請先移除一款`,
+    en: `${set.en}: you can choose up to ${max} from ${group.en}. Please remove one first`,
   }),
   'extra-invalid': ({ max }) => ({
     zh: `請輸入 0 至 ${max} 之間的數目`,
@@ -101,20 +101,20 @@ const texts: Texts = {
     en: `The earliest date online is ${dayText(earliest).en}. In a hurry? Message us on WhatsApp`,
   }),
   'date-too-late': ({ latest }) => ({
-    zh: `暫時接受 ${dayText(latest).zh} 或之前的訂單`,
-    en: `We take orders up to ${dayText(latest).en} for now`,
+    zh: `現時最遲可訂 ${dayText(latest).zh}，請選擇較早的日期`,
+    en: `The latest date you can order for is ${dayText(latest).en}. Please select an earlier date`,
   }),
   'date-closed': ({ date, nearest }) => ({
     zh: `${dayText(date).zh}不接新訂單，${nearestText(nearest).zh}`,
-    en: `We take no more orders for ${dayText(date).en}. ${nearestText(nearest).en}`,
+    en: `We are not taking more orders for ${dayText(date).en}. ${nearestText(nearest).en}`,
   }),
   'date-full': ({ date, nearest }) => ({
     zh: `${dayText(date).zh}已滿，${nearestText(nearest).zh}`,
     en: `${dayText(date).en} is full. ${nearestText(nearest).en}`,
   }),
   'set-out-of-season': ({ set, from, to }) => ({
-    zh: `「${set.zh}」只在 ${yearDayText(from).zh}至 ${yearDayText(to).zh}供應`,
-    en: `${set.en} is offered from ${yearDayText(from).en} to ${yearDayText(to).en}`,
+    zh: `「${set.zh}」只在 ${yearDayText(from).zh}至 ${yearDayText(to).zh}供應，請選擇其間的日子`,
+    en: `${set.en} is offered from ${yearDayText(from).en} to ${yearDayText(to).en}. Please select a date in that period`,
   }),
   'dish-sold-out': ({ dish, soldOut }) => {
     const days = daysText(soldOut.from, soldOut.until)
@@ -125,12 +125,12 @@ const texts: Texts = {
   },
   'slot-missing': says({ zh: '請選擇時間', en: 'Please select a time' }),
   'slot-closed': ({ date, slot, nearest }) => ({
-    zh: `${dayText(date).zh} ${slot} 不接新訂單，${nearestText(nearest).zh}`,
-    en: `We take no more orders for ${dayText(date).en} at ${slot}. ${nearestText(nearest).en}`,
+    zh: `${dayAndTime(date, slot).zh} 不接新訂單，${nearestText(nearest).zh}`,
+    en: `We are not taking more orders for ${dayAndTime(date, slot).en}. ${nearestText(nearest).en}`,
   }),
   'slot-full': ({ date, slot, nearest }) => ({
-    zh: `${dayText(date).zh} ${slot} 已滿，${nearestText(nearest).zh}`,
-    en: `${dayText(date).en} at ${slot} is full. ${nearestText(nearest).en}`,
+    zh: `${dayAndTime(date, slot).zh} 已滿，${nearestText(nearest).zh}`,
+    en: `${dayAndTime(date, slot).en} is full. ${nearestText(nearest).en}`,
   }),
   'slot-unknown': says({
     zh: '沒有這個時段，請再選擇',
@@ -148,10 +148,10 @@ const texts: Texts = {
     en: 'This place is not in the chosen area. Please select another',
   }),
   'address-missing': says({ zh: '請輸入地址', en: 'Please enter an address' }),
-  'pickup-place-missing': says({ zh: '請選擇自取地點', en: 'Please select a pickup place' }),
+  'pickup-place-missing': says({ zh: '請選擇自取地點', en: 'Please select a pickup point' }),
   'pickup-place-unknown': says({
     zh: '沒有這個自取地點，請再選擇',
-    en: 'This pickup place is not available. Please select another',
+    en: 'This pickup point is not available. Please select another',
   }),
   // promotions
   'promotion-unknown': ({ promotionCode }) => ({
@@ -171,36 +171,51 @@ const texts: Texts = {
     en: `${promotionCode} ended on ${dayText(usableUntil).en}`,
   }),
   'promotion-used-up': ({ promotionCode, max }) => ({
-    zh: `優惠碼 ${promotionCode} 的 ${max} 個名額已用完`,
-    en: max === 1 ? `${promotionCode} has been used already` : `All ${max} uses of ${promotionCode} are gone`,
+    zh: `優惠碼 ${promotionCode} 的 ${max} 個名額已用完，請先移除`,
+    en: `${promotionCode} has been fully redeemed. Please remove it`,
   }),
   'promotion-used-before': ({ promotionCode, max }) => ({
-    zh: `優惠碼 ${promotionCode} 每位客人限用 ${max} 次，此電話或電郵已用過`,
-    en: `${promotionCode} can be used ${max === 1 ? 'once' : `${max} times`} per customer, and this phone number or email has used it`,
+    zh: `優惠碼 ${promotionCode} 每位客人限用 ${max} 次，此電話或電郵已用過，請先移除`,
+    en: `${promotionCode} can be used ${max === 1 ? 'once' : `${max} times`} per customer, and this phone number or email has used it. Please remove it`,
   }),
   'promotion-below-minimum': ({ promotionCode, minimum, missing }) => ({
-    zh: `優惠碼 ${promotionCode} 須買滿 ${formatMoney(minimum)}，還差 ${formatMoney(missing)}`,
+    zh: `優惠碼 ${promotionCode} 須食物滿 ${formatMoney(minimum)}，還差 ${formatMoney(missing)}`,
     en: `${promotionCode} needs at least ${formatMoney(minimum)} of food. Add ${formatMoney(missing)} more to use it`,
   }),
   'promotion-too-few-boxes': ({ promotionCode, min, boxes }) => ({
-    zh: `優惠${promotionCode && ` ${promotionCode} `}須訂 ${min} 盒或以上，你現時選了 ${boxes} 盒`,
+    zh: `優惠${promotionCode && ` ${promotionCode} `}須訂 ${min} 盒或以上，你現時選了 ${boxes} 盒，請增加份數`,
     en: `${promotionCode || 'This offer'} needs ${min} boxes or more, and you have ${boxes}. Please add more`,
   }),
   'promotion-no-fee': ({ promotionCode }) => ({
-    zh: `這張單沒有優惠碼 ${promotionCode} 可免的運費，請先移除`,
-    en: `This order has no delivery fee that ${promotionCode} can waive. Please remove it`,
+    zh: `這張單本來不收運費，毋須使用 ${promotionCode}，請先移除`,
+    en: `Delivery is already free, so ${promotionCode} has no effect. Please remove it`,
   }),
   // who
-  'name-missing': says({ zh: '請輸入名稱', en: 'Please enter a name' }),
+  'name-missing': says({ zh: '請輸入名稱，例如 陳小姐', en: 'Please enter a name' }),
   'name-length': ({ min, max }) => ({
     zh: `稱呼須為 ${min} 至 ${max} 個字`,
-    en: `Please use ${min} to ${max} characters`,
+    en: `Please enter a name of ${min} to ${max} characters`,
   }),
-  'email-missing': says({ zh: '請輸入郵箱地址', en: 'Please enter an email address' }),
-  'email-invalid': says({ zh: '請輸入正確的郵箱地址', en: 'Please enter a valid email address' }),
-  'phone-missing': says({ zh: '手機號不能為空', en: 'The phone number can’t be empty' }),
-  'phone-invalid': says({ zh: '請輸入正確的手機號', en: 'Please enter a valid phone number' }),
-  'text-too-long': ({ max }) => ({ zh: `最多 ${max} 個字`, en: `At most ${max} characters` }),
+  'email-missing': says({
+    zh: '請輸入郵箱地址，即你的電郵',
+    en: 'Please enter an email address',
+  }),
+  'email-invalid': says({
+    zh: '請輸入正確的郵箱地址，例如 chan@example.com',
+    en: 'Please enter a valid email address, such as chan@example.com',
+  }),
+  'phone-missing': says({
+    zh: '手機號不能為空，請輸入聯絡電話',
+    en: 'Please enter a phone number',
+  }),
+  'phone-invalid': says({
+    zh: '請輸入正確的手機號，例如 9123 4567',
+    en: 'Please enter a valid phone number, such as 9123 4567',
+  }),
+  'text-too-long': ({ max }) => ({
+    zh: `最多 ${max} 個字，請縮短`,
+    en: `Please shorten this to ${max} characters`,
+  }),
   // enquiries
   'location-missing': says({ zh: '請輸入活動地點', en: 'Please enter the venue' }),
   'guests-missing': says({ zh: '請輸入貴賓人數', en: 'Please enter the number of guests' }),
@@ -211,11 +226,11 @@ const texts: Texts = {
   'budget-missing': says({ zh: '請輸入預算', en: 'Please enter a budget' }),
   'food-missing': says({ zh: '請輸入所需食物', en: 'Please enter the food you would like' }),
   'company-missing': says({ zh: '請輸入公司全名', en: 'Please enter the full company name' }),
-  'cooperation-type-missing': says({ zh: '請選擇合作類別', en: 'Please choose the type of cooperation' }),
+  'cooperation-type-missing': says({ zh: '請選擇合作類別', en: 'Please choose the type of partnership' }),
   // placing and looking up
   'shop-not-open': says({
-    zh: '本店快將開業，暫未接單',
-    en: 'We open soon and take no orders yet',
+    zh: '我們快將開業，暫未接受訂單',
+    en: 'We are opening soon and not taking orders yet',
   }),
   'price-changed': ({ shown, actual }) => ({
     zh: `價錢有更新：之前顯示 ${formatMoney(shown)}，現為 ${formatMoney(actual)}。請確認新價錢`,

@@ -1,10 +1,10 @@
-/** The default message to customers of a weather day, by chat and by mail; staff can edit it before sending. */
-import { dayText } from '#content/dates.ts'
+/** The default message to customers of a day with bad weather, by chat and by mail; staff can edit it before sending. */
+import { dayAndTime, dayText } from '#content/dates.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
 import { type BlankNames, filledWords, type weatherBlanks } from '#domain/staff/days/weather-words.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import { weatherNames } from './order-progress.ts'
+import { weatherInSentence } from './order-progress.ts'
 
 export const blankNames: BlankNames = {
   warning: { zh: '警告', en: 'warning' },
@@ -21,36 +21,36 @@ export const blankOf = (blank: (typeof weatherBlanks)[number], lang: Lang): stri
 
 export const weatherWords: Text = {
   zh: [
-    '{警告}生效，為安全起見，你 {原定日子} {時段} 的到會（{編號}）未能送出。',
+    '{警告}生效，為安全起見，你於 {原定日子}{時段} 的訂單（{編號}）未能送達。',
     '',
-    '我們先替你保留 {新日子} {時段}，毋須另外付款。想改另一日（至 {期限}）或者退款，在這裏揀：',
+    '我們先為你保留 {新日子}{時段}，毋須另外付款。想改另一日（至 {期限}）或退款，請在此選擇：',
     '{連結}',
   ].join('\n'),
   en: [
-    '{warning}: for safety, your order {order} of {day} {time} can not be delivered.',
+    'Because of {warning}, we cannot safely deliver your order {order} on {day} at {time}.',
     '',
-    'We hold {new day} {time} for you at no extra cost. Choose another day (up to {last day}) or a refund here:',
+    'We are holding {new day} at {time} for you at no extra cost. Choose another day (until {last day}) or a refund here:',
     '{link}',
   ].join('\n'),
 }
 
-/** Tells customers whose order was not moved that they can change or cancel it for nothing. */
+/** Tells customers whose order was not moved that they can change or cancel it free of charge. */
 export function choiceMessage(
   { kind, date, slot, reference, until, url }: Omit<WeatherMessage, 'held'>,
   lang: Lang,
 ): string {
-  const [warning, day, last] = [weatherNames[kind][lang], dayText(date)[lang], dayText(until)[lang]]
+  const [warning, due, last] = [weatherInSentence[kind], dayAndTime(date, slot), dayText(until)]
   return {
     zh: [
-      `惡劣天氣（${warning}）：為安全起見，你 ${day} ${slot} 的到會（${reference}）未能送出。`,
+      `${warning.zh}生效，為安全起見，你於 ${due.zh} 的訂單（${reference}）未能送達。`,
       '',
-      `在這裏免費改另一日（至 ${last}）或者取消，已付的全數退回：`,
+      `可在此免費改期（至 ${last.zh}）或取消，已付款項全數退回：`,
       url,
     ],
     en: [
-      `${warning}: for safety, your order ${reference} of ${day} ${slot} can not be delivered.`,
+      `Because of ${warning.en}, we cannot safely deliver your order ${reference} on ${due.en}.`,
       '',
-      `Choose another day (up to ${last}) or cancel here, both free of charge. What you paid is returned in full:`,
+      `Choose another day (until ${last.en}) or cancel here, both free of charge. What you have paid is refunded in full:`,
       url,
     ],
   }[lang].join('\n')
@@ -73,7 +73,7 @@ export function weatherMessage(
   lang: Lang,
 ): string {
   return filledWords(words[lang], lang, blankNames, {
-    warning: weatherNames[kind][lang],
+    warning: weatherInSentence[kind][lang],
     day: dayText(date)[lang],
     slot,
     order: reference,

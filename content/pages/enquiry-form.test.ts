@@ -50,9 +50,13 @@ test.each([
   [
     refusal('cooperation-type-missing', 'cooperationType', {}),
     '請選擇合作類別',
-    'Please choose the type of cooperation',
+    'Please choose the type of partnership',
   ],
-  [refusal('text-too-long', 'food', { max: 300 }), '最多 300 個字', 'At most 300 characters'],
+  [
+    refusal('text-too-long', 'food', { max: 300 }),
+    '最多 300 個字，請縮短',
+    'Please shorten this to 300 characters',
+  ],
 ])('$code', (refused, zh, en) => {
   expect([say(refused, 'zh'), say(refused, 'en')]).toEqual([zh, en])
 })

@@ -4,7 +4,14 @@
  */
 
 import { html, raw } from 'hono/html'
-import type { Fact, LetterContent, LetterPart, LetterSlip, SlipRow } from '#content/letter.ts'
+import {
+  type Fact,
+  type LetterContent,
+  type LetterPart,
+  type LetterSlip,
+  type SlipRow,
+  signatureLines,
+} from '#content/letter.ts'
 import {
   cream,
   jade800 as darkGreen,
@@ -49,7 +56,7 @@ export async function letterHtml(letter: LetterContent, sender: Sender, lang: La
 <table ${table} width="100%" bgcolor="${rice}" style="width:100%;max-width:600px;${sans(lang)};color:${ink}">
 ${headOf(sender)}
 ${trim()}
-${parts.map(rowOf)}
+${parts.map((part) => rowOf(part, sender, lang))}
 ${footOf(sender)}
 ${trim()}
 </table>
@@ -80,7 +87,7 @@ function trim(): Html {
   return html`<tr><td style="font-size:0;line-height:0"><table ${table} width="100%"><tr>${tiles}</tr></table></td></tr>`
 }
 
-function rowOf(part: LetterPart): Html {
+function rowOf(part: LetterPart, { brand }: Sender, lang: Lang): Html {
   switch (part.kind) {
     case 'eyebrow':
       return cell(`padding-top:32px;font-size:14px;font-weight:700;color:${darkRed}`, part.text)
@@ -89,6 +96,8 @@ function rowOf(part: LetterPart): Html {
         'padding-top:4px',
         html`<h1 style="margin:0;${serif};font-size:32px;line-height:1.25;font-weight:700;color:${ink}">${part.text}</h1>`,
       )
+    case 'greeting':
+      return cell('padding-top:16px;font-size:16px;line-height:1.75', part.text)
     case 'paragraph':
       return cell('padding-top:16px;font-size:16px;line-height:1.75', stressed(part.text, part.strong))
     case 'label':
@@ -103,6 +112,11 @@ function rowOf(part: LetterPart): Html {
       return cell('padding-top:20px', factsOf(part.facts))
     case 'slip':
       return cell('padding-top:8px', slipOf(part.slip))
+    case 'signature':
+      return cell(
+        'padding-top:24px;font-size:16px;line-height:1.75',
+        brokenLines(signatureLines(brand, lang)),
+      )
   }
 }
 
@@ -117,9 +131,11 @@ function buttonOf({ text, href, look }: Extract<LetterPart, { kind: 'button' }>)
   return html`<table ${table}><tr><td bgcolor="${colour}"><a href="${href}" style="display:inline-block;padding:15px 28px;font-size:17px;line-height:20px;font-weight:700;color:#ffffff;text-decoration:none;border:1px solid ${colour}">${text}</a></td></tr></table>`
 }
 
-function linesOf([first, ...others]: readonly string[]): Html {
-  const rest = others.map((line) => html`<br>${line}`)
-  return html`<table ${table} width="100%" bgcolor="${cream}" style="font-size:15px;line-height:1.6"><tr><td style="padding:16px 20px">${first}${rest}</td></tr></table>`
+const brokenLines = ([first, ...others]: readonly string[]): Html =>
+  html`${first}${others.map((line) => html`<br>${line}`)}`
+
+function linesOf(lines: readonly string[]): Html {
+  return html`<table ${table} width="100%" bgcolor="${cream}" style="font-size:15px;line-height:1.6"><tr><td style="padding:16px 20px">${brokenLines(lines)}</td></tr></table>`
 }
 
 function factsOf(facts: readonly Fact[]): Html {
@@ -152,9 +168,7 @@ ${details.length > 0 ? detailsOf(details, end) : ''}`
 }
 
 function detailsOf(details: readonly string[], end: string): Html {
-  const [first, ...others] = details
-  const rest = others.map((detail) => html`<br>${detail}`)
-  return html`<tr><td colspan="2" style="padding-bottom:7px;${end};font-size:13px;color:${muted}">${first}${rest}</td></tr>
+  return html`<tr><td colspan="2" style="padding-bottom:7px;${end};font-size:13px;color:${muted}">${brokenLines(details)}</td></tr>
 `
 }
 

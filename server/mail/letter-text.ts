@@ -1,17 +1,18 @@
 /** A mail as plain text: the same as its HTML, in the same order. */
-import type { LetterContent, LetterPart, LetterSlip } from '#content/letter.ts'
+import { type LetterContent, type LetterPart, type LetterSlip, signatureLines } from '#content/letter.ts'
+import type { Lang } from '#domain/text.ts'
 import type { Sender } from './sender.ts'
 
-export function letterText({ parts }: LetterContent, sender: Sender): string {
+export function letterText({ parts }: LetterContent, sender: Sender, lang: Lang): string {
   const { brand, company, address, hotline, email } = sender
   return [
-    ...parts.map(textOf),
+    ...parts.map((part) => textOf(part, sender, lang)),
     `${brand.zh} ${brand.en}\n${company}\n${address}\n${hotline} · ${email}`,
     '',
   ].join('\n\n')
 }
 
-function textOf(part: LetterPart): string {
+function textOf(part: LetterPart, { brand }: Sender, lang: Lang): string {
   switch (part.kind) {
     case 'button':
       return `${part.text}\n${part.href}`
@@ -21,6 +22,8 @@ function textOf(part: LetterPart): string {
       return part.facts.map(([name, value]) => `${name}  ${value}`).join('\n')
     case 'slip':
       return slipText(part.slip)
+    case 'signature':
+      return signatureLines(brand, lang).join('\n')
     default:
       return part.text
   }

@@ -2,9 +2,9 @@
 import { caniemail } from 'caniemail'
 import { parseHTML } from 'linkedom'
 import { describe, expect, test } from 'vitest'
+import { dueText } from '#content/dates.ts'
 import type { LetterContent } from '#content/letter.ts'
 import { customerLetter, linkLetter } from '#content/ordering/letters/customer-letter.ts'
-import { dueText } from '#content/ordering/letters/parts.ts'
 import { staffLetter } from '#content/ordering/letters/staff-letter.ts'
 import { changeTerms } from '#content/ordering/policies.ts'
 import { demoFacts } from '#content/shop-facts.ts'
@@ -47,7 +47,7 @@ describe.each(letters)('the letter about %s (%s)', (_name, lang, letter) => {
     )
     const shown = wordsOf(document.body.textContent ?? '')
     let at = 0
-    const said = letterText(letter, sender)
+    const said = letterText(letter, sender, lang)
       .split(/\n| {2}/)
       .map(wordsOf)
       .filter((line) => line && line !== letterFacts().url)
@@ -112,9 +112,9 @@ test('whose day is held need not choose another', () => {
     const letter = customerLetter(facts, lang)
     const due = dueText(facts.order.dueDate, facts.order.slot)[lang]
     expect(letter?.preview).toContain(due)
-    expect(letter?.preview).not.toMatch(/choose|揀/)
+    expect(letter?.preview).not.toMatch(/choose|選擇/)
     const button = letter?.parts.find(({ kind }) => kind === 'button')
-    expect(button).toMatchObject({ look: 'see', text: { zh: '揀另一日', en: 'Choose another day' }[lang] })
+    expect(button).toMatchObject({ look: 'see', text: { zh: '選擇另一日', en: 'Choose another day' }[lang] })
   }
 })
 
@@ -176,7 +176,7 @@ describe.each(langs)('the letter after an order was placed (%s)', (lang) => {
   const textOf = (name: string) => {
     const letter = customerLetter(letterFacts(happenings[name]), lang)
     if (!letter) throw new Error('there is no letter')
-    return letterText(letter, sender)
+    return letterText(letter, sender, lang)
   }
 
   test('tells the dishes, the place, the price and the policies', () => {
@@ -199,15 +199,15 @@ describe.each(langs)('the letter after an order was placed (%s)', (lang) => {
     expect(textOf('place by bank')).toContain('000-000000-000')
     expect(textOf('place with a fee to be quoted')).not.toContain('HK$')
     expect(textOf('place without a way')).toContain(
-      lang === 'zh' ? '16:30 前在訂單頁選擇付款方法' : 'choose how to pay on your order page before',
+      lang === 'zh' ? '16:30 前在訂單頁選擇付款方式' : 'on your order page and pay before Mon',
     )
   })
 
   test('asks for nothing when it is written after the order was paid or called off', () => {
     const late = textOf('place, told once it is paid')
     expect(late).not.toContain('000000000')
-    expect(late).not.toContain(lang === 'zh' ? '付款方法' : 'how to pay')
-    expect(late).toContain(lang === 'zh' ? '職員核對訂單後會確認' : 'We check the order and confirm it')
+    expect(late).not.toContain(lang === 'zh' ? '請於' : 'Please pay')
+    expect(late).toContain(lang === 'zh' ? '職員核對訂單後便會確認' : 'check your order and confirm it')
     expect(customerLetter(letterFacts({ order: { status: 'cancelled' } }), lang)).toBeNull()
   })
 
@@ -221,7 +221,7 @@ describe.each(langs)('the letter after an order was placed (%s)', (lang) => {
   })
 
   test('asks who pays by card for no screenshot', () => {
-    const asks = lang === 'zh' ? '附上截圖' : 'attach a screenshot'
+    const asks = lang === 'zh' ? '上載截圖' : 'upload a screenshot'
     expect(textOf('remind')).toContain(asks)
     expect(textOf('remind of a card')).not.toContain(asks)
   })
@@ -268,8 +268,8 @@ test('the summary for the chat holds the whole order, and no key to it', () => {
       expect.stringMatching(/^食物夾/),
       '備註 請按門鈴',
       '食物敏感 花生',
-      '上門送貨 要行樓梯',
-      '總數 $2,463.40 轉數快 FPS',
+      '送貨安排 只有樓梯',
+      '總額 $2,463.40 轉數快 FPS',
     ],
   })
 })

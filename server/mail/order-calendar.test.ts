@@ -42,7 +42,7 @@ describe('the calendar file of an order', () => {
     expect(event.startDate.toJSDate().toISOString()).toBe('2026-12-12T04:30:00.000Z')
     expect(event.endDate.toJSDate().toISOString()).toBe('2026-12-12T05:00:00.000Z')
     expect(event.location).toBe(order.address)
-    expect(event.summary).toBe(lang === 'zh' ? '開源到會：送貨' : 'Hoi Yuen Catering: food arrives')
+    expect(event.summary).toBe(lang === 'zh' ? '開源到會：送貨' : 'Hoi Yuen Catering: delivery')
     for (const known of [order.reference, order.lines[0]?.name[lang], shop.hotline])
       expect(event.description).toContain(known)
     expect(entry.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-22T09:05:00Z')

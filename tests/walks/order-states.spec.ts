@@ -7,7 +7,7 @@ import { cancelAndRefund, changes, moveTo } from '#content/ordering/changes.ts'
 import { orderAgainTexts } from '#content/ordering/order-again.ts'
 import { broughtBy, progress, stepNames } from '#content/ordering/order-progress.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
-import { dishesCount, status } from '#content/ordering/order-status.ts'
+import { dishesCount, status, todayAt } from '#content/ordering/order-status.ts'
 import { otherWaysAt, paying } from '#content/ordering/payment/paying.ts'
 import { proofForm, proofNumber, proofsReceived } from '#content/ordering/payment/proof-form.ts'
 import { proofRefusals } from '#content/ordering/payment/proof-refusals.ts'
@@ -277,7 +277,9 @@ test.describe('with forms alone', () => {
     await expect(page.getByRole('heading', { name: proofForm.sent.zh })).toBeVisible()
     const sent = page.locator('#proof ol > li')
     await expect(sent).toHaveText([proofNumber(1).zh])
-    await expect(page.getByText(new RegExp(`^${proofsReceived(1, null, '\\d\\d:\\d\\d').zh}$`))).toBeVisible()
+    await expect(
+      page.getByText(new RegExp(`^${proofsReceived(1, todayAt('\\d\\d:\\d\\d')).zh}$`)),
+    ).toBeVisible()
 
     // The last places are taken, and no form asks for more.
     const more = ['#000', '#00f'].map((background) =>
@@ -296,7 +298,9 @@ test.describe('with forms alone', () => {
   test('shows no picture of a transfer again', async ({ page, shop }) => {
     const order = await orderIn('proof-sent', shop.store, new Date())
     await page.goto(pageOf(order, 'en'))
-    await expect(page.getByText(new RegExp(`^${proofsReceived(2, null, '\\d\\d:\\d\\d').en}$`))).toBeVisible()
+    await expect(
+      page.getByText(new RegExp(`^${proofsReceived(2, todayAt('\\d\\d:\\d\\d')).en}$`)),
+    ).toBeVisible()
     await expect(page.locator('#proof li')).toHaveCount(2)
     await expect(page.locator('#proof :is(img, canvas)')).toHaveCount(0)
   })

@@ -15,9 +15,11 @@ import {
   paidUpfront,
   paymentsArePractised,
   paymentTexts,
+  payWithin,
   staffArrangePayment,
 } from '#content/ordering/payment/payment.ts'
 import { paymentSteps } from '#content/ordering/payment/payment-steps.ts'
+import { sentences } from '#content/sentences.ts'
 import { isPaidNext } from '#domain/ordering/quote.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import { AllergyWarning } from './allergy-warning.tsx'
@@ -80,7 +82,9 @@ export function StepPay({ current, submit, onChangeDishes }: StepPayProps) {
           />
         </fieldset>
       )}
-      <p className={css.note}>{text(isNext ? order.upfront : paidUpfront)}</p>
+      <p className={css.note}>
+        {text(isNext ? sentences(paidUpfront, payWithin(facts.settings)) : paidUpfront)}
+      </p>
       {!isNext && <p className={css.note}>{text(staffArrangePayment)}</p>}
       <OrderPolicy
         page="terms"

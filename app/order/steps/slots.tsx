@@ -70,7 +70,7 @@ export function OrderSlots({ settings, isPickup, places }: OrderSlotsProps) {
       </p>
       <p className={css.note}>
         <Icon name="clock" size={16} />
-        {text((isPickup ? pickupArrivalNote : arrivalNote)(figuresOf(settings)))}
+        {text(isPickup ? pickupArrivalNote : arrivalNote(figuresOf(settings)))}
       </p>
       <FieldError id={`${id}-error`} error={error} />
     </div>

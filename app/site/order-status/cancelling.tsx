@@ -18,7 +18,7 @@ export function Cancelling({ asked }: { readonly asked: RequestedView }) {
   if (quote.received === 0) return <p>{text(changes.nothingPaid)}</p>
   return (
     <>
-      <p>{text(isFree ? whyFree(weather) : terms(until, feePercent))}</p>
+      <p>{text(isFree ? whyFree(weather) : cancelTerms(dayText(until), feePercent))}</p>
       <Slip title={text(changes.afterCancelling)}>
         <CostRow name={text(status.paid)} amount={quote.received} />
         {quote.earlierFees > 0 && (
@@ -32,9 +32,4 @@ export function Cancelling({ asked }: { readonly asked: RequestedView }) {
       <p className={css.note}>{text(isSameFee ? changes.sameAccountOrDate : changes.sameAccount)}</p>
     </>
   )
-}
-
-const terms = (until: RequestedView['until'], percent: number) => {
-  const day = dayText(until)
-  return { zh: cancelTerms(day.zh, percent).zh, en: cancelTerms(day.en, percent).en }
 }

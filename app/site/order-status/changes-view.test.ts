@@ -12,7 +12,7 @@ const notesOf = (order: ReturnType<typeof testSituation>) =>
   changesView(changeOptions(order, facts), 'en')?.map(({ ask, note }) => [ask, note])
 
 test('the way to cancel names all that the shop keeps, the way to another date its fee alone', () => {
-  const fee = 'By Wed 9 Dec, 30% fee ($739.02)'
+  const fee = 'Until Wed 9 Dec, 30% fee ($739.02)'
   expect(notesOf(testSituation())).toEqual([
     ['date', fee],
     ['cancel', fee],
@@ -20,6 +20,6 @@ test('the way to cancel names all that the shop keeps, the way to another date i
   const changedOnce = testSituation({ changeFee: cents(73_902), total: cents(320_242) })
   expect(notesOf(changedOnce)).toEqual([
     ['date', fee],
-    ['cancel', `${fee}; $1,478.04 with the fees of earlier changes`],
+    ['cancel', `${fee}; $1,478.04 including the fees for earlier changes`],
   ])
 })

@@ -16,7 +16,7 @@ export type ChangesView = readonly {
 export function changesView(options: ChangeOptions | null, lang: Lang): ChangesView | null {
   if (!options) return null
   const { date, cancel, until, fee, kept, feePercent, isFree, weather } = options
-  const day = dayText(until)[lang]
+  const day = dayText(until)
   if (date === 'notice-too-short' && cancel === 'notice-too-short')
     return [{ name: changes.both[lang], note: pastLimit(day)[lang], ask: null }]
   const costs = fee > 0 ? { percent: feePercent, amount: formatExact(fee) } : null

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Island } from '#app/ui/islands/island.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Slip } from '#app/ui/money/slip.tsx'
-import { dayText } from '#content/dates.ts'
+import { dayAndTime, dayText } from '#content/dates.ts'
 import { changes, whyFree, withPercent } from '#content/ordering/changes.ts'
 import { CostRow, CostSum } from './change-costs.tsx'
 import css from './change-dialog.module.css'
@@ -16,7 +16,7 @@ export function Moving({ asked }: { readonly asked: RequestedView }) {
   const [search] = useSearchParams()
   const chosen = quote?.due ?? due
   const at = (when: { readonly date: RequestedView['until']; readonly slot: string }) =>
-    `${text(dayText(when.date))} ${when.slot}`
+    text(dayAndTime(when.date, when.slot))
   return (
     <div className={css.moving}>
       <form method="get" className={css.choose}>

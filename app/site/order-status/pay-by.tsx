@@ -1,8 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { dayText } from '#content/dates.ts'
+import { momentText } from '#content/dates.ts'
 import { payByMoment, paying } from '#content/ordering/payment/paying.ts'
-import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { timeLeft } from '#domain/time-left.ts'
 import css from './pay-by.module.css'
 import type { StatusView } from './view.ts'
@@ -14,13 +13,11 @@ import type { StatusView } from './view.ts'
 export function PayBy({ deadline }: Pick<StatusView, 'deadline'>) {
   const text = useText()
   if (deadline === null) return null
-  const instant = new Date(deadline.payBy)
-  const day = text(dayText(todayInHongKong(instant)))
   return (
     <p className={css.notice}>
       <Icon name="clock" size={22} />
       <span>
-        <strong>{text(payByMoment(day, timeInHongKong(instant)))}</strong>
+        <strong>{text(payByMoment(momentText(new Date(deadline.payBy))))}</strong>
         <Left left={deadline.left} />
         {deadline.releases && text(paying.released)}
       </span>

@@ -2,10 +2,10 @@ import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/money/price.tsx'
 import { SlipRow } from '#app/ui/money/slip.tsx'
-import { dayText } from '#content/dates.ts'
+import { fullDayText, momentText } from '#content/dates.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
-import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
 import { cents, exactParts, formatExact } from '#domain/money.ts'
 import { OrderIcon } from './order-icon.tsx'
 import css from './receipt.module.css'
@@ -23,7 +23,6 @@ export function Receipt({ view, onPaperOnly }: ReceiptProps) {
   const { received, attempts } = view.payment
   const paid = attempts.filter(({ captured }) => captured > 0)
   const last = paid.findLast(({ settledAt }) => settledAt !== null)?.settledAt
-  const [year, month, day] = last ? todayInHongKong(new Date(last)).split('-') : []
   const [only] = paid
   const isOne = paid.length === 1 && only?.refunded === 0
   return (
@@ -36,7 +35,7 @@ export function Receipt({ view, onPaperOnly }: ReceiptProps) {
         </div>
         <p className={css.stamp}>
           {text(status.stamp)}
-          {year && <small>{`${day} · ${month} · ${year}`}</small>}
+          {last && <small>{text(fullDayText(todayInHongKong(new Date(last))))}</small>}
         </p>
         {isOne ? (
           <p className={css.how}>
@@ -76,10 +75,9 @@ function Payments({ paid }: { readonly paid: readonly Attempt[] }) {
   )
 }
 
-/** FPS · Sun 22 Nov 17:05 · cs_0031 */
+/** FPS · Sun 22 Nov, 17:05 · cs_0031 */
 function How({ attempt: { method, settledAt, reference } }: { readonly attempt: Attempt }) {
   const text = useText()
-  const at = settledAt && new Date(settledAt)
-  const when = at && `${text(dayText(todayInHongKong(at)))} ${timeInHongKong(at)}`
+  const when = settledAt && text(momentText(new Date(settledAt)))
   return [text(paymentTexts[method].name), when, reference].filter(Boolean).join(' · ')
 }

@@ -1,6 +1,6 @@
 /** The steps of an order that are still to come. */
-import { dayText } from '#content/dates.ts'
-import { mayVary, type StepName } from '#content/ordering/order-progress.ts'
+import { dayAndTime, dayText } from '#content/dates.ts'
+import { type StepName, usuallyWithin } from '#content/ordering/order-progress.ts'
 import type { OrderStage } from '#domain/placed/order-stage.ts'
 import { isCalledOff } from '#domain/placed/order-status.ts'
 import type { ServiceRules } from '#domain/shop/settings.ts'
@@ -27,8 +27,8 @@ export function stepsToCome(
     isPickup ? toCome('ready') : toCome('out-for-delivery'),
     toCome(
       isPickup ? 'collected' : 'delivered',
-      isWaitingForDate ? null : `${day} ${order.slot}`,
-      isPickup ? null : mayVary(arrivalMinutes)[lang],
+      isWaitingForDate ? null : dayAndTime(order.date, order.slot)[lang],
+      isPickup ? null : usuallyWithin(arrivalMinutes)[lang],
     ),
   ]
   return way.slice(way.length - stepsAhead(order, stage))

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { mayVary } from '#content/ordering/order-progress.ts'
+import { usuallyWithin } from '#content/ordering/order-progress.ts'
 import { reportWithin, status, today } from '#content/ordering/order-status.ts'
 import { callLink, withoutCountryCode } from '#domain/shop/chat-message.ts'
 import { OrderIcon } from './order-icon.tsx'
@@ -48,7 +48,7 @@ export function Today({ view, area }: { readonly view: StatusView; readonly area
               <b>{view.address}</b>
             </span>
           </p>
-          <p className={css.note}>{text(mayVary(view.service.arrivalMinutes))}</p>
+          <p className={css.note}>{text(usuallyWithin(view.service.arrivalMinutes))}</p>
           {view.driverPhone && (
             <p className={css.buttons}>
               <Button kind="jade" size="s" icon="phone" href={callLink(view.driverPhone)}>

@@ -1,6 +1,6 @@
 /** What happened to an order, what is happening now, and what is still to come. */
 
-import { dayText } from '#content/dates.ts'
+import { dayAndTime, momentText } from '#content/dates.ts'
 import { between, inRow } from '#content/listed.ts'
 import {
   broughtBy,
@@ -67,7 +67,7 @@ function pastOf(order: OrderView, lang: Lang, now: Date): readonly TimelineStep[
   // Sorting is stable: what happened at one moment stays in the order of its events.
   return [...trail, ...declined]
     .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
-    .map(({ at, ...step }) => ({ ...step, when: momentText(new Date(at), lang, now) }))
+    .map(({ at, ...step }) => ({ ...step, when: whenText(new Date(at), lang, now) }))
 }
 
 type TrailEvent = OrderView['events'][number]
@@ -121,7 +121,7 @@ function noteOf(event: TrailEvent, name: StepName, order: OrderView, lang: Lang)
     case 'refunded':
       return event.amount === null ? null : formatExact(event.amount)
     case 'moved':
-      return event.moved && `${dayText(event.moved.to.date)[lang]} ${event.moved.to.slot}`
+      return event.moved && dayAndTime(event.moved.to.date, event.moved.to.slot)[lang]
     case 'weather':
       return event.weather && weatherNote(event.weather, event.moved, lang)
     case 'proof-refused':
@@ -139,8 +139,7 @@ function driverText({ name, phone }: NonNullable<OrderView['driver']>): Text {
 
 function weatherNote(kind: WeatherKind, moved: TrailEvent['moved'], lang: Lang): string {
   if (!moved) return weatherNames[kind][lang]
-  const { zh, en } = dayText(moved.to.date)
-  return weatherMoved(kind, { zh: `${zh} ${moved.to.slot}`, en: `${en} ${moved.to.slot}` })[lang]
+  return weatherMoved(kind, dayAndTime(moved.to.date, moved.to.slot))[lang]
 }
 
 /** By which ways the money came, and how much of it. */
@@ -183,13 +182,11 @@ const waits: Partial<Record<OrderStage, StepName>> = {
 
 /** By 23 Nov 16:30. */
 function payUntil(payBy: string, lang: Lang): string {
-  const instant = new Date(payBy)
-  return byMoment(`${dayText(todayInHongKong(instant))[lang]} ${timeInHongKong(instant)}`)[lang]
+  return byMoment(momentText(new Date(payBy))[lang])[lang]
 }
 
 /** Today 16:30, or the day and the time. */
-function momentText(instant: Date, lang: Lang, now: Date): string {
-  const day = todayInHongKong(instant)
-  const time = timeInHongKong(instant)
-  return day === todayInHongKong(now) ? todayAt(time)[lang] : `${dayText(day)[lang]} ${time}`
+function whenText(instant: Date, lang: Lang, now: Date): string {
+  const isToday = todayInHongKong(instant) === todayInHongKong(now)
+  return (isToday ? todayAt(timeInHongKong(instant)) : momentText(instant))[lang]
 }

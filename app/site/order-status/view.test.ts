@@ -119,7 +119,7 @@ describe('the status page', () => {
   })
 
   test('says when the food comes, and that it is today', () => {
-    expect(statusView(placed, 'en', now, rules).due).toBe('Tue 8 Dec 12:30–13:00')
+    expect(statusView(placed, 'en', now, rules).due).toBe('Tue 8 Dec, 12:30–13:00')
     const day = new Date('2026-12-08T09:00:00+08:00')
     expect(statusView(placed, 'zh', day, rules)).toMatchObject({ due: '今日 12:30–13:00', isToday: true })
   })
@@ -141,10 +141,10 @@ describe('the status page', () => {
     }
     expect(sent(0, null)).toEqual([null, null])
     expect(sent(2, '2026-12-01T11:52:00+08:00')).toEqual([
-      ...['今日 11:52 收到 2 張', '2 pictures, received today 11:52'],
+      ...['今日 11:52 收到 2 張', '2 pictures received · Today, 11:52'],
     ])
     expect(sent(1, '2026-11-30T23:59:00+08:00')).toEqual([
-      ...['11 月 30 日（一） 23:59 收到 1 張', '1 picture, received Mon 30 Nov 23:59'],
+      ...['11 月 30 日（一）23:59 收到 1 張', '1 picture received · Mon 30 Nov, 23:59'],
     ])
   })
 
@@ -181,7 +181,7 @@ describe('the status page', () => {
       ...['preparing to-come', 'out-for-delivery to-come', 'delivered to-come'],
     ])
     const { timeline, isPaid } = statusView(paid, 'en', now, rules)
-    expect(timeline[1]).toMatchObject({ note: 'Credit card $1,630.00', when: 'Today 09:40' })
+    expect(timeline[1]).toMatchObject({ note: 'Credit card $1,630.00', when: 'Today, 09:40' })
     expect(isPaid).toBe(true)
   })
 
@@ -223,9 +223,9 @@ describe('the status page', () => {
         ?.note
     const kit = { name: '阿菇', phone: phoneOf('9123 4567') }
     expect(langs.map((lang) => noteOf(lang, kit))).toEqual([
-      ...['車手阿菇，電話 9123 4567', 'Driver 阿菇, 9123 4567'],
+      ...['司機阿菇，電話 9123 4567', 'Driver 阿菇, 9123 4567'],
     ])
-    expect(noteOf('zh', { name: 'Kit', phone: null })).toBe('車手 Kit')
+    expect(noteOf('zh', { name: 'Kit', phone: null })).toBe('司機 Kit')
     expect(noteOf('zh', null)).toBeNull()
     expect(statusView({ ...onTheRoad, driver: kit }, 'zh', now, rules).driverPhone).toBe('+85291234567')
     expect(statusView(onTheRoad, 'zh', now, rules).driverPhone).toBeNull()
@@ -238,7 +238,7 @@ describe('the status page', () => {
       const events = [event('10:00', 'postpone', { weather: 'black-rain', ...more })]
       return statusView({ ...placed, events }, lang, now, rules).timeline[0]?.note
     }
-    expect(noteOf('en', { moved })).toBe('Black rainstorm warning; we hold Wed 9 Dec 12:30')
+    expect(noteOf('en', { moved })).toBe('Black rainstorm warning; we are holding Wed 9 Dec, 12:30 for you')
     expect(noteOf('zh', { moved })).toContain('先保留 12 月 9 日')
     expect(noteOf('en', {})).toBe('Black rainstorm warning')
   })
@@ -252,7 +252,7 @@ describe('the status page', () => {
     ])
     expect(statusView(cancelled, 'en', now, rules)).toMatchObject({
       isPaid: false,
-      tag: 'Cancelled, refund on its way',
+      tag: 'Cancelled, refund in progress',
     })
   })
 

@@ -1,9 +1,9 @@
 /** What the status page shows of an order, field by field, in one language. */
 
-import { dayText } from '#content/dates.ts'
+import { dayAndTime, momentText } from '#content/dates.ts'
 import { needsFacts } from '#content/ordering/needs-facts.ts'
 import { cardDeclined, paidAnd, stageTexts, withRefund } from '#content/ordering/order-stages.ts'
-import { today } from '#content/ordering/order-status.ts'
+import { todayAt } from '#content/ordering/order-status.ts'
 import { proofsReceived } from '#content/ordering/payment/proof-form.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { formatExact } from '#domain/money.ts'
@@ -29,7 +29,7 @@ export function statusView(
   const until = slots.find(({ from }) => from === order.slot)?.to
   const hours = until ? `${order.slot}–${until}` : order.slot
   const isToday = order.date === todayInHongKong(now)
-  const due = `${isToday ? today[lang] : dayText(order.date)[lang]} ${hours}`
+  const due = (isToday ? todayAt(hours) : dayAndTime(order.date, hours))[lang]
   return {
     lang,
     reference: order.reference,
@@ -116,9 +116,8 @@ function tagOf({ payment }: OrderView, stage: OrderStage): Text {
 function proofsText({ waiting, sentAt }: OrderView['payment']['proofs'], now: Date): Text | null {
   if (sentAt === null) return null
   const instant = new Date(sentAt)
-  const day = todayInHongKong(instant)
-  const isToday = day === todayInHongKong(now)
-  return proofsReceived(waiting, isToday ? null : dayText(day), timeInHongKong(instant))
+  const isToday = todayInHongKong(instant) === todayInHongKong(now)
+  return proofsReceived(waiting, isToday ? todayAt(timeInHongKong(instant)) : momentText(instant))
 }
 
 function headingOf({ payment }: OrderView, stage: OrderStage): Text {

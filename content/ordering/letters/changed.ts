@@ -1,6 +1,6 @@
 /** When an order moves to another time, is postponed or called off, when money goes back, and when the food leaves. */
 
-import { dayText } from '#content/dates.ts'
+import { dayText, dueText } from '#content/dates.ts'
 import type { Fact, LetterContent, LetterPart } from '#content/letter.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { reasonText } from '#content/ordering/reject-reasons.ts'
@@ -12,66 +12,60 @@ import { changePolicyOf } from '#domain/shop/policies.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterFacts } from './mailed-order.ts'
 import { calendarAttached } from './paid.ts'
-import {
-  closing,
-  dueText,
-  handoverFacts,
-  opening,
-  paragraph,
-  slip,
-  slipWithBalance,
-  small,
-  toPage,
-} from './parts.ts'
+import { closing, handoverFacts, opening, paragraph, slip, slipWithBalance, small, toPage } from './parts.ts'
+import { toPayWords } from './payment-parts.ts'
 import { weatherParts } from './weather-parts.ts'
 
 const words = {
-  moved: { zh: '改好時間', en: 'New time' },
+  moved: { zh: '已更改日期或時間', en: 'New date or time' },
   was: { zh: '原定', en: 'Was' },
   now: { zh: '改為', en: 'Now' },
   newDate: { zh: '新日子', en: 'New date' },
-  held: { zh: '先替你保留', en: 'Held for you' },
-  otherDate: { zh: '想改另一日', en: 'Another day' },
+  held: { zh: '先為你保留', en: 'Held for you' },
+  otherDate: { zh: '改另一日', en: 'Another day' },
   paid: { zh: '已付', en: 'Paid' },
-  paidAndKept: { zh: '已付，保留', en: 'Paid and kept' },
+  paidAndKept: { zh: '已付款項（保留）', en: 'Paid, carried over' },
   postponed: { zh: '已改期', en: 'postponed' },
   postponedFree: { zh: '已改期・不收費', en: 'postponed, free of charge' },
-  laterDay: { zh: '另揀日子', en: 'Another day' },
-  weatherDay: { zh: '天氣改期', en: 'Weather day' },
-  choose: { zh: '揀新日子', en: 'Choose a new date' },
-  payRest: { zh: '去訂單頁付款', en: 'Pay on your order page' },
-  onTheRoad: { zh: '送緊嚟', en: 'On its way' },
-  onTheRoadState: { zh: '已送出', en: 'on its way' },
+  laterDay: { zh: '請選擇新日子', en: 'Please choose a new date' },
+  badWeather: { zh: '惡劣天氣改期', en: 'Postponed: bad weather' },
+  choose: { zh: '選擇新日子', en: 'Choose a new date' },
+  onTheRoad: { zh: '食物已送出', en: 'Your food is on its way' },
+  onTheRoadState: { zh: '送貨途中', en: 'out for delivery' },
   off: { zh: '訂單已取消', en: 'Order cancelled' },
-  refused: { zh: '未能接單', en: 'We can’t take this order' },
+  refused: { zh: '未能接單', en: 'We can’t accept this order' },
   refunded: { zh: '退款已安排', en: 'Your refund' },
 } satisfies Record<string, Text>
 
 const warnings: Record<WeatherKind, Text> = {
-  'typhoon-8': { zh: '八號風球', en: 'Signal No. 8' },
+  'typhoon-8': { zh: '八號風球', en: 'Typhoon signal No. 8' },
   'black-rain': { zh: '黑色暴雨警告', en: 'The black rainstorm warning' },
 }
 
 export function movedLetter(facts: LetterFacts, lang: Lang): LetterContent {
   const { order, money, url } = facts
   const isOwed = money.due > nothing
+  const due = dueText(order.dueDate, order.slot)
   return {
-    subject: { zh: `訂單 ${order.reference} 已改時間`, en: `order ${order.reference} has a new time` }[lang],
-    preview: dueText(order.dueDate, order.slot)[lang],
+    subject: {
+      zh: `訂單 ${order.reference} 已改為 ${due.zh}`,
+      en: `order ${order.reference} has moved to ${due.en}`,
+    }[lang],
+    preview: due[lang],
     parts: [
       ...opening(order, null, words.moved, lang),
       paragraph(
         {
-          zh: `${order.contactName}，訂單的時間已更改，菜式和地址不變。`,
-          en: `${order.contactName}, your order has a new time. Dishes and address stay the same.`,
+          zh: `你的訂單已改為 ${due.zh}，菜式和地址不變。`,
+          en: `Your order is now for ${due.en}. The dishes and address stay the same.`,
         },
         lang,
       ),
       { kind: 'facts', facts: [...wasAndNow(facts, lang), ...handoverFacts(order, lang).slice(1)] },
-      isOwed ? toPage(url, lang, words.payRest, 'do') : toPage(url, lang),
+      isOwed ? toPage(url, lang, toPayWords.onPage, 'do') : toPage(url, lang),
       small(calendarAttached(order), lang),
       ...slipWithBalance({ order, money }, lang),
-      closing(lang),
+      ...closing(lang),
     ],
   }
 }
@@ -92,45 +86,44 @@ export function postponedLetter({ news, order, money, url }: LetterFacts, lang: 
   const until = dayText(lastDay)
   const day = dayText(was.date)
   const cause = weather && warnings[weather]
-  const cannot = { zh: `${day.zh}不能送貨`, en: `we cannot deliver on ${day.en}` }
+  const cannot: Text = { zh: `${day.zh}不能送貨`, en: `we cannot deliver on ${day.en}` }
   const isPaid = money.received > 0
   const kept: Text = isPaid
-    ? { zh: '你已付的款項全數保留。', en: ' Your payment is kept in full.' }
+    ? { zh: '你已付的款項全數保留。', en: ' Your payment is carried over in full.' }
     : { zh: '', en: '' }
   const text: Text = cause
     ? {
-        zh: `${order.contactName}，天文台已發出${cause.zh}，${cannot.zh}。訂單已改期，不收任何費用。${kept.zh}`,
-        en: `${order.contactName}, ${cause.en} is up and ${cannot.en}. Your order is postponed at no charge.${kept.en}`,
+        zh: `${cause.zh}生效，${cannot.zh}。訂單已改期，不收任何費用。${kept.zh}`,
+        en: `${cause.en} is in force, so ${cannot.en}. Your order is postponed free of charge.${kept.en}`,
       }
     : {
-        zh: `${order.contactName}，訂單已改期，${day.zh}不會送貨。${kept.zh}請揀一個新日子。`,
-        en: `${order.contactName}, your order is postponed and will not come on ${day.en}.${kept.en} Please choose a new date.`,
+        zh: `訂單已改期，${day.zh}不會送貨。${kept.zh}請選擇新日子。`,
+        en: `Your order is postponed and will not be delivered on ${day.en}.${kept.en} Please choose a new date.`,
       }
   const stay: Text = cause
     ? {
-        zh: `菜式、地址、價錢不變。不想改期？在訂單頁可${isPaid ? '選全數退款' : '免費取消'}。`,
-        en: `Same dishes, address and price. Rather not wait? ${isPaid ? 'Choose a full refund' : 'Cancel free of charge'} on the order page.`,
+        zh: `菜式、地址、價錢不變。不想改期？可在訂單頁${isPaid ? '選擇全數退款' : '免費取消'}。`,
+        en: `Same dishes, address and price. Prefer not to postpone? ${isPaid ? 'Choose a full refund' : 'Cancel free of charge'} on your order page.`,
       }
-    : { zh: '菜式和地址不變。', en: 'Dishes and address stay the same.' }
+    : { zh: '菜式和地址不變。', en: 'The dishes and address stay the same.' }
   const preview: Text = moved
     ? {
-        zh: `我們先替你保留 ${dueText(moved.to.date, moved.to.slot).zh}。`,
-        en: `We hold ${dueText(moved.to.date, moved.to.slot).en} for you.`,
+        zh: `我們先為你保留 ${dueText(moved.to.date, moved.to.slot).zh}。`,
+        en: `We are holding ${dueText(moved.to.date, moved.to.slot).en} for you.`,
       }
-    : { zh: `請於 ${until.zh}或之前揀新日子。`, en: `Please choose a new date by ${until.en}.` }
+    : { zh: `請於 ${until.zh}或之前選擇新日子。`, en: `Please choose a new date by ${until.en}.` }
   const subject: Text = cause
     ? {
-        zh: `${cause.zh}，訂單 ${order.reference} 免費改期`,
-        en: `${cause.en}, order ${order.reference} postponed free of charge`,
+        zh: `${cause.zh}：訂單 ${order.reference} 免費改期`,
+        en: `order ${order.reference}: postponed free of charge (${cause.en.charAt(0).toLowerCase()}${cause.en.slice(1)})`,
       }
     : { zh: `訂單 ${order.reference} 已改期`, en: `order ${order.reference} is postponed` }
-  const { reference, contactName } = order
+  const { reference } = order
   const said =
     weather && moved
       ? weatherParts(
           news.weatherWords,
           { kind: weather, ...was, reference, held: moved.to.date, until: lastDay, url },
-          contactName,
           lang,
         )
       : [paragraph(text, lang, cause ? cannot : undefined)]
@@ -141,7 +134,7 @@ export function postponedLetter({ news, order, money, url }: LetterFacts, lang: 
       ...opening(
         order,
         cause ? words.postponedFree : words.postponed,
-        cause ? words.weatherDay : words.laterDay,
+        cause ? words.badWeather : words.laterDay,
         lang,
       ),
       ...said,
@@ -152,36 +145,35 @@ export function postponedLetter({ news, order, money, url }: LetterFacts, lang: 
           ...(moved ? [[words.held[lang], dueText(moved.to.date, moved.to.slot)[lang]] as const] : []),
           [
             (moved ? words.otherDate : words.newDate)[lang],
-            lang === 'zh' ? `請於 ${until.zh}或之前揀一日` : `any day up to ${until.en}`,
+            lang === 'zh' ? `請於 ${until.zh}或之前選擇` : `choose any day until ${until.en}`,
           ],
         ],
       },
       ...(moved ? [] : [toPage(url, lang, words.choose, 'do')]),
       ...slip(order, lang, status.slip, isPaid ? [words.paidAndKept, money.received] : undefined),
       small(stay, lang),
-      closing(lang),
+      ...closing(lang),
     ],
   }
 }
 
 /** Cancelled, rejected, or released because it was not paid in time. */
 export function calledOffLetter({ news, order, money, url }: LetterFacts, lang: Lang): LetterContent {
-  const name = order.contactName
   const verb = news.verb === 'reject' || news.verb === 'release' ? news.verb : 'cancel'
   const heading = { cancel: words.off, reject: words.refused, release: words.off }[verb]
   const text: Record<typeof verb, Text> = {
-    cancel: { zh: `${name}，這張訂單已取消。`, en: `${name}, this order is cancelled.` },
+    cancel: { zh: '這張訂單已取消。', en: 'This order has been cancelled.' },
     reject: {
-      zh: `抱歉${name}，我們未能接受這張訂單。`,
-      en: `Sorry, ${name}: we are unable to accept this order.`,
+      zh: '很抱歉，我們未能接受這張訂單。',
+      en: 'We are sorry, but we can’t accept this order.',
     },
     release: {
-      zh: `${name}，我們未有在限期前收到款項，訂單已取消。仍想訂的話，在訂單頁可以再訂一次。`,
-      en: `${name}, no payment arrived in time, so the order has been cancelled. If you still want it, you can order again from the order page.`,
+      zh: '我們未有在限期前收到款項，訂單已取消。仍想訂的話，可以在訂單頁再訂一次。',
+      en: 'We did not receive your payment in time, so the order has been cancelled. If you still want it, you can order it again on your order page.',
     },
   }
   return {
-    subject: { zh: `訂單 ${order.reference} 已取消`, en: `order ${order.reference} is cancelled` }[lang],
+    subject: calledOffSubject(verb, order.reference)[lang],
     preview: text[verb][lang],
     parts: [
       ...opening(order, null, heading, lang),
@@ -193,8 +185,22 @@ export function calledOffLetter({ news, order, money, url }: LetterFacts, lang: 
         facts: [[words.was[lang], dueText(order.dueDate, order.slot)[lang], 'past']],
       },
       toPage(url, lang),
-      closing(lang),
+      ...closing(lang),
     ],
+  }
+}
+
+function calledOffSubject(verb: 'cancel' | 'reject' | 'release', reference: string): Text {
+  switch (verb) {
+    case 'cancel':
+      return { zh: `訂單 ${reference} 已取消`, en: `order ${reference} has been cancelled` }
+    case 'reject':
+      return { zh: `訂單 ${reference} 未能接受`, en: `we can’t accept order ${reference}` }
+    case 'release':
+      return {
+        zh: `訂單 ${reference} 逾時未付，已取消`,
+        en: `order ${reference} cancelled: not paid in time`,
+      }
   }
 }
 
@@ -210,7 +216,7 @@ function moneyBack({ order, money }: Pick<LetterFacts, 'order' | 'money'>, lang:
   const { earlier, own } = feesKept(order.cancellationFee, order.changeFee)
   if (earlier > nothing) rows.push([status.changeFee[lang], formatExact(earlier)])
   if (own > nothing) rows.push([status.cancellationFee[lang], formatExact(own)])
-  const back: Text = { zh: '會退回', en: 'We return' }
+  const back: Text = { zh: '將退回', en: 'To be refunded' }
   if (money.excess > nothing) rows.push([back[lang], formatExact(money.excess)])
   return [{ kind: 'facts', facts: rows }]
 }
@@ -221,12 +227,12 @@ export function refundLetter({ news, order, url }: LetterFacts, lang: Lang): Let
   const text: Text =
     news.actor === 'staff'
       ? {
-          zh: `${order.contactName}，我們已把 ${amount} 轉賬退還給你；銀行或需要數個工作天處理。`,
-          en: `${order.contactName}, we have returned ${amount} to you by transfer. Your bank may need a few working days.`,
+          zh: `我們已轉賬退回 ${amount}，銀行或需數個工作天處理。`,
+          en: `We have refunded ${amount} to you by transfer. Your bank may need a few working days.`,
         }
       : {
-          zh: `${order.contactName}，我們已退回 ${amount}，款項會按原本的付款方式退還；銀行或需要數個工作天處理。`,
-          en: `${order.contactName}, we have returned ${amount} the way you paid. Your bank may need a few working days.`,
+          zh: `我們已按原本的付款方式退回 ${amount}，銀行或需數個工作天處理。`,
+          en: `We have refunded ${amount} to the card or account you paid with. Your bank may need a few working days.`,
         }
   return {
     subject: {
@@ -238,7 +244,7 @@ export function refundLetter({ news, order, url }: LetterFacts, lang: Lang): Let
       ...opening(order, null, words.refunded, lang),
       paragraph(text, lang, amount),
       toPage(url, lang),
-      closing(lang),
+      ...closing(lang),
     ],
   }
 }
@@ -255,14 +261,14 @@ export function onTheRoadLetter(
       ...opening(order, words.onTheRoadState, words.onTheRoad, lang),
       paragraph(
         {
-          zh: `${order.contactName}，你的餐已離開廚房。可能提早或延遲，不超過 ${arrivalMinutes} 分鐘；請留意電話。`,
-          en: `${order.contactName}, your food has left the kitchen. It may come up to ${arrivalMinutes} minutes earlier or later: please keep your phone at hand.`,
+          zh: `食物已由廚房送出，一般在所選時間前後 ${arrivalMinutes} 分鐘內送達，請保持電話暢通。`,
+          en: `Your food is on its way and normally arrives within ${arrivalMinutes} minutes either side of the time you chose. Please keep your phone on.`,
         },
         lang,
       ),
       { kind: 'facts', facts: handoverFacts(order, lang) },
       toPage(url, lang),
-      closing(lang),
+      ...closing(lang),
     ],
   }
 }

@@ -108,8 +108,8 @@ const linkWords = {
 /** Asked for on the page that finds an order. */
 export function linkLetter({ order, url }: Pick<LetterFacts, 'order' | 'url'>, lang: Lang): LetterContent {
   const text: Text = {
-    zh: `${order.contactName}，有人在我們的網站要求再寄這張訂單的連結。不是你的話，毋須理會。`,
-    en: `${order.contactName}, somebody asked on our site for the link to this order again. If it was not you, there is nothing to do.`,
+    zh: '有人在我們的網站要求再寄這張訂單的連結。如果不是你，毋須理會這封電郵。',
+    en: 'Someone asked for the link to this order on our website. If it wasn’t you, you can ignore this email.',
   }
   return {
     subject: { zh: `訂單 ${order.reference} 的連結`, en: `the link to order ${order.reference}` }[lang],
@@ -118,7 +118,7 @@ export function linkLetter({ order, url }: Pick<LetterFacts, 'order' | 'url'>, l
       ...opening(order, null, linkWords.heading, lang),
       paragraph(text, lang),
       toPage(url, lang, linkWords.open),
-      closing(lang),
+      ...closing(lang),
     ],
   }
 }

@@ -1,4 +1,5 @@
 /** When staff change what an order is or costs, and when they state the fee of a place that has no fee of its own. */
+import { dueText, momentText } from '#content/dates.ts'
 import type { LetterContent } from '#content/letter.ts'
 import { changeName, changeValue } from '#content/ordering/changes-told.ts'
 import { status } from '#content/ordering/order-status.ts'
@@ -6,43 +7,28 @@ import { receivedSoFar, toReturn } from '#content/ordering/payment/paying.ts'
 import { formatExact, nothing } from '#domain/money.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterFacts } from './mailed-order.ts'
-import {
-  closing,
-  dueText,
-  handoverFacts,
-  momentText,
-  opening,
-  paragraph,
-  slip,
-  slipWithBalance,
-  small,
-  toPage,
-} from './parts.ts'
+import { closing, handoverFacts, opening, paragraph, slip, slipWithBalance, small, toPage } from './parts.ts'
+import { toPayWords } from './payment-parts.ts'
 
 const words = {
   changed: { zh: '訂單已更改', en: 'Your order has changed' },
-  payRest: { zh: '去訂單頁付款', en: 'Pay on your order page' },
-  toPay: { zh: '應付', en: 'To pay' },
-  costsLess: { zh: '訂單減價', en: 'Your order costs less' },
+  costsLess: { zh: '訂單金額已減少', en: 'Your order total has been reduced' },
   feeToCome: { zh: '運費會另外報價。', en: 'We will quote the delivery fee separately.' },
   feeQuoted: { zh: '運費報價', en: 'Your delivery fee' },
   accept: { zh: '接受並付款', en: 'Accept and pay' },
+  asAgreed: { zh: '我們已按你的要求更改訂單：', en: 'We have changed your order as you asked:' },
 } satisfies Record<string, Text>
 
 /** What was and what is now, and the difference in money, whichever way it goes. */
 export function editedLetter({ news, order, money, url }: LetterFacts, lang: Lang): LetterContent {
   const isOwed = money.due > nothing
   const changes = news.changes ?? []
-  const told: Text = {
-    zh: `${order.contactName}，我們已按你的要求更改訂單：`,
-    en: `${order.contactName}, we have changed your order as agreed:`,
-  }
   return {
     subject: { zh: `訂單 ${order.reference} 已更改`, en: `order ${order.reference} has changed` }[lang],
     preview: dueText(order.dueDate, order.slot)[lang],
     parts: [
       ...opening(order, null, words.changed, lang),
-      paragraph(told, lang),
+      paragraph(words.asAgreed, lang),
       {
         kind: 'facts',
         facts: changes.map((change) => [
@@ -61,10 +47,10 @@ export function editedLetter({ news, order, money, url }: LetterFacts, lang: Lan
         : []),
       ...(money.excess > nothing ? [paragraph(toReturn(formatExact(money.excess)), lang)] : []),
       ...(order.deliveryFee === null ? [small(words.feeToCome, lang)] : []),
-      isOwed ? toPage(url, lang, words.payRest, 'do') : toPage(url, lang),
+      isOwed ? toPage(url, lang, toPayWords.onPage, 'do') : toPage(url, lang),
       { kind: 'facts', facts: handoverFacts(order, lang) },
       ...slipWithBalance({ order, money }, lang),
-      closing(lang),
+      ...closing(lang),
     ],
   }
 }
@@ -76,16 +62,16 @@ export function grantedLetter({ news, order, money, url }: LetterFacts, lang: La
   const isOwed = money.due > nothing
   const amount = formatExact(news.amount ?? nothing)
   const text: Text = {
-    zh: `${order.contactName}，我們從這張訂單減去 ${amount}。`,
-    en: `${order.contactName}, we have taken ${amount} off your order.`,
+    zh: `我們已為這張訂單減收 ${amount}。`,
+    en: `We have taken ${amount} off your order.`,
   }
   const now: Text = isOwed
-    ? { zh: `尚欠 ${formatExact(money.due)}。`, en: `${formatExact(money.due)} is still to be paid.` }
-    : { zh: '毋須再付款。', en: 'Nothing more is to be paid.' }
+    ? { zh: `尚有 ${formatExact(money.due)} 未付。`, en: `${formatExact(money.due)} is still due.` }
+    : { zh: '毋須再付款。', en: 'Nothing more is due.' }
   return {
     subject: {
-      zh: `訂單 ${order.reference} 減 ${amount}`,
-      en: `order ${order.reference}: ${amount} off`,
+      zh: `訂單 ${order.reference} 減收 ${amount}`,
+      en: `order ${order.reference}: total reduced by ${amount}`,
     }[lang],
     preview: text[lang],
     parts: [
@@ -102,9 +88,9 @@ export function grantedLetter({ news, order, money, url }: LetterFacts, lang: La
       },
       paragraph(now, lang),
       ...(money.excess > nothing ? [paragraph(toReturn(formatExact(money.excess)), lang)] : []),
-      isOwed ? toPage(url, lang, words.payRest, 'do') : toPage(url, lang),
+      isOwed ? toPage(url, lang, toPayWords.onPage, 'do') : toPage(url, lang),
       ...slipWithBalance({ order, money }, lang),
-      closing(lang),
+      ...closing(lang),
     ],
   }
 }
@@ -114,23 +100,23 @@ export function feeLetter({ order, money, url }: LetterFacts, lang: Lang): Lette
   const fee = formatExact(order.deliveryFee ?? nothing)
   const total = formatExact(order.total)
   const text: Text = {
-    zh: `${order.contactName}，送到這個地址的運費是 ${fee}，訂單總數 ${total}。接受的話，請在訂單頁付款；想改地址或自取，請傳訊息給我們。`,
-    en: `${order.contactName}, delivery to your address costs ${fee}, which makes ${total} in all. If you accept, please pay on the order page. For another address or pickup, message us.`,
+    zh: `送到這個地址的運費是 ${fee}，訂單總額 ${total}。如接受，請在訂單頁付款；想改地址或自取，請傳 WhatsApp 給我們。`,
+    en: `Delivery to your address costs ${fee}, bringing your total to ${total}. If you accept, please pay on your order page. To use another address or collect instead, please message us.`,
   }
   const until = order.payBy && momentText(order.payBy)
   return {
     subject: {
-      zh: `訂單 ${order.reference} 運費 ${fee}，請確認`,
-      en: `order ${order.reference}: delivery ${fee}, please accept`,
+      zh: `訂單 ${order.reference}：請確認運費 ${fee}`,
+      en: `order ${order.reference}: please confirm the delivery fee of ${fee}`,
     }[lang],
     preview: text[lang],
     parts: [
       ...opening(order, null, words.feeQuoted, lang),
       paragraph(text, lang, fee),
-      ...(until ? [small({ zh: `請於 ${until.zh}前付款。`, en: `Please pay by ${until.en}.` }, lang)] : []),
+      ...(until ? [small({ zh: `請於 ${until.zh} 前付款。`, en: `Please pay by ${until.en}.` }, lang)] : []),
       toPage(url, lang, words.accept, 'do'),
-      ...slip(order, lang, status.slip, [words.toPay, money.due, money.received]),
-      closing(lang),
+      ...slip(order, lang, status.slip, [status.amountDue, money.due, money.received]),
+      ...closing(lang),
     ],
   }
 }

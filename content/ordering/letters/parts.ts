@@ -1,12 +1,11 @@
 /** The parts that the letters of an order have in common. */
-import { dayText } from '#content/dates.ts'
+import { dueText } from '#content/dates.ts'
 import type { Fact, LetterPart, SlipRow } from '#content/letter.ts'
 import { adjustmentsOf } from '#content/ordering/adjustments.ts'
 import { needsFacts } from '#content/ordering/needs-facts.ts'
 import { extraTotal, order as orderTexts, times } from '#content/ordering/order.ts'
 import { status, whyNoFee } from '#content/ordering/order-status.ts'
 import { paymentName } from '#content/ordering/payment/payment.ts'
-import { type CalendarDate, slotEnd, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { setsIn } from '#domain/menu/sets-in.ts'
 import { type Cents, cents, formatExact, nothing } from '#domain/money.ts'
 import { spacedPhone } from '#domain/spaced-phone.ts'
@@ -15,30 +14,22 @@ import type { LetterFacts, MailedOrder } from './mailed-order.ts'
 
 const words = {
   toOrder: { zh: '查看訂單', en: 'View your order' },
-  toPay: { zh: '應付', en: 'To pay' },
   paid: { zh: '已付', en: 'Paid' },
-  noPromotion: {
-    zh: '訂單頁連結是查看訂單的唯一鎖匙，請不要轉寄這封電郵。這是訂單通知，不是推廣。',
-    en: 'The link to your order is the only key to it, so please don’t pass this mail on. It is about your order and no advertisement.',
+  keepLink: {
+    zh: '請保存此連結以查看訂單，並勿轉寄。本電郵為訂單通知。',
+    en: 'Keep this link to see your order again, and please don’t forward it. This is a message about your order.',
   },
 } satisfies Record<string, Text>
 
-/** "12 月 12 日（六）12:30–13:00" */
-export function dueText(date: CalendarDate, slot: string): Text {
-  const hours = `${slot}–${slotEnd(slot)}`
-  const day = dayText(date)
-  return { zh: `${day.zh}${hours}`, en: `${day.en}, ${hours}` }
-}
-
-/** "11 月 23 日（一）16:30", in Hong Kong. */
-export function momentText(instant: Date): Text {
-  const day = dayText(todayInHongKong(instant))
-  const time = timeInHongKong(instant)
-  return { zh: `${day.zh}${time}`, en: `${day.en}, ${time}` }
-}
-
-/** The reference and where the order stands, then the heading. */
+/** The reference and where the order stands, the heading, and the customer by name. */
 export function opening(order: MailedOrder, state: Text | null, heading: Text, lang: Lang): LetterPart[] {
+  const { contactName: name } = order
+  const greeting: Text = { zh: `${name} 你好：`, en: `Dear ${name},` }
+  return [...titled(order, state, heading, lang), { kind: 'greeting', text: greeting[lang] }]
+}
+
+/** Of a letter that greets nobody. */
+export function titled(order: MailedOrder, state: Text | null, heading: Text, lang: Lang): LetterPart[] {
   const reference = `${status.reference[lang]} ${order.reference}`
   return [
     { kind: 'eyebrow', text: state ? `${reference} · ${state[lang]}` : reference },
@@ -60,7 +51,7 @@ export const toPage = (
   look: 'do' | 'see' = 'see',
 ): LetterPart => ({ kind: 'button', look, text: text[lang], href: url })
 
-export const closing = (lang: Lang): LetterPart => small(words.noPromotion, lang)
+export const closing = (lang: Lang): LetterPart[] => [{ kind: 'signature' }, small(words.keepLink, lang)]
 
 /** When and where, and who receives it. */
 export function handoverFacts(order: MailedOrder, lang: Lang): readonly Fact[] {
@@ -128,7 +119,7 @@ export function slipWithBalance(
     order,
     lang,
     status.slip,
-    isOwed ? [words.toPay, money.due, money.received] : [words.paid, order.total],
+    isOwed ? [status.amountDue, money.due, money.received] : [words.paid, order.total],
   )
 }
 

@@ -1,4 +1,5 @@
 /** What letters say of money that is still to be paid. */
+import { momentText } from '#content/dates.ts'
 import type { Fact, LetterPart } from '#content/letter.ts'
 import { paying } from '#content/ordering/payment/paying.ts'
 import { paymentInSentence } from '#content/ordering/payment/payment.ts'
@@ -6,11 +7,11 @@ import { practice } from '#content/ordering/practice.ts'
 import { formatExact } from '#domain/money.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterFacts, MailedMoney } from './mailed-order.ts'
-import { momentText, small } from './parts.ts'
+import { small } from './parts.ts'
 
 export const toPayWords = {
-  amount: { zh: '應付', en: 'To pay' },
-  onPage: { zh: '去訂單頁付款', en: 'Pay on your order page' },
+  onPage: { zh: '到訂單頁付款', en: 'Pay on your order page' },
+  balanceOnPage: { zh: '到訂單頁付清餘額', en: 'Pay the balance on your order page' },
 } satisfies Record<string, Text>
 
 /** Where to transfer the money to; nothing where it is paid in another way. */
@@ -43,12 +44,17 @@ export function transferFacts({ transfer, isPractice }: MailedMoney, lang: Lang)
 export const deadlineOf = ({ order, news }: LetterFacts): Text | null =>
   order.payBy && order.payBy > news.at ? momentText(order.payBy) : null
 
+/** Ends without a full stop; the deadline may be null. */
+export const pleasePayBy = (deadline: Text | null): Text =>
+  deadline
+    ? { zh: `請於 ${deadline.zh} 前付款`, en: `Please pay by ${deadline.en}` }
+    : { zh: '請付款', en: 'Please pay' }
+
 export function previewOfPayment(facts: LetterFacts, lang: Lang): string {
   const { order, money } = facts
   const name = order.paymentMethod ? paymentInSentence(order.paymentMethod)[lang] : null
-  const deadline = deadlineOf(facts)?.[lang]
+  const deadline = deadlineOf(facts)
   const amount = formatExact(money.due)
-  if (lang === 'zh')
-    return `應付 ${amount}${name ? `（${name}）` : ''}${deadline ? `，${deadline} 前` : ''}。`
-  return `${amount} to pay${name ? ` by ${name}` : ''}${deadline ? ` before ${deadline}` : ''}.`
+  if (lang === 'zh') return `應付金額 ${amount}${name ? `（${name}）` : ''}，${pleasePayBy(deadline).zh}。`
+  return `Amount due${name ? ` by ${name}` : ''}: ${amount}. ${pleasePayBy(deadline).en}.`
 }

@@ -1,4 +1,5 @@
 /** After an order was placed. */
+import { allergenList } from '#content/allergens.ts'
 import type { LetterContent, LetterPart } from '#content/letter.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { paymentInSentence, staffArrangePayment } from '#content/ordering/payment/payment.ts'
@@ -6,18 +7,18 @@ import { changeTerms } from '#content/ordering/policies.ts'
 import { isTransfer, type PaymentMethod } from '#domain/payment/payment-method.ts'
 import { changePolicyOf } from '#domain/shop/policies.ts'
 import type { Lang, Text } from '#domain/text.ts'
-import type { LetterFacts } from './mailed-order.ts'
+import type { LetterFacts, MailedOrder } from './mailed-order.ts'
 import { closing, handoverFacts, opening, orderFacts, paragraph, slip, small, toPage } from './parts.ts'
-import { deadlineOf, previewOfPayment, toPayWords, transferFacts } from './payment-parts.ts'
+import { deadlineOf, pleasePayBy, previewOfPayment, toPayWords, transferFacts } from './payment-parts.ts'
 
 const words = {
   received: { zh: '已收到你的訂單', en: 'We have your order' },
-  ordered: { zh: '你訂了：', en: 'You ordered:' },
+  pay: { zh: '請付款', en: 'Payment needed' },
   feeFirst: {
-    zh: '職員會先為運費報價，之後才付款。報好價會通知你，付款方法會在訂單頁出現。',
-    en: 'Our staff will quote the delivery fee first. We will let you know, and the ways to pay will appear on your order page.',
+    zh: '職員會先報運費，你同意後才付款。報價會電郵給你，付款方式屆時列於訂單頁。',
+    en: 'We’ll email you the delivery fee first, and you pay only after that. The payment methods will then appear on your order page.',
   },
-  changing: { zh: '想取消或改期：', en: 'If plans change:' },
+  changing: { zh: '取消或改期', en: 'Changes and cancellation' },
 } satisfies Record<string, Text>
 
 export function placedLetter(facts: LetterFacts, lang: Lang): LetterContent {
@@ -27,19 +28,19 @@ export function placedLetter(facts: LetterFacts, lang: Lang): LetterContent {
   return {
     ...(isPayable ? payHeader(facts, lang) : receivedHeader(facts, lang)),
     parts: [
-      ...opening(order, null, isPayable ? yourTurn(order.paymentMethod) : words.received, lang),
+      ...opening(order, null, isPayable ? words.pay : words.received, lang),
       ...(isPayable ? howToPay(facts, lang) : whatIsNext(facts, lang)),
-      { kind: 'label', text: words.ordered[lang] },
+      ...allergyNote(order, lang),
       ...slip(
         order,
         lang,
         status.slip,
-        isPayable ? [toPayWords.amount, money.due, money.received] : [status.total, order.total],
+        isPayable ? [status.amountDue, money.due, money.received] : [status.total, order.total],
       ),
       { kind: 'facts', facts: [...handoverFacts(order, lang), ...orderFacts(order, lang)] },
       { kind: 'label', text: words.changing[lang] },
       ...changeTerms(changePolicyOf(order.termsVersion)).map((term) => small(term, lang)),
-      closing(lang),
+      ...closing(lang),
     ],
   }
 }
@@ -53,23 +54,19 @@ function receivedHeader(facts: LetterFacts, lang: Lang) {
 }
 
 function payHeader(facts: LetterFacts, lang: Lang) {
-  const { reference, paymentMethod } = facts.order
-  const verb = verbOf(paymentMethod)
+  const { reference } = facts.order
+  const { zh, en } = pleasePayBy(deadlineOf(facts))
   return {
     subject: {
-      zh: `已收到訂單 ${reference}，請${verb.zh}`,
-      en: `order ${reference} received, payment to follow`,
+      zh: `已收到訂單 ${reference}，${zh}`,
+      en: `order ${reference} received: ${en.charAt(0).toLowerCase()}${en.slice(1)}`,
     }[lang],
     preview: previewOfPayment(facts, lang),
   }
 }
 
 function whatIsNext(facts: LetterFacts, lang: Lang): LetterPart[] {
-  return [
-    paragraph(thanks(facts.order.contactName), lang),
-    paragraph(nextOf(facts), lang),
-    toPage(facts.url, lang),
-  ]
+  return [paragraph(thanks, lang), paragraph(nextOf(facts), lang), toPage(facts.url, lang)]
 }
 
 /** Of an order that can't be paid on its page now. */
@@ -82,46 +79,47 @@ function howToPay(facts: LetterFacts, lang: Lang): LetterPart[] {
   const { order, money, url } = facts
   const deadline = deadlineOf(facts)
   return [
-    paragraph(pleasePay(order.contactName, order.paymentMethod, deadline), lang, deadline ?? undefined),
+    paragraph(pleasePay(order.paymentMethod, deadline), lang, deadline ?? undefined),
     toPage(url, lang, toPayWords.onPage, 'do'),
     ...transferFacts(money, lang),
   ]
 }
 
-const thanks = (name: string): Text => ({
-  zh: `${name} 你好：多謝惠顧，我們已收到你的訂單。`,
-  en: `Thank you, ${name}. We have received your order.`,
-})
-
-const toBeChecked: Text = {
-  zh: '職員核對訂單後會確認，你暫時不用再做甚麼。',
-  en: 'We check the order and confirm it. There is nothing more to do for now.',
+const thanks: Text = {
+  zh: '多謝惠顧，我們已收到你的訂單。',
+  en: 'Thank you. We have received your order.',
 }
 
-/** Transfers are "過數", cards and wallets "付款". */
-const verbOf = (method: PaymentMethod | null): Text =>
-  method && isTransfer(method) ? { zh: '過數', en: 'pay' } : { zh: '付款', en: 'pay' }
+const toBeChecked: Text = {
+  zh: '職員核對訂單後便會確認，現在毋須做任何事。',
+  en: 'We’ll check your order and confirm it. There’s nothing more to do for now.',
+}
 
-const yourTurn = (method: PaymentMethod | null): Text => ({
-  zh: `等你${verbOf(method).zh}`,
-  en: 'Over to you',
-})
+/** The dishes are gone through before the order is confirmed. */
+function allergyNote({ allergens, status: stage }: MailedOrder, lang: Lang): LetterPart[] {
+  if (allergens.length === 0 || stage !== 'submitted') return []
+  const { zh, en } = allergenList(allergens)
+  const note: Text = {
+    zh: `你註明有賓客對${zh}敏感，職員會在確認訂單前與你核對菜式。`,
+    en: `You mentioned an allergy (${en}): we will go through the dishes with you before confirming.`,
+  }
+  return [paragraph(note, lang)]
+}
 
-function pleasePay(name: string, method: PaymentMethod | null, deadline: Text | null): Text {
-  const verb = verbOf(method)
+function pleasePay(method: PaymentMethod | null, deadline: Text | null): Text {
   const by = deadline ? { zh: `於 ${deadline.zh} 前`, en: ` before ${deadline.en}` } : { zh: '', en: '' }
   if (!method)
     return {
-      zh: `${name}，訂單已記下。請${by.zh}在訂單頁選擇付款方法並付款。`,
-      en: `${name}, your order is saved. Please choose how to pay on your order page${by.en}.`,
+      zh: `已收到你的訂單。請${by.zh}在訂單頁選擇付款方式並付款。`,
+      en: `We have your order. Please choose a payment method on your order page and pay${by.en}.`,
     }
   const way = paymentInSentence(method)
-  const nameOfWay = way.zh.replace(/[A-Za-z]$/, '$& ')
-  const attach: Text = isTransfer(method)
-    ? { zh: '，再在訂單頁附上截圖', en: ', then attach a screenshot on your order page' }
+  const nameOfWay = way.zh.replace(/^[A-Za-z]/, ' $&').replace(/[A-Za-z]$/, '$& ')
+  const upload: Text = isTransfer(method)
+    ? { zh: '，並在訂單頁上載截圖', en: ', then upload a screenshot on your order page' }
     : { zh: '', en: '' }
   return {
-    zh: `${name}，訂單已記下。請${by.zh}以${nameOfWay}${verb.zh}${attach.zh}。`,
-    en: `${name}, your order is saved. Please pay by ${way.en}${by.en}${attach.en}.`,
+    zh: `已收到你的訂單。請${by.zh}以${nameOfWay}付款${upload.zh}。`,
+    en: `We have your order. Please pay by ${way.en}${by.en}${upload.en}.`,
   }
 }

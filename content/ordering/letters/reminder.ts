@@ -13,7 +13,7 @@ import { deadlineOf, previewOfPayment, toPayWords, transferFacts } from './payme
 
 const words = {
   lastCall: { zh: '未收到款項', en: 'Not paid yet' },
-  restDue: { zh: '尚欠餘額', en: 'Something left to pay' },
+  balanceDue: { zh: '尚有餘額未付', en: 'Balance due' },
 } satisfies Record<string, Text>
 
 /** Null once it is paid. */
@@ -26,13 +26,13 @@ export function reminderLetter(facts: LetterFacts, lang: Lang): LetterContent | 
     subject: (isRest ? restSubject(order.reference) : unpaidSubject(order.reference))[lang],
     preview: previewOfPayment(facts, lang),
     parts: [
-      ...opening(order, null, isRest ? words.restDue : words.lastCall, lang),
+      ...opening(order, null, isRest ? words.balanceDue : words.lastCall, lang),
       paragraph(isRest ? askingForRest(facts) : reminding(order, deadline), lang, deadline ?? undefined),
       toPage(url, lang, toPayWords.onPage, 'do'),
       ...transferFacts(money, lang),
-      ...slip(order, lang, statusWords.slip, [toPayWords.amount, money.due, money.received]),
+      ...slip(order, lang, statusWords.slip, [statusWords.amountDue, money.due, money.received]),
       { kind: 'facts', facts: handoverFacts(order, lang) },
-      closing(lang),
+      ...closing(lang),
     ],
   }
 }
@@ -43,36 +43,33 @@ const unpaidSubject = (reference: string): Text => ({
 })
 
 const restSubject = (reference: string): Text => ({
-  zh: `訂單 ${reference} 尚欠餘額`,
-  en: `order ${reference} has something left to pay`,
+  zh: `訂單 ${reference} 尚有餘額未付`,
+  en: `balance due on order ${reference}`,
 })
 
 const ifPaid = (method: PaymentMethod | null): Text =>
   method && !isTransfer(method)
     ? {
-        zh: '已付款的話，毋須再付，收到後會通知你。',
-        en: 'If you have paid, please do not pay again: we let you know when it arrives.',
+        zh: '如果已經付款，請不要再付，收到後會電郵通知你。',
+        en: 'If you have already paid, please don’t pay again. We’ll email you when it arrives.',
       }
     : {
-        zh: '已付款的話，請在訂單頁附上截圖。',
-        en: 'If you have paid, please attach a screenshot on the order page.',
+        zh: '如果已經付款，請在訂單頁上載截圖。',
+        en: 'If you have already paid, please upload a screenshot on your order page.',
       }
 
-function reminding(
-  { contactName, paymentMethod, status }: LetterFacts['order'],
-  deadline: Text | null,
-): Text {
+function reminding({ paymentMethod, status }: LetterFacts['order'], deadline: Text | null): Text {
   const paid = ifPaid(paymentMethod)
   const before: Text = deadline
     ? {
-        // The food of an order that is prepared already is delivered all the same.
+        // The food of an order that is prepared already is delivered anyway.
         zh: `請於 ${deadline.zh} 前付款${isBeforeKitchen(status) ? '，逾時訂單會取消' : ''}。`,
         en: ` Please pay before ${deadline.en}${isBeforeKitchen(status) ? ', or the order will be cancelled' : ''}.`,
       }
     : { zh: '', en: '' }
   return {
-    zh: `${contactName}，我們仍未收到這張訂單的款項。${before.zh}${paid.zh}`,
-    en: `${contactName}, we have not received the payment for this order yet.${before.en} ${paid.en}`,
+    zh: `我們仍未收到這張訂單的款項。${before.zh}${paid.zh}`,
+    en: `We have not received the payment for this order yet.${before.en} ${paid.en}`,
   }
 }
 
@@ -83,10 +80,10 @@ function askingForRest(facts: LetterFacts): Text {
   const deadline = deadlineOf(facts)
   const paid = ifPaid(order.paymentMethod)
   const by: Text = deadline
-    ? { zh: `請於 ${deadline.zh} 前付清。`, en: `Please pay the rest before ${deadline.en}.` }
-    : { zh: '請付清餘額。', en: 'Please pay the rest.' }
+    ? { zh: `請於 ${deadline.zh} 前付清。`, en: `Please pay the balance before ${deadline.en}.` }
+    : { zh: '請付清餘額。', en: 'Please pay the balance.' }
   return {
-    zh: `${order.contactName}，多謝。${sum.zh}${by.zh}${paid.zh}`,
-    en: `Thank you, ${order.contactName}. ${sum.en} ${by.en} ${paid.en}`,
+    zh: `${sum.zh}${by.zh}${paid.zh}`,
+    en: `${sum.en} ${by.en} ${paid.en}`,
   }
 }

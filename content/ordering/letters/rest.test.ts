@@ -19,7 +19,7 @@ describe('the bill of a letter', () => {
     expect(billOf(happenings['remind of the rest'] ?? {})).toEqual([
       ['Total', '$2,463.40'],
       ['Paid', '−$2,000.00'],
-      ['To pay', '$463.40'],
+      ['Amount due', '$463.40'],
     ])
   })
 
@@ -32,7 +32,7 @@ describe('the bill of a letter', () => {
     })
     expect(bill).toEqual([
       ['Total', '$2,463.40'],
-      ['Paid and kept', '$463.40'],
+      ['Paid, carried over', '$463.40'],
     ])
   })
 
@@ -55,7 +55,7 @@ test('the rest of an order of which something was given back is thanked for', ()
     }),
     'en',
   )
-  expect(letter?.subject).toMatch(/^paid, order /)
+  expect(letter?.subject).toMatch(/^payment received, order /)
 })
 
 test('a part is not asked for once the rest of it has arrived too', () => {
@@ -100,7 +100,7 @@ test('why delivery costs nothing is told beside it', () => {
     )
   }
   expect(detailsOf({ deliveryFee: nothing })).toContain('free: your order qualifies')
-  expect(detailsOf({ deliveryFee: nothing, fulfilment: 'pickup' })).toEqual(['no fee for pickup'])
+  expect(detailsOf({ deliveryFee: nothing, fulfilment: 'pickup' })).toEqual(['no delivery fee for pickup'])
   expect(detailsOf({ deliveryFee: cents(6_000) })).not.toContain('free: your order qualifies')
 })
 

@@ -1,4 +1,5 @@
 /** What the shop's own people hear of an order: a letter, and a summary to paste into their chat. */
+import { dueText } from '#content/dates.ts'
 import type { LetterContent, LetterPart } from '#content/letter.ts'
 import { adjustmentsOf } from '#content/ordering/adjustments.ts'
 import { needsFacts } from '#content/ordering/needs-facts.ts'
@@ -9,13 +10,13 @@ import { formatExact, nothing } from '#domain/money.ts'
 import type { OrderVerb } from '#domain/placed/order-verbs.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterFacts, MailedOrder, OrderNews } from './mailed-order.ts'
-import { dueText, opening, paragraph, toPage } from './parts.ts'
+import { paragraph, titled, toPage } from './parts.ts'
 
 const words = {
-  toPaste: { zh: '可貼到廚房的對話：', en: 'To paste into the chat:' },
+  toPaste: { zh: '可貼到廚房 WhatsApp 群組：', en: 'For the kitchen’s WhatsApp group:' },
   open: { zh: '打開訂單頁', en: 'Open the order page' },
   customerSays: { zh: '客人說：', en: 'The customer says: ' },
-  toReturn: { zh: '要退款', en: 'To be returned' },
+  toReturn: { zh: '待退款', en: 'To be refunded' },
 } satisfies Record<string, Text>
 
 /** What happened, in a few words; null: staff did it themselves and hear nothing of it. */
@@ -24,37 +25,37 @@ const told: Record<OrderVerb, Text | null> = {
   confirm: { zh: '訂單已確認', en: 'Order confirmed' },
   prepare: null,
   'make-ready': null,
-  'send-out': { zh: '已送出', en: 'Sent out' },
+  'send-out': { zh: '已送出', en: 'Out for delivery' },
   'hand-over': null,
   collect: null,
   complete: null,
-  reject: { zh: '已拒絕訂單', en: 'Order rejected' },
+  reject: { zh: '未能接單', en: 'Order not accepted' },
   cancel: { zh: '訂單已取消', en: 'Order cancelled' },
-  release: { zh: '逾時未付，訂單已取消', en: 'Not paid in time, order released' },
+  release: { zh: '逾時未付，訂單已取消', en: 'Not paid in time: order cancelled' },
   postpone: { zh: '訂單已改期', en: 'Order postponed' },
   'take-back': null,
   reopen: null,
   open: null,
   'change-slot': { zh: '已改時段', en: 'Slot changed' },
-  'change-date': { zh: '已改日期', en: 'Date changed' },
+  'change-date': { zh: '已改期', en: 'Date changed' },
   edit: { zh: '訂單內容已更改', en: 'Order changed' },
   'quote-fee': null,
   'add-note': null,
   'resend-letter': null,
   remind: null,
-  'submit-proof': { zh: '客人交來付款證明，請核對', en: 'Proof of payment to be checked' },
+  'submit-proof': { zh: '客人交來付款證明，請核對', en: 'Payment proof to be checked' },
   'refuse-proof': null,
   'take-payment': { zh: '已記錄收款', en: 'Payment recorded' },
-  'take-back-payment': { zh: '已更正收款記錄', en: 'Booking of a payment taken back' },
-  'receive-payment': { zh: '付款有更新', en: 'Payment news' },
-  'grant-refund': { zh: '已批准退款', en: 'Refund granted' },
-  'ask-refund': { zh: '有退款等老闆批准', en: 'A refund waits for the owner’s word' },
+  'take-back-payment': { zh: '已更正付款紀錄', en: 'Payment record corrected' },
+  'receive-payment': { zh: '付款有更新', en: 'Payment update' },
+  'grant-refund': { zh: '已批准退款', en: 'Refund approved' },
+  'ask-refund': { zh: '有退款等老闆批准', en: 'Refund awaiting the owner’s approval' },
   'refuse-refund': null,
   'start-refund': null,
   refund: { zh: '已退款', en: 'Refunded' },
   'fail-refund': {
     zh: '自動退款失敗，請先到付款服務查看',
-    en: 'The refund failed: look at the payment service first',
+    en: 'Automatic refund failed: please check with the payment provider first',
   },
   erase: null,
 }
@@ -71,7 +72,7 @@ export function staffLetter({ news, order, money, url }: LetterFacts, lang: Lang
     }[lang],
     preview: `${due} ${order.contactName}`,
     parts: [
-      ...opening(order, statusNames[news.status], what, lang),
+      ...titled(order, statusNames[news.status], what, lang),
       ...reasonOf(news, lang),
       toPage(url, lang, words.open),
       { kind: 'label', text: words.toPaste[lang] },

@@ -1,4 +1,4 @@
-/** The words of a weather day in a letter: what staff sent by chat too, with a button in place of the link. */
+/** The words about bad weather in a letter: what staff sent by chat too, with a button in place of the link. */
 import type { LetterPart } from '#content/letter.ts'
 import {
   blankOf,
@@ -9,15 +9,10 @@ import {
 import type { Lang, Text } from '#domain/text.ts'
 import { paragraph, toPage } from './parts.ts'
 
-const chooseOther: Text = { zh: '揀另一日', en: 'Choose another day' }
+const chooseOther: Text = { zh: '選擇另一日', en: 'Choose another day' }
 
 /** @param sent how staff worded it; null: in the usual words */
-export function weatherParts(
-  sent: Text | null,
-  facts: WeatherMessage,
-  name: string,
-  lang: Lang,
-): readonly LetterPart[] {
+export function weatherParts(sent: Text | null, facts: WeatherMessage, lang: Lang): readonly LetterPart[] {
   const words = sent ?? weatherWords
   const button = toPage(facts.url, lang, chooseOther)
   const lines = words[lang].split('\n').filter((line) => line.trim() !== '')
@@ -27,6 +22,5 @@ export function weatherParts(
     const text = weatherMessage({ ...words, [lang]: line }, facts, lang)
     return paragraph({ zh: text, en: text }, lang)
   })
-  const greeting = paragraph({ zh: `${name}：`, en: `${name},` }, lang)
-  return [greeting, ...parts, ...(lines.some(isLink) ? [] : [button])]
+  return [...parts, ...(lines.some(isLink) ? [] : [button])]
 }

@@ -15,14 +15,14 @@ export const paying = {
   reference: { zh: '編號', en: 'Reference' },
   copy: { zh: '複製', en: 'Copy' },
   copied: { zh: '已複製', en: 'Copied' },
-  scan: { zh: '用銀行或錢包 app 掃碼', en: 'Scan with a bank or wallet app' },
-  scanPayMe: { zh: '用 PayMe 掃碼', en: 'Scan with PayMe' },
-  save: { zh: '儲存二維碼', en: 'Save the code' },
+  scan: { zh: '用銀行或電子錢包 app 掃描', en: 'Scan with a bank or wallet app' },
+  scanPayMe: { zh: '用 PayMe 掃描', en: 'Scan with PayMe' },
+  save: { zh: '儲存二維碼', en: 'Save the QR code' },
   openPayMe: { zh: '開啟 PayMe', en: 'Open PayMe' },
   goOn: { zh: '繼續付款', en: 'Continue to pay' },
   released: {
-    zh: '逾時未付，時段會讓給其他客人，此頁會說明。',
-    en: 'Unpaid by then, the slot goes to others and this page says so.',
+    zh: '逾時未付，訂單會自動取消。',
+    en: 'If it is not paid by then, the order will be cancelled.',
   },
   /** Around the figures of the time left: 剩餘 23 小時 38 分。 / 23 h 38 min left. */
   timeLeft: {
@@ -31,32 +31,31 @@ export const paying = {
     minutes: { zh: ' 分。', en: ' min left. ' },
   },
   again: { zh: '再付一次', en: 'Pay again' },
-  ways: { zh: '選擇付款方法', en: 'Choose how to pay' },
-  otherWays: { zh: '轉用其他方法', en: 'Pay another way' },
+  ways: { zh: '選擇付款方式', en: 'Choose how to pay' },
+  otherWays: { zh: '轉用其他付款方式', en: 'Pay another way' },
   open: {
-    zh: '這次付款仍未有結果。如果已經付款，請不要再付，收到後此頁會更新；如果未付，可以繼續。',
-    en: 'We have not heard about this payment yet. If you have paid, please do not pay again: this page will change. If not, you can go on.',
+    zh: '這次付款仍未有結果。如果已經付款，請不要再付，收到後本頁會自動更新；如果未付，可以繼續。',
+    en: 'We are still waiting for this payment. If you have paid, please don’t pay again: this page will update. If not, you can continue.',
   },
   void: {
-    zh: '之前那次付款要求已作廢。萬一兩次都成功，我們會發現並退回其中一筆。',
-    en: 'The earlier request is void. Should two ever go through, we notice and refund one.',
+    zh: '之前的付款要求已取消。萬一重複付款，我們會退回多付的一筆。',
+    en: 'Your earlier payment request has been cancelled. If you are ever charged twice, we will refund one.',
   },
   declined: {
-    zh: '常見原因：額度不足、未開通網上交易、驗證逾時。可問發卡銀行，或轉用其他方法。',
-    en: 'Usual reasons: the limit, online payments switched off, or a check that timed out. Ask your bank, or pay another way.',
+    zh: '常見原因：額度不足、未開通網上交易、驗證逾時。請向發卡銀行查詢，或轉用其他付款方式。',
+    en: 'Common reasons: credit limit reached, online payments switched off, or verification timed out. Please ask your bank, or pay another way.',
   },
 } as const
 
-/** The hour is written apart from the day: it is what people look for. */
-export const payByMoment = (day: string, hour: string): Text => ({
-  zh: `請於 ${day} ${hour} 前付款`,
-  en: `Please pay by ${day}, ${hour}`,
+export const payByMoment = (moment: Text): Text => ({
+  zh: `請於 ${moment.zh} 前付款`,
+  en: `Please pay by ${moment.en}`,
 })
 
 /** When nothing was heard of a payment by then, it can no longer be made. */
 export const otherWaysAt = (time: string): Text => ({
-  zh: `${time} 仍未有消息，便可轉用其他方法。`,
-  en: `Without news by ${time}, you can pay another way.`,
+  zh: `如到 ${time} 仍未有結果，便可轉用其他付款方式。`,
+  en: `If nothing has arrived by ${time}, you can choose another way to pay.`,
 })
 
 export const payNow = (amount: string): Text => ({ zh: `付款 ${amount}`, en: `Pay ${amount}` })
@@ -71,41 +70,49 @@ export const payBy: Record<PaymentMethod, Text> = {
 
 export const codeName = (amount: string, reference: string): Text => ({
   zh: `二維碼，${amount}，編號 ${reference}`,
-  en: `Code for ${amount}, reference ${reference}`,
+  en: `QR code for ${amount}, reference ${reference}`,
 })
 
 export const receivedSoFar = (received: string, due: string): Text => ({
-  zh: `已收到 ${received}，尚欠 ${due}。`,
+  zh: `已收到 ${received}，尚有 ${due} 未付。`,
   en: `We have received ${received}; ${due} is still due.`,
 })
 
 export const toReturn = (excess: string): Text => ({
-  zh: `我們多收了 ${excess}，會退還給你。`,
-  en: `We have received ${excess} too much, and will return it.`,
+  zh: `你多付了 ${excess}，我們會退回給你。`,
+  en: `You have paid ${excess} too much. We will refund it.`,
 })
 
-/** What to do after a transfer. */
+const rightPayee = (payee: Text): Text => ({
+  zh: `收款人不是「${payee.zh}」，請勿轉賬`,
+  en: `If the payee is not ${payee.en}, please don’t pay`,
+})
+
+/** How to transfer the money. */
 export const transferSteps: Record<'fps' | 'payme' | 'bank-transfer', (payee: Text) => readonly Text[]> = {
   fps: (payee) => [
-    { zh: '另一部機：開 app 掃碼', en: 'On another device: scan with your app' },
     {
-      zh: '同一部電話：儲存二維碼，在 app 內由相簿讀取',
-      en: 'On this phone: save the code, then open it from your app’s album',
+      zh: '用另一部電話：開啟銀行或電子錢包 app，掃描二維碼',
+      en: 'From another phone: open your bank or wallet app and scan the QR code',
     },
-    { zh: `名稱不是「${payee.zh}」，不要過數`, en: `If the name is not ${payee.en}, do not pay` },
+    {
+      zh: '用這部電話：儲存二維碼，再在 app 內由相簿選取',
+      en: 'On this phone: save the QR code, then choose it from your photos in the app',
+    },
+    rightPayee(payee),
   ],
   payme: (payee) => [
     {
       zh: '在 PayMe 輸入金額，訊息寫上編號',
-      en: 'Enter the amount in PayMe, with the reference as the message',
+      en: 'Enter the amount in PayMe, and the reference as the message',
     },
-    { zh: `名稱不是「${payee.zh}」，不要過數`, en: `If the name is not ${payee.en}, do not pay` },
+    rightPayee(payee),
   ],
   'bank-transfer': (payee) => [
     {
       zh: '備註寫上編號，我們才認得是你的訂單',
-      en: 'Write the reference as the remark, so that we know it is yours',
+      en: 'Write the reference in the remarks, so that we know the payment is yours',
     },
-    { zh: `名稱不是「${payee.zh}」，不要過數`, en: `If the name is not ${payee.en}, do not pay` },
+    rightPayee(payee),
   ],
 }

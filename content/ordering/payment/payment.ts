@@ -7,8 +7,14 @@ import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 
 export const paidUpfront: Text = {
-  zh: '訂單須全數預付。',
-  en: 'Orders are paid in full in advance.',
+  zh: '訂單須全數預付，不收現金。',
+  en: 'Orders are paid in full in advance; we do not take cash.',
+}
+
+/** After a transfer; the same in the questions and the terms. */
+export const uploadProof: Text = {
+  zh: '請在訂單頁上載付款證明（截圖或入數紙），或連同訂單編號以 WhatsApp 傳給我們。職員核對後會發出確認和收據。',
+  en: 'Upload your proof of payment (a screenshot or bank slip) on your order page, or send it on WhatsApp with your order number. We check it, then send a confirmation and a receipt.',
 }
 
 /** Until when an order is paid, and what becomes of it otherwise. */
@@ -51,7 +57,7 @@ export const paymentTexts: Record<PaymentMethod, { readonly name: Text; readonly
   },
   'bank-transfer': {
     name: { zh: '銀行轉賬', en: 'Bank transfer' },
-    note: { zh: '過數後交入數紙作實', en: 'Send us the slip to confirm' },
+    note: { zh: '過數後上載入數紙', en: 'Upload the bank slip afterwards' },
   },
   alipay: {
     name: { zh: '支付寶', en: 'Alipay' },
@@ -59,7 +65,7 @@ export const paymentTexts: Record<PaymentMethod, { readonly name: Text; readonly
   },
 }
 
-const unchosen: Text = { zh: '與職員商定', en: 'To be agreed' }
+const unchosen: Text = { zh: '待定', en: 'Not chosen yet' }
 
 /** The name of the way an order is paid; null: not chosen yet. */
 export const paymentName = (method: PaymentMethod | null): Text =>
@@ -91,9 +97,9 @@ export const staffArrangePayment: Text = {
 
 export const paymentStatusNames: Record<PaymentStatus, Text> = {
   unpaid: { zh: '未付款', en: 'Not paid yet' },
-  'proof-submitted': { zh: '已收到付款證明，待核對', en: 'Proof of payment received, being checked' },
+  'proof-submitted': { zh: '已收到付款證明，待核對', en: 'Payment proof received, being checked' },
   'part-paid': { zh: '已付部分', en: 'Partly paid' },
   paid: { zh: '已付款', en: 'Paid' },
-  'part-refunded': { zh: '已退部分', en: 'Partly refunded' },
+  'part-refunded': { zh: '已退部分款項', en: 'Partly refunded' },
   refunded: { zh: '已退款', en: 'Refunded' },
 }

@@ -1,5 +1,5 @@
 /** Paying, in three questions (spec section 2). */
-import { acceptedPayments, paidUpfront, payWithin } from '#content/ordering/payment/payment.ts'
+import { acceptedPayments, paidUpfront, payWithin, uploadProof } from '#content/ordering/payment/payment.ts'
 import type { Question } from '#content/question.ts'
 import { sentences } from '#content/sentences.ts'
 import type { Figures } from '#domain/shop/figures.ts'
@@ -27,9 +27,6 @@ export const paymentQuestions = (figures: Figures): readonly Question[] => [
       zh: '用銀行轉賬或者轉數快之後，仲要做乜？',
       en: 'What do I do after a bank transfer or FPS payment?',
     },
-    answer: {
-      zh: '請在訂單頁附上付款證明（截圖或入數紙），或連同訂單編號以 WhatsApp 傳給我們。核對後會發出確認和收據。',
-      en: 'Attach your proof of payment (a screenshot or the bank slip) on your order page, or send it on WhatsApp with your order number. We check it, then send a confirmation and a receipt.',
-    },
+    answer: uploadProof,
   },
 ]

@@ -2,7 +2,7 @@
 
 import type { Clause } from '#content/clause.ts'
 import { counted, periodInMonths } from '#content/counted.ts'
-import { acceptedPayments, paidUpfront, payWithin } from '#content/ordering/payment/payment.ts'
+import { acceptedPayments, paidUpfront, payWithin, uploadProof } from '#content/ordering/payment/payment.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 
@@ -117,8 +117,8 @@ export function orderClauses(figures: Figures, { company }: Pick<ShopFacts, 'com
         },
         payWithin(figures),
         {
-          zh: '以銀行轉賬、轉數快或 PayMe 付款，請在訂單頁附上付款證明（截圖或入數紙），或連同訂單編號以 WhatsApp 傳給我們。核對後會發出確認和收據。',
-          en: 'If you pay by bank transfer, FPS or PayMe, attach your proof of payment (a screenshot or the bank slip) on your order page, or send it on WhatsApp with your order number. We check it, then send a confirmation and a receipt.',
+          zh: `以銀行轉賬、轉數快或 PayMe 付款後，${uploadProof.zh}`,
+          en: `After a bank transfer, FPS or PayMe payment, ${uploadProof.en.charAt(0).toLowerCase()}${uploadProof.en.slice(1)}`,
         },
       ],
     },

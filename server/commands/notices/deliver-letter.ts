@@ -65,7 +65,7 @@ export async function letterOf(
     from: senderName ?? bothNames(brand),
     replyTo: replyTo ?? email,
     subject: subjectFrom(brand, content, lang),
-    text: letterText(content, sender),
+    text: letterText(content, sender, lang),
     html: await letterHtml(content, sender, lang),
   }
 }

@@ -79,7 +79,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     const first = dishes.slice(0, 1)
     const mailed = { ...order, allergies: [{ allergen: 'soy' as const, dishes: first }] }
     expect(staffSummary(mailed, 'zh')).toEqual(
-      expect.arrayContaining(['食物敏感 蛋、大豆', '上門送貨 要行樓梯、三樓']),
+      expect.arrayContaining(['食物敏感 蛋、大豆', '送貨安排 只有樓梯、三樓']),
     )
     expect(orderFacts(mailed, 'en')).toEqual(
       expect.arrayContaining([
