@@ -18,7 +18,7 @@ export function createOutbox(dataDir: string, sending: Sending, report: (line: s
       const { id, to } = letter
       // The message omits the address: logs must not contain personal details.
       if (to.endsWith(undeliverable))
-        throw new MailNotTaken(`letter ${id} can not be delivered`, 'unreachable')
+        throw new MailNotTaken(`letter ${id} cannot be delivered`, 'unreachable')
       if (to.endsWith(refused)) return { ok: false, code: 550 }
       const { message } = await composer.sendMail(messageOf(letter, sending))
       if (!Buffer.isBuffer(message)) throw new Error(`letter ${id} was not composed`)
