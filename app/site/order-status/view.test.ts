@@ -239,7 +239,7 @@ describe('the status page', () => {
       return statusView({ ...placed, events }, lang, now, rules).timeline[0]?.note
     }
     expect(noteOf('en', { moved })).toBe('Black rainstorm warning; we are holding Wed 9 Dec, 12:30 for you')
-    expect(noteOf('zh', { moved })).toContain('先保留 12 月 9 日')
+    expect(noteOf('zh', { moved })).toContain('先為你保留 12 月 9 日')
     expect(noteOf('en', {})).toBe('Black rainstorm warning')
   })
 

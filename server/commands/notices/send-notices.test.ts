@@ -67,7 +67,7 @@ describe('the notice of a placed order', () => {
     }
     const { id, reference } = await place({ contact })
     await expect(notifyOrderPlaced(deps, { orderId: id })).rejects.toThrow(
-      `letter order-${reference}-placed can not be delivered`,
+      `letter order-${reference}-placed cannot be delivered`,
     )
   })
 })

@@ -85,7 +85,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
       expect.arrayContaining([
         ['Food allergies', 'egg, soya'],
         [needsTexts.dishesWithThem.en, `soya: ${first[0]?.name.en}`],
-        ['Reaching the door', 'Stairs, 三樓'],
+        ['Delivery access', 'Stairs only, 三樓'],
       ]),
     )
     const { id: without } = await accepted(orderInput(content, testNow))
