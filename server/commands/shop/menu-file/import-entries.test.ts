@@ -56,7 +56,7 @@ test('the trail of an import names courses, dishes and categories, and says valu
       expect.stringMatching(
         /沙律・拍青瓜・另加：沒有 → \$5 \| Salad: Smashed cucumber: Supplement HK\$: nothing → \$5/,
       ),
-      expect.stringMatching(/^甜品：有 → 移走 \| Dessert: there → removed$/),
+      expect.stringMatching(/^甜品：有 → 移除 \| Dessert: there → removed$/),
       expect.stringMatching(/包送貨：(是 → 否|否 → 是)/),
     ]),
   )
