@@ -37,6 +37,10 @@ describe('tokens', () => {
     expect(missing).toEqual([])
   })
 
+  test('an address in a style sheet begins with no #, which would be a place in the page', () => {
+    expect(sheets.filter(({ text }) => /url\(["']?#/.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
   test('no other style sheet holds a colour of its own', () => {
     const own = sheets
       .filter(({ path }) => !/(styles.(tokens|shades)|staff.tokens).css$/.test(path))

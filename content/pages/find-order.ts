@@ -2,6 +2,9 @@
 import { referenceLength } from '#domain/placed/order-reference.ts'
 import type { Text } from '#domain/text.ts'
 
+/** As long as a real one, and made of the same characters. */
+export const exampleReference = 'K7QF-3MXA'
+
 export const findOrder = {
   kicker: { zh: '訂單', en: 'Orders' },
   title: { zh: '搵返張單', en: 'Find my order' },
@@ -29,14 +32,26 @@ export const findOrder = {
     zh: '如找到這張訂單，連結會寄到落單時的電郵。',
     en: 'If we find this order, its link will be sent to the email address on it.',
   },
+  inLetter: {
+    zh: '訂單編號喺確認電郵嘅標題同內文都有：',
+    en: 'The number is in the subject and the text of your confirmation email:',
+  },
+  steps: [
+    { zh: '填編號，加落單時的電郵或電話。', en: 'Enter the number and the email or phone on the order.' },
+    { zh: '連結會寄到落單時的電郵。', en: 'The link goes to the email address on the order.' },
+    {
+      zh: '撳入去，就可以付款、改期、睇進度。',
+      en: 'Open it to pay, change the date or see how far the order is.',
+    },
+  ],
   alike: {
     zh: '為保障私隱，不論有沒有這張訂單，都會顯示同一訊息。',
     en: 'For privacy, this message is the same whether or not we find an order.',
   },
   hurry: { zh: '趕時間？傳 WhatsApp 給我們', en: 'In a hurry? Message us' },
   wrongReference: {
-    zh: `訂單編號有 ${referenceLength} 個英文字母和數字，例如 K7QF-3MXA`,
-    en: `An order number has ${referenceLength} letters and digits, such as K7QF-3MXA`,
+    zh: `訂單編號有 ${referenceLength} 個英文字母和數字，例如 ${exampleReference}`,
+    en: `An order number has ${referenceLength} letters and digits, such as ${exampleReference}`,
   },
   wrongContact: {
     zh: '請填寫落單時的電郵或電話',
@@ -46,7 +61,7 @@ export const findOrder = {
     zh: '系統暫時未能處理，請稍後再試，或致電給我們。',
     en: 'We can’t do this right now. Please try again in a moment, or call us.',
   },
-} satisfies Record<string, Text>
+} satisfies Record<string, Text | readonly Text[]>
 
 export const notArrived = (hotline: string): Text => ({
   zh: `十分鐘仍未收到？請查看垃圾郵件，或致電 ${hotline}。連結不變，舊電郵內的仍然有效。`,

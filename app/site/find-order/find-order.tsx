@@ -17,7 +17,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
 import { chatGreeting } from '#content/greetings.ts'
-import { findOrder, notArrived } from '#content/pages/find-order.ts'
+import { exampleReference, findOrder, notArrived } from '#content/pages/find-order.ts'
 import { maxLetters, maxReferenceLength } from '#domain/input-limits.ts'
 import { parseEmail } from '#domain/ordering/contact-details.ts'
 import { parsePhone } from '#domain/phone.ts'
@@ -84,7 +84,7 @@ export default function FindOrderPage() {
             error={sent?.wrong.reference ? text(findOrder.wrongReference) : undefined}
             defaultValue={sent?.typed.reference}
             maxLength={maxReferenceLength}
-            placeholder="K7QF-3MXA"
+            placeholder={exampleReference}
             autoComplete="off"
             autoCapitalize="characters"
           />
@@ -113,6 +113,17 @@ export default function FindOrderPage() {
         )}
       </div>
       <aside>
+        <div className={css.letter}>
+          <p>{text(findOrder.inLetter)}</p>
+          <p aria-hidden="true">
+            {text(findOrder.reference)} <span className="num">{exampleReference}</span>
+          </p>
+        </div>
+        <ol>
+          {findOrder.steps.map((step) => (
+            <li key={step.en}>{text(step)}</li>
+          ))}
+        </ol>
         <p>{text(findOrder.alike)}</p>
         <p>
           <a href={chatHref} target="_blank" rel="noopener noreferrer">

@@ -33,7 +33,7 @@ export function Popup({ banner, hasCode, chatHref, isOpen = false }: PopupProps)
       </form>
       <div className={`${keyline.keyline} ${css.card}`}>
         <BannerPicture banner={banner} sizes="(max-width: 599px) 90vw, 520px">
-          <b className={css.printed}>{subline}</b>
+          <b className={css.printed}>{withCodes(subline)}</b>
         </BannerPicture>
         <p className={css.tag}>
           <Tag kind={isSeasonal ? 'seasonal' : 'new'}>{text(isSeasonal ? popup.seasonal : popup.offer)}</Tag>
@@ -54,5 +54,18 @@ export function Popup({ banner, hasCode, chatHref, isOpen = false }: PopupProps)
         </div>
       </div>
     </dialog>
+  )
+}
+
+/** Codes are set in the face of the figures. */
+function withCodes(words: string) {
+  return words.split(/([A-Z]+\d+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="num">
+        {part}
+      </span>
+    ),
   )
 }

@@ -6,9 +6,7 @@ import { landingMeta } from '#app/site/landing/meta.ts'
 import { Pier } from './pier.tsx'
 import { pierView } from './pier-view.ts'
 
-export const loader = landingLoader('junk-catering', ({ landing, sets, figures, lang }) =>
-  pierView({ sets, categoryId: landing.menu.categoryId, figures, lang }),
-)
+export const loader = landingLoader('junk-catering', ({ figures, lang }) => pierView({ figures, lang }))
 
 export const meta = landingMeta
 

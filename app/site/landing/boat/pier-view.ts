@@ -1,11 +1,7 @@
 /** An example of a delivery to the pier, computed back from the time of sailing, in one language. */
 import { coldHours, pierLead, pierSteps } from '#content/pages/landing/sections/pier.ts'
-import { people } from '#content/pages/set.ts'
 import { minutesOfDay, timeOfMinutes } from '#domain/calendar.ts'
 import { sailingExample } from '#domain/delivery/slot-before.ts'
-import type { SetMenu } from '#domain/menu/catalogue.ts'
-import { isListedIn } from '#domain/menu/set-lookup.ts'
-import { formatMoney } from '#domain/money.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Lang } from '#domain/text.ts'
 
@@ -22,25 +18,17 @@ export interface PierView {
     readonly heading: string
     readonly words: string
   }[]
-  readonly sets: readonly {
-    readonly slug: string
-    readonly name: string
-    readonly guests: string
-    readonly price: string
-  }[]
 }
 
 const halfHours = 6
 
 export interface PierFacts {
-  readonly sets: readonly SetMenu[]
-  readonly categoryId: string
   readonly figures: Figures
   readonly lang: Lang
 }
 
 /** Null: the shop has no slots. */
-export function pierView({ sets, categoryId, figures, lang }: PierFacts): PierView | null {
+export function pierView({ figures, lang }: PierFacts): PierView | null {
   const example = sailingExample(figures)
   if (!example) return null
   const slot = { from: minutesOfDay(example.slot.from), to: minutesOfDay(example.slot.to) }
@@ -73,13 +61,5 @@ export function pierView({ sets, categoryId, figures, lang }: PierFacts): PierVi
         words: words[lang],
       }
     }),
-    sets: sets
-      .filter((set) => set.published && isListedIn(set, categoryId))
-      .map((set) => ({
-        slug: set.slug,
-        name: set.name[lang],
-        guests: people(set.serves)[lang],
-        price: formatMoney(set.price),
-      })),
   }
 }

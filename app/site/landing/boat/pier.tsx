@@ -1,6 +1,5 @@
-import { setPath } from '#app/paths.ts'
 import own from '#app/site/landing/own-section.module.css'
-import { useLang, useText } from '#app/ui/lang.tsx'
+import { useText } from '#app/ui/lang.tsx'
 import { Phrases } from '#app/ui/phrases.tsx'
 import { pier } from '#content/pages/landing/sections/pier.ts'
 import { Junk } from './junk.tsx'
@@ -8,9 +7,8 @@ import css from './pier.module.css'
 import type { PierView } from './pier-view.ts'
 
 /** Wood on the left, the sea on the right, and the clock that leads from one to the other. */
-export function Pier({ view: { lead, clock, steps, sets } }: { readonly view: PierView }) {
+export function Pier({ view: { lead, clock, steps } }: { readonly view: PierView }) {
   const text = useText()
-  const lang = useLang()
   return (
     <section className={`${own.own} ${css.ground}`}>
       <div className={`wrap ${css.scene}`}>
@@ -35,16 +33,6 @@ export function Pier({ view: { lead, clock, steps, sets } }: { readonly view: Pi
             </li>
           ))}
         </ol>
-        <ul className={css.sets} aria-label={text(pier.sets)}>
-          {sets.map(({ slug, name, guests, price }) => (
-            <li key={slug}>
-              <a href={setPath(slug, lang)} data-opens="set">
-                <span className="vh">{name} </span>
-                {guests} <b>{price}</b>
-              </a>
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   )

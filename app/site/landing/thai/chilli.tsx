@@ -1,14 +1,15 @@
-/** From green to red; the catalogue knows no degrees, so it has none. */
+/** From green to red in flat steps; the catalogue knows no degrees, so they have no names. */
 export function Chilli({ className }: { readonly className: string | undefined }) {
   return (
     <svg viewBox="0 0 1360 150" className={className} aria-hidden="true">
       <defs>
-        <linearGradient id="chilli">
-          <stop offset="0" stopColor="#1b6f54" />
-          <stop offset=".36" stopColor="#7fb04d" />
-          <stop offset=".52" stopColor="#f5a623" />
-          <stop offset=".7" stopColor="#d6402b" />
-          <stop offset="1" stopColor="#a51d14" />
+        <linearGradient id="chilli" gradientTransform="rotate(8)">
+          <stop offset=".34" stopColor="#1b6f54" />
+          <stop offset=".34" stopColor="#f5a623" />
+          <stop offset=".56" stopColor="#f5a623" />
+          <stop offset=".56" stopColor="#d6402b" />
+          <stop offset=".8" stopColor="#d6402b" />
+          <stop offset=".8" stopColor="#a51d14" />
         </linearGradient>
         <path
           id="chilli-body"
@@ -17,11 +18,6 @@ export function Chilli({ className }: { readonly className: string | undefined }
       </defs>
       <use href="#chilli-body" fill="#1d1426" opacity=".15" transform="translate(10 18)" />
       <use href="#chilli-body" fill="url(#chilli)" />
-      <path
-        d="M190 52C360 34 640 38 900 50c150 6 260 18 340 44-110-14-230-20-350-24C640 60 380 62 196 74c-18 0-22-18-6-22z"
-        fill="#fff"
-        opacity=".26"
-      />
       <path d="M168 30c-34-6-56 18-58 46s18 52 58 44c-12-14-16-28-8-42-10-14-6-32 8-48z" fill="#0e4b43" />
       <path
         d="M122 74C84 66 52 44 26 8"

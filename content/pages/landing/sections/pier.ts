@@ -8,7 +8,6 @@ import type { Text } from '#domain/text.ts'
 export const pier = {
   heading: { zh: '碼頭交收，開船就開餐', en: 'Handed over at the pier, eaten at sea' },
   sails: { zh: '開船', en: 'Departure' },
-  sets: { zh: '船河套餐', en: 'Boat sets' },
 } satisfies Record<string, Text>
 
 /** Hours for which cold dishes keep on ice. */
