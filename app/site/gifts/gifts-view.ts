@@ -17,6 +17,7 @@ export interface OccasionRow {
   readonly slug: string
   readonly occasion: string
   readonly gift: string
+  readonly alone: Picture
 }
 
 export function giftCards(gifts: readonly Gift[], lang: Lang): readonly GiftPageCard[] {
@@ -33,6 +34,6 @@ export function giftCards(gifts: readonly Gift[], lang: Lang): readonly GiftPage
 export function occasionRows(gifts: readonly Gift[], lang: Lang): readonly OccasionRow[] {
   return occasions.flatMap(({ slug, for: whom }) => {
     const gift = gifts.find((sold) => sold.slug === slug)
-    return gift ? [{ slug, occasion: whom[lang], gift: gift.name[lang] }] : []
+    return gift ? [{ slug, occasion: whom[lang], gift: gift.name[lang], alone: gift.alone }] : []
   })
 }

@@ -1,6 +1,7 @@
 import { giftPath } from '#app/paths.ts'
 import leader from '#app/styles/leader.module.css'
 import { useLang, useText } from '#app/ui/lang.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { giftPage } from '#content/pages/gifts.ts'
 import type { OccasionRow } from './gifts-view.ts'
 import css from './occasions.module.css'
@@ -9,10 +10,15 @@ import css from './occasions.module.css'
 export function GiftOccasions({ rows }: { readonly rows: readonly OccasionRow[] }) {
   const text = useText()
   const lang = useLang()
+  // The middle one: the first stands beside the list of gifts already.
+  const shown = rows[Math.floor(rows.length / 2)]
   return (
     <section className={css.band}>
       <div className={`wrap ${css.columns}`}>
-        <h2>{text(giftPage.occasionsTitle)}</h2>
+        <div>
+          <h2>{text(giftPage.occasionsTitle)}</h2>
+          {shown && <Picture picture={shown.alone} width={320} alt="" className={css.gift} />}
+        </div>
         <ul>
           {rows.map(({ slug, occasion, gift }) => (
             <li key={slug}>

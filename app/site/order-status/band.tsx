@@ -1,3 +1,4 @@
+import { picturePath } from '#app/paths.ts'
 import kicker from '#app/styles/kicker.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
@@ -5,16 +6,23 @@ import confirmed from '#catalogue/pictures/states/confirmed.svg'
 import { order } from '#content/ordering/order.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
 import { status } from '#content/ordering/order-status.ts'
+import type { Picture } from '#domain/menu/catalogue.ts'
 import { formatExact } from '#domain/money.ts'
 import css from './band.module.css'
 import { looks } from './looks.ts'
 import { OrderIcon } from './order-icon.tsx'
 import type { StatusView } from './view.ts'
 
+export interface StateBandProps {
+  readonly view: StatusView
+  /** Of the order. */
+  readonly dish: Picture | null
+}
+
 /** The head of the page: where the order stands, one sentence that says what to do, and three facts. */
-export function StateBand({ view }: { readonly view: StatusView }) {
+export function StateBand({ view, dish }: StateBandProps) {
   const text = useText()
-  const { tone, picture } = looks[view.stage]
+  const { tone, picture, showsDish } = looks[view.stage]
   // The picture with the tick says that the order is paid, so it is shown only then.
   const isPhoto = tone === 'ok' && view.isPaid
   return (
@@ -39,7 +47,7 @@ export function StateBand({ view }: { readonly view: StatusView }) {
       {isPhoto ? (
         <img src={confirmed} alt="" width={800} height={600} />
       ) : (
-        <img src={picture} alt="" width={400} height={400} />
+        <img src={showsDish && dish ? picturePath(dish, 640) : picture} alt="" width={400} height={400} />
       )}
     </section>
   )

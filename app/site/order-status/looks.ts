@@ -13,6 +13,8 @@ interface Look {
   readonly tone: Tone
   readonly icon: OrderIconName
   readonly picture: string
+  /** A dish of the order takes the picture's place. */
+  readonly showsDish?: boolean
 }
 
 export const looks: Record<OrderStage, Look> = {
@@ -26,9 +28,9 @@ export const looks: Record<OrderStage, Look> = {
   paid: { tone: 'ok', icon: 'check', picture: covered },
   confirmed: { tone: 'ok', icon: 'check', picture: covered },
   'held-by-weather': { tone: 'rain', icon: 'rain', picture: covered },
-  preparing: { tone: 'go', icon: 'check', picture: wok },
-  ready: { tone: 'go', icon: 'check', picture: bento },
-  'on-the-way': { tone: 'go', icon: 'truck', picture: bento },
+  preparing: { tone: 'go', icon: 'check', picture: wok, showsDish: true },
+  ready: { tone: 'go', icon: 'check', picture: bento, showsDish: true },
+  'on-the-way': { tone: 'go', icon: 'truck', picture: bento, showsDish: true },
   delivered: { tone: 'ok', icon: 'check', picture: covered },
   collected: { tone: 'ok', icon: 'check', picture: covered },
   postponed: { tone: 'rain', icon: 'rain', picture: covered },

@@ -20,6 +20,7 @@ import { answerForm } from './answer-form.ts'
 import { StateBand } from './band.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { changesView } from './changes-view.ts'
+import { dishToShow } from './dish-to-show.ts'
 import { NewDate } from './new-date.tsx'
 import { OrderIcon } from './order-icon.tsx'
 import css from './order-status.module.css'
@@ -41,10 +42,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   // A wrong key and an unknown reference look the same, so that nobody learns which orders exist.
   if (!order) throw redirect(pagePath('notFound', lang))
   const { name, area, hotline, chatNumber } = await api.shop()
+  const { sets } = await api.catalogue()
   return {
     shopName: name[lang],
     area: area[lang],
     view: statusView(order, lang, api.now(), await api.settings()),
+    dish: dishToShow(order.lines, sets),
     changes: orderChangesPath(order.reference, key),
     here: orderPath(order.reference, key, lang),
     calendarHref: orderCalendarPath(order.reference, key, lang),
@@ -77,7 +80,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function OrderStatusPage() {
-  const { area, view, changes, here, calendarHref, options, asked, chatHref, hotline } =
+  const { area, view, dish, changes, here, calendarHref, options, asked, chatHref, hotline } =
     useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const text = useText()
@@ -92,7 +95,7 @@ export default function OrderStatusPage() {
         data-changes-in={view.payment.open?.changesIn}
         data-news={`${view.tag}${between.sentences[lang]}${view.lead}`}
       >
-        <StateBand view={view} />
+        <StateBand view={view} dish={dish} />
         <div className={`wrap ${css.columns}`}>
           <div>
             {isOut && view.isToday && <Today view={view} area={area} />}

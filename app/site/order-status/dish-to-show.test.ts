@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { demoSets } from '#tests/support/store/catalogue.ts'
+import { dishToShow } from './dish-to-show.ts'
+
+const sets = [...demoSets().values()]
+const lineOf = (...dishIds: readonly string[]) => ({ dishes: dishIds.map((dishId) => ({ dishId })) })
+const pictureOf = (id: string) =>
+  sets.flatMap(({ groups }) => groups.flatMap(({ dishes }) => dishes)).find(({ dish }) => dish.id === id)
+    ?.dish.picture
+
+test('the picture of an order is that of a main dish of its own', () => {
+  const shown = dishToShow([lineOf('garden-salad', 'sweet-sour-pork')], sets)
+  expect(shown).toEqual(pictureOf('sweet-sour-pork'))
+})
+
+test('an order without a main dish shows its first', () => {
+  expect(dishToShow([lineOf('garden-salad', 'fruit-tarts')], sets)).toEqual(pictureOf('garden-salad'))
+})
+
+test('an order whose dishes have left the menu shows none', () => {
+  expect(dishToShow([lineOf('no-longer-cooked')], sets)).toBeNull()
+})

@@ -1,0 +1,17 @@
+import type { Dish, Picture, SetMenu } from '#domain/menu/catalogue.ts'
+
+interface Line {
+  readonly dishes: readonly { readonly dishId: string }[]
+}
+
+/** The picture of a dish of the order, a main dish if it has one; null: the menu has none of its dishes any more. */
+export function dishToShow(lines: readonly Line[], sets: readonly SetMenu[]): Picture | null {
+  const onMenu = new Map<string, Dish>(
+    sets.flatMap(({ groups }) => groups.flatMap(({ dishes }) => dishes.map(({ dish }) => [dish.id, dish]))),
+  )
+  const ordered = lines.flatMap(({ dishes }) => dishes.flatMap(({ dishId }) => onMenu.get(dishId) ?? []))
+  const shown = ordered.find(({ course }) => mainCourses.includes(course)) ?? ordered[0]
+  return shown?.picture ?? null
+}
+
+const mainCourses = ['maindish', 'special', 'thai', 'su', 'christmas']
