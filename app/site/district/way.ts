@@ -30,8 +30,11 @@ export function wayBetween(from: Point, to: Point): { readonly path: string; rea
     y: (from.y + to.y) / 2 + (dy < 0 ? dx : -dx) * bow,
   }
   const points = [start, bend, end].map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)
-  return { path: `M${points[0]}Q${points[1]} ${points[2]}`, van: start }
+  return { path: `M${points[0]}Q${points[1]} ${points[2]}`, van: { x: from.x, y: from.y + belowName } }
 }
+
+/** The van waits in the kitchen's own tile, below its name, and covers none. */
+const belowName = 22
 
 /** How far the way bends, as a share of its length. */
 const bow = 0.22

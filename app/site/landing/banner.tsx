@@ -83,7 +83,8 @@ export function LandingBanner({
           picture={picture}
           width={800}
           widths={[400, 800, 1200, 1600]}
-          sizes="(max-width: 767px) 100vw, 58vw"
+          // A phone crops the sides of the picture, which is thus wider than the window.
+          sizes="(max-width: 767px) 134vw, 58vw"
           eager
           className={css.picture}
         />
