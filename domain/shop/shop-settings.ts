@@ -1,5 +1,6 @@
 /** Every setting of the shop: the rules that price an order, and what only the server and its owner need. */
 
+import type { Cents } from '#domain/money.ts'
 import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { LetterWords } from './letter-words.ts'
@@ -29,6 +30,8 @@ export interface ShopSettings extends Settings, PaymentChoices, OwnFacts {
   /** Percentage of its capacity from which a slot needs the attention of staff. */
   readonly warnFromPercent: number
   readonly mail: MailChoices
+  /** The most that somebody of the office gives back in one order, and in one day; above it the owner decides. */
+  readonly officeRefundLimit: Cents
   /** Months after the delivery day during which the shop knows the customer of an order (erasure.ts). */
   readonly customerMonths: number
 }

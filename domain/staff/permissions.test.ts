@@ -4,6 +4,7 @@ import { addDays, calendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { orderStatuses } from '#domain/placed/order-status.ts'
 import {
+  giveBackLimit,
   isRole,
   may,
   mayGiveBack,
@@ -94,22 +95,26 @@ describe('orders', () => {
 })
 
 describe('money given back', () => {
-  test('is without limit for the owner, and up to $1,000 for the office', () => {
-    expect(mayGiveBack('owner', cents(100_000_000))).toBe(true)
-    expect(mayGiveBack('office', cents(100_000))).toBe(true)
-    expect(mayGiveBack('office', cents(100_001))).toBe(false)
+  const limit = { officeRefundLimit: cents(100_000) }
+
+  test('is without limit for the owner, and up to the limit of the shop for the office', () => {
+    expect(giveBackLimit('office', { officeRefundLimit: cents(5_000) })).toBe(5_000)
+    expect(mayGiveBack('office', cents(5_001), { officeRefundLimit: cents(5_000) })).toBe(false)
+    expect(mayGiveBack('owner', cents(100_000_000), limit)).toBe(true)
+    expect(mayGiveBack('office', cents(100_000), limit)).toBe(true)
+    expect(mayGiveBack('office', cents(100_001), limit)).toBe(false)
   })
 
   test('is nothing at all for the others, not even nothing', () => {
     for (const role of ['kitchen', 'packer', 'driver'] as const)
-      expect(mayGiveBack(role, cents(0))).toBe(false)
+      expect(mayGiveBack(role, cents(0), limit)).toBe(false)
   })
 
   test('never grows out of reach: who may give more may give less', () => {
     fc.assert(
       fc.property(aRole, fc.nat(10_000_000), fc.nat(10_000_000), (role, a, b) => {
         const [less, more] = [Math.min(a, b), Math.max(a, b)].map(cents) as [never, never]
-        expect(mayGiveBack(role, less) || !mayGiveBack(role, more)).toBe(true)
+        expect(mayGiveBack(role, less, limit) || !mayGiveBack(role, more, limit)).toBe(true)
       }),
     )
   })

@@ -1,6 +1,6 @@
 /** Who works in the back office, and what each role may see and do. */
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
-import { type Cents, cents, nothing } from '#domain/money.ts'
+import { type Cents, nothing } from '#domain/money.ts'
 import { type OrderStatus, orderStatuses } from '#domain/placed/order-status.ts'
 
 export const roles = ['owner', 'office', 'kitchen', 'packer', 'driver'] as const
@@ -48,12 +48,10 @@ interface Permissions {
   readonly seesPhones: 'always' | 'on-the-road' | 'never'
   /** The states that the role may move an order to, where the order allows the move. */
   readonly sets: readonly OrderStatus[]
-  /** The most that cancellations and refunds of one order, and of one person on one day, may give back. */
-  readonly givesBackUpTo: Cents
+  /** What cancellations and refunds may give back; the limit is a setting of the shop. */
+  readonly givesBack: 'all' | 'up-to-limit' | 'nothing'
   readonly does: readonly StaffAction[]
 }
-
-const unlimited = cents(Number.MAX_SAFE_INTEGER)
 
 const permissions: Readonly<Record<Role, Permissions>> = {
   owner: {
@@ -61,7 +59,7 @@ const permissions: Readonly<Record<Role, Permissions>> = {
     seesPrices: true,
     seesPhones: 'always',
     sets: orderStatuses,
-    givesBackUpTo: unlimited,
+    givesBack: 'all',
     does: staffActions,
   },
   office: {
@@ -69,7 +67,7 @@ const permissions: Readonly<Record<Role, Permissions>> = {
     seesPrices: true,
     seesPhones: 'always',
     sets: orderStatuses,
-    givesBackUpTo: cents(100_000),
+    givesBack: 'up-to-limit',
     does: [
       'change-order',
       'mark-paid',
@@ -90,7 +88,7 @@ const permissions: Readonly<Record<Role, Permissions>> = {
     seesPrices: false,
     seesPhones: 'never',
     sets: ['preparing', 'ready'],
-    givesBackUpTo: nothing,
+    givesBack: 'nothing',
     does: ['tick-dishes', 'print-labels', 'mark-sold-out'],
   },
   packer: {
@@ -98,7 +96,7 @@ const permissions: Readonly<Record<Role, Permissions>> = {
     seesPrices: false,
     seesPhones: 'never',
     sets: ['ready'],
-    givesBackUpTo: nothing,
+    givesBack: 'nothing',
     does: ['print-labels'],
   },
   driver: {
@@ -106,7 +104,7 @@ const permissions: Readonly<Record<Role, Permissions>> = {
     seesPrices: false,
     seesPhones: 'on-the-road',
     sets: ['out-for-delivery', 'delivered'],
-    givesBackUpTo: nothing,
+    givesBack: 'nothing',
     does: ['drive'],
   },
 }
@@ -145,23 +143,30 @@ export function maySetStatus(role: Role, status: OrderStatus): boolean {
   return permissions[role].sets.includes(status)
 }
 
+/** The setting that says how much the office gives back. */
+export interface RefundLimit {
+  readonly officeRefundLimit: Cents
+}
+
 /** Whether the role may cancel an order or refund a payment when that much goes back to the customer. */
-export function mayGiveBack(role: Role, amount: Cents): boolean {
-  return may(role, 'refund') && amount <= permissions[role].givesBackUpTo
+export function mayGiveBack(role: Role, amount: Cents, settings: RefundLimit): boolean {
+  const limit = giveBackLimit(role, settings)
+  return may(role, 'refund') && (limit === null || amount <= limit)
 }
 
 /**
  * The most that somebody of this role may give back in one order, and in one day; null: no limit. Parts are added up, or
  * five refunds would pass where their sum does not.
  */
-export function giveBackLimit(role: Role): Cents | null {
-  const { givesBackUpTo } = permissions[role]
-  return givesBackUpTo === unlimited ? null : givesBackUpTo
+export function giveBackLimit(role: Role, { officeRefundLimit }: RefundLimit): Cents | null {
+  const { givesBack } = permissions[role]
+  if (givesBack === 'all') return null
+  return givesBack === 'up-to-limit' ? officeRefundLimit : nothing
 }
 
 /** Whether the role grants or refuses what somebody asked the owner to give back. */
 export function mayAnswerRefund(role: Role): boolean {
-  return may(role, 'refund') && giveBackLimit(role) === null
+  return may(role, 'refund') && permissions[role].givesBack === 'all'
 }
 
 export function seesPrices(role: Role): boolean {

@@ -17,7 +17,7 @@ import {
 } from '#content/staff/orders/orders.ts'
 import { problemsTitle, problemText, strayMoneyText } from '#content/staff/orders/problems.ts'
 import { refundPage } from '#content/staff/orders/refund.ts'
-import { refundAsked, refundReasonNames } from '#content/staff/orders/refund-notes.ts'
+import { answerAsk, refundAsked, refundReasonNames } from '#content/staff/orders/refund-notes.ts'
 import { staffStatusNames } from '#content/staff/orders/state-names.ts'
 import { calendarDate } from '#domain/calendar.ts'
 import { cents, formatExact, nothing } from '#domain/money.ts'
@@ -212,7 +212,16 @@ test('the owner is asked to cancel what an office account may not give back alon
     await read({ path: `${board}?days=all&view=table&payment=paid&status=confirmed` }),
   )
   const dialog = { path: `${path}&ask=cancel`, lang: 'en', role: 'office' } as const
-  const form = { ...fieldsOf(await read(dialog), 'cancel'), who: 'shop', note: 'The hall is flooded' }
+  const offered = await read(dialog)
+  const buttons = [...offered.querySelectorAll('dialog[open] button')].map((each) =>
+    each.getAttribute('value'),
+  )
+  // All of it is more than the office may give back, so that the red button is not offered for it.
+  expect(buttons.filter((verb) => verb === 'ask-cancel')).not.toEqual([])
+  const form = {
+    ...fieldsOf(offered, 'ask-cancel'),
+    ...{ verb: 'cancel', who: 'shop', note: 'The hall is flooded' },
+  }
   const refused = parseHTML(await open({ ...dialog, path, post: form })).document
   expect(textOf(refused.querySelector('dialog[open] [role=alert]'))).toContain(
     changeRefusals['over-own-limit'].en,
@@ -224,7 +233,11 @@ test('the owner is asked to cancel what an office account may not give back alon
   expect(textOf((await read(owner)).querySelector('#payment'))).toContain(
     `${refundReasonNames.cancel.en}: The hall is flooded`,
   )
-  const answer = fieldsOf(await read({ ...owner, path: dialog.path }), 'cancel')
+  const approve = (await read(owner)).querySelector('#payment a[href$="ask=cancel"]')
+  expect(textOf(approve)).toBe(answerAsk.en)
+  const shown = await read({ ...owner, path: dialog.path })
+  expect(shown.querySelector('dialog[open] [value=shop]')?.hasAttribute('checked')).toBe(true)
+  const answer = fieldsOf(shown, 'cancel')
   expect(Object.values(answer)).not.toContain('ask-cancel')
   expect(await open({ ...owner, post: { ...answer, who: 'shop', note: 'Agreed' } })).toMatch(/^to: /)
   const after = await open(owner)

@@ -15,13 +15,13 @@ import {
   feeUntil,
   orderPage,
 } from '#content/staff/orders/order.ts'
-import { askOwner, refundLimit } from '#content/staff/orders/refund-notes.ts'
+import { askOwner, refundLimit, refuseAsk } from '#content/staff/orders/refund-notes.ts'
 import { type Cents, cents, dollarsText, formatExact, nothing } from '#domain/money.ts'
 import { type Cancellation, type Canceller, cancellers } from '#domain/staff/orders/cancellation.ts'
 import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
 import styles from './cancel.module.css'
-import { OrderForm } from './moves.tsx'
+import { OrderForm, wordsAsked } from './moves.tsx'
 import type { Refused } from './refused.ts'
 
 interface CancelProps {
@@ -41,6 +41,9 @@ export function Cancel({ order, cancellation, termsVersion, refused }: CancelPro
   const typed = refused?.typed ?? null
   const back = (who: Canceller) => cents(Math.max(0, received - keep[who]))
   const mayAsk = order.mayRefund && order.giveBackLimit !== null
+  const isWithin = (who: Canceller) => order.giveBackLeft === null || back(who) <= order.giveBackLeft
+  const asked = order.refund?.mayAnswer ? order.refund.asked : null
+  const proposed = cancellers.find((who) => back(who) === asked) ?? 'customer'
   const close = { pathname: '.', search: '' }
   return (
     <Dialog
@@ -51,16 +54,24 @@ export function Cancel({ order, cancellation, termsVersion, refused }: CancelPro
           <ButtonLink to={close} preventScrollReset>
             {text(orderPage.notCancel)}
           </ButtonLink>
+          {asked !== null && (
+            <Button form={form} name="verb" value="refuse-refund">
+              {text(refuseAsk)}
+            </Button>
+          )}
           {cancellers.map((who) => (
             <span key={who} className={`${styles.buttons} ${styles[who]}`}>
-              {mayAsk && back(who) > 0 && (
-                <Button form={form} name="verb" value="ask-cancel">
-                  {text(askOwner)}
+              {isWithin(who) ? (
+                <Button form={form} kind="stopFill" name="verb" value="cancel">
+                  {text(cancelAndReturn(back(who) > 0 ? formatExact(back(who)) : null))}
                 </Button>
+              ) : (
+                mayAsk && (
+                  <Button form={form} kind="go" name="verb" value="ask-cancel">
+                    {text(askOwner)}
+                  </Button>
+                )
               )}
-              <Button form={form} kind="stopFill" name="verb" value="cancel">
-                {text(cancelAndReturn(back(who) > 0 ? formatExact(back(who)) : null))}
-              </Button>
             </span>
           ))}
         </>
@@ -78,7 +89,7 @@ export function Cancel({ order, cancellation, termsVersion, refused }: CancelPro
               name="who"
               value={who}
               label={text(names[who])}
-              defaultChecked={who === (typed?.who || 'customer')}
+              defaultChecked={who === (typed?.who || proposed)}
             />
           ))}
           <small>{text(orderPage.weatherInstead)}</small>
@@ -101,7 +112,7 @@ export function Cancel({ order, cancellation, termsVersion, refused }: CancelPro
           label={text(orderPage.why)}
           name="note"
           maxLength={maxNoteLetters}
-          defaultValue={typed?.note ?? ''}
+          defaultValue={typed?.note ?? wordsAsked(order, 'cancel')}
           required
         />
         {!isLate && !isFree && <small>{text(feeUntil(dayText(until)))}</small>}

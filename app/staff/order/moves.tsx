@@ -15,6 +15,7 @@ import { askOwner, refundLimit } from '#content/staff/orders/refund-notes.ts'
 import { dollarsText, nothing } from '#domain/money.ts'
 import type { OrderStatus } from '#domain/placed/order-status.ts'
 import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
+import { type CallingOffReason, readRefundNote } from '#domain/staff/orders/refund-reason.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
 import { AmountAsked, isAmountAsked } from './amount-asked.tsx'
 import card from './card.module.css'
@@ -22,11 +23,13 @@ import styles from './moves.module.css'
 import { isOfCallingOff, type Refused } from './refused.ts'
 
 interface MovesProps {
+  /** What the address opens. */
+  readonly ask: string | null
   readonly order: StaffOrder
   readonly refused: Refused | null
 }
 
-export function Moves({ order, refused }: MovesProps) {
+export function Moves({ order, refused, ask }: MovesProps) {
   const text = useText()
   const { step, sideMoves } = order
   const isAsked = refused?.problem === 'payment-due'
@@ -76,7 +79,7 @@ export function Moves({ order, refused }: MovesProps) {
               {text(orderPage.cancel)}
             </ButtonLink>
           ) : (
-            <Aside key={move} {...{ move, order, refused }} />
+            <Aside key={move} {...{ move, order, refused, ask }} />
           ),
         )}
         {order.asksFirst && <small>{text(orderPage.unpaid)}</small>}
@@ -115,6 +118,12 @@ function Progress({ order }: { readonly order: StaffOrder }) {
   )
 }
 
+/** What the owner was asked with, where they were asked to call the order off in this way. */
+export function wordsAsked({ refund }: StaffOrder, how: CallingOffReason): string {
+  const asked = refund?.asked == null ? null : readRefundNote(refund.askedWhy)
+  return asked?.reason === how ? asked.words : ''
+}
+
 const done = {
   reject: orderPage.rejectDone,
   postpone: orderPage.postponeDone,
@@ -122,20 +131,21 @@ const done = {
 }
 
 /** Opens by itself when it was refused, with what was typed. */
-function Aside({ move, order, refused }: MovesProps & { readonly move: keyof typeof done }) {
+function Aside({ move, order, refused, ask }: MovesProps & { readonly move: keyof typeof done }) {
   const text = useText()
   const isRefused = move === 'reject' ? isOfCallingOff(refused, move) : refused?.typed.verb === move
   const typed = isRefused ? refused?.typed : null
   const received = order.money?.received ?? nothing
+  const isBeyond = move === 'reject' && order.giveBackLeft !== null && received > order.giveBackLeft
   return (
-    <details className={card.aside} open={isRefused}>
+    <details className={card.aside} open={isRefused || ask === move}>
       <summary>{text(orderPage[move])}</summary>
       <OrderForm order={order}>
         <Field
           label={text(orderPage.why)}
           name="note"
           maxLength={maxNoteLetters}
-          defaultValue={typed?.note ?? ''}
+          defaultValue={typed?.note ?? (move === 'reject' ? wordsAsked(order, 'reject') : '')}
           required
           {...(move === 'reject' && { list: 'reject-reasons' })}
         />
@@ -146,7 +156,7 @@ function Aside({ move, order, refused }: MovesProps & { readonly move: keyof typ
             ))}
           </datalist>
         )}
-        {move === 'reject' && order.mayRefund && order.giveBackLimit !== null && received > 0 && (
+        {isBeyond && order.mayRefund && order.giveBackLimit !== null && (
           <>
             <input type="hidden" name="back" value={dollarsText(received)} />
             <small>{text(refundLimit(order.giveBackLimit))}</small>
@@ -155,9 +165,11 @@ function Aside({ move, order, refused }: MovesProps & { readonly move: keyof typ
             </Button>
           </>
         )}
-        <Button kind={move === 'reject' ? 'stopFill' : 'go'} name="verb" value={move}>
-          {text(done[move])}
-        </Button>
+        {!isBeyond && (
+          <Button kind={move === 'reject' ? 'stopFill' : 'go'} name="verb" value={move}>
+            {text(done[move])}
+          </Button>
+        )}
       </OrderForm>
     </details>
   )

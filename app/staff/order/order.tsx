@@ -192,7 +192,7 @@ export default function OrderPage() {
       <Facts order={order} />
       <div className={styles.two}>
         <div className={styles.stack}>
-          <Moves {...{ order, refused }} />
+          <Moves {...{ order, refused, ask }} />
           <Menus order={order} />
         </div>
         <div className={styles.stack}>

@@ -10,6 +10,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { sureOfAmount } from '#content/staff/orders/amount-questions.ts'
 import { orderPage } from '#content/staff/orders/order.ts'
 import {
+  answerAsk,
   openRefund,
   ownerReturns,
   refundAsked,
@@ -18,6 +19,7 @@ import {
 } from '#content/staff/orders/refund-notes.ts'
 import { dollarsText, formatExact } from '#domain/money.ts'
 import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
+import { callingOffAsked } from '#domain/staff/orders/refund-reason.ts'
 import { AmountAsked, isAmountAsked } from './amount-asked.tsx'
 import { BookedTransfers } from './booked-transfers.tsx'
 import card from './card.module.css'
@@ -94,7 +96,20 @@ export function Payment({ order, money, refused }: PaymentProps) {
         )}
         {order.transfers.length > 0 && <BookedTransfers {...{ order, refused }} />}
         {order.refund?.asked != null && (
-          <Note kind="warn">{text(refundAsked(order.refund.asked, order.refund.askedWhy))}</Note>
+          <Note kind="warn">
+            {text(refundAsked(order.refund.asked, order.refund.askedWhy))}
+            {order.refund.mayAnswer && (
+              <p>
+                <ButtonLink
+                  kind="go"
+                  to={`?ask=${callingOffAsked(order.refund.askedWhy) ?? 'refund'}`}
+                  preventScrollReset
+                >
+                  {text(answerAsk)}
+                </ButtonLink>
+              </p>
+            )}
+          </Note>
         )}
         {order.refund ? (
           <p>
@@ -108,31 +123,32 @@ export function Payment({ order, money, refused }: PaymentProps) {
         {order.mayRefund && money.excess > 0 && (
           <details className={card.aside} open={typedFor('refund') !== null}>
             <summary>{text(orderPage.refund)}</summary>
-            {order.giveBackLimit !== null && money.excess > order.giveBackLimit && (
+            {order.giveBackLimit !== null && money.excess > order.giveBackLimit ? (
               <small>
                 {text(refundLimit(order.giveBackLimit))} {text(ownerReturns)}
               </small>
+            ) : (
+              <OrderForm order={order}>
+                <Field
+                  label={text(orderPage.refundAmount)}
+                  name="amount"
+                  inputMode="decimal"
+                  required
+                  defaultValue={typedFor('refund')?.amount ?? dollarsText(money.excess)}
+                />
+                <Field
+                  label={text(orderPage.transfer)}
+                  name="transfer"
+                  maxLength={maxNoteLetters}
+                  required
+                  defaultValue={typedFor('refund')?.transfer ?? ''}
+                />
+                <AmountAsked refused={refused} verb="refund" />
+                <Button kind="stopFill" name="verb" value="refund">
+                  {text(isAmountAsked(refused, 'refund') ? sureOfAmount : orderPage.refundDone)}
+                </Button>
+              </OrderForm>
             )}
-            <OrderForm order={order}>
-              <Field
-                label={text(orderPage.refundAmount)}
-                name="amount"
-                inputMode="decimal"
-                required
-                defaultValue={typedFor('refund')?.amount ?? dollarsText(money.excess)}
-              />
-              <Field
-                label={text(orderPage.transfer)}
-                name="transfer"
-                maxLength={maxNoteLetters}
-                required
-                defaultValue={typedFor('refund')?.transfer ?? ''}
-              />
-              <AmountAsked refused={refused} verb="refund" />
-              <Button kind="stopFill" name="verb" value="refund">
-                {text(isAmountAsked(refused, 'refund') ? sureOfAmount : orderPage.refundDone)}
-              </Button>
-            </OrderForm>
           </details>
         )}
       </div>

@@ -50,6 +50,8 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
   const [share, setShare] = useState(typed?.share === 'whole' ? 'whole' : 'part')
   const proposed = isToCallOff || refund.asked === null ? '' : dollarsText(refund.asked)
   const [amount, setAmount] = useState(typed?.amount ?? proposed)
+  const chosen = share === 'whole' ? refund.max : readAmount(amount) || null
+  const isBeyond = order.giveBackLeft !== null && (chosen ?? 1) > order.giveBackLeft
   const problem = typed && refused?.problem ? refused.problem : null
   const said = problem && refused ? text(refused.why) : null
   const isWithoutReason = problem === 'form-incomplete'
@@ -71,13 +73,15 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
             </Button>
           )}
           {order.giveBackLimit !== null && (
-            <Button form={form} name="verb" value="ask-refund">
+            <Button form={form} {...(isBeyond && { kind: 'go' as const })} name="verb" value="ask-refund">
               {text(askOwner)}
             </Button>
           )}
-          <Button form={form} kind="stopFill" name="verb" value="grant-refund">
-            {text(refundNow(share === 'whole' ? refund.max : readAmount(amount) || null))}
-          </Button>
+          {!isBeyond && (
+            <Button form={form} kind="stopFill" name="verb" value="grant-refund">
+              {text(refundNow(chosen))}
+            </Button>
+          )}
         </>
       }
     >

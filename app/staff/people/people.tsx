@@ -47,18 +47,21 @@ export async function loader(args: LoaderFunctionArgs) {
     people.trail(filter),
   ])
   const api = args.context.get(apiContext)
-  const [{ zones, remotePlaces, pickupPlaces, promotions }, { sets, dishes }, categories] = await Promise.all(
-    [
+  const [{ zones, remotePlaces, pickupPlaces, promotions, officeRefundLimit }, { sets, dishes }, categories] =
+    await Promise.all([
       api.settings(),
       api.catalogue(),
       // Also those that are off sale, which no customer sees.
       args.context.get(staffApiContext).menus.list(),
-    ],
-  )
+    ])
   const rows = [...zones, ...remotePlaces, ...pickupPlaces, ...promotions]
   const names = { rows, zones, sets, categories, dishes: [...dishes.values()] }
   const entries = trail.entries.map((entry) => wordedEntry(entry, names))
-  return { ...{ persons, sessions, invites, tablets, waiting }, entries, older: trail.older, filter }
+  return {
+    ...{ persons, sessions, invites, tablets, waiting, entries, filter },
+    older: trail.older,
+    limit: { officeRefundLimit },
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -71,7 +74,7 @@ export async function action(args: ActionFunctionArgs) {
 export const shouldRevalidate = () => true
 
 export default function People() {
-  const { persons, sessions, invites, tablets, waiting, entries, older, filter } =
+  const { persons, sessions, invites, tablets, waiting, entries, older, filter, limit } =
     useLoaderData<typeof loader>()
   const formResult: PeopleFormResult | undefined = useAnswer<typeof action>()
   const text = useText()
@@ -96,7 +99,7 @@ export default function People() {
       </div>
       {invites.length > 0 && <WaitingInvites invites={invites} />}
       <div className={styles.wide}>
-        <RolesTable />
+        <RolesTable limit={limit} />
         <div className={styles.stack}>
           <Panel title={text(peoplePage.sessions)}>
             <SessionsList sessions={sessions} />

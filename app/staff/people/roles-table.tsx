@@ -15,6 +15,7 @@ import {
   may,
   ordersSeenBy,
   phonesSeenBy,
+  type RefundLimit,
   type Role,
   roles,
   statesSetBy,
@@ -23,7 +24,7 @@ import type { Text } from '#domain/text.ts'
 
 type Cell = boolean | Text | readonly Text[]
 
-const rows: readonly { readonly name: Text; readonly cell: (role: Role) => Cell }[] = [
+const rows: readonly { readonly name: Text; readonly cell: (role: Role, limit: RefundLimit) => Cell }[] = [
   { name: roleRows.orders, cell: (role) => roleCells[ordersSeenBy(role)] },
   { name: roleRows.states, cell: states },
   { name: roleRows.change, cell: (role) => may(role, 'change-order') },
@@ -42,8 +43,8 @@ function states(role: Role): Cell {
   return set.length === orderStatuses.length || set.map((status) => staffStatusNames[status])
 }
 
-function refunds(role: Role): Cell {
-  const limit = giveBackLimit(role)
+function refunds(role: Role, settings: RefundLimit): Cell {
+  const limit = giveBackLimit(role, settings)
   if (!may(role, 'refund')) return false
   return limit === null || upTo(formatMoney(limit))
 }
@@ -53,7 +54,7 @@ function phones(role: Role): Cell {
   return seen === 'on-the-road' ? roleCells.onTheRoad : seen === 'always'
 }
 
-export function RolesTable() {
+export function RolesTable({ limit }: { readonly limit: RefundLimit }) {
   const text = useText()
   const name = text(peoplePage.rolesTable)
   return (
@@ -78,7 +79,7 @@ export function RolesTable() {
                 <th scope="row">{text(name)}</th>
                 {roles.map((role) => (
                   <td key={role}>
-                    <CellText cell={cell(role)} />
+                    <CellText cell={cell(role, limit)} />
                   </td>
                 ))}
               </tr>

@@ -32,6 +32,12 @@ export function PaymentFields(fields: SectionFields) {
       </ul>
       <div className={styles.three}>
         <SettingField name="payWithinHours" fields={fields} inputMode="numeric" />
+        <SettingField
+          name="officeRefundLimit"
+          fields={fields}
+          inputMode="decimal"
+          hint={text(settingsPage.refundLimitHint)}
+        />
       </div>
       <details open={Object.keys(fields.problems).length > 0 || undefined}>
         <summary>{text(settingsPage.accounts)}</summary>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { historyWords } from '#content/staff/orders/history.ts'
 import { settingsPage } from '#content/staff/settings/settings.ts'
+import { cents } from '#domain/money.ts'
 import { settingsSections } from '#domain/staff/settings/sections.ts'
 import { demoSettings } from '#tests/support/store/catalogue.ts'
 import { isUnsaved, openedSections, sectionsAfter, typingIn } from './section-states.ts'
@@ -9,7 +10,7 @@ import { isStored, type SettingsFormResult } from './settings-result.ts'
 
 const settings = {
   ...{ ...demoSettings(), slotCapacity: 60, warnFromPercent: 80, methodsOff: [], accounts: {} },
-  ...{ facts: {}, mail: {}, startedEmpty: false, customerMonths: 24 },
+  ...{ facts: {}, mail: {}, startedEmpty: false, customerMonths: 24, officeRefundLimit: cents(100_000) },
 }
 const values = Object.fromEntries(
   Object.entries(settingsSections).map(([id, section]) => [id, section.valuesOf(settings)]),

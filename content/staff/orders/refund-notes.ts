@@ -4,6 +4,9 @@ import { type AskReason, readRefundNote } from '#domain/staff/orders/refund-reas
 import type { Text } from '#domain/text.ts'
 
 export const openRefund: Text = { zh: '退款…', en: 'Refund…' }
+/** Where the owner answers what was asked. */
+export const answerAsk: Text = { zh: '批准或拒絕…', en: 'Approve or refuse…' }
+export const refuseAsk: Text = { zh: '不批准', en: 'Refuse' }
 export const askOwner: Text = { zh: '請老闆批准', en: 'Ask the owner to approve' }
 
 /** Above this, the owner decides. */

@@ -56,6 +56,10 @@ export const settingsPage = {
   automatic: { zh: '自動核實', en: 'Verified automatically' },
   byHand: { zh: '人手核對付款證明', en: 'Payment proof checked manually' },
   accounts: { zh: '收款戶口', en: 'Accounts' },
+  refundLimitHint: {
+    zh: '超過的要老闆批准。0 即每次都要老闆批准。',
+    en: 'In one order, and per person in one day. The owner decides about more; 0: about everything.',
+  },
   asConfigured: { zh: '留空即用伺服器的設定', en: 'Leave empty to use the server setting' },
   emptyMeans: { zh: '留空即用', en: 'If left empty:' },
   newLogo: { zh: '新標誌（圖片）', en: 'New logo (picture)' },
@@ -152,6 +156,7 @@ const fieldNames: Readonly<Record<string, Text>> = {
   freeDeliveryFrom: { zh: '食物滿幾多免運 HK$', en: 'Free delivery from HK$' },
   cutleryPrice: { zh: '加購餐具每套 HK$', en: 'Extra cutlery, per set HK$' },
   tongsPrice: { zh: '加購食物夾每個 HK$', en: 'Extra tongs, each HK$' },
+  officeRefundLimit: { zh: '文員每張單及每日最多退款（$）', en: 'The office gives back at most ($)' },
   payWithinHours: { zh: '落單後幾多小時內付款', en: 'Hours to pay after ordering' },
   'payee.zh': { zh: '中文收款人', en: 'Payee (Chinese)' },
   'payee.en': { zh: '英文收款人', en: 'Payee (English)' },

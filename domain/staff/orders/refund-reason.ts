@@ -36,3 +36,9 @@ export function readRefundNote(note: string): { readonly reason: AskReason; read
   const reason = refundReasonFrom(code) ?? callingOffReasons.find((each) => each === code)
   return reason ? { reason, words: rest.join(': ') } : null
 }
+
+/** How the order is to be called off, by the note of an ask; null: it goes on. */
+export function callingOffAsked(note: string): CallingOffReason | null {
+  const reason = readRefundNote(note)?.reason
+  return reason && isCallingOff(reason) ? reason : null
+}

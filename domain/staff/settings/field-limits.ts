@@ -69,7 +69,7 @@ const fieldLimits = {
   specialDates: inRows('date', figures('from', 'to')),
   pickupPlaces: inRows('pickup', { ...both('name', text.name), ...both('address', text.address) }),
   payment: named({
-    ...figures('payWithinHours'),
+    ...figures('payWithinHours', 'officeRefundLimit'),
     ...both('payee', text.name),
     ...{ fps: 79, fpsReference: 3, payMe: 200 },
     ...both('bank', text.name),

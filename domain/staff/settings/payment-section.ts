@@ -1,4 +1,5 @@
 /** The section about being paid: which ways are offered, to which accounts, and until when. */
+import { toDollars } from '#domain/money.ts'
 import { type FpsAccount, parseFpsAccount } from '#domain/payment/fps-code.ts'
 import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
 import { paymentMethods } from '#domain/payment/payment-method.ts'
@@ -10,8 +11,9 @@ const maxHours = 672
 
 export const payment: Section = {
   unitOf: (name) => (/^(bank|payee)/.test(name) ? name.slice(0, 4) : name),
-  valuesOf: ({ payWithinHours, methodsOff, accounts }) => ({
+  valuesOf: ({ payWithinHours, officeRefundLimit, methodsOff, accounts }) => ({
     payWithinHours: String(payWithinHours),
+    officeRefundLimit: String(toDollars(officeRefundLimit)),
     ...Object.fromEntries(
       paymentMethods.map((method) => [`method.${method}`, methodsOff.includes(method) ? '' : 'on']),
     ),
@@ -27,6 +29,7 @@ export const payment: Section = {
   }),
   read: (reader) => ({
     payWithinHours: reader.number('payWithinHours', { min: 1, max: maxHours }),
+    officeRefundLimit: reader.money('officeRefundLimit'),
     methodsOff: paymentMethods.filter((method) => !reader.isOn(`method.${method}`)),
     accounts: accountsIn(reader),
   }),

@@ -95,6 +95,7 @@ test.each([
   ['payment', 'payMe', 'javascript:alert(1)', 'link-invalid'],
   ['payment', 'bank.zh', '點心銀行', 'bank-incomplete'],
   ['payment', 'payWithinHours', '0', 'number-invalid'],
+  ['payment', 'officeRefundLimit', '-1', 'money-invalid'],
   ['promotions', 'promo.new.code', 'x', 'code-invalid'],
   ['promotions', 'promo.new.code', 'cv88', 'code-taken'],
   ['promotions', 'promo.new.code', 'XMAS', 'text-missing'],

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate, Season } from '#domain/calendar.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
-import type { Cents } from '#domain/money.ts'
+import { type Cents, cents } from '#domain/money.ts'
 import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
 import {
@@ -135,6 +135,8 @@ export const settings = pgTable(
     payWithinHours: integer().notNull().default(24),
     /** Where the shop promises something else than usual (domain/shop/usual-service.ts). */
     service: jsonb().$type<Partial<ServiceRules>>().notNull().default({}),
+    /** The most that the office gives back in one order and in one day. */
+    officeRefundLimit: centsColumn().notNull().default(cents(100_000)),
     slotCapacity: integer().notNull().default(60),
     /** Percentage of its capacity from which a slot needs attention. */
     warnFromPercent: integer().notNull().default(80),
@@ -152,7 +154,7 @@ export const settings = pgTable(
   (t) => [
     check('settings_months', sql`${t.customerMonths} > 0`),
     check('settings_single_row', sql`${t.id} = 1`),
-    notNegative('settings_money', t.freeDeliveryFrom, t.cutleryPrice, t.tongsPrice),
+    notNegative('settings_money', t.freeDeliveryFrom, t.cutleryPrice, t.tongsPrice, t.officeRefundLimit),
     check('settings_slot_capacity', sql`${t.slotCapacity} > 0`),
     check('settings_warn_from', sql`${t.warnFromPercent} between 1 and 100`),
     check('settings_pay_within', sql`${t.payWithinHours} > 0`),

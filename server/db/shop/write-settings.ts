@@ -37,11 +37,12 @@ export async function writeSettings(
     case 'customerData':
     case 'shop': {
       const { freeDeliveryFrom, specialDates, slots, leadDays, leadSeasons, horizonDays } = rules
-      const { cutleryPrice, tongsPrice, payWithinHours, slotCapacity, warnFromPercent } = rules
+      const { cutleryPrice, tongsPrice, payWithinHours, slotCapacity, warnFromPercent, officeRefundLimit } =
+        rules
       const { methodsOff, accounts, termsVersion, facts, mail, customerMonths, service } = rules
       await db.update(settings).set({
         ...{ freeDeliveryFrom, specialDates, slots, leadDays, leadSeasons, horizonDays },
-        ...{ cutleryPrice, tongsPrice, payWithinHours, slotCapacity, warnFromPercent },
+        ...{ cutleryPrice, tongsPrice, payWithinHours, slotCapacity, warnFromPercent, officeRefundLimit },
         ...{ methodsOff, accounts, termsVersion, facts, mail, customerMonths, service },
       })
     }

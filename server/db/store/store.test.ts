@@ -51,7 +51,10 @@ describe.each(testEngines)('the store on %s', (engine) => {
       startedEmpty: false,
       mail: {},
     }
-    expect((await store.content()).settings).toEqual({ ...demo.settings, ...chosen, customerMonths: 24 })
+    expect((await store.content()).settings).toEqual({
+      ...{ ...demo.settings, ...chosen },
+      ...{ customerMonths: 24, officeRefundLimit: 100_000 },
+    })
   })
 
   test('holds every category, gift, banner, swiper title and picture', async () => {

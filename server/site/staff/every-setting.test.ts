@@ -51,7 +51,13 @@ const changes: Readonly<Record<SectionId, Readonly<Record<string, string>>>> = {
     ...both('pickup.new.address', '某街 2 號', '2 Some Street'),
   },
   payment: {
-    ...{ payWithinHours: '48', 'method.payme': '', fps: '1234567', fpsReference: 'on' },
+    ...{
+      payWithinHours: '48',
+      officeRefundLimit: '2500.5',
+      'method.payme': '',
+      fps: '1234567',
+      fpsReference: 'on',
+    },
     ...{ payMe: 'https://payme.example/ming', bankAccount: '012-345678-001' },
     ...{ ...both('payee', '明記有限公司', 'Ming Ltd'), ...both('bank', '某銀行', 'Some Bank') },
   },

@@ -1,4 +1,5 @@
 /** The settings of the demo as the forms of the owner show and read them, without a database. */
+import { cents } from '#domain/money.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { SectionId } from '#domain/staff/settings/field-limits.ts'
 import type { PromotionFacts } from '#domain/staff/settings/section.ts'
@@ -11,6 +12,7 @@ export const settings: ShopSettings = {
   slotCapacity: 60,
   warnFromPercent: 80,
   customerMonths: 24,
+  officeRefundLimit: cents(100_000),
   methodsOff: [],
   accounts: {},
   ...{ facts: {}, mail: {}, startedEmpty: false },

@@ -5,7 +5,7 @@ import { type Cents, cents, nothing, sumOf } from '#domain/money.ts'
 import type { OrderSituation } from '#domain/placed/order-situation.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { staff } from '#server/db/schema/staff.ts'
-import type { Transaction } from '#server/db/store/database.ts'
+import type { Database, Transaction } from '#server/db/store/database.ts'
 
 export interface GivingBack {
   readonly amount: Cents
@@ -28,16 +28,33 @@ export async function countGivenBack(
   now: Date,
 ): Promise<Cents | null> {
   await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, byId)).for('update')
-  const today = startOfDay(todayInHongKong(now))
-  const ofDay = await givenBack(tx, and(eq(orderEvents.actorId, byId), gte(orderEvents.at, today)))
-  const ofOrder = await givenBack(tx, eq(orderEvents.orderId, orderId))
+  const { ofDay, ofOrder } = await sumsBefore(tx, orderId, byId, now)
   const returned = sumOf(payments.map(({ refunded, beingRefunded }) => cents(refunded + beingRefunded)))
   const decided = isOwed ? Math.max(0, ofOrder - returned) : 0
   const counted = cents(Math.max(0, amount - decided))
   return counted > 0 && Math.max(ofDay, ofOrder) + counted > limit ? null : counted
 }
 
-async function givenBack(tx: Transaction, which: SQL | undefined): Promise<Cents> {
+/** What counts against the limit of this person in this order already. */
+export async function givenBackBefore(
+  db: Pick<Database, 'select'>,
+  orderId: number,
+  byId: string,
+  now: Date,
+): Promise<Cents> {
+  const { ofDay, ofOrder } = await sumsBefore(db, orderId, byId, now)
+  return cents(Math.max(ofDay, ofOrder))
+}
+
+async function sumsBefore(db: Pick<Database, 'select'>, orderId: number, byId: string, now: Date) {
+  const today = startOfDay(todayInHongKong(now))
+  return {
+    ofDay: await givenBack(db, and(eq(orderEvents.actorId, byId), gte(orderEvents.at, today))),
+    ofOrder: await givenBack(db, eq(orderEvents.orderId, orderId)),
+  }
+}
+
+async function givenBack(tx: Pick<Database, 'select'>, which: SQL | undefined): Promise<Cents> {
   const [found] = await tx
     .select({ sum: sql<string | null>`sum(${orderEvents.givenBack})` })
     .from(orderEvents)

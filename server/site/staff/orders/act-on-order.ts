@@ -54,7 +54,7 @@ export async function actOnOrder(
   if (!allowed.ok) return allowed
   const { back, due } = allowed.value
   const { orderId, version, note, move } = form
-  const limit = giveBackLimit(staff.role)
+  const limit = giveBackLimit(staff.role, (await store.content()).settings)
   const isOwed = move.kind === 'refund'
   const givingBack = limit !== null && back > 0 ? { amount: back, limit, byId: staff.id, isOwed } : undefined
   const mayAnswerAsks = mayAnswerRefund(staff.role)
@@ -84,9 +84,10 @@ async function checked(
   }
   if (!isAllowed(staff, move)) return refusing('actor-not-allowed')
   const back = givenBackBy(move, situation)
-  if (back > 0 && !mayGiveBack(staff.role, back))
+  const { settings } = await content()
+  if (back > 0 && !mayGiveBack(staff.role, back, settings))
     return refusing(may(staff.role, 'refund') ? 'over-own-limit' : 'actor-not-allowed')
-  const question = amountQuestion(move, situation, (await content()).settings, sure)
+  const question = amountQuestion(move, situation, settings, sure)
   if (question) return refusing(question)
   return { ok: true, value: { back, due: { date: order.dueDate, slot: order.slot } } }
 }

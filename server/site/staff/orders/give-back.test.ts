@@ -5,6 +5,7 @@ import type { StaffMove } from '#domain/staff/orders/order-move.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
+import { settings } from '#server/db/schema/settings.ts'
 import { staff } from '#server/db/schema/staff.ts'
 import { checkTrails } from '#server/db/work/trail.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
@@ -52,6 +53,18 @@ describe.each(testEngines)('what the office gives back (%s)', (engine) => {
     expect(await act('ben', 'office', id, refund(400))).toMatchObject({ ok: true })
     expect(await act('cid', 'office', id, refund(1), tomorrow)).toEqual(overLimit)
     expect(await act('boss', 'owner', id, refund(4_000), tomorrow)).toMatchObject({ ok: true })
+  })
+
+  test('is as much as the shop allows in its settings', async () => {
+    const allow = async (dollars: number) => {
+      await store.db.update(settings).set({ officeRefundLimit: cents(100 * dollars) })
+      await store.refresh()
+    }
+    const id = await overpaid(500_000)
+    await allow(50)
+    expect(await act('kim', 'office', id, refund(51))).toEqual(overLimit)
+    await allow(1_000)
+    expect(await act('kim', 'office', id, refund(51))).toMatchObject({ ok: true })
   })
 
   test('is added up over the orders of one day, and begins anew on the next', async () => {

@@ -159,7 +159,7 @@ export async function saveEdit(
       store,
       call,
       { opened, typed, choices, shownTotal: shownTotal ?? cents(-1) },
-      giveBackLimit(staff.role),
+      giveBackLimit(staff.role, (await store.content()).settings),
       now,
     )
   })

@@ -1,7 +1,7 @@
 /** One order of the back office: what a person may see of it and do to it. */
 import { orderPath } from '#app/paths.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
-import { nothing, sumOf } from '#domain/money.ts'
+import { type Cents, cents, nothing, sumOf } from '#domain/money.ts'
 import { allergyMatches } from '#domain/ordering/allergy-matches.ts'
 import { newIdempotencyKey } from '#domain/ordering/idempotency-key.ts'
 import { maxToGrant, outlookOf } from '#domain/payment/grant-refund.ts'
@@ -14,6 +14,7 @@ import { cancellationOf } from '#domain/staff/orders/cancellation.ts'
 import { asksBeforePreparing, nextStep } from '#domain/staff/orders/next-step.ts'
 import { giveBackLimit, may, mayAnswerRefund, maySetStatus, type Role } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
+import { givenBackBefore } from '#server/commands/orders/steps/give-back-limit.ts'
 import { situationOf } from '#server/db/orders/order-situations.ts'
 import { loadOrder, orderToken } from '#server/db/orders/orders.ts'
 import { proofPicture, proofsOf } from '#server/db/payments/payment-proofs.ts'
@@ -36,7 +37,9 @@ export async function staffOrder(
   const { role } = staff
   const today = todayInHongKong(now)
   const { money, ...order } = found
-  const { dishes } = (await store.content()).catalogue
+  const { catalogue, settings } = await store.content()
+  const { dishes } = catalogue
+  const limit = giveBackLimit(role, settings)
   const awaitsFee = order.fulfilment === 'delivery' && money !== null && money.deliveryFee === null
   const step = nextStep({ ...order, awaitsFee }, role)
   const allowed = {
@@ -80,11 +83,16 @@ export async function staffOrder(
     transfers: may(role, 'mark-paid') && money ? money.payments.filter(isBookedTransfer).map(booked) : [],
     mayRefund: may(role, 'refund'),
     /** The most the person may give back of it; null: there is no limit. */
-    giveBackLimit: giveBackLimit(role),
+    giveBackLimit: limit,
+    /** How much of that is left, with what the person gave back today and what was given back of the order. */
+    giveBackLeft:
+      limit === null ? null : leftOf(limit, await givenBackBefore(store.db, order.id, staff.id, now)),
     refund: money && may(role, 'refund') ? await refundNow(store, found, role, now) : null,
     proofs: may(role, 'mark-paid') ? await waitingPictures(store, order.id) : [],
   }
 }
+
+const leftOf = (limit: Cents, before: Cents) => cents(Math.max(0, limit - before))
 
 const isBookedTransfer = ({ provider, ...money }: StoredPayment) =>
   canBeTakenBack({ ...money, isTransfer: provider === 'transfer' })
