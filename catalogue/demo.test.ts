@@ -43,6 +43,21 @@ test('has the drawings that the pages use directly', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
+test('the alternative text of a set’s table names dishes as the menu does', () => {
+  const names = new Set(dishes.map(({ name }) => name.zh))
+  const tables = drawings.pictures.filter(({ id }) => id.startsWith('sets/'))
+  const unknown = tables.flatMap(({ id, alt }) =>
+    alt.zh
+      .replace(/^從上方看的餐枱，擺有/, '')
+      .replace(/等菜式$/, '')
+      .split('、')
+      .filter((name) => !names.has(name))
+      .map((name) => [id, name]),
+  )
+  expect(tables.length).toBeGreaterThan(40)
+  expect(unknown).toEqual([])
+})
+
 describe('the drawings of the dishes', () => {
   const drawingOf = new Map(drawings.pictures.map((drawing) => [drawing.file, drawing]))
   const drawn = dishes.map((dish) => {

@@ -93,7 +93,7 @@ export const customers: readonly {
     type: 'event-organiser',
     name: { zh: '活動策劃', en: 'Event organisers' },
     text: {
-      zh: '講低場地、流程同人數，餐牌、器材、侍應一張報價單。',
+      zh: '講低場地、流程同人數，餐單、器材、侍應一張報價單。',
       en: 'Tell us the venue, the schedule and the numbers: menu, equipment and waiting staff come in one quotation.',
     },
   },
@@ -132,7 +132,7 @@ export function quotationSteps({ service, slotMinutes }: Figures): readonly Step
       title: { zh: '收報價單', en: 'Receive a quotation' },
       text: {
         zh: '報價單以 WhatsApp 發出；要侍應、保溫爐或者枱櫈，會按場地一齊報價。',
-        en: 'The quotation comes on WhatsApp. Waiting staff, food warmers and tables are priced for your venue with it.',
+        en: 'We send the quotation on WhatsApp, with waiting staff, food warmers and tables priced for your venue.',
       },
     },
     {
@@ -145,8 +145,8 @@ export function quotationSteps({ service, slotMinutes }: Figures): readonly Step
     {
       title: { zh: '送到開餐', en: 'We deliver' },
       text: {
-        zh: `按你揀嘅 ${slotMinutes} 分鐘時段送到，熱食送到後約可保溫 ${service.warmHours} 小時。`,
-        en: `Delivered for the ${slotMinutes}-minute slot you chose; hot dishes stay warm for about ${hoursInEnglish(service.warmHours)}.`,
+        zh: `按你揀嘅 ${slotMinutes} 分鐘時段送貨，熱食送到後約可保溫 ${service.warmHours} 小時。`,
+        en: `We deliver around the ${slotMinutes}-minute slot you chose; hot dishes stay warm for about ${hoursInEnglish(service.warmHours)}.`,
       },
     },
   ]

@@ -13,7 +13,7 @@ export const enquiryPage = {
     en: 'event catering,annual dinner catering,conference catering,Christmas party catering,catering quotation,waiting staff,food warmers',
   },
   lead: {
-    zh: '週年晚宴、開張酒會、會議午餐。講低日子、人數同預算，餐牌、器材同侍應一次過報價。',
+    zh: '週年晚宴、開張酒會、會議午餐。講低日子、人數同預算，餐單、器材同侍應一次過報價。',
     en: 'Annual dinners, launches, working lunches. Tell us the date, numbers and budget, and we will quote for menu, equipment and waiting staff together.',
   },
   enquire: { zh: '攞報價', en: 'Get a quote' },
@@ -65,7 +65,7 @@ export function highlights({ service: { guests } }: Figures): readonly Highlight
     },
     {
       icon: 'cutlery',
-      title: { zh: '餐牌度身訂造', en: 'A tailored menu' },
+      title: { zh: '餐單度身訂造', en: 'A tailored menu' },
       more: {
         zh: '中、西、泰、日、素都夾得埋，致敏原逐味寫明。',
         en: 'Mix Chinese, Western, Thai, Japanese and vegetarian; allergens are listed dish by dish.',
@@ -73,9 +73,9 @@ export function highlights({ service: { guests } }: Figures): readonly Highlight
     },
     {
       icon: 'warmer',
-      title: { zh: '爐具、枱櫈、侍應', en: 'Warmers, tables, staff' },
+      title: { zh: '爐具、枱櫈、侍應', en: 'Warmers, tables, waiting staff' },
       more: {
-        zh: '填表時揀好要乜，按場地同餐牌一齊報價。',
+        zh: '填表時揀好要乜，按場地同餐單一齊報價。',
         en: 'Tick what you need on the form; we quote for it with the food.',
       },
     },

@@ -128,7 +128,7 @@ export function giftQuestions(figures: Figures): readonly Question[] {
       question: { zh: '收到之後點樣存放？', en: 'How should it be stored?' },
       answer: {
         zh: '芝士請盡快放入雪櫃；紅雞蛋和壽桃包請於收貨當日食用，或冷藏至翌日；乾貨和茶葉放在陰涼乾爽處。每款禮籃的存放方法和致敏原均在其頁面列明。',
-        en: 'Put cheese in the refrigerator on arrival; eat red eggs and longevity buns on the day, or chill them until the next; keep dried goods and tea cool and dry. Each hamper’s page says how to store it and lists its allergens.',
+        en: 'Put cheese in the refrigerator on arrival; eat red eggs and longevity buns on the day, or chill them until the next; store dried goods and tea in a cool, dry place. Each hamper’s page says how to store it and lists its allergens.',
       },
     },
   ]

@@ -376,7 +376,7 @@ function rights(answerDays: number, consentUnder: number): readonly Clause[] {
       body: [
         {
           zh: '本政策如有修訂，會在本頁公布。修訂不會追溯改變已收集資料的用途。',
-          en: 'Changes are published on this page. Changes do not affect how data collected earlier may be used.',
+          en: 'Changes are published on this page. They do not affect how data collected earlier may be used.',
         },
       ],
     },

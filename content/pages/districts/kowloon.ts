@@ -27,7 +27,7 @@ export const kowloon = {
       paragraphs: (figures) => [
         {
           zh: '鴻圖道、巧明街、偉業街的工廈，樓上多是寫字樓、設計室和練舞室。上樓靠貨𨋢，午飯前後最多人輪候，想準時開餐，不妨揀早一個時段。落單時寫低座數、樓層和單位，大堂要登記的也請註明。',
-          en: 'The factory blocks on Hung To Road, How Ming Street and Wai Yip Street now hold offices, design studios and dance rooms. Everything goes up in the goods lift, and the queue is longest around lunch: if the meal starts on time, pick one slot earlier. Give us block, floor and unit, and tell us if visitors must sign in at the lobby.',
+          en: 'The factory blocks on Hung To Road, How Ming Street and Wai Yip Street now hold offices, design studios and dance rooms. Everything goes up in the goods lift, and the queue is longest around lunch: to start the meal on time, pick one slot earlier. Give us block, floor and unit, and tell us if visitors must sign in at the lobby.',
         },
         {
           zh: '觀塘海濱花園沒有門牌，請寫最近的入口，並留一個當日找得到人的電話，我們在路邊交收。',

@@ -239,8 +239,8 @@ export const places = {
       en: 'Kwai Chung catering,Kwai Hing office lunch,Tai Wo Hau catering,factory lunch boxes,warehouse meals',
     },
     lead: ({ leadDays, fee }) => ({
-      zh: `開工要夠力，餐就要準時。葵涌請最少提早 ${leadDays} 日落單，運費 ${fee}。`,
-      en: `A hard shift needs lunch on time. For Kwai Chung, order ${leadDays} days ahead; delivery is ${fee}.`,
+      zh: `開工要夠力，餐就要食得飽。葵涌請最少提早 ${leadDays} 日落單，運費 ${fee}。`,
+      en: `A hard shift needs a proper lunch. For Kwai Chung, order ${leadDays} days ahead; delivery is ${fee}.`,
     }),
     story: {
       heading: { zh: '貨櫃車排隊，飯盒打尖', en: 'Lunch beats the lorry queue' },

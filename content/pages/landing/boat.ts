@@ -45,8 +45,8 @@ export const boatLanding: Landing = {
         en: `There are three sizes: ${set('boat-party-10').price} for ${set('boat-party-10').serves.max}, ${set('boat-party-20').price} for ${set('boat-party-20').serves.max} and ${set('boat-party-30').price} for ${set('boat-party-30').serves.max}. Iced lemon tea, lime and mint coolers and bottled water can be added and come to the pier with the food.`,
       },
       {
-        zh: `時段要喺開船前最少一個鐘完${slotExample(figures).zh}，因為食物一般喺所選時間前後 ${service.arrivalMinutes} 分鐘內到。碼頭以地面交收，首 ${service.waiting.freeMinutes} 分鐘免費等候，之後每 ${service.waiting.perMinutes} 分鐘收 ${waitingFee(service.waiting).zh}，記得叫定個朋友接餐。`,
-        en: `Choose a slot that ends at least an hour before sailing${slotExample(figures).en}, because the food normally arrives within ${service.arrivalMinutes} minutes either side of the time chosen. At piers we hand over at street level; the first ${service.waiting.freeMinutes} minutes of waiting are free, then ${waitingFee(service.waiting).en} for every ${service.waiting.perMinutes} minutes, so have a friend ready to meet the van.`,
+        zh: `時段要喺開船前最少一個鐘完${slotExample(figures).zh}。食物一般喺所選時間前後 ${service.arrivalMinutes} 分鐘內到。碼頭以地面交收，首 ${service.waiting.freeMinutes} 分鐘免費等候，之後每 ${service.waiting.perMinutes} 分鐘收 ${waitingFee(service.waiting).zh}，記得叫定個朋友接餐。`,
+        en: `Choose a slot that ends at least an hour before sailing${slotExample(figures).en}. The food normally arrives within ${service.arrivalMinutes} minutes either side of the time chosen. At piers we hand over at street level; the first ${service.waiting.freeMinutes} minutes of waiting are free, then ${waitingFee(service.waiting).en} for every ${service.waiting.perMinutes} minutes, so have a friend ready to meet the van.`,
       },
     ],
   },

@@ -55,7 +55,7 @@ export const halloweenLanding: Landing = {
         id: 'halloween-early',
         question: { zh: '要提早幾耐訂？', en: 'How early should I order?' },
         answer: {
-          zh: `網上訂購最早可選 ${figures.leadDays} 日後的日期，節日前後建議提早一星期。如時間較急，請傳 WhatsApp 查詢。`,
+          zh: `網上落單最早可選 ${figures.leadDays} 日後的日期，節日前後建議提早一星期。如時間較急，請傳 WhatsApp 查詢。`,
           en: `Online the earliest date is ${figures.leadDays} days ahead; around the holiday we suggest a week. In a hurry? Message us on WhatsApp.`,
         },
       },

@@ -23,7 +23,7 @@ export function changesClauses({ change, service }: Figures): readonly Clause[] 
             },
             {
               zh: '在期限之前，你可以在訂單頁自行改期或取消，或傳訊息給我們。',
-              en: 'Until then you can change the date or cancel on your order page, or by messaging us.',
+              en: 'Up to that day you can change the date or cancel on your order page, or by messaging us.',
             },
             {
               zh: `只更改同日的時段，請於 ${slotDays} 個工作天前通知，我們會盡量配合，不另收費。`,

@@ -79,8 +79,8 @@ function deliveryClause(figures: Figures): Clause {
             en: 'Please make sure the address is right and that the person receiving the food can be reached by phone. If vehicles must be registered at your building, or the goods lift booked, tell us when you order.',
           },
           {
-            zh: `有車位和升降機的地址可送上門。碼頭、街頭及不能泊車的地點須地面交收：首 ${waiting.freeMinutes} 分鐘免費等候，其後每 ${waiting.perMinutes} 分鐘收費 ${waitingFee(waiting).zh}，視乎車種。`,
-            en: `We come to the door where there is parking and a lift. Piers, streets and places without parking are handed over at street level: the first ${waiting.freeMinutes} minutes of waiting are free, then ${waitingFee(waiting).en} for every ${waiting.perMinutes} minutes, depending on the vehicle.`,
+            zh: `有升降機、車可以停低的地址送上門。碼頭、街頭及不能泊車的地點須地面交收：首 ${waiting.freeMinutes} 分鐘免費等候，其後每 ${waiting.perMinutes} 分鐘收費 ${waitingFee(waiting).zh}，視乎車種。`,
+            en: `We deliver to the door where there is a lift and the van may stop. Piers, streets and places without parking are handed over at street level: the first ${waiting.freeMinutes} minutes of waiting are free, then ${waitingFee(waiting).en} for every ${waiting.perMinutes} minutes, depending on the vehicle.`,
           },
           {
             zh: '司機送到門口或指定位置，不包擺設。',

@@ -31,7 +31,7 @@ export function labelledBoxes({ service }: Pick<Figures, 'service'>): BoxSaying 
   return {
     id: 'labelled',
     figure: `${service.labelledBoxesFrom}+`,
-    heading: { zh: '盒，名貼上盒面', en: 'boxes or more: names on the lids' },
+    heading: { zh: '盒，名貼上盒面', en: 'boxes: names on the lids' },
     words: {
       zh: `${service.labelledBoxesFrom} 盒或以上交名單：姓名、枱號、素食同敏感標記，唔另收費。`,
       en: `From ${service.labelledBoxesFrom} boxes, send a list: names, tables, vegetarian and allergy marks, at no charge.`,
