@@ -28,7 +28,7 @@ export function CtaBand({ shopUrl, chatHref, cloth = null }: CtaBandProps) {
       <div className={`wrap ${css.row}`}>
         <h2>
           {text(ctaBand.heading)}
-          <span className="nb">{text(ctaBand.headingEnd)}</span>
+          <span className="phrase">{text(ctaBand.headingEnd)}</span>
         </h2>
         <p className={css.ways}>
           <Button
