@@ -40,7 +40,7 @@ export function nextClient(count: number): Text {
   return { zh: `第 ${count + 1} 個，係你？`, en: `Will you be number ${count + 1}?` }
 }
 
-/** On phones, below the first rows of a long list. */
-export function moreClients(count: number): Text {
-  return { zh: `仲有 ${count} 個`, en: `${count} more` }
+/** A box to tick on phones, below the first rows of a long list. */
+export function allClients(count: number): Text {
+  return { zh: `顯示全部 ${count} 個`, en: `Show all ${count}` }
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
-import { moreClients } from '#content/pages/client.ts'
+import { allClients } from '#content/pages/client.ts'
 import type { Client } from '#domain/shop/client.ts'
 import { langTags, otherLang } from '#domain/text.ts'
 import css from './client-grid.module.css'
@@ -52,7 +52,7 @@ export function ClientGrid({
         <li className={css.fold}>
           <label>
             <input type="checkbox" />
-            {text(moreClients(clients.length - shownOnPhones))}
+            {text(allClients(clients.length))}
           </label>
         </li>
       )}
