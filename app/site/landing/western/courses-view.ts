@@ -14,7 +14,7 @@ export interface CoursesView {
     readonly card: CardView
     readonly total: string
     /** One for each column; null where the set has none. */
-    readonly counts: readonly ({ readonly served: number; readonly choice: string | null } | null)[]
+    readonly counts: readonly ({ readonly served: number; readonly choice: string } | null)[]
   }[]
 }
 
@@ -62,5 +62,5 @@ function countOf({ groups }: SetMenu, of: readonly string[], lang: Lang) {
   const count = served.reduce((sum, { min }) => sum + min, 0)
   if (count === 0) return null
   const offered = served.reduce((sum, { dishes }) => sum + dishes.length, 0)
-  return { served: count, choice: chosenFrom(count, offered)?.[lang] ?? null }
+  return { served: count, choice: chosenFrom(count, offered)[lang] }
 }

@@ -79,7 +79,7 @@ function SetRows({ set: { card, total, counts } }: { readonly set: CoursesView['
           <td key={column}>
             {count ? (
               <>
-                <b>{count.served}</b> {count.choice && <span>{count.choice}</span>}
+                <b>{count.served}</b> <span>{count.choice}</span>
               </>
             ) : (
               <>

@@ -25,8 +25,8 @@ export function dishesInAll(count: number): Text {
   return { zh: `${count} 款`, en: `${count} dishes` }
 }
 
-/** The choice behind a figure: "6 款揀 3"; empty where every dish is served. */
-export function chosenFrom(served: number, offered: number): Text | null {
-  if (served === offered) return null
+/** The choice behind a figure: "6 款揀 3", or that there is none. */
+export function chosenFrom(served: number, offered: number): Text {
+  if (served === offered) return { zh: '全部都有', en: 'all served' }
   return { zh: `${offered} 款揀 ${served}`, en: `choose from ${offered}` }
 }
