@@ -48,10 +48,13 @@ export function dayText(date: CalendarDate): Text {
   }
 }
 
-/** A day and a time: 12 月 24 日（四）12:30, Thu 24 Dec, 12:30. No space follows a full-width bracket. */
+/** Between a day and its time. No space follows a full-width bracket. */
+export const beforeTime: Text = { zh: '', en: ', ' }
+
+/** A day and a time: 12 月 24 日（四）12:30, Thu 24 Dec, 12:30. */
 export function dayAndTime(date: CalendarDate, time: string): Text {
   const day = dayText(date)
-  return { zh: `${day.zh}${time}`, en: `${day.en}, ${time}` }
+  return { zh: `${day.zh}${beforeTime.zh}${time}`, en: `${day.en}${beforeTime.en}${time}` }
 }
 
 /** A day and its slot: 12 月 24 日（四）12:30–13:00. */

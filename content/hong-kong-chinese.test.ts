@@ -40,6 +40,12 @@ describe.each(files)('%s', (file) => {
     expect(lines.filter((line) => !isKeywords(line) && isCramped(spelt(line)))).toEqual([])
   })
 
+  // dayAndTime of content/dates.ts joins the two; the weekday ends with a full-width bracket.
+  test('has no space between a day and its time', () => {
+    const spaced = /([dD]ay|[dD]ate|due|until)\w*(\([^)]*\))?\.zh\} \$\{\w*([tT]ime|[sS]lot|hour)/
+    expect(lines.filter((line) => spaced.test(line))).toEqual([])
+  })
+
   test('has curly apostrophes and quotation marks', () => {
     expect(lines.filter((line) => straight.test(spelt(line)))).toEqual([])
   })

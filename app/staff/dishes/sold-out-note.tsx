@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
 import { Button } from '#app/staff/ui/button.tsx'
+import { DayAndTime } from '#app/staff/ui/moment.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { dayText } from '#content/dates.ts'
 import { between } from '#content/listed.ts'
 import { dishesPage, furtherOrders, markedBy, ordersHit, soldOutFor } from '#content/staff/menus/dishes.ts'
 import { type CalendarDate, timeInHongKong } from '#domain/calendar.ts'
@@ -29,7 +29,11 @@ export function SoldOutNote({ dish, today }: { readonly dish: ListedDish; readon
           <span key={reference}>
             {index > 0 && text(between.items)}
             <Link to={staffOrderPath(reference)}>{reference}</Link>{' '}
-            {dueDate !== today && text(dayText(dueDate))} <span className="num">{slot}</span>
+            {dueDate === today ? (
+              <span className="num">{slot}</span>
+            ) : (
+              <DayAndTime date={dueDate} time={slot} />
+            )}
           </span>
         ))}
         {hit > orders.length && orders.length > 0 && text(furtherOrders(hit - orders.length))}

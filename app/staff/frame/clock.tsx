@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useText } from '#app/ui/lang.tsx'
-import { dayText } from '#content/dates.ts'
+import { DayAndTime } from '#app/staff/ui/moment.tsx'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 
 /** Often enough to show each minute soon after it began. Milliseconds. */
@@ -8,11 +7,10 @@ const interval = 5_000
 
 /** The day and time in Hong Kong, whatever the clock of the device says. It is silent for screen readers. */
 export function Clock({ className, now }: { readonly className?: string | undefined; readonly now: Date }) {
-  const text = useText()
   const instant = useServerClock(now)
   return (
     <span className={className}>
-      {text(dayText(todayInHongKong(instant)))} <span className="num">{timeInHongKong(instant)}</span>
+      <DayAndTime date={todayInHongKong(instant)} time={timeInHongKong(instant)} />
     </span>
   )
 }

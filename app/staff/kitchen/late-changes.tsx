@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { dayText } from '#content/dates.ts'
+import { dayAndTime } from '#content/dates.ts'
 import { changeName, changeValue } from '#content/ordering/changes-told.ts'
 import { eventNames } from '#content/staff/orders/order.ts'
 import { changedAt, kitchen, seenBy } from '#content/staff/work/kitchen.ts'
@@ -55,7 +55,7 @@ export function LateChanges({ changes, date, mayAcknowledge }: LateChangesProps)
 function What({ change: { verb, moved, changes } }: { readonly change: KitchenChange }) {
   const text = useText()
   const lang = useLang()
-  const due = ({ date, slot }: { date: CalendarDate; slot: string }) => `${text(dayText(date))} ${slot}`
+  const due = ({ date, slot }: { date: CalendarDate; slot: string }) => text(dayAndTime(date, slot))
   if (changes.length > 0)
     return changes
       .map(

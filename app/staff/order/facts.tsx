@@ -2,8 +2,8 @@
 
 import { AccessTags } from '#app/staff/ui/access-tags.tsx'
 import { mapAddress } from '#app/staff/ui/map-address.ts'
+import { DayAndTime } from '#app/staff/ui/moment.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { dayText } from '#content/dates.ts'
 import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { chatGreeting, inDays, orderPage } from '#content/staff/orders/order.ts'
 import { daysBetween } from '#domain/calendar.ts'
@@ -23,7 +23,7 @@ export function Facts({ order }: { readonly order: StaffOrder }) {
       <div>
         <h2>{text(orderPage.when)}</h2>
         <p className={styles.big}>
-          {text(dayText(order.date))} <span className="num">{order.slot}</span>
+          <DayAndTime date={order.date} time={order.slot} />
         </p>
         <p>{text(inDays(daysBetween(order.today, order.date)))}</p>
       </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { Moment } from '#app/staff/ui/moment.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { dayText } from '#content/dates.ts'
+import { momentText } from '#content/dates.ts'
 import { historyWords } from '#content/staff/orders/history.ts'
-import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
 import { PanelBody, PanelRow } from './panel.tsx'
 
@@ -32,13 +32,12 @@ export function ChangeHistory<Entry extends PastEntry>({ entries, wayBack }: Cha
     <ul>
       {entries.map((entry) => {
         const { id, at, by, what, changes } = entry
-        const [day, time] = [text(dayText(todayInHongKong(at))), timeInHongKong(at)]
         return (
           <PanelRow
             key={id}
-            actions={wayBack(entry, `${text(historyWords.bringBack)}: ${text(what)} ${day} ${time}`)}
+            actions={wayBack(entry, `${text(historyWords.bringBack)}: ${text(what)} ${text(momentText(at))}`)}
           >
-            <b>{text(what)}</b> {by} {day} <span className="num">{time}</span>
+            <b>{text(what)}</b> {by} <Moment at={at} />
             {changes.map((change) => (
               <small key={change.en}>{text(change)}</small>
             ))}

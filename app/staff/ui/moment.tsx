@@ -1,13 +1,29 @@
 import { useText } from '#app/ui/lang.tsx'
-import { dayText } from '#content/dates.ts'
-import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import { beforeTime, dayText } from '#content/dates.ts'
+import { type CalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+
+interface DayAndTimeProps {
+  readonly date: CalendarDate
+  /** HH:mm, or a slot. */
+  readonly time: string
+}
+
+export function DayAndTime({ date, time }: DayAndTimeProps) {
+  const text = useText()
+  return (
+    <>
+      {text(dayText(date))}
+      {text(beforeTime)}
+      <span className="num">{time}</span>
+    </>
+  )
+}
 
 /** A day and time in Hong Kong, whatever the zone of the browser. */
 export function Moment({ at }: { readonly at: Date }) {
-  const text = useText()
   return (
     <time dateTime={at.toISOString()}>
-      {text(dayText(todayInHongKong(at)))} <span className="num">{timeInHongKong(at)}</span>
+      <DayAndTime date={todayInHongKong(at)} time={timeInHongKong(at)} />
     </time>
   )
 }

@@ -1,7 +1,9 @@
 /** What a call moved: each customer's chat to open, who has seen it, and for five minutes the way back. */
+
 import { Form } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
+import { DayAndTime } from '#app/staff/ui/moment.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
@@ -44,9 +46,7 @@ export function Called({ call }: { readonly call: ShownCall }) {
         heads={[weatherPage.newDay, weatherPage.status]}
         cells={({ held, slot, state }) => (
           <>
-            <td>
-              {held && text(dayText(held))} <span className="num">{slot}</span>
-            </td>
+            <td>{held ? <DayAndTime date={held} time={slot} /> : <span className="num">{slot}</span>}</td>
             <td>{text(weatherStates[state])}</td>
           </>
         )}

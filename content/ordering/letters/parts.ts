@@ -16,8 +16,8 @@ const words = {
   toOrder: { zh: '查看訂單', en: 'View your order' },
   paid: { zh: '已付', en: 'Paid' },
   keepLink: {
-    zh: '請保存此連結以查看訂單，並勿轉寄。本電郵為訂單通知。',
-    en: 'Keep this link to see your order again, and please don’t forward it. This is a message about your order.',
+    zh: '請保留此電郵，內有查看訂單的連結；請勿轉寄。本電郵為訂單通知。',
+    en: 'Keep this email: its link opens your order, so please don’t forward it. This is a message about your order.',
   },
 } satisfies Record<string, Text>
 

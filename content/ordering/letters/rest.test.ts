@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { status } from '#content/ordering/order-status.ts'
 import { type Cents, cents, nothing } from '#domain/money.ts'
 import { type FactsChanges, happenings, letterFacts } from '#tests/support/orders/mailed-order.ts'
+import { stringsOf } from '#tests/support/texts.ts'
 import { customerLetter } from './customer-letter.ts'
 import { slip } from './parts.ts'
 
@@ -112,4 +113,29 @@ test('ways to pay are written as a part of the sentence', () => {
   expect(letterOf('card')).toContain('pay by credit card')
   expect(letterOf('card')).not.toContain('by Credit')
   expect(letterOf('fps')).toContain('by FPS')
+})
+
+test('no Chinese letter has a space after a full-width bracket', () => {
+  for (const changes of Object.values(happenings)) {
+    const letter = customerLetter(letterFacts(changes), 'zh')
+    expect(stringsOf(letter).filter((text) => text.includes('） '))).toEqual([])
+  }
+})
+
+test('every letter greets its customer and is signed, in one form', () => {
+  for (const changes of Object.values(happenings)) {
+    const letter = customerLetter(letterFacts(changes), 'en')
+    if (!letter) continue
+    expect(letter.parts.find(({ kind }) => kind === 'greeting')).toEqual({
+      kind: 'greeting',
+      text: `Dear ${letterFacts(changes).order.contactName},`,
+    })
+    expect(letter.parts.filter(({ kind }) => kind === 'signature')).toHaveLength(1)
+  }
+})
+
+test('a guest’s allergy is gone through before the order is confirmed', () => {
+  const said = (changes: FactsChanges) => JSON.stringify(customerLetter(letterFacts(changes), 'en'))
+  expect(said({})).toContain('You mentioned an allergy (peanut)')
+  expect(said({ order: { allergens: [] } })).not.toContain('You mentioned')
 })

@@ -1,17 +1,17 @@
 /** What a file would change, and the button that publishes just that. */
+
 import { Form } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import styles from '#app/staff/menus/menus.module.css'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import disclosure from '#app/staff/ui/disclosure.module.css'
+import { Moment } from '#app/staff/ui/moment.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { dayText } from '#content/dates.ts'
 import { between } from '#content/listed.ts'
 import { promotionsWith } from '#content/staff/menus/dishes.ts'
 import { cellCount, changeCount, importPage } from '#content/staff/menus/menu-import.ts'
-import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
 import type { SentBack, ToldChange, ToldLook } from './import-result.ts'
 
@@ -27,8 +27,7 @@ export function ImportLook({ look, isBusy }: { readonly look: ToldLook; readonly
           <ul>
             {meanwhile.map(({ at, by, subject }) => (
               <li key={`${at.getTime()} ${subject.en}`}>
-                {text(subject)} {by} {text(dayText(todayInHongKong(at)))}{' '}
-                <span className="num">{timeInHongKong(at)}</span>
+                {text(subject)} {by} <Moment at={at} />
               </li>
             ))}
           </ul>

@@ -1,11 +1,10 @@
 import { Form } from 'react-router'
 import { Button } from '#app/staff/ui/button.tsx'
+import { Moment } from '#app/staff/ui/moment.tsx'
 import { Panel, PanelBody, PanelRow } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { dayText } from '#content/dates.ts'
 import { between } from '#content/listed.ts'
 import { menusPage, versionName } from '#content/staff/menus/menus.ts'
-import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
 
 interface Version {
@@ -57,8 +56,7 @@ export function Versions({
             <b>{text(versionName(version.number))}</b>{' '}
             {version.by !== '' && (
               <>
-                {version.by} {text(dayText(todayInHongKong(version.at)))}{' '}
-                <span className="num">{timeInHongKong(version.at)}</span>{' '}
+                {version.by} <Moment at={version.at} />{' '}
               </>
             )}
             {changedIn(version)}
