@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { breaksFollowWrapping } from './scripts/bundling/breaks-follow-wrapping.ts'
 import { copiesApart } from './scripts/bundling/copies-apart.ts'
 import { lessReact } from './scripts/bundling/less-react.ts'
 import { reactAsModules } from './scripts/bundling/react-as-modules.ts'
@@ -63,6 +64,7 @@ export default defineConfig({
     },
   },
   css: {
+    postcss: { plugins: [breaksFollowWrapping()] },
     modules: {
       generateScopedName:
         process.env.NODE_ENV === 'production' ? shortNames(import.meta.dirname) : '[name]_[local]',

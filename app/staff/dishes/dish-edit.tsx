@@ -116,7 +116,7 @@ export default function DishEdit() {
       {formResult.done && <Note kind="done">{text(formResult.done)}</Note>}
       {formResult.problem && <Note kind="error">{text(formResult.problem)}</Note>}
       <div className={menus.two}>
-        <DishForm {...{ view, history, formResult }} key={JSON.stringify([view.values, formResult.typed])} />
+        <DishForm key={JSON.stringify([view.values, formResult.typed])} {...{ view, history, formResult }} />
         <SalePanel view={view} />
       </div>
     </>

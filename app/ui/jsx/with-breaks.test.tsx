@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+test('Chinese text may break between its phrases, in an element of its own', () => {
+  expect(renderToStaticMarkup(<p>由觀塘廚房送到你張枱</p>)).toBe(
+    '<p>由觀塘<wbr>廚房<wbr>送到<wbr>你<wbr>張枱</p>',
+  )
+  expect(
+    renderToStaticMarkup(
+      <p>
+        <b>免費</b>觀塘市中心全日免運費
+      </p>,
+    ),
+  ).toBe('<p><b>免費</b><span>觀塘<wbr>市中心<wbr>全日<wbr>免運費</span></p>')
+})
+
+test('what is written as HTML in a text stays text', () => {
+  const text = '<b>觀塘</b> & <script>到會套餐'
+  expect(renderToStaticMarkup(<p>{text}</p>)).toBe(
+    '<p>&lt;b&gt;觀塘&lt;/b&gt; &amp; &lt;script&gt;到會<wbr>套餐</p>',
+  )
+})
+
+test('a phrase with a rare character stays in one line', () => {
+  expect(renderToStaticMarkup(<p>後門有貨𨋢可以用</p>)).toMatch(/<span class="nb">貨𨋢[^<]*<\/span>/)
+})
+
+test('names in lists and drawings, English and short text stay as they are', () => {
+  for (const element of [
+    <option key="a">由觀塘廚房送到你張枱</option>,
+    <title key="b">由觀塘廚房送到你張枱</title>,
+    <textarea key="c" defaultValue="由觀塘廚房送到你張枱" />,
+    <p key="d">From our kitchen in Kwun Tong</p>,
+    <p key="e">到會套餐</p>,
+  ])
+    expect(renderToStaticMarkup(element)).not.toMatch(/wbr|span/)
+})

@@ -1,0 +1,71 @@
+import type { ElementType, ReactNode } from 'react'
+import { jsx } from 'react/jsx-runtime'
+import { phrasesOf } from './phrases-of.ts'
+
+/** Elements whose text is shown in one line, or is no text at all: a browser finds no element in it. */
+const asWritten = new Set([
+  'desc',
+  'option',
+  'script',
+  'style',
+  'text',
+  'textarea',
+  'textPath',
+  'title',
+  'tspan',
+])
+
+/** Shorter text is one phrase. Letters. */
+const shortest = 5
+/** Beside other children, text gets an element of its own for its breaks, which a few letters are not worth. Letters. */
+const shortestBesideOthers = 8
+
+interface Props {
+  readonly children?: ReactNode
+}
+
+/** The properties of an element, whose Chinese text the browser may break between its phrases. */
+export function withBreaks(type: ElementType, props: Props): object {
+  if (typeof type !== 'string' || asWritten.has(type)) return props
+  const { children, ...rest } = props
+  if (typeof children === 'string')
+    return breaks(children, shortest) ? { ...rest, ...broken(children) } : props
+  if (!Array.isArray(children)) return props
+  if (!children.some((child) => breaks(child, shortestBesideOthers))) return props
+  const parts = children.map((child, index) =>
+    breaks(child, shortestBesideOthers) ? jsx('span', broken(child), `text ${index}`) : child,
+  )
+  return { ...rest, children: parts }
+}
+
+const breaks = (child: unknown, from: number): child is string =>
+  typeof child === 'string' && child.length >= from && /\p{Script=Han}{2}/u.test(child)
+
+/**
+ * The text as HTML of which React knows only the whole: a browser may find other words than the server did, and both are
+ * right.
+ */
+const broken = (text: string) => ({
+  dangerouslySetInnerHTML: { __html: htmlOf(text) },
+  suppressHydrationWarning: true,
+})
+
+const most = 4000
+const known = new Map<string, string>()
+
+function htmlOf(text: string): string {
+  const found = known.get(text)
+  if (found !== undefined) return found
+  const html = phrasesOf(text).map(phraseHtml).join('<wbr>')
+  if (known.size >= most) known.clear()
+  known.set(text, html)
+  return html
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+function phraseHtml(phrase: string): string {
+  const html = phrase.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign)
+  // Chromium breaks beside the characters of later planes, such as that of a lift, whatever the style sheet says.
+  return /[\u{20000}-\u{3ffff}]/u.test(phrase) ? `<span class="nb">${html}</span>` : html
+}

@@ -1,0 +1,17 @@
+import type { Plugin } from 'postcss'
+
+/**
+ * Lets text that does not wrap ignore the breaks of app/ui/jsx: browsers break at <wbr> whatever `white-space` says. The
+ * property is inherited as `white-space` is; base.css reads it.
+ */
+export function breaksFollowWrapping(): Plugin {
+  return {
+    postcssPlugin: 'breaks-follow-wrapping',
+    Declaration: {
+      'white-space'(declaration) {
+        const wraps = !/^(nowrap|pre)$/.test(declaration.value)
+        declaration.cloneAfter({ prop: '--breaks', value: wraps ? 'inline' : 'none' })
+      },
+    },
+  }
+}

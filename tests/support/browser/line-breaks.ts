@@ -1,0 +1,73 @@
+/** Finds where the lines of a page break, and which of these breaks cut a Chinese word in two. */
+import type { Page } from '@playwright/test'
+import { wordsOf } from '#app/ui/jsx/phrases-of.ts'
+
+export interface LineBreaks {
+  readonly count: number
+  /** The text around each break inside a word, with the break as ⏎. */
+  readonly torn: readonly string[]
+}
+
+interface Block {
+  readonly text: string
+  /** Indices of the letters that begin a line, the first line aside. */
+  readonly starts: readonly number[]
+}
+
+/** The line breaks of all visible text of the page. */
+export async function lineBreaks(page: Page): Promise<LineBreaks> {
+  const blocks = await page.evaluate(brokenBlocks)
+  return {
+    count: blocks.reduce((sum, { starts }) => sum + starts.length, 0),
+    torn: blocks.flatMap(tornIn),
+  }
+}
+
+function tornIn({ text, starts }: Block): readonly string[] {
+  const boundaries = new Set([0])
+  let end = 0
+  for (const word of wordsOf(text)) {
+    end += word.length
+    boundaries.add(end)
+  }
+  const torn = starts.filter(
+    (start) => !boundaries.has(start) && /\p{Script=Han}/u.test(text.slice(start - 1, start + 1)),
+  )
+  return torn.map((start) => `${text.slice(Math.max(0, start - 8), start)}⏎${text.slice(start, start + 8)}`)
+}
+
+/** Runs in the page. The text of each block that has several lines. */
+function brokenBlocks(): Block[] {
+  const nodesOf = new Map<Element, Text[]>()
+  const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = all.nextNode(); node; node = all.nextNode()) {
+    let block = node.parentElement
+    if (!block?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    while (block && getComputedStyle(block).display === 'inline') block = block.parentElement
+    if (
+      !block ||
+      block.closest('script, style, svg, .vh') ||
+      getComputedStyle(block).writingMode !== 'horizontal-tb'
+    )
+      continue
+    nodesOf.set(block, [...(nodesOf.get(block) ?? []), node as Text])
+  }
+  const range = document.createRange()
+  return [...nodesOf.values()].flatMap((nodes) => {
+    const text = nodes.map(({ data }) => data).join('')
+    if (!/\p{Script=Han}/u.test(text)) return []
+    const starts: number[] = []
+    let [at, bottom] = [0, Number.POSITIVE_INFINITY]
+    for (const node of nodes)
+      for (let index = 0; index < node.length; index += 1, at += 1) {
+        if (/\s/.test(node.data.charAt(index))) continue
+        range.setStart(node, index)
+        range.setEnd(node, index + 1)
+        const box = range.getBoundingClientRect()
+        if (box.width === 0) continue
+        if (box.top >= bottom - 2) starts.push(at)
+        bottom = box.bottom
+      }
+    return starts.length > 0 ? [{ text, starts }] : []
+  })
+}
