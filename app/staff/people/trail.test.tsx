@@ -7,6 +7,7 @@ import { shopVerbNames, trailWords } from '#content/staff/trail.ts'
 import { calendarDate } from '#domain/calendar.ts'
 import { longestSearch } from '#domain/staff/name-search.ts'
 import type { Lang } from '#domain/text.ts'
+import { withoutBreaks } from '#tests/support/site/without-breaks.ts'
 import { Trail } from './trail.tsx'
 import { wordedEntry } from './trail-entry.ts'
 
@@ -17,10 +18,12 @@ const noFilter = { person: null, kind: null, day: null, search: '', before: null
 function shown(props: Omit<ComponentProps<typeof Trail>, 'people'>, lang: Lang = 'en') {
   const element = <Trail {...props} people={[]} />
   const router = createMemoryRouter([{ path: '/', element }])
-  return renderToString(
-    <LangProvider lang={lang}>
-      <RouterProvider router={router} />
-    </LangProvider>,
+  return withoutBreaks(
+    renderToString(
+      <LangProvider lang={lang}>
+        <RouterProvider router={router} />
+      </LangProvider>,
+    ),
   )
 }
 

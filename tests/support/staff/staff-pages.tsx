@@ -23,6 +23,7 @@ import type { Lang } from '#domain/text.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
 import type { StaffApi } from '#server/site/staff/staff-api.ts'
 import { testConfig } from '#tests/support/site/http-site.ts'
+import { withoutBreaks } from '#tests/support/site/without-breaks.ts'
 import { testNow } from '#tests/support/store/store.ts'
 import { staffSession } from './staff-session.ts'
 
@@ -74,10 +75,12 @@ export function staffPages(api: StaffApi, now: () => Date = () => testNow) {
     if (context instanceof Response) return `to: ${context.headers.get('location')}`
     if (context.errors) throw Object.values(context.errors)[0]
     const router = createStaticRouter(handler.dataRoutes, context)
-    return renderToString(
-      <LangProvider lang={lang}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </LangProvider>,
+    return withoutBreaks(
+      renderToString(
+        <LangProvider lang={lang}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </LangProvider>,
+      ),
     )
   }
 }
