@@ -117,7 +117,7 @@ function Row({ order, isChosen }: { readonly order: CustomerOrder; readonly isCh
           />
         </label>
       </td>
-      <th scope="row" className={table.mono}>
+      <th scope="row" className={table.code}>
         <ButtonLink kind="bare" to={staffOrderPath(reference)}>
           {reference}
         </ButtonLink>

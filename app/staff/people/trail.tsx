@@ -89,7 +89,7 @@ function Row({ entry }: { readonly entry: WordedEntry }) {
         <b>{actor || text(trailWords.nobody)}</b>
       </td>
       <td>{text(what)}</td>
-      <td className={isReference ? table.mono : ''}>{text(subject) || text(trailWords.nobody)}</td>
+      <td className={isReference ? table.code : ''}>{text(subject) || text(trailWords.nobody)}</td>
       <td>
         {changes.length === 0
           ? text(trailWords.nobody)

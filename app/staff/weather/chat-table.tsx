@@ -49,7 +49,7 @@ export function ChatTable<Order extends ChatRow>({
           <tbody>
             {orders.map((order) => (
               <tr key={order.id}>
-                <td className={table.mono}>
+                <td className={table.code}>
                   <Link to={staffOrderPath(order.reference)}>{order.reference}</Link>
                 </td>
                 <td>

@@ -105,7 +105,7 @@ function Row({ order, plan, error, typed }: RowProps) {
       <td>
         <b className="num">{slot}</b>
       </td>
-      <td className={`${table.mono} ${styles.reference}`}>
+      <td className={`${table.code} ${styles.reference}`}>
         <Link to={staffOrderPath(reference)}>{reference}</Link>
       </td>
       <td>

@@ -1,0 +1,38 @@
+/**
+ * Cuts the faces of the site out of their published files (SIL OFL). Run by hand after a change of the characters; the
+ * results are committed, so that no visitor pays for more.
+ *
+ *   npm run fonts
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import subsetFont from 'subset-font'
+
+const characters = (from, to) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+
+const faces = [
+  {
+    // Prices, times and codes, with the few words beside them: "from", "Free".
+    source: '@expo-google-fonts/barlow-condensed/600SemiBold/BarlowCondensed_600SemiBold.ttf',
+    result: 'app/fonts/barlow-cond-600-num.woff2',
+    text: ` #$%&+,-./0123456789:@_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz×–−`,
+    // Figures of one width and height, and even gaps.
+    keepFeatures: ['kern', 'lnum', 'tnum'],
+  },
+  {
+    // English headings.
+    source: '@expo-google-fonts/young-serif/400Regular/YoungSerif_400Regular.ttf',
+    result: 'app/fonts/young-serif-400.woff2',
+    text: characters(0x20, 0x7e) + characters(0xa0, 0xff) + characters(0x2013, 0x2026),
+    // Its figures hang below the line unless lining ones are asked for.
+    keepFeatures: ['kern', 'liga', 'lnum', 'pnum'],
+  },
+]
+
+for (const { source, result, text, keepFeatures } of faces) {
+  const font = readFileSync(new URL(import.meta.resolve(source)))
+  writeFileSync(
+    result,
+    await subsetFont(font, text, { targetFormat: 'woff2', keepFeatures, noHinting: true }),
+  )
+}
