@@ -209,7 +209,7 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   'staff/run': { run: runNumber, problem: runNumber },
   'staff/runPlan': { date: { letters: 10 } },
   'staff/runPicture': { order: runNumber },
-  'staff/signIn': { to: { letters: 400 }, lang: { letters: 2 }, by: { letters: 5 } },
+  'staff/signIn': { to: { letters: 400 }, lang: { letters: 2 }, by: { letters: 5 }, step: { letters: 4 } },
   'staff/day': { token: { letters: 43 }, lang: { letters: 2 } },
   'staff/pair': { token: { letters: 43 }, lang: { letters: 2 } },
   'staff/people': {

@@ -14,6 +14,10 @@ export const staffVerbs = [
   'change-digits',
   'add-passkey',
   'remove-passkey',
+  /** Codes of an authenticator app beside the password. */
+  'add-second-factor',
+  'remove-second-factor',
+  'use-recovery-code',
   'invite-device',
   'pair-device',
   'unpair-device',

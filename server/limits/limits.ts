@@ -84,6 +84,8 @@ export const guessLimits = {
    * that whoever tries an account from many addresses does not lock its own people out.
    */
   failedSignInsOfKnownBrowser: [{ max: 20, seconds: hour }],
+  /** By account, from all addresses together: wrong codes after a right password. */
+  wrongSecondFactors: fewOfAccount,
   /** By paired device: wrong digits. A million of them are possible, and few people have some. */
   wrongDigits: [{ max: 5, seconds: guessWait }],
   /** By address: links and codes of the back office that do not exist. */

@@ -20,6 +20,7 @@ import { isOpenLink, unusedOwnerInvite } from './invite-links.ts'
 import { removePasskeysOf } from './passkeys.ts'
 import { savePasswordHash } from './password-account.ts'
 import { passwordProblem } from './passwords.ts'
+import { removeSecondFactor } from './second-factor.ts'
 import { endSessionsOf, startSession } from './sessions.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
@@ -104,6 +105,7 @@ async function redeemInvite(
       await endSessionsOf(tx, person, person, now)
       // A new link is how an owner shuts out whoever got into an account, and they may have added a passkey of their own.
       await removePasskeysOf(tx, person, now)
+      await removeSecondFactor(tx, person, now)
       await addStaffEvent(tx, { verb: 'accept', actor: person, subject: person, after: used.role }, now)
       if (used.role === 'owner') await tx.delete(staffInvites).where(unusedOwnerInvite)
       return person

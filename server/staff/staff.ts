@@ -15,6 +15,7 @@ import { passkeySignIn } from './passkey-sign-in.ts'
 import { passkeysApi } from './passkeys.ts'
 import { createPasswordHashes, type ScryptCost } from './password-hashes.ts'
 import { peopleApi } from './people.ts'
+import { secondFactorApi } from './second-factor-api.ts'
 import { keyFor } from './secrets.ts'
 import { readSession } from './sessions.ts'
 import { signInApi } from './sign-in.ts'
@@ -66,6 +67,7 @@ export function createStaff(options: StaffOptions): Staff {
       drivers: driversApi(deps, visit),
       devices: devicesApi(deps, visit),
       passkeys: passkeysApi(deps, visit),
+      secondFactor: secondFactorApi(deps, visit),
       account: accountApi(deps, visit),
     }),
   }

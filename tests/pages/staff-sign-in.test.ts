@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffWelcomePath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
+import { secondFactorWords } from '#content/staff/second-factor.ts'
 import {
   accountProblems,
   attemptsLeft,
@@ -12,6 +13,7 @@ import {
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { createInvite } from '#server/staff/invite-links.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/site/http-site.ts'
+import { codeOfApp } from '#tests/support/staff/authenticator.ts'
 import { goodPassword } from '#tests/support/staff/staff.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
@@ -114,6 +116,49 @@ test('passwords that would wait too long are answered 429 at once, without a pag
   const html = (await first?.text()) ?? ''
   expect(html).toContain(tooManySignIns(5).en)
   expect(html).not.toContain('<form')
+})
+
+test('two-step sign-in is set up on one’s own page, and then a code is wanted after the password', async () => {
+  const email = 'six@example.com'
+  const { cookie } = await withAccount(email)
+  const begun = await post(
+    staffPath('account'),
+    { verb: 'begin-second-factor', password: goodPassword },
+    { cookie },
+  )
+  const setup = await begun.text()
+  const [, secret = ''] = /<code class="[^"]*">([A-Z2-7 ]{32,})<\/code>/.exec(setup) ?? []
+  expect([begun.status, setup]).toEqual([200, expect.stringContaining(secondFactorWords.picture.en)])
+  const confirmed = await post(
+    staffPath('account'),
+    { verb: 'confirm-second-factor', code: codeOfApp(secret, testNow) },
+    { cookie: `${cookie}; ${cookieOf(begun)}` },
+  )
+  const html = await confirmed.text()
+  expect([confirmed.status, html]).toEqual([200, expect.stringContaining(secondFactorWords.on.en)])
+  const codes = [...html.matchAll(/<li><code>([A-Z2-9]{8})<\/code>/g)].map(([, code = '']) => code)
+  expect(codes).toHaveLength(10)
+
+  const to = staffPath('kitchen')
+  const entered = await post(`${staffPath('signIn')}?lang=en`, { email, password: goodPassword, to })
+  const next = entered.headers.get('location') ?? ''
+  expect([entered.status, next]).toEqual([302, expect.stringContaining('step=code')])
+  const waiting = cookieOf(entered)
+  expect((await site.request(to, { headers: { cookie: waiting } })).status).toBe(302)
+  const form = await (await site.request(next, { headers: { cookie: waiting } })).text()
+  expect(form).toContain(secondFactorWords.codeHint.en)
+  const wrong = await post(next, { code: '000000', to }, { cookie: waiting })
+  expect([wrong.status, await wrong.text()]).toEqual([
+    400,
+    expect.stringContaining(secondFactorWords.wrong.en),
+  ])
+  const right = await post(next, { code: codes[0] ?? '', to }, { cookie: cookieOf(wrong) })
+  expect([right.status, right.headers.get('location')]).toEqual([302, to])
+  const late = await post(next, { code: codes[1] ?? '', to }, { cookie: waiting })
+  expect([late.status, await late.text()]).toEqual([
+    400,
+    expect.stringContaining(secondFactorWords.tooLate.en),
+  ])
 })
 
 test('a form of another site neither signs in nor out, and is logged with its network', async () => {

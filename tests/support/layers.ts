@@ -204,7 +204,7 @@ const layers: readonly Layer[] = [
   },
   {
     part: 'server/staff/',
-    may: ['domain/', 'server/db/', 'server/limits/', 'server/site/'],
+    may: ['domain/', 'server/db/', adapters, 'server/limits/', 'server/site/'],
     packages: 'any but React',
   },
   { part: 'server/graphql/', may: [...below, 'server/failure.ts'], packages: 'any but React' },

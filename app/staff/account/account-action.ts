@@ -2,18 +2,31 @@
 import { data, redirect } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import { accountPage, passkeyWords } from '#content/staff/account.ts'
+import { secondFactorWords } from '#content/staff/second-factor.ts'
 import { accountProblems } from '#content/staff/sign-in.ts'
 import { parseLang, type Text } from '#domain/text.ts'
 import type { AccountsApi, PasswordProblem } from '#server/site/staff/accounts-api.ts'
 import type { ConfirmRefusal } from '#server/site/staff/accounts-result.ts'
+import type { SecondFactorSetup } from '#server/site/staff/sign-in-ways.ts'
 
 export interface AccountFormResult {
   readonly done: Text | null
   readonly problem: Text | null
+  /** A second factor that waits for its first code. */
+  readonly setup?: Pick<SecondFactorSetup, 'code' | 'secret'>
+  /** Recovery codes, shown once. */
+  readonly codes?: readonly string[]
 }
 
 const done = (words: Text | null): AccountFormResult => ({ done: words, problem: null })
 const refused = (problem: Text, status = 400) => data<AccountFormResult>({ done: null, problem }, status)
+
+/** Shows a second factor to the app that will have it. */
+function setUp({ code, secret, cookies }: SecondFactorSetup, problem: Text | null) {
+  const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])
+  const result: AccountFormResult = { done: null, problem, setup: { code, secret } }
+  return data(result, { status: problem ? 400 : 200, headers })
+}
 
 /** Why a password or a passkey that somebody had to show again is not accepted. */
 const confirmProblems: Readonly<Record<ConfirmRefusal | 'wrong-passkey', Text>> = {
@@ -26,7 +39,7 @@ const confirmProblems: Readonly<Record<ConfirmRefusal | 'wrong-passkey', Text>> 
 const notConfirmed = (refusal: keyof typeof confirmProblems) =>
   refused(confirmProblems[refusal], refusal === 'busy' || refusal === 'too-many' ? 429 : 400)
 
-export async function act({ account, passkeys }: AccountsApi, form: FormData) {
+export async function act({ account, passkeys, secondFactor }: AccountsApi, form: FormData) {
   const field = (name: string) => String(form.get(name) ?? '')
   switch (field('verb')) {
     case 'choose':
@@ -58,6 +71,22 @@ export async function act({ account, passkeys }: AccountsApi, form: FormData) {
       const proof = answer === '' ? { password: field('password') } : { passkey: answer }
       const removed = await passkeys.remove(field('passkey'), proof)
       return removed.ok ? done(passkeyWords.removed) : notConfirmed(removed.refusal)
+    }
+    case 'begin-second-factor': {
+      const begun = await secondFactor.begin(field('password'))
+      return begun.ok ? setUp(begun.value, null) : notConfirmed(begun.refusal)
+    }
+    case 'confirm-second-factor': {
+      const confirmed = await secondFactor.confirm(field('code'))
+      if (confirmed.ok) return { ...done(secondFactorWords.on), codes: confirmed.value }
+      const { refusal } = confirmed
+      return refusal.code === 'wrong'
+        ? setUp(refusal.setup, secondFactorWords.wrong)
+        : refused(secondFactorWords.tooLate)
+    }
+    case 'end-second-factor': {
+      const ended = await secondFactor.turnOff(field('password'))
+      return ended.ok ? done(secondFactorWords.ended) : notConfirmed(ended.refusal)
     }
     default:
       throw data(null, 400)

@@ -20,16 +20,17 @@ import { type AccountFormResult, act } from './account-action.ts'
 import { OtherPages } from './other-pages.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { SecondFactorPanel } from './second-factor-panel.tsx'
 
 export const meta = titled(accountPage.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const { name, role, lang } = signedIn(args).staff
-  const { account, passkeys } = args.context.get(accountsContext)
-  const [facts, keys] = await Promise.all([account.facts(), passkeys.list()])
+  const { account, passkeys, secondFactor } = args.context.get(accountsContext)
+  const [facts, keys, factor] = await Promise.all([account.facts(), passkeys.list(), secondFactor.facts()])
   if (!facts) throw data(null, 404)
   const isSaved = new URL(args.request.url).searchParams.has('saved')
-  return { name, role, lang, facts, keys, isSaved }
+  return { name, role, lang, facts, keys, factor, isSaved }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -41,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
 export const shouldRevalidate = () => true
 
 export default function Account() {
-  const { name, role, lang, facts, keys, isSaved } = useLoaderData<typeof loader>()
+  const { name, role, lang, facts, keys, factor, isSaved } = useLoaderData<typeof loader>()
   const formResult: AccountFormResult | undefined = useAnswer<typeof action>()
   const text = useText()
   return (
@@ -58,6 +59,7 @@ export default function Account() {
         <Choices lang={lang} shortcuts={facts.shortcuts} />
         {facts.hasPassword && <PasswordForm key={formResult?.done?.en} hasPasskeys={keys.length > 0} />}
         {facts.hasPassword && <PasskeysPanel keys={keys} />}
+        {facts.hasPassword && <SecondFactorPanel facts={factor} formResult={formResult} />}
         <Panel
           title={text(accountPage.sessions)}
           end={

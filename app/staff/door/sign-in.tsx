@@ -23,12 +23,14 @@ import { Button } from '#app/staff/ui/button.tsx'
 import { Check, Field } from '#app/staff/ui/field.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
+import { secondFactorWords } from '#content/staff/second-factor.ts'
 import { attemptsLeft, signInWords, tooManySignIns } from '#content/staff/sign-in.ts'
 import { tabletWords } from '#content/staff/work/tablet.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { otherLang } from '#domain/text.ts'
 import { plainFigures } from '#domain/typed-figures.ts'
-import type { Cookies, SignInRefusal } from '#server/site/staff/accounts-result.ts'
+import type { CodeRefusal, Cookies, SignInRefusal } from '#server/site/staff/accounts-result.ts'
+import { CodeForm } from './code-form.tsx'
 import { DigitsForm } from './digits-form.tsx'
 import { Door } from './door.tsx'
 import { PasskeySignIn, type Refused } from './passkey-sign-in.tsx'
@@ -42,13 +44,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const to = returnAddress(searchParams.get('to'))
   if (context.get(sessionContext)) throw redirect(to)
   const tablet = await context.get(accountsContext).signIn.tablet()
-  return { to, tablet, byEmail: searchParams.has('by'), now: context.get(apiContext).now() }
+  return {
+    to,
+    tablet,
+    byEmail: searchParams.has('by'),
+    asksForCode: searchParams.get('step') === 'code',
+    now: context.get(apiContext).now(),
+  }
 }
 
 type Failed =
   | { readonly way: 'password'; readonly email: string; readonly refusal: SignInRefusal }
   | { readonly way: 'digits'; readonly refusal: SignInRefusal | { readonly code: 'no-device' } }
   | { readonly way: 'passkey'; readonly refusal: Refused }
+  | { readonly way: 'code'; readonly refusal: CodeRefusal }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await formOf(request)
@@ -62,30 +71,52 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const signedIn = await signIn.withDigits(plainFigures(field('digits')))
     return signedIn.ok ? enter(signedIn.value) : refuse({ way: 'digits', refusal: signedIn.refusal })
   }
+  if (form.has('code')) {
+    const signedIn = await signIn.withCode(field('code'))
+    return signedIn.ok ? enter(signedIn.value) : refuse({ way: 'code', refusal: signedIn.refusal })
+  }
   const email = field('email')
   const signedIn = await signIn.withPassword({ email, password: field('password'), stays: form.has('stays') })
-  return signedIn.ok ? enter(signedIn.value) : refuse({ way: 'password', email, refusal: signedIn.refusal })
+  if (signedIn.ok) return enter(signedIn.value)
+  const { refusal } = signedIn
+  if (refusal.code !== 'second-factor') return refuse({ way: 'password', email, refusal })
+  const { searchParams } = new URL(request.url)
+  const next = new URLSearchParams({ to: returnAddress(field('to')), step: 'code' })
+  const lang = searchParams.get('lang')
+  if (lang !== null) next.set('lang', lang)
+  return redirect(`${staffPath('signIn')}?${next}`, { headers: setting(refusal.cookies) })
 
   function enter(cookies: Cookies) {
-    return redirect(returnAddress(field('to')), {
-      headers: new Headers(cookies.map((cookie) => ['Set-Cookie', cookie])),
-    })
+    return redirect(returnAddress(field('to')), { headers: setting(cookies) })
   }
 }
 
+const setting = (cookies: Cookies) => new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
+
 function refuse(failed: Failed) {
   const { refusal } = failed
-  if (refusal.code !== 'too-many') return data<Failed>(failed, 400)
+  if (refusal.code !== 'too-many')
+    return data<Failed>(failed, {
+      status: 400,
+      headers: setting('cookies' in refusal ? refusal.cookies : []),
+    })
   return data<Failed>(failed, { status: 429, headers: { 'Retry-After': String(refusal.wait) } })
 }
 
 export default function SignIn() {
-  const { to, tablet, byEmail, now } = useLoaderData<typeof loader>()
+  const { to, tablet, byEmail, asksForCode, now } = useLoaderData<typeof loader>()
   const failed = useAnswer<typeof action>()
+  const ofCode = failed?.way === 'code' ? failed.refusal : null
   const text = useText()
   useEffect(() => markFormLost('signed-out'), [])
   useEffect(forgetLastGood, [])
   const ofTablet = failed?.way === 'digits' ? failed.refusal : null
+  if (asksForCode && ofCode?.code !== 'too-late')
+    return (
+      <Door title={text(secondFactorWords.title)} now={now}>
+        <CodeForm to={to} wrong={ofCode?.code === 'wrong' ? ofCode : null} />
+      </Door>
+    )
   if (tablet && !byEmail)
     return (
       <Door title={text(signInWords.title)} now={now}>
@@ -98,6 +129,7 @@ export default function SignIn() {
     )
   return (
     <Door title={text(signInWords.title)} now={now}>
+      {ofCode && <Note kind="error">{text(secondFactorWords.tooLate)}</Note>}
       {ofTablet && <Note kind="error">{text(tabletWords.noDevice)}</Note>}
       <PasskeySignIn
         key={JSON.stringify(failed)}

@@ -132,6 +132,20 @@ export const staffPasskeys = pgTable(
   (t) => [index('staff_passkeys_staff').on(t.staffId)],
 )
 
+/** What some accounts ask for beside the password. */
+export const staffSecondFactors = pgTable('staff_second_factors', {
+  staffId: text()
+    .primaryKey()
+    .references(() => staff.id),
+  /** Of the authenticator app, encrypted with the shop's key. */
+  secret: text().notNull(),
+  /** The step of the last code that was used: each serves once. */
+  usedStep: integer().notNull(),
+  /** Of the recovery codes that are left. */
+  recoveryHashes: text().array().notNull(),
+  createdAt: instant().notNull(),
+})
+
 /** What a one-time link or code is good for. */
 const inviteKinds = ['person', 'device', 'day'] as const
 

@@ -10,9 +10,24 @@ import type { TrailKind } from '#domain/staff/trail-kind.ts'
 import type { TrailPlace } from '#domain/staff/trail-place.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { Session } from '#server/site/session.ts'
-import type { ConfirmRefusal, Cookies, GivenOut, SignInRefusal, StaffResult } from './accounts-result.ts'
+import type {
+  CodeRefusal,
+  ConfirmRefusal,
+  Cookies,
+  GivenOut,
+  SecondFactorWanted,
+  SignInRefusal,
+  StaffResult,
+} from './accounts-result.ts'
 import type { DriversApi } from './drivers-api.ts'
-import type { DevicesApi, PasskeySignIn, PasskeysApi, TabletRole, TabletSignIn } from './sign-in-ways.ts'
+import type {
+  DevicesApi,
+  PasskeySignIn,
+  PasskeysApi,
+  SecondFactorApi,
+  TabletRole,
+  TabletSignIn,
+} from './sign-in-ways.ts'
 
 export type PasswordProblem = 'too-short' | 'too-long' | 'common'
 
@@ -126,7 +141,9 @@ export interface SignInApi extends TabletSignIn, PasskeySignIn {
     readonly email: string
     readonly password: string
     readonly stays: boolean
-  }): Promise<StaffResult<Cookies, SignInRefusal>>
+  }): Promise<StaffResult<Cookies, SignInRefusal | SecondFactorWanted>>
+  /** The second step, where the account has one. */
+  withCode(code: string): Promise<StaffResult<Cookies, CodeRefusal>>
   signOut(): Promise<Cookies>
   /** Null: used already, too old, or never made. */
   invite(token: string): Promise<Invite | null>
@@ -200,5 +217,6 @@ export interface AccountsApi {
   readonly drivers: DriversApi
   readonly devices: DevicesApi
   readonly passkeys: PasskeysApi
+  readonly secondFactor: SecondFactorApi
   readonly account: AccountApi
 }

@@ -22,6 +22,23 @@ export type SignInRefusal =
     }
   | { readonly code: 'too-many'; readonly wait: Wait }
 
+/** The password is right, and a code is wanted too; the cookies bind it to this browser. */
+export interface SecondFactorWanted {
+  readonly code: 'second-factor'
+  readonly cookies: Cookies
+}
+
+export type CodeRefusal =
+  | {
+      readonly code: 'wrong' /** Attempts left. */
+      readonly left: number /** After them. */
+      readonly wait: Wait
+      readonly cookies: Cookies
+    }
+  | { readonly code: 'too-many'; readonly wait: Wait }
+  /** The password was typed too long ago, or in another browser. */
+  | { readonly code: 'too-late' }
+
 /** A link or code that is shown once: only its hash is stored. */
 export interface GivenOut {
   readonly secret: string

@@ -69,6 +69,32 @@ export interface Passkey {
 
 export type NewPasskeyRefusal = ConfirmRefusal | 'not-allowed'
 
+/** A secret that waits for a code of the app that has it. */
+export interface SecondFactorSetup {
+  /** For the app to scan. */
+  readonly code: { readonly size: number; readonly path: string }
+  /** For whoever types it. */
+  readonly secret: string
+  readonly cookies: Cookies
+}
+
+/** One's own second factor: codes of an authenticator app beside the password. */
+export interface SecondFactorApi {
+  /** Null: it is off. */
+  facts(): Promise<{ readonly recoveryCodes: number } | null>
+  begin(password: string): Promise<StaffResult<SecondFactorSetup, ConfirmRefusal>>
+  /** Turns it on, and returns the recovery codes, which are shown once. */
+  confirm(
+    code: string,
+  ): Promise<
+    StaffResult<
+      readonly string[],
+      { readonly code: 'too-late' } | { readonly code: 'wrong'; readonly setup: SecondFactorSetup }
+    >
+  >
+  turnOff(password: string): Promise<StaffResult<null, ConfirmRefusal>>
+}
+
 /** What shows that the person is there: the password, or what the browser answers with a passkey, as JSON. */
 export type Proof = { readonly password: string } | { readonly passkey: string }
 

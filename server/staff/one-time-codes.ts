@@ -1,0 +1,47 @@
+/** One-time codes of an authenticator app (RFC 6238 with SHA-1, 30 seconds and 6 digits, which every app knows). */
+import { createHmac } from 'node:crypto'
+
+/** Seconds. */
+const step = 30
+const digits = 6
+
+/** A code is accepted one step early or late: clocks of phones differ, and typing takes a while. */
+const steps = [0, -1, 1] as const
+
+/** The number of the step that a moment is in. */
+export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / step)
+
+export function codeAt(secret: Buffer, stepNumber: number): string {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(stepNumber))
+  const hash = createHmac('sha1', secret).update(counter).digest()
+  const offset = (hash.at(-1) ?? 0) & 0xf
+  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits).padStart(digits, '0')
+}
+
+/**
+ * The step whose code was typed; null: none that is accepted now.
+ * @param after the step of the last code that was used: each code serves once
+ */
+export function stepOfCode(secret: Buffer, typed: string, now: Date, after: number): number | null {
+  const current = stepAt(now)
+  const found = steps.map((offset) => current + offset).find((each) => codeAt(secret, each) === typed)
+  return found !== undefined && found > after ? found : null
+}
+
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** A secret as apps take it, in base32 (RFC 4648); its length is a multiple of 5 bytes. */
+export function secretText(secret: Buffer): string {
+  const bits = [...secret].map((byte) => byte.toString(2).padStart(8, '0')).join('')
+  return (bits.match(/.{5}/g) ?? []).map((five) => base32[Number.parseInt(five, 2)]).join('')
+}
+
+/** The address that an app reads from a QR code. */
+export function secretAddress(
+  secret: Buffer,
+  { shop, email }: { readonly shop: string; readonly email: string },
+) {
+  const label = `${encodeURIComponent(shop)}:${encodeURIComponent(email)}`
+  return `otpauth://totp/${label}?secret=${secretText(secret)}&issuer=${encodeURIComponent(shop)}`
+}
