@@ -1,4 +1,4 @@
-/** Finds where the lines of a page break, and which of these breaks cut a Chinese word in two. */
+/** Finds where the lines of a page break, and which of these breaks cut a word in two. */
 import type { Page } from '@playwright/test'
 import { wordsOf } from '#app/ui/jsx/phrases-of.ts'
 
@@ -30,8 +30,9 @@ function tornIn({ text, starts }: Block): readonly string[] {
     end += word.length
     boundaries.add(end)
   }
+  const isInside = /^[\p{L}\p{N}]{2}$/u
   const torn = starts.filter(
-    (start) => !boundaries.has(start) && /\p{Script=Han}/u.test(text.slice(start - 1, start + 1)),
+    (start) => !boundaries.has(start) && isInside.test(text.slice(start - 1, start + 1)),
   )
   return torn.map((start) => `${text.slice(Math.max(0, start - 8), start)}⏎${text.slice(start, start + 8)}`)
 }
