@@ -14,6 +14,11 @@ export function fewer(what: string): Text {
   return { zh: `減少${what}`, en: `Remove one: ${what}` }
 }
 
+/** Beside a stepper that counts many. */
+export function tenMore(what: string): Text {
+  return { zh: `增加 10 份：${what}`, en: `Add ten: ${what}` }
+}
+
 export function more(what: string): Text {
   return { zh: `增加${what}`, en: `Add one: ${what}` }
 }

@@ -70,8 +70,14 @@ export interface RefusalData {
   'dish-unknown': OfGroup & { readonly dishId: string }
   'dish-number-invalid': OfDish
   'dish-not-repeatable': OfDish
-  'group-below-min': OfGroup & { readonly min: number; readonly count: number; readonly missing: number }
-  'group-above-max': OfGroup & { readonly max: number; readonly count: number }
+  'group-below-min': OfGroup & {
+    readonly min: number
+    readonly count: number
+    readonly missing: number
+    /** Counted by portions, since a dish may be chosen several times. */
+    readonly repeatable: boolean
+  }
+  'group-above-max': OfGroup & { readonly max: number; readonly count: number; readonly repeatable: boolean }
   'extra-invalid': { readonly max: number }
   // when
   'date-missing': Nothing

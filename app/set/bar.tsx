@@ -39,7 +39,7 @@ export function ChooserBar({ view, summary, onOrder }: ChooserBarProps) {
       {view.soldAt === null ? (
         <Button disabled={view.closed !== null} aria-describedby={closedId} onClick={onOrder}>
           {text(setChooser.orderNow)}
-          <span className="num">{`${chosen}/${needed}`}</span>
+          {needed > 0 && <span className="num">{`${chosen}/${needed}`}</span>}
         </Button>
       ) : (
         <Button href={view.soldAt} target="_blank" rel="noopener" iconAfter="external">

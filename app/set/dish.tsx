@@ -2,6 +2,7 @@ import type { Dispatch } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { Tag } from '#app/ui/signs/tag.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
+import { tenMore } from '#content/controls.ts'
 import { setChooser } from '#content/pages/set.ts'
 import { canAdd, numberOf } from '#domain/menu/menu-selection.ts'
 import { numberMaximum } from '#domain/menu/set-selection.ts'
@@ -22,10 +23,14 @@ export interface ChooserDishProps {
   readonly level: 2 | 3
 }
 
+/** A group that needs as many is counted in tens too. */
+const many = 10
+
 export function ChooserDish(props: ChooserDishProps) {
   const { dish, group, selection, dispatch, isFree, isSetFull, level } = props
   const { id: dishId, name, picture } = dish
   const groupId = group.id
+  const text = useText()
   const number = numberOf(selection, groupId, dishId)
   const Name = level === 2 ? 'h3' : 'h4'
   return (
@@ -40,6 +45,17 @@ export function ChooserDish(props: ChooserDishProps) {
       <DishTags dish={dish} />
       {isFree && !dish.isGone && (
         <div className={`${css.choice} needs-script`}>
+          {group.repeatable && group.min >= many && (
+            <button
+              type="button"
+              className={css.ten}
+              aria-label={text(tenMore(name))}
+              disabled={!canAdd(group, selection, dishId)}
+              onClick={() => dispatch({ type: 'number', groupId, dishId, number: number + 10 })}
+            >
+              +10
+            </button>
+          )}
           <Stepper
             value={number}
             min={0}

@@ -4,7 +4,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { Slip, SlipRow } from '#app/ui/money/slip.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
-import { missingLine, setChooser } from '#content/pages/set.ts'
+import { missingLine, setChooser, stillMissing } from '#content/pages/set.ts'
 import { unitCount } from '#content/units.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
 import { maxUnits } from '#domain/input-limits.ts'
@@ -61,6 +61,7 @@ export function ChooserSlip(props: ChooserSlipProps) {
           </div>
         )}
         {view.minimum && <p className={css.minimum}>{view.minimum}</p>}
+        {view.combinations && !isEdited && <p className={css.minimum}>{view.combinations}</p>}
         {isEdited && (
           <p className={css.minimum} role="status">
             {text(setChooser.changing)}
@@ -82,6 +83,7 @@ export function ChooserSlip(props: ChooserSlipProps) {
           {view.soldAt === null ? (
             <Actions
               missing={summary.missing}
+              stillToChoose={summary.needed - summary.chosen}
               closed={view.closed}
               onOrder={onOrder}
               onAdd={onAdd}
@@ -108,15 +110,16 @@ export function ChooserSlip(props: ChooserSlipProps) {
 
 type ActionsProps = Pick<ChooserSlipProps, 'onOrder' | 'onAdd' | 'isEdited'> &
   Pick<ChoiceSummary, 'missing'> &
-  Pick<SetView, 'closed'>
+  Pick<SetView, 'closed'> & { readonly stillToChoose: number }
 
-function Actions({ missing, closed, onOrder, onAdd, isEdited }: ActionsProps) {
+function Actions({ missing, stillToChoose, closed, onOrder, onAdd, isEdited }: ActionsProps) {
   const text = useText()
   const off = closed === null ? {} : { disabled: true, 'aria-describedby': closedId }
   return (
     <div className={`${css.actions} needs-script`}>
       <Button size="l" full className={css.orderNow} onClick={onOrder} {...off}>
         {text(setChooser.orderNow)}
+        {stillToChoose > 0 && <span className={css.missing}>{text(stillMissing(stillToChoose))}</span>}
       </Button>
       <Button kind={isEdited ? 'ink' : 'quiet'} full onClick={onAdd} {...off}>
         {text(isEdited ? setChooser.updateCart : setChooser.addToCart)}

@@ -1,7 +1,15 @@
 /** What a visitor has chosen on the set page, and how each touch changes it (spec section 4). */
 import { maxUnits } from '#domain/input-limits.ts'
 import { isRecord } from '#domain/json.ts'
-import { addDish, defaultSelection, groupState, removeDish, setNumber } from '#domain/menu/menu-selection.ts'
+import {
+  addDish,
+  defaultSelection,
+  type GroupLimits,
+  groupState,
+  isFixed,
+  removeDish,
+  setNumber,
+} from '#domain/menu/menu-selection.ts'
 import { priceLine } from '#domain/menu/price-line.ts'
 import type { OrderLine, Selection } from '#domain/ordering/order.ts'
 import type { ChoosableSet } from './view.ts'
@@ -23,9 +31,13 @@ export function startState(set: ChoosableSet): ChooserState {
   return { quantity: set.minQuantity, selection: defaultSelection(set) }
 }
 
-/** A set's own minimum holds for each order line; a minimum of the category is reached by its sets together. */
-export function leastQuantity(set: Pick<ChoosableSet, 'minQuantity' | 'minQuantityScope'>): number {
-  return set.minQuantityScope === 'set' ? set.minQuantity : 1
+interface Minimum extends Pick<ChoosableSet, 'minQuantity' | 'minQuantityScope'> {
+  readonly groups: readonly GroupLimits[]
+}
+
+/** The minimum of one line: guests may eat different things, and lines of the same set, or category, count together. */
+export function leastQuantity(set: Minimum): number {
+  return set.minQuantityScope === 'set' && set.groups.every(isFixed) ? set.minQuantity : 1
 }
 
 export function chooserReducer(
@@ -79,7 +91,7 @@ export interface ChoiceSummary {
     readonly missing: number
     readonly repeatable: boolean
   }[]
-  /** Dishes chosen of those the set needs, for the n/N of the order bar. */
+  /** Dishes chosen of those that are to be chosen, for the n/N of the order bar. */
   readonly chosen: number
   readonly needed: number
 }
@@ -87,14 +99,15 @@ export interface ChoiceSummary {
 export function summarise(set: ChoosableSet, { quantity, selection }: ChooserState): ChoiceSummary {
   const line = { setId: set.id, quantity: set.pricing === 'perItem' ? 1 : quantity, selection }
   const states = set.groups.map((group) => ({ group, ...groupState(group, selection) }))
+  const free = states.filter(({ group }) => !isFixed(group))
   return {
     line,
     priced: priceLine(set, line, 0),
     missing: states.flatMap(({ group: { id, name, repeatable }, missing }) =>
       missing > 0 ? [{ id, name, missing, repeatable }] : [],
     ),
-    chosen: states.reduce((sum, { group, count }) => sum + Math.min(count, group.min), 0),
-    needed: states.reduce((sum, { group }) => sum + group.min, 0),
+    chosen: free.reduce((sum, { group, count }) => sum + Math.min(count, group.min), 0),
+    needed: free.reduce((sum, { group }) => sum + group.min, 0),
   }
 }
 

@@ -5,9 +5,10 @@
 import { picturePath } from '#app/paths.ts'
 import { contains } from '#content/allergens.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
-import { minimumNote, soldOutDays } from '#content/pages/set.ts'
+import { byCombination, minimumNote, soldOutDays } from '#content/pages/set.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { DishGroup, GroupDish, MenuCategory, SetMenu } from '#domain/menu/catalogue.ts'
+import { isFixed } from '#domain/menu/menu-selection.ts'
 import { daysWithout, isGone, setRefusal } from '#domain/menu/orderable.ts'
 import { type Cents, formatMoney, nothing } from '#domain/money.ts'
 import type { Settings } from '#domain/shop/settings.ts'
@@ -51,6 +52,8 @@ export interface SetView
   readonly people: string | null
   /** Minimum order in words, or null when one unit is enough. */
   readonly minimum: string | null
+  /** How guests eat different things, in words; null where they can't, or where one unit is enough. */
+  readonly combinations: string | null
   /** Why it can't be ordered now, such as out of season, or null. */
   readonly closed: string | null
   /** The product page on the shop site where this set is sold instead, or null. */
@@ -116,6 +119,10 @@ export function setView(set: SetMenu, facts: SetViewFacts): SetView {
     minimum: needsMany
       ? minimumNote(minQuantity, unit, minQuantityScope, category?.name ?? set.name)[lang]
       : null,
+    combinations:
+      needsMany && pricing === 'fixed' && !set.groups.every(isFixed)
+        ? byCombination(minQuantity, unit)[lang]
+        : null,
     closed: refusal && refusalText(refusal, lang),
     soldAt: externalPath === null ? null : shopUrl + externalPath,
     shopUrl,

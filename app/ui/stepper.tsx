@@ -29,8 +29,7 @@ const typedFrom = 10
 export function Stepper({ value, min = 0, max, label, unit, addDisabled, disabled, onChange }: StepperProps) {
   const text = useText()
   const atZero = value === 0 && min === 0
-  const [typing, setTyping] = useState(false)
-  const typed = max >= typedFrom && (typing || value >= typedFrom)
+  const typed = max >= typedFrom && !atZero
   return (
     <fieldset className={`${css.stepper} ${atZero ? css.zero : ''} needs-script`}>
       <button
@@ -48,7 +47,6 @@ export function Stepper({ value, min = 0, max, label, unit, addDisabled, disable
           label={label}
           disabled={disabled}
           onChange={onChange}
-          onTyping={setTyping}
         />
       ) : (
         <output className={css.number}>
@@ -70,17 +68,15 @@ export function Stepper({ value, min = 0, max, label, unit, addDisabled, disable
 interface TypedNumberProps extends Pick<StepperProps, 'value' | 'max' | 'label' | 'onChange'> {
   readonly min: number
   readonly disabled: boolean | undefined
-  readonly onTyping: (typing: boolean) => void
 }
 
 /** A number that can be typed. It takes effect when the field is left, so that typing "25" never sets 2. */
-function TypedNumber({ value, min, max, label, disabled, onChange, onTyping }: TypedNumberProps) {
+function TypedNumber({ value, min, max, label, disabled, onChange }: TypedNumberProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const take = () => {
     const wish = Number.parseInt(draft ?? '', 10)
     if (Number.isFinite(wish) && wish !== value) onChange(Math.max(min, Math.min(max, wish)))
     setDraft(null)
-    onTyping(false)
   }
   return (
     <input
@@ -91,7 +87,7 @@ function TypedNumber({ value, min, max, label, disabled, onChange, onTyping }: T
       aria-label={label}
       value={draft ?? value}
       disabled={disabled}
-      onFocus={() => onTyping(true)}
+      onFocus={({ target }) => target.select()}
       onChange={(event) => setDraft(plainFigures(event.target.value).replace(/\D/g, ''))}
       onBlur={take}
       onKeyDown={(event) => {

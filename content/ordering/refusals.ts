@@ -81,12 +81,12 @@ const texts: Texts = {
     zh: `「${dish.zh}」每份套餐只可選一次，請改選另一款`,
     en: `${dish.en} can be chosen once per set. Please choose another dish`,
   }),
-  'group-below-min': ({ set, group, missing }) => ({
-    zh: `「${set.zh}」的${group.zh}尚有 ${missing} 款未揀，請先選擇`,
+  'group-below-min': ({ set, group, missing, repeatable }) => ({
+    zh: `「${set.zh}」的${group.zh}尚有 ${missing} ${repeatable ? '份' : '款'}未揀，請先選擇`,
     en: `${set.en}: please choose ${missing} more from ${group.en}`,
   }),
-  'group-above-max': ({ set, group, max }) => ({
-    zh: `「${set.zh}」的${group.zh}最多選 ${max} 款，請先移除一款`,
+  'group-above-max': ({ set, group, max, repeatable }) => ({
+    zh: `「${set.zh}」的${group.zh}最多選 ${max} ${repeatable ? '份，請先減少' : '款，請先移除一款'}`,
     en: `${set.en}: you can choose up to ${max} from ${group.en}. Please remove one first`,
   }),
   'extra-invalid': ({ max }) => ({

@@ -74,20 +74,21 @@ export function limitTag({ min, max, repeatable }: Limits): Text {
     }
   }
   return {
-    zh: `請從以下選項共揀 ${max} 款`,
+    zh: `請從以下選項共揀 ${max} ${repeatable ? '份' : '款'}`,
     en: `Please choose a total of ${max} from the following options`,
   }
 }
 
 /** Beside the tag: how many are chosen, and how to go on once the limit is reached. */
 export function limitState({ min, max, repeatable }: Limits, count: number): Text {
+  const unit = min < max || repeatable ? '份' : '款'
   if (count >= max) {
     return max === 1
       ? { zh: '已揀 1 款，揀另一款即轉', en: '1 chosen: choose another to swap' }
-      : { zh: `已揀滿 ${max} 款，減一款先換到`, en: `${max} chosen: remove one to swap` }
+      : { zh: `已揀滿 ${max} ${unit}，減一${unit}先換到`, en: `${max} chosen: remove one to swap` }
   }
   if (min === 0) return { zh: `已加 ${count}`, en: `${count} added` }
-  return { zh: `已揀 ${count} ${min < max || repeatable ? '份' : '款'}`, en: `${count} chosen` }
+  return { zh: `已揀 ${count} ${unit}`, en: `${count} chosen` }
 }
 
 /** Once the total of the set reaches its maximum (spec section 4). */
@@ -136,9 +137,27 @@ export function includedExtras(cutlery: number, tongs: number): Text[] {
 }
 
 /** How many are chosen, "10 至 200 份自選" where that is left open. */
-export function choiceCount(min: number, max: number): Text {
+/** @param included of the dishes that come without a choice */
+export function choiceCount(min: number, max: number, included: number): Text {
+  if (included > 0)
+    return {
+      zh: `自選 ${max} 款，另包 ${included} 款`,
+      en: `choose ${max} ${max === 1 ? 'dish' : 'dishes'}, ${included} more included`,
+    }
   if (min < max) return { zh: `自選 ${min} 至 ${max} 份`, en: `${min} to ${max} of your choice` }
   return { zh: `${max} 款自選`, en: `${counted(max, ['dish', 'dishes'])} of your choice` }
+}
+
+/** In the red button: how many are still to be chosen. */
+export const stillMissing = (number: number): Text => ({ zh: `仲差 ${number}`, en: `${number} to go` })
+
+/** Where guests may eat different things: each combination is a line of its own, and they count together. */
+export function byCombination(count: number, unit: SetUnit): Text {
+  const amount = unitCount(count, unit)
+  return {
+    zh: `各人口味唔同？揀好一款組合同份數，加入購物籃，再揀下一款；合共 ${amount.zh}就得。`,
+    en: `Different tastes? Choose one combination and how many of it, add it to the basket, then choose the next: ${amount.en} in all.`,
+  }
 }
 
 /** Whole hours since the set was last ordered (decisions 16). */

@@ -49,10 +49,25 @@ function groupRefusals(
   }
   if (count < group.min) {
     const { min } = group
-    found.push(refusal('group-below-min', 'lines', { ...ofGroup, min, count, missing: min - count }))
+    found.push(
+      refusal('group-below-min', 'lines', {
+        ...ofGroup,
+        min,
+        count,
+        missing: min - count,
+        repeatable: group.repeatable,
+      }),
+    )
   }
   if (count > group.max) {
-    found.push(refusal('group-above-max', 'lines', { ...ofGroup, max: group.max, count }))
+    found.push(
+      refusal('group-above-max', 'lines', {
+        ...ofGroup,
+        max: group.max,
+        count,
+        repeatable: group.repeatable,
+      }),
+    )
   }
   return found
 }

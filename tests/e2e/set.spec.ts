@@ -1,8 +1,16 @@
 /** The set page in use (spec sections 2 to 4, decisions 6 and 24). */
 import type { Page } from '@playwright/test'
 import { choiceKey } from '#app/set/storage-key.ts'
-import { fewer, more } from '#content/controls.ts'
-import { limitState, limitTag, missingLine, setChooser, setPage } from '#content/pages/set.ts'
+import { fewer, more, tenMore } from '#content/controls.ts'
+import {
+  byCombination,
+  limitState,
+  limitTag,
+  missingLine,
+  setChooser,
+  setPage,
+  stillMissing,
+} from '#content/pages/set.ts'
 import { waysToOrder } from '#content/ways-to-order.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
 import { expect, test } from '#tests/support/site/site.ts'
@@ -105,24 +113,49 @@ test.describe('the limits of a course', () => {
     ).toBeVisible()
   })
 
-  test('a number of 10 or more can be typed', async ({ page }) => {
+  test('a number can be typed from the first portion on, also at full width, and grows by tens', async ({
+    page,
+  }) => {
     await page.goto(address('ace-1-person-1-choice'))
-    for (let i = 0; i < 10; i++) await plus(page, 'main', 0).click()
+    await plus(page, 'main', 0).click()
     const field = group(page, 'main').locator('input')
-    await field.selectText()
-    await page.keyboard.type('25')
-    await page.keyboard.press('Enter')
+    await field.fill('２５')
+    await field.press('Enter')
     await expect(total(page)).toHaveText('$2,700.00')
+    await group(page, 'main')
+      .getByRole('button', { name: tenMore('').zh })
+      .first()
+      .click()
+    await expect(field).toHaveValue('35')
+    await expect(total(page)).toHaveText('$3,780.00')
+  })
+
+  test('the red button says how many are missing', async ({ page }) => {
+    await page.goto(address('ace-1-person-1-choice'))
+    await plus(page, 'main', 0).click()
+    const order = slip(page).getByRole('button', { name: setChooser.orderNow.zh })
+    await expect(order).toContainText(stillMissing(9).zh)
+    await group(page, 'main')
+      .getByRole('button', { name: tenMore('').zh })
+      .first()
+      .click()
+    await expect(order).toHaveText(setChooser.orderNow.zh)
   })
 })
 
-test("the quantity multiplies the price and respects the set's minimum", async ({ page }) => {
+test('guests who each choose are counted one combination after the other', async ({ page }) => {
   await page.goto(address('western-individual'))
   const stepper = slip(page).locator('fieldset')
-  await expect(stepper.getByRole('button', { name: fewer(setChooser.quantity.zh).zh })).toBeDisabled()
+  await expect(slip(page).getByText(byCombination(8, 'person').zh)).toBeVisible()
+  const quantity = stepper.getByRole('textbox')
+  await expect(quantity).toHaveValue('8')
   const each = Number((await total(page).innerText()).replace(/[$,\s]/g, '')) / 8
   await stepper.getByRole('button', { name: more(setChooser.quantity.zh).zh }).click()
   await expect.poll(async () => Number((await total(page).innerText()).replace(/[$,\s]/g, ''))).toBe(each * 9)
+  await quantity.fill('1')
+  await quantity.press('Enter')
+  await expect(stepper.getByRole('button', { name: fewer(setChooser.quantity.zh).zh })).toBeDisabled()
+  await expect.poll(async () => Number((await total(page).innerText()).replace(/[$,\s]/g, ''))).toBe(each)
 })
 
 test('a choice survives a reload, and invalid stored data is ignored', async ({ page }) => {

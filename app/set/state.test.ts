@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { cents, nothing } from '#domain/money.ts'
+import { leastQuantity, startState, summarise } from './state.ts'
+import { choosable, type GroupView, type SetView } from './view.ts'
+
+const dish = (id: string) => ({ id, name: id, picture: '' })
+const group = (
+  id: string,
+  min: number,
+  dishes: readonly string[],
+  defaults: readonly string[],
+): GroupView => ({
+  ...{ id, name: id, min, max: min, repeatable: false, defaults },
+  dishes: dishes.map(dish),
+})
+const main = group('main', 1, ['beef', 'tofu'], ['beef'])
+const included = group('dessert', 2, ['cake', 'fruit'], ['cake', 'fruit'])
+const set = (...groups: readonly GroupView[]): SetView => ({
+  ...{
+    id: 1,
+    unit: 'person',
+    pricing: 'fixed',
+    price: cents(14_800),
+    minQuantity: 8,
+    minQuantityScope: 'set',
+  },
+  ...{ includesDelivery: false, name: '', people: null, minimum: null, combinations: null, closed: null },
+  ...{ soldAt: null, shopUrl: '', freeFrom: nothing, groups },
+})
+
+test('guests who may eat different things make lines of one each; where nothing can be chosen the minimum is one line', () => {
+  expect(leastQuantity(set(main, included))).toBe(1)
+  expect(leastQuantity(set(included))).toBe(8)
+  expect(leastQuantity({ ...set(included), minQuantityScope: 'category' })).toBe(1)
+})
+
+test('only what is to be chosen is counted beside the button', () => {
+  const chosen = choosable(set(main, included))
+  expect(summarise(chosen, startState(chosen))).toMatchObject({ chosen: 1, needed: 1, missing: [] })
+  expect(summarise(chosen, { quantity: 8, selection: {} })).toMatchObject({ chosen: 0, needed: 1 })
+})
