@@ -19,6 +19,9 @@ test('greets from a page and from an order', () => {
     '你好！我正在看「泰式到會」頁，想查詢到會服務。',
     'Hello! I am looking at your page “Thai” and would like to ask about catering.',
   ])
-  expect(orderGreeting('HY-7K2M', 'zh')).toContain('HY-7K2M')
-  expect(orderGreeting('HY-7K2M', 'en')).toContain('HY-7K2M')
+  const order = { reference: 'HY-7K2M', due: '12:30', items: ['A ×1', 'B ×2'] }
+  expect([orderGreeting(order, 'zh'), orderGreeting(order, 'en')]).toEqual([
+    '你好！我想跟進訂單 HY-7K2M（12:30）：A ×1、B ×2。',
+    'Hello! I would like to follow up my order HY-7K2M (12:30): A ×1, B ×2.',
+  ])
 })

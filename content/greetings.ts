@@ -1,5 +1,6 @@
 /** What the visitor's first chat message says (spec sections 1 and 7). */
 import type { Lang, Text } from '#domain/text.ts'
+import { between } from './listed.ts'
 
 /**
  * The greeting at the start of a chat, with the item the visitor is viewing, if any, such as a set or gift with its
@@ -21,8 +22,16 @@ export function pageGreeting(page: Text, lang: Lang): string {
 }
 
 /** The greeting from a customer's own order page. */
-export function orderGreeting(reference: string, lang: Lang): string {
+export function orderGreeting(
+  {
+    reference,
+    due,
+    items,
+  }: { readonly reference: string; readonly due: string; readonly items: readonly string[] },
+  lang: Lang,
+): string {
+  const about = items.join(between.items[lang])
   return lang === 'zh'
-    ? `你好！我想跟進訂單 ${reference}。`
-    : `Hello! I would like to follow up my order ${reference}.`
+    ? `你好！我想跟進訂單 ${reference}（${due}）：${about}。`
+    : `Hello! I would like to follow up my order ${reference} (${due}): ${about}.`
 }

@@ -9,6 +9,11 @@ export function startPopup(popup: HTMLDialogElement): void {
   popup.addEventListener('pointerdown', ({ target }) => {
     if (target === popup) popup.close()
   })
+  // It opened by itself: nothing had the focus that could have it back.
+  popup.addEventListener('close', () => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  })
   const show = () => {
     // An open menu is not interrupted; the offer tries again later.
     if (document.querySelector('details[data-menu][open]')) timer = setTimeout(show, popupDelay)
@@ -41,5 +46,9 @@ function wasSeen(): boolean {
 }
 
 function remember(): void {
-  sessionStorage.setItem(key, '')
+  try {
+    sessionStorage.setItem(key, '')
+  } catch {
+    // The browser stores nothing: the offer may open again.
+  }
 }

@@ -15,7 +15,8 @@ function markCurrentSection() {
     const section = document.getElementById(decodeURIComponent(tab.hash.slice(1)))
     return section ? [{ tab, section }] : []
   })
-  let current: HTMLAnchorElement | undefined
+  // The server has marked the first, and the page may be scrolled already.
+  let current = tabs.find((tab) => tab.hasAttribute('aria-current'))
   const mark = () => {
     const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8
     const passed = sections.filter(({ section }) => section.getBoundingClientRect().top <= line)

@@ -89,7 +89,7 @@ export interface OrderInput {
 
 export interface OrderMealInput {
   readonly clamp?: number | null
-  readonly classify: readonly OrderClassifyInput[]
+  readonly classify?: readonly OrderClassifyInput[] | null
   readonly count?: number
   readonly id?: string | null
   readonly image?: string | null

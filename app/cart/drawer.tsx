@@ -7,13 +7,14 @@ import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import emptySteamer from '#catalogue/pictures/states/empty-cart.svg'
+import { addedToast } from '#content/ordering/added-toast.ts'
 import { removed as removedText, cart as words } from '#content/ordering/cart.ts'
 import { type Cart, type CartItem, cartCount, changeQuantity, removeFromCart } from '#domain/ordering/cart.ts'
 import type { OrderLine } from '#domain/ordering/order.ts'
 import css from './drawer.module.css'
 import { useCart } from './hook.ts'
 import { CartLineRow } from './line.tsx'
-import { updateCart } from './store.ts'
+import { isForThisPageOnly, updateCart } from './store.ts'
 import { CartTotals } from './totals.tsx'
 import { useMissingPrices, useNamedSets, useOrderingFacts } from './use-ordering-facts.ts'
 import { cartView } from './view.ts'
@@ -84,6 +85,11 @@ export function CartDrawer({ onClose, onOrder }: CartDrawerProps) {
             {text(words.undo)}
           </Button>
         </p>
+      )}
+      {!isEmpty && isForThisPageOnly() && (
+        <Alert kind="warn" announced={false}>
+          {text(addedToast.notKept)}
+        </Alert>
       )}
       {answer === 'failed' && !isEmpty && <Alert kind="warn">{text(words.pricesOld)}</Alert>}
       {isEmpty ? (

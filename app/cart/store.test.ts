@@ -84,3 +84,15 @@ test('a damaged cart in a full storage can still be used', async () => {
   mendStoredCart()
   expect(getSnapshot()).toEqual([item])
 })
+
+test('the page knows at once that the browser keeps nothing, and forgets it once there is room', async () => {
+  const { isForThisPageOnly, updateCart } = await openPage()
+  updateCart((cart) => addToCart(cart, item))
+  expect(isForThisPageOnly()).toBe(false)
+  isFull = true
+  updateCart((cart) => addToCart(cart, { ...item, setId: 3 }))
+  expect(isForThisPageOnly()).toBe(true)
+  isFull = false
+  updateCart((cart) => removeFromCart(cart, 0))
+  expect(isForThisPageOnly()).toBe(false)
+})

@@ -12,6 +12,9 @@ let known: { readonly text: string | null; readonly cart: Cart } = { text: null,
 /** Set once a write has failed; from then on the cart is kept in this tab's memory. */
 let memoryOnly = false
 
+/** Whether the cart is lost with this page, since the browser keeps nothing. */
+export const isForThisPageOnly = (): boolean => memoryOnly
+
 /** The cart now. The same object as before as long as nothing changed. */
 export function getSnapshot(): Cart {
   if (memoryOnly) return known.cart

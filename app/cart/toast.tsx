@@ -1,6 +1,7 @@
 import { Toast } from '#app/ui/dialog/toast.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { addedToast } from '#content/ordering/added-toast.ts'
+import { isForThisPageOnly } from './store.ts'
 import css from './toast.module.css'
 
 interface AddedToastProps {
@@ -18,8 +19,9 @@ export function AddedToast({ name, what, onClose }: AddedToastProps) {
     </button>
   )
   return (
-    <Toast onClose={onClose} action={seeCart}>
+    <Toast onClose={onClose} action={seeCart} stays={isForThisPageOnly()}>
       <b>{name}</b> <span className="nb">{text(addedToast[what])}</span>
+      {isForThisPageOnly() && <p>{text(addedToast.notKept)}</p>}
     </Toast>
   )
 }

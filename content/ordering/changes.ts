@@ -73,6 +73,12 @@ export const pastLimit = (day: Text): Text => ({
   en: `The deadline was ${day.en}. Please message us`,
 })
 
+/** While a picture of a transfer waits for staff. */
+export const afterProof: Text = {
+  zh: '我們正在核對你的付款證明，核對後便可在此更改；如有急事請傳 WhatsApp',
+  en: 'We are checking your proof of payment: you can make changes here once that is done. If it is urgent, message us',
+}
+
 export const cancelTerms = (day: Text, percent: number): Text => ({
   zh: `${day.zh}或之前可以取消，手續費為訂單金額的 ${percent}%；之後取消，恕不退款。`,
   en: `Until ${day.en} you can cancel for a fee of ${percent}% of the order. After that, there is no refund.`,

@@ -1,4 +1,6 @@
 /** An order as an entry of the customer's calendar. */
+import { setsIn } from '#domain/menu/sets-in.ts'
+import type { Cents } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { times } from './order.ts'
@@ -8,7 +10,13 @@ import { status } from './order-status.ts'
 export interface CalendarOrder {
   readonly reference: string
   readonly fulfilment: Fulfilment
-  readonly lines: readonly { readonly name: Text; readonly units: number }[]
+  readonly lines: readonly {
+    readonly name: Text
+    readonly units: number
+    /** Null in a set priced by item. */
+    readonly unitPrice: Cents | null
+    readonly dishes: readonly { readonly name: Text; readonly number: number }[]
+  }[]
 }
 
 export const calendarTitle = ({ fulfilment }: CalendarOrder, shop: Text): Text =>
@@ -20,7 +28,10 @@ export const calendarTitle = ({ fulfilment }: CalendarOrder, shop: Text): Text =
 export function calendarDescription(order: CalendarOrder, hotline: string, lang: Lang): string {
   return [
     `${status.reference[lang]} ${order.reference}`,
-    ...order.lines.map(({ name, units }) => times(name[lang], units)),
+    ...order.lines.flatMap(({ name, units, unitPrice, dishes }) => [
+      times(name[lang], units),
+      ...dishes.map((dish) => `- ${times(dish.name[lang], dish.number * setsIn({ units, unitPrice }))}`),
+    ]),
     hotline,
   ].join('\n')
 }

@@ -152,6 +152,8 @@ export type OrderableSet = Pick<
 > & { readonly groups: readonly OrderableGroup[] }
 
 export type OrderableGroup = Pick<DishGroup, 'id' | 'name' | 'min' | 'max' | 'repeatable'> & {
+  /** On the server alone, for callers who name no dishes. */
+  readonly defaults?: DishGroup['defaults']
   readonly dishes: readonly (Pick<GroupDish, 'extra' | 'price'> & {
     /** Without allergens: a dish that the menu does not know any more. */
     readonly dish: Pick<Dish, 'id' | 'name' | 'picture' | 'soldOut'> & Partial<Pick<Dish, 'allergens'>>

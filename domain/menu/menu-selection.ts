@@ -50,6 +50,15 @@ export function defaultSelection(set: Choices): Selection {
   )
 }
 
+/** The same for a set as it is ordered, where a group may be without defaults. */
+export function usualSelection({
+  groups,
+}: {
+  readonly groups: readonly (Omit<ChoiceGroup, 'defaults'> & Partial<Pick<ChoiceGroup, 'defaults'>>)[]
+}): Selection {
+  return defaultSelection({ groups: groups.map((group) => ({ ...group, defaults: group.defaults ?? [] })) })
+}
+
 export function groupState(group: CountedGroup, selection: Selection): GroupState {
   const count = group.dishes.reduce((sum, { dish }) => sum + numberOf(selection, group.id, dish.id), 0)
   return {

@@ -85,7 +85,9 @@ describe('addOrder', () => {
     const plain = await order({ orderTime: '2026-11-27T04:30:00Z' })
     const named = plain.orderDetails.map((meal) => ({
       ...meal,
-      classify: meal.classify.map((group) => (group.name === 'salad' ? { ...group, name: 'Salads' } : group)),
+      classify: meal.classify?.map((group) =>
+        group.name === 'salad' ? { ...group, name: 'Salads' } : group,
+      ),
     }))
     const { data } = await ask(addOrder, { add: [{ ...plain, orderDetails: named }] })
     expect(data.addOrder[0].orderTime).toBe('2026-11-27T12:30:00+08:00')

@@ -44,7 +44,10 @@ const OrderMealInput = builder.inputType('OrderMealInput', {
         'In either language, or the last part of its address. With an `id`, both must mean the same meal.',
     }),
     count: t.int({ required: true, defaultValue: 1 }),
-    classify: t.field({ type: [OrderClassifyInput], required: true }),
+    classify: t.field({
+      type: [OrderClassifyInput],
+      description: 'Left out: all that the meal includes, and the dishes that are chosen to begin with.',
+    }),
     image: t.string(notRead),
     price: t.float(notReadPrice),
     poepleCount: t.int(notRead),

@@ -6,6 +6,7 @@ import { parseCalendarDate, timeInHongKong, todayInHongKong } from '#domain/cale
 import { areaLabel } from '#domain/delivery/delivery-fee.ts'
 import type { OrderableGroup, OrderableSet } from '#domain/menu/catalogue.ts'
 import { defaultExtra } from '#domain/menu/extras.ts'
+import { usualSelection } from '#domain/menu/menu-selection.ts'
 import { fromDollars } from '#domain/money.ts'
 import type { OrderDraft, OrderLine, Selection } from '#domain/ordering/order.ts'
 import type { OrderFacts } from '#domain/ordering/order-check.ts'
@@ -84,6 +85,7 @@ function dueOf(orderTime: string): Pick<OrderDraft, 'date' | 'slot'> {
 function lineOf(meal: OrderInputValue['orderDetails'][number], sets: OrderFacts['sets']): OrderLine {
   const setId = meantSetId(meal, sets)
   const set = sets.get(setId)
+  if (!meal.classify) return { setId, quantity: meal.count, selection: set ? usualSelection(set) : {} }
   const chosen = new Map<string, Map<string, number>>()
   for (const { name, dishes } of meal.classify) {
     const group = set && groupNamed(set, name)

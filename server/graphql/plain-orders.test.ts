@@ -5,7 +5,7 @@ import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { areaLabel } from '#domain/delivery/delivery-fee.ts'
 import { cents } from '#domain/money.ts'
 import { findOrder } from '#server/db/orders/orders.ts'
-import { orders } from '#server/db/schema/orders.ts'
+import { orderLines, orders } from '#server/db/schema/orders.ts'
 import { orderCall } from '#tests/support/orders/order-call.ts'
 import { askGraphql } from '#tests/support/site/graphql-call.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
@@ -58,6 +58,22 @@ async function stored(reference: string) {
 }
 
 describe('an order with the fields of the specification alone', () => {
+  test('takes a set by its id and name alone: what it includes, and the dishes chosen to begin with', async () => {
+    const named = await plainOrder()
+    const [meal] = named.orderDetails
+    const bare = { id: meal?.id, name: meal?.name, count: meal?.count }
+    const { placed, refusals } = await send({ ...named, orderDetails: [bare] })
+    expect(refusals).toBeUndefined()
+    const set = (await site.store.content()).catalogue.sets.find(({ id }) => id === Number(meal?.id))
+    const [line] = await site.store.db
+      .select({ dishes: orderLines.dishes })
+      .from(orderLines)
+      .innerJoin(orders, eq(orders.id, orderLines.orderId))
+      .where(eq(orders.reference, placed[0].reference))
+    const usual = set?.groups.flatMap(({ defaults }) => defaults) ?? []
+    expect(line?.dishes.map(({ dishId }) => dishId).toSorted()).toEqual(usual.toSorted())
+  })
+
   test('is placed, to be delivered for a fee that staff quote', async () => {
     const { placed } = await send(await plainOrder())
     expect(placed).toMatchObject([{ orderState: 'SUBMITTED', username: 'chan' }])

@@ -1,9 +1,11 @@
 /** What a calendar program reads from the file of an order. */
+
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { demoFacts } from '#content/shop-facts.ts'
 import { addDays, calendarDate } from '#domain/calendar.ts'
+import { cents } from '#domain/money.ts'
 import { orderStatuses } from '#domain/placed/order-status.ts'
 import { langs } from '#domain/text.ts'
 import { type OrderCalendarFacts, orderCalendar } from './order-calendar.ts'
@@ -17,7 +19,14 @@ const order: OrderCalendarFacts = {
   slot: '12:30',
   address: '新蒲崗蒸籠街 8 號點心大廈 8 樓',
   pickupPlaceName: null,
-  lines: [{ name: { zh: '豪華二十人套餐', en: 'Deluxe 20-Person Set' }, units: 2 }],
+  lines: [
+    {
+      name: { zh: '豪華二十人套餐', en: 'Deluxe 20-Person Set' },
+      units: 2,
+      unitPrice: cents(70_000),
+      dishes: [{ name: { zh: '燒鴨', en: 'Roast Duck' }, number: 1 }],
+    },
+  ],
   version: 3,
   changedAt: new Date('2026-11-22T09:05:00Z'),
 }
@@ -43,7 +52,8 @@ describe('the calendar file of an order', () => {
     expect(event.endDate.toJSDate().toISOString()).toBe('2026-12-12T05:00:00.000Z')
     expect(event.location).toBe(order.address)
     expect(event.summary).toBe(lang === 'zh' ? '開源到會：送貨' : 'Hoi Yuen Catering: delivery')
-    for (const known of [order.reference, order.lines[0]?.name[lang], shop.hotline])
+    const duck = lang === 'zh' ? '- 燒鴨 ×2' : '- Roast Duck ×2'
+    for (const known of [order.reference, order.lines[0]?.name[lang], duck, shop.hotline])
       expect(event.description).toContain(known)
     expect(entry.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-22T09:05:00Z')
     expect(entry.getFirstPropertyValue('organizer')).toBe('mailto:shop@example.com')

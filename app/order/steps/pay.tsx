@@ -6,7 +6,9 @@ import { FieldError } from '#app/ui/form/group.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { RadioCard, RadioCards } from '#app/ui/radio-card.tsx'
 import bank from '#catalogue/pictures/payment/bank.svg'
-import card from '#catalogue/pictures/payment/card.svg'
+import cardCeladon from '#catalogue/pictures/payment/card-celadon.svg'
+import cardPink from '#catalogue/pictures/payment/card-pink.svg'
+import cardSky from '#catalogue/pictures/payment/card-sky.svg'
 import fps from '#catalogue/pictures/payment/fps.svg'
 import payme from '#catalogue/pictures/payment/payme.svg'
 import wallet from '#catalogue/pictures/payment/wallet.svg'
@@ -27,12 +29,13 @@ import css from './pay.module.css'
 import { OrderPolicy } from './policy.tsx'
 import { OrderReview } from './review.tsx'
 
-const marks: Record<PaymentMethod, string> = {
-  card,
-  payme,
-  fps,
-  'bank-transfer': bank,
-  alipay: wallet,
+/** Cards of the three brands that are taken have a mark each. */
+const marks: Record<PaymentMethod, readonly string[]> = {
+  card: [cardSky, cardPink, cardCeladon],
+  payme: [payme],
+  fps: [fps],
+  'bank-transfer': [bank],
+  alipay: [wallet],
 }
 
 interface StepPayProps {
@@ -69,7 +72,9 @@ export function StepPay({ current, submit, onChangeDishes }: StepPayProps) {
                 name="paymentMethod"
                 title={text(paymentTexts[method].name)}
                 note={text(paymentTexts[method].note)}
-                aside={<img src={marks[method]} alt="" width={40} height={28} />}
+                aside={marks[method].map((mark) => (
+                  <img key={mark} src={mark} alt="" width={40} height={28} />
+                ))}
                 steps={isNext ? paymentSteps[method].map(text) : undefined}
                 checked={attempt.paymentMethod === method}
                 onChange={() => dispatch({ type: 'choosePayment', paymentMethod: method })}

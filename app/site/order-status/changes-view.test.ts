@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { afterProof, changes } from '#content/ordering/changes.ts'
 import { calendarDate, startOfDay } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { changeOptions } from '#domain/placed/order-change.ts'
@@ -21,5 +22,12 @@ test('the way to cancel names all that the shop keeps, the way to another date i
   expect(notesOf(changedOnce)).toEqual([
     ['date', fee],
     ['cancel', `${fee}; $1,478.04 including the fees for earlier changes`],
+  ])
+})
+
+test('while a proof of payment is checked, one line says why nothing can be changed and what to do', () => {
+  const waiting = testSituation({ waitingProofs: 1, payments: [], paymentStatus: 'proof-submitted' })
+  expect(changesView(changeOptions(waiting, facts), 'en')).toEqual([
+    { name: changes.both.en, note: afterProof.en, ask: null },
   ])
 })

@@ -1,5 +1,12 @@
 import { dayText } from '#content/dates.ts'
-import { changes, pastLimit, untilFor, whyFree, withEarlierFees } from '#content/ordering/changes.ts'
+import {
+  afterProof,
+  changes,
+  pastLimit,
+  untilFor,
+  whyFree,
+  withEarlierFees,
+} from '#content/ordering/changes.ts'
 import { formatExact } from '#domain/money.ts'
 import type { ChangeOptions } from '#domain/placed/order-change.ts'
 import type { Lang } from '#domain/text.ts'
@@ -8,7 +15,7 @@ import type { Asked } from './requested-change.ts'
 export type ChangesView = readonly {
   readonly name: string
   readonly note: string
-  /** Null: it is too late. */
+  /** Null: it is too late, or has to wait. */
   readonly ask: Asked | null
 }[]
 
@@ -19,6 +26,8 @@ export function changesView(options: ChangeOptions | null, lang: Lang): ChangesV
   const day = dayText(until)
   if (date === 'notice-too-short' && cancel === 'notice-too-short')
     return [{ name: changes.both[lang], note: pastLimit(day)[lang], ask: null }]
+  if (date === 'proof-being-checked' && cancel === 'proof-being-checked')
+    return [{ name: changes.both[lang], note: afterProof[lang], ask: null }]
   const costs = fee > 0 ? { percent: feePercent, amount: formatExact(fee) } : null
   const note = untilFor(day, costs)
   const cancelNote = kept > fee ? withEarlierFees(note, formatExact(kept)) : note

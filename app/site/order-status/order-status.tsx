@@ -13,6 +13,7 @@ import { Island } from '#app/ui/islands/island.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { orderGreeting } from '#content/greetings.ts'
 import { between } from '#content/listed.ts'
+import { times } from '#content/ordering/order.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { chatLink } from '#domain/shop/chat-message.ts'
 import { Actions } from './actions.tsx'
@@ -43,10 +44,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!order) throw redirect(pagePath('notFound', lang))
   const { name, area, hotline, chatNumber } = await api.shop()
   const { sets } = await api.catalogue()
+  const view = statusView(order, lang, api.now(), await api.settings())
   return {
     shopName: name[lang],
     area: area[lang],
-    view: statusView(order, lang, api.now(), await api.settings()),
+    view,
     dish: dishToShow(order.lines, sets),
     changes: orderChangesPath(order.reference, key),
     here: orderPath(order.reference, key, lang),
@@ -54,7 +56,17 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     options: changesView(await api.changeOptions(reference, key), lang),
     asked: await askedView(api, reference, key, searchParams),
     hotline,
-    chatHref: chatLink(chatNumber, orderGreeting(order.reference, lang)),
+    chatHref: chatLink(
+      chatNumber,
+      orderGreeting(
+        {
+          reference: order.reference,
+          due: view.due,
+          items: order.lines.map(({ name, units }) => times(name[lang], units)),
+        },
+        lang,
+      ),
+    ),
   }
 }
 

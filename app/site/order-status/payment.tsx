@@ -3,11 +3,10 @@ import { Button } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/money/price.tsx'
 import { status } from '#content/ordering/order-status.ts'
-import { otherWaysAt, payBy, paying, receivedSoFar, toReturn } from '#content/ordering/payment/paying.ts'
+import { payBy, paying, receivedSoFar, toReturn } from '#content/ordering/payment/paying.ts'
 import { paymentsArePractised, paymentTexts } from '#content/ordering/payment/payment.ts'
 import { paymentRefusals } from '#content/ordering/payment/payment-refusals.ts'
 import { practice } from '#content/ordering/practice.ts'
-import { timeInHongKong } from '#domain/calendar.ts'
 import { exactParts, formatExact } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
 import css from './payment.module.css'
@@ -37,7 +36,8 @@ export function OrderPayment({ view, refusal }: OrderPaymentProps) {
       ) : (
         <Ways view={view} due={due} />
       )}
-      {(instructions || (open && !open.isSilent)) && <OtherWays view={view} />}
+      {/* The press asks the provider first: an open page is closed there, and money that is on its way is waited for. */}
+      {(instructions || open) && <OtherWays view={view} />}
     </section>
   )
 }
@@ -61,8 +61,7 @@ function Notes({ view, refusal }: OrderPaymentProps) {
       )}
       {open && (
         <Alert kind="info" announced={false}>
-          {text(paying.open)}{' '}
-          {open.isSilent && text(otherWaysAt(timeInHongKong(new Date(open.otherWaysFrom))))}
+          {text(paying.open)} {open.isSilent && text(paying.leftUnpaid)}
         </Alert>
       )}
       {latestAttempt === 'declined' && (

@@ -11,20 +11,22 @@ const stayFor = 5000
 export interface ToastProps {
   readonly icon?: IconName
   readonly onClose: () => void
+  /** Until it is closed: what it says is not to be missed. */
+  readonly stays?: boolean
   /** A button or link, such as "undo". */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
 /** A short note at the bottom left that disappears by itself. */
-export function Toast({ icon = 'check', onClose, action, children }: ToastProps) {
+export function Toast({ icon = 'check', stays = false, onClose, action, children }: ToastProps) {
   const text = useText()
   const [held, setHeld] = useState(false)
   useEffect(() => {
-    if (held) return
+    if (held || stays) return
     const timer = setTimeout(onClose, stayFor)
     return () => clearTimeout(timer)
-  }, [onClose, held])
+  }, [onClose, held, stays])
   return (
     <div
       className={`${css.toast} on-dark`}

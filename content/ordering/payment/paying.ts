@@ -37,6 +37,10 @@ export const paying = {
     zh: '這次付款仍未有結果。如果已經付款，請不要再付，收到後本頁會自動更新；如果未付，可以繼續。',
     en: 'We are still waiting for this payment. If you have paid, please don’t pay again: this page will update. If not, you can continue.',
   },
+  leftUnpaid: {
+    zh: '未付款便離開了付款頁？可以轉用其他方法：我們會先向銀行查核，不會收兩次。',
+    en: 'Left the payment page without paying? You can pay another way: we check with the bank first, so you are never charged twice.',
+  },
   void: {
     zh: '之前的付款要求已取消。萬一重複付款，我們會退回多付的一筆。',
     en: 'Your earlier payment request has been cancelled. If you are ever charged twice, we will refund one.',
@@ -53,11 +57,6 @@ export const payByMoment = (moment: Text): Text => ({
 })
 
 /** When nothing was heard of a payment by then, it can no longer be made. */
-export const otherWaysAt = (time: string): Text => ({
-  zh: `如到 ${time} 仍未有結果，便可轉用其他付款方式。`,
-  en: `If nothing has arrived by ${time}, you can choose another way to pay.`,
-})
-
 export const payNow = (amount: string): Text => ({ zh: `付款 ${amount}`, en: `Pay ${amount}` })
 
 export const payBy: Record<PaymentMethod, Text> = {
