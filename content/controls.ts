@@ -3,6 +3,8 @@ import type { Text } from '#domain/text.ts'
 
 export const controls = {
   close: { zh: '關閉', en: 'Close' },
+  chooseFile: { zh: '選擇檔案', en: 'Choose a file' },
+  noFile: { zh: '未選擇檔案', en: 'No file chosen' },
   /** After the label of a field that may stay empty. */
   optional: { zh: '（選填）', en: ' (optional)' },
   /** Read aloud after the words of a link. */

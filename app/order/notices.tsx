@@ -19,6 +19,7 @@ export function OrderNotices({ current, submit }: OrderNoticesProps) {
   const { attempt, problems } = current
   const { step, message } = attempt.dialog
   const atStart = step === 'orderContent'
+  const isIncomplete = message !== null && !(atStart && problems.length > 0)
   return (
     <div className={css.notices} data-notices>
       {atStart &&
@@ -27,7 +28,9 @@ export function OrderNotices({ current, submit }: OrderNoticesProps) {
             {refusalText(problem, lang)}
           </Alert>
         ))}
-      {message && !(atStart && problems.length > 0) && <Alert kind="error">{text(order.incomplete)}</Alert>}
+      {(isIncomplete || (submit.needsPayment && !attempt.paymentMethod)) && (
+        <Alert kind="error">{text(order.incomplete)}</Alert>
+      )}
       <Outcome submit={submit} />
     </div>
   )

@@ -50,6 +50,7 @@ export function StepPay({ current, submit, onChangeDishes }: StepPayProps) {
   const id = useId()
   const { attempt, dispatch, facts, isPractice, paymentMethods, quote } = current
   const isOffered = paymentMethods.length > 0
+  const isMissing = submit.needsPayment && !attempt.paymentMethod
   const isNext = isOffered && isPaidNext(quote)
   return (
     <>
@@ -58,7 +59,11 @@ export function StepPay({ current, submit, onChangeDishes }: StepPayProps) {
         <AllergyWarning current={current} onChangeDishes={onChangeDishes} />
       </div>
       {isOffered && (
-        <fieldset className={css.methods} aria-describedby={`${id}-error`} data-field="paymentMethod">
+        <fieldset
+          className={isMissing ? `${css.methods} ${css.missing}` : css.methods}
+          aria-describedby={`${id}-error`}
+          data-field="paymentMethod"
+        >
           <legend className="vh">{text(order.payment)}</legend>
           {isPractice && (
             <Alert kind="warn" announced={false}>
@@ -81,10 +86,7 @@ export function StepPay({ current, submit, onChangeDishes }: StepPayProps) {
               />
             ))}
           </RadioCards>
-          <FieldError
-            id={`${id}-error`}
-            error={submit.needsPayment && !attempt.paymentMethod ? text(order.choosePayment) : undefined}
-          />
+          <FieldError id={`${id}-error`} error={isMissing ? text(order.choosePayment) : undefined} />
         </fieldset>
       )}
       <p className={css.note}>

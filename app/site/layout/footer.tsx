@@ -90,7 +90,7 @@ export function Footer({
             {config.otherPermits && ` · ${text(config.otherPermits)}`}
           </p>
           <p>
-            {linksTo(['terms', 'privacy'], lang).map(({ page, name, href }) => (
+            {linksTo(['find-order', 'terms', 'privacy'], lang).map(({ page, name, href }) => (
               <a key={page} href={href}>
                 {name}
               </a>

@@ -62,7 +62,7 @@ export default function Layout() {
         </>
       )}
       <Header {...{ pathname, search, chatHref, shopUrl }} name={footer.name} logo={footer.logo} />
-      <main id="main" data-analytics={analyticsId ?? undefined}>
+      <main id="main" tabIndex={-1} data-analytics={analyticsId ?? undefined}>
         <Outlet />
       </main>
       {isPrivatePath(pathname) ? (

@@ -22,7 +22,7 @@ export function SlimFooter({ config }: { readonly config: FooterConfig }) {
           {withoutCountryCode(config.hotline)}
         </a>
         <a href={`mailto:${config.email}`}>{config.email}</a>
-        {linksTo(['terms', 'privacy'], lang).map(({ page, name, href }) => (
+        {linksTo(['find-order', 'terms', 'privacy'], lang).map(({ page, name, href }) => (
           <a key={page} className={css.onScreen} href={href}>
             {name}
           </a>

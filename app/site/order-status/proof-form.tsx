@@ -105,9 +105,10 @@ function Choose({ waiting, left }: ChooseProps) {
     <label className={isMore ? `${css.drop} ${css.more}` : css.drop}>
       {isMore ? <Icon name="plus" size={26} /> : <OrderIcon name="proof" size={40} />}
       <span>
-        <b>{text(isMore ? proofForm.another : proofForm.choose)}</b>
+        {isMore ? <b>{text(proofForm.another)}</b> : <b className={css.byMouse}>{text(proofForm.drop)}</b>}
         <small>{isMore ? `${waiting} / ${proofsPerOrder}` : text(proofForm.shows)}</small>
       </span>
+      {!isMore && <span className={css.button}>{text(proofForm.choose)}</span>}
       <input
         type="file"
         name="picture"

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './field.module.css'
+import { FileControl } from './file-control.tsx'
 
 interface Worded {
   readonly label: ReactNode
@@ -18,7 +19,8 @@ interface Tied {
 
 /** A labelled input, with its hint and what is wrong with it. */
 export function Field({ label, hint, error, ...input }: Worded & ComponentProps<'input'>) {
-  return <Labelled {...{ label, hint, error }}>{(tied) => <input {...tied} {...input} />}</Labelled>
+  const Control = input.type === 'file' ? FileControl : 'input'
+  return <Labelled {...{ label, hint, error }}>{(tied) => <Control {...tied} {...input} />}</Labelled>
 }
 
 /** The same for a text of several lines. */

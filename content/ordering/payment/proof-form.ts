@@ -3,7 +3,9 @@ import type { Text } from '#domain/text.ts'
 
 export const proofForm = {
   heading: { zh: '過咗數？上載截圖', en: 'Paid? Upload your screenshot' },
-  choose: { zh: '拖放到這裏，或選擇檔案', en: 'Drop it here, or choose a file' },
+  choose: { zh: '選擇截圖', en: 'Choose a screenshot' },
+  /** Only where there is a mouse. */
+  drop: { zh: '拖放到這裏，或選擇檔案', en: 'Drop it here, or choose a file' },
   shows: {
     zh: '要見到金額、日期和過數編號',
     en: 'The amount, date and transaction number must be visible',
