@@ -59,6 +59,7 @@ export const otherLanguage = {
 /** Short page names for menus and footers. */
 export const pageNames = {
   menu: { zh: '餐牌', en: 'Menus' },
+  'find-order': { zh: '搵返張單', en: 'Find my order' },
   enquiry: { zh: '活動查詢', en: 'Events' },
   corporate: { zh: '企業到會', en: 'Corporate' },
   contact: { zh: '聯絡', en: 'Contact' },

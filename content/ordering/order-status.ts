@@ -105,7 +105,12 @@ export const statusNames: Record<OrderStatus, Text> = {
 }
 
 /** Why delivery costs nothing. A promotion that made it free has a line of its own. */
-export const whyNoFee = (fulfilment: Fulfilment): Text =>
-  fulfilment === 'pickup'
+export const whyNoFee = (order: {
+  readonly fulfilment: Fulfilment
+  readonly includesDelivery: boolean
+}): Text =>
+  order.fulfilment === 'pickup'
     ? { zh: '自取不收運費', en: 'no delivery fee for pickup' }
-    : { zh: '已達免運費條件', en: 'free: your order qualifies' }
+    : order.includesDelivery
+      ? { zh: '套餐已包送貨', en: 'delivery is included in your set' }
+      : { zh: '已達免運費條件', en: 'free: your order qualifies' }

@@ -54,6 +54,8 @@ export interface OrderView {
   readonly tongs: number | null
   /** Extras, promotions and free dishes, in the order of the quote. */
   readonly adjustments: readonly Adjustment[]
+  /** One of its sets is sold with delivery. */
+  readonly includesDelivery: boolean
   /** Null until staff quote the fee. */
   readonly deliveryFee: Cents | null
   /** What changes of the date cost so far; part of the total. */
@@ -92,6 +94,7 @@ export interface OrderEventView {
 export interface SeenFacts {
   readonly places: readonly PickupPlace[]
   readonly allergensOf: AllergensOf
+  readonly includesDelivery: boolean
   readonly payment: PaymentView
   readonly driver: DriverView | null
   readonly revision: string
@@ -99,7 +102,7 @@ export interface SeenFacts {
 
 export function orderView(
   order: StoredOrder,
-  { places, allergensOf, payment, driver, revision }: SeenFacts,
+  { places, allergensOf, includesDelivery, payment, driver, revision }: SeenFacts,
 ): OrderView {
   return {
     revision,
@@ -139,6 +142,7 @@ export function orderView(
     cutlery: order.cutleryWanted ? order.cutleryIncluded + order.cutleryExtra : null,
     tongs: order.tongsWanted ? order.tongsIncluded + order.tongsExtra : null,
     adjustments: adjustmentsOf(order),
+    includesDelivery,
     deliveryFee: order.deliveryFee,
     total: order.total,
     cancellationFee: order.cancellationFee,

@@ -170,7 +170,7 @@ export function createSiteApi(
       if (!order) return null
       if (order.events.some(({ weather, moved }) => weather && moved))
         await noteWeatherOpening(store, order.id, now())
-      const { settings, catalogue } = await store.content()
+      const { settings, catalogue, facts } = await store.content()
       const chosen = chosenWays(ways, settings)
       const money = {
         payments: await paymentsOf(store.db, order.id),
@@ -181,6 +181,9 @@ export function createSiteApi(
       const revision = revisions.get(found.id) ?? ''
       return orderView(order, {
         ...{ places: settings.pickupPlaces, payment, driver, revision },
+        includesDelivery: order.lines.some(
+          ({ setId }) => setId !== null && facts.sets.get(setId)?.includesDelivery === true,
+        ),
         allergensOf: (dishId) => catalogue.dishes.get(dishId)?.allergens,
       })
     },

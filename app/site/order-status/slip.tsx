@@ -59,7 +59,7 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
         label={
           <>
             {text(isPickup ? status.pickup : zone ? deliveryTo({ zh: zone, en: zone }) : status.delivery)}
-            {deliveryFee === 0 && <small> {text(whyNoFee(view.fulfilment))}</small>}
+            {deliveryFee === 0 && <small> {text(whyNoFee(view))}</small>}
           </>
         }
         value={deliveryFee === null ? text(status.byQuotation) : formatExact(deliveryFee)}

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { needsTexts } from '#content/ordering/needs.ts'
 import { stageTexts } from '#content/ordering/order-stages.ts'
+import { whyNoFee } from '#content/ordering/order-status.ts'
 import { ownSigns } from '#content/signs.ts'
 import { calendarDate } from '#domain/calendar.ts'
 import { cents, nothing } from '#domain/money.ts'
@@ -42,6 +44,7 @@ const placed: OrderView = {
   specialInstructions: '',
   needs: noNeeds,
   allergies: [],
+  includesDelivery: false,
   lines: [],
   cutlery: null,
   tongs: 4,
@@ -260,4 +263,25 @@ describe('the status page', () => {
     const events = orderVerbs.map((verb) => event('10:00', verb))
     expect(statusView({ ...placed, events }, 'zh', now, rules).timeline.length).toBeGreaterThan(10)
   })
+})
+
+test('delivery that costs nothing is told by its true reason', () => {
+  const free = { fulfilment: 'delivery', includesDelivery: false } as const
+  const reasons = [free, { ...free, includesDelivery: true }, { ...free, fulfilment: 'pickup' as const }]
+  expect(new Set(reasons.map((order) => whyNoFee(order).en)).size).toBe(3)
+  expect(whyNoFee({ ...free, includesDelivery: true }).en).toContain('included in your set')
+})
+
+test('the slip names the chosen dishes that have what a guest is allergic to', () => {
+  const dishes = [{ dishId: 'satay', name: { zh: '沙嗲串燒', en: 'Satay' } }]
+  const needs = { ...noNeeds, allergens: ['peanut', 'egg'] as const }
+  const allergies = [
+    { allergen: 'peanut' as const, dishes },
+    { allergen: 'egg' as const, dishes: [] },
+  ]
+  const { needs: rows } = statusView({ ...placed, needs, allergies }, 'en', new Date(placed.placedAt), rules)
+  expect(rows).toEqual([
+    [needsTexts.allergies.en, 'peanut, egg'],
+    [needsTexts.dishesWithThem.en, 'peanut: Satay'],
+  ])
 })

@@ -86,6 +86,7 @@ export function statusView(
     lines: order.lines,
     adjustments: order.adjustments.map(({ name, amount }) => ({ name: name[lang], amount })),
     deliveryFee: order.deliveryFee,
+    includesDelivery: order.includesDelivery,
     changeFee: order.changeFee,
     allowance: order.allowance,
     cancellationFee: order.cancellationFee,

@@ -47,6 +47,8 @@ export interface MailedOrder extends Adjusted, OrderNeeds {
     readonly amount: Cents
     readonly dishes: readonly { readonly name: Text; readonly number: number }[]
   }[]
+  /** One of its sets is sold with delivery. */
+  readonly includesDelivery: boolean
   /** Null until staff quote the fee. */
   readonly deliveryFee: Cents | null
   readonly changeFee: Cents

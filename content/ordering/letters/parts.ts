@@ -149,7 +149,7 @@ function slipRows(order: MailedOrder, lang: Lang): SlipRow[] {
     })),
     plainRow(delivery, deliveryFee === null ? status.byQuotation[lang] : formatExact(deliveryFee), [
       ...(fulfilment === 'delivery' && place ? [place[lang]] : []),
-      ...(deliveryFee === nothing ? [whyNoFee(fulfilment)[lang]] : []),
+      ...(deliveryFee === nothing ? [whyNoFee(order)[lang]] : []),
     ]),
     ...(changeFee > nothing ? [plainRow(status.changeFee[lang], formatExact(changeFee))] : []),
     ...(allowance > nothing

@@ -23,6 +23,7 @@ export function sampleOrder(now: Date): MailedOrder {
   return {
     reference: sampleReference,
     allergies: [],
+    includesDelivery: false,
     status: 'submitted',
     paymentStatus: 'unpaid',
     contactName: '馬拉糕小姐',

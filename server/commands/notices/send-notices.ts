@@ -84,15 +84,19 @@ export async function sendOrderLink(
   await tell(deps, order, { kind: 'link', request }, 'customer', content)
 }
 
-type NoticedOrder = NonNullable<Awaited<ReturnType<typeof loadNotice>>> & Pick<MailedOrder, 'allergies'>
+type NoticedOrder = NonNullable<Awaited<ReturnType<typeof loadNotice>>> &
+  Pick<MailedOrder, 'allergies' | 'includesDelivery'>
 
 async function knownOrder({ store }: NotifyDeps, orderId: number): Promise<NoticedOrder> {
   const order = await loadNotice(store.db, orderId)
   if (!order) throw new Error(`order ${orderId} is not in the database`)
-  const { settings, catalogue } = await store.content()
+  const { settings, catalogue, facts } = await store.content()
   return {
     ...order,
     pickupPlaceName: collectedAt(order, settings.pickupPlaces),
+    includesDelivery: order.lines.some(
+      ({ setId }) => setId !== null && facts.sets.get(setId)?.includesDelivery === true,
+    ),
     allergies: allergyMatches(
       { allergens: order.allergens, dishes: order.lines.flatMap(({ dishes }) => dishes) },
       (dishId) => catalogue.dishes.get(dishId)?.allergens,
