@@ -223,7 +223,7 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   'staff/menus': setParameters,
   'staff/shelf': { q: { letters: longestSearch } },
   'staff/orders': viewParameters,
-  'staff/ordersCsv': { orders: { letters: longestChosenQuery } },
+  'staff/ordersCsv': { orders: { letters: longestChosenQuery }, month: { letters: 7 } },
   'staff/editOrder': { reference: { letters: maxReferenceLength } },
   'staff/orderSlip': { copy: { letters: 8 }, reference: { letters: maxReferenceLength } },
   'staff/slips': { orders: { letters: longestChosenQuery }, copy: { letters: 8 } },

@@ -1,7 +1,7 @@
-import emptySteamer from '#app/site/pictures/steamer-empty.svg'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import emptySteamer from '#app/ui/pictures/steamer-empty.svg'
 import { layout } from '#content/layout.ts'
 import { menuPage } from '#content/pages/menu.ts'
 

@@ -1,5 +1,5 @@
 /** The colour, the icon and the picture of each stage. They repeat what the words say, never more. */
-import steamer from '#app/site/pictures/steamer-empty.svg'
+import steamer from '#app/ui/pictures/steamer-empty.svg'
 import bento from '#catalogue/pictures/dishes/box-char-siu-egg.svg'
 import covered from '#catalogue/pictures/dishes/covered.svg'
 import tea from '#catalogue/pictures/dishes/drinks-hot.svg'

@@ -107,7 +107,9 @@ export default function OrderStatusPage() {
         data-changes-in={view.payment.open?.changesIn}
         data-news={`${view.tag}${between.sentences[lang]}${view.lead}`}
       >
-        <StateBand view={view} dish={dish} />
+        <div className={view.isPaid ? css.notOnReceipt : undefined}>
+          <StateBand view={view} dish={dish} />
+        </div>
         <div className={`wrap ${css.columns}`}>
           <div>
             {isOut && view.isToday && <Today view={view} area={area} />}

@@ -28,6 +28,7 @@ export function Receipt({ view, onPaperOnly }: ReceiptProps) {
   return (
     <section className={onPaperOnly ? css.paper : undefined}>
       <h2 className={css.heading}>{text(status.receipt)}</h2>
+      <p className={css.number}>{view.reference}</p>
       <div className={css.card}>
         <div>
           <p className={css.label}>{text(status.received)}</p>

@@ -19,6 +19,7 @@ import { addDays, type CalendarDate } from '#domain/calendar.ts'
 import { formatMoney, sumOf } from '#domain/money.ts'
 import { readDayForm } from '#domain/staff/days/day-form.ts'
 import { type DaysEffect, readDaysForm } from '#domain/staff/days/days-form.ts'
+import { monthQuery } from '#domain/staff/orders/export-month.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
 import type { CalendarApi } from '#server/site/staff/calendar-api.ts'
@@ -126,6 +127,9 @@ export default function Calendar() {
             →
           </Link>
         </nav>
+        <ButtonLink to={`${staffPath('ordersCsv')}${monthQuery(first)}`} reloadDocument>
+          {text(calendarPage.monthCsv)}
+        </ButtonLink>
         <ButtonLink kind="stop" to={`${staffPath('weather')}?day=${month.shown.day.date}`}>
           {text(weatherPage.open)}
         </ButtonLink>

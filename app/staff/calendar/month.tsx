@@ -17,8 +17,16 @@ export function Month({ month: { weeks, days, today, warnFrom, shown } }: { read
   const text = useText()
   const grades = gradeNames(warnFrom)
   const dayOf = new Map(days.map((day) => [day.date, day]))
+  // A month that is over altogether is looked at for its past.
+  const isFolded = days.some(({ date }) => date < today) && days.some(({ date }) => date >= today)
   return (
-    <div>
+    <div className={isFolded ? styles.folded : ''}>
+      {isFolded && (
+        <label className={styles.showPast}>
+          <input type="checkbox" />
+          {text(calendarPage.showPast)}
+        </label>
+      )}
       <div className={styles.month}>
         {weekdays.map((name) => (
           <span key={name.en} className={styles.weekday} aria-hidden="true">
@@ -28,7 +36,13 @@ export function Month({ month: { weeks, days, today, warnFrom, shown } }: { read
         {weeks.flat().map((date) => {
           const day = dayOf.get(date)
           return day ? (
-            <Day key={date} day={day} isToday={date === today} isShown={date === shown.day.date} />
+            <Day
+              key={date}
+              day={day}
+              isPast={date < today}
+              isToday={date === today}
+              isShown={date === shown.day.date}
+            />
           ) : (
             <span key={date} className={styles.outside} />
           )
@@ -54,11 +68,12 @@ function stateOf({ isOpen, isStopped, orders }: CalendarDay): Text | null {
 
 interface DayProps {
   readonly day: CalendarDay
+  readonly isPast: boolean
   readonly isToday: boolean
   readonly isShown: boolean
 }
 
-function Day({ day, isToday, isShown }: DayProps) {
+function Day({ day, isPast, isToday, isShown }: DayProps) {
   const { date, orders, total, isOpen, isSpecial, loads } = day
   const text = useText()
   const state = stateOf(day)
@@ -69,7 +84,13 @@ function Day({ day, isToday, isShown }: DayProps) {
     state && text(state),
     isSpecial && text(calendarPage.specialFee),
   ]
-  const look = [styles.day, !isOpen && styles.shut, isToday && styles.today, isShown && styles.shown]
+  const look = [
+    styles.day,
+    isPast && styles.past,
+    !isOpen && styles.shut,
+    isToday && styles.today,
+    isShown && styles.shown,
+  ]
   return (
     <Link
       to={`?day=${date}`}

@@ -9,6 +9,7 @@ import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
+import { NothingHere } from '#app/staff/ui/nothing-here.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dishesPage, dishesSummary } from '#content/staff/menus/dishes.ts'
@@ -122,9 +123,9 @@ export default function Dishes() {
       )}
       <DishFilters filter={filter} soldOut={soldOut.length} />
       {dishes.length === 0 ? (
-        <p>
-          {text(dishesPage.none)} <ButtonLink to={staffPath('dishes')}>{text(dishesPage.showAll)}</ButtonLink>
-        </p>
+        <NothingHere action={<ButtonLink to={staffPath('dishes')}>{text(dishesPage.showAll)}</ButtonLink>}>
+          {text(dishesPage.none)}
+        </NothingHere>
       ) : (
         <DishTable {...{ dishes, today, mayEdit }} />
       )}

@@ -21,6 +21,7 @@ import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { DayRuler } from '#app/staff/ui/day-ruler.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
+import { NothingHere } from '#app/staff/ui/nothing-here.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { WaitingNote } from '#app/staff/waiting/waiting-note.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -149,7 +150,7 @@ export default function Kitchen() {
       {day.late.length > 0 && <LateChanges changes={day.late} date={date} mayAcknowledge={day.mayTick} />}
       <CustomerNotes orders={day.orders} />
       {day.dishes.length === 0 ? (
-        <p>{text(kitchen.none)}</p>
+        <NothingHere>{text(kitchen.none)}</NothingHere>
       ) : (
         <>
           {day.ruler && (

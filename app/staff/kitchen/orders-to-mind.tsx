@@ -4,6 +4,7 @@ import { between } from '#content/listed.ts'
 import { allergyText } from '#content/ordering/allergy.ts'
 import { allergyCount, kitchen } from '#content/staff/work/kitchen.ts'
 import type { DayOrder } from '#server/site/staff/work/kitchen-day.ts'
+import styles from './kitchen.module.css'
 
 interface OrdersOfDay {
   readonly orders: readonly DayOrder[]
@@ -35,7 +36,7 @@ export function CustomerNotes({ orders }: OrdersOfDay) {
   const noted = orders.filter(({ instructions }) => instructions !== '')
   if (noted.length === 0) return null
   return (
-    <Note kind="warn">
+    <section className={styles.notes} aria-label={text(kitchen.notes)}>
       <b>{text(kitchen.notes)}</b>
       <ul>
         {noted.map(({ reference, slot, name, instructions }) => (
@@ -44,6 +45,6 @@ export function CustomerNotes({ orders }: OrdersOfDay) {
           </li>
         ))}
       </ul>
-    </Note>
+    </section>
   )
 }

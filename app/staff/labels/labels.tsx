@@ -22,6 +22,7 @@ import { signedIn } from '#app/staff/signed-in.server.ts'
 import { Button } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
+import { NothingHere } from '#app/staff/ui/nothing-here.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
@@ -134,7 +135,7 @@ export default function Labels() {
             ) : (
               <Note kind="info">{text(labels.printedElsewhere)}</Note>
             ))}
-          {shown.labels.length === 0 && !printed && <p>{text(labels.none)}</p>}
+          {shown.labels.length === 0 && !printed && <NothingHere>{text(labels.none)}</NothingHere>}
           {sheets.map(({ number, places }) => (
             <ul className={styles.sheet} key={number}>
               {places.map(({ place, label }) => (

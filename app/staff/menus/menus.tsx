@@ -10,6 +10,7 @@ import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { HeadCells } from '#app/staff/ui/head-cells.tsx'
 import list from '#app/staff/ui/list-table.module.css'
 import { Note } from '#app/staff/ui/note.tsx'
+import { NothingHere } from '#app/staff/ui/nothing-here.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { importPage } from '#content/staff/menus/menu-import.ts'
@@ -143,9 +144,17 @@ export default function Menus() {
       <SetFilters {...{ filter, counts }} categories={names} />
       {categories.some(({ isWhole }) => !isWhole) && <p>{text(menusPage.orderHidden)}</p>}
       {categories.length === 0 && (
-        <p>
-          {text(menusPage.noSet)} <ButtonLink to={staffPath('menus')}>{text(menusPage.showAll)}</ButtonLink>
-        </p>
+        <NothingHere
+          action={
+            counts.all === 0 ? (
+              <ButtonLink to={staffPath('menuFile')}>{text(importPage.link)}</ButtonLink>
+            ) : (
+              <ButtonLink to={staffPath('menus')}>{text(menusPage.showAll)}</ButtonLink>
+            )
+          }
+        >
+          {text(counts.all === 0 ? menusPage.noSetYet : menusPage.noSet)}
+        </NothingHere>
       )}
       <div className={list.wrap} hidden={categories.length === 0}>
         <table className={`${list.table} ${styles.table}`}>

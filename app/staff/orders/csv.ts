@@ -1,4 +1,4 @@
-/** The orders that were selected in the table, for spreadsheets; amounts in dollars. */
+/** The orders that were selected in the table, or all of a month, for spreadsheets; amounts in dollars. */
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
@@ -9,12 +9,17 @@ import { staffPaymentNames, staffStatusNames } from '#content/staff/orders/state
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { csvOf } from '#domain/csv.ts'
 import { readChosen } from '#domain/staff/orders/chosen-orders.ts'
+import { readMonth } from '#domain/staff/orders/export-month.ts'
 import { exportColumns } from '#domain/staff/orders/order-export.ts'
 
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { staff } = signedInTo('export-orders', args)
-  const ids = readChosen(new URL(args.request.url).searchParams.get('orders') ?? '')
-  const orders = await args.context.get(staffApiContext).orders.exported(staff, ids)
+  const { searchParams } = new URL(args.request.url)
+  const month = searchParams.get('month')
+  const dates = month === null ? null : readMonth(month)
+  if (month !== null && !dates) throw data(null, 404)
+  const which = dates ? { dates } : { ids: readChosen(searchParams.get('orders') ?? '') }
+  const orders = await args.context.get(staffApiContext).orders.exported(staff, which)
   if (!orders) throw data(null, 404)
   const rows = orders.map((order) => {
     const named = {
@@ -30,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   return new Response(csvOf([exportColumns.map((column) => exportNames[column][staff.lang]), ...rows]), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="orders.csv"',
+      'content-disposition': `attachment; filename="orders${dates ? `-${month}` : ''}.csv"`,
     },
   })
 }

@@ -1,5 +1,7 @@
 /** Narrows a list. A form of its own: it works without a script, and its choices become the address. */
+
 import { Form } from 'react-router'
+import { staffPath } from '#app/staff/addresses.ts'
 import { Button } from '#app/staff/ui/button.tsx'
 import filters from '#app/staff/ui/filters.module.css'
 import { useText } from '#app/ui/lang.tsx'
@@ -9,6 +11,7 @@ import { wayInNames } from '#content/staff/orders/source-names.ts'
 import { staffPaymentNames, staffStatusNames } from '#content/staff/orders/state-names.ts'
 import { waysIn } from '#domain/placed/order-source.ts'
 import { orderStatuses, paymentStatuses } from '#domain/placed/order-status.ts'
+import { monthQuery } from '#domain/staff/orders/export-month.ts'
 import type { OrdersView } from '#domain/staff/orders/orders-view.ts'
 import type { Text } from '#domain/text.ts'
 import type { OrdersList } from '#server/site/staff/orders/staff-orders.ts'
@@ -75,6 +78,11 @@ export function Filters({ list, view }: { readonly list: OrdersList; readonly vi
       <noscript>
         <Button>{text(ordersPage.filter)}</Button>
       </noscript>
+      {list.mayExport && (
+        <a href={`${staffPath('ordersCsv')}${monthQuery(list.today)}`} download>
+          {text(ordersPage.monthCsv)}
+        </a>
+      )}
     </Form>
   )
 }

@@ -22,6 +22,7 @@ import { signedIn } from '#app/staff/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { DayRuler } from '#app/staff/ui/day-ruler.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
+import { NothingHere } from '#app/staff/ui/nothing-here.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { noAnswer } from '#content/staff/not-saved.ts'
 import { letterQueued } from '#content/staff/orders/failed-letter.ts'
@@ -37,7 +38,6 @@ import { Head, titleOf } from './head.tsx'
 import { KeyHint } from './key-hint.tsx'
 import { MoneyRow } from './money-row.tsx'
 import { moveSelection } from './move-selection.ts'
-import styles from './orders.module.css'
 import { Problems } from './problems.tsx'
 import { OrdersTable } from './table.tsx'
 
@@ -176,22 +176,31 @@ function Nothing({ list, view }: { readonly list: OrdersList; readonly view: Ord
   const isNarrowed = viewQuery({ ...view, days: 'today', shape: 'board' }) !== ''
   const { impossible, near } = list.noMatch ?? { impossible: [], near: [] }
   return (
-    <div className={styles.empty}>
-      <p>{text(isNarrowed ? ordersPage.noMatch : ordersPage.empty)}</p>
-      {impossible.length > 0 && <p>{text(neverIn(impossible))}</p>}
+    <NothingHere
+      action={
+        <ButtonLink to={`${staffPath('orders')}${viewQuery({ ...plainView, days: 'all', shape: 'table' })}`}>
+          {text(ordersPage.showAll)}
+        </ButtonLink>
+      }
+    >
+      {text(isNarrowed ? ordersPage.noMatch : ordersPage.empty)}
+      {impossible.length > 0 && (
+        <>
+          <br />
+          {text(neverIn(impossible))}
+        </>
+      )}
       {near.length > 0 && (
-        <p>
+        <>
+          <br />
           {text(ordersPage.didYouMean)}{' '}
           {near.map((reference) => (
             <ButtonLink key={reference} to={staffOrderPath(reference)}>
               {text(openOrder(reference))}
             </ButtonLink>
           ))}
-        </p>
+        </>
       )}
-      <ButtonLink to={`${staffPath('orders')}${viewQuery({ ...plainView, days: 'all', shape: 'table' })}`}>
-        {text(ordersPage.showAll)}
-      </ButtonLink>
-    </div>
+    </NothingHere>
   )
 }

@@ -23,6 +23,7 @@ import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
+import { NothingHere } from '#app/staff/ui/nothing-here.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { Panel } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -120,7 +121,7 @@ export default function Plan() {
           </ul>
         </Panel>
       )}
-      {runs.length === 0 && unplanned.length === 0 && <p>{text(planPage.none)}</p>}
+      {runs.length === 0 && unplanned.length === 0 && <NothingHere>{text(planPage.none)}</NothingHere>}
       {runs.map((run) => (
         <PlannedRun key={run.id} run={run} day={day} onMove={setMoved} />
       ))}

@@ -20,6 +20,7 @@ import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
+import { NothingHere } from '#app/staff/ui/nothing-here.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { WaitingNote } from '#app/staff/waiting/waiting-note.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -135,7 +136,7 @@ export default function Sheets() {
         onSeen={taps.seeRefused}
       />
       {problem && <Note kind="error">{text(problem)}</Note>}
-      {runs.length === 0 && <p>{text(day.mayPlan ? runsPage.none : runsPage.noneOwn)}</p>}
+      {runs.length === 0 && <NothingHere>{text(day.mayPlan ? runsPage.none : runsPage.noneOwn)}</NothingHere>}
       <div className={styles.sheets}>
         {runs.map((run) => (
           <RunSheet key={run.id} run={run} />

@@ -13,7 +13,7 @@ import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { inRow } from '#content/listed.ts'
-import { factNames, onSale, startPage } from '#content/staff/start.ts'
+import { factNames, onSale, startPage, stepsDone } from '#content/staff/start.ts'
 import { isReadyToSell } from '#domain/shop/opening.ts'
 import type { Text } from '#domain/text.ts'
 import styles from './start.module.css'
@@ -28,10 +28,20 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Start() {
   const { opening, areZonesSeen, hasLogo } = useLoaderData<typeof loader>()
   const text = useText()
+  const done = [opening.missingFacts.length === 0, areZonesSeen, opening.canBePaid, opening.setsOnSale > 0]
   const missing = opening.missingFacts.map((name) => factNames[name])
   return (
     <>
       <PageHead title={text(startPage.title)} summary={text(startPage.summary)} />
+      <p className={styles.progress}>
+        <b className="num">{text(stepsDone(done.filter(Boolean).length, done.length))}</b>
+        <span aria-hidden="true">
+          {done.map((isDone, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change their places
+            <i key={index} className={isDone ? styles.pip : ''} />
+          ))}
+        </span>
+      </p>
       {isReadyToSell(opening) && <Note kind="done">{text(startPage.ready)}</Note>}
       <ol className={styles.steps}>
         <Step

@@ -48,6 +48,8 @@ export const calendarPage = {
   save: { zh: '儲存', en: 'Save' },
   discard: { zh: '放棄更改', en: 'Discard' },
   saved,
+  monthCsv: { zh: '全月訂單 CSV', en: 'Orders of the month as CSV' },
+  showPast: { zh: '顯示已過的日子', en: 'Show days that are over' },
   past: { zh: '日子已過，只供查看。', en: 'Past days are read-only.' },
   moveOrders: { zh: '逐張改期或取消', en: 'Move or cancel each order' },
 } as const satisfies Record<string, Text>

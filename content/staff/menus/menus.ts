@@ -16,6 +16,10 @@ export const menusPage = {
   category: { zh: '分類', en: 'Category' },
   all: { zh: '全部', en: 'All' },
   apply: { zh: '套用', en: 'Apply' },
+  noSetYet: {
+    zh: '未有餐單。在上面新增第一款，或者用試算表一次過匯入。',
+    en: 'No sets yet. Add the first one above, or import a whole menu from a spreadsheet.',
+  },
   noSet: { zh: '沒有符合的餐單。', en: 'No matching sets.' },
   showAll: { zh: '顯示全部餐單', en: 'Show all sets' },
   thumb: { zh: '圖片', en: 'Picture' },

@@ -30,6 +30,7 @@ export const ordersPage = {
   toQuote: { zh: '待報價', en: 'to be quoted' },
   load: { zh: '時段負荷', en: 'Load by slot' },
   fullSlot: { zh: '滿', en: 'Full' },
+  monthCsv: { zh: '本月訂單 CSV', en: 'This month as CSV' },
   filter: { zh: '篩選', en: 'Filter' },
   state: { zh: '狀態', en: 'Status' },
   payment: { zh: '付款', en: 'Payment' },

@@ -10,7 +10,7 @@ import type { Database } from '#server/db/store/database.ts'
 import type { DateRange } from './order-lists.ts'
 
 /** Orders due within these days, or those with these ids. */
-type Exported = { readonly dates: DateRange } | { readonly ids: readonly number[] }
+export type Exported = { readonly dates: DateRange } | { readonly ids: readonly number[] }
 
 /** By when the food is due. Names of sets and places are in the language. */
 export async function exportedOrders(db: Database, which: Exported, lang: Lang) {

@@ -15,7 +15,7 @@ import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import { noteOpening } from '#server/commands/orders/note-opening.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
-import { type ExportedOrder, exportedOrders } from '#server/db/orders/order-export.ts'
+import { type Exported, type ExportedOrder, exportedOrders } from '#server/db/orders/order-export.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { PaymentWays } from '#server/payments/payment-ways.ts'
 import type { SignedInStaff } from '#server/site/session.ts'
@@ -72,7 +72,7 @@ export interface StaffOrdersApi {
   /** In the order of delivery, without those that the person may not see. */
   slips(staff: StaffMember, orderIds: readonly number[]): Promise<readonly OrderSlip[]>
   /** As rows of a table, by when they are due; null: the role may not take orders away. */
-  exported(staff: SignedInStaff, orderIds: readonly number[]): Promise<readonly ExportedOrder[] | null>
+  exported(staff: SignedInStaff, which: Exported): Promise<readonly ExportedOrder[] | null>
   act(staff: StaffMember, form: MoveForm): Promise<ActResult>
   /** The page of a change; null: there is no such order, or the person may not change it. */
   editing(
@@ -111,8 +111,8 @@ export function createStaffApi(
       order: (staff, reference) => staffOrder(store, staff, reference, now()),
       slip: (staff, reference) => orderSlip(store, staff, reference, now()),
       slips: (staff, orderIds) => orderSlips(store, staff, orderIds, now()),
-      exported: async ({ role, lang }, ids) =>
-        may(role, 'export-orders') ? exportedOrders(store.db, { ids }, lang) : null,
+      exported: async ({ role, lang }, which) =>
+        may(role, 'export-orders') ? exportedOrders(store.db, which, lang) : null,
       act: (staff, form) => actOnOrder(store, staff, form, now()),
       editing: (staff, reference, form) => orOutage(() => editView(store, staff, reference, form, now())),
       saveEdit: (staff, reference, form) => saveEdit(store, staff, reference, form, now()),

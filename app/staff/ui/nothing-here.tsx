@@ -1,0 +1,18 @@
+/** A page or list without anything in it: the empty steamer, one sentence and at most one button. */
+import type { ReactNode } from 'react'
+import { Empty } from '#app/ui/empty.tsx'
+import emptySteamer from '#app/ui/pictures/steamer-empty.svg'
+
+export function NothingHere({
+  children,
+  action = null,
+}: {
+  readonly children: ReactNode
+  readonly action?: ReactNode
+}) {
+  return (
+    <Empty picture={<img src={emptySteamer} alt="" width={150} height={150} />} action={action}>
+      {children}
+    </Empty>
+  )
+}
