@@ -13,7 +13,10 @@ test('writes text, numbers and empty cells', () => {
 
 test.each([
   '=1+1',
-  '+852 5123 4567',
+  '+852 5123 4567+1',
+  '+1-1',
+  '+A1',
+  '+',
   '-2',
   '@SUM(A1)',
   '\t=1',
@@ -24,10 +27,15 @@ test.each([
   '＠SUM(A1)',
 ])('no formula comes from %j', (text) => expect(csvOf([[text]]).replace(/^\uFEFF"?/, '')).toMatch(/^'/))
 
+test.each(['+85251234567', '+852 5123 4567'])('the telephone number %s is written as it is', (phone) => {
+  expect(csvOf([[phone]])).toBe(`\uFEFF${phone}\r\n`)
+})
+
 test('no typed text ever begins a cell that is run', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(csvOf([[text]]).replace(/^\uFEFF"?/, '')).not.toMatch(/^\s*[=+\-@＝＋－＠]/)
+      const written = csvOf([[text]]).replace(/^\uFEFF"?/, '')
+      expect(written).not.toMatch(/^\s*(?!\+\d[\d ]*\r\n$)[=+\-@＝＋－＠]/)
     }),
     { numRuns: 2_000 },
   )
