@@ -13,6 +13,7 @@ import { byDay } from './db/shop/content-by-day.ts'
 import { sentPicture } from './db/shop/images.ts'
 import { StartError } from './db/store/start-error.ts'
 import { openStore, type Store } from './db/store/store.ts'
+import { databaseClock } from './db/work/bulk-facts.ts'
 import { type Env, readEnv } from './env.ts'
 import { type Listening, listen, listenerOf } from './http/listen.ts'
 import { createPictureStore } from './images/picture-store.ts'
@@ -112,12 +113,13 @@ async function start(env: Env, isDev: boolean): Promise<void> {
     log: logError,
   })
 
-  await startUnusedPictures({ store, now, log: logError })
+  const clock = databaseClock(store.db)
+  await startUnusedPictures({ store, now, clock, log: logError })
   await startRefunds({ store, ways: payments.ways, now, log: logError })
   await startClosingPages({ store, provider: payments.ways.provider, now, log: logError })
-  const stopErasures = await startErasures({ store, now, log: logError })
+  const stopErasures = await startErasures({ store, now, clock, log: logError })
   const stopTerminal = await startTerminalServer({ store, now, log: logError })
-  const stopDeadlines = startDeadlines({ store, provider: payments.ways.provider, now, log: logError })
+  const stopDeadlines = startDeadlines({ store, provider: payments.ways.provider, now, clock, log: logError })
 
   const home = `http://${/^(0\.0\.0\.0|127\.0\.0\.1|::1?)$/.test(env.host) ? 'localhost' : env.host}:${listening.port}`
   const facts = await shop.current()

@@ -37,6 +37,10 @@ export const staffVerbNames: Readonly<Record<StaffVerb, Text>> = {
   'give-run': { zh: '派車次給司機', en: 'assigned a run to a driver' },
   'export-customer': { zh: '匯出客人資料', en: 'exported a customer’s data' },
   'ask-erasure': { zh: '要求刪除客人資料', en: 'requested deletion of a customer’s data' },
+  'allow-bulk': {
+    zh: '批准一次過刪除客人資料或取消未付款訂單',
+    en: 'allowed many customers to be erased, or many orders to be released, at once',
+  },
 }
 
 export const shopVerbNames: Readonly<Record<ShopVerb, Text>> = {

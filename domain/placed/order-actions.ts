@@ -52,6 +52,7 @@ export const orderActions = {
   edit: { by: ['staff'], from: [...beforeKitchen, 'preparing', 'postponed'], to: null },
   'quote-fee': { by: ['staff'], from: beforeKitchen, to: null },
   'add-note': { by: ['staff'], from: orderStatuses, to: null },
+  'send-link': { by: ['staff'], from: orderStatuses, to: null },
   'resend-letter': { by: ['staff'], from: orderStatuses, to: null },
   // What is agreed to be paid later is asked for whatever became of the food.
   remind: { by: ['system', 'staff'], from: whileOn, to: null },

@@ -29,6 +29,8 @@ export const orderVerbs = [
   'add-note',
   /** A letter about the order that was not taken is sent once more. */
   'resend-letter',
+  /** Staff sent the customer the link to the order, without reading it. */
+  'send-link',
   /** The customer was asked once more to pay. */
   'remind',
   'submit-proof',

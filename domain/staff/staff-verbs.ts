@@ -45,6 +45,8 @@ export const staffVerbs = [
   'export-customer',
   /** A customer asked to be erased: at once, or as soon as their orders allow it. */
   'ask-erasure',
+  /** An owner lets the shop erase or release many at once, which a doubtful clock had held back. */
+  'allow-bulk',
 ] as const
 
 export type StaffVerb = (typeof staffVerbs)[number]

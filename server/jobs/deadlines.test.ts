@@ -12,7 +12,13 @@ afterAll(() => store.remove())
 test('a round without the database tells of both looks, and has ended once it is stopped', async () => {
   const said: string[] = []
   const log = (what: string) => said.push(what)
-  const stop = startDeadlines({ store: storeInOutage(store), provider: null, now: () => testNow, log })
+  const stop = startDeadlines({
+    store: storeInOutage(store),
+    provider: null,
+    now: () => testNow,
+    clock: async () => testNow,
+    log,
+  })
   await stop()
   expect(said).toEqual(['deadlines', 'deadlines'])
 })

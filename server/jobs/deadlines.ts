@@ -1,11 +1,16 @@
 /** Looks once a minute for orders that were not paid in time, and for returns that were forgotten. */
 
+import { HeldBackError, heldBack } from '#server/commands/bulk/held-back.ts'
 import { type ReleaseDeps, releaseOverdue } from '#server/commands/orders/release-overdue.ts'
 import { askRefundsAgain } from '#server/commands/payments/ask-refunds-again.ts'
-import type { Log } from '#server/log.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { DatabaseClock } from '#server/db/work/bulk-facts.ts'
+import { atMostEvery, type Log } from '#server/log.ts'
 
 export interface DeadlineDeps extends ReleaseDeps {
+  readonly store: ReleaseDeps['store'] & Pick<Store, 'content'>
   readonly now: () => Date
+  readonly clock: DatabaseClock
   readonly log: Log
 }
 
@@ -15,14 +20,18 @@ const everyMs = 60_000
  * Starts looking, at once and then every minute. Several servers may look at the same time: an order is released once.
  * @returns stops looking, and resolves when a round under way has ended
  */
-export function startDeadlines({ store, provider, now, log }: DeadlineDeps): () => Promise<void> {
+export function startDeadlines({ store, provider, now, clock, log }: DeadlineDeps): () => Promise<void> {
   let round: Promise<void> | null = null
+  const logHeld = atMostEvery(3_600_000, log)
+  async function release() {
+    const held = await heldBack(store, 'release', now(), clock)
+    if (!held) return releaseOverdue({ store, provider }, now())
+    logHeld('deadlines', new HeldBackError(held))
+    return []
+  }
   /** Ends when both have ended, even where one of them fails. */
   async function lookOnce() {
-    const [released, asked] = await Promise.allSettled([
-      releaseOverdue({ store, provider }, now()),
-      askRefundsAgain(store, now()),
-    ])
+    const [released, asked] = await Promise.allSettled([release(), askRefundsAgain(store, now())])
     const errors = released.status === 'fulfilled' ? released.value : [released.reason]
     for (const error of errors) log('deadlines', error)
     if (asked.status === 'rejected') log('deadlines', asked.reason)

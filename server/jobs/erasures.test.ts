@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import { cancelOrder } from '#server/commands/orders/staff-commands.ts'
 import { lastEvent } from '#server/db/orders/order-events.ts'
+import { addStaffEvent, nobody } from '#server/db/work/staff-events.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
 import { openTestStore, testNow } from '#tests/support/store/store.ts'
@@ -11,7 +12,12 @@ test('the night’s run is asked for once, however many servers start', async ()
   const store = await openTestStore()
   onTestFinished(store.remove)
   const errors: unknown[] = []
-  const deps = { store, now: () => testNow, log: (_: string, error: unknown) => errors.push(error) }
+  const deps = {
+    store,
+    now: () => testNow,
+    clock: async () => testNow,
+    log: (_: string, error: unknown) => errors.push(error),
+  }
   const stops = [await startErasures(deps), await startErasures(deps)]
   for (const stop of stops) stop()
   expect(await store.queue.findJobs('erase-customers')).toHaveLength(1)
@@ -25,7 +31,12 @@ test.each([
 ])('asked for at %s, it runs at %s', async (asked, runs) => {
   const store = await openTestStore()
   onTestFinished(store.remove)
-  const stop = await startErasures({ store, now: () => new Date(asked), log: () => {} })
+  const stop = await startErasures({
+    store,
+    now: () => new Date(asked),
+    clock: async () => testNow,
+    log: () => {},
+  })
   stop()
   const [job] = await store.queue.findJobs('erase-customers')
   expect(job?.startAfter).toEqual(new Date(runs))
@@ -42,9 +53,12 @@ test('the night’s run erases who has been known long enough, and nobody with a
   // A worker takes what waits for it at once.
   const id = await store.queue.send('erase-customers', {})
   const longAfter = new Date(testNow.getTime() + (content.settings.customerMonths + 2) * 31 * 86_400_000)
+  // The shop has gone on meanwhile, or a wrong clock would be suspected.
+  const lately = new Date(longAfter.getTime() - 3 * 86_400_000)
+  await addStaffEvent(store.db, { verb: 'sign-in', actor: nobody, subject: nobody }, lately)
   const errors: unknown[] = []
   const log = (_: string, error: unknown) => errors.push(error)
-  const stop = await startErasures({ store, now: () => longAfter, log })
+  const stop = await startErasures({ store, now: () => longAfter, clock: async () => longAfter, log })
   stop()
   const nameOf = async (order: { readonly id: number }) => (await storedOrder(store, order)).contactName
   await expect.poll(() => nameOf(settled), { timeout: 20_000 }).toBe('')

@@ -1,14 +1,17 @@
 /** Erases customers who have been known long enough, every night. */
 
+import { HeldBackError, heldBack } from '#server/commands/bulk/held-back.ts'
 import { eraseExpired } from '#server/commands/customers/erase-expired.ts'
 import type { ErasingStore } from '#server/commands/customers/erase-order.ts'
 import type { Store } from '#server/db/store/store.ts'
+import type { DatabaseClock } from '#server/db/work/bulk-facts.ts'
 import type { Log } from '#server/log.ts'
 import { logged } from './logged.ts'
 
 export interface ErasureJobDeps {
   readonly store: ErasingStore & Pick<Store, 'content'>
   readonly now: () => Date
+  readonly clock: DatabaseClock
   readonly log: Log
 }
 
@@ -20,10 +23,15 @@ const everyMs = 3_600_000
  * however many servers ask. A run that fails is tried again, and goes on where the last one ended.
  * @returns stops asking
  */
-export async function startErasures({ store, now, log }: ErasureJobDeps): Promise<() => void> {
+export async function startErasures({ store, now, clock, log }: ErasureJobDeps): Promise<() => void> {
   const { queue } = store
   await queue.work('erase-customers', { pollingIntervalSeconds: 60 }, async () => {
-    await logged(log, 'erasures', () => eraseExpired(store, now()))
+    await logged(log, 'erasures', async () => {
+      const held = await heldBack(store, 'erase', now(), clock)
+      if (held) log('erasures', new HeldBackError(held))
+      // Many are no reason to keep a customer waiting who asked; a wrong clock is.
+      if (!held || held.doubt === 'many-customers') await eraseExpired(store, now(), held ? 'asked' : 'all')
+    })
   })
   const ask = () =>
     queue

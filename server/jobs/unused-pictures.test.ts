@@ -32,7 +32,7 @@ test('a picture that is sent asks for a look after its time, and that look remov
   const log = (what: string) => {
     throw new Error(what)
   }
-  await startUnusedPictures({ store, now: () => looked, log })
+  await startUnusedPictures({ store, now: () => looked, clock: async () => looked, log })
   const isThere = async (imageId: number) => (await findImage(store.db, imageId)) !== null
   await expect.poll(() => isThere(unused), { timeout: 20_000 }).toBe(false)
   const state = async () => (await store.queue.findJobs('unused-pictures', { id: id ?? '' }))[0]?.state

@@ -162,6 +162,7 @@ test('every verb that concerns a customer has its letter, and the others have no
     'open',
     'add-note',
     'resend-letter',
+    'send-link',
     'submit-proof',
     'grant-refund',
     'ask-refund',

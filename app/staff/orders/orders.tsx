@@ -26,7 +26,9 @@ import { NothingHere } from '#app/staff/ui/nothing-here.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { noAnswer } from '#content/staff/not-saved.ts'
 import { letterQueued } from '#content/staff/orders/failed-letter.ts'
+import { bulkAllowed } from '#content/staff/orders/held-back.ts'
 import { bulkDone, neverIn, openOrder, ordersPage } from '#content/staff/orders/orders.ts'
+import { bulkKinds } from '#domain/placed/bulk-doubt.ts'
 import { chosenOf } from '#domain/staff/orders/chosen-orders.ts'
 import { type OrdersView, plainView, readView, viewQuery } from '#domain/staff/orders/orders-view.ts'
 import type { Lang, Text } from '#domain/text.ts'
@@ -64,6 +66,8 @@ interface OrdersFormResult {
   readonly refused: number
   /** A letter is sent again. */
   readonly isResent: boolean
+  /** What was held back is done. */
+  readonly isAllowed: boolean
 }
 
 const noResult: OrdersFormResult = {
@@ -73,6 +77,7 @@ const noResult: OrdersFormResult = {
   done: 0,
   refused: 0,
   isResent: false,
+  isAllowed: false,
 }
 
 /** Takes one order a step on, or all those selected. Leads back to the same list. */
@@ -87,6 +92,13 @@ export async function action(args: ActionFunctionArgs) {
     const moved = await moveSelection(orders, staff, form)
     const done = moved.filter(({ why }) => why === null).length
     return data<OrdersFormResult>({ ...noResult, done, refused: moved.length - done })
+  }
+  const bulk = bulkKinds.find((kind) => form.get('allow-bulk') === kind)
+  if (bulk) {
+    const allowed = await orders.allowBulk(staff, bulk)
+    if (allowed.ok) return data<OrdersFormResult>({ ...noResult, isAllowed: true })
+    const why = problemText(allowed.reason)
+    return data<OrdersFormResult>({ ...noResult, problem: allowed.reason, why }, { status: 409 })
   }
   const result = await actOn(orders, staff, form)
   if (result.problem) {
@@ -137,7 +149,13 @@ export default function Orders() {
       {formResult?.why && !isAsked && <Note kind="error">{text(formResult.why)}</Note>}
       {formResult && !formResult.problem && (
         <Note kind="done">
-          {text(formResult.isResent ? letterQueued : bulkDone(formResult.done, formResult.refused))}
+          {text(
+            formResult.isResent
+              ? letterQueued
+              : formResult.isAllowed
+                ? bulkAllowed
+                : bulkDone(formResult.done, formResult.refused),
+          )}
         </Note>
       )}
       {list.money && <MoneyRow money={list.money} now={list.now} current={view.task} />}

@@ -8,18 +8,19 @@ import disclosure from '#app/staff/ui/disclosure.module.css'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { failedLetterText, resendLetter } from '#content/staff/orders/failed-letter.ts'
+import { allowBulk, heldBackText } from '#content/staff/orders/held-back.ts'
 import { moreProblems, problemsTitle, problemText, strayMoneyText } from '#content/staff/orders/problems.ts'
 import type { FailedLetter, OrderProblems } from '#server/site/staff/orders/staff-orders.ts'
 import styles from './problems.module.css'
 
 export function Problems({
-  problems: { count, listed, stray, letters },
+  problems: { count, listed, stray, letters, held },
 }: {
   readonly problems: OrderProblems
 }) {
   const text = useText()
   if (count === 0) return null
-  const more = count - listed.length - stray.length - letters.length
+  const more = count - listed.length - stray.length - letters.length - held.length
   return (
     <details id="problems" className={styles.problems}>
       <summary className={disclosure.arrow}>
@@ -27,6 +28,9 @@ export function Problems({
         {text(problemsTitle(count))}
       </summary>
       <ul>
+        {held.map((each) => (
+          <Held key={each.kind} held={each} />
+        ))}
         {listed.map(({ kind, reference, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one order may have the same problem twice
           <li key={index}>
@@ -45,6 +49,21 @@ export function Problems({
         {more > 0 && <li>{text(moreProblems(more))}</li>}
       </ul>
     </details>
+  )
+}
+
+function Held({ held }: { readonly held: OrderProblems['held'][number] }) {
+  const text = useText()
+  const words = useId()
+  return (
+    <li>
+      <span id={words}>{text(heldBackText(held))}</span>
+      <Form method="post" className={styles.resend}>
+        <Button name="allow-bulk" value={held.kind} aria-describedby={words}>
+          {text(allowBulk[held.kind])}
+        </Button>
+      </Form>
+    </li>
   )
 }
 

@@ -48,6 +48,7 @@ const writers: Record<OrderVerb, Write> = {
   'quote-fee': whileOn(feeLetter),
   'add-note': nobody,
   'resend-letter': nobody,
+  'send-link': nobody,
   remind: whileOn(reminderLetter),
   'submit-proof': nobody,
   'refuse-proof': whileOn(unreadProofLetter),

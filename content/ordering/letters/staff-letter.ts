@@ -42,6 +42,7 @@ const told: Record<OrderVerb, Text | null> = {
   'quote-fee': null,
   'add-note': null,
   'resend-letter': null,
+  'send-link': null,
   remind: null,
   'submit-proof': { zh: '客人交來付款證明，請核對', en: 'Payment proof to be checked' },
   'refuse-proof': null,

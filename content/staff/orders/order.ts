@@ -129,6 +129,7 @@ export const eventNames: Record<OrderVerb, Text> = {
   edit: { zh: '更改訂單', en: 'changed the order' },
   'quote-fee': { zh: '報運費', en: 'quoted the delivery fee' },
   'add-note': { zh: '備註', en: 'added a note' },
+  'send-link': { zh: '把訂單連結傳給客人', en: 'sent the customer the link to the order' },
   'resend-letter': { zh: '再寄一封寄不出的電郵', en: 'resent a failed email' },
   remind: { zh: '提醒客人付款', en: 'reminded the customer to pay' },
   'submit-proof': { zh: '上載付款證明', en: 'uploaded a payment proof' },

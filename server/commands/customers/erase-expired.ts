@@ -14,10 +14,15 @@ const actor = { kind: 'system', name: '' } as const
 
 /**
  * Order by order: what an interrupted run did stays done, and the next one goes on.
+ * @param which `asked`: only those whose customers asked
  * @returns how many orders lost their customers
  * @throws in an outage of the database
  */
-export async function eraseExpired(store: ErasingStore & Pick<Store, 'content'>, now: Date): Promise<number> {
+export async function eraseExpired(
+  store: ErasingStore & Pick<Store, 'content'>,
+  now: Date,
+  which: 'all' | 'asked' = 'all',
+): Promise<number> {
   const today = todayInHongKong(now)
   const { customerMonths } = (await store.content()).settings
   const from = knownFrom(today, customerMonths)
@@ -28,6 +33,7 @@ export async function eraseExpired(store: ErasingStore & Pick<Store, 'content'>,
     for (const row of rows) {
       after = row.id
       if (erasureHindrance(erasureFacts(row, now), today) !== null) continue
+      if (which === 'asked' && !row.isAsked) continue
       const reason = row.dueDate < from ? 'kept-long-enough' : await reasonAsked(store.db, row.reference)
       if ((await eraseOrder(store, row.id, { actor, reason }, now)) === 'erased') erased += 1
     }

@@ -29,6 +29,7 @@ export const erasureColumns = {
   total: orders.total,
   refundDue: orders.refundDue,
   payingSince,
+  isAsked: sql<boolean>`erasure_asked_at is not null`,
   isBeingRefunded: sql<boolean>`refund_asked is not null or exists (select from refunds join payments on payments.id = payment_id
     where payments.order_id = orders.id and refunds.state = 'asked')`,
 }

@@ -3,6 +3,7 @@
  * of the site never get it.
  */
 
+import type { BulkKind } from '#domain/placed/bulk-doubt.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { EditRefusal } from '#domain/staff/edit/decide-edit.ts'
@@ -12,6 +13,7 @@ import type { MoveForm } from '#domain/staff/orders/order-move.ts'
 import type { OrdersView } from '#domain/staff/orders/orders-view.ts'
 import { may, maySetStatus } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
+import { allowBulk } from '#server/commands/bulk/held-back.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import { noteOpening } from '#server/commands/orders/note-opening.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
@@ -27,6 +29,7 @@ import { createHistoryApi, type HistoryApi } from './history-api.ts'
 import { createMenuFileApi, type MenuFileApi } from './menu-file-api.ts'
 import { createMenusApi, type MenusApi } from './menus-api.ts'
 import { type ActResult, actOnOrder } from './orders/act-on-order.ts'
+import { type CustomerLink, customerLink, linkSent } from './orders/customer-link.ts'
 import { type EnterResult, enterOrder, type NewOrderView, newOrderView } from './orders/new-order.ts'
 import { type OrderSlip, orderSlip, orderSlips } from './orders/order-slip.ts'
 import { type EditView, editView, saveEdit } from './orders/staff-edit.ts'
@@ -74,6 +77,12 @@ export interface StaffOrdersApi {
   /** As rows of a table, by when they are due; null: the role may not take orders away. */
   exported(staff: SignedInStaff, which: Exported): Promise<readonly ExportedOrder[] | null>
   act(staff: StaffMember, form: MoveForm): Promise<ActResult>
+  /** What a chat with the customer needs; null: it is not for this person. */
+  customerLink(staff: StaffMember, reference: string): Promise<CustomerLink | null>
+  /** Notes that the person sends the link by chat. */
+  linkSent(staff: StaffMember, reference: string): Promise<boolean>
+  /** Lets the shop do what it held back. */
+  allowBulk(staff: StaffMember, kind: BulkKind): ReturnType<typeof allowBulk>
   /** The page of a change; null: there is no such order, or the person may not change it. */
   editing(
     staff: StaffMember,
@@ -113,6 +122,9 @@ export function createStaffApi(
       slips: (staff, orderIds) => orderSlips(store, staff, orderIds, now()),
       exported: async ({ role, lang }, which) =>
         may(role, 'export-orders') ? exportedOrders(store.db, which, lang) : null,
+      customerLink: (staff, reference) => customerLink(store, staff, reference, now()),
+      linkSent: (staff, reference) => linkSent(store, staff, reference, now()),
+      allowBulk: (staff, kind) => allowBulk(store, staff, kind, now()),
       act: (staff, form) => actOnOrder(store, staff, form, now()),
       editing: (staff, reference, form) => orOutage(() => editView(store, staff, reference, form, now())),
       saveEdit: (staff, reference, form) => saveEdit(store, staff, reference, form, now()),

@@ -1,6 +1,7 @@
 /** The lists of orders of the back office: nobody is shown what the role may not see. */
 import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
+import { bulkKinds } from '#domain/placed/bulk-doubt.ts'
 import type { ListSums } from '#domain/staff/orders/list-sums.ts'
 import { type NextStep, nextStep } from '#domain/staff/orders/next-step.ts'
 import { datesOf, type OrdersView, plainView, viewQuery } from '#domain/staff/orders/orders-view.ts'
@@ -8,12 +9,14 @@ import { may, maySeeDay, type Role, seesPrices } from '#domain/staff/permissions
 import { isListedProblem, type ListedProblemKind } from '#domain/staff/problems.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
+import { type HeldBack, heldBack } from '#server/commands/bulk/held-back.ts'
 import { type LetterProblem, letterProblems } from '#server/db/notices/letter-problems.ts'
 import { daySummaries, type MoneyTasks, moneyTasks } from '#server/db/orders/order-counts.ts'
 import type { ListedOrder } from '#server/db/orders/order-lists.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { openStrayMoney, type StrayMoney } from '#server/db/payments/stray-money.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { type DatabaseClock, databaseClock } from '#server/db/work/bulk-facts.ts'
 import { type Ruler, rulerOf } from '#server/site/staff/work/day-ruler.ts'
 import { type NoMatch, nearest, pageOf } from './orders-page.ts'
 
@@ -57,6 +60,8 @@ export interface OrderProblems {
   readonly stray: readonly StrayMoney[]
   /** The first of the letters that did not arrive. Whom they are for is told, and no address. */
   readonly letters: readonly FailedLetter[]
+  /** What the shop would do to many customers by itself, and an owner has to allow; empty for others. */
+  readonly held: readonly HeldBack[]
 }
 
 export type FailedLetter = Pick<
@@ -74,6 +79,7 @@ export async function staffOrdersList(
   { role }: StaffMember,
   view: OrdersView,
   now: Date,
+  clock: DatabaseClock = databaseClock(store.db),
 ): Promise<OrdersList> {
   const { db } = store
   const today = todayInHongKong(now)
@@ -88,7 +94,7 @@ export async function staffOrdersList(
     pageOf(db, role, view, today),
     isOneDay && maySeeDay(role, dates.from, today) ? rulerOf(store, dates.from, now) : null,
     prices ? moneyTasks(db, today) : null,
-    prices && !isNarrowed(view) ? problemsOf(db, role, now) : null,
+    prices && !isNarrowed(view) ? problemsOf(store, role, now, clock) : null,
   ])
   const noMatch = view.search && page.orders.length === 0 ? await nearest(db, role, today, view.search) : null
   const week = days.filter(({ date }) => maySeeDay(role, date, today))
@@ -117,17 +123,27 @@ export async function staffOrdersList(
 const isNarrowed = (view: OrdersView) =>
   viewQuery({ ...view, days: plainView.days, shape: plainView.shape }) !== ''
 
-async function problemsOf(db: Store['db'], role: Role, now: Date): Promise<OrderProblems> {
-  const [all, stray, letters] = await Promise.all([
+async function problemsOf(
+  store: ListStore,
+  role: Role,
+  now: Date,
+  clock: DatabaseClock,
+): Promise<OrderProblems> {
+  const { db } = store
+  const kinds = may(role, 'handle-customer-data') ? bulkKinds : []
+  const [all, stray, letters, bulks] = await Promise.all([
     orderProblems(db, now, false),
     openStrayMoney(db),
     letterProblems(db, now),
+    Promise.all(kinds.map((kind) => heldBack(store, kind, now, clock))),
   ])
+  const held = bulks.filter((each) => each !== null)
   const problems = all.filter(isListedProblem)
   const listed = problems.slice(0, maxProblems)
   const mayResend = may(role, 'change-order')
   return {
-    count: problems.length + stray.length + letters.length,
+    count: problems.length + stray.length + letters.length + held.length,
+    held,
     stray: stray.slice(0, maxProblems),
     listed: listed.map(({ kind, reference, amount }) => ({ kind, reference, amount })),
     letters: letters

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { cents } from '#domain/money.ts'
+import { plainView } from '#domain/staff/orders/orders-view.ts'
+import { cancelOrder } from '#server/commands/orders/staff-commands.ts'
+import { startDeadlines } from '#server/jobs/deadlines.ts'
+import { startErasures } from '#server/jobs/erasures.ts'
+import { staffOrdersList } from '#server/site/staff/orders/staff-orders.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
+import { staffSession } from '#tests/support/staff/staff-session.ts'
+import { openTestStore, type TestStore, testNow } from '#tests/support/store/store.ts'
+import { allowBulk, heldBack } from './held-back.ts'
+
+const { staff: owner } = staffSession('Amy', 'owner')
+const { staff: office } = staffSession('Bo', 'office')
+const after = (days: number) => new Date(testNow.getTime() + days * 86_400_000)
+const threeYears = after(3 * 365)
+
+let store: TestStore
+beforeEach(async () => {
+  store = await openTestStore()
+  onTestFinished(store.remove)
+})
+
+/** Orders of as many customers. */
+async function placeOrders(count: number) {
+  const input = orderInput(await store.content(), testNow)
+  return Promise.all(
+    Array.from({ length: count }, (_, index) => {
+      const contact = { ...input.contact, phone: `+8525123${String(4_000 + index)}` }
+      return placedOrder(store, { ...input, idempotencyKey: randomUUID(), contact }, testNow)
+    }),
+  )
+}
+
+async function cancelAll(placed: Awaited<ReturnType<typeof placeOrders>>) {
+  for (const { id } of placed)
+    await cancelOrder(store, { orderId: id, expectedVersion: null, by: 'Amy', note: '' }, cents(0), testNow)
+}
+
+const listedFor = async (staff: typeof owner, now: Date, databaseNow: Date) =>
+  (await staffOrdersList(store, staff, plainView, now, async () => databaseNow)).problems?.held
+
+describe('a clock three years ahead', () => {
+  test('releases no order, and says so once', async () => {
+    const [order] = await placeOrders(1)
+    const said: string[] = []
+    const log = (_: string, error: unknown) => said.push(String(error))
+    for (const databaseNow of [testNow, threeYears]) {
+      const stop = startDeadlines({
+        ...{ store, provider: null, now: () => threeYears, clock: async () => databaseNow, log },
+      })
+      await stop()
+    }
+    expect(order && (await storedOrder(store, order)).status).toBe('submitted')
+    expect(said).toEqual([
+      expect.stringContaining('held back until an owner allows it: release, 1 customers, clocks-differ'),
+      expect.stringContaining('nothing-happened'),
+    ])
+  })
+
+  test('erases nobody until an owner allows it', async () => {
+    const placed = await placeOrders(2)
+    await cancelAll(placed)
+    const nameOf = async () => placed[0] && (await storedOrder(store, placed[0])).contactName
+    const said: string[] = []
+    const log = (_: string, error: unknown) => said.push(String(error))
+    // A worker takes what waits for it at once.
+    await store.queue.send('erase-customers', {})
+    const stop = await startErasures({ store, now: () => threeYears, clock: async () => testNow, log })
+    onTestFinished(stop)
+    await expect.poll(() => said, { timeout: 20_000 }).toEqual([expect.stringContaining('clocks-differ')])
+    expect(await nameOf()).toBe('陳小姐')
+
+    expect(await allowBulk(store, office, 'erase', threeYears)).toMatchObject({ ok: false })
+    expect(await listedFor(office, threeYears, testNow)).toEqual([])
+    expect(await listedFor(owner, threeYears, testNow)).toMatchObject([
+      { kind: 'erase', doubt: 'clocks-differ', customers: 2 },
+    ])
+    expect(await allowBulk(store, owner, 'erase', threeYears)).toEqual({ ok: true })
+    expect(await listedFor(owner, threeYears, testNow)).toEqual([])
+  })
+})
+
+test('more than a twentieth of the customers are not released at once, and five of them are', async () => {
+  await placeOrders(5)
+  const now = after(2)
+  const clock = async () => now
+  expect(await heldBack(store, 'release', now, clock)).toBeNull()
+  const input = orderInput(await store.content(), testNow)
+  const contact = { ...input.contact, phone: '+85291234567' }
+  await placedOrder(store, { ...input, idempotencyKey: randomUUID(), contact }, testNow)
+  expect(await heldBack(store, 'release', now, clock)).toMatchObject({
+    doubt: 'many-customers',
+    customers: 6,
+  })
+  await allowBulk(store, owner, 'release', now)
+  expect(await heldBack(store, 'release', now, clock)).toBeNull()
+})

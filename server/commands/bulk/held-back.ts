@@ -1,0 +1,93 @@
+/** Holds back what the shop would do to many customers by a doubtful clock, until an owner allows it. */
+import { todayInHongKong } from '#domain/calendar.ts'
+import { type BulkDoubt, type BulkKind, bulkDoubt, pressHolds } from '#domain/placed/bulk-doubt.ts'
+import { erasureHindrance, knownFrom } from '#domain/placed/erasure.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import { refusedInOutage } from '#server/commands/outage-result.ts'
+import { erasureFacts, ordersToErase } from '#server/db/orders/erasure.ts'
+import type { Store } from '#server/db/store/store.ts'
+import {
+  customersOverdue,
+  type DatabaseClock,
+  isAllowedSince,
+  shopFacts,
+} from '#server/db/work/bulk-facts.ts'
+import { addStaffEvent } from '#server/db/work/staff-events.ts'
+
+export interface HeldBack {
+  readonly kind: BulkKind
+  readonly doubt: BulkDoubt
+  readonly customers: number
+  /** What the two clocks say. */
+  readonly now: Date
+  readonly databaseNow: Date
+}
+
+/** One line for the log. */
+export class HeldBackError extends Error {
+  constructor({ kind, doubt, customers, now, databaseNow }: HeldBack) {
+    const clocks = `the server says ${now.toISOString()}, the database ${databaseNow.toISOString()}`
+    super(`held back until an owner allows it: ${kind}, ${customers} customers, ${doubt} (${clocks})`)
+  }
+}
+
+type BulkStore = Pick<Store, 'db' | 'content'>
+
+/** More than any night hits without a doubt. */
+const maxCounted = 2_000
+
+/** @returns null: it may be done */
+export async function heldBack(
+  store: BulkStore,
+  kind: BulkKind,
+  now: Date,
+  clock: DatabaseClock,
+): Promise<HeldBack | null> {
+  const hit = await customersHit[kind](store, now)
+  if (hit === 0) return null
+  const times = { now, databaseNow: await clock() }
+  const doubt = bulkDoubt({ ...times, hit, ...(await shopFacts(store.db, dayBefore(now))) })
+  if (!doubt || (await isAllowedSince(store.db, kind, new Date(now.getTime() - pressHolds)))) return null
+  return { kind, doubt, customers: hit, ...times }
+}
+
+/** Whether the clock itself is in doubt, by which pictures would be removed that were sent just now. */
+export async function isClockDoubtful(
+  { db }: Pick<Store, 'db'>,
+  now: Date,
+  clock: DatabaseClock,
+): Promise<boolean> {
+  const facts = { now, databaseNow: await clock(), hit: 1 }
+  return bulkDoubt({ ...facts, ...(await shopFacts(db, dayBefore(now))) }) !== null
+}
+
+const dayBefore = (now: Date) => new Date(now.getTime() - 86_400_000)
+
+const customersHit: Readonly<Record<BulkKind, (store: BulkStore, now: Date) => Promise<number>>> = {
+  async erase({ db, content }, now) {
+    const today = todayInHongKong(now)
+    const from = knownFrom(today, (await content()).settings.customerMonths)
+    const due = (await ordersToErase(db, from, 0, maxCounted)).filter(
+      (row) => row.dueDate < from && erasureHindrance(erasureFacts(row, now), today) === null,
+    )
+    return new Set(due.map(({ phone }) => phone)).size
+  },
+  release: ({ db }, now) => customersOverdue(db, now),
+}
+
+/** Lets the shop do for an hour what it held back. */
+export function allowBulk(
+  { db, queue }: Pick<Store, 'db' | 'queue'>,
+  staff: StaffMember,
+  kind: BulkKind,
+  now: Date,
+): Promise<{ ok: true } | { ok: false; reason: 'actor-not-allowed' | 'temporarily-unavailable' }> {
+  return refusedInOutage(async () => {
+    if (!may(staff.role, 'handle-customer-data')) return { ok: false, reason: 'actor-not-allowed' } as const
+    await addStaffEvent(db, { verb: 'allow-bulk', actor: staff, subject: { id: null, name: kind } }, now)
+    // Overdue orders are looked at every minute anyway.
+    if (kind === 'erase') await queue.send('erase-customers', {})
+    return { ok: true } as const
+  })
+}
