@@ -225,6 +225,7 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   'staff/orders': viewParameters,
   'staff/ordersCsv': { orders: { letters: longestChosenQuery }, month: { letters: 7 } },
   'staff/editOrder': { reference: { letters: maxReferenceLength } },
+  'staff/orderChat': { call: { letters: 40 }, reference: { letters: maxReferenceLength } },
   'staff/orderSlip': { copy: { letters: 8 }, reference: { letters: maxReferenceLength } },
   'staff/slips': { orders: { letters: longestChosenQuery }, copy: { letters: 8 } },
   'staff/order': { ...viewParameters, ask: { letters: 10 }, reference: { letters: maxReferenceLength } },

@@ -41,6 +41,7 @@ const addresses = {
   orders: '/staff/orders/',
   ordersCsv: '/staff/orders/csv/',
   order: '/staff/orders/:reference/',
+  orderChat: '/staff/orders/:reference/chat/',
   orderProofs: '/staff/orders/:reference/proofs/',
   orderSlip: '/staff/orders/:reference/slip/',
   pair: staffPairPath(':token'),
@@ -94,6 +95,11 @@ export function staffOrderPath(reference: string): string {
 /** The page of the pictures of its transfers that wait, each in its own size. */
 export function orderProofsPath(reference: string): string {
   return addresses.orderProofs.replace(':reference', reference)
+}
+
+/** Leads to the chat with the customer, with the link to the order. @param call the weather call that it tells of */
+export function orderChatPath(reference: string, call: string | null = null): string {
+  return addresses.orderChat.replace(':reference', reference) + (call === null ? '' : `?call=${call}`)
 }
 
 /** The page that prints the slip of one order. */

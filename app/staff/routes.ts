@@ -29,6 +29,7 @@ export const staffRoutes: RouteConfigEntry[] = [
     route(staffPath('pair'), 'staff/door/pair.tsx', { id: 'staff/pair' }),
     route(staffPath('passkey'), 'staff/door/passkey.ts', { id: 'staff/passkey' }),
     route(staffPath('signOut'), 'staff/sign-out.ts', { id: 'staff/signOut' }),
+    route(staffPath('orderChat'), 'staff/order/chat.ts', { id: 'staff/orderChat' }),
     route(staffPath('moveOn'), 'staff/orders/move-on.ts', { id: 'staff/moveOn' }),
     route(staffPath('pictures'), 'staff/pictures/send.ts', { id: 'staff/pictures' }),
     route(staffPath('fresh'), 'staff/live/fresh.ts', { id: 'staff/fresh' }),

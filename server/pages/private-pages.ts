@@ -64,8 +64,10 @@ export async function openPrivatePage(
     // The router handles HEAD like GET; the HTTP server leaves out the body.
     const method = request.method === 'HEAD' ? 'GET' : request.method
     const { isStaff } = page
-    const session = isStaff ? await sessionOf(request, sessionUse(request)) : null
-    lang = session?.staff.lang ?? null
+    // What staff change by a customer's link counts as theirs.
+    const isChange = page.page === 'order' && method === 'POST'
+    const session = isStaff || isChange ? await sessionOf(request, sessionUse(request)) : null
+    lang = isStaff ? (session?.staff.lang ?? null) : null
     const accounts = isStaff ? await accountsOf({ headers, client, session }) : undefined
     const nonce = isStaff ? randomBytes(16).toString('base64url') : undefined
     const rendered = await pages.render(page.address, {

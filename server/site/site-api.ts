@@ -11,6 +11,7 @@ import { isIntroduced, isReadyToSell } from '#domain/shop/opening.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { SiteContent } from '#domain/shop/site-content.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Lang } from '#domain/text.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import {
@@ -95,7 +96,13 @@ export interface SiteApi {
   /** The slip of a change, before it is confirmed. */
   quoteChange(reference: string, key: string, change: RequestedChange): Promise<Decision<PricedChange>>
   /** Makes a change for the price that the customer saw. */
-  confirmChange(reference: string, key: string, confirmed: ConfirmedChange): Promise<ChangeResult>
+  confirmChange(
+    reference: string,
+    key: string,
+    confirmed: ConfirmedChange,
+    /** Who is signed in to the back office in that browser; null: nobody. */
+    by: StaffMember | null,
+  ): Promise<ChangeResult>
   /** Takes pictures of a transfer, of which only staff see anything again. */
   submitProofs(reference: string, key: string, readForm: () => Promise<FormData>): Promise<ProofResult>
   /** Mails the link to an order to the address on it; the answer does not tell whether there is such an order. */
@@ -189,8 +196,8 @@ export function createSiteApi(
     },
     changeOptions: (reference, key) => customerOptions(store, { reference, key }, now()),
     quoteChange: (reference, key, change) => priceChange(store, { reference, key }, change, now()),
-    confirmChange: (reference, key, confirmed) =>
-      confirmChange({ store, provider: ways.provider }, { reference, key }, confirmed, now()),
+    confirmChange: (reference, key, confirmed, by) =>
+      confirmChange({ store, provider: ways.provider }, { reference, key }, confirmed, now(), by),
     submitProofs: (reference, key, readForm) => submitProofs(store, { reference, key }, readForm, now()),
     startPayment: (input) => startPayment({ store, ways, returnUrl }, input, now()),
     requestOrderLink: (request) => requestOrderLink(store, request, now()),

@@ -158,6 +158,7 @@ const moves: Readonly<Record<Exclude<StaffMove['kind'], 'step' | 'confirm'> | St
     who: ifMay('change-order'),
     isElsewhereTried: true,
   },
+  'send-link': { make: made.placed, form: () => ({}), who: ifMay('change-order') },
   pay: {
     make: made.placed,
     form: () => ({ method: 'fps', amount: '100', sure: '100' }),

@@ -6,6 +6,7 @@ import { cents } from '#domain/money.ts'
 import { paymentMethods } from '#domain/payment/payment-method.ts'
 import { returnCookie } from '#domain/payment/return-cookie.ts'
 import { parseReference } from '#domain/placed/order-reference.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Lang } from '#domain/text.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
 import { type Asked, changeIn } from './requested-change.ts'
@@ -15,6 +16,8 @@ export interface SentForm {
   readonly key: string
   readonly lang: Lang
   readonly request: Request
+  /** Who is signed in to the back office in that browser; null: nobody. */
+  readonly by: StaffMember | null
 }
 
 interface OrderForm extends Omit<SentForm, 'request'> {
@@ -51,7 +54,7 @@ async function startPayment(api: SiteApi, { reference, key, lang, form }: OrderF
 
 async function sendProofs(
   api: SiteApi,
-  { reference, key, lang }: Omit<SentForm, 'request'>,
+  { reference, key, lang }: Omit<SentForm, 'request' | 'by'>,
   readForm: () => Promise<FormData>,
 ) {
   const result = await api.submitProofs(reference, key, readForm)
@@ -59,7 +62,7 @@ async function sendProofs(
   return redirect(`${orderPath(reference, key, lang)}#proof`, 303)
 }
 
-async function makeChange(api: SiteApi, { reference, key, lang, form }: OrderForm, asked: Asked) {
+async function makeChange(api: SiteApi, { reference, key, lang, by, form }: OrderForm, asked: Asked) {
   const options = await api.changeOptions(reference, key)
   const change = options && changeIn(asked, form, options)
   const [version, totalAfter, toReturn] = ['version', 'totalAfter', 'toReturn'].map((name) =>
@@ -70,7 +73,7 @@ async function makeChange(api: SiteApi, { reference, key, lang, form }: OrderFor
   if (!change || version == null || totalAfter == null || toReturn == null)
     return data({ changeRefusal: 'order-changed-meanwhile' as const, why }, { status: 409 })
   const shown = { totalAfter: cents(totalAfter), toReturn: cents(toReturn) }
-  const result = await api.confirmChange(reference, key, { change, version, shown, why })
+  const result = await api.confirmChange(reference, key, { change, version, shown, why }, by)
   if (!result.ok) return data({ changeRefusal: result.reason, why }, { status: 409 })
   return redirect(orderPath(reference, key, lang), 303)
 }

@@ -1,26 +1,35 @@
+import { orderChatPath } from '#app/staff/addresses.ts'
+import { Button } from '#app/staff/ui/button.tsx'
 import { GivenOut } from '#app/staff/ui/given-out.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { customerLink, linkMessage } from '#content/staff/orders/customer-link.ts'
-import { chatLink } from '#domain/shop/chat-message.ts'
+import { customerLink } from '#content/staff/orders/customer-link.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'
 import card from './card.module.css'
 import facts from './facts.module.css'
+import { OrderForm } from './moves.tsx'
 
-/** The link by which the customer pays and follows the order: open where staff entered it, since nobody else told it. */
-export function CustomerLink({ order, link }: { readonly order: StaffOrder; readonly link: string }) {
+/**
+ * The link by which the customer pays and follows the order: open where staff entered it, since nobody else told it.
+ * @param link null: the person may send it and not read it
+ */
+export function CustomerLink({ order, link }: { readonly order: StaffOrder; readonly link: string | null }) {
   const text = useText()
-  const { name, reference, contact, lang } = order
+  const { reference, contact } = order
   return (
     <details className={card.aside} open={order.events.some(({ source }) => source !== null)}>
       <summary>{text(customerLink.title)}</summary>
-      <GivenOut label={text(customerLink.title)} hint={text(customerLink.hint)} secret={link} />
+      {link !== null && (
+        <GivenOut label={text(customerLink.title)} hint={text(customerLink.hint)} secret={link} />
+      )}
+      {contact && contact.email !== '' && (
+        <OrderForm order={order}>
+          <Button name="verb" value="send-link">
+            {text(customerLink.sendByMail)}
+          </Button>
+        </OrderForm>
+      )}
       {contact && (
-        <a
-          className={facts.call}
-          href={chatLink(contact.phone, linkMessage(name, reference, link)[lang])}
-          rel="noreferrer"
-          target="_blank"
-        >
+        <a className={facts.call} href={orderChatPath(reference)} rel="noreferrer" target="_blank">
           {text(customerLink.send)}
         </a>
       )}

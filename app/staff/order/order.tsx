@@ -196,7 +196,9 @@ export default function OrderPage() {
           <Menus order={order} />
         </div>
         <div className={styles.stack}>
-          {order.customerPath && <CustomerLink order={order} link={`${siteUrl}${order.customerPath}`} />}
+          {order.maySendLink && (
+            <CustomerLink order={order} link={order.customerPath && siteUrl + order.customerPath} />
+          )}
           {order.money && <Payment {...{ order, refused }} money={order.money} />}
           <Timeline order={order} />
         </div>

@@ -4,7 +4,7 @@ import { cents } from '#domain/money.ts'
 import type { LookupToken, OrderReference } from '#domain/placed/order-reference.ts'
 import { orderStatuses } from '#domain/placed/order-status.ts'
 import type { WeatherCallView } from '#server/site/staff/weather-view.ts'
-import { withChat, withChoice } from './message.ts'
+import { chatOfMoved, chatOfUnmoved } from './message.ts'
 
 const call = { date: calendarDate('2026-12-01'), kind: 'black-rain', words: null } as const
 const order: WeatherCallView['orders'][number] = {
@@ -14,7 +14,7 @@ const order: WeatherCallView['orders'][number] = {
   ...{ held: calendarDate('2026-12-02'), until: calendarDate('2027-03-01') },
 }
 const from = { siteUrl: 'https://example.com', shop: { zh: '店', en: 'Shop' } }
-const chatOf = (changes: Partial<typeof order>) => withChat({ ...order, ...changes }, call, from).chat
+const chatOf = (changes: Partial<typeof order>) => chatOfMoved({ ...order, ...changes }, call, from)
 
 test('a customer is written to until they chose, the order was recalled or it was called off', () => {
   for (const state of ['told', 'opened'] as const) expect(chatOf({ state })).toContain('https://wa.me/')
@@ -25,7 +25,7 @@ test('a customer is written to until they chose, the order was recalled or it wa
 
 test('whoever was not moved is offered a free choice until the kitchen begins', () => {
   for (const status of orderStatuses) {
-    const { chat } = withChoice({ ...order, status, held: null }, call, from)
+    const chat = chatOfUnmoved({ ...order, status, held: null }, call, from)
     const mayChoose = ['submitted', 'confirmed', 'postponed'].includes(status)
     expect(chat !== null, status).toBe(mayChoose)
     if (chat) expect(decodeURIComponent(chat)).toContain('free of charge')

@@ -1,4 +1,5 @@
 import { orderPath } from '#app/paths.ts'
+import { orderChatPath } from '#app/staff/addresses.ts'
 import {
   choiceMessage,
   type WeatherMessage,
@@ -43,7 +44,16 @@ export function examplesOf(orders: readonly WeatherOrder[], cause: Cause, siteUr
   return langs.flatMap((lang) => {
     const order = orders.find((each) => each.lang === lang && each.held !== null)
     const facts = order && factsOf(order, cause, siteUrl)
-    return order && facts ? [{ lang, name: order.name, facts }] : []
+    // Staff read the message, but not the key of the customer's link.
+    return order && facts
+      ? [
+          {
+            lang,
+            name: order.name,
+            facts: { ...facts, url: `${siteUrl}${orderPath(order.reference, '…', lang)}` },
+          },
+        ]
+      : []
   })
 }
 
@@ -53,25 +63,30 @@ export const withoutKey = <Order extends WeatherOrder>({ token: _, ...order }: O
 export const chatMessage = (words: Text, facts: WeatherMessage, shop: Text, lang: Lang): string =>
   `${weatherMessage(words, facts, lang)}\n\n${shop[lang]}`
 
-/** An order that a call moved: with a chat only while its message holds, and nobody has answered it. */
-export function withChat(
+/** The chat about an order that a call moved, while its message holds and nobody has answered it; null otherwise. */
+export function chatOfMoved(
   order: WeatherCallView['orders'][number],
   call: Cause & Pick<WeatherCallView, 'words'>,
   { siteUrl, shop }: Sent,
-) {
+): string | null {
   const isOpen = order.state === 'told' || order.state === 'opened'
   const facts = isOpen && !isCalledOff(order.status) ? factsOf(order, call, siteUrl) : null
   const message = facts && chatMessage(call.words ?? weatherWords, facts, shop, order.lang)
-  return { ...withoutKey(order), chat: message && chatLink(order.phone, message) }
+  return message && chatLink(order.phone, message)
 }
 
-export type ChatOrder = ReturnType<typeof withChat>
-
-/** An order that stayed on the stopped day: with a chat where its customer may choose another day. */
-export function withChoice(order: WeatherOrder, call: Cause, { siteUrl, shop }: Sent) {
+/** The chat about an order that stayed on the stopped day, where its customer may choose another day. */
+export function chatOfUnmoved(order: WeatherOrder, call: Cause, { siteUrl, shop }: Sent): string | null {
   const mayChoose = actionRefusal('change-date', 'customer', order.status) === null
   const message = `${choiceMessage(choiceOf(order, call, siteUrl), order.lang)}\n\n${shop[order.lang]}`
-  return { ...withoutKey(order), chat: mayChoose ? chatLink(order.phone, message) : null }
+  return mayChoose ? chatLink(order.phone, message) : null
 }
 
-export type UnmovedOrder = ReturnType<typeof withChoice>
+/** An order with the address that leads to its chat instead of the chat, which holds the customer's link. */
+export const withChat = <Order extends WeatherOrder>(order: Order, call: string, chat: string | null) => ({
+  ...withoutKey(order),
+  chat: chat && orderChatPath(order.reference, call),
+})
+
+export type ChatOrder = ReturnType<typeof withChat<WeatherCallView['orders'][number]>>
+export type UnmovedOrder = ReturnType<typeof withChat<WeatherOrder>>

@@ -27,7 +27,7 @@ import type { Lang, Text } from '#domain/text.ts'
 import { Alert } from './alert.tsx'
 import { Called } from './called.tsx'
 import { LastCalls } from './last-calls.tsx'
-import { examplesOf, withChat, withChoice, withoutKey } from './message.ts'
+import { chatOfMoved, chatOfUnmoved, examplesOf, withChat, withoutKey } from './message.ts'
 import { PlanForm } from './plan-form.tsx'
 import { Scope } from './scope.tsx'
 import { Steps } from './steps.tsx'
@@ -44,8 +44,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (asked !== null) {
     const call = isCallId(asked) ? await weather.call(asked) : null
     if (!call) throw data(null, 404)
-    const orders = call.orders.map((order) => withChat(order, call, from))
-    const unmoved = call.unmoved.map((order) => withChoice(order, call, from))
+    const orders = call.orders.map((order) => withChat(order, call.id, chatOfMoved(order, call, from)))
+    const unmoved = call.unmoved.map((order) => withChat(order, call.id, chatOfUnmoved(order, call, from)))
     return { kind: 'called', call: { ...call, orders, unmoved } } as const
   }
   const get = (name: string) => searchParams.get(name)

@@ -26,6 +26,8 @@ export type StaffMove =
   | { readonly kind: 'note'; readonly forDriver: boolean }
   /** `letter`: its name. */
   | { readonly kind: 'resend-letter'; readonly letter: string }
+  /** By e-mail. */
+  | { readonly kind: 'send-link' }
   | {
       readonly kind: 'pay'
       readonly method: TransferMethod
@@ -107,6 +109,7 @@ function moveOf(field: (name: string) => string | null): StaffMove | 'form-incom
       return amount === null ? 'amount-unreadable' : { kind: 'quote-fee', fee: amount }
     case 'remind':
     case 'keep-date':
+    case 'send-link':
       return { kind: verb }
     case 'add-note':
       return hasReason ? { kind: 'note', forDriver: field('forDriver') === 'yes' } : 'form-incomplete'

@@ -1,10 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents, nothing } from '#domain/money.ts'
 import type { RequestedChange } from '#domain/placed/order-change.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import { orderEvents } from '#server/db/schema/order-events.ts'
 import { hearCaptured, startCard } from '#tests/support/browser/practised-card.ts'
 import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.ts'
 import { testProvider } from '#tests/support/orders/payment-ways.ts'
+import { staffSession } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { confirmChange, customerOptions, priceChange } from './customer-change.ts'
 import { postponeOrder, refundByHand } from './staff-commands.ts'
@@ -28,7 +32,7 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     return (at = testNow) => hearCaptured(store, order, payment, at)
   }
   const key = () => ({ reference: order.reference, key: order.token })
-  async function change(asked: RequestedChange, now = testNow, why = '') {
+  async function change(asked: RequestedChange, now = testNow, why = '', by: StaffMember | null = null) {
     const priced = await priceChange(store, key(), asked, now)
     if (!priced.ok) return priced
     const { version, totalAfter, toReturn } = priced.value
@@ -37,6 +41,7 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
       key(),
       { change: asked, version, shown: { totalAfter, toReturn }, why },
       now,
+      by,
     )
   }
 
@@ -71,6 +76,22 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
     expect(await returned(back)).toMatchObject({ ok: true })
     expect(await returned(1)).toEqual({ ok: false, reason: 'nothing-to-refund' })
     expect(await order.stored()).toMatchObject({ paymentStatus: 'part-refunded', refundDue: 0 })
+  })
+
+  test('what is cancelled by a customer’s link in a browser of staff counts against their limit', async () => {
+    const cancelBy = (role: Role) => change({ kind: 'cancel' }, testNow, '', staffSession('Bo', role).staff)
+    await order.pay()
+    // The kitchen may give back nothing.
+    expect(await cancelBy('kitchen')).toEqual({ ok: false, reason: 'over-own-limit' })
+    expect(await order.stored()).toMatchObject({ paymentStatus: 'paid', refundDue: 0 })
+    expect(await cancelBy('office')).toMatchObject({ ok: true })
+    const { events, refundDue } = await order.stored()
+    expect(events.at(-1)).toMatchObject({ verb: 'cancel', actor: 'customer', actorName: 'Bo', actorId: 'Bo' })
+    const counted = await store.db
+      .select({ givenBack: orderEvents.givenBack })
+      .from(orderEvents)
+      .where(and(eq(orderEvents.orderId, order.id), isNotNull(orderEvents.givenBack)))
+    expect(counted).toEqual([{ givenBack: refundDue }])
   })
 
   test('a customer may say why the order is cancelled, and needs not', async () => {

@@ -22,6 +22,8 @@ import {
 } from '#domain/placed/order-situation.ts'
 import { withoutPlace } from '#domain/placed/order-status.ts'
 import type { Refusal } from '#domain/refusals.ts'
+import { giveBackLimit } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { refusedInOutage } from '#server/commands/outage-result.ts'
 import { closePage } from '#server/commands/payments/close-page.ts'
 import { situationOf } from '#server/db/orders/order-situations.ts'
@@ -32,6 +34,7 @@ import type { Store } from '#server/db/store/store.ts'
 import type { PaymentProvider } from '#server/payments/provider.ts'
 import { type ChangeResult, changeOrder } from './change-order.ts'
 import { noteChosenDay } from './note-weather-choice.ts'
+import { countGivenBack } from './steps/give-back-limit.ts'
 import { storedSets, whereThereIsRoom, whyNoRoom, withNearest } from './steps/slot-room.ts'
 
 type ChangeStore = Pick<Store, 'db' | 'queue' | 'content'>
@@ -139,12 +142,14 @@ export async function priceChange(
  * Makes a change for the price that the customer saw. A page of a provider where the order could be paid is closed
  * first: what was paid there meanwhile would be paid for the order as it was. Never throws because of input or an outage
  * of the database.
+ * @param by who is signed in to the back office in that browser: what the change gives back counts against their limit
  */
 export async function confirmChange(
   { store, provider }: ConfirmDeps,
   key: OrderKey,
   { change, version, shown, why = '' }: ConfirmedChange,
   now: Date,
+  by: StaffMember | null = null,
 ): Promise<ChangeResult> {
   return refusedInOutage(async () => {
     const found = await load(store, key, now)
@@ -158,14 +163,28 @@ export async function confirmChange(
       if (totalAfter !== shown.totalAfter || toReturn !== shown.toReturn) return refusing('price-changed')
       const value = { set, ...(fee > 0 && { amount: fee }), weather: situation.weather }
       const rules = { exceeds: [], sets: () => facts.sets }
-      const decided: Decision<OrderChange> = { ok: true, value }
-      return whereThereIsRoom(tx, order.id, situation, decided, rules, now)
+      const decided = { ok: true, value } as const
+      const decision: Decision<OrderChange> = await whereThereIsRoom<Refusal>(
+        tx,
+        order.id,
+        situation,
+        decided,
+        rules,
+        now,
+      )
+      const limit = by && giveBackLimit(by.role)
+      if (!decision.ok || !by || limit === null || toReturn === 0) return decision
+      const givingBack = { amount: toReturn, limit, byId: by.id, isOwed: false }
+      const givenBack = await countGivenBack(tx, order.id, situation, givingBack, now)
+      return givenBack === null
+        ? refusing('over-own-limit')
+        : { ok: true, value: { ...decision.value, givenBack } }
     }
     const quoted = quoteChange(change, found.situation, facts)
     if (!quoted.ok) return refusing(await toldNearest(store, found, change, quoted.reason, now))
     const open = (await paymentsOf(store.db, order.id)).find(({ state }) => state === 'started')
     if (open) await closePage({ store, provider }, open, order.reference, now)
-    const actor = { kind: 'customer', name: '' } as const
+    const actor = { kind: 'customer', name: by?.name ?? '', id: by?.id ?? null } as const
     const target = { orderId: order.id, expectedVersion: version }
     // Nobody has to say why, so a text that is too long is cut and refuses nothing.
     const note = plainTextWithin(why, maxCancelReason)

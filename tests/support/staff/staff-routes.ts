@@ -170,6 +170,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     acts: { form: confirm, answer: always(409) },
   },
   // No picture of a transfer waits there.
+  orderChat: { params: ({ reference }) => ({ reference }), reads: ifMay('change-order', 302) },
   orderProofs: { params: ({ reference }) => ({ reference }), reads: always(404) },
   orderSlip: { params: ({ reference }) => ({ reference }), reads: seesToday },
   orders: { reads: always(200), acts: { form: confirm, answer: always(409) } },

@@ -4,7 +4,6 @@
  * take gigabytes.
  */
 import type { FileFaultCode } from '#domain/staff/menus/menu-file.ts'
-import type { FileCell } from './read-cell.ts'
 
 /** Columns that are looked at, and the last row. */
 const limits = { columns: 60, rows: 20_000 } as const
@@ -24,7 +23,7 @@ export function cellsIn(xml: string, most: number): number {
 const unread = '\uF8FE'
 
 /** Why the value of a cell can't be read; null: it can. */
-export function unreadFault(cell: FileCell): FileFaultCode | null {
+export function unreadFault(cell: unknown): FileFaultCode | null {
   if (typeof cell !== 'string' || !cell.startsWith(unread)) return null
   return cell === `${unread}=` ? 'is a formula without a result' : 'is an error in the spreadsheet'
 }

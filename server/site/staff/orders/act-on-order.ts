@@ -17,6 +17,7 @@ import {
 } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { resendLetter } from '#server/commands/notices/resend-letter.ts'
+import { sendLink } from '#server/commands/notices/send-link.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
 import { askRefund, grantRefund, refuseRefund } from '#server/commands/orders/grant-refund.ts'
 import { noteOrder } from '#server/commands/orders/note-order.ts'
@@ -129,6 +130,7 @@ function isAllowed({ role }: StaffMember, move: StaffMove): boolean {
     case 'quote-fee':
     case 'note':
     case 'resend-letter':
+    case 'send-link':
       return may(role, 'change-order')
     case 'pay':
     case 'refuse-proof':
@@ -166,6 +168,8 @@ function run(
       return noteOrder(store, call, move.forDriver, now)
     case 'resend-letter':
       return resendLetter(store, call, move.letter, now)
+    case 'send-link':
+      return sendLink(store, call, 'e-mail', now)
     case 'postpone':
       return postponeOrder(store, call, null, now)
     case 'keep-date':

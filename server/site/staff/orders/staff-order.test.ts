@@ -227,6 +227,7 @@ describe.each(testEngines)('an order of the back office on %s', (engine) => {
     remind: { kind: 'remind' },
     note: { kind: 'note', forDriver: true },
     'resend-letter': { kind: 'resend-letter', letter: 'order-K7QF-3MXA-placed' },
+    'send-link': { kind: 'send-link' },
     pay: { kind: 'pay', method: 'fps', amount: cents(100) },
     'refuse-proof': { kind: 'refuse-proof' },
     'take-back-payment': { kind: 'take-back-payment', paymentId: 1 },

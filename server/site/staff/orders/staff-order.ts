@@ -73,9 +73,14 @@ export async function staffOrder(
     mayPrintLabels: may(role, 'print-labels'),
     // Nothing is written down of a customer who is erased.
     mayNote: may(role, 'change-order') && order.erasedAt === null,
-    /** Where the customer follows and pays the order; null: it is not for this person. */
+    /** Whether the person sends the customer the link to the order, without reading it. */
+    maySendLink: may(role, 'change-order') && order.erasedAt === null,
+    /**
+     * Where the customer follows and pays the order; null: it is not for this person. Whoever has it cancels without the
+     * limit of their role.
+     */
     customerPath:
-      may(role, 'change-order') && order.erasedAt === null
+      may(role, 'change-order') && giveBackLimit(role) === null && order.erasedAt === null
         ? orderPath(found.reference, orderToken(store.tokenKey, found.reference), found.lang)
         : null,
     mayTakePayment: may(role, 'mark-paid'),

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { roles } from '#domain/staff/permissions.ts'
+import { lastEvent } from '#server/db/orders/order-events.ts'
+import { actOnOrder } from '#server/site/staff/orders/act-on-order.ts'
+import { customerLink, linkSent } from '#server/site/staff/orders/customer-link.ts'
+import { staffOrder } from '#server/site/staff/orders/staff-order.ts'
+import { freshOrder } from '#tests/support/orders/fresh-order.ts'
+import { staffSession } from '#tests/support/staff/staff-session.ts'
+import { noticeDeps } from '#tests/support/store/notices.ts'
+import { openTestStore, testNow } from '#tests/support/store/store.ts'
+import { sendOrderLink } from './send-notices.ts'
+
+test('only an owner reads the customer’s link, and the office sends it by an entry of the trail', async () => {
+  const store = await openTestStore()
+  onTestFinished(store.remove)
+  const order = await freshOrder(store)
+  const { staff: office } = staffSession('Bo', 'office')
+  for (const role of roles) {
+    const seen = await staffOrder(store, staffSession('Amy', role).staff, order.reference, testNow)
+    expect(seen?.customerPath ?? null, role).toEqual(
+      role === 'owner' ? expect.stringContaining('key=') : null,
+    )
+    expect(seen?.maySendLink ?? false, role).toBe(role === 'owner' || role === 'office')
+    if (role !== 'owner') expect(JSON.stringify(seen), role).not.toContain(order.token)
+  }
+
+  const form = { orderId: order.id, version: 1, note: '', move: { kind: 'send-link' } } as const
+  expect(await actOnOrder(store, office, form, testNow)).toMatchObject({ ok: true })
+  const entry = { verb: 'send-link', actorName: 'Bo', actorId: 'Bo' }
+  expect(await lastEvent(store.db, order.id)).toMatchObject({ ...entry, note: 'e-mail' })
+  const [job] = await store.queue.findJobs<{ orderId: number; request: string }>('order-link')
+  if (!job) throw new Error('no letter')
+  await sendOrderLink(noticeDeps(store), job.data)
+  const letter = await readFile(
+    join(store.dataDir, 'outbox', `order-${order.reference}-link-${job.data.request}.eml`),
+    'utf8',
+  )
+  expect(letter).toContain((await order.stored()).contactEmail)
+
+  expect(await customerLink(store, office, order.reference, testNow)).toMatchObject({
+    path: expect.any(String),
+  })
+  expect(await linkSent(store, office, order.reference, testNow)).toBe(true)
+  expect(await lastEvent(store.db, order.id)).toMatchObject({ ...entry, note: 'WhatsApp' })
+  for (const role of ['kitchen', 'packer', 'driver'] as const) {
+    const { staff } = staffSession('Cy', role)
+    expect(await customerLink(store, staff, order.reference, testNow)).toBeNull()
+    expect(await linkSent(store, staff, order.reference, testNow)).toBe(false)
+  }
+})
