@@ -11,6 +11,9 @@ export const apiContext = createContext<SiteApi>()
 /** The session, on pages rendered for each request; null without a sign-in, and on every shared page. */
 export const sessionContext = createContext<Session | null>(null)
 
+/** The address of the client, on pages rendered for each request; it decides whose turn it is. */
+export const clientContext = createContext<string>('unknown')
+
 /** A new random text for each page of the back office: its content security policy allows scripts that carry it. */
 export const nonceContext = createContext<string | undefined>(undefined)
 

@@ -4,7 +4,14 @@ import type { Lang } from '#domain/text.ts'
 import { nonceContext } from './api.server.ts'
 import { langOf } from './paths.ts'
 
-export { accountsContext, apiContext, nonceContext, sessionContext, staffApiContext } from './api.server.ts'
+export {
+  accountsContext,
+  apiContext,
+  clientContext,
+  nonceContext,
+  sessionContext,
+  staffApiContext,
+} from './api.server.ts'
 export { inlineScripts } from './inline-scripts.ts'
 
 /** Pages in this layout load the small script of the site instead of the router's. */

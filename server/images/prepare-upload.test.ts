@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { heavyPictures, hostilePictures, largestPictures } from '#tests/support/site/hostile-pictures.ts'
+import { staffSender } from './picture-turns.ts'
 import { prepareUpload } from './prepare-upload.ts'
 
 type Files = Readonly<Record<string, Uint8Array>>
@@ -51,9 +52,29 @@ test('a picture whose transparency says nothing is kept at the size of a photogr
       await sharp({ create: { ...size, background } })
         .png()
         .toBuffer(),
+      staffSender,
     )
     return prepared.ok && [prepared.upload.width, (await sharp(prepared.picture).metadata()).hasAlpha]
   }
   expect(await sizeOf(1)).toEqual([1600, false])
   expect(await sizeOf(0.5)).toEqual([1200, true])
+})
+
+test.each(['mif1', 'msf1', 'miaf'])('an AVIF that calls itself %s first is taken', async (brand) => {
+  const avif = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c33' } })
+    .avif()
+    .toBuffer()
+  const renamed = Buffer.from(avif)
+  renamed.write(brand, 8, 'latin1')
+  expect(renamed.toString('latin1', 16, renamed.readUInt32BE(0))).toContain('avif')
+  expect(await prepareUpload(renamed, staffSender)).toMatchObject({ ok: true })
+})
+
+test('a picture of the same family that is no AVIF is refused', async () => {
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypmif1\0\0\0\0mif1heic'),
+    Buffer.alloc(64),
+  ])
+  expect(await prepareUpload(heic, staffSender)).toMatchObject({ refusal: { code: 'upload-format-unknown' } })
 })

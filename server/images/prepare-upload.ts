@@ -1,7 +1,7 @@
 /** Validates uploaded pictures and re-encodes them, so that nothing but the image itself remains of the file. */
 import { createHash } from 'node:crypto'
-import pLimit from 'p-limit'
 import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp'
+import { createPictureTurns, type Sender } from './picture-turns.ts'
 
 export interface Upload {
   /** File name in the picture store: `uploads/<hash>.webp`. */
@@ -39,18 +39,22 @@ const knownFormats = ['png', 'jpeg', 'webp', 'avif', 'heif']
 /** What a decoder may hold at once; encoding takes as much again, and both together stay below 150 MB. Bytes. */
 const maxDecoding = 48_000_000
 
-/** A decoded picture takes a hundred times the memory of its file: those of owners, customers and drivers take turns. */
-const oneAtATime = pLimit(1)
+const turns = createPictureTurns()
 
 /** Decodes a picture and encodes it again, which removes metadata, appended files and malicious encodings. */
-export function prepareUpload(bytes: Uint8Array, keptAs: KeptAs = shopPicture): Promise<PreparedUpload> {
-  return oneAtATime(() => prepare(bytes, keptAs))
+export function prepareUpload(
+  bytes: Uint8Array,
+  sender: Sender,
+  keptAs: KeptAs = shopPicture,
+): Promise<PreparedUpload> {
+  return turns.take(sender, () => prepare(bytes, keptAs))
 }
 
-async function prepare(bytes: Uint8Array, { side, quality }: KeptAs): Promise<PreparedUpload> {
+async function prepare(sent: Uint8Array, { side, quality }: KeptAs): Promise<PreparedUpload> {
   const { maxBytes, maxPixels, maxSide } = uploadLimits
+  const bytes = withKnownBrand(sent)
   if (bytes.length > maxBytes) return refused({ code: 'upload-too-large', maxBytes })
-  // Checked before a decoder reads the bytes: an accepted file begins with one of these four signatures.
+  // Checked before a decoder reads the bytes: an accepted file begins with the signature of one of these four formats.
   if (!hasKnownStart(bytes)) return refused({ code: 'upload-format-unknown' })
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -113,8 +117,30 @@ function hasKnownStart(bytes: Uint8Array): boolean {
     head.startsWith('\x89PNG\r\n\x1a\n') ||
     head.startsWith('\xff\xd8\xff') ||
     (head.startsWith('RIFF') && head.slice(8) === 'WEBP') ||
-    head.slice(4) === 'ftypavif'
+    isAvif(bytes)
   )
+}
+
+/** An AVIF may call itself an image of the family that AVIF belongs to, and name AVIF among what it is compatible with. */
+function isAvif(bytes: Uint8Array): boolean {
+  const box = Buffer.from(bytes.subarray(0, 256))
+  if (box.length < 16 || box.toString('latin1', 4, 8) !== 'ftyp') return false
+  const size = box.readUInt32BE(0)
+  const main = box.toString('latin1', 8, 12)
+  if (main === 'avif') return true
+  if (!['mif1', 'msf1', 'miaf', 'avis'].includes(main) || size % 4 !== 0) return false
+  // Four letters each, after the main brand and its version.
+  for (let at = 16; at + 4 <= Math.min(size, box.length); at += 4)
+    if (box.toString('latin1', at, at + 4) === 'avif') return true
+  return false
+}
+
+/** The decoder does not know the name of the common profile of that family, and reads the same file as an AVIF. */
+function withKnownBrand(bytes: Uint8Array): Uint8Array {
+  if (!isAvif(bytes) || Buffer.from(bytes.subarray(8, 12)).toString('latin1') !== 'miaf') return bytes
+  const known = Buffer.from(bytes)
+  known.write('avif', 8, 'latin1')
+  return known
 }
 
 function refused(refusal: UploadRefusal): PreparedUpload {

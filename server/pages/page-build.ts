@@ -17,6 +17,7 @@ export interface PageEntry {
   readonly accountsContext: RouterContext<AccountsApi>
   readonly apiContext: RouterContext<SiteApi>
   readonly sessionContext: RouterContext<Session | null>
+  readonly clientContext: RouterContext<string>
   readonly nonceContext: RouterContext<string | undefined>
   readonly staffApiContext: RouterContext<StaffApi>
   /** Texts of all inline scripts that a page may contain. */

@@ -17,6 +17,7 @@ import type { RouteMatch } from './page-policy.ts'
 /** The part of a request that the loaders and actions of private pages receive. */
 export interface Visit extends Pick<Request, 'method' | 'headers' | 'body'> {
   readonly session: Session | null
+  readonly client: string
   /** Set for pages of the back office alone. */
   readonly accounts?: AccountsApi | undefined
   /** Whether it is a page of the back office, which may request more. */
@@ -77,8 +78,15 @@ function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi, st
     module: { ...build.entry.module, default: renderFound, ...(mode === 'production' && { handleError }) },
   }
   const handle = createRequestHandler({ ...build, entry }, mode)
-  const { accountsContext, apiContext, nonceContext, sessionContext, staffApiContext, inlineScripts } =
-    build.entry.module
+  const {
+    accountsContext,
+    apiContext,
+    clientContext,
+    nonceContext,
+    sessionContext,
+    staffApiContext,
+    inlineScripts,
+  } = build.entry.module
   const table = routeTable(build)
   return {
     routeOf(pathname) {
@@ -91,6 +99,7 @@ function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi, st
       const context = new RouterContextProvider()
       context.set(apiContext, api)
       context.set(sessionContext, visit?.session ?? null)
+      if (visit) context.set(clientContext, visit.client)
       if (visit?.accounts) context.set(accountsContext, visit.accounts)
       context.set(nonceContext, visit?.nonce)
       if (visit?.isStaff) context.set(staffApiContext, staffApi)

@@ -19,7 +19,7 @@ export interface ProofOptions {
 export const maxProofsBody = proofsPerOrder * maxProofBytes + 64 * 1024
 
 export function createProofsEndpoint({ store, now }: ProofOptions) {
-  return async (request: Request, reference: string, lang: Lang): Promise<Response> => {
+  return async (request: Request, reference: string, lang: Lang, client: string): Promise<Response> => {
     const token = bearerOf(request, lang)
     if (!token.ok) return token.response
     if (reference.length > maxReferenceLength) return refused('order-unknown', lang)
@@ -27,7 +27,7 @@ export function createProofsEndpoint({ store, now }: ProofOptions) {
       return restError('BAD_REQUEST', callTexts.noPictures[lang])
     const limited = limitBody(request, maxProofsBody)
     if (!limited) return refused('picture-too-large', lang)
-    const key = { reference, key: token.key }
+    const key = { reference, key: token.key, client }
     const result = await submitProofs(store, key, () => limited.formData(), now())
     if (!result.ok) return refused(result.reason, lang)
     return Response.json(result.value, { headers: { 'Cache-Control': 'no-store' } })

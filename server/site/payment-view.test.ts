@@ -31,7 +31,12 @@ describe.each(testEngines)('what customers see of their payments on %s', (engine
   })
 
   const send = (picture: Uint8Array, now: Date) =>
-    submitProofs(store, { reference: order.reference, key: order.token }, formWith([picture]), now)
+    submitProofs(
+      store,
+      { reference: order.reference, key: order.token, client: 'a' },
+      formWith([picture]),
+      now,
+    )
 
   async function seen() {
     const { ways } = practisedPayments(store, () => testNow)

@@ -19,6 +19,7 @@ import {
   type CurrentOptions,
   confirmChange,
   customerOptions,
+  type OrderKey,
   type PricedChange,
   priceChange,
 } from '#server/commands/orders/customer-change.ts'
@@ -104,7 +105,12 @@ export interface SiteApi {
     by: StaffMember | null,
   ): Promise<ChangeResult>
   /** Takes pictures of a transfer, of which only staff see anything again. */
-  submitProofs(reference: string, key: string, readForm: () => Promise<FormData>): Promise<ProofResult>
+  submitProofs(
+    order: OrderKey,
+    /** The client's address. */
+    client: string,
+    readForm: () => Promise<FormData>,
+  ): Promise<ProofResult>
   /** Mails the link to an order to the address on it; the answer does not tell whether there is such an order. */
   requestOrderLink(request: OrderLinkRequest): Promise<'answered' | 'temporarily-unavailable'>
   readonly practice: PracticeApi
@@ -198,7 +204,7 @@ export function createSiteApi(
     quoteChange: (reference, key, change) => priceChange(store, { reference, key }, change, now()),
     confirmChange: (reference, key, confirmed, by) =>
       confirmChange({ store, provider: ways.provider }, { reference, key }, confirmed, now(), by),
-    submitProofs: (reference, key, readForm) => submitProofs(store, { reference, key }, readForm, now()),
+    submitProofs: (order, client, readForm) => submitProofs(store, { ...order, client }, readForm, now()),
     startPayment: (input) => startPayment({ store, ways, returnUrl }, input, now()),
     requestOrderLink: (request) => requestOrderLink(store, request, now()),
     practice: {

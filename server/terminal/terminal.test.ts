@@ -40,7 +40,12 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
   const pay = async () => run('paid', order.reference, dollars(), '--version', await version())
   const status = async () => (await loadOrder(store.db, order.id))?.status
   const sendPicture = () =>
-    submitProofs(store, { reference: order.reference, key: order.token }, formWith([picture]), testNow)
+    submitProofs(
+      store,
+      { reference: order.reference, key: order.token, client: 'a' },
+      formWith([picture]),
+      testNow,
+    )
 
   test('takes an order from placed to completed', async () => {
     const calls = [

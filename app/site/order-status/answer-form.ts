@@ -18,6 +18,8 @@ export interface SentForm {
   readonly request: Request
   /** Who is signed in to the back office in that browser; null: nobody. */
   readonly by: StaffMember | null
+  /** The client's address. */
+  readonly client: string
 }
 
 interface OrderForm extends Omit<SentForm, 'request'> {
@@ -54,10 +56,10 @@ async function startPayment(api: SiteApi, { reference, key, lang, form }: OrderF
 
 async function sendProofs(
   api: SiteApi,
-  { reference, key, lang }: Omit<SentForm, 'request' | 'by'>,
+  { reference, key, lang, client }: Omit<SentForm, 'request' | 'by'>,
   readForm: () => Promise<FormData>,
 ) {
-  const result = await api.submitProofs(reference, key, readForm)
+  const result = await api.submitProofs({ reference, key }, client, readForm)
   if (!result.ok) return data({ proofRefusal: result.reason }, { status: 409 })
   return redirect(`${orderPath(reference, key, lang)}#proof`, 303)
 }

@@ -7,7 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { apiContext, sessionContext } from '#app/api.server.ts'
+import { apiContext, clientContext, sessionContext } from '#app/api.server.ts'
 import { langOf, orderCalendarPath, orderChangesPath, orderPath, pagePath } from '#app/paths.ts'
 import { Island } from '#app/ui/islands/island.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
@@ -76,6 +76,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     reference: params.reference ?? '',
     key: searchParams.get('key') ?? '',
     by: context.get(sessionContext)?.staff ?? null,
+    client: context.get(clientContext),
     lang: langOf(pathname),
     request,
   })

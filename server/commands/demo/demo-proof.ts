@@ -28,5 +28,5 @@ export async function sendDemoProof(
     .toBuffer()
   const form = new FormData()
   form.append('picture', new File([new Uint8Array(picture)], 'transfer.png', { type: 'image/png' }))
-  await submitProofs(store, { reference, key: token }, async () => form, now)
+  await submitProofs(store, { reference, key: token, client: 'demo' }, async () => form, now)
 }

@@ -73,7 +73,12 @@ describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
   })
 
   const send = (...files: Uint8Array[]) =>
-    submitProofs(store, { reference: order.reference, key: order.token }, formWith(files), testNow)
+    submitProofs(
+      store,
+      { reference: order.reference, key: order.token, client: 'a' },
+      formWith(files),
+      testNow,
+    )
   const refusal = (reason: string) => ({ ok: false, reason })
 
   test('make the order say that they are being checked', async () => {
@@ -201,7 +206,7 @@ describe.each(testEngines)('pictures of a transfer on %s', (engine) => {
   })
 
   test('of another order or a wrong key, or of one that was called off, are not taken', async () => {
-    const wrong = { reference: order.reference, key: 'A'.repeat(43) }
+    const wrong = { reference: order.reference, key: 'A'.repeat(43), client: 'a' }
     expect(await submitProofs(store, wrong, formWith([red]), testNow)).toEqual(refusal('order-unknown'))
     expect(await send()).toEqual(refusal('picture-missing'))
     await cancelOrder(store, order.call(), 0 as never, testNow)

@@ -43,7 +43,7 @@ const keptAs = { side: 1600, quality: 80 }
  */
 export async function submitProofs(
   store: Pick<Store, 'db' | 'queue'>,
-  { reference, key }: OrderKey,
+  { reference, key, client }: OrderKey & { readonly client: string },
   readForm: () => Promise<FormData>,
   now: Date,
 ): Promise<ProofResult> {
@@ -59,7 +59,7 @@ export async function submitProofs(
     if (files.length > proofsPerOrder) return refusing('too-many-pictures')
     const pictures: Picture[] = []
     for (const file of files) {
-      const prepared = await prepare(new Uint8Array(await file.arrayBuffer()))
+      const prepared = await prepare(new Uint8Array(await file.arrayBuffer()), client)
       if (!prepared.ok) return prepared
       pictures.push(prepared.value)
     }
@@ -79,9 +79,9 @@ const refusalOf = {
   'upload-damaged': 'picture-damaged',
 } as const
 
-async function prepare(file: Uint8Array) {
+async function prepare(file: Uint8Array, client: string) {
   if (file.length > maxProofBytes) return refusing('picture-too-large' as const)
-  const prepared = await prepareUpload(file, keptAs)
+  const prepared = await prepareUpload(file, { kind: 'customer', client }, keptAs)
   if (!prepared.ok) return refusing(refusalOf[prepared.refusal.code])
   const { picture: bytes } = prepared
   const sha256 = createHash('sha256').update(bytes).digest('hex')

@@ -23,6 +23,7 @@ import {
   storedPictureBytes,
 } from '#server/db/shop/images.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { staffSender } from '#server/images/picture-turns.ts'
 import { prepareUpload, type UploadRefusal } from '#server/images/prepare-upload.ts'
 import { showAtOnce } from './show-at-once.ts'
 import { lockMenu } from './steps/locks.ts'
@@ -70,7 +71,7 @@ export function sendPicture(
     const alt = namesIn(zh, en)
     if (!alt) return 'alt-missing'
     if (bytes.length > maxPictureBytes) return 'upload-too-large'
-    const prepared = await prepareUpload(bytes)
+    const prepared = await prepareUpload(bytes, staffSender)
     if (!prepared.ok) return prepared.refusal.code
     const { picture, upload } = prepared
     const sent = await db.transaction(async (tx): Promise<SendPictureResult> => {

@@ -5,6 +5,7 @@ import { lockOrder } from '#server/db/orders/lock-order.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { savePicture } from '#server/db/work/stop-pictures.ts'
 import { findTap } from '#server/db/work/work-events.ts'
+import { staffSender } from '#server/images/picture-turns.ts'
 import { prepareUpload } from '#server/images/prepare-upload.ts'
 
 export type PictureResult = 'saved' | 'not-theirs' | 'not-a-picture' | 'temporarily-unavailable'
@@ -28,7 +29,7 @@ export async function pictureStop(
     if (tap?.actorId !== by.id || tap.orderId !== orderId) return 'not-theirs'
     const kind = pictureKindOf(tap.verb)
     if (!kind) return 'not-a-picture'
-    const prepared = await prepareUpload(bytes, keptAs)
+    const prepared = await prepareUpload(bytes, staffSender, keptAs)
     if (!prepared.ok) return 'not-a-picture'
     return db.transaction(async (tx) => {
       // A phone without a signal may send a picture when the customer is erased already.

@@ -9,6 +9,7 @@ import type { StaffApi } from '#server/site/staff/staff-api.ts'
 const accountsContext = createContext<AccountsApi>()
 const apiContext = createContext<SiteApi>()
 const sessionContext = createContext<Session | null>(null)
+const clientContext = createContext<string>('unknown')
 const nonceContext = createContext<string | undefined>(undefined)
 const staffApiContext = createContext<StaffApi>()
 
@@ -51,6 +52,7 @@ export function pageSource(pages: Readonly<Record<string, TestRoute>>): PageSour
         accountsContext,
         apiContext,
         sessionContext,
+        clientContext,
         nonceContext,
         staffApiContext,
         inlineScripts: () => [inlineScript],

@@ -7,14 +7,15 @@ import { basename } from 'node:path'
 import sharp from 'sharp'
 // With the settings of the server.
 import '#server/images/draw-picture.ts'
+import { staffSender } from '#server/images/picture-turns.ts'
 import { prepareUpload } from '#server/images/prepare-upload.ts'
 
 const usual = { width: 60, height: 40, channels: 3, background: '#c33' } as const
-await prepareUpload(await sharp({ create: usual }).png().toBuffer())
+await prepareUpload(await sharp({ create: usual }).png().toBuffer(), staffSender)
 const before = peak()
 const outcomes: Record<string, string> = {}
 for (const path of process.argv.slice(2)) {
-  const prepared = await prepareUpload(readFileSync(path))
+  const prepared = await prepareUpload(readFileSync(path), staffSender)
   outcomes[basename(path)] = prepared.ok ? 'kept' : prepared.refusal.code
 }
 process.stdout.write(JSON.stringify({ outcomes, rise: peak() - before }))
