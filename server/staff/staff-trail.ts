@@ -4,6 +4,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type CalendarDate, startOfDay } from '#domain/calendar.ts'
 import { foldName } from '#domain/menu/set-lookup.ts'
 import { parseReference } from '#domain/placed/order-reference.ts'
+import { searchable, variantsOf } from '#domain/search-text.ts'
+import { longestSearch } from '#domain/staff/name-search.ts'
 import { type TrailKind, trailKinds } from '#domain/staff/trail-kind.ts'
 import { compareTrailPlaces, type TrailPlace } from '#domain/staff/trail-place.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
@@ -54,13 +56,17 @@ function afterPlace(kind: TrailKind, at: AnyPgColumn, id: AnyPgColumn, place: Tr
   return and(lte(at, place.at), or(lt(at, place.at), lt(id, place.id)))
 }
 
-/** Every word that is sought stands in one of the texts: in any order, case and width, and parts of words too. */
+/** Every word that is sought stands in one of the texts, as every search understands it, and parts of words too. */
 function saysWords(search: string, texts: readonly (SQL | AnyPgColumn)[]) {
-  const words = foldName(search).split(' ').filter(Boolean)
+  const words = foldName(search)
+    .split(' ')
+    .map((word) => [...searchable(word, longestSearch)])
+    .filter(({ length }) => length > 0)
   return and(
     ...words.map((word) => {
-      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-      return or(...texts.map((text) => sql`lower(normalize(${text}, NFKC)) like ${pattern}`))
+      // Spaces and punctuation may stand between any two characters, as in Kwai Chung and Kwaichung.
+      const pattern = word.map((each) => `[${variantsOf(each).join('')}]`).join('[[:space:][:punct:]]*')
+      return or(...texts.map((text) => sql`lower(normalize(${text}, NFKC)) ~ ${pattern}`))
     }),
   )
 }

@@ -8,8 +8,11 @@ import { openPageBuild } from '#server/pages/page-build.ts'
 import { brotliWeight } from '#tests/support/site/brotli-weight.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 
-/** What was reached, in bytes as sent with brotli: the same sources weigh the same on every machine. */
-const limit = 96_000
+/**
+ * What was reached, in bytes as sent with brotli, with the table of variants by which districts are found: the same
+ * sources weigh the same on every machine.
+ */
+const limit = 103_000
 
 /** Scripts that are loaded on the way when they are needed, by their names without the hash. */
 const onTheWay = ['set-page', 'react', 'ordering', 'overlay', 'pay', 'order-page']

@@ -8,8 +8,11 @@ const jsonReaders: Readonly<Record<string, readonly string[]>> = {
   'server/images/letters.json': ['server/images/lettering.ts'],
 }
 
-/** The modules of the server with Chinese in their code: what they say is no text of a page or a letter. */
+/** The modules with Chinese in their code: what they say is no text of a page or a letter. */
 const chineseByName: readonly string[] = [
+  // What a search takes for the same.
+  'domain/character-variants.ts',
+  'domain/delivery/place-names.ts',
   // Yes and no in menu files, and the sample of one.
   'server/commands/shop/menu-file/read-cell.ts',
   'server/commands/shop/menu-file/sample.ts',
@@ -30,7 +33,7 @@ export function mayReadJson(path: string, { target }: Import): boolean {
 
 /** Whether a text in Chinese may not stand in this module. */
 export function keepsTextsElsewhere(path: string): boolean {
-  return /^(app|domain)\//.test(path) || (path.startsWith('server/') && !chineseByName.includes(path))
+  return /^(app|domain|server)\//.test(path) && !chineseByName.includes(path)
 }
 
 /** The modules with marks between parts of a Chinese text: what they divide or join is no list of content/listed.ts. */

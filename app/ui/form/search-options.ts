@@ -1,6 +1,5 @@
 /** The options of a searchable choice, and which of them a typed text finds. */
-import { compatibilityForm } from '#domain/free-text.ts'
-import { maxNameLength } from '#domain/input-limits.ts'
+import { beginsWith, holds } from '#domain/search-text.ts'
 
 export interface SearchOption {
   readonly value: string
@@ -19,23 +18,20 @@ export interface SearchGroup {
 }
 
 /**
- * The groups with the options that contain the typed text; width, case, spaces and punctuation do not matter. Those
- * whose own name it is come first, then those whose own name begins with it.
+/**
+ * The groups with the options that hold the typed text, as every search understands it. Those whose own name it is come
+ * first, then those whose own name begins with it.
  */
 export function optionsFound(groups: readonly SearchGroup[], typed: string): readonly SearchGroup[] {
-  const wanted = searchable(compatibilityForm(typed, maxNameLength) ?? typed)
   const rank = (option?: SearchOption) => {
-    const names = option?.words.split('|', 2).map(searchable) ?? []
-    const begun = names.filter((name) => name.startsWith(wanted))
+    const begun = option?.words.split('|', 2).filter((name) => beginsWith(name, typed)) ?? []
     // A Chinese name may end in the word for a district, which few people type.
-    return begun.some((name) => name.length <= wanted.length + 1) ? 0 : begun.length > 0 ? 1 : 2
+    return begun.some((name) => beginsWith(name, typed, 1)) ? 0 : begun.length > 0 ? 1 : 2
   }
   return groups
     .map(({ label, options }) => ({
       label,
-      options: options
-        .filter(({ words }) => searchable(words).includes(wanted))
-        .toSorted((a, b) => rank(a) - rank(b)),
+      options: options.filter(({ words }) => holds(words, typed)).toSorted((a, b) => rank(a) - rank(b)),
     }))
     .filter(({ options }) => options.length > 0)
     .toSorted((a, b) => rank(a.options[0]) - rank(b.options[0]))
@@ -45,8 +41,4 @@ export function optionsFound(groups: readonly SearchGroup[], typed: string): rea
 export function sureOption(found: readonly SearchGroup[]): SearchOption | null {
   const [first, ...others] = found.flatMap(({ options }) => options)
   return first && others.every(({ outcome }) => outcome === first.outcome) ? first : null
-}
-
-function searchable(text: string): string {
-  return text.toLowerCase().replace(/[\s\p{P}]/gu, '')
 }

@@ -3,8 +3,10 @@
  * or a part of the address. The database keeps the words of each order (server/db/schema/order-words.ts); this module says which of
  * them have to be there.
  */
+import { placeNames } from '#domain/delivery/place-names.ts'
 import { compatibilityForm } from '#domain/free-text.ts'
 import { parseReference } from '#domain/placed/order-reference.ts'
+import { variantsOf } from '#domain/search-text.ts'
 
 /** Longer than any address that somebody would type. */
 export const maxSearchLetters = 100
@@ -25,10 +27,42 @@ export function searchWords(typed: string): readonly SearchWord[] {
   const text = (compatibilityForm(typed.trim(), maxSearchLetters) ?? '').toLowerCase()
   const number = phoneDigits(text)
   if (number) return [number]
-  const words = [...text.matchAll(/[a-z0-9]+|(?:(?!\p{ASCII})[\p{L}\p{M}\p{N}])+/gu)].flatMap(([chunk]) =>
-    wordsOf(chunk),
-  )
+  const words = [
+    ...withPlacesInOneWord(text).matchAll(/[a-z0-9]+|(?:(?!\p{ASCII})[\p{L}\p{M}\p{N}])+/gu),
+  ].flatMap(([chunk]) => wordsOf(chunk))
   return [...new Set(words)].slice(0, maxWords)
+}
+
+/** English names of places as people write them, TST, Kwai Chung or Kwaichung, each as one word without spaces. */
+function withPlacesInOneWord(text: string): string {
+  return placeNames.reduce((left, { en, short }) => {
+    const spaced = en.toLowerCase().split(' ')
+    const name = new RegExp(`\\b(?:${spaced.join('\\s*')}${short ? `|${short.toLowerCase()}` : ''})\\b`, 'g')
+    return left.replace(name, spaced.join(''))
+  }, text)
+}
+
+const placesByWord = new Map(
+  placeNames.map((place) => [place.en.toLowerCase().replaceAll(' ', ''), place] as const),
+)
+
+/**
+ * What may stand in an order where a word is sought: each alternative is a list of words that all have to be there. A
+ * place has its English and its Chinese names, and a Chinese character its variants.
+ */
+export function alternativesOf(word: SearchWord): readonly (readonly SearchWord[])[] {
+  const place = placesByWord.get(word)
+  if (place) {
+    const { zh, en, short } = place
+    const names = [[word], en.toLowerCase().split(' '), wordsOf(zh), short ? [short.toLowerCase()] : [word]]
+    return names.filter((name, index) => names.findIndex((other) => `${other}` === `${name}`) === index)
+  }
+  return [...word]
+    .reduce<readonly string[]>(
+      (begun, character) => begun.flatMap((head) => variantsOf(character).map((each) => head + each)),
+      [''],
+    )
+    .map((each) => [each])
 }
 
 /** A telephone number as typed: digits in groups, with or without the code of Hong Kong. */

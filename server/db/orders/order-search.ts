@@ -1,6 +1,6 @@
 /** Finds orders by their words: the newest ones, in few reads however many orders are stored (decisions/0053, 0071, 0083). */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { SearchWord } from '#domain/staff/orders/order-search.ts'
+import { alternativesOf, type SearchWord } from '#domain/staff/orders/order-search.ts'
 import { orderWords } from '#server/db/schema/order-words.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
@@ -166,10 +166,18 @@ const readsWords = (words: SQL, query: string): SQL => sql`ts_match_vq(${words},
  * Words of letters and digits are looked for by their beginning. Pairs of Chinese characters are stored as pairs, so
  * that the whole word is asked for: the index answers this without reading every order of a frequent pair.
  */
-function lexeme(word: SearchWord): string {
+function oneLexeme(word: SearchWord): string {
   const quoted = `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`
   const isPair = /^\P{ASCII}{2}$/u.test(word)
   return isPair ? quoted : `${quoted}:*`
+}
+
+/** The same for all that may stand in its place: variants of characters, and other names of a place. */
+function lexeme(word: SearchWord): string {
+  const alternatives = alternativesOf(word).map((words) => words.map(oneLexeme).join(' & '))
+  return alternatives.length === 1
+    ? alternatives.join()
+    : `(${alternatives.map((each) => `(${each})`).join(' | ')})`
 }
 
 const ids = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id)

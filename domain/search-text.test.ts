@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { optionsFound } from '#app/ui/form/search-options.ts'
+import { readDishFilter } from '#domain/staff/menus/dish-filter.ts'
+import { hasWords } from '#domain/staff/name-search.ts'
+import { alternativesOf, searchWords } from '#domain/staff/orders/order-search.ts'
+import { beginsWith, holds, searchable } from './search-text.ts'
+
+/** What is written, and how somebody looks for it. */
+const spellings = [
+  ['啟德郵輪碼頭', '啓德'],
+  ['啓德郵輪碼頭', '啟德'],
+  ['衞生署', '衛生'],
+  ['裏面', '裡面'],
+  ['秀茂坪翠峰苑', '翠峯'],
+  ['臺北道 1 號', '台北'],
+  ['利羣商場', '利群'],
+  ['觀塘道 1 號', '观塘'],
+  ['观塘道 1 号', '觀塘道'],
+  ['鷄蛋三文治', '雞蛋'],
+  ['Kwai Chung', 'Kwaichung'],
+  ['Kwaichung', 'kwai chung'],
+  ['Room 12, ABC Tower', 'ＡＢＣ'],
+] as const
+
+/** Every search of names, as its page looks. */
+const searches = {
+  districts: (text: string, sought: string) =>
+    optionsFound(
+      [{ label: '', options: [{ value: 'a', label: '', note: '', words: `x|y|${text}` }] }],
+      sought,
+    ).length > 0,
+  'dishes, sets, categories and gifts': (text: string, sought: string) =>
+    hasWords([{ zh: text, en: '' }], sought),
+  // As the database does with the words that it stores: each one sought has an alternative that stands there.
+  orders: (text: string, sought: string) => {
+    const stored = text
+      .normalize('NFKC')
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .flatMap((chunk) => [chunk, ...[...chunk].slice(1).map((each, at) => `${[...chunk][at]}${each}`)])
+    return searchWords(sought).every((word) =>
+      alternativesOf(word).some((all) => all.every((one) => stored.some((each) => each.startsWith(one)))),
+    )
+  },
+}
+
+describe.each(Object.entries(searches))('the search of %s', (_, finds) => {
+  test.each(spellings)('finds %s by %s', (text, sought) => {
+    expect(finds(text, sought)).toBe(true)
+  })
+
+  test.each([
+    ['Tsim Sha Tsui', 'TST'],
+    ['尖沙咀', 'tst'],
+    ['銅鑼灣', 'CWB'],
+    ['旺角', 'MK'],
+    ['Mong Kok', 'mk'],
+    ['將軍澳', 'TKO'],
+  ])('finds %s by its short name %s', (text, sought) => {
+    expect(finds(text, sought)).toBe(true)
+  })
+
+  test('does not find another place', () => {
+    expect(finds('觀塘', '旺角')).toBe(false)
+    expect(finds('Kwun Tong', 'MK')).toBe(false)
+  })
+})
+
+test('a text that is too long, and one of spaces alone, is empty', () => {
+  expect(searchable('好'.repeat(200), 50)).toBe('')
+  expect(searchable(' ・ ', 50)).toBe('')
+})
+
+test('nothing typed is in every text and at its beginning', () => {
+  expect(holds('觀塘', ' ')).toBe(true)
+  expect(beginsWith('觀塘', '')).toBe(true)
+})
+
+test('the filter of dishes keeps what was typed', () => {
+  expect(readDishFilter((name) => (name === 'q' ? '观塘 ' : null)).search).toBe('观塘')
+})
