@@ -1,6 +1,33 @@
+/** More than the largest form with files has. The platform takes a fifth of a millisecond to parse each. */
+export const maxParts = 250
+
+export const isMultipart = (request: Request): boolean =>
+  /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')
+
+/** Counts the parts of a form while it is read: null: it is no such form. */
+function partCounter(request: Request): ((chunk: Uint8Array) => number) | null {
+  const type = request.headers.get('content-type') ?? ''
+  const boundary = isMultipart(request) ? /;\s*boundary="?([^";]{1,70})/i.exec(type)?.[1] : undefined
+  if (boundary === undefined) return null
+  const mark = Buffer.from(`--${boundary}`)
+  let rest = Buffer.alloc(0)
+  let parts = 0
+  return (chunk) => {
+    // A mark may begin in one chunk and end in the next.
+    const bytes = Buffer.concat([rest, chunk])
+    let from = 0
+    for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, from)) {
+      parts += 1
+      from = at + mark.length
+    }
+    rest = bytes.subarray(Math.max(from, bytes.length - mark.length + 1))
+    return parts
+  }
+}
+
 /**
  * Limits a body without reading it: the handler decides whether it is read at all, and reading fails beyond the limit.
- * Null: its declared length is over the limit.
+ * Null: its declared length is over the limit. A form of too many parts fails like one that is too long.
  */
 export function limitBody(request: Request, maxBytes: number): Request | null {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null
@@ -8,6 +35,7 @@ export function limitBody(request: Request, maxBytes: number): Request | null {
   if (!body) return request
   let reader: ReadableStreamDefaultReader<Uint8Array> | null = null
   let size = 0
+  const partsIn = partCounter(request)
   const limited = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -16,6 +44,9 @@ export function limitBody(request: Request, maxBytes: number): Request | null {
         if (done) return controller.close()
         size += value.length
         if (size > maxBytes) return controller.error(new RangeError('the body is too long'))
+        // The last mark ends the form.
+        if (partsIn && partsIn(value) > maxParts + 1)
+          return controller.error(new RangeError('the form has too many parts'))
         controller.enqueue(value)
       },
     },

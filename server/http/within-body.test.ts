@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ListeningSite, openListeningSite } from '#tests/support/site/listening-site.ts'
 import { rawClient, statusesIn } from '#tests/support/site/raw-client.ts'
+import { maxParts } from './limited-body.ts'
 
 let site: ListeningSite
 beforeAll(async () => {
@@ -39,3 +40,17 @@ test.each(['OPTIONS', 'DELETE', 'PROPFIND', 'PUT'])(
       expect([path, await statusOf([`${method} ${path} HTTP/1.1`])]).toEqual([path, 405])
   },
 )
+
+test('refuses a form of a thousand parts before it is parsed, in whatever chunks it comes', async () => {
+  const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'
+  const body = (count: number) => `${part.repeat(count)}--b--\r\n`
+  const head = (length: number) => [
+    'POST /find-order/ HTTP/1.1',
+    'Origin: http://localhost:3000',
+    'Content-Type: multipart/form-data; boundary=b',
+    `Content-Length: ${length}`,
+  ]
+  const sent = (count: number) => statusOf(head(body(count).length), body(count))
+  expect(await sent(maxParts + 1)).toBe(413)
+  expect(await sent(maxParts)).not.toBe(413)
+})

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { limitBody } from './limited-body.ts'
+import { isMultipart, limitBody } from './limited-body.ts'
 
 /**
  * Answers a request whose body is longer than the limit with `tooLong`. A body that does not declare its length is read
@@ -10,7 +10,7 @@ export function withinBody(maxBytes: number, tooLong: (c: Context) => Response):
     const { raw } = c.req
     if (/^(GET|HEAD)$/.test(raw.method)) return next()
     const length = raw.headers.get('transfer-encoding') === null ? raw.headers.get('content-length') : null
-    if (length !== null) return Number(length) <= maxBytes ? next() : tooLong(c)
+    if (length !== null && !isMultipart(raw)) return Number(length) <= maxBytes ? next() : tooLong(c)
     const request = limitBody(raw, maxBytes)
     if (!request?.body) return request ? next() : tooLong(c)
     const { url, method, headers, signal } = request

@@ -34,13 +34,15 @@ test('a dish is drafted, looked at in its set, and published', async () => {
   expect(drafted.html).toContain(draftWords.discard.zh)
   expect(await page(setPath(set.slug, 'zh'))).not.toContain('試版蛋撻')
   expect(await page(draftPath(set.id, 'zh'))).toContain('試版蛋撻')
-  expect(await page(staffPath('dishes'))).toContain(draftWords.draft.zh)
+  expect(await page(`${staffPath('dishes')}?q=${encodeURIComponent('蛋撻')}`)).toContain(draftWords.draft.zh)
 
   const again = openedOn(await page(path))
   const published = await post(path, { ...JSON.parse(again), opened: again, verb: 'publish' })
   expect(published).toMatchObject({ status: 200, html: expect.stringContaining(dishEdit.saved.zh) })
   expect(await page(setPath(set.slug, 'zh'))).toContain('試版蛋撻')
-  expect(await page(staffPath('dishes'))).not.toContain(draftWords.draft.zh)
+  expect(await page(`${staffPath('dishes')}?q=${encodeURIComponent('蛋撻')}`)).not.toContain(
+    draftWords.draft.zh,
+  )
 })
 
 /** What the form of one of the shelf was opened on. */

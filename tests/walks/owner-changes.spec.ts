@@ -71,7 +71,7 @@ test('a customer who chose a dish that is sold out meanwhile is told until when'
   await dialog.toPay('pickup')
 
   const until = dialog.day()
-  await owner.goto(staffPath('dishes'))
+  await owner.goto(`${staffPath('dishes')}?q=Soy+Sauce+Chicken`)
   const row = owner.getByRole('row', { name: 'Soy Sauce Chicken with Rose Wine' })
   await row.getByText(dishesPage.until.en).click()
   await row.getByLabel(dishesPage.lastDay.en).fill(until)

@@ -11,11 +11,13 @@ import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { NothingHere } from '#app/staff/ui/nothing-here.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
+import { Pager } from '#app/staff/ui/pager.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dishesPage, dishesSummary } from '#content/staff/menus/dishes.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { parseCalendarDate, todayInHongKong } from '#domain/calendar.ts'
-import { isListed, readDishFilter } from '#domain/staff/menus/dish-filter.ts'
+import { listPage } from '#domain/staff/list-page.ts'
+import { dishQuery, inSections, isListed, readDishFilter } from '#domain/staff/menus/dish-filter.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
@@ -34,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const day = await args.context.get(staffApiContext).dishes.list(staff)
   if (!day) throw data(null, 404)
   const { today, dishes } = day
+  const listed = inSections(dishes.filter((dish) => isListed(dish, filter)))
   return {
     today,
     filter,
@@ -45,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     soldOut: dishes.filter(({ soldOut }) => soldOut),
     mayEdit: may(staff.role, 'edit-menus'),
     models: may(staff.role, 'edit-menus') ? dishes.map(({ id, name }) => ({ id, name })) : [],
-    dishes: dishes.filter((dish) => isListed(dish, filter)),
+    dishes: listPage(listed, filter.page),
   }
 }
 
@@ -122,13 +125,14 @@ export default function Dishes() {
         />
       )}
       <DishFilters filter={filter} soldOut={soldOut.length} />
-      {dishes.length === 0 ? (
+      {dishes.rows.length === 0 ? (
         <NothingHere action={<ButtonLink to={staffPath('dishes')}>{text(dishesPage.showAll)}</ButtonLink>}>
           {text(dishesPage.none)}
         </NothingHere>
       ) : (
-        <DishTable {...{ dishes, today, mayEdit }} />
+        <DishTable {...{ dishes: dishes.rows, today, mayEdit }} />
       )}
+      <Pager page={dishes.page} pages={dishes.pages} queryOf={(page) => dishQuery(filter, page)} />
       <p className={styles.key}>{text(dishesPage.key)}</p>
     </>
   )

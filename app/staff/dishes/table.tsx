@@ -7,6 +7,7 @@ import { useLang, useText } from '#app/ui/lang.tsx'
 import { allergenList, allergenNames } from '#content/allergens.ts'
 import { allergenHeads, dishesPage, dishSale } from '#content/staff/menus/dishes.ts'
 import { draftWords } from '#content/staff/menus/draft-words.ts'
+import { menusPage } from '#content/staff/menus/menus.ts'
 import { sectionNames } from '#content/staff/work/kitchen.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { allergens } from '#domain/ordering/order-needs.ts'
@@ -14,6 +15,9 @@ import { langTags, otherLang } from '#domain/text.ts'
 import type { ListedDish } from '#server/site/staff/dishes-api.ts'
 import styles from './dishes.module.css'
 import { Supply } from './supply.tsx'
+
+/** Picture, name, a column for each allergen, diet, sets, orders of today and supply. */
+const columns = allergens.length + 6
 
 /** Dishes with a dot for each allergen. On a phone each dish is a row of its own, with the allergens in words. */
 export function DishTable({
@@ -32,7 +36,7 @@ export function DishTable({
         <caption className="vh">{text(dishesPage.title)}</caption>
         <thead>
           <tr>
-            <HeadCells heads={[dishesPage.name, dishesPage.section]} />
+            <HeadCells heads={[{ name: menusPage.thumb, className: styles.thumb }, dishesPage.name]} />
             {allergens.map((each) => (
               <th key={each} scope="col" className={styles.dot}>
                 <abbr title={text(allergenNames[each])}>{text(allergenHeads[each])}</abbr>
@@ -48,11 +52,18 @@ export function DishTable({
             />
           </tr>
         </thead>
-        <tbody>
-          {dishes.map((dish) => (
-            <DishRow key={dish.id} {...{ dish, today, mayEdit }} />
-          ))}
-        </tbody>
+        {[...Map.groupBy(dishes, ({ section }) => section)].map(([section, own]) => (
+          <tbody key={section}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={columns}>
+                {text(sectionNames[section])}
+              </th>
+            </tr>
+            {own.map((dish) => (
+              <DishRow key={dish.id} {...{ dish, today, mayEdit }} />
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   )
@@ -69,17 +80,19 @@ function DishRow({
 }) {
   const text = useText()
   const other = otherLang(useLang())
-  const { name, section, diet, sets } = dish
+  const { name, diet, sets } = dish
   const inWords = text(allergenList(dish.allergens))
   return (
     <tr>
+      <td className={styles.thumb}>
+        {dish.picture && <img src={dish.picture} alt="" width={44} height={33} loading="lazy" />}
+      </td>
       <th scope="row">
         {mayEdit ? <Link to={dishEditPath(dish.id)}>{text(name)}</Link> : text(name)}
         <small lang={langTags[other]}>{name[other]}</small>
         {dish.hasDraft && <Tag kind="warn">{text(draftWords.draft)}</Tag>}
         {inWords && <small className={styles.narrow}>{`${text(dishesPage.has)} ${inWords}`}</small>}
       </th>
-      <td className={styles.broad}>{text(sectionNames[section])}</td>
       {allergens.map((each) => {
         const has = dish.allergens.includes(each)
         return (

@@ -1,5 +1,6 @@
 /** Which dishes the page of dishes lists; the filter is part of its address. */
 import { type Allergen, allergens } from '#domain/ordering/order-needs.ts'
+import { readPage } from '#domain/staff/list-page.ts'
 import { hasWords, longestSearch, readSearch } from '#domain/staff/name-search.ts'
 import { type KitchenSection, kitchenSections } from '#domain/staff/work/kitchen-sections.ts'
 import type { Text } from '#domain/text.ts'
@@ -17,6 +18,8 @@ export interface DishFilter {
   readonly without: Allergen | null
   /** Words of the names, in either language; empty: any. */
   readonly search: string
+  /** Of the list, from 1. */
+  readonly page: number
 }
 
 /** The parameters of the address, and how long each may be. */
@@ -26,6 +29,7 @@ export const dishParameters = {
   diet: { letters: 20 },
   without: { letters: 20 },
   q: { letters: longestSearch },
+  page: { letters: 4 },
 } as const
 
 /** Reads the address of the page; what it does not know is left out. */
@@ -38,8 +42,20 @@ export function readDishFilter(parameter: (name: keyof typeof dishParameters) =>
     diet: known('diet', dishDiets),
     without: known('without', allergens),
     search: readSearch(parameter('q')),
+    page: readPage(parameter('page')),
   }
 }
+
+/** The address of another page of the same list, from its question mark on. */
+export function dishQuery({ list, section, diet, without, search }: DishFilter, page: number): string {
+  const fields = { list: list === 'all' ? '' : list, section, diet, without, q: search, page: String(page) }
+  const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return `?${new URLSearchParams(given)}`
+}
+
+/** In the order of the kitchen's sections, which are heads of the list; those of one section stay as they are. */
+export const inSections = <Dish extends { readonly section: KitchenSection }>(dishes: readonly Dish[]) =>
+  dishes.toSorted((a, b) => kitchenSections.indexOf(a.section) - kitchenSections.indexOf(b.section))
 
 interface Filtered {
   readonly name: Text

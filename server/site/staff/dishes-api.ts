@@ -1,4 +1,5 @@
 /** What the page of dishes may request: every dish with its allergens and use, and what is sold out. */
+import { picturePath } from '#app/paths.ts'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { DishValues } from '#domain/staff/menus/dish-values.ts'
 import { may, maySeeDay } from '#domain/staff/permissions.ts'
@@ -20,11 +21,14 @@ import { dishList, dishUses, type OrderWithDish, ordersHit } from '#server/db/sh
 import { allItemDrafts } from '#server/db/shop/item-drafts.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { type EditableDishView, editableDish } from './editable-dish.ts'
+import { dishWidth } from './listed-sets.ts'
 
 export interface ListedDish {
   readonly id: string
   readonly name: Text
   readonly section: KitchenSection
+  /** The address of its picture; null: it was added since the menu was read. */
+  readonly picture: string | null
   readonly allergens: readonly string[]
   readonly diet: 'vegan' | 'vegetarian' | null
   /** Sets on sale that offer it. */
@@ -88,6 +92,10 @@ export function createDishesApi(
       const { catalogue } = await store.content()
       const uses = new Map((await dishUses(store.db, today)).map((use) => [use.dishId, use]))
       const hits = Map.groupBy(await ordersHit(store.db, today, maxOrdersListed), (each) => each.dishId)
+      const pictureOf = (id: string) => {
+        const picture = catalogue.dishes.get(id)?.picture
+        return picture ? picturePath(picture, dishWidth) : null
+      }
       const sets = setsUsing(catalogue.sets.filter(({ published }) => published))
       return {
         today,
@@ -97,6 +105,7 @@ export function createDishesApi(
           return {
             ...dish,
             section: sectionOf(course),
+            picture: pictureOf(dish.id),
             hasDraft: drafted.has(dish.id),
             diet: vegan ? ('vegan' as const) : vegetarian ? ('vegetarian' as const) : null,
             sets: sets.get(dish.id) ?? 0,

@@ -54,7 +54,7 @@ function readInThread(file: FileToRead): Promise<FileReading> {
 }
 
 /** Beside this module when it runs from its sources, and beside build/main.js when it is bundled. */
-function workerFile(): URL {
+export function workerFile(): URL {
   const source = new URL('./read-worker.ts', import.meta.url)
   return existsSync(source) ? source : new URL('./menu-file-reader.js', import.meta.url)
 }

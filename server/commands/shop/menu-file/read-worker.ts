@@ -1,8 +1,10 @@
-/** The thread that reads one menu's file; read-file.ts starts it. */
+/** The thread that reads one menu's file, or writes one; read-file.ts and write-apart.ts start it. */
 import { parentPort, workerData } from 'node:worker_threads'
+import type { WrittenMenu } from './menu-schema.ts'
 import { type FileToRead, readMenuFile } from './read-menu-file.ts'
+import { workbookOf } from './write-workbook.ts'
 
-const asked: FileToRead = workerData
+const asked: FileToRead | { readonly menu: WrittenMenu } = workerData
 // The modules are loaded: the time for the file counts from here.
 parentPort?.postMessage('begins')
-parentPort?.postMessage(await readMenuFile(asked))
+parentPort?.postMessage('menu' in asked ? await workbookOf(asked.menu) : await readMenuFile(asked))

@@ -1,0 +1,21 @@
+/** A long list page by page: no request renders more rows than one page has. */
+
+/** Rows of a page. */
+export const rowsOfPage = 50
+
+export interface ListPage<Row> {
+  readonly rows: readonly Row[]
+  /** From 1; a page beyond the end is the last one. */
+  readonly page: number
+  readonly pages: number
+}
+
+export function listPage<Row>(rows: readonly Row[], asked: number): ListPage<Row> {
+  const pages = Math.max(1, Math.ceil(rows.length / rowsOfPage))
+  const page = Math.min(Math.max(1, asked), pages)
+  return { rows: rows.slice((page - 1) * rowsOfPage, page * rowsOfPage), page, pages }
+}
+
+/** The page that an address asks for; the first where it says none. */
+export const readPage = (typed: string | null): number =>
+  /^[1-9]\d{0,3}$/.test(typed ?? '') ? Number(typed) : 1
