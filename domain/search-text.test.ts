@@ -26,7 +26,7 @@ const spellings = [
 const searches = {
   districts: (text: string, sought: string) =>
     optionsFound(
-      [{ label: '', options: [{ value: 'a', label: '', note: '', words: `x|y|${text}` }] }],
+      [{ label: '', options: [{ value: 'a', label: '', note: '', words: `x|y|${text}`, outcome: '' }] }],
       sought,
     ).length > 0,
   'dishes, sets, categories and gifts': (text: string, sought: string) =>

@@ -18,7 +18,6 @@ export interface SearchGroup {
 }
 
 /**
-/**
  * The groups with the options that hold the typed text, as every search understands it. Those whose own name it is come
  * first, then those whose own name begins with it.
  */

@@ -26,7 +26,7 @@ test('only an owner reads the customer’s link, and the office sends it by an e
     if (role !== 'owner') expect(JSON.stringify(seen), role).not.toContain(order.token)
   }
 
-  const form = { orderId: order.id, version: 1, note: '', move: { kind: 'send-link' } } as const
+  const form = { orderId: order.id, version: 1, note: '', sure: null, move: { kind: 'send-link' } } as const
   expect(await actOnOrder(store, office, form, testNow)).toMatchObject({ ok: true })
   const entry = { verb: 'send-link', actorName: 'Bo', actorId: 'Bo' }
   expect(await lastEvent(store.db, order.id)).toMatchObject({ ...entry, note: 'e-mail' })

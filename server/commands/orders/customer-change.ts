@@ -172,7 +172,7 @@ export async function confirmChange(
         rules,
         now,
       )
-      const limit = by && giveBackLimit(by.role)
+      const limit = by && giveBackLimit(by.role, (await store.content()).settings)
       if (!decision.ok || !by || limit === null || toReturn === 0) return decision
       const givingBack = { amount: toReturn, limit, byId: by.id, isOwed: false }
       const givenBack = await countGivenBack(tx, order.id, situation, givingBack, now)

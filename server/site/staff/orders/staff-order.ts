@@ -80,7 +80,7 @@ export async function staffOrder(
      * limit of their role.
      */
     customerPath:
-      may(role, 'change-order') && giveBackLimit(role) === null && order.erasedAt === null
+      may(role, 'change-order') && limit === null && order.erasedAt === null
         ? orderPath(found.reference, orderToken(store.tokenKey, found.reference), found.lang)
         : null,
     mayTakePayment: may(role, 'mark-paid'),
