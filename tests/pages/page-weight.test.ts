@@ -55,7 +55,7 @@ async function beginning(bytes: Buffer): Promise<string> {
 test('every page stays small, and what is seen first comes first', { timeout: longest }, async () => {
   for (const path of addressesOf(demo)) {
     const { limit, first } = expectedOf(path)
-    const bytes = brotliBytes(await (await site.request(path)).text())
+    const bytes = brotliBytes(await (await site.app.request(path)).text())
     expect.soft(bytes.length, path).toBeLessThanOrEqual(limit)
     expect.soft(first.test(await beginning(bytes.subarray(0, firstFlight))), path).toBe(true)
   }

@@ -15,6 +15,7 @@ import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
 import { cheapHashes } from '#tests/support/staff/staff.ts'
 import { openTestStore, testNow } from '#tests/support/store/store.ts'
 import { pageSource } from './page-source.ts'
+import { pageWithoutBreaks } from './without-breaks.ts'
 
 export const testConfig: SiteConfig = {
   siteUrl: 'http://localhost:3000',
@@ -36,7 +37,7 @@ export interface TestSite extends Site {
   readonly logged: readonly string[]
   /** Sets the clock of the application. */
   setNow(instant: Date): void
-  /** Sends a request as a browser of this origin would. */
+  /** Sends a request as a browser of this origin would. A page is returned without the breaks of its texts. */
   request(path: string, init?: RequestInit): Promise<Response>
   /** A second site on the same database with other pages, settings or mode. */
   beside(options: Partial<TestSiteOptions>): Promise<Site>
@@ -111,7 +112,7 @@ export async function openTestSite(given: Partial<TestSiteOptions> = {}): Promis
     setNow: (next) => {
       instant = next
     },
-    request: async (path, init) => site.app.request(path, init),
+    request: async (path, init) => pageWithoutBreaks(await site.app.request(path, init)),
     close: store.remove,
   }
 }

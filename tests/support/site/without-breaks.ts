@@ -1,2 +1,10 @@
 /** HTML as its author wrote the texts, without the breaks between phrases (docs/decisions/0089). */
 export const withoutBreaks = (html: string) => html.replaceAll('<wbr>', '')
+
+/** A page without these breaks; any other answer is returned as it is. */
+export async function pageWithoutBreaks(response: Response): Promise<Response> {
+  const { headers, body } = response
+  const isPage =
+    body && headers.get('content-type')?.startsWith('text/html') && !headers.has('content-encoding')
+  return isPage ? new Response(withoutBreaks(await response.text()), response) : response
+}
