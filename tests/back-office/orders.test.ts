@@ -41,7 +41,7 @@ const now = new Date('2026-12-11T11:42:00+08:00')
 const tomorrow = calendarDate('2026-12-12')
 const board = '/staff/orders/'
 /** How both the list and the order begin to tell that a refund is asked for; its amount follows. */
-const asksForRefund = refundAsked(nothing, '').en.replace(formatExact(nothing), '')
+const [, asksForRefund = ''] = refundAsked(nothing, '').en.split(formatExact(nothing))
 
 let site: TestSite
 let open: (visit: StaffVisit) => Promise<string>
