@@ -55,7 +55,7 @@ export function PromotionFields(fields: SectionFields) {
         )
       })}
       <details open={isAdding || undefined}>
-        <summary>＋ {text(settingsPage.add)}</summary>
+        <summary>{text(settingsPage.add)}</summary>
         <Promotion id={newRow} fields={fields} />
       </details>
     </div>

@@ -146,7 +146,7 @@ function Rows({
         </details>
       ))}
       <details open={isAdding || undefined}>
-        <summary>＋ {text(settingsPage.add)}</summary>
+        <summary>{text(settingsPage.add)}</summary>
         <div className={styles.row}>{children(added)}</div>
       </details>
     </div>

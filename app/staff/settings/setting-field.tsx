@@ -36,7 +36,7 @@ export function nameIn(field: string, { values, history }: Pick<SettingsView, 'v
 /** A field of a section, with what is stored below what is typed. */
 export function SettingField({
   name,
-  fields: { values, stored, problems, clashes },
+  fields: { view, values, stored, problems, clashes },
   label,
   hint,
   ...input
@@ -53,6 +53,7 @@ export function SettingField({
       label={label ?? text(settingName(name))}
       name={name}
       defaultValue={value}
+      placeholder={view.facts[name]}
       maxLength={longestOfField(name) ?? undefined}
       lang={fieldLang(name)}
       autoComplete="off"

@@ -46,7 +46,7 @@ export function ZoneFields(fields: SectionFields) {
         ))}
       </details>
       <details open={isAdding || undefined}>
-        <summary>＋ {text(settingsPage.addZone)}</summary>
+        <summary>{text(settingsPage.addZone)}</summary>
         <div className={styles.row}>
           {(['fee', 'special'] as const).map((kind) => (
             <SettingField
