@@ -14,6 +14,7 @@ import { forgetChoice, recalledChoice, rememberChoice } from './memory.ts'
 import { ChooserSlip } from './slip.tsx'
 import { chooserReducer, repairedState, startState, summarise } from './state.ts'
 import { choosable, type SetView } from './view.ts'
+import { numberIn } from './wanted-number.ts'
 
 /** The confirmation, whose script is fetched with the first set that goes into the basket. */
 interface Added {
@@ -43,6 +44,8 @@ export function SetChooser({ view }: { view: SetView }) {
       recalledChoice(set, edited) ?? (edited === null ? null : repairedState(set, getSnapshot()[edited]))
     touched.current = false
     if (recalled) dispatch({ type: 'restore', state: recalled })
+    const wanted = edited === null ? numberIn(location.hash) : null
+    if (wanted !== null) dispatch({ type: 'quantity', quantity: wanted })
   }, [set, edited])
   useEffect(() => {
     if (touched.current) rememberChoice(set, state, edited)

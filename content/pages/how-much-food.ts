@@ -26,6 +26,7 @@ export const howMuchFood = {
   quoted: { zh: '另行報價', en: 'Quoted separately' },
   total: { zh: '總額', en: 'Total' },
   totalWithoutFee: { zh: '總額（未計運費）', en: 'Total before delivery' },
+  chooseDishes: { zh: '揀菜落單', en: 'Choose dishes' },
   toEnquiry: { zh: '帶入活動查詢', en: 'Add to an enquiry' },
   nothing: {
     zh: '暫時未有啱嘅套餐，傳 WhatsApp 問吓我哋。',

@@ -1,4 +1,5 @@
 import { pagePath, setPath } from '#app/paths.ts'
+import { numberHash } from '#app/set/wanted-number.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/money/price.tsx'
@@ -77,6 +78,7 @@ function SuggestionSlip({ suggestion, estimate, guests, place, names }: Suggesti
   const lang = useLang()
   const { ranking, lines, servings } = suggestion
   const { delivery, total } = estimate
+  const [first] = lines
   // Up to whole dollars: a share of the total is no price.
   const share = cents(Math.ceil(total / guests / 100) * 100)
   const food = foodWanted(names, sumOf(estimate, place))[lang]
@@ -86,7 +88,7 @@ function SuggestionSlip({ suggestion, estimate, guests, place, names }: Suggesti
         <SlipRow
           key={set.id}
           label={
-            <a className={css.set} href={setPath(set.slug, lang)} data-opens="set">
+            <a className={css.set} href={setPath(set.slug, lang) + numberHash(quantity)}>
               {text(quantityOf(set.name, quantity, set.unit))}
             </a>
           }
@@ -102,8 +104,13 @@ function SuggestionSlip({ suggestion, estimate, guests, place, names }: Suggesti
         </span>
         <Price price={moneyParts(total)} size="l" />
       </p>
+      {first && (
+        <Button full href={setPath(first.set.slug, lang) + numberHash(first.quantity)} iconAfter="next">
+          {text(howMuchFood.chooseDishes)}
+        </Button>
+      )}
       <Button
-        kind="jade"
+        kind="quiet"
         full
         href={`${pagePath('enquiry', lang)}#enquiry`}
         iconAfter="next"
