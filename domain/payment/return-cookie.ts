@@ -10,12 +10,14 @@ const lifetime = 2 * 60 * 60
 /** Where customers return to; the cookie is sent to this address alone. */
 export const returnPath = (reference: OrderReference) => `/api/orders/${reference}/return`
 
-const nameOf = (reference: OrderReference) => `return-${reference}`
+/** By this prefix browsers refuse a cookie that was set without https. `__Host-` would need the path of the whole site. */
+const nameOf = (reference: OrderReference, isSecure: boolean) =>
+  `${isSecure ? '__Secure-' : ''}return-${reference}`
 
 /** @param isSecure whether the site is served by https */
 export function returnCookie(reference: OrderReference, key: string, isSecure: boolean): string {
   return [
-    `${nameOf(reference)}=${key}`,
+    `${nameOf(reference, isSecure)}=${key}`,
     `Path=${returnPath(reference)}`,
     `Max-Age=${lifetime}`,
     'HttpOnly',
@@ -26,8 +28,8 @@ export function returnCookie(reference: OrderReference, key: string, isSecure: b
 }
 
 /** The key that the browser kept; null: another browser paid, or the cookie is over. */
-export function returnedKey(cookies: string, reference: OrderReference): string | null {
-  const start = `${nameOf(reference)}=`
+export function returnedKey(cookies: string, reference: OrderReference, isSecure: boolean): string | null {
+  const start = `${nameOf(reference, isSecure)}=`
   const found = cookies.split(/; */).find((cookie) => cookie.startsWith(start))
   return found?.slice(start.length) || null
 }

@@ -39,6 +39,25 @@ test('the browser that left to pay comes back to the order’s page', async () =
   expect(await goBack(order.reference, `other=1; ${kept}`)).toEqual([303, page, privately])
 })
 
+test('by https the cookie has the prefix that browsers hold to https, and none without it counts', async () => {
+  const secure = await site.beside({ config: { siteUrl: 'https://shop.example' } })
+  const address = `/api/orders/${order.reference}`
+  const paid = await secure.app.request(`${address}/pay`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${order.token}` },
+    body: JSON.stringify({ method: 'card' }),
+  })
+  const [cookie = ''] = paid.headers.getSetCookie()
+  expect(cookie).toMatch(/^__Secure-return-.*; SameSite=Lax; Secure$/)
+  const [kept = ''] = cookie.split(';')
+  const leadsTo = async (sent: string) =>
+    (await secure.app.request(`${address}/return?lang=en`, { headers: { cookie: sent } })).headers.get(
+      'location',
+    )
+  expect(await leadsTo(kept)).toBe(orderPath(order.reference, order.token, 'en'))
+  expect(await leadsTo(kept.replace('__Secure-', ''))).toBe(pagePath('find-order', 'en'))
+})
+
 test.each([
   ['no cookie', ''],
   ['another order’s cookie', 'return-AAAA-CCCC=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],

@@ -7,11 +7,11 @@ import type { Lang } from '#domain/text.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 
 /** Another browser than the one that left, such as a payment app's own, has no key: it can ask for the link by mail. */
-export function returnToOrder(request: Request, written: string, lang: Lang): Response {
+export function returnToOrder(request: Request, written: string, lang: Lang, isSecure: boolean): Response {
   const limits = addressLimits['/api/orders/:reference/return']
   const isKnown = readParameters(limits, request.url, { reference: written }).ok
   const reference = isKnown ? parseReference(written) : null
-  const kept = reference && returnedKey(request.headers.get('cookie') ?? '', reference)
+  const kept = reference && returnedKey(request.headers.get('cookie') ?? '', reference, isSecure)
   const key = kept && parseLookupToken(kept)
   const location = reference && key ? orderPath(reference, key, lang) : pagePath('find-order', lang)
   return new Response(null, {

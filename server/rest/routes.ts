@@ -45,6 +45,7 @@ export interface RestOptions {
 
 export function restRoutes(options: RestOptions): Hono {
   const { store, orderChanges, version, limiter, clientOf } = options
+  const isSecure = options.config.siteUrl.startsWith('https:')
   const image = createImageEndpoint(options)
   const menu = createMenuEndpoints(options)
   const order = createOrderingEndpoints(options)
@@ -86,7 +87,7 @@ export function restRoutes(options: RestOptions): Hono {
     ofOrder((request, reference, lang, client) => orderChanges.answer(request, reference, { client, lang })),
   )
   app.get('/api/orders/:reference/return', withinLimits, (c) =>
-    returnToOrder(c.req.raw, c.req.param('reference'), languageOf(c.req)),
+    returnToOrder(c.req.raw, c.req.param('reference'), languageOf(c.req), isSecure),
   )
   app.get('/api/orders/:reference/calendar', withinLimits, ofOrder(calendar))
   app.post('/api/orders/:reference/proofs', withinLimits, within('proofs'), ofOrder(submitProofs))
