@@ -13,7 +13,9 @@ const characters = (from, to) =>
 const faces = [
   {
     // Prices, times and codes, with the few words beside them: "from", "Free".
-    source: '@expo-google-fonts/barlow-condensed/600SemiBold/BarlowCondensed_600SemiBold.ttf',
+    source: import.meta.resolve(
+      '@expo-google-fonts/barlow-condensed/600SemiBold/BarlowCondensed_600SemiBold.ttf',
+    ),
     result: 'app/fonts/barlow-cond-600-num.woff2',
     text: ` #$%&+,-./0123456789:@_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz×–−`,
     // Figures of one width and height, and even gaps.
@@ -21,7 +23,7 @@ const faces = [
   },
   {
     // English headings.
-    source: '@expo-google-fonts/young-serif/400Regular/YoungSerif_400Regular.ttf',
+    source: import.meta.resolve('@expo-google-fonts/young-serif/400Regular/YoungSerif_400Regular.ttf'),
     result: 'app/fonts/young-serif-400.woff2',
     text: characters(0x20, 0x7e) + characters(0xa0, 0xff) + characters(0x2013, 0x2026),
     // Its figures hang below the line unless lining ones are asked for.
@@ -30,7 +32,7 @@ const faces = [
 ]
 
 for (const { source, result, text, keepFeatures } of faces) {
-  const font = readFileSync(new URL(import.meta.resolve(source)))
+  const font = readFileSync(new URL(source))
   writeFileSync(
     result,
     await subsetFont(font, text, { targetFormat: 'woff2', keepFeatures, noHinting: true }),

@@ -81,11 +81,11 @@ export function limitTag({ min, max, repeatable }: Limits): Text {
 
 /** Beside the tag: how many are chosen, and how to go on once the limit is reached. */
 export function limitState({ min, max, repeatable }: Limits, count: number): Text {
-  const unit = min < max || repeatable ? '份' : '款'
+  const [unit, swap] = min < max || repeatable ? ['份', '減一份先換到'] : ['款', '減一款先換到']
   if (count >= max) {
     return max === 1
       ? { zh: '已揀 1 款，揀另一款即轉', en: '1 chosen: choose another to swap' }
-      : { zh: `已揀滿 ${max} ${unit}，減一${unit}先換到`, en: `${max} chosen: remove one to swap` }
+      : { zh: `已揀滿 ${max} ${unit}，${swap}`, en: `${max} chosen: remove one to swap` }
   }
   if (min === 0) return { zh: `已加 ${count}`, en: `${count} added` }
   return { zh: `已揀 ${count} ${unit}`, en: `${count} chosen` }

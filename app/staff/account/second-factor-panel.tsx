@@ -64,7 +64,6 @@ function Setup({ code: { size, path }, secret }: NonNullable<AccountFormResult['
         aria-label={text(secondFactorWords.picture)}
         shapeRendering="crispEdges"
       >
-        <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
         <path d={path} />
       </svg>
       <p>
