@@ -81,4 +81,12 @@ describe('many passwords at once', () => {
     expect(most()).toBe(1)
     expect(hashes.isBusy()).toBe(false)
   })
+
+  test('wait no longer than a request lasts, however slow the machine is', async () => {
+    const hashes = createPasswordHashes(cheap, 0.000_001)
+    expect((await hashes.check(null, 'the first')).is).toBe('wrong')
+    const second = hashes.check(null, 'the second')
+    expect((await hashes.check(null, 'the third')).is).toBe('busy')
+    expect((await second).is).toBe('wrong')
+  })
 })

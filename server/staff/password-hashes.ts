@@ -20,6 +20,9 @@ export const passwordCost: ScryptCost = { logN: 17, r: 8, p: 1 }
 /** Passwords that may wait for their turn; the next ones are refused at once. */
 export const maxWaiting = 10
 
+/** Nobody waits longer, or the request would end before its turn: on a slow machine fewer than ten wait. Milliseconds. */
+const longestWait = 6_000
+
 /** When somebody who was refused may try again. Seconds. */
 export const busyWait = 5
 
@@ -46,9 +49,26 @@ interface StoredHash {
 
 const keyBytes = 32
 
-export function createPasswordHashes(cost: ScryptCost = passwordCost): PasswordHashes {
-  const turn = pLimit(1)
-  const isBusy = () => turn.activeCount + turn.pendingCount > maxWaiting
+export function createPasswordHashes(
+  cost: ScryptCost = passwordCost,
+  patience = longestWait,
+): PasswordHashes {
+  const oneAtATime = pLimit(1)
+  let lastTook = 0
+
+  function isBusy(): boolean {
+    const before = oneAtATime.activeCount + oneAtATime.pendingCount
+    return before > maxWaiting || before * lastTook > patience
+  }
+
+  function turn<Value>(work: () => Promise<Value>): Promise<Value> {
+    return oneAtATime(async () => {
+      const start = performance.now()
+      const value = await work()
+      lastTook = performance.now() - start
+      return value
+    })
+  }
 
   async function newHash(password: string): Promise<string> {
     const salt = randomBytes(16)
@@ -57,7 +77,7 @@ export function createPasswordHashes(cost: ScryptCost = passwordCost): PasswordH
 
   return {
     isBusy,
-    hash: async (password) => (isBusy() ? null : turn(newHash, password)),
+    hash: async (password) => (isBusy() ? null : turn(() => newHash(password))),
     async check(hash, password) {
       if (isBusy()) return { is: 'busy' }
       return turn(async () => {
