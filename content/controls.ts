@@ -16,9 +16,9 @@ export function fewer(what: string): Text {
   return { zh: `減少${what}`, en: `Remove one: ${what}` }
 }
 
-/** Beside a stepper that counts many. */
+/** Beside a stepper that counts many; it begins with what is seen. */
 export function tenMore(what: string): Text {
-  return { zh: `增加 10 份：${what}`, en: `Add ten: ${what}` }
+  return { zh: `+10 份：${what}`, en: `+10: ${what}` }
 }
 
 export function more(what: string): Text {
