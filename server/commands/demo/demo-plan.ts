@@ -58,17 +58,17 @@ export function planOf(now: Date, random: () => number): DemoPlan {
     return {
       ...common,
       slots: (all) => all,
-      steps: stepsOf(['confirm', ...paidBy(end), ...rest], isPickup, at),
+      steps: stepsOf([...begunBy(end), ...rest], isPickup, at),
     }
   }
   return dueToday(common, now, random, at)
 }
 
-/** Some orders of coming days wait for their money, for half of it, or for somebody who checks a picture. */
-function paidBy(draw: number): readonly ('pay' | 'pay-half' | 'send-proof')[] {
-  if (draw > 0.94) return []
+/** Orders are paid before they are confirmed; some wait for money, for half of it, or for somebody who checks a proof. */
+function begunBy(draw: number): readonly ('confirm' | 'pay' | 'pay-half' | 'send-proof')[] {
+  if (draw > 0.94) return ['confirm']
   if (draw > 0.86) return ['send-proof']
-  return [draw > 0.8 ? 'pay-half' : 'pay']
+  return [draw > 0.8 ? 'pay-half' : 'pay', 'confirm']
 }
 
 function newOrder(now: Date, today: CalendarDate, isPickup: boolean, random: () => number): DemoPlan {
@@ -96,7 +96,7 @@ function dueToday(
     return fitting.length > 0 ? fitting : all
   }
   const paid = state.steps.length === 0 && random() < 0.2 ? [] : (['pay'] as const)
-  return { ...common, slots, steps: stepsOf(['confirm', ...paid, ...state.steps], common.isPickup, at) }
+  return { ...common, slots, steps: stepsOf([...paid, 'confirm', ...state.steps], common.isPickup, at) }
 }
 
 /** Deliveries leave and arrive; what is picked up is collected instead. */
