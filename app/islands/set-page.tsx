@@ -2,11 +2,12 @@ import { startSetPage } from '#app/browser/section-tabs.ts'
 import { isEdited } from '#app/cart/edited-line.ts'
 import { isRemembered } from '#app/set/storage-key.ts'
 import type { SetView } from '#app/set/view.ts'
+import { numberIn } from '#app/set/wanted-number.ts'
 import type { Lang } from '#domain/text.ts'
 
 /**
  * Activates the set page. The chooser as the server rendered it is right until it is used, so React waits for the first
- * touch; only a choice made before has to be shown without one.
+ * touch; only a choice made before, or a number in the address, has to be shown without one.
  */
 export async function mount(
   element: HTMLElement,
@@ -15,7 +16,7 @@ export async function mount(
   touched: Promise<void>,
 ): Promise<void> {
   startSetPage()
-  if (!isRemembered(view.id) && !isEdited()) await touched
+  if (!isRemembered(view.id) && !isEdited() && numberIn(location.hash) === null) await touched
   // Two modules, so that each is evaluated in its own task.
   const [{ hydratePart }, { SetChooser }] = await Promise.all([
     import('#app/ui/islands/take-over.tsx'),

@@ -45,7 +45,10 @@ export function SetChooser({ view }: { view: SetView }) {
     touched.current = false
     if (recalled) dispatch({ type: 'restore', state: recalled })
     const wanted = edited === null ? numberIn(location.hash) : null
-    if (wanted !== null) dispatch({ type: 'quantity', quantity: wanted })
+    if (wanted === null) return
+    dispatch({ type: 'quantity', quantity: wanted })
+    // From here on the choice is remembered like any other.
+    history.replaceState(history.state, '', location.pathname + location.search)
   }, [set, edited])
   useEffect(() => {
     if (touched.current) rememberChoice(set, state, edited)

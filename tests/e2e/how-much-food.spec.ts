@@ -9,6 +9,7 @@ import {
   quantityOf,
   rankingNames,
 } from '#content/pages/how-much-food.ts'
+import { setChooser } from '#content/pages/set.ts'
 import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/browser/accessibility.ts'
 import { expect, test } from '#tests/support/site/site.ts'
 
@@ -93,10 +94,13 @@ test('uses the delivery fee of the chosen place', async ({ page }) => {
   await expect(slips(page).first()).toContainText(howMuchFood.totalWithoutFee.zh)
 })
 
-test('a suggested set opens its dialog', async ({ page }) => {
+test('a suggested set leads to its page, where that many of it are counted', async ({ page }) => {
   await openCalculator(page)
-  await slips(page).first().getByRole('link').first().click()
-  await expect(page.locator('dialog[data-main]')).toBeVisible()
+  const set = slips(page).first().getByRole('link').first()
+  const number = /#sets-(\d+)$/.exec((await set.getAttribute('href')) ?? '')?.[1] ?? 'none'
+  await set.click()
+  const slip = page.getByRole('complementary', { name: setChooser.slip.zh })
+  await expect(slip.getByRole('textbox')).toHaveValue(number)
 })
 
 test('works by keyboard alone', async ({ page }) => {
