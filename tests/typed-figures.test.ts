@@ -13,6 +13,7 @@ import { readAmount } from '#domain/staff/orders/order-move.ts'
 import { formReader } from '#domain/staff/settings/form-reading.ts'
 import { labelChoice } from '#domain/staff/work/label-choice.ts'
 import { plainFigures } from '#domain/typed-figures.ts'
+import { readCode } from '#server/staff/one-time-codes.ts'
 import { modulesIn } from './support/imports.ts'
 
 const sources = modulesIn(['app', 'domain']).filter(({ path }) => !path.includes('.test.'))
@@ -41,6 +42,7 @@ const readers: Readonly<Record<string, readonly Reader[]>> = {
   'app/chat-forms/enquiry-dialog.tsx': [(typed) => parsePhone(typed)],
   'app/chat-forms/cooperation-dialog.tsx': [(typed) => parsePhone(typed)],
   'app/order/steps/contact.tsx': [(typed) => parsePhone(typed)],
+  'app/staff/account/second-factor-panel.tsx': [readCode],
   'app/staff/door/digits-form.tsx': [plainFigures],
   'app/staff/order-form/lines.tsx': [wholeNumber],
   'app/staff/order-form/place.tsx': [readAmount],

@@ -1,5 +1,6 @@
 /** One-time codes of an authenticator app (RFC 6238 with SHA-1, 30 seconds and 6 digits, which every app knows). */
 import { createHmac } from 'node:crypto'
+import { plainFigures } from '#domain/typed-figures.ts'
 
 /** Seconds. */
 const step = 30
@@ -18,6 +19,9 @@ export function codeAt(secret: Buffer, stepNumber: number): string {
   const offset = (hash.at(-1) ?? 0) & 0xf
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits).padStart(digits, '0')
 }
+
+/** A code as it is compared, from figures of any width, in groups and in either letter case. */
+export const readCode = (typed: string): string => plainFigures(typed).replace(/[\s-]/g, '').toUpperCase()
 
 /**
  * The step whose code was typed; null: none that is accepted now.

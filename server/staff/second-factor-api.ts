@@ -6,7 +6,7 @@ import type { StaffVisit } from '#server/site/staff/accounts-api.ts'
 import type { SecondFactorApi, SecondFactorSetup } from '#server/site/staff/sign-in-ways.ts'
 import { rememberChallenge, takeChallenge } from './challenges.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { secretAddress, secretText, stepOfCode } from './one-time-codes.ts'
+import { readCode, secretAddress, secretText, stepOfCode } from './one-time-codes.ts'
 import { passwordAccount } from './password-account.ts'
 import {
   findSecondFactor,
@@ -61,7 +61,7 @@ export function secondFactorApi(deps: StaffDeps, { session, client, headers }: S
       const waiting = await takeChallenge(deps, headers, purpose())
       const secret = waiting === null ? null : unsealed(deps, waiting)
       if (!secret) return { ok: false, refusal: { code: 'too-late' } }
-      const step = stepOfCode(secret, typed.replace(/\s/g, ''), now(), 0)
+      const step = stepOfCode(secret, readCode(typed), now(), 0)
       if (step === null) return { ok: false, refusal: { code: 'wrong', setup: await setupOf(secret) } }
       return { ok: true, value: await saveSecondFactor(deps, own(), secret, step) }
     },

@@ -8,7 +8,7 @@ import { staffSecondFactors } from '#server/db/schema/staff.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
 import { attempt, type Guess } from '#server/limits/guess.ts'
-import { stepOfCode } from './one-time-codes.ts'
+import { readCode, stepOfCode } from './one-time-codes.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 type Person = Named & { readonly id: string }
@@ -96,7 +96,7 @@ export function tryCode(deps: StaffDeps, person: Person, typed: string): Promise
 
 /** Uses the code up. Of two browsers that send one code, the second waits for the first and finds it used. */
 function isRightCode(deps: StaffDeps, person: Person, typed: string): Promise<boolean> {
-  const code = typed.replace(/[\s-]/g, '').toUpperCase()
+  const code = readCode(typed)
   return deps.db.transaction(async (tx) => {
     const ofPerson = eq(staffSecondFactors.staffId, person.id)
     const [factor] = await tx.select().from(staffSecondFactors).where(ofPerson).for('update')

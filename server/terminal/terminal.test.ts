@@ -321,7 +321,7 @@ describe.each(testEngines)('the terminal on %s', (engine) => {
     const { text } = await run('export', '--from', '2026-11-28', '--to', '2026-11-28')
     expect(text.startsWith('\uFEFFreference,placed,status')).toBe(true)
     expect(text).toContain(`"'=HYPERLINK(""http://a.example"")"`)
-    expect(text).toContain(`'+85251234567`)
+    expect(text).toContain(`,+85251234567,`)
     expect(
       (await run('export', '--from', '2020-01-01', '--to', '2020-01-02')).text.split('\r\n'),
     ).toHaveLength(2)

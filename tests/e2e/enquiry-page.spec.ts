@@ -133,6 +133,6 @@ test('corporate sets have their prices and open as on the menu', async ({ page }
 
 test('the steps of a quotation start with the enquiry', async ({ page }) => {
   await page.goto(corporate.zh)
-  await page.getByRole('link', { name: corporatePage.stepsAsk.zh }).click()
+  await page.locator('main').getByRole('link', { name: corporatePage.stepsAsk.zh }).click()
   await expect(page.getByRole('dialog', { name: enquiry.title.zh })).toBeVisible()
 })

@@ -92,7 +92,7 @@ test('a card is declined, then paid: from a dish to a paid order', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: stageTexts.paid.heading.en })).toBeVisible()
   await expect(page.getByRole('heading', { name: status.receipt.en, exact: true })).toBeVisible()
   await expect(page.getByText(stageTexts.paid.tag.en, { exact: true })).toBeVisible()
-  const paidByCard = new RegExp(`^${paymentTexts.card.name.en} · \\w{3} \\d{1,2} \\w{3} \\d\\d:\\d\\d$`)
+  const paidByCard = new RegExp(`^${paymentTexts.card.name.en} · \\w{3} \\d{1,2} \\w{3}, \\d\\d:\\d\\d$`)
   await expect(page.getByText(paidByCard)).toBeVisible()
   await expect(button(status.printReceipt.en)).toBeVisible()
   await expect(button(payNow(total).en)).toHaveCount(0)

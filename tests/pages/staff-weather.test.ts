@@ -96,7 +96,7 @@ test('a day whose orders nobody confirmed is stopped, its customers are offered 
   expect((await site.store.content()).settings.stoppedDates).toContain(day)
   const [chat] = await chatsOn(called)
   expect(chat).toContain(orderPath(order.reference, order.token, 'zh'))
-  expect(chat).toContain('免費改另一日')
+  expect(chat).toContain('可在此免費改期')
   const calendar = await read(`${staffPath('calendar')}?day=${day}`)
   expect(calendar.querySelector('[aria-current=date]')?.textContent).toContain(calendarPage.stopped.zh)
 
@@ -147,10 +147,10 @@ test('moves those that are paid, tells each in their language, and takes back wh
   const chats = await chatsOn(called)
   // The third is the one that stays: it was not paid.
   expect(chats).toHaveLength(3)
-  expect(chats[2]).toContain('免費改另一日')
+  expect(chats[2]).toContain('可在此免費改期')
   expect(chats[0]).toContain(orderPath(first.reference, first.token, 'zh'))
   expect(chats[1]).toContain(orderPath(second.reference, second.token, 'en'))
-  expect(chats[0]).toContain('先替你保留')
+  expect(chats[0]).toContain('先為你保留')
   expect(chats[1]).toContain('Dear guest, it rains.')
 
   expect((await site.request(orderPath(second.reference, second.token, 'en'))).status).toBe(200)

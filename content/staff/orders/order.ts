@@ -141,7 +141,7 @@ export const eventNames: Record<OrderVerb, Text> = {
   'ask-refund': { zh: '請老闆批准退款', en: 'asked the owner for a refund' },
   'refuse-refund': { zh: '不批准退款', en: 'declined the refund' },
   'start-refund': { zh: '開始退款', en: 'started a refund' },
-  refund: { zh: '已退款', en: 'refunded' },
+  refund: { zh: '已退款', en: 'made a refund' },
   'fail-refund': {
     zh: '退款不成功，請先到付款服務查看',
     en: 'refund failed: check with the payment provider first',

@@ -3,7 +3,7 @@ import { staffWelcomePath } from '#app/paths.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { createInvite } from '#server/staff/invite-links.ts'
 import { type TestSite, testConfig } from '#tests/support/site/http-site.ts'
-import { withoutBreaks } from '#tests/support/site/without-breaks.ts'
+import { pageWithoutBreaks, withoutBreaks } from '#tests/support/site/without-breaks.ts'
 import { testNow } from '#tests/support/store/store.ts'
 import { goodPassword } from './staff.ts'
 
@@ -19,7 +19,8 @@ export async function postForm(site: Pick<TestSite, 'app'>, path: string, fields
   }
   const hasFile = Object.values(fields).some((value) => value instanceof File)
   const body = hasFile ? form : new URLSearchParams([...form] as [string, string][])
-  return site.app.request(path, { method: 'POST', headers: { origin: testConfig.siteUrl, cookie }, body })
+  const headers = { origin: testConfig.siteUrl, cookie }
+  return pageWithoutBreaks(await site.app.request(path, { method: 'POST', headers, body }))
 }
 
 export interface FormAnswer {
@@ -42,7 +43,7 @@ export function browseAs(cookie: string, site: () => TestSite): Browsing {
     async post(path, fields) {
       const response = await postForm(site(), path, fields, cookie)
       const to = response.headers.get('location') ?? ''
-      return { status: response.status, html: withoutBreaks(await response.text()), to }
+      return { status: response.status, html: await response.text(), to }
     },
   }
 }
