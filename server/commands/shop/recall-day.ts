@@ -65,7 +65,9 @@ async function recallOne(
   const decide = async (order: OrderSituation, tx: Transaction) => {
     const [stored] = await tx.select().from(weatherMoves).where(move).for('update')
     if (!stored || stored.recalledAt) return refusing('nothing-to-take-back' as const)
-    const decision = decideRecall(order, await lastEvent(tx, orderId), stored, facts.settings, now)
+    // The message about the new day is sent by a link to the order, which changes nothing of it.
+    const last = await lastEvent(tx, orderId, 'send-link')
+    const decision = decideRecall(order, last, stored, facts.settings, now)
     const room = { sets: setsOfOrder(tx, orderId, facts), exceeds: ['day-closed', 'slot-closed'] } as const
     return whereThereIsRoom(tx, orderId, order, decision, room, now)
   }

@@ -31,12 +31,12 @@ export async function findEvent(db: Database, id: number) {
   return event ?? null
 }
 
-/** The newest event of an order. */
-export async function lastEvent(db: Pick<Database, 'select'>, orderId: number) {
+/** The newest event of an order, or the newest of another verb than `except`. */
+export async function lastEvent(db: Pick<Database, 'select'>, orderId: number, except?: OrderVerb) {
   const [event] = await db
     .select()
     .from(orderEvents)
-    .where(eq(orderEvents.orderId, orderId))
+    .where(and(eq(orderEvents.orderId, orderId), except && ne(orderEvents.verb, except)))
     .orderBy(desc(orderEvents.id))
     .limit(1)
   return event ?? null
