@@ -33,7 +33,9 @@ export function SalePanel({ view }: { readonly view: EditableDishView }) {
             <ul className={menus.links}>
               {sets.map(({ id, name, canDoWithout, instead }) => (
                 <li key={id}>
-                  <Link to={setEditPath(id)}>{text(name)}</Link>{' '}
+                  <Link to={setEditPath(id)}>
+                    <span>{text(name)}</span>
+                  </Link>{' '}
                   {!canDoWithout && <b className={menus.missing}>{text(dishSale.needed)}</b>}
                   {instead.length > 0 && (
                     <small>{text(insteadOf(instead.map(text).join(text(between.items))))}</small>

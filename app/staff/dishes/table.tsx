@@ -88,7 +88,13 @@ function DishRow({
         {dish.picture && <img src={dish.picture} alt="" width={44} height={33} loading="lazy" />}
       </td>
       <th scope="row">
-        {mayEdit ? <Link to={dishEditPath(dish.id)}>{text(name)}</Link> : text(name)}
+        {mayEdit ? (
+          <Link to={dishEditPath(dish.id)}>
+            <span>{text(name)}</span>
+          </Link>
+        ) : (
+          text(name)
+        )}
         <small lang={langTags[other]}>{name[other]}</small>
         {dish.hasDraft && <Tag kind="warn">{text(draftWords.draft)}</Tag>}
         {inWords && <small className={styles.narrow}>{`${text(dishesPage.has)} ${inWords}`}</small>}

@@ -68,7 +68,9 @@ function SetRow({ set, drag }: { readonly set: Row; readonly drag: ReturnType<ty
         <img src={set.picture} alt="" width={44} height={33} loading="lazy" />
       </td>
       <th scope="row">
-        <Link to={setEditPath(id)}>{text(name)}</Link>
+        <Link to={setEditPath(id)}>
+          <span>{text(name)}</span>
+        </Link>
         <small lang={langTags[other]}>{name[other]}</small>
       </th>
       <td>{serves.min === serves.max ? serves.max : `${serves.min}–${serves.max}`}</td>

@@ -31,7 +31,7 @@ test('names in lists and drawings, English and short text stay as they are', () 
     <title key="b">由觀塘廚房送到你張枱</title>,
     <textarea key="c" defaultValue="由觀塘廚房送到你張枱" />,
     <p key="d">From our kitchen in Kwun Tong</p>,
-    <p key="e">到會套餐</p>,
+    <p key="e">四大盤</p>,
   ])
     expect(renderToStaticMarkup(element)).not.toMatch(/wbr|span/)
 })

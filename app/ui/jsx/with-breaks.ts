@@ -16,7 +16,7 @@ const asWritten = new Set([
 ])
 
 /** Shorter text is one phrase. Letters. */
-const shortest = 5
+const shortest = 4
 /** Beside other children, text gets an element of its own for its breaks, which a few letters are not worth. Letters. */
 const shortestBesideOthers = 8
 
