@@ -28,7 +28,7 @@ const browserChunks = [
     name: 'entry',
     test: anyOf(
       /app\/(entry\.client|paths|dialog-history\/[\w-]+)\.tsx?$|domain\/text\.ts$/,
-      /app\/(cart\/(store|badge|edited-line)|order\/open-order|set\/storage-key)\.ts$/,
+      /app\/(cart\/(store|badge|edited-line)|order\/open-order|set\/(storage-key|wanted-number))\.ts$/,
     ),
   },
   {
