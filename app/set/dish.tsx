@@ -45,6 +45,14 @@ export function ChooserDish(props: ChooserDishProps) {
       <DishTags dish={dish} />
       {isFree && !dish.isGone && (
         <div className={`${css.choice} needs-script`}>
+          <Stepper
+            value={number}
+            min={0}
+            max={numberMaximum(group, selection, dishId, isSetFull)}
+            label={name}
+            addDisabled={!canAdd(group, selection, dishId)}
+            onChange={(wish) => dispatch({ type: 'number', groupId, dishId, number: wish })}
+          />
           {group.repeatable && group.min >= many && (
             <button
               type="button"
@@ -56,14 +64,6 @@ export function ChooserDish(props: ChooserDishProps) {
               +10
             </button>
           )}
-          <Stepper
-            value={number}
-            min={0}
-            max={numberMaximum(group, selection, dishId, isSetFull)}
-            label={name}
-            addDisabled={!canAdd(group, selection, dishId)}
-            onChange={(wish) => dispatch({ type: 'number', groupId, dishId, number: wish })}
-          />
         </div>
       )}
     </li>

@@ -77,9 +77,13 @@ export function StepPay({ current, submit, onChangeDishes }: StepPayProps) {
                 name="paymentMethod"
                 title={text(paymentTexts[method].name)}
                 note={text(paymentTexts[method].note)}
-                aside={marks[method].map((mark) => (
-                  <img key={mark} src={mark} alt="" width={40} height={28} />
-                ))}
+                aside={
+                  <span className={css.marks}>
+                    {marks[method].map((mark) => (
+                      <img key={mark} src={mark} alt="" width={40} height={28} />
+                    ))}
+                  </span>
+                }
                 steps={isNext ? paymentSteps[method].map(text) : undefined}
                 checked={attempt.paymentMethod === method}
                 onChange={() => dispatch({ type: 'choosePayment', paymentMethod: method })}
