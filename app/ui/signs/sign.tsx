@@ -13,7 +13,7 @@ export function Sign({ name }: { readonly name: SignName | OwnSignName }) {
   const lines = everySign[name]
   return (
     <span className={css.sign} lang={langTags.zh}>
-      <span className="vh">{lines.join('')}</span>
+      <span className="vh">{lines}</span>
       {lines.map((line) => (
         <svg key={line} viewBox={`0 9 ${square * line.length} 282`} fill="currentColor" aria-hidden="true">
           {[...line].map((character, index) => (
