@@ -124,7 +124,7 @@ test.describe('without script', () => {
     const order = await orderIn('on-the-way', shop.store, new Date())
     await giveDriver(shop.store, order, { name: 'Ah Gwoo', phone: '+85291234567' })
     await page.goto(pageOf(order, 'en'))
-    await expect(page.getByText(stepNames['out-for-delivery'].en)).toBeVisible()
+    await expect(page.getByText(stepNames['out-for-delivery'].en).first()).toBeVisible()
     const call = page.getByRole('link', { name: status.callDriver.en })
     await expect(call).toHaveAttribute('href', 'tel:+85291234567')
     await expect(page.getByText(broughtBy('Ah Gwoo', '9123 4567').en, { exact: true })).toBeVisible()

@@ -4,6 +4,7 @@ import { phrasesOf } from './phrases-of.ts'
 
 /** Elements whose text is shown in one line, or is no text at all: a browser finds no element in it. */
 const asWritten = new Set([
+  'button',
   'desc',
   'option',
   'script',
