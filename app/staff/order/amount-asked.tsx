@@ -1,8 +1,9 @@
 /** The question about an amount that is not the expected one, inside the form that books it on a second press. */
-import { isAmountQuestion } from '#app/staff/is-amount-question.ts'
+
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dollarsText } from '#domain/money.ts'
+import { isAmountQuestion } from '#domain/staff/orders/amount-question.ts'
 import type { Refused } from './refused.ts'
 
 /** Whether the form with this verb was refused with the question. */

@@ -13,7 +13,6 @@ import {
 } from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { editOrderPath, orderSlipPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts'
-import { isAmountQuestion } from '#app/staff/is-amount-question.ts'
 import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
 import { AlsoOpen } from '#app/staff/live/also-open.tsx'
 import { answerOr } from '#app/staff/live/answer-or.ts'
@@ -36,6 +35,7 @@ import { ordersPage } from '#content/staff/orders/orders.ts'
 import { slip } from '#content/staff/orders/slip.ts'
 import { pageNames } from '#content/staff/page-names.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
+import { isAmountQuestion } from '#domain/staff/orders/amount-question.ts'
 import { readView, viewQuery } from '#domain/staff/orders/orders-view.ts'
 import type { Lang } from '#domain/text.ts'
 import { Cancel } from './cancel.tsx'
@@ -107,7 +107,7 @@ export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const
 
-/** A question stands in its own form. */
+/** The form that was sent asks these questions itself, so the head of the page does not repeat them. */
 const isAnsweredBelow = (problem: MoveProblem) => problem === 'payment-due' || isAmountQuestion(problem)
 
 export default function OrderPage() {

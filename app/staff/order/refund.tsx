@@ -1,7 +1,6 @@
 /** Granting money back: all of it or an amount, and why. Who may not give back so much asks the owner. */
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isAmountQuestion } from '#app/staff/is-amount-question.ts'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { Dialog } from '#app/staff/ui/dialog.tsx'
 import { Check, Choice, Field } from '#app/staff/ui/field.tsx'
@@ -20,6 +19,7 @@ import {
 } from '#content/staff/orders/refund.ts'
 import { askOwner, refundAsked, refundLimit, refundReasonNames } from '#content/staff/orders/refund-notes.ts'
 import { dollarsText } from '#domain/money.ts'
+import { isAmountQuestion } from '#domain/staff/orders/amount-question.ts'
 import { maxNoteLetters, readAmount } from '#domain/staff/orders/order-move.ts'
 import { isCallingOff, readRefundNote, refundReasons } from '#domain/staff/orders/refund-reason.ts'
 import type { StaffOrder } from '#server/site/staff/orders/staff-order.ts'

@@ -13,6 +13,11 @@ export interface AmountQuestion {
   readonly expected: Cents
 }
 
+/** Tells the question from the other reasons for which nothing was booked. */
+export function isAmountQuestion(problem: unknown): problem is AmountQuestion {
+  return typeof problem === 'object' && problem !== null && 'asks' in problem
+}
+
 /** What a person types into a form or at the terminal. */
 export type TypedAmount =
   | { readonly kind: 'pay' | 'refund' | 'grant-refund'; readonly amount: Cents }
