@@ -3,7 +3,7 @@ import { staffWelcomePath } from '#app/paths.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { createInvite } from '#server/staff/invite-links.ts'
 import { type TestSite, testConfig } from '#tests/support/site/http-site.ts'
-import { pageWithoutBreaks, withoutBreaks } from '#tests/support/site/without-breaks.ts'
+import { pageWithoutBreaks } from '#tests/support/site/without-breaks.ts'
 import { testNow } from '#tests/support/store/store.ts'
 import { goodPassword } from './staff.ts'
 
@@ -39,7 +39,7 @@ export interface Browsing {
 /** @param site read at each request: a file of tests calls this before its site is open */
 export function browseAs(cookie: string, site: () => TestSite): Browsing {
   return {
-    page: async (path) => withoutBreaks(await (await site().request(path, { headers: { cookie } })).text()),
+    page: async (path) => (await site().request(path, { headers: { cookie } })).text(),
     async post(path, fields) {
       const response = await postForm(site(), path, fields, cookie)
       const to = response.headers.get('location') ?? ''
