@@ -29,7 +29,7 @@ const typedFrom = 10
 export function Stepper({ value, min = 0, max, label, unit, addDisabled, disabled, onChange }: StepperProps) {
   const text = useText()
   const atZero = value === 0 && min === 0
-  const typed = max >= typedFrom && !atZero
+  const hasField = max >= typedFrom && !atZero
   return (
     <fieldset className={`${css.stepper} ${atZero ? css.zero : ''} needs-script`}>
       <button
@@ -39,7 +39,7 @@ export function Stepper({ value, min = 0, max, label, unit, addDisabled, disable
         disabled={disabled || value <= min}
         onClick={() => onChange(value - 1)}
       />
-      {typed ? (
+      {hasField ? (
         <TypedNumber
           value={value}
           min={min}

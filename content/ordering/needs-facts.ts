@@ -13,12 +13,12 @@ export function needsFacts(
   lang: Lang,
 ): readonly (readonly [string, string])[] {
   const ways = [...access.map((kind) => accessNames[kind][lang]), ...(accessNote ? [accessNote] : [])]
-  const found = matches.filter(({ dishes }) => dishes.length > 0)
+  const withDishes = matches.filter(({ dishes }) => dishes.length > 0)
   const facts = [
     [needsTexts.allergies[lang], allergenList(allergens)[lang]],
     [
       needsTexts.dishesWithThem[lang],
-      found.map((match) => dishesWith(match)[lang]).join(between.lists[lang]),
+      withDishes.map((match) => dishesWith(match)[lang]).join(between.lists[lang]),
     ],
     [needsTexts.access[lang], ways.join(between.items[lang])],
   ] as const

@@ -101,7 +101,7 @@ export interface SiteApi {
     reference: string,
     key: string,
     confirmed: ConfirmedChange,
-    /** Who is signed in to the back office in that browser; null: nobody. */
+    /** The member of staff who is signed in to the back office in the same browser, if any. */
     by: StaffMember | null,
   ): Promise<ChangeResult>
   /** Takes pictures of a transfer, of which only staff see anything again. */

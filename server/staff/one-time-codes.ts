@@ -29,8 +29,8 @@ export const readCode = (typed: string): string => plainFigures(typed).replace(/
  */
 export function stepOfCode(secret: Buffer, typed: string, now: Date, after: number): number | null {
   const current = stepAt(now)
-  const found = steps.map((offset) => current + offset).find((each) => codeAt(secret, each) === typed)
-  return found !== undefined && found > after ? found : null
+  const matching = steps.map((offset) => current + offset).find((each) => codeAt(secret, each) === typed)
+  return matching !== undefined && matching > after ? matching : null
 }
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

@@ -48,8 +48,8 @@ export function secondFactorApi(deps: StaffDeps, { session, client, headers }: S
 
   return {
     async facts() {
-      const found = await findSecondFactor(db, own().id)
-      return found && { recoveryCodes: found.recoveryHashes.length }
+      const factor = await findSecondFactor(db, own().id)
+      return factor && { recoveryCodes: factor.recoveryHashes.length }
     },
 
     async begin(password) {

@@ -63,12 +63,12 @@ export async function change(store: TerminalStore, call: OrderCall, now: Date): 
 }
 
 async function questionOf(store: TerminalStore, call: OrderCall, order: StoredOrder, now: Date) {
-  const typed = amountIn(call)
+  const move = amountIn(call)
   const sure = call.option('sure')
-  if (!typed) return null
+  if (!move) return null
   const { settings } = await store.content()
   return amountQuestion(
-    typed,
+    move,
     await situationOf(store.db, order, now),
     settings,
     sure === null ? null : amountOf(sure),

@@ -16,7 +16,7 @@ export async function weather(
   if (kind === 'off') {
     const ended = await endWeather(store, { date: day.date, by: { id: null, name: day.by } }, now)
     if (!ended.ok) return { text: refusalOf(ended.reason), isError: true }
-    return answer(`${day.date} is a day as any other`)
+    return answer(`${day.date} takes orders again`)
   }
   if (!isStoppable(day.date, todayInHongKong(now)))
     throw new UsageError('the weather stops today or a coming day')

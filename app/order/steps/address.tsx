@@ -54,7 +54,7 @@ export function areaGroups(areas: readonly DeliveryArea[], lang: Lang): readonly
   const groups = new Map<string, SearchGroup['options'][number][]>()
   for (const area of areas) {
     const { name, places } = areaText(area)
-    const own = area.remotePlace?.name ?? name
+    const place = area.remotePlace?.name ?? name
     const heading = area.remotePlace ? remoteGroup[lang] : areaLabel(area.zone, lang)
     const options = groups.get(heading) ?? []
     options.push({
@@ -62,7 +62,7 @@ export function areaGroups(areas: readonly DeliveryArea[], lang: Lang): readonly
       label: name[lang],
       note: places[lang] || (area.remotePlace?.note[lang] ?? ''),
       // A remote place is found by its own name before that of its district.
-      words: [own.zh, own.en, name.zh, name.en, places.zh, places.en].join('|'),
+      words: [place.zh, place.en, name.zh, name.en, places.zh, places.en].join('|'),
       outcome: area.remotePlace ? area.id : area.zone.id,
     })
     groups.set(heading, options)

@@ -22,15 +22,15 @@ export function AllergyWarning({ current, onChangeDishes }: AllergyWarningProps)
   const { attempt, quote } = current
   const { allergens } = attempt.dialog.needs
   if (allergens.length === 0) return null
-  const found = quote.lines.flatMap((line) => {
+  const warnings = quote.lines.flatMap((line) => {
     const matches = allergyMatchesOf(allergens, [line]).filter(({ dishes }) => dishes.length > 0)
     return matches.length > 0 ? [{ line, matches }] : []
   })
-  if (found.length === 0) return <p className={css.none}>{text(needsTexts.noneDeclared)}</p>
+  if (warnings.length === 0) return <p className={css.none}>{text(needsTexts.noneDeclared)}</p>
   return (
     <Alert kind="warn" announced={false}>
       <p>{text(needsTexts.warning)}</p>
-      {found.map(({ line: { index, set }, matches }) => {
+      {warnings.map(({ line: { index, set }, matches }) => {
         const ordered = attempt.lines[index]
         const name = text(set.name)
         return (

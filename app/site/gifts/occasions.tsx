@@ -10,14 +10,14 @@ import css from './occasions.module.css'
 export function GiftOccasions({ rows }: { readonly rows: readonly OccasionRow[] }) {
   const text = useText()
   const lang = useLang()
-  // The middle one: the first stands beside the list of gifts already.
-  const shown = rows[Math.floor(rows.length / 2)]
+  // The list of gifts shows the first already, so the middle one is shown here.
+  const gift = rows[Math.floor(rows.length / 2)]
   return (
     <section className={css.band}>
       <div className={`wrap ${css.columns}`}>
         <div>
           <h2>{text(giftPage.occasionsTitle)}</h2>
-          {shown && <Picture picture={shown.alone} width={320} alt="" className={css.gift} />}
+          {gift && <Picture picture={gift.alone} width={320} alt="" className={css.gift} />}
         </div>
         <ul>
           {rows.map(({ slug, occasion, gift }) => (

@@ -16,7 +16,7 @@ export interface SentForm {
   readonly key: string
   readonly lang: Lang
   readonly request: Request
-  /** Who is signed in to the back office in that browser; null: nobody. */
+  /** The member of staff who is signed in to the back office in the same browser, if any. */
   readonly by: StaffMember | null
   /** The client's address. */
   readonly client: string

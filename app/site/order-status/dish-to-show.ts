@@ -10,8 +10,8 @@ export function dishToShow(lines: readonly Line[], sets: readonly SetMenu[]): Pi
     sets.flatMap(({ groups }) => groups.flatMap(({ dishes }) => dishes.map(({ dish }) => [dish.id, dish]))),
   )
   const ordered = lines.flatMap(({ dishes }) => dishes.flatMap(({ dishId }) => onMenu.get(dishId) ?? []))
-  const shown = ordered.find(({ course }) => mainCourses.includes(course)) ?? ordered[0]
-  return shown?.picture ?? null
+  const dish = ordered.find(({ course }) => mainCourses.includes(course)) ?? ordered[0]
+  return dish?.picture ?? null
 }
 
 const mainCourses = ['maindish', 'special', 'thai', 'su', 'christmas']

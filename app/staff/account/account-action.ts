@@ -67,8 +67,8 @@ export async function act({ account, passkeys, secondFactor }: AccountsApi, form
       return added.ok ? done(passkeyWords.added) : refused(passkeyWords.failed)
     }
     case 'remove-passkey': {
-      const answer = field('answer')
-      const proof = answer === '' ? { password: field('password') } : { passkey: answer }
+      const passkey = field('answer')
+      const proof = passkey === '' ? { password: field('password') } : { passkey }
       const removed = await passkeys.remove(field('passkey'), proof)
       return removed.ok ? done(passkeyWords.removed) : notConfirmed(removed.refusal)
     }

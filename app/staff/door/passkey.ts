@@ -10,19 +10,19 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const form = await formOf(args.request)
   const { signIn, passkeys } = args.context.get(accountsContext)
   if (form.get('purpose') === 'sign-in') {
-    const asked = await signIn.passkeyQuestion()
-    return asked.ok ? questionResponse(asked.value) : tooMany(asked.refusal.wait)
+    const question = await signIn.passkeyQuestion()
+    return question.ok ? questionResponse(question.value) : tooMany(question.refusal.wait)
   }
   if (form.get('purpose') === 'confirm') {
     signedIn(args)
-    const asked = await passkeys.confirmation()
-    return asked.ok ? questionResponse(asked.value) : tooMany(asked.refusal.wait)
+    const question = await passkeys.confirmation()
+    return question.ok ? questionResponse(question.value) : tooMany(question.refusal.wait)
   }
   if (form.get('purpose') !== 'add') throw data(null, 400)
   signedIn(args)
-  const asked = await passkeys.question(String(form.get('password') ?? ''))
-  if (asked.ok) return questionResponse(asked.value)
-  const isRefused = asked.refusal === 'too-many' || asked.refusal === 'busy'
+  const question = await passkeys.question(String(form.get('password') ?? ''))
+  if (question.ok) return questionResponse(question.value)
+  const isRefused = question.refusal === 'too-many' || question.refusal === 'busy'
   return Response.json(null, { status: isRefused ? 429 : 403 })
 }
 

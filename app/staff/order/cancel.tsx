@@ -42,8 +42,8 @@ export function Cancel({ order, cancellation, termsVersion, refused }: CancelPro
   const back = (who: Canceller) => cents(Math.max(0, received - keep[who]))
   const mayAsk = order.mayRefund && order.giveBackLimit !== null
   const isWithin = (who: Canceller) => order.giveBackLeft === null || back(who) <= order.giveBackLeft
-  const asked = order.refund?.mayAnswer ? order.refund.asked : null
-  const proposed = cancellers.find((who) => back(who) === asked) ?? 'customer'
+  const refundAsked = order.refund?.mayAnswer ? order.refund.asked : null
+  const proposed = cancellers.find((who) => back(who) === refundAsked) ?? 'customer'
   const close = { pathname: '.', search: '' }
   return (
     <Dialog
@@ -54,7 +54,7 @@ export function Cancel({ order, cancellation, termsVersion, refused }: CancelPro
           <ButtonLink to={close} preventScrollReset>
             {text(orderPage.notCancel)}
           </ButtonLink>
-          {asked !== null && (
+          {refundAsked !== null && (
             <Button form={form} name="verb" value="refuse-refund">
               {text(refuseAsk)}
             </Button>

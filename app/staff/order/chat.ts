@@ -12,9 +12,9 @@ import { isCallId } from '#domain/staff/days/weather-form.ts'
 
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { staff } = signedInTo('change-order', args)
-  const asked = new URL(args.request.url).searchParams.get('call')
+  const callId = new URL(args.request.url).searchParams.get('call')
   const reference = args.params.reference ?? ''
-  const chat = await (asked === null ? chatAboutOrder() : chatAboutWeather(asked))
+  const chat = await (callId === null ? chatAboutOrder() : chatAboutWeather(callId))
   if (!chat || !(await args.context.get(staffApiContext).orders.linkSent(staff, reference)))
     throw data(null, 404)
   return redirect(chat)

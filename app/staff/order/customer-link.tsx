@@ -9,8 +9,9 @@ import facts from './facts.module.css'
 import { OrderForm } from './moves.tsx'
 
 /**
- * The link by which the customer pays and follows the order: open where staff entered it, since nobody else told it.
- * @param link null: the person may send it and not read it
+ * The link by which the customer pays and follows the order. It is shown open for an order that staff entered, whose
+ * customer has no letter with it yet.
+ * @param link null if the person may send it but not read it
  */
 export function CustomerLink({ order, link }: { readonly order: StaffOrder; readonly link: string | null }) {
   const text = useText()

@@ -120,8 +120,8 @@ function Progress({ order }: { readonly order: StaffOrder }) {
 
 /** What the owner was asked with, where they were asked to call the order off in this way. */
 export function wordsAsked({ refund }: StaffOrder, how: CallingOffReason): string {
-  const asked = refund?.asked == null ? null : readRefundNote(refund.askedWhy)
-  return asked?.reason === how ? asked.words : ''
+  const note = refund?.asked == null ? null : readRefundNote(refund.askedWhy)
+  return note?.reason === how ? note.words : ''
 }
 
 const done = {

@@ -66,7 +66,7 @@ interface OrdersFormResult {
   readonly refused: number
   /** A letter is sent again. */
   readonly isResent: boolean
-  /** What was held back is done. */
+  /** The owner has just allowed what the doubtful clock held back. */
   readonly isAllowed: boolean
 }
 

@@ -63,7 +63,7 @@ export const withoutKey = <Order extends WeatherOrder>({ token: _, ...order }: O
 export const chatMessage = (words: Text, facts: WeatherMessage, shop: Text, lang: Lang): string =>
   `${weatherMessage(words, facts, lang)}\n\n${shop[lang]}`
 
-/** The chat about an order that a call moved, while its message holds and nobody has answered it; null otherwise. */
+/** The chat about a postponed order; null once its customer has chosen or the order is cancelled. */
 export function chatOfMoved(
   order: WeatherCallView['orders'][number],
   call: Cause & Pick<WeatherCallView, 'words'>,

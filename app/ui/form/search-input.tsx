@@ -79,7 +79,7 @@ export function FormSearch({ name, required = false, about, nothingFound, groups
       if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1)
       else open()
     } else if (event.key === 'Enter' && isOpen && at) choose(at)
-    // What was not looked at is not taken: Enter shows the first, and takes it the second time.
+    // The first Enter only marks the first option, so that nobody takes one without having looked at it.
     else if (event.key === 'Enter' && isOpen && typed && options.length > 0) move(1)
     else if (event.key === 'Escape' && isOpen) setOpen(false)
     else return

@@ -42,7 +42,7 @@ export function phrasesOf(text: string): readonly string[] {
   return phrases
 }
 
-/** Whether only a word's own boundary stands between two words: signs have rules of their own. */
+/** True between two words of letters; beside signs and spaces the browser breaks by its own rules. */
 function mayPart(last: string, word: string): boolean {
   return letter.test(last.at(-1) ?? '') && letter.test(word[0] ?? '') && (han.test(last) || han.test(word))
 }

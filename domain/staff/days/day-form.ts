@@ -62,12 +62,12 @@ export function readDayForm(
   }
   const zoneFees: Record<string, Cents> = {}
   for (const { id } of zones) {
-    const typed = plainFigures(get(`fee.${id}`)).replace(/^\$/, '')
-    const dollars = Number(typed)
+    const figures = plainFigures(get(`fee.${id}`)).replace(/^\$/, '')
+    const dollars = Number(figures)
     const fee = fromDollars(dollars)
-    if (typed !== '' && (fee === null || dollars < 0 || dollars > maxDayFee))
+    if (figures !== '' && (fee === null || dollars < 0 || dollars > maxDayFee))
       return wrong('fee-invalid', `fee.${id}`)
-    if (typed !== '' && fee !== null) zoneFees[id] = fee
+    if (figures !== '' && fee !== null) zoneFees[id] = fee
   }
   const closed = all('closed')
   const closedSlots = slots.map(({ from }) => from).filter((from) => closed.includes(from))

@@ -171,7 +171,7 @@ function numbersOf(text: string): Readonly<Record<string, number>> {
 
 /** @returns 0 for an empty text; NaN, which every rule refuses, for what is no number */
 export function wholeNumber(text: string): number {
-  const typed = plainFigures(text)
-  if (typed === '') return 0
-  return /^\d{1,6}$/.test(typed) ? Number(typed) : Number.NaN
+  const figures = plainFigures(text)
+  if (figures === '') return 0
+  return /^\d{1,6}$/.test(figures) ? Number(figures) : Number.NaN
 }

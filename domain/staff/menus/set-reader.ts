@@ -51,14 +51,14 @@ export function createSetReader(values: SetValues): SetReader {
       return { zh: value(`${name}.zh`), en: value(`${name}.en`) }
     },
     number(name, least, max = 9_999) {
-      const typed = plainFigures(value(name))
-      const number = /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN
+      const figures = plainFigures(value(name))
+      const number = /^\d{1,4}$/.test(figures) ? Number(figures) : Number.NaN
       if (!(number >= least && number <= max)) problems[name] = 'number-invalid'
       return number
     },
     money(name, mayBeFree) {
-      const typed = plainFigures(value(name))
-      const amount = /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? fromDollars(Number(typed)) : null
+      const figures = plainFigures(value(name))
+      const amount = /^\d{1,6}(\.\d{1,2})?$/.test(figures) ? fromDollars(Number(figures)) : null
       if (amount === null || (amount === nothing && !mayBeFree)) problems[name] = 'price-invalid'
       return amount ?? nothing
     },

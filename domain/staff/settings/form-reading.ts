@@ -88,8 +88,8 @@ export function formReader(values: SettingValues): FormReader {
       return isEmpty ? null : this.text(name)
     },
     money(name) {
-      const typed = figures(name).replace(/^\$/, '').replaceAll(',', '')
-      const dollars = /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? Number(typed) : Number.NaN
+      const input = figures(name).replace(/^\$/, '').replaceAll(',', '')
+      const dollars = /^\d{1,6}(\.\d{1,2})?$/.test(input) ? Number(input) : Number.NaN
       const amount = dollars <= maxDollars ? fromDollars(dollars) : null
       if (amount === null) fail(name, 'money-invalid')
       return amount ?? nothing

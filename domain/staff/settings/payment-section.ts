@@ -57,8 +57,8 @@ function accountsIn(reader: FormReader): Partial<TransferAccounts> {
 }
 
 function fpsIn(reader: FormReader): FpsAccount | null {
-  const typed = reader.figures('fps')
-  const account = parseFpsAccount(typed)
-  if (typed !== '' && !account) reader.fail('fps', 'account-invalid')
+  const input = reader.figures('fps')
+  const account = parseFpsAccount(input)
+  if (input !== '' && !account) reader.fail('fps', 'account-invalid')
   return account
 }

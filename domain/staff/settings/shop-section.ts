@@ -55,10 +55,10 @@ function factsIn(reader: FormReader): Partial<ShopFacts> {
 }
 
 function matching(reader: FormReader, name: string, pattern: RegExp, problem: SettingProblem): string | null {
-  const typed = reader.figures(name)
-  if (typed === '') return null
-  if (!pattern.test(typed)) reader.fail(name, problem)
-  return typed
+  const input = reader.figures(name)
+  if (input === '') return null
+  if (!pattern.test(input)) reader.fail(name, problem)
+  return input
 }
 
 /** With its country code: eight digits alone are a number of Hong Kong, whatever country they could begin with. */

@@ -56,10 +56,10 @@ export async function isAllowedSince(
   since: Date,
 ): Promise<boolean> {
   const { id, verb, subjectName, at } = staffEvents
-  const found = await db
+  const entries = await db
     .select({ id })
     .from(staffEvents)
     .where(and(eq(verb, 'allow-bulk'), eq(subjectName, kind), gte(at, since)))
     .limit(1)
-  return found.length > 0
+  return entries.length > 0
 }

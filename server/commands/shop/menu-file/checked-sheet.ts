@@ -71,8 +71,8 @@ function unreadMark(type: string, content: string): string | null {
 }
 
 function attributeOf(attributes: string, name: 'r' | 't'): string | undefined {
-  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes)
-  return found?.[1] ?? found?.[2]
+  const match = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes)
+  return match?.[1] ?? match?.[2]
 }
 
 /** Of AB12 it is 28; 0 where the cell does not say. */

@@ -4,7 +4,7 @@ import type { WrittenMenu } from './menu-schema.ts'
 import { type FileToRead, readMenuFile } from './read-menu-file.ts'
 import { workbookOf } from './write-workbook.ts'
 
-const asked: FileToRead | { readonly menu: WrittenMenu } = workerData
+const task: FileToRead | { readonly menu: WrittenMenu } = workerData
 // The modules are loaded: the time for the file counts from here.
 parentPort?.postMessage('begins')
-parentPort?.postMessage('menu' in asked ? await workbookOf(asked.menu) : await readMenuFile(asked))
+parentPort?.postMessage('menu' in task ? await workbookOf(task.menu) : await readMenuFile(task))
