@@ -26,7 +26,11 @@ const setting: Reader = (typed) => {
 }
 const day: Reader = (typed) => {
   const fields: Readonly<Record<string, string>> = {
-    ...{ date: '2026-12-24', intake: 'open', version: '1', capacity: typed, 'capacity.10:00': typed },
+    date: '2026-12-24',
+    intake: 'open',
+    version: '1',
+    capacity: typed,
+    'capacity.10:00': typed,
     'fee.kowloon': typed,
   }
   const slots = [{ from: '10:00', to: '10:30' }] as const

@@ -10,7 +10,12 @@ const group = (
   dishes: readonly string[],
   defaults: readonly string[],
 ): GroupView => ({
-  ...{ id, name: id, min, max: min, repeatable: false, defaults },
+  id,
+  name: id,
+  min,
+  max: min,
+  repeatable: false,
+  defaults,
   dishes: dishes.map(dish),
 })
 const main = group('main', 1, ['beef', 'tofu'], ['beef'])
@@ -24,8 +29,16 @@ const set = (...groups: readonly GroupView[]): SetView => ({
     minQuantity: 8,
     minQuantityScope: 'set',
   },
-  ...{ includesDelivery: false, name: '', people: null, minimum: null, combinations: null, closed: null },
-  ...{ soldAt: null, shopUrl: '', freeFrom: nothing, groups },
+  includesDelivery: false,
+  name: '',
+  people: null,
+  minimum: null,
+  combinations: null,
+  closed: null,
+  soldAt: null,
+  shopUrl: '',
+  freeFrom: nothing,
+  groups,
 })
 
 test('guests who may eat different things make lines of one each; where nothing can be chosen the minimum is one line', () => {

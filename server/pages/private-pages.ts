@@ -71,7 +71,14 @@ export async function openPrivatePage(
     const accounts = isStaff ? await accountsOf({ headers, client, session }) : undefined
     const nonce = isStaff ? randomBytes(16).toString('base64url') : undefined
     const rendered = await pages.render(page.address, {
-      ...{ method, headers, body, session, client, accounts, isStaff, nonce },
+      method,
+      headers,
+      body,
+      session,
+      client,
+      accounts,
+      isStaff,
+      nonce,
     })
     // What a role may not open answers 404, like what there is not.
     if (session && [403, 404].includes(rendered.status))

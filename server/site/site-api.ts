@@ -193,7 +193,10 @@ export function createSiteApi(
       const driver = isOnTheRoad(order.status) ? await driverOf(store.db, order.id) : null
       const revision = revisions.get(found.id) ?? ''
       return orderView(order, {
-        ...{ places: settings.pickupPlaces, payment, driver, revision },
+        places: settings.pickupPlaces,
+        payment,
+        driver,
+        revision,
         includesDelivery: order.lines.some(
           ({ setId }) => setId !== null && facts.sets.get(setId)?.includesDelivery === true,
         ),

@@ -39,7 +39,10 @@ export async function passkeyOwner(deps: StaffDeps, headers: Headers, answer: st
   const { rpID, origin } = partyOf(deps.siteUrl)
   const { verifyAuthenticationResponse } = await webauthn()
   const checked = await verifyAuthenticationResponse({
-    ...{ response, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID },
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
     credential: { id, counter, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')) },
     requireUserVerification: true,
     // The library throws for everything that does not fit, a counter that went backwards included.

@@ -220,7 +220,9 @@ test('the owner is asked to cancel what an office account may not give back alon
   expect(buttons.filter((verb) => verb === 'ask-cancel')).not.toEqual([])
   const form = {
     ...fieldsOf(offered, 'ask-cancel'),
-    ...{ verb: 'cancel', who: 'shop', note: 'The hall is flooded' },
+    verb: 'cancel',
+    who: 'shop',
+    note: 'The hall is flooded',
   }
   const refused = parseHTML(await open({ ...dialog, path, post: form })).document
   expect(textOf(refused.querySelector('dialog[open] [role=alert]'))).toContain(

@@ -144,10 +144,12 @@ describe('the status page', () => {
     }
     expect(sent(0, null)).toEqual([null, null])
     expect(sent(2, '2026-12-01T11:52:00+08:00')).toEqual([
-      ...['今日 11:52 收到 2 張', '2 pictures received · Today, 11:52'],
+      '今日 11:52 收到 2 張',
+      '2 pictures received · Today, 11:52',
     ])
     expect(sent(1, '2026-11-30T23:59:00+08:00')).toEqual([
-      ...['11 月 30 日（一）23:59 收到 1 張', '1 picture received · Mon 30 Nov, 23:59'],
+      '11 月 30 日（一）23:59 收到 1 張',
+      '1 picture received · Mon 30 Nov, 23:59',
     ])
   })
 
@@ -226,7 +228,8 @@ describe('the status page', () => {
         ?.note
     const kit = { name: '阿菇', phone: phoneOf('9123 4567') }
     expect(langs.map((lang) => noteOf(lang, kit))).toEqual([
-      ...['司機阿菇，電話 9123 4567', 'Driver 阿菇, 9123 4567'],
+      '司機阿菇，電話 9123 4567',
+      'Driver 阿菇, 9123 4567',
     ])
     expect(noteOf('zh', { name: 'Kit', phone: null })).toBe('司機 Kit')
     expect(noteOf('zh', null)).toBeNull()

@@ -58,7 +58,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const names = { rows, zones, sets, categories, dishes: [...dishes.values()] }
   const entries = trail.entries.map((entry) => wordedEntry(entry, names))
   return {
-    ...{ persons, sessions, invites, tablets, waiting, entries, filter },
+    persons,
+    sessions,
+    invites,
+    tablets,
+    waiting,
+    entries,
+    filter,
     older: trail.older,
     limit: { officeRefundLimit },
   }

@@ -10,7 +10,11 @@ import { isStored, type SettingsFormResult } from './settings-result.ts'
 
 const settings = {
   ...{ ...demoSettings(), slotCapacity: 60, warnFromPercent: 80, methodsOff: [], accounts: {} },
-  ...{ facts: {}, mail: {}, startedEmpty: false, customerMonths: 24, officeRefundLimit: cents(100_000) },
+  facts: {},
+  mail: {},
+  startedEmpty: false,
+  customerMonths: 24,
+  officeRefundLimit: cents(100_000),
 }
 const values = Object.fromEntries(
   Object.entries(settingsSections).map(([id, section]) => [id, section.valuesOf(settings)]),

@@ -6,7 +6,11 @@ import { demoSettings } from '#tests/support/store/catalogue.ts'
 import { optionsFound, type SearchGroup, sureOption } from './search-options.ts'
 
 const option = (value: string, words: string, outcome = '') => ({
-  ...{ value, label: value, note: '', words, outcome },
+  value,
+  label: value,
+  note: '',
+  words,
+  outcome,
 })
 const groups: readonly SearchGroup[] = [
   {

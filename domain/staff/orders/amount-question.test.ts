@@ -74,7 +74,9 @@ test('asks about a fee of nothing, and one above four times the dearest of the s
 test('asks about every move of staff that carries an amount which somebody types', () => {
   const amount = cents(999_999)
   const order = testSituation({
-    ...{ deliveryFee: null, refundAsked: cents(100), total: nothing },
+    deliveryFee: null,
+    refundAsked: cents(100),
+    total: nothing,
     payments: [testPayment(9_999_999)],
   })
   const asked = [

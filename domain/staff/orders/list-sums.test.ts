@@ -14,7 +14,9 @@ const order = (parts: Partial<OrderToSum>): OrderToSum => ({
 
 test('sums the one order that a search found, and not the others of its day', () => {
   expect(listSums([order({})])).toMatchObject({
-    ...{ orders: 1, deliveries: 1, aside: 0 },
+    orders: 1,
+    deliveries: 1,
+    aside: 0,
     money: { total: 268_000 },
   })
 })

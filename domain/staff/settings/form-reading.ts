@@ -75,7 +75,10 @@ export function formReader(values: SettingValues): FormReader {
     problems[name] ??= problem
   }
   return {
-    ...{ problems, value, figures, fail },
+    problems,
+    value,
+    figures,
+    fail,
     isOn: (name) => value(name) === 'on',
     text(name) {
       const [zh, en] = [value(`${name}.zh`), value(`${name}.en`)]

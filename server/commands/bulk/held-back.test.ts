@@ -49,7 +49,11 @@ describe('a clock three years ahead', () => {
     const log = (_: string, error: unknown) => said.push(String(error))
     for (const databaseNow of [testNow, threeYears]) {
       const stop = startDeadlines({
-        ...{ store, provider: null, now: () => threeYears, clock: async () => databaseNow, log },
+        store,
+        provider: null,
+        now: () => threeYears,
+        clock: async () => databaseNow,
+        log,
       })
       await stop()
     }

@@ -29,9 +29,17 @@ export function sendLink(
         ])
       }
       await addOrderEvent(tx, store.queue, {
-        ...{ orderId, at: now, verb: 'send-link', note: way },
-        ...{ actor: 'staff', actorName: call.by, actorId: call.byId ?? null },
-        ...{ statusBefore: status, status, paymentStatusBefore: paymentStatus, paymentStatus },
+        orderId,
+        at: now,
+        verb: 'send-link',
+        note: way,
+        actor: 'staff',
+        actorName: call.by,
+        actorId: call.byId ?? null,
+        statusBefore: status,
+        status,
+        paymentStatusBefore: paymentStatus,
+        paymentStatus,
       })
       return { ok: true, value: { version } }
     }),

@@ -42,7 +42,12 @@ export async function writeSettings(
       const { methodsOff, accounts, termsVersion, facts, mail, customerMonths, service } = rules
       await db.update(settings).set({
         ...{ freeDeliveryFrom, specialDates, slots, leadDays, leadSeasons, horizonDays },
-        ...{ cutleryPrice, tongsPrice, payWithinHours, slotCapacity, warnFromPercent, officeRefundLimit },
+        cutleryPrice,
+        tongsPrice,
+        payWithinHours,
+        slotCapacity,
+        warnFromPercent,
+        officeRefundLimit,
         ...{ methodsOff, accounts, termsVersion, facts, mail, customerMonths, service },
       })
     }

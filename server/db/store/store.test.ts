@@ -53,7 +53,8 @@ describe.each(testEngines)('the store on %s', (engine) => {
     }
     expect((await store.content()).settings).toEqual({
       ...{ ...demo.settings, ...chosen },
-      ...{ customerMonths: 24, officeRefundLimit: 100_000 },
+      customerMonths: 24,
+      officeRefundLimit: 100_000,
     })
   })
 

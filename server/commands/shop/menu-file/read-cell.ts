@@ -66,8 +66,24 @@ function numberOf(cell: Exclude<FileCell, null>): number | null {
 
 const yesWords = ['yes', 'y', 'true', '1', '是', '有', '開', '开', '✓', '✔', '☑', '✅', '√']
 const noWords = [
-  ...['no', 'n', 'false', '0', '否', '不是', '沒有', '没有', '無', '无', '冇', '停售'],
-  ...['✗', '✘', '✕', '☒', '❌', '☐'],
+  'no',
+  'n',
+  'false',
+  '0',
+  '否',
+  '不是',
+  '沒有',
+  '没有',
+  '無',
+  '无',
+  '冇',
+  '停售',
+  '✗',
+  '✘',
+  '✕',
+  '☒',
+  '❌',
+  '☐',
 ]
 
 /** In any width, with or without the sign that makes a tick a coloured picture. */
