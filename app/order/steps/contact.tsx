@@ -26,7 +26,12 @@ export function StepContact() {
             autoComplete="section-alternate tel"
           />
           <div className={css.same}>
-            <Button kind="quiet" size="s" onClick={() => alternate.edit(phone)}>
+            <Button
+              kind="quiet"
+              size="s"
+              disabled={phone.trim() === '' || alternate.value === phone}
+              onClick={() => alternate.edit(phone)}
+            >
               {text(order.sameAsAbove)}
             </Button>
           </div>
