@@ -58,5 +58,8 @@ export const endings = '的了嘅咗喇啦呢嗎吧啊呀啲哋們着緊晒埋�
 export const beginnings =
   '不未唔冇無最很好太更再已可會請想要每各全第多逐這那呢嗰該此由至到在於按以和及或與同並而就都也亦又仍只才把將被讓令使從向為對連比喺係'
 
+/** How a person is addressed: no line ends between this and the name. */
+export const titles: readonly string[] = ['小姐', '先生', '太太', '女士', '經理', '師傅']
+
 /** Figures in Chinese. */
 export const numerals = '一二三四五六七八九十百千兩幾半'

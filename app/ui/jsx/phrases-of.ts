@@ -1,5 +1,5 @@
 /** Where a Chinese line may break: between words, and not before what belongs to the word in front of it. */
-import { beginnings, endings, numerals, ownWords } from '#content/line-words.ts'
+import { beginnings, endings, numerals, ownWords, titles } from '#content/line-words.ts'
 
 const ownWord = new RegExp(ownWords.join('|'), 'gu')
 
@@ -49,6 +49,7 @@ function mayPart(last: string, word: string): boolean {
 
 function belong(last: string, word: string): boolean {
   if (word.length === 1 && endings.includes(word)) return true
+  if (titles.includes(word)) return last.length <= 3 && han.test(last)
   if (last.length !== 1 || !han.test(last)) return false
   return beginnings.includes(last) || (word.length === 1 && han.test(word))
 }

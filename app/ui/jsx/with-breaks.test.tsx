@@ -35,3 +35,8 @@ test('names in lists and drawings, English and short text stay as they are', () 
   ])
     expect(renderToStaticMarkup(element)).not.toMatch(/wbr|span/)
 })
+
+test('words hidden from the eye are whole', () => {
+  const hidden = <caption className="vh">按時段要煮的菜</caption>
+  expect(renderToStaticMarkup(hidden)).toBe('<caption class="vh">按時段要煮的菜</caption>')
+})

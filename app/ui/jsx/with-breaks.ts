@@ -21,13 +21,17 @@ const shortest = 4
 /** Beside other children, text gets an element of its own for its breaks, which a few letters are not worth. Letters. */
 const shortestBesideOthers = 8
 
+/** Words that only readers of the page hear are in no line, and a break would cut them in two. */
+const hidden = /(?:^| )vh(?: |$)/
+
 interface Props {
   readonly children?: ReactNode
+  readonly className?: string
 }
 
 /** The properties of an element, whose Chinese text the browser may break between its phrases. */
 export function withBreaks(type: ElementType, props: Props): object {
-  if (typeof type !== 'string' || asWritten.has(type)) return props
+  if (typeof type !== 'string' || asWritten.has(type) || hidden.test(props.className ?? '')) return props
   const { children, ...rest } = props
   if (typeof children === 'string')
     return breaks(children, shortest) ? { ...rest, ...broken(children) } : props
