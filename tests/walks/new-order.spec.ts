@@ -45,7 +45,7 @@ test(
         const field = page.locator(`[name="line.n1.dish.${group}.${dish}"]`)
         if ((await field.getAttribute('type')) === 'checkbox') await field.check()
       }
-    await page.getByLabel(editPage.zone.zh).selectOption('kowloon')
+    await page.getByLabel(editPage.zone.zh, { exact: true }).selectOption('kowloon')
     await page.getByLabel(editPage.address.zh).fill('觀塘道 1 號 2 樓')
     await page.getByLabel(newOrderPage.name.zh, { exact: true }).fill('陳小姐')
     await page.getByLabel(boundChoices['lead-time'].zh).check()
