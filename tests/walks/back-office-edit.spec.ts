@@ -56,3 +56,23 @@ test(
     await expect(page.getByText('× 1 → × 2')).toBeVisible()
   },
 )
+
+test('a change that is saved before its price is shown clashes with nobody', async ({ page, shop }) => {
+  const order = await place(shop)
+  await join(page, shop, 'office', 'Cy')
+  await page.goto(editOrderPath(order.reference))
+  await page.getByRole('combobox', { name: editPage.reason.zh }).fill('客人要求')
+  await expect(page.getByRole('button', { name: editPage.save.zh })).toBeEnabled()
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/edit.data*', async (route) => {
+    if (route.request().postData()?.includes('price')) await pressed.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByLabel(editPage.quantity.zh).fill('2')
+  await asked
+  await page.getByRole('button', { name: editPage.save.zh }).click()
+  pressed.resolve()
+  await expect(page).toHaveURL(new RegExp(`${staffOrderPath(order.reference)}$`))
+  await expect(page.getByText('× 1 → × 2')).toBeVisible()
+})

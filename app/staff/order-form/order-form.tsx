@@ -23,7 +23,7 @@ export function OrderForm({ fetcher, typing, label, hasChanges, noValidate, chil
       className={styles.form}
       ref={formRef}
       onInput={onInput}
-      onSubmit={(event) => (isSaving(fetcher) ? event.preventDefault() : onSubmit())}
+      onSubmit={(event) => (isSaving(fetcher) ? event.preventDefault() : onSubmit(event))}
       aria-label={label}
       noValidate={noValidate}
     >

@@ -19,7 +19,7 @@ export interface Typing {
   /** Null until something was typed. */
   readonly typed: EditValues | null
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void
-  readonly onSubmit: () => void
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   readonly formRef: RefObject<HTMLFormElement | null>
 }
 
@@ -28,11 +28,16 @@ export function useTyped(fetcher: OrderFetcher): Typing {
   const timer = useRef(0)
   const [typed, setTyped] = useState<EditValues | null>(null)
   const waitsForSaving = useRef(false)
+  /** Something was typed whose price is not shown yet. */
+  const lacksPrice = useRef(false)
+  /** The button of saving, pressed before the price was shown. */
+  const pressed = useRef<HTMLElement | null>(null)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   useEffect(() => {
     waitsForSaving.current = isSaving(fetcher)
   })
   const ask = () => {
+    timer.current = 0
     if (waitsForSaving.current) {
       // A question now would take the place of the answer to saving.
       timer.current = window.setTimeout(ask, pause)
@@ -50,15 +55,34 @@ export function useTyped(fetcher: OrderFetcher): Typing {
   useEffect(() => {
     if (fetcher.data) read()
   }, [fetcher.data])
+  useEffect(() => {
+    // What was typed since is asked about next.
+    if (fetcher.state !== 'idle' || timer.current !== 0) return
+    lacksPrice.current = false
+    const save = pressed.current
+    pressed.current = null
+    if (save?.isConnected) formRef.current?.requestSubmit(save)
+  }, [fetcher.state])
   return {
     typed,
     formRef,
-    // What was pressed answers with the price as well; a later question would take its place.
-    onSubmit: () => window.clearTimeout(timer.current),
+    onSubmit: (event) => {
+      const isAsked = timer.current !== 0
+      // What was pressed answers with the price as well; a later question would take its place.
+      window.clearTimeout(timer.current)
+      timer.current = 0
+      const { submitter } = event.nativeEvent as SubmitEvent
+      if (!lacksPrice.current || submitter?.getAttribute('value') !== 'save') return
+      // The server saves for the price that is shown, so the new one is shown first.
+      event.preventDefault()
+      pressed.current = submitter
+      if (isAsked) ask()
+    },
     onInput: ({ target }) => {
       read()
       window.clearTimeout(timer.current)
       if (target instanceof HTMLInputElement && withoutPrice.includes(target.name)) return
+      lacksPrice.current = true
       timer.current = window.setTimeout(ask, pause)
     },
   }
