@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import styles from './frame.module.css'
-import type { Coming } from './shape-of.ts'
+import { type Coming, isSamePage } from './shape-of.ts'
 
 /** Loading shapes appear after this delay; a faster page replaces the old one directly (docs/decisions/0051). Milliseconds. */
 const timeoutMs = 300
@@ -30,7 +30,7 @@ function useComing(): Coming | null {
   const { state, location: to } = useNavigation()
   const here = useLocation()
   if (state !== 'loading') return null
-  return to.pathname + to.search === here.pathname + here.search ? null : to
+  return isSamePage(here, to) ? null : to
 }
 
 function useLate(coming: Coming | null): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { editOrderPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts'
-import { type Shape, shapeOf } from './shape-of.ts'
+import { isSamePage, type Shape, shapeOf } from './shape-of.ts'
 
 test.each<[string, string, Shape]>([
   [staffPath('orders'), '', 'board'],
@@ -16,4 +16,13 @@ test.each<[string, string, Shape]>([
   [staffPath('home'), '', 'panels'],
 ])('the page %s%s has the shape of a %s', (pathname, search, shape) => {
   expect(shapeOf({ pathname, search })).toBe(shape)
+})
+
+test('a question over an order is no other page, and another list is', () => {
+  const pathname = staffOrderPath('K7QF-3MXA')
+  const at = (search: string) => ({ pathname, search })
+  expect(isSamePage(at('?days=week'), at('?ask=cancel'))).toBe(true)
+  expect(isSamePage(at('?ask=refund'), at(''))).toBe(true)
+  expect(isSamePage(at('?days=week'), at(''))).toBe(false)
+  expect(isSamePage(at(''), { pathname: staffPath('orders'), search: '?ask=cancel' })).toBe(false)
 })

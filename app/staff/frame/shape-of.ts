@@ -7,6 +7,13 @@ export interface Coming {
   readonly search: string
 }
 
+/** Whether an address shows the same page: a question lies over the order it is about, which stays in sight. */
+export function isSamePage(here: Coming, to: Coming): boolean {
+  if (here.pathname !== to.pathname) return false
+  const asks = ({ search }: Coming) => new URLSearchParams(search).has('ask')
+  return here.search === to.search || asks(here) || asks(to)
+}
+
 export type Shape = 'board' | 'table' | 'order' | 'form' | 'month' | 'panels'
 
 const tables: readonly string[] = ['customers', 'dishes', 'kitchen', 'labels', 'menus', 'people']
