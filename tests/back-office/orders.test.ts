@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayText } from '#content/dates.ts'
 import { changeRefusals } from '#content/ordering/change-refusals.ts'
 import { accessNames } from '#content/ordering/needs.ts'
 import { failedLetterText, letterQueued, resendLetter } from '#content/staff/orders/failed-letter.ts'
@@ -282,6 +283,11 @@ test.each(langs)(
       .where(eq(orders.id, order.id))
     const panel = await panelOf({ path: board, lang })
     expect(textOf(panel)).toContain(problemText('refund-due', cents(12_350))[lang])
+    const row = panel?.querySelector(`a[href="${board}${order.reference}/#payment"]`)?.closest('li')
+    expect(textOf(row)).toContain(
+      `${order.contactName} · ${dayText(order.dueDate)[lang]} · ${order.contactPhone}`,
+    )
+    expect(row?.querySelector(`a[href^="tel:"]`)).not.toBeNull()
     expect(textOf(panel?.querySelector('summary'))).toBe(
       problemsTitle(panel?.querySelectorAll('li').length ?? 0)[lang],
     )
@@ -310,8 +316,9 @@ test.each(langs)('a letter that was refused is named and sent again from the lis
   const failed = { recipient: 'customer', tells: 'place', failure: 'refused', refusedCode: 550 } as const
   const document = await read({ path: board, lang })
   const row = document.querySelector('button[value="resend-letter"]')?.closest('li')
+  const contact = `${order.contactName} · ${dayText(order.dueDate)[lang]} · ${order.contactPhone}`
   expect(textOf(row)).toBe(
-    `${order.reference}${failedLetterText(failed)[lang]}${resendLetter[lang]}`.replace(/\s+/g, ' '),
+    `${order.reference}${failedLetterText(failed)[lang]}${contact}${resendLetter[lang]}`.replace(/\s+/g, ' '),
   )
   expect(row?.outerHTML).not.toContain('@')
   const post = fieldsOf(document, 'resend-letter')

@@ -7,9 +7,11 @@ import { Button } from '#app/staff/ui/button.tsx'
 import disclosure from '#app/staff/ui/disclosure.module.css'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
 import { failedLetterText, resendLetter } from '#content/staff/orders/failed-letter.ts'
 import { allowBulk, heldBackText } from '#content/staff/orders/held-back.ts'
 import { moreProblems, problemsTitle, problemText, strayMoneyText } from '#content/staff/orders/problems.ts'
+import { callLink } from '#domain/shop/chat-message.ts'
 import type { FailedLetter, OrderProblems } from '#server/site/staff/orders/staff-orders.ts'
 import styles from './problems.module.css'
 
@@ -31,11 +33,12 @@ export function Problems({
         {held.map((each) => (
           <Held key={each.kind} held={each} />
         ))}
-        {listed.map(({ kind, reference, amount }, index) => (
+        {listed.map(({ kind, reference, amount, contact }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one order may have the same problem twice
           <li key={index}>
             {reference && <Link to={`${staffOrderPath(reference)}#payment`}>{reference}</Link>}
             <span>{text(problemText(kind, amount))}</span>
+            <Contact contact={contact} />
           </li>
         ))}
         {stray.map(({ providerPayment, amount, currency }) => (
@@ -49,6 +52,24 @@ export function Problems({
         {more > 0 && <li>{text(moreProblems(more))}</li>}
       </ul>
     </details>
+  )
+}
+
+/** The customer and the day, and the number to call. */
+function Contact({ contact }: { readonly contact: FailedLetter['contact'] }) {
+  const text = useText()
+  if (!contact) return null
+  const { name, phone, date } = contact
+  return (
+    <small className={styles.contact}>
+      {[name, text(dayText(date))].filter(Boolean).join(' · ')}
+      {phone && (
+        <>
+          {' · '}
+          <a href={callLink(phone)}>{phone}</a>
+        </>
+      )}
+    </small>
   )
 }
 
@@ -75,6 +96,7 @@ function Letter({ letter }: { readonly letter: FailedLetter }) {
     <li>
       <Link to={staffOrderPath(reference)}>{reference}</Link>
       <span id={words}>{text(failedLetterText(letter))}</span>
+      <Contact contact={letter.contact} />
       {mayResend && (
         <Form method="post" className={styles.resend}>
           <input type="hidden" name="order" value={orderId} />

@@ -1,9 +1,12 @@
 /** What needs a person, letters aside: money to be returned, jobs that failed for good, and doubtful pictures. */
 import { inArray, sql } from 'drizzle-orm'
+import type { CalendarDate } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
 import { refundWaitHours } from '#domain/payment/refund-wait.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { ProblemKind } from '#domain/staff/problems.ts'
 import { letterJobs } from '#server/db/notices/letter-id.ts'
+import { orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 export interface OrderProblem {
@@ -16,6 +19,26 @@ export interface OrderProblem {
   /** The provider is returning the money: nobody has to do anything yet. */
   readonly isUnderWay: boolean
 }
+
+/** Whom a problem concerns, so that nobody has to open the order to make a call. */
+export interface OrderContact {
+  readonly reference: string
+  readonly name: string
+  readonly phone: string
+  readonly date: CalendarDate
+}
+
+export const orderContacts = (
+  db: Pick<Database, 'select'>,
+  references: readonly OrderReference[],
+): Promise<readonly OrderContact[]> =>
+  db
+    .select({
+      ...{ reference: orders.reference, name: orders.contactName },
+      ...{ phone: orders.contactPhone, date: orders.dueDate },
+    })
+    .from(orders)
+    .where(inArray(orders.reference, [...references]))
 
 /** More than a terminal shows: a shop with so many begins at the top. */
 const maxProblems = 500

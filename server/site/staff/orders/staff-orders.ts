@@ -2,6 +2,7 @@
 import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
 import { bulkKinds } from '#domain/placed/bulk-doubt.ts'
+import { parseReference } from '#domain/placed/order-reference.ts'
 import type { ListSums } from '#domain/staff/orders/list-sums.ts'
 import { type NextStep, nextStep } from '#domain/staff/orders/next-step.ts'
 import { datesOf, type OrdersView, plainView, viewQuery } from '#domain/staff/orders/orders-view.ts'
@@ -13,7 +14,7 @@ import { type HeldBack, heldBack } from '#server/commands/bulk/held-back.ts'
 import { type LetterProblem, letterProblems } from '#server/db/notices/letter-problems.ts'
 import { daySummaries, type MoneyTasks, moneyTasks } from '#server/db/orders/order-counts.ts'
 import type { ListedOrder } from '#server/db/orders/order-lists.ts'
-import { orderProblems } from '#server/db/orders/order-problems.ts'
+import { type OrderContact, orderContacts, orderProblems } from '#server/db/orders/order-problems.ts'
 import { openStrayMoney, type StrayMoney } from '#server/db/payments/stray-money.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { type DatabaseClock, databaseClock } from '#server/db/work/bulk-facts.ts'
@@ -55,6 +56,7 @@ export interface OrderProblems {
     /** Empty where it belongs to no order. */
     readonly reference: string
     readonly amount: Cents
+    readonly contact: OrderContact | null
   }[]
   /** The first of what fits no payment of the shop. */
   readonly stray: readonly StrayMoney[]
@@ -67,7 +69,7 @@ export interface OrderProblems {
 export type FailedLetter = Pick<
   LetterProblem,
   'orderId' | 'version' | 'reference' | 'recipient' | 'id' | 'tells' | 'failure' | 'refusedCode'
-> & { readonly mayResend: boolean }
+> & { readonly mayResend: boolean; readonly contact: OrderContact | null }
 
 /** More are only counted. */
 const maxProblems = 20
@@ -140,15 +142,23 @@ async function problemsOf(
   const held = bulks.filter((each) => each !== null)
   const problems = all.filter(isListedProblem)
   const listed = problems.slice(0, maxProblems)
+  const unsent = letters.slice(0, maxProblems)
   const mayResend = may(role, 'change-order')
+  const references = [...listed, ...unsent].flatMap(({ reference }) => parseReference(reference) ?? [])
+  const contacts = new Map((await orderContacts(db, references)).map((each) => [each.reference, each]))
+  const contactOf = (reference: string) => contacts.get(reference) ?? null
   return {
     count: problems.length + stray.length + letters.length + held.length,
     held,
     stray: stray.slice(0, maxProblems),
-    listed: listed.map(({ kind, reference, amount }) => ({ kind, reference, amount })),
-    letters: letters
-      .slice(0, maxProblems)
-      .map(({ attempts: _attempts, since: _since, ...letter }) => ({ ...letter, mayResend })),
+    listed: listed.map(({ kind, reference, amount }) => ({
+      ...{ kind, reference, amount },
+      contact: contactOf(reference),
+    })),
+    letters: unsent.map(({ attempts: _attempts, since: _since, ...letter }) => ({
+      ...letter,
+      ...{ mayResend, contact: contactOf(letter.reference) },
+    })),
   }
 }
 
