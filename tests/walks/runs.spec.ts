@@ -118,7 +118,7 @@ test('stops are planned, driven in the same order, and kept through a dead spot'
   await phone.setOffline(false)
   await driver.clock.fastForward(5_000)
   await expect(stopsOf(driver).nth(0)).toContainText(runsPage.sent.zh)
-  await expect(driver.getByText(waitingWords.offline.zh)).toHaveCount(0)
+  await expect(driver.getByText(waitingTaps(3).zh)).toHaveCount(0)
   expect((await loadOrder(shop.store.db, late.id))?.status).toBe('delivered')
   expect((await loadOrder(shop.store.db, early.id))?.status).toBe('out-for-delivery')
 

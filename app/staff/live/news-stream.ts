@@ -71,6 +71,11 @@ export function openNews(after: number, tell: (message: StreamMessage) => void):
     source?.close()
   }
 
+  // A browser without a network would find out by the silence alone, and the page would call itself live until then.
+  addEventListener('offline', reconnect)
   connect()
-  return close
+  return () => {
+    removeEventListener('offline', reconnect)
+    close()
+  }
 }

@@ -33,11 +33,8 @@ export function WaitingNote({ waiting, signedOut, lost, onSeen }: WaitingNotePro
       <div role="status" className={styles.waiting}>
         {unsent > 0 && (isOffline || isSignedOut || isUnstored) && (
           <Note kind="warn">
-            <b>
-              {isOffline && text(waitingWords.offline)}
-              {text(waitingTaps(unsent))}
-            </b>{' '}
-            {text(isSignedOut ? signedOut : waitingWords.goOn)} {isUnstored && text(waitingWords.unstored)}
+            <b>{text(waitingTaps(unsent))}</b> {text(isSignedOut ? signedOut : waitingWords.goOn)}{' '}
+            {isUnstored && text(waitingWords.unstored)}
           </Note>
         )}
       </div>

@@ -4,7 +4,6 @@ import type { Text } from '#domain/text.ts'
 
 export const waitingWords = {
   waiting: { zh: '待傳', en: 'waiting' },
-  offline: { zh: '離線。', en: 'Offline.' },
   goOn: {
     zh: '照常做，有訊號會自動傳，時間以你撳掣一刻為準。請不要關掉這頁。',
     en: 'Carry on: taps are sent with their original time once you are back online. Keep this page open.',
