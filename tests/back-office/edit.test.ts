@@ -64,6 +64,16 @@ test('saves nothing that was not priced, and without a reason', async () => {
   expect((await loadOrder(site.store.db, id))?.version).toBe(1)
 })
 
+test('saves a note to the kitchen without a reason, and nothing else', async () => {
+  const { reference, id } = await place()
+  const path = editOrderPath(reference)
+  const fields = { ...fieldsOf(await open({ path })), instructions: '多一份汁', note: '', verb: 'save' }
+  const refused = await open({ path, post: { ...fields, slot: '18:30' } })
+  expect(fieldsOf(refused).instructions).toBe('多一份汁')
+  expect(await open({ path, post: fields })).toBe(`to: ${staffOrderPath(reference)}`)
+  expect((await loadOrder(site.store.db, id))?.specialInstructions).toBe('多一份汁')
+})
+
 test('two people clash: both sides are shown, nothing typed is lost, and the choice is saved', async () => {
   const { reference, id } = await place()
   const path = editOrderPath(reference)

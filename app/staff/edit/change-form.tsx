@@ -20,7 +20,7 @@ import { changesMade, editPage, wasDue } from '#content/staff/orders/edit-order.
 import { parseCalendarDate } from '#domain/calendar.ts'
 import type { Bound } from '#domain/ordering/order-bounds.ts'
 import { valueIn } from '#domain/staff/edit/edit-values.ts'
-import { changedUnits } from '#domain/staff/edit/merge-edits.ts'
+import { changedUnits, needsReason } from '#domain/staff/edit/merge-edits.ts'
 import type { EditView } from '#server/site/staff/orders/staff-edit.ts'
 import { Conflict } from './conflict.tsx'
 import { PriceChange, Reason } from './price-change.tsx'
@@ -94,7 +94,7 @@ export function ChangeForm({ view, problem, note, exceeds, fetcher }: ChangeForm
         </div>
         <div className={styles.column}>
           <PriceChange view={view} chosen={exceeds} />
-          <Reason note={note} />
+          <Reason note={note} isRequired={units.length === 0 || needsReason(units)} />
         </div>
       </div>
       <SaveBar view={view} count={units.length} isSaving={isSaving(fetcher)} />

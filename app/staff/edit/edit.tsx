@@ -25,6 +25,7 @@ import { editPage } from '#content/staff/orders/edit-order.ts'
 import { orderTitle } from '#content/staff/orders/order.ts'
 import type { Bound } from '#domain/ordering/order-bounds.ts'
 import { readEditForm } from '#domain/staff/edit/edit-form.ts'
+import { changedUnits, needsReason } from '#domain/staff/edit/merge-edits.ts'
 import type { EditView } from '#server/site/staff/orders/staff-edit.ts'
 import { ChangeForm } from './change-form.tsx'
 
@@ -67,8 +68,7 @@ export async function action(args: ActionFunctionArgs) {
   return data(answer, { status: problem === null ? 200 : 409 })
 
   async function saved(): Promise<Answer['problem']> {
-    // The trail has to tell why.
-    if (form.note === '') return 'form-incomplete'
+    if (form.note === '' && needsReason(changedUnits(form.opened, form.typed))) return 'form-incomplete'
     const result = await orders.saveEdit(staff, reference, form)
     return result.ok ? null : result.reason
   }

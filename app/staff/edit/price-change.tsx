@@ -103,7 +103,12 @@ function Difference({ before, after }: { readonly before: Cents | null; readonly
   return <td className={amount > 0 ? tables.up : amount < 0 ? tables.down : ''}>{signed(amount)}</td>
 }
 
-export function Reason({ note }: { readonly note: string }) {
+interface ReasonProps {
+  readonly note: string
+  readonly isRequired: boolean
+}
+
+export function Reason({ note, isRequired }: ReasonProps) {
   const text = useText()
   const id = useId()
   return (
@@ -115,7 +120,7 @@ export function Reason({ note }: { readonly note: string }) {
           name="note"
           list={id}
           maxLength={maxNoteLetters}
-          required
+          required={isRequired}
           defaultValue={note}
         />
         <datalist id={id}>

@@ -105,6 +105,10 @@ export function mergeByUnit<Unit extends string>(
   return { values, units }
 }
 
+/** Whether the trail has to tell why: a note to the kitchen says by itself what it is for. */
+export const needsReason = (units: readonly EditUnit[]): boolean =>
+  units.some((unit) => unit !== 'instructions')
+
 /** The units in which two forms differ. */
 export function changedUnits(before: EditValues, after: EditValues): readonly EditUnit[] {
   return mergeEdits(before, after, before).units.map(({ unit }) => unit)
