@@ -273,3 +273,24 @@ for (const width of [768, 1024, 1179])
       expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width - 24)
     }
   })
+
+test('the heads of the board stay in sight', async ({ page, shop, signIn }) => {
+  for (const _ of [1, 2, 3, 4]) await place(shop, 15)
+  await signIn('office')
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await page.goto(`${staffPath('orders')}?days=${inDays(15)}`)
+  await page.locator('[data-order]').last().scrollIntoViewIfNeeded()
+  const head = page.getByRole('heading', { name: columnNames.confirmed.zh })
+  await expect(head).toBeInViewport({ ratio: 1 })
+  const bar = await page.getByRole('banner').boundingBox()
+  const box = await head.boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+})
+
+test('a browser without a network calls itself live no longer', async ({ page, context, signIn }) => {
+  await signIn('office')
+  await page.goto(staffPath('orders'))
+  await expect(page.getByText(live.connected.zh)).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText(live.connected.zh)).toBeHidden()
+})
