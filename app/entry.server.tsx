@@ -1,4 +1,4 @@
-import { renderToReadableStream } from 'react-dom/server.browser'
+import { renderToReadableStream } from 'react-dom/server.node'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import type { Lang } from '#domain/text.ts'
 import { nonceContext } from './api.server.ts'
