@@ -1,5 +1,95 @@
 /** Processor time of processes, from Linux's own books; elsewhere there is none to read. */
 import { readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { and, desc, eq } from 'drizzle-orm'
+import type { StaffPageId } from '#app/staff/addresses.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { fillDemoDay } from '#server/commands/demo/demo-day.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { runs } from '#server/db/schema/runs.ts'
+import { openStore } from '#server/db/store/store.ts'
+import { addressesIn } from '#tests/support/site/addresses.ts'
+import { type ServerProcess, startServer } from '#tests/support/site/server.ts'
+import { goodPassword } from '#tests/support/staff/staff.ts'
+import { cookiesSet } from '#tests/support/staff/staff-forms.ts'
+import { staffAddresses, staffRouteTable, type WalkFacts } from '#tests/support/staff/staff-routes.ts'
+import { shop } from './shop.ts'
+import type { Row } from './table.ts'
+
+const ordersOfDays = 200
+const warmUps = 3
+const repeats = 15
+/** Milliseconds. */
+const target = 50
+
+/** What each page costs a built server with a busy day, all threads together, the costliest first. */
+export async function measureProcessor(folder: string): Promise<Row[]> {
+  const facts = await busyDay(folder)
+  const server = await startServer({ DATA_DIR: folder })
+  try {
+    const cookie = await joinOwner(server)
+    const staffPages = (Object.keys(staffRouteTable) as StaffPageId[]).filter((page) => page !== 'signOut')
+    const addresses = [
+      ...staffPages.flatMap((page) => staffAddresses(page, facts)),
+      ...addressesIn('zh', shop),
+    ]
+    const measured = []
+    for (const address of addresses) {
+      const ask = async () => {
+        const answer = await fetch(server.origin + address, { headers: { cookie }, redirect: 'manual' })
+        return { status: answer.status, bytes: (await answer.text()).length }
+      }
+      for (let round = 0; round < warmUps; round += 1) await ask()
+      const before = processorMs(server.pid)
+      let last = await ask()
+      for (let round = 1; round < repeats; round += 1) last = await ask()
+      measured.push({ address, ms: (processorMs(server.pid) - before) / repeats, ...last })
+    }
+    return measured
+      .toSorted((one, other) => other.ms - one.ms)
+      .map(({ address, ms, status, bytes }) => ({
+        what: `${status} ${address}, ${Math.round(bytes / 1000)} kB`,
+        ours: `${ms.toFixed(1)} ms`,
+        target: `<= ${target} ms`,
+        met: ms <= target,
+      }))
+  } finally {
+    await server.stop()
+  }
+}
+
+async function busyDay(dataDir: string): Promise<WalkFacts> {
+  const now = new Date()
+  const store = await openStore({ databaseUrl: undefined, dataDir, now })
+  try {
+    await fillDemoDay(store, ordersOfDays, now, Math.random)
+    const date = todayInHongKong(now)
+    const [order] = await store.db
+      .select({ orderId: orders.id, reference: orders.reference })
+      .from(orders)
+      .where(and(eq(orders.dueDate, date), eq(orders.fulfilment, 'delivery')))
+    const [run] = await store.db.select({ runId: runs.id }).from(runs).orderBy(desc(runs.id))
+    if (!order) throw new Error('no order is due today')
+    return { ...order, date, runId: run?.runId ?? 0 }
+  } finally {
+    await store.close()
+  }
+}
+
+/** By the link that a new shop prints for its owner. */
+async function joinOwner({ origin, output }: ServerProcess): Promise<string> {
+  let path: string | undefined
+  while (!path) {
+    await setTimeout(50)
+    path = /\/staff\/welcome\/\S+/.exec(output())?.[0]
+  }
+  const fields = { name: 'Amy', email: 'amy@example.com', password: goodPassword, lang: 'zh' }
+  const body = new URLSearchParams(fields)
+  const headers = { origin }
+  const joined = await fetch(origin + path, { method: 'POST', redirect: 'manual', headers, body })
+  if (joined.status !== 302) throw new Error(`the owner was answered ${joined.status}`)
+  return cookiesSet(joined)
+}
 
 /** Processor time of a process so far, in milliseconds; NaN where the system does not report it. */
 export function processorMs(pid: number): number {

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: speed and size against the targets, in one run on one machine. Sections by name:
- * `npm run bench -- start home orders staff bytes lighthouse vitals longtasks instant pictures`. Prints tables and never fails on a figure.
+ * `npm run bench -- start home orders staff processor bytes lighthouse vitals longtasks instant pictures`. Prints tables and never fails on a figure.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,6 +14,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureLongTasks } from './long-tasks.ts'
 import { measureOrders } from './orders.ts'
 import { measurePictures } from './pictures.ts'
+import { measureProcessor } from './processor-time.ts'
 import { measureStaff } from './staff.ts'
 import { measureStart } from './start.ts'
 import { printTable, type Row } from './table.ts'
@@ -32,6 +33,10 @@ const sections: Record<string, Section> = {
   staff: {
     title: 'The back office with 1,000,000 orders, median of 21',
     measure: (folder) => measureStaff(folder),
+  },
+  processor: {
+    title: 'Processor of a request with 200 orders around today, mean of 15',
+    measure: measureProcessor,
   },
   bytes: { title: 'Bytes', measure: onServer(measureBytes) },
   lighthouse: {

@@ -13,7 +13,7 @@ import { orderOnRun } from '#tests/support/orders/order-on-run.ts'
 import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 import { joinStaff, postForm } from '#tests/support/staff/staff-forms.ts'
-import { type StaffRoute, staffRouteTable, type WalkFacts } from '#tests/support/staff/staff-routes.ts'
+import { staffAddresses, staffRouteTable, type WalkFacts } from '#tests/support/staff/staff-routes.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
 let site: TestSite
@@ -61,16 +61,7 @@ function pagesIn(entries: readonly RouteConfigEntry[]): readonly StaffPageId[] {
 const pageIds = pagesIn(staffRoutes)
 const ofBuild = (page: StaffPageId) => build.routes[`staff/${page}`]?.module
 
-const addressOf = (page: StaffPageId, route: StaffRoute): string => addressesOf(page, route)[0]
-
-/** Of the page, and of its other views. */
-function addressesOf(page: StaffPageId, { params, query, views = [] }: StaffRoute): [string, ...string[]] {
-  const given = params?.(facts) ?? {}
-  const path = staffPath(page)
-    .replaceAll(/:(\w+)/g, (_, name: string) => given[name] ?? '')
-    .replace('*', 'nothing/')
-  return [path + (query?.(facts) ?? ''), ...views.map((view) => path + view)]
-}
+const addressOf = (page: StaffPageId): string => staffAddresses(page, facts)[0]
 
 const dataOf = (address: string) => address.replace(/(?=\?|$)/, '_.data')
 const toSignIn = staffPath('signIn')
@@ -89,7 +80,7 @@ test('every route of the table has an expectation, and every expectation a route
 describe('what is searched for', () => {
   /** The document and the data. */
   const read = async (page: StaffPageId, role: Role) => {
-    const addresses = addressesOf(page, staffRouteTable[page])
+    const addresses = staffAddresses(page, facts)
     const headers = { cookie: cookies.get(role) ?? '' }
     const answers = await Promise.all(
       addresses
@@ -134,7 +125,7 @@ describe.each(pageIds)('%s', (page) => {
   const route = staffRouteTable[page]
 
   test('asks whoever is not signed in to sign in', async () => {
-    const address = addressOf(page, route)
+    const address = addressOf(page)
     const document = await site.request(address)
     const data = await site.request(dataOf(address))
     if (route.isDoor) return expect([document.status, data.status]).not.toContain(500)
@@ -152,10 +143,10 @@ describe.each(pageIds)('%s', (page) => {
   })
 
   test.each(roles)('answers the role %s as its permissions say, and tells it no more', async (role) => {
-    const address = addressOf(page, route)
+    const address = addressOf(page)
     const cookie = cookies.get(role) ?? ''
     const answers: Response[] = []
-    for (const read of route.reads ? addressesOf(page, route) : []) {
+    for (const read of route.reads ? staffAddresses(page, facts) : []) {
       const document = await site.request(read, { headers: { cookie } })
       expect(document.status).toBe(route.reads?.(role))
       const data = await site.request(dataOf(read), { headers: { cookie } })
@@ -185,12 +176,7 @@ test.each(pageIds.filter((page) => staffRouteTable[page].verbs))(
     expect(others).not.toEqual([])
     for (const role of others)
       for (const verb of verbs) {
-        const posted = await postForm(
-          site,
-          addressOf(page, staffRouteTable[page]),
-          { verb },
-          cookies.get(role),
-        )
+        const posted = await postForm(site, addressOf(page), { verb }, cookies.get(role))
         expect([role, verb, posted.status]).toEqual([role, verb, 404])
       }
   },
@@ -200,7 +186,7 @@ test.each(pageIds.filter((page) => staffRouteTable[page].acts))(
   '%s takes nothing from a form of another site, not even with the cookie of an owner',
   async (page) => {
     const headers = { origin: 'https://evil.example', cookie: cookies.get('owner') ?? '' }
-    const address = addressOf(page, staffRouteTable[page])
+    const address = addressOf(page)
     for (const target of [address, dataOf(address)]) {
       const { status } = await site.request(target, { method: 'POST', headers, body: new URLSearchParams() })
       expect(status).toBe(403)

@@ -2,7 +2,7 @@
  * What each address of the back office answers to each role, from the table of permissions. An address without an entry
  * here does not compile.
  */
-import type { StaffPageId } from '#app/staff/addresses.ts'
+import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
 import { chosenQuery } from '#domain/staff/orders/chosen-orders.ts'
 import { may, type Role, type StaffAction } from '#domain/staff/permissions.ts'
 
@@ -173,7 +173,7 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   orderChat: { params: ({ reference }) => ({ reference }), reads: ifMay('change-order', 302) },
   orderProofs: { params: ({ reference }) => ({ reference }), reads: always(404) },
   orderSlip: { params: ({ reference }) => ({ reference }), reads: seesToday },
-  orders: { reads: always(200), acts: { form: confirm, answer: always(409) } },
+  orders: { reads: always(200), views: ['?view=table'], acts: { form: confirm, answer: always(409) } },
   ordersCsv: { query: ({ orderId }) => chosenQuery([orderId]), reads: ifMay('export-orders') },
   pair: { isDoor: true, params: token, reads: always(410), acts: { form: () => ({}), answer: always(410) } },
   passkey: {
@@ -261,4 +261,14 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
     reads: always(410),
     acts: { form: () => ({ name: 'Kit' }), answer: always(400) },
   },
+}
+
+/** Of the page, and of its other views. */
+export function staffAddresses(page: StaffPageId, facts: WalkFacts): [string, ...string[]] {
+  const { params, query, views = [] } = staffRouteTable[page]
+  const given = params?.(facts) ?? {}
+  const path = staffPath(page)
+    .replaceAll(/:(\w+)/g, (_, name: string) => given[name] ?? '')
+    .replace('*', 'nothing/')
+  return [path + (query?.(facts) ?? ''), ...views.map((view) => path + view)]
 }
