@@ -1,4 +1,4 @@
-/** Checks that every page must pass in a browser: it fits its window and is accessible (spec section 2). */
+/** Checks that every page must pass in a browser: it fits its window, its tables hold, it is accessible (spec section 2). */
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 
@@ -12,6 +12,7 @@ export async function expectForEverybody(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     expect(await sidewaysScroll(page), `at ${width} px`).toBeLessThanOrEqual(0)
+    expect(await shiftedRows(page), `at ${width} px`).toEqual([])
     if (!looked.includes(width)) continue
     if (width === looked.at(-1)) await openAnswers(page)
     await expectAccessible(page)
@@ -24,6 +25,17 @@ const sidewaysScroll = (page: Page): Promise<number> =>
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
   })
+
+/** Rows of tables whose first cell is not in the first column: a pseudo-element of a row is a cell too. */
+const shiftedRows = (page: Page): Promise<string[]> =>
+  page.locator('tr').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const [cell] = row.children
+      const isShifted =
+        cell?.checkVisibility() && cell.getBoundingClientRect().left - row.getBoundingClientRect().left > 3
+      return isShifted ? [row.textContent] : []
+    }),
+  )
 
 const openAnswers = (page: Page): Promise<void> =>
   page.locator('main details').evaluateAll((all) => {
