@@ -22,10 +22,10 @@ export const hongKongIsland = {
       en: `Good to look at in the meeting, quick to clear after it. Delivery to Central, Admiralty, Sheung Wan and Western is ${fee}, from ${firstSlot}.`,
     }),
     story: {
-      heading: { zh: '大堂登記、貨𨋢預約，逐樣計好', en: 'Lobby sign-in and goods lifts, sorted' },
+      heading: { zh: '大堂登記、預約升降機，逐樣計好', en: 'Lobby sign-in and goods lifts, sorted' },
       paragraphs: () => [
         {
-          zh: '中環和金鐘的寫字樓規矩多：送貨車要走貨車入口，送貨的要在管理處登記，繁忙時間不准用客𨋢。請先替我們向大廈預約貨𨋢，落單時附上大廈的送貨指引和樓層聯絡人，食物就不會在大堂等。',
+          zh: '中環和金鐘的寫字樓規矩多：送貨車要走貨車入口，送貨的要在管理處登記，繁忙時間不准用載客升降機。請先替我們向大廈預約送貨升降機，落單時附上大廈的送貨指引和樓層聯絡人，食物就不會在大堂等。',
           en: 'Office towers in Central and Admiralty have rules: vans go to the loading dock, couriers sign in, and passenger lifts are closed to trolleys at busy hours. Please book the goods lift with your building, and add its delivery instructions and a contact on your floor to the order. Then nothing waits in the lobby.',
         },
         {
@@ -49,7 +49,7 @@ export const hongKongIsland = {
       {
         id: 'tower',
         question: {
-          zh: '寫字樓要預約貨𨋢，點安排？',
+          zh: '寫字樓要預約送貨升降機，點安排？',
           en: 'Our building requires the goods lift to be booked. How does that work?',
         },
         answer: sentences(
@@ -114,7 +114,7 @@ export const hongKongIsland = {
           en: 'At the exhibition halls north of Gloucester Road, build-up and opening days are crowded and vans enter only at their allotted time. Tell us hall, stand and when deliveries are let in, or we can only hand over outside the main doors. Boxes and sandwiches need neither socket nor table, and staff can eat in turns.',
         },
         {
-          zh: '莊士敦道和軒尼詩道有電車，路邊少位停車，我們多數轉入橫街落貨，再經大廈後門的貨𨋢上樓。',
+          zh: '莊士敦道和軒尼詩道有電車，路邊少位停車，我們多數轉入橫街落貨，再經大廈後門的送貨升降機上樓。',
           en: 'Trams leave little kerb on Johnston Road and Hennessy Road, so we mostly unload in the side streets and go up by the goods lift at the back.',
         },
         {
@@ -189,7 +189,7 @@ export const hongKongIsland = {
           en: 'The Eastern Harbour Crossing comes up in Quarry Bay, which makes this the part of the Island we reach most directly. Towers there and at Tai Koo have proper loading docks: order one dish each, everyone picks a main, and it is handed out from the pantry.',
         },
         {
-          zh: '西灣河、筲箕灣的屋苑會所是生日派對熱門地點。會所多數要住戶先登記外來食物，也有指定的貨𨋢，請先問會所，再把入口和會所樓層寫在備註。',
+          zh: '西灣河、筲箕灣的屋苑會所是生日派對熱門地點。會所多數要住戶先登記外來食物，也有指定的送貨升降機，請先問會所，再把入口和會所樓層寫在備註。',
           en: 'Clubhouses of the estates in Sai Wan Ho and Shau Kei Wan see many birthdays. Most require a resident to register outside food, and have one lift for it: ask first, then put entrance and floor into the remarks.',
         },
         {

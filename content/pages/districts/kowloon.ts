@@ -26,7 +26,7 @@ export const kowloon = {
       heading: { zh: '工廈、商廈、海濱，都識路', en: 'Factory blocks, offices and the harbourfront' },
       paragraphs: (figures) => [
         {
-          zh: '鴻圖道、巧明街、偉業街的工廈，樓上多是寫字樓、設計室和練舞室。上樓靠貨𨋢，午飯前後最多人輪候，想準時開餐，不妨揀早一個時段。落單時寫低座數、樓層和單位，大堂要登記的也請註明。',
+          zh: '鴻圖道、巧明街、偉業街的工廈，樓上多是寫字樓、設計室和練舞室。上樓靠送貨升降機，午飯前後最多人輪候，想準時開餐，不妨揀早一個時段。落單時寫低座數、樓層和單位，大堂要登記的也請註明。',
           en: 'The factory blocks on Hung To Road, How Ming Street and Wai Yip Street now hold offices, design studios and dance rooms. Everything goes up in the goods lift, and the queue is longest around lunch: to start the meal on time, pick one slot earlier. Give us block, floor and unit, and tell us if visitors must sign in at the lobby.',
         },
         {
@@ -65,7 +65,7 @@ export const kowloon = {
         id: 'goods-lift',
         question: { zh: '工廈送唔送上樓？', en: 'Do you carry food up in a factory block?' },
         answer: {
-          zh: '有升降機而車可以停低的工廈，送到單位門口。貨𨋢夜晚或假日停開的大廈，請先問管理處可否改用客𨋢；沒有升降機可用，就改為地面交收。',
+          zh: '有升降機而車可以停低的工廈，送到單位門口。送貨升降機夜晚或假日停開的大廈，請先問管理處可否改用載客升降機；沒有升降機可用，就改為地面交收。',
           en: 'Yes, to your unit’s door, wherever there is a lift and the van may stop. If the goods lift is closed at night or on holidays, ask the management office whether we may use the passenger lift; with no lift at all we hand over at street level.',
         },
       },
@@ -107,7 +107,7 @@ export const kowloon = {
           en: 'Around Ki Lung, Yu Chau and Apliu Streets there are fabric shops and stalls at street level, studios upstairs. Most of the old walk-ups have no lift, and once the stalls are out no van reaches the door. We meet you at the nearest corner; please send one or two people down.',
         },
         {
-          zh: '長沙灣和荔枝角是另一個樣：青山道、荔枝角道和瓊林街的工商大廈有落貨區和貨𨋢，食物可以送到公司門口。揀飯盒或一人一款，到埗就派，不用空出大枱。',
+          zh: '長沙灣和荔枝角是另一個樣：青山道、荔枝角道和瓊林街的工商大廈有落貨區和送貨升降機，食物可以送到公司門口。揀飯盒或一人一款，到埗就派，不用空出大枱。',
           en: 'Cheung Sha Wan and Lai Chi Kok are different: the blocks along Castle Peak Road, Lai Chi Kok Road and King Lam Street have loading bays and goods lifts, and food comes to your office door. Boxes or one dish each can be handed out at once, no big table needed.',
         },
       ],
@@ -123,7 +123,7 @@ export const kowloon = {
       {
         id: 'walk-up',
         question: {
-          zh: '冇𨋢嘅唐樓，送唔送上樓？',
+          zh: '冇升降機嘅唐樓，送唔送上樓？',
           en: 'Can you deliver to a walk-up without a lift?',
         },
         answer: sentences(

@@ -209,7 +209,7 @@ export const newTerritories = {
           en: 'Campuses are large and steep, and one building may have doors on several levels. Name the building, the floor and the door a van can reach, and tell us if vehicles must register at the gate. For a seminar, leave time to set out before the break.',
         },
         {
-          zh: '火炭的工廈是藝術家和攝影師的工作室，開放日人流不斷，小食拼盤補得快；貨𨋢星期日未必開，請先問管理處。石門和小瀝源的商廈有地庫落貨區，平日午餐最方便。',
+          zh: '火炭的工廈是藝術家和攝影師的工作室，開放日人流不斷，小食拼盤補得快；送貨升降機星期日未必開，請先問管理處。石門和小瀝源的商廈有地庫落貨區，平日午餐最方便。',
           en: 'Fo Tan’s factory blocks are full of artists’ and photographers’ studios; on open days snack platters keep pace with the visitors. Goods lifts may be closed on Sundays, so ask the management office. The towers of Shek Mun and Siu Lek Yuen have loading bays underneath, good for weekday lunches.',
         },
         {
@@ -287,7 +287,7 @@ export const newTerritories = {
           en: 'Malls and estates here are joined by footbridges. You come and go on the second-floor podium; a van has to find the loading bay in the street. Give us the street and the bay, not only the mall, and for podium gardens and clubhouses the block as well.',
         },
         {
-          zh: '柴灣角、沙咀道和德士古道的工廈，不少由紗廠改成工作室和展覽場地，樓底高、貨𨋢大，開四十人自助餐也擺得落。場地若沒有枱，可以填活動查詢表格，一併報價。',
+          zh: '柴灣角、沙咀道和德士古道的工廈，不少由紗廠改成工作室和展覽場地，樓底高、升降機大，開四十人自助餐也擺得落。場地若沒有枱，可以填活動查詢表格，一併報價。',
           en: 'In Chai Wan Kok and along Sha Tsui and Texaco Roads, mills have become studios and galleries: high ceilings, big goods lifts, room for a buffet for forty. If the place has no tables, use the event enquiry form and we quote for those too.',
         },
         {
@@ -380,7 +380,7 @@ export const newTerritories = {
           en: `Hot dishes keep warm for about ${hoursInEnglish(figures.service.warmHours)} after that.`,
         }),
         {
-          zh: '輕鐵路軌鋪在馬路中央，站旁多是雙黃線，不能停車落貨；新墟、何福堂一帶請寫最近的橫街，屋邨請寫座數和停車場入口。新安街、建榮街的工廈有貨𨋢，送到單位。',
+          zh: '輕鐵路軌鋪在馬路中央，站旁多是雙黃線，不能停車落貨；新墟、何福堂一帶請寫最近的橫街，屋邨請寫座數和停車場入口。新安街、建榮街的工廈有送貨升降機，送到單位。',
           en: 'Light rail tracks run down the middle of the road and nobody may stop beside the platforms. Around San Hui name the nearest side street; in the estates, the block and the car park’s entrance. The factory blocks on San On and Kin Wing Streets have goods lifts, and we come up.',
         },
         {
