@@ -61,16 +61,14 @@ const known = new Map<string, string>()
 function htmlOf(text: string): string {
   const found = known.get(text)
   if (found !== undefined) return found
-  const html = phrasesOf(text).map(phraseHtml).join('<wbr>')
+  const html = phrasesOf(text)
+    .map((phrase) => phrase.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign))
+    .join('<wbr>')
+    // A number stays in the line of its unit: 3 日, 10 份.
+    .replaceAll(/(?<=\d) (?=\p{Script=Han})/gu, '\u00a0')
   if (known.size >= most) known.clear()
   known.set(text, html)
   return html
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-function phraseHtml(phrase: string): string {
-  const html = phrase.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign)
-  // Chromium breaks beside the characters of later planes, such as that of a lift, whatever the style sheet says.
-  return /[\u{20000}-\u{3ffff}]/u.test(phrase) ? `<span class="nb">${html}</span>` : html
-}

@@ -31,8 +31,11 @@ function tornIn({ text, starts }: Block): readonly string[] {
     boundaries.add(end)
   }
   const isInside = /^[\p{L}\p{N}]{2}$/u
+  const isBeforeUnit = /\d\s\p{Script=Han}$/u
   const torn = starts.filter(
-    (start) => !boundaries.has(start) && isInside.test(text.slice(start - 1, start + 1)),
+    (start) =>
+      (!boundaries.has(start) && isInside.test(text.slice(start - 1, start + 1))) ||
+      isBeforeUnit.test(text.slice(0, start + 1)),
   )
   return torn.map((start) => `${text.slice(Math.max(0, start - 8), start)}⏎${text.slice(start, start + 8)}`)
 }

@@ -1,5 +1,5 @@
-/** HTML as its author wrote the texts, without the breaks between phrases (docs/decisions/0089). */
-export const withoutBreaks = (html: string) => html.replaceAll('<wbr>', '')
+/** HTML as its author wrote the texts: without breaks between phrases, with usual spaces (docs/decisions/0089). */
+export const withoutBreaks = (html: string) => html.replaceAll('<wbr>', '').replaceAll('\u00a0', ' ')
 
 /** A page without these breaks; any other answer is returned as it is. */
 export async function pageWithoutBreaks(response: Response): Promise<Response> {
