@@ -50,14 +50,6 @@ export function GiftPanel({ gift, heading, below: Heading, enlarge }: GiftPanelP
             </li>
           ))}
         </ul>
-        <Heading className={css.contents}>{text(giftDialog.contents)}</Heading>
-        <p>{text(giftContents(gift.contents))}</p>
-        <p className={css.note}>{gift.allergens}</p>
-        {gift.notes.map((note) => (
-          <p key={note} className={css.note}>
-            {note}
-          </p>
-        ))}
         <div className={css.buttons}>
           <Button href={gift.onlineHref} target="_blank" rel="noopener" iconAfter="external">
             {text(waysToOrder.shop)}
@@ -68,6 +60,16 @@ export function GiftPanel({ gift, heading, below: Heading, enlarge }: GiftPanelP
             <NewTab />
           </Button>
         </div>
+      </div>
+      <div className={css.contents}>
+        <Heading>{text(giftDialog.contents)}</Heading>
+        <p>{text(giftContents(gift.contents))}</p>
+        <p className={css.note}>{gift.allergens}</p>
+        {gift.notes.map((note) => (
+          <p key={note} className={css.note}>
+            {note}
+          </p>
+        ))}
       </div>
     </div>
   )
