@@ -1,6 +1,8 @@
 /** Nothing that floats lies on a control: small floats never, the bars at the foot not at the end of a page. */
 import type { Page } from '@playwright/test'
 import { pagePath, setPath } from '#app/paths.ts'
+import { carouselWords } from '#content/carousel.ts'
+import { langs } from '#domain/text.ts'
 import { expect, test } from '#tests/support/site/site.ts'
 
 const widths = [320, 360, 390, 768, 1440] as const
@@ -50,6 +52,16 @@ for (const width of widths)
       await expect.poll(() => coveredControls(page, true), `${path} at its end`).toEqual([])
     }
   })
+
+test('the price on the first picture leaves its carousel free', async ({ page }) => {
+  for (const lang of langs)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(pagePath('home', lang))
+      // A trial fails where another element would receive the click.
+      await page.getByRole('button', { name: carouselWords.pause[lang] }).first().click({ trial: true })
+    }
+})
 
 test('the way up is beside the buttons of the dishes, and above the order bar', async ({ page }) => {
   for (const width of widths) {
