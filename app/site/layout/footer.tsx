@@ -85,8 +85,11 @@ export function Footer({
         <LinkColumn group={districts} className={css.districts} />
         <div className={css.legal}>
           <p>
-            {text(companyWithType(config))} · {text(layout.licence)}{' '}
-            <span className="nb">{config.licenceNumber}</span>
+            {text(companyWithType(config))}
+            {'\u00a0· '}
+            <span className="nb">
+              {text(layout.licence)} {config.licenceNumber}
+            </span>
             {config.otherPermits && ` · ${text(config.otherPermits)}`}
           </p>
           <p>
