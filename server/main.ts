@@ -34,7 +34,6 @@ import { openPayments } from './site/open-payments.ts'
 import { createShopFacts } from './site/shop-facts.ts'
 import { inviteFirstOwner } from './staff/invite-links.ts'
 import { openStaff } from './staff/open-staff.ts'
-import { startTerminalServer } from './terminal/terminal-server.ts'
 import { endOnUnhandledErrors } from './unhandled-errors.ts'
 
 /** How long requests under way may take after the signal to stop. Milliseconds. */
@@ -118,7 +117,6 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   await startRefunds({ store, ways: payments.ways, now, log: logError })
   await startClosingPages({ store, provider: payments.ways.provider, now, log: logError })
   const stopErasures = await startErasures({ store, now, clock, log: logError })
-  const stopTerminal = await startTerminalServer({ store, now, log: logError })
   const stopDeadlines = startDeadlines({ store, provider: payments.ways.provider, now, clock, log: logError })
 
   const home = `http://${/^(0\.0\.0\.0|127\.0\.0\.1|::1?)$/.test(env.host) ? 'localhost' : env.host}:${listening.port}`
@@ -132,7 +130,7 @@ async function start(env: Env, isDev: boolean): Promise<void> {
   const stopping = stopOnSignal(listening, store, async () => {
     site.endStreams()
     stopErasures()
-    await Promise.all([dev?.close(), stopDeadlines(), stopTerminal()])
+    await Promise.all([dev?.close(), stopDeadlines()])
   })
   if (!dev && env.warmsUp) warmUp(site, listening, stopping)
 }

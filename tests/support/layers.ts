@@ -37,7 +37,6 @@ const parts = {
   'server/limits/': /^server\/limits\//,
   'server/commands/': /^server\/commands\//,
   'server/jobs/': /^server\/jobs\//,
-  'server/terminal/': /^server\/terminal\//,
   // The typed contract between pages and server: its types are erased before anything runs in a browser.
   'server/site/': /^server\/site\//,
   'server/staff/': /^server\/staff\//,
@@ -193,11 +192,6 @@ const layers: readonly Layer[] = [
     packages: 'any but React',
   },
   {
-    part: 'server/terminal/',
-    may: ['app/paths.ts', 'server/staff/', 'domain/', 'content/', 'server/db/', 'server/commands/', basics],
-    packages: 'any but React',
-  },
-  {
     part: 'server/site/',
     may: ['domain/', 'content/', 'app/paths.ts', 'server/db/', adapters, 'server/commands/'],
     packages: 'none',
@@ -220,7 +214,6 @@ const layers: readonly Layer[] = [
     may: [
       ...below,
       'server/jobs/',
-      'server/terminal/',
       'server/staff/',
       'server/graphql/',
       'server/rest/',

@@ -23,7 +23,7 @@ const chineseByName: readonly string[] = [
   'server/payments/payment-settings.ts',
   // How names break into lines.
   'server/images/lettering.ts',
-  // What the terminal shows at the start.
+  // The lines that a start prints.
   'server/main.ts',
 ]
 

@@ -18,7 +18,6 @@ export function isAmountQuestion(problem: unknown): problem is AmountQuestion {
   return typeof problem === 'object' && problem !== null && 'asks' in problem
 }
 
-/** What a person types into a form or at the terminal. */
 export type TypedAmount =
   | { readonly kind: 'pay' | 'refund' | 'grant-refund'; readonly amount: Cents }
   | { readonly kind: 'quote-fee' | 'confirm'; readonly fee: Cents | null }

@@ -1,4 +1,4 @@
-/** The columns of a table of orders, which the terminal and the back office export. */
+/** The columns of the table of orders that the back office exports. */
 export const exportColumns = [
   ...['reference', 'placed', 'status', 'payment', 'method', 'date', 'slot', 'fulfilment', 'zone', 'address'],
   ...['name', 'phone', 'email', 'sets', 'food', 'cutlery', 'tongs', 'discount', 'delivery fee', 'change fee'],

@@ -19,7 +19,7 @@ import { type Decided, type RoomRules, setsOfOrder, whereThereIsRoom } from './s
 export interface StaffCall extends ChangeTarget {
   /** The caller's name or role. */
   readonly by: string
-  /** The caller's account; absent: a terminal on the company's own server. */
+  /** The caller's account; absent where the demo fills a day. */
   readonly byId?: string
   /** What the call gives back to the customer, where the caller's role has a limit. */
   readonly givingBack?: GivingBack | undefined

@@ -79,7 +79,7 @@ async function recallOne(
   return changeOrder(store, target, { verb: 'take-back', actor, note: '', decide, save }, now)
 }
 
-/** The day and its slots take orders again, unless another call or the terminal stops them too. */
+/** The day and its slots take orders again, unless another call stops them too. */
 function closeCall(
   db: Store['db'],
   { id, date, kind, closedSlots, calledAt }: WeatherCallRow,

@@ -1,4 +1,4 @@
-/** Orders as rows of a table that other programs read, in dollars: what the terminal and the back office export. */
+/** Orders as rows of a table that other programs read, in dollars, for the back office to export. */
 import { and, asc, gte, inArray, lte } from 'drizzle-orm'
 import { toDollars } from '#domain/money.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'

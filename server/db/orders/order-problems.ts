@@ -40,7 +40,7 @@ export const orderContacts = (
     .from(orders)
     .where(inArray(orders.reference, [...references]))
 
-/** More than a terminal shows: a shop with so many begins at the top. */
+/** A shop with more begins at the top. */
 const maxProblems = 500
 
 const waitingProofs = sql`
