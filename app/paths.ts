@@ -220,9 +220,6 @@ export const staffSettingsPath = '/staff/settings/'
 /** The stream of what happens, for open pages of the back office. */
 export const staffNewsPath = '/staff/news'
 
-/** Where pages say which order they have open. */
-export const staffPresencePath = '/staff/presence'
-
 /** Where a one-time link of the back office leads. */
 export function staffWelcomePath(token: string): string {
   return `/staff/welcome/${token}/`

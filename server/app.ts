@@ -8,7 +8,6 @@ import {
   staffMenusPath,
   staffNewsPath,
   staffPicturesPath,
-  staffPresencePath,
   staffRunsPath,
   staffSettingsPath,
   staffSitePath,
@@ -36,7 +35,6 @@ import type { PageSource } from './pages/page-build.ts'
 import { createPages } from './pages/pages.ts'
 import { StaffFailure } from './pages/staff-failure.ts'
 import { type WarmOptions, warm } from './pages/warm.ts'
-import { restError } from './rest/errors.ts'
 import { menuCardRoutes } from './rest/menu-cards.ts'
 import { createOrderChanges } from './rest/order-changes.ts'
 import { maxProofsBody } from './rest/proofs.ts'
@@ -44,12 +42,10 @@ import { restRoutes } from './rest/routes.ts'
 import { sharePictureRoutes } from './rest/share-pictures.ts'
 import { sitemapRoutes } from './rest/sitemap.ts'
 import { createStaffNews } from './rest/staff-news.ts'
-import { answerPresence, maxPresenceBody } from './rest/staff-presence.ts'
 import type { SessionOf } from './site/session.ts'
 import { createShopFacts } from './site/shop-facts.ts'
 import { createSiteApi, type Payments, type SiteConfig } from './site/site-api.ts'
 import type { AccountsOf } from './site/staff/accounts-api.ts'
-import { createPresence } from './site/staff/presence.ts'
 import { createStaffApi } from './site/staff/staff-api.ts'
 
 export interface SiteOptions {
@@ -104,8 +100,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const restCache = createResponseCache({ ...kept, maxEntries: maxLists })
   const orderingCache = createResponseCache({ ...kept, maxEntries: maxOrderings, effort: 'quick' })
   const orderChanges = createOrderChanges(store)
-  const presence = createPresence({ db: store.db, now })
-  const staffNews = createStaffNews({ store, sessionOf, presence, now })
+  const staffNews = createStaffNews({ store, sessionOf, now })
   const api = createSiteApi(store, { config, shop }, payments, now)
   const answerPage = createPages({
     source: pages,
@@ -147,12 +142,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   app.route('/', sharePictureRoutes({ ...options, shop }))
   app.route('/', sitemapRoutes({ ...options, cache: restCache }))
   app.get(staffNewsPath, (c) => staffNews.answer(c.req.raw))
-  app.on(
-    ['POST', 'DELETE'],
-    staffPresencePath,
-    withinBody(maxPresenceBody, () => restError('TOO_LARGE', 'The body is too long.')),
-    (c) => answerPresence({ store, presence, sessionOf, siteUrl: config.siteUrl, now }, c.req.raw),
-  )
   const within = (maxBytes: number) =>
     withinBody(maxBytes, ({ req }) => tooLarge(langOf(req.path), shop.known()))
   // The forms of an order's page, one of which sends pictures of a transfer: they are read once the key was looked at.
@@ -184,7 +173,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     endStreams: () => {
       orderChanges.end()
       staffNews.end()
-      presence.stop()
     },
   }
 }

@@ -1,27 +1,23 @@
 /**
  * GET /staff/news tells open pages of the back office that something changed, as a stream of server-sent events. They
- * name the order and the kind of news only; the page then loads its data again, as far as the person may see it. Pages
- * that said which order they have open are told by name who else has it open.
+ * name the order and the kind of news only; the page then loads its data again, as far as the person may see it.
  */
 
 import { todayInHongKong } from '#domain/calendar.ts'
 import { addressLimits } from '#domain/call-limits.ts'
 import { type NewsMessage, newsFor } from '#domain/staff/news.ts'
-import type { PresenceAnswer } from '#domain/staff/presence.ts'
 import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { newsSince, type OrderNews } from '#server/db/work/staff-news.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 import { createEventStreams, type EventStream } from '#server/http/event-streams.ts'
 import type { Session, SessionOf } from '#server/site/session.ts'
-import type { Presence } from '#server/site/staff/presence.ts'
 import { createStaffWatch, type StaffNews } from '#server/site/staff/staff-watch.ts'
 import { restError } from './errors.ts'
 
 export interface StaffNewsDeps {
   readonly store: Pick<Store, 'db' | 'listen'>
   readonly sessionOf: SessionOf
-  readonly presence: Presence
   readonly now: () => Date
 }
 
@@ -39,17 +35,11 @@ const beatEvery = 5_000
 /** Who missed more loads everything anyway. */
 const maxMissed = 100
 
-export function createStaffNews({ store, sessionOf, presence, now }: StaffNewsDeps): StaffNewsStreams {
-  const watch = createStaffWatch({
-    db: store.db,
-    listen: (heard) =>
-      store.listen((payload) => {
-        if (!presence.hear(payload)) heard(payload)
-      }),
-  })
+export function createStaffNews({ store, sessionOf, now }: StaffNewsDeps): StaffNewsStreams {
+  const watch = createStaffWatch({ db: store.db, listen: (heard) => store.listen(heard) })
   const streams = createEventStreams(beatEvery)
 
-  function begin(stream: EventStream, { id: session, staff }: Session, after: number | null): () => void {
+  function begin(stream: EventStream, { staff }: Session, after: number | null): () => void {
     const tellOrder = (news: OrderNews) => {
       const isOnOwnRun = news.driverId === staff.id
       const kind = newsFor(staff.role, { ...news, isOnOwnRun }, todayInHongKong(now()))
@@ -63,19 +53,9 @@ export function createStaffNews({ store, sessionOf, presence, now }: StaffNewsDe
         stream.send({ name: 'news', data: JSON.stringify({ kind: 'work' } satisfies NewsMessage) })
       else stream.send({ name: 'database', data: news.kind })
     }
-    const stops = [
-      watch.watch(tell),
-      presence.onChange((order) => {
-        // Permission was checked when the page said that it has the order open.
-        if (!presence.isOpen(order, session)) return
-        const answer: PresenceAnswer = { order, colleagues: presence.colleagues(order, staff.id) }
-        stream.send({ name: 'presence', data: JSON.stringify(answer) })
-      }),
-    ]
+    const stop = watch.watch(tell)
     void catchUp(stream, after, tellOrder)
-    return () => {
-      for (const stop of stops) stop()
-    }
+    return stop
   }
 
   async function catchUp(stream: EventStream, after: number | null, tell: (news: OrderNews) => void) {
@@ -98,7 +78,6 @@ export function createStaffNews({ store, sessionOf, presence, now }: StaffNewsDe
         return stream.send({ name: 'beat', data: '' })
       stream.send({ name: 'over', data: '' })
       stream.end()
-      await presence.close(id, null)
     } catch {
       // The database is away: nothing can be told meanwhile either.
       stream.send({ name: 'beat', data: '' })

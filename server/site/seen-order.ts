@@ -1,9 +1,9 @@
 /** An order as far as a person of the back office may see it. */
 import { todayInHongKong } from '#domain/calendar.ts'
-import { type OrderReference, parseReference } from '#domain/placed/order-reference.ts'
+import { parseReference } from '#domain/placed/order-reference.ts'
 import { maySeeOrder, seesPhone, seesPrices } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { dueDateOf, findStaffOrder } from '#server/db/orders/staff-order.ts'
+import { findStaffOrder } from '#server/db/orders/staff-order.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 /** Null: there is no such order, or it is not for this person. */
@@ -16,17 +16,4 @@ export async function seenOrder({ db }: Pick<Store, 'db'>, { role }: StaffMember
   const found = reference && (await findStaffOrder(db, reference, sight))
   if (!found) return null
   return maySeeOrder(role, { dueDate: found.date, isOnOwnRun: false }, todayInHongKong(now)) ? found : null
-}
-
-/** The reference of an order that this person may see, as above; nothing else of the order is read. */
-export async function seenReference(
-  { db }: Pick<Store, 'db'>,
-  { role }: StaffMember,
-  typed: string,
-  now: Date,
-): Promise<OrderReference | null> {
-  const reference = parseReference(typed)
-  const dueDate = reference && (await dueDateOf(db, reference))
-  const isSeen = dueDate !== null && maySeeOrder(role, { dueDate, isOnOwnRun: false }, todayInHongKong(now))
-  return isSeen ? reference : null
 }

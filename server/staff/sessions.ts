@@ -3,7 +3,6 @@ import { and, eq, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import { isSessionOver, type SignInMethod, sessionEnd } from '#domain/staff/staff-session.ts'
 import { staff, staffDevices, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
-import { tellPresence } from '#server/db/work/presence-notices.ts'
 import { addStaffEvent, type Named, nobody } from '#server/db/work/staff-events.ts'
 import type { Session, SessionUse } from '#server/site/session.ts'
 import type { OpenSession } from '#server/site/staff/accounts-api.ts'
@@ -109,17 +108,15 @@ export async function openSessions(
     .toSorted((a, b) => b.usedAt.getTime() - a.usedAt.getTime())
 }
 
-/** Removes sessions. Every server is told at the end of the transaction that none of their pages is open any more. */
-export async function removeSessions(
-  tx: Pick<Database, 'delete' | 'execute'>,
+/** Removes sessions. */
+export function removeSessions(
+  tx: Pick<Database, 'delete'>,
   which: SQL | undefined,
 ): Promise<readonly { readonly staffId: string }[]> {
-  const removed = await tx
+  return tx
     .delete(staffSessions)
     .where(which)
     .returning({ id: staffSessions.id, staffId: staffSessions.userId })
-  for (const { id } of removed) await tellPresence(tx, { kind: 'closed', session: id, page: null })
-  return removed
 }
 
 /** Ends all sessions of a person but one; with their entry, where there were any. */

@@ -1,7 +1,6 @@
 /** The form that changes an order, with the old and the new price beside it. */
 import { Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
-import { AlsoOpen } from '#app/staff/live/also-open.tsx'
 import { type MoveProblem, problemText } from '#app/staff/move-form.ts'
 import { changedSince } from '#app/staff/order-form/changed.ts'
 import { Due } from '#app/staff/order-form/due.tsx'
@@ -62,7 +61,6 @@ export function ChangeForm({ view, problem, note, exceeds, fetcher }: ChangeForm
           {units.length > 0 && ` · ${text(editPage.unsaved)} ${text(changesMade(units.length))}`}
         </Tag>
       </div>
-      <AlsoOpen reference={view.reference} edits />
       {problem && problem !== 'edit-clashes' && <Note kind="error">{text(problemText(problem))}</Note>}
       <div className={styles.two}>
         <div className={styles.column}>

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router'
 import styles from './frame.module.css'
 import { type Coming, isSamePage } from './shape-of.ts'
 
-/** Loading shapes appear after this delay; a faster page replaces the old one directly (docs/decisions/0051). Milliseconds. */
+/** Loading shapes appear after this delay; a faster page replaces the old one directly. Milliseconds. */
 const timeoutMs = 300
 
 /**

@@ -12,8 +12,6 @@ export type StreamMessage =
   | { readonly type: 'news'; readonly news: News }
   /** Whether the page is kept current now. */
   | { readonly type: 'state'; readonly isLive: boolean }
-  /** Who has an order open, for pages that show it: see colleagues.tsx. */
-  | { readonly type: 'presence'; readonly data: string }
   /** The session has ended. */
   | { readonly type: 'over' }
 
@@ -53,7 +51,6 @@ export function openNews(after: number, tell: (message: StreamMessage) => void):
       // The server may be newer than this page.
       if (newsKinds.includes(kind)) tell({ type: 'news', news: { kind, place } })
     })
-    listen('presence', (data) => tell({ type: 'presence', data }))
     listen('over', () => {
       close()
       tell({ type: 'over' })

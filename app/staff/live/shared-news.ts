@@ -4,7 +4,7 @@
  */
 import { openNews, type StreamMessage } from './news-stream.ts'
 
-export const newsChannel = 'staff-news'
+const newsChannel = 'staff-news'
 
 /** What tabs say to each other. */
 type Said =

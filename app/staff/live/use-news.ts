@@ -55,7 +55,6 @@ export function useNews(
     }
     let isLive: boolean | null = null
     const stop = shareNews(place, (message) => {
-      if (message.type === 'presence') return
       if (message.type === 'news') return soon()
       if (message.type === 'over') leave()
       const isLiveNow = message.type === 'state' && message.isLive

@@ -14,7 +14,6 @@ import {
 import { apiContext, staffApiContext } from '#app/api.server.ts'
 import { editOrderPath, orderSlipPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
-import { AlsoOpen } from '#app/staff/live/also-open.tsx'
 import { answerOr } from '#app/staff/live/answer-or.ts'
 import { keepLastGood, type Stale } from '#app/staff/live/last-good.ts'
 import { StaleNote } from '#app/staff/live/stale-note.tsx'
@@ -154,7 +153,6 @@ export default function OrderPage() {
           )}
         </div>
       </div>
-      <AlsoOpen reference={order.reference} edits={false} />
       {refused?.problem && !isAnsweredBelow(refused.problem) && !isRefund && !isCancel && (
         <Note kind="error">{text(refused.why)}</Note>
       )}

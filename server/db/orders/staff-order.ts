@@ -1,6 +1,5 @@
 /** One order as staff see it. What a role may not see is not read. */
 import { asc, desc, eq, notInArray, sql } from 'drizzle-orm'
-import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { FieldChange } from '#domain/placed/order-situation.ts'
 import { moneyVerbs } from '#domain/staff/news.ts'
@@ -132,13 +131,4 @@ async function eventsOf(db: Database, orderId: number, seesPrices: boolean) {
     .orderBy(desc(orderEvents.id))
   const isShown = ({ field }: FieldChange) => seesPrices || (field !== 'total' && field !== 'deliveryFee')
   return rows.map((event) => ({ ...event, changes: (event.changes ?? []).filter(isShown) }))
-}
-
-/** When an order is due; null: there is none with this reference. */
-export async function dueDateOf(db: Database, reference: OrderReference): Promise<CalendarDate | null> {
-  const [found] = await db
-    .select({ dueDate: orders.dueDate })
-    .from(orders)
-    .where(eq(orders.reference, reference))
-  return found?.dueDate ?? null
 }
