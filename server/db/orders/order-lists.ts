@@ -8,13 +8,12 @@ import type { AccessKind } from '#domain/ordering/order-needs.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { WayIn } from '#domain/placed/order-source.ts'
 import type { OrderStatus, PaymentStatus } from '#domain/placed/order-status.ts'
-import type { SearchWord } from '#domain/staff/orders/order-search.ts'
 import type { MoneyTask } from '#domain/staff/orders/orders-view.ts'
 import type { Text } from '#domain/text.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { amountDue, awaitsFee, isNew, isOwing, isProofIn, isUnopened } from './order-conditions.ts'
-import { hasSearchedWords, ordersWithWords } from './order-search.ts'
+import { ordersWithWords } from './order-search.ts'
 
 /** Inclusive. */
 export interface DateRange {
@@ -23,7 +22,7 @@ export interface DateRange {
 }
 
 export interface OrderFilter {
-  /** Null: of any day. A search looks at every order of the days: they are few. */
+  /** Null: of any day. */
   readonly dates: DateRange | null
   readonly statuses: readonly OrderStatus[] | null
   readonly payment: PaymentStatus | null
@@ -110,11 +109,12 @@ export async function listOrders(
   seesPrices: boolean,
 ): Promise<OrderPage> {
   const direction = order === 'ascending' ? asc : desc
-  const found = filter.words ? await withWords(db, filter.words, filter) : undefined
+  const only = conditions(filter)
+  const found = filter.words && isOneOf(await ordersWithWords(db, filter.words, and(...only)))
   const rows = await db
     .select({ ...columns, ...(seesPrices ? priceColumns : {}) })
     .from(orders)
-    .where(and(found, ...conditions(filter), beyond(after, order)))
+    .where(and(found ?? undefined, ...only, beyond(after, order)))
     .orderBy(direction(orders.dueDate), direction(orders.slot), direction(orders.id))
     .limit(max + 1)
   const page = rows.slice(0, max)
@@ -182,13 +182,6 @@ async function withSets(db: Database, page: readonly Omit<ListedOrder, 'sets'>[]
       unit: line.unit,
     })),
   }))
-}
-
-/** Orders of some days, those that wait for money and new ones are few: the words of each are looked up. */
-async function withWords(db: Database, words: readonly SearchWord[], filter: OrderFilter): Promise<SQL> {
-  const isOfNew = filter.statuses?.every((status) => status === 'submitted') ?? false
-  if (filter.dates || filter.task || isOfNew) return hasSearchedWords(words)
-  return isOneOf(await ordersWithWords(db, words, and(...conditions(filter))))
 }
 
 function conditions(filter: OrderFilter): (SQL | undefined)[] {
