@@ -13,8 +13,17 @@ import { ordersWithWords } from './order-search.ts'
 
 const today = calendarDate('2026-12-11')
 const questions = listQuestions(today)
-/** A search for a word that every order has reads them all, which takes 0.2 s for five years of orders. */
-const lists = Object.entries(questions).filter(([name]) => !name.startsWith('a search'))
+/** Nearly every order has these words: the one query reads all orders, in 0.2 s for five years of them. */
+const ofFrequentWords = [
+  'a search by the name of all customers',
+  'a search in most orders',
+  'a search in most orders by what one in ten has',
+  'a search in the orders of a slot',
+  'a search in few orders',
+  'a search in new orders',
+  'a search in no orders',
+]
+const lists = Object.entries(questions).filter(([name]) => !ofFrequentWords.includes(name))
 /** Far fewer than are stored. */
 const maxRows = 45_000
 const wholeList = { after: '', max: maxInTable, order: 'ascending' } as const

@@ -109,12 +109,12 @@ export async function listOrders(
   seesPrices: boolean,
 ): Promise<OrderPage> {
   const direction = order === 'ascending' ? asc : desc
-  const only = conditions(filter)
-  const found = filter.words && isOneOf(await ordersWithWords(db, filter.words, and(...only)))
+  const only = and(...conditions(filter))
+  const match = filter.words ? isOneOf(await ordersWithWords(db, filter.words, only)) : only
   const rows = await db
     .select({ ...columns, ...(seesPrices ? priceColumns : {}) })
     .from(orders)
-    .where(and(found ?? undefined, ...only, beyond(after, order)))
+    .where(and(match, beyond(after, order)))
     .orderBy(direction(orders.dueDate), direction(orders.slot), direction(orders.id))
     .limit(max + 1)
   const page = rows.slice(0, max)
