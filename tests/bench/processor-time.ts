@@ -35,14 +35,14 @@ export async function measureProcessor(folder: string): Promise<Row[]> {
     ]
     const measured = []
     for (const address of addresses) {
-      const ask = async () => {
-        const answer = await fetch(server.origin + address, { headers: { cookie }, redirect: 'manual' })
-        return { status: answer.status, bytes: (await answer.text()).length }
+      const load = async () => {
+        const response = await fetch(server.origin + address, { headers: { cookie }, redirect: 'manual' })
+        return { status: response.status, bytes: (await response.text()).length }
       }
-      for (let round = 0; round < warmUps; round += 1) await ask()
+      for (let round = 0; round < warmUps; round += 1) await load()
       const before = processorMs(server.pid)
-      let last = await ask()
-      for (let round = 1; round < repeats; round += 1) last = await ask()
+      let last = await load()
+      for (let round = 1; round < repeats; round += 1) last = await load()
       measured.push({ address, ms: (processorMs(server.pid) - before) / repeats, ...last })
     }
     return measured
@@ -79,10 +79,11 @@ async function busyDay(dataDir: string): Promise<WalkFacts> {
 /** By the link that a new shop prints for its owner. */
 async function joinOwner({ origin, output }: ServerProcess): Promise<string> {
   let path: string | undefined
-  while (!path) {
+  for (let tries = 0; !path && tries < 200; tries += 1) {
     await setTimeout(50)
     path = /\/staff\/welcome\/\S+/.exec(output())?.[0]
   }
+  if (!path) throw new Error('the shop printed no link for its owner')
   const fields = { name: 'Amy', email: 'amy@example.com', password: goodPassword, lang: 'zh' }
   const body = new URLSearchParams(fields)
   const headers = { origin }
