@@ -68,6 +68,6 @@ export interface Actor {
   readonly kind: ActorKind
   /** The name or role of a member of staff, or of the service that reported something; empty otherwise. */
   readonly name: string
-  /** The account of a member of staff; null: an account that is gone, or a job of the server. */
+  /** The account of a member of staff; null where the demo fills a day. */
   readonly id?: string | null
 }

@@ -108,20 +108,16 @@ export async function openSessions(
     .toSorted((a, b) => b.usedAt.getTime() - a.usedAt.getTime())
 }
 
-/** Removes sessions. */
 export function removeSessions(
   tx: Pick<Database, 'delete'>,
   which: SQL | undefined,
 ): Promise<readonly { readonly staffId: string }[]> {
-  return tx
-    .delete(staffSessions)
-    .where(which)
-    .returning({ id: staffSessions.id, staffId: staffSessions.userId })
+  return tx.delete(staffSessions).where(which).returning({ staffId: staffSessions.userId })
 }
 
 /** Ends all sessions of a person but one; with their entry, where there were any. */
 export async function endSessionsOf(
-  tx: Pick<Database, 'delete' | 'execute' | 'insert'>,
+  tx: Pick<Database, 'delete' | 'insert'>,
   subject: Named & { readonly id: string },
   actor: Named,
   now: Date,

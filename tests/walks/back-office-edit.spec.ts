@@ -68,9 +68,9 @@ test('a change that is saved before its price is shown clashes with nobody', asy
     if (route.request().postData()?.includes('price')) await pressed.promise
     await route.continue()
   })
-  const asked = page.waitForRequest((request) => request.method() === 'POST')
+  const priceRequest = page.waitForRequest((request) => request.method() === 'POST')
   await page.getByLabel(editPage.quantity.zh).fill('2')
-  await asked
+  await priceRequest
   await page.getByRole('button', { name: editPage.save.zh }).click()
   pressed.resolve()
   await expect(page).toHaveURL(new RegExp(`${staffOrderPath(order.reference)}$`))

@@ -68,7 +68,7 @@ export function openNews(after: number, tell: (message: StreamMessage) => void):
     source?.close()
   }
 
-  // A browser without a network would find out by the silence alone, and the page would call itself live until then.
+  // Otherwise the page would call itself live until the stream has been silent for long.
   addEventListener('offline', reconnect)
   connect()
   return () => {

@@ -56,7 +56,7 @@ export function useTyped(fetcher: OrderFetcher): Typing {
     if (fetcher.data) read()
   }, [fetcher.data])
   useEffect(() => {
-    // What was typed since is asked about next.
+    // While the timer runs, the form has newer input whose price the next request loads.
     if (fetcher.state !== 'idle' || timer.current !== 0) return
     lacksPrice.current = false
     const save = pressed.current
@@ -67,8 +67,8 @@ export function useTyped(fetcher: OrderFetcher): Typing {
     typed,
     formRef,
     onSubmit: (event) => {
-      const isAsked = timer.current !== 0
-      // What was pressed answers with the price as well; a later question would take its place.
+      const isPriceDue = timer.current !== 0
+      // The response to any button has the price as well, and a later request would replace that response.
       window.clearTimeout(timer.current)
       timer.current = 0
       const { submitter } = event.nativeEvent as SubmitEvent
@@ -76,7 +76,7 @@ export function useTyped(fetcher: OrderFetcher): Typing {
       // The server saves for the price that is shown, so the new one is shown first.
       event.preventDefault()
       pressed.current = submitter
-      if (isAsked) ask()
+      if (isPriceDue) ask()
     },
     onInput: ({ target }) => {
       read()

@@ -21,7 +21,7 @@ const shortest = 4
 /** Beside other children, text gets an element of its own for its breaks, which a few letters are not worth. Letters. */
 const shortestBesideOthers = 8
 
-/** Words that only readers of the page hear are in no line, and a break would cut them in two. */
+/** Only screen readers get the text of these elements, and a break would cut its words in two. */
 const hidden = /(?:^| )vh(?: |$)/
 
 interface Props {

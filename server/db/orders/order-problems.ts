@@ -20,7 +20,7 @@ export interface OrderProblem {
   readonly isUnderWay: boolean
 }
 
-/** Whom a problem concerns, so that nobody has to open the order to make a call. */
+/** The customer to call about a problem. */
 export interface OrderContact {
   readonly reference: string
   readonly name: string
@@ -34,8 +34,10 @@ export const orderContacts = (
 ): Promise<readonly OrderContact[]> =>
   db
     .select({
-      ...{ reference: orders.reference, name: orders.contactName },
-      ...{ phone: orders.contactPhone, date: orders.dueDate },
+      reference: orders.reference,
+      name: orders.contactName,
+      phone: orders.contactPhone,
+      date: orders.dueDate,
     })
     .from(orders)
     .where(inArray(orders.reference, [...references]))

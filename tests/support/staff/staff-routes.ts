@@ -263,12 +263,12 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   },
 }
 
-/** Of the page, and of its other views. */
+/** The address of the page, and those of its other views. */
 export function staffAddresses(page: StaffPageId, facts: WalkFacts): [string, ...string[]] {
   const { params, query, views = [] } = staffRouteTable[page]
-  const given = params?.(facts) ?? {}
+  const values = params?.(facts) ?? {}
   const path = staffPath(page)
-    .replaceAll(/:(\w+)/g, (_, name: string) => given[name] ?? '')
+    .replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? '')
     .replace('*', 'nothing/')
   return [path + (query?.(facts) ?? ''), ...views.map((view) => path + view)]
 }

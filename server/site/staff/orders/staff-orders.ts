@@ -152,12 +152,15 @@ async function problemsOf(
     held,
     stray: stray.slice(0, maxProblems),
     listed: listed.map(({ kind, reference, amount }) => ({
-      ...{ kind, reference, amount },
+      kind,
+      reference,
+      amount,
       contact: contactOf(reference),
     })),
     letters: unsent.map(({ attempts: _attempts, since: _since, ...letter }) => ({
       ...letter,
-      ...{ mayResend, contact: contactOf(letter.reference) },
+      mayResend,
+      contact: contactOf(letter.reference),
     })),
   }
 }
