@@ -31,6 +31,8 @@ const shiftedRows = (page: Page): Promise<string[]> =>
   page.locator('tr').evaluateAll((rows) =>
     rows.flatMap((row) => {
       const [cell] = row.children
+      // On a phone some tables become lists of cards, whose cells have padding around them.
+      if (getComputedStyle(row).display !== 'table-row') return []
       const isShifted =
         cell?.checkVisibility() && cell.getBoundingClientRect().left - row.getBoundingClientRect().left > 3
       return isShifted ? [row.textContent] : []
