@@ -58,20 +58,25 @@ export function Scope({ plan }: { readonly plan: ShownPlan }) {
         <div>
           <dt>{text(weatherPage.movable)}</dt>
           <dd>
-            <b>{movable.length}</b> {text(guestCount(portions))} ·{' '}
-            {formatMoney(sumOf(movable.map(({ total }) => total)))}
+            <b>{movable.length}</b>
+            {'\u00a0'}
+            {text(guestCount(portions))} · {formatMoney(sumOf(movable.map(({ total }) => total)))}
           </dd>
         </div>
         <div>
           <dt>{text(weatherPage.others)}</dt>
           <dd>
-            <b>{others.length}</b> {text(weatherPage.ofOthers)}
+            <b>{others.length}</b>
+            {'\u00a0'}
+            <span>{text(weatherPage.ofOthers)}</span>
           </dd>
         </div>
         <div>
           <dt>{text(weatherPage.call)}</dt>
           <dd>
-            <b>{unpaid}</b> {text(weatherPage.ofCall)}
+            <b>{unpaid}</b>
+            {'\u00a0'}
+            {text(weatherPage.ofCall)}
           </dd>
         </div>
       </dl>

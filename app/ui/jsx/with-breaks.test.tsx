@@ -25,6 +25,7 @@ test('a number stays in the line of its unit', () => {
   expect(renderToStaticMarkup(<p>最快揀到 3 日後，10 份起</p>)).toBe(
     '<p>最快<wbr>揀到 3\u00a0日後，10\u00a0份起</p>',
   )
+  expect(renderToStaticMarkup(<p>每單、每日 $1,000 內</p>)).toContain('$1,000\u00a0內')
 })
 
 test('names in lists and drawings, English and short text stay as they are', () => {

@@ -65,7 +65,7 @@ function htmlOf(text: string): string {
     .map((phrase) => phrase.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign))
     .join('<wbr>')
     // A number stays in the line of its unit: 3 日, 10 份.
-    .replaceAll(/(?<=\d) (?=\p{Script=Han})/gu, '\u00a0')
+    .replaceAll(/(?<=\d) (?:<wbr>)?(?=\p{Script=Han})/gu, '\u00a0')
   if (known.size >= most) known.clear()
   known.set(text, html)
   return html

@@ -5,6 +5,7 @@ import { formRefusalText } from '#content/pages/enquiry-form.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { Lang } from '#domain/text.ts'
 import { expect } from '#tests/support/site/site.ts'
+import { withoutBreaks } from '#tests/support/site/without-breaks.ts'
 
 /** What these forms say of a refusal, which not all of them word themselves. */
 export const chatFormSays = (refused: Refusal, lang: Lang) =>
@@ -37,7 +38,7 @@ export class ChatFormDriver {
   /** The text below a field: its hint or its error. */
   async messageOf(name: string): Promise<string> {
     const id = await this.field(name).getAttribute('aria-describedby')
-    return id ? ((await this.page.locator(`[id="${id}"]`).textContent()) ?? '') : ''
+    return id ? withoutBreaks((await this.page.locator(`[id="${id}"]`).textContent()) ?? '') : ''
   }
 
   get submit(): Locator {
