@@ -1,5 +1,6 @@
 /** Answers every request that no endpoint handled: with a page, or with a redirect to the 404 page (decisions 3). */
 
+import pLimit from 'p-limit'
 import { langOf, pagePath } from '#app/paths.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
@@ -28,6 +29,9 @@ import { openPrivatePage } from './private-pages.ts'
 import { createRenderer } from './render.ts'
 import { openSharedPage } from './shared-pages.ts'
 
+/** As many passwords as are hashed or wait (server/staff/password-hashes.ts). */
+const signInsAtOnce = 11
+
 export interface PagesOptions {
   readonly source: PageSource
   readonly cache: ResponseCache
@@ -49,6 +53,7 @@ export function createPages(options: PagesOptions): (request: Request, client: s
   })
   const noteRefused = (what: string, client: string) =>
     void refusals(`${what}, from ${addressPrefix(client)}`)
+  const signIns = pLimit(signInsAtOnce)
   const renderer = createRenderer(source, api, staffApi)
 
   return async function answer(request, client) {
@@ -64,7 +69,7 @@ export function createPages(options: PagesOptions): (request: Request, client: s
     if (page?.isPrivate && !isRead && method !== 'POST') return methodNotAllowed('GET, HEAD, POST')
     if (page?.isPrivate)
       return openPrivatePage(
-        { source, config, shop, limiter, sessionOf, accountsOf, noteRefused },
+        { source, config, shop, limiter, sessionOf, accountsOf, signIns, noteRefused },
         request,
         client,
         page,

@@ -151,3 +151,32 @@ test('a page without a key to an order is compressed, one with a key is not', as
   expect(await encodingOf('/find-order/')).toBe('br')
   expect(await encodingOf('/orders/AB12CD/?key=one')).toBeNull()
 })
+
+test('a twelfth sign-in at the same time is refused at once', async () => {
+  let opened = 0
+  const first = Promise.withResolvers<Response>()
+  const pages = pageSource({
+    '/staff/sign-in/': {
+      id: 'staff/signIn',
+      page: () => 'sign in',
+      action: () => {
+        opened += 1
+        return first.promise
+      },
+    },
+  })
+  const { app } = await site.beside({ pages })
+  const signIn = () =>
+    app.request('/staff/sign-in/', {
+      method: 'POST',
+      headers: { origin: testConfig.siteUrl },
+      body: new URLSearchParams({ email: 'amy@example.com', password: 'wrong' }),
+    })
+  const waiting = Array.from({ length: 11 }, signIn)
+  const refused = await signIn()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
+  first.resolve(new Response(null, { status: 303, headers: { Location: '/staff/' } }))
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(11).fill(303))
+  expect(opened).toBe(11)
+  expect((await signIn()).status).toBe(303)
+})

@@ -3,6 +3,7 @@
  * forms post to them, so that they work without JavaScript.
  */
 import { randomBytes } from 'node:crypto'
+import type { LimitFunction } from 'p-limit'
 import { foreignForm, notAllowed } from '#content/pages/failure.ts'
 import { pageLimits } from '#domain/call-limits.ts'
 import { unattendedHeader } from '#domain/staff/staff-session.ts'
@@ -30,12 +31,16 @@ export interface PrivatePagesOptions {
   readonly limiter: Limiter
   readonly sessionOf: SessionOf
   readonly accountsOf: AccountsOf
+  /** Lets a few sign-ins be looked at at a time. */
+  readonly signIns: LimitFunction
   /** Notes for the log what was refused to whom. */
   readonly noteRefused: (what: string, client: string) => void
 }
 
 /** Where a page does not say how long to wait. Seconds. */
 const briefWait = 5
+
+const signInPage = 'staff/signIn'
 
 /** The URL may contain a key, so caches, search engines and other sites must not see it. */
 const privateHeaders = {
@@ -47,7 +52,7 @@ const privateHeaders = {
 
 /** Answers a GET, HEAD or POST with the page, or with the result of its action. */
 export async function openPrivatePage(
-  { source, config, shop, limiter, sessionOf, accountsOf, noteRefused }: PrivatePagesOptions,
+  { source, config, shop, limiter, sessionOf, accountsOf, signIns, noteRefused }: PrivatePagesOptions,
   request: Request,
   client: string,
   page: PageAddress,
@@ -58,6 +63,7 @@ export async function openPrivatePage(
     return withPrivateHeaders(refuse(foreignForm, 403, page, shop))
   }
   const kept = page.isStaff ? keptForm(request, page) : null
+  const isData = asksForData(new URL(request.url))
   let lang: Lang | null = null
   const open = async () => {
     const { headers, body } = request
@@ -84,8 +90,7 @@ export async function openPrivatePage(
     if (session && [403, 404].includes(rendered.status))
       noteRefused(`a page that ${session.staff.role} has not`, client)
     // A file is sent byte by byte: read as text, a table would lose the mark by which spreadsheets know its encoding.
-    if (asksForData(new URL(request.url)) || isFile(rendered))
-      return withPrivateHeaders(await smaller(request, rendered))
+    if (isData || isFile(rendered)) return withPrivateHeaders(await smaller(request, rendered))
     if (rendered.status >= 300 && rendered.status < 400) return withPrivateHeaders(rendered)
     if (rendered.status === 404 && !isStaff)
       return withPrivateHeaders(withCookiesOf(rendered, toNotFound(page.lang)))
@@ -99,8 +104,13 @@ export async function openPrivatePage(
       withCookiesOf(rendered, isKeyless(page) ? await smaller(request, dressed) : dressed),
     )
   }
+  // The pages that answer many guesses would take the processor from the visitors.
+  const isSignIn = page.page === signInPage && request.method === 'POST' && !isData
+  if (isSignIn && signIns.activeCount >= signIns.concurrency)
+    return tooMany(briefWait, inAddressedLang(page), shop)
   try {
-    return await openWithinLimits({ limiter, shop }, client, page, request, open)
+    const opened = () => openWithinLimits({ limiter, shop }, client, page, request, open)
+    return await (isSignIn ? signIns(opened) : opened())
   } catch (error) {
     if (!page.isStaff) throw error
     throw new StaffFailure(error, lang, kept && (await kept.formData()))

@@ -69,6 +69,7 @@ describe('many passwords at once', () => {
   test('are hashed one at a time, and the eleventh that would wait is refused before any is done', async () => {
     const most = watchHashes()
     const hashes = createPasswordHashes(dearer)
+    await hashes.check(null, 'the first, by which the next are measured')
     const answers: string[] = []
     const sent = Array.from({ length: 1 + maxWaiting + 3 }, (_, i) =>
       hashes.check(null, `guess ${i}`).then(({ is }) => void answers.push(is)),
@@ -80,6 +81,13 @@ describe('many passwords at once', () => {
     expect(answers.slice(3)).toEqual(Array(1 + maxWaiting).fill('wrong'))
     expect(most()).toBe(1)
     expect(hashes.isBusy()).toBe(false)
+  })
+
+  test('are fewer right after a start, when no hash was measured', async () => {
+    const hashes = createPasswordHashes(dearer)
+    const sent = Array.from({ length: 1 + maxWaiting }, (_, i) => hashes.check(null, `guess ${i}`))
+    const answers = (await Promise.all(sent)).map(({ is }) => is)
+    expect(answers).toEqual([...Array(7).fill('wrong'), ...Array(4).fill('busy')])
   })
 
   test('wait no longer than a request lasts, however slow the machine is', async () => {

@@ -23,6 +23,9 @@ export const maxWaiting = 10
 /** Nobody waits longer, or the request would end before its turn: on a slow machine fewer than ten wait. Milliseconds. */
 const longestWait = 6_000
 
+/** What a hash is taken to last until one was measured: many may come right after a start. Milliseconds. */
+const slowHash = 1000
+
 /** When somebody who was refused may try again. Seconds. */
 export const busyWait = 5
 
@@ -54,7 +57,7 @@ export function createPasswordHashes(
   patience = longestWait,
 ): PasswordHashes {
   const oneAtATime = pLimit(1)
-  let lastTook = 0
+  let lastTook = slowHash
 
   function isBusy(): boolean {
     const before = oneAtATime.activeCount + oneAtATime.pendingCount

@@ -24,7 +24,7 @@ export interface TestRoute {
   readonly id: string
   readonly page: TestPage
   /** Handles posted forms. */
-  readonly action?: (form: FormData, session: Session | null) => Response
+  readonly action?: (form: FormData, session: Session | null) => Response | Promise<Response>
 }
 
 /** @param pages by path, as in `{ '/menu/': { id: 'shared/zh/menu', page: () => '<p>…</p>' } }` */
