@@ -1,4 +1,6 @@
-import { renderToReadableStream } from 'react-dom/server.node'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server.node'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import type { Lang } from '#domain/text.ts'
 import { nonceContext } from './api.server.ts'
@@ -32,12 +34,12 @@ export default async function renderPage(
 ) {
   const nonce = loadContext.get(nonceContext)
   const carried = nonce === undefined ? {} : { nonce }
-  const stream = await renderToReadableStream(
-    <ServerRouter context={startedByStaff(context)} url={request.url} {...carried} />,
-    carried,
-  )
-  await stream.allReady
-  const html = await new Response(stream).text()
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <ServerRouter context={startedByStaff(context)} url={request.url} {...carried} />,
+      { ...carried, onAllReady: () => resolve(text(pipe(new PassThrough()))), onShellError: reject },
+    )
+  })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const isOfSite = context.staticHandlerContext.matches.some(({ route }) => route.id === siteLayout)
   const added = isOfSite ? scripts(context.manifest.entry.module, langOf(new URL(request.url).pathname)) : ''
