@@ -57,6 +57,7 @@ export const callLimits: Readonly<Record<string, InputLimit>> = {
   'OrderInput.accessNote': { letters: 4 * maxLetters.accessNote },
   'OrderInput.area': { letters: maxLetters.zoneId },
   'OrderInput.remotePlace': { letters: maxLetters.remotePlaceId },
+  'OrderInput.district': { letters: maxLetters.districtId },
   'OrderInput.deliveryAddress': { letters: 4 * maxLetters.address },
   'OrderInput.pickupPlace': { letters: maxLetters.pickupPlaceId },
   'OrderInput.orderDetails': { entries: 2 * maxLines },

@@ -64,6 +64,7 @@ export const maxLetters = {
   slot: 5,
   zoneId: 60,
   remotePlaceId: 60,
+  districtId: 60,
   pickupPlaceId: 60,
   servingStyle: 60,
   equipment: 200,

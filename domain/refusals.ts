@@ -13,6 +13,7 @@ export const refusalFields = [
   'slot',
   'zoneId',
   'remotePlaceId',
+  'districtId',
   'address',
   'pickupPlaceId',
   'cutlery',
@@ -105,6 +106,8 @@ export interface RefusalData {
   'zone-missing': Nothing
   'zone-unknown': Nothing
   'remote-place-unknown': Nothing
+  /** No district, or one that the zone does not serve. */
+  'district-unknown': Nothing
   'address-missing': Nothing
   'pickup-place-missing': Nothing
   'pickup-place-unknown': Nothing

@@ -38,7 +38,7 @@ export function orderInput(
   lang: Lang,
 ): UnsentOrder {
   const { details, contact, needs } = dialog
-  const { fulfilment, zoneId, remotePlaceId, pickupPlaceId } = details
+  const { fulfilment, zoneId, remotePlaceId, districtId, pickupPlaceId } = details
   const isPickup = fulfilment === 'pickup'
   return {
     orderTime: `${details.date}T${details.slot}:00+08:00`,
@@ -53,6 +53,7 @@ export function orderInput(
     fulfilment: isPickup ? 'SELF' : 'DELIVERY',
     area: isPickup ? null : zoneId,
     remotePlace: isPickup ? null : remotePlaceId,
+    district: isPickup ? null : districtId,
     deliveryAddress: isPickup ? null : details.address,
     pickupPlace: isPickup ? pickupPlaceId : null,
     cutlery: details.cutlery,

@@ -71,6 +71,7 @@ export interface OrderInput {
   readonly customerRemarks?: string | null
   readonly cutlery?: ExtraInput | null
   readonly deliveryAddress?: string | null
+  readonly district?: string | null
   readonly email?: string | null
   readonly fulfilment?: Fulfilment | null
   readonly idempotencyKey?: string | null

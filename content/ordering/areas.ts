@@ -1,5 +1,6 @@
 /** The delivery areas by name, with the neighbourhoods that people search for when they do not know their district. */
 import { remoteAreas } from '#content/delivery.ts'
+import { districtNames as names } from '#content/district-names.ts'
 import type { DeliveryArea } from '#domain/delivery/delivery-areas.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { Text } from '#domain/text.ts'
@@ -13,53 +14,53 @@ const none: Text = { zh: '', en: '' }
 
 const districts: Record<DistrictId, District> = {
   'central-and-western': {
-    name: { zh: '中西區', en: 'Central and Western' },
+    name: names['central-and-western'],
     places: {
       zh: '中環、金鐘、上環、西營盤、堅尼地城、半山',
       en: 'Central, Admiralty, Sheung Wan, Sai Ying Pun, Kennedy Town, Mid-Levels',
     },
   },
   'wan-chai': {
-    name: { zh: '灣仔區', en: 'Wan Chai' },
+    name: names['wan-chai'],
     places: { zh: '灣仔、銅鑼灣、跑馬地、大坑', en: 'Wan Chai, Causeway Bay, Happy Valley, Tai Hang' },
   },
   eastern: {
-    name: { zh: '東區', en: 'Eastern' },
+    name: names.eastern,
     places: {
       zh: '北角、鰂魚涌、太古、西灣河、筲箕灣、柴灣',
       en: 'North Point, Quarry Bay, Taikoo, Sai Wan Ho, Shau Kei Wan, Chai Wan',
     },
   },
   southern: {
-    name: { zh: '南區', en: 'Southern' },
+    name: names.southern,
     places: {
       zh: '香港仔、鴨脷洲、黃竹坑、薄扶林、淺水灣',
       en: 'Aberdeen, Ap Lei Chau, Wong Chuk Hang, Pok Fu Lam, Repulse Bay',
     },
   },
   'yau-tsim-mong': {
-    name: { zh: '油尖旺區', en: 'Yau Tsim Mong' },
+    name: names['yau-tsim-mong'],
     places: {
       zh: '尖沙咀、佐敦、油麻地、旺角、太子、大角咀',
       en: 'Tsim Sha Tsui, Jordan, Yau Ma Tei, Mong Kok, Prince Edward, Tai Kok Tsui',
     },
   },
   'sham-shui-po': {
-    name: { zh: '深水埗區', en: 'Sham Shui Po' },
+    name: names['sham-shui-po'],
     places: {
       zh: '深水埗、長沙灣、荔枝角、美孚、石硤尾',
       en: 'Sham Shui Po, Cheung Sha Wan, Lai Chi Kok, Mei Foo, Shek Kip Mei',
     },
   },
   'kowloon-city': {
-    name: { zh: '九龍城區', en: 'Kowloon City' },
+    name: names['kowloon-city'],
     places: {
       zh: '九龍城、紅磡、何文田、土瓜灣、九龍塘、啟德',
       en: 'Kowloon City, Hung Hom, Ho Man Tin, To Kwa Wan, Kowloon Tong, Kai Tak',
     },
   },
   'wong-tai-sin': {
-    name: { zh: '黃大仙區', en: 'Wong Tai Sin' },
+    name: names['wong-tai-sin'],
     places: {
       zh: '新蒲崗、鑽石山、慈雲山、樂富、彩虹',
       en: 'San Po Kong, Diamond Hill, Tsz Wan Shan, Lok Fu, Choi Hung',
@@ -70,41 +71,41 @@ const districts: Record<DistrictId, District> = {
     places: { zh: '開源道、裕民坊、鴻圖道', en: 'Hoi Yuen Road, Yue Man Square, Hung To Road' },
   },
   'kwai-tsing': {
-    name: { zh: '葵青區', en: 'Kwai Tsing' },
+    name: names['kwai-tsing'],
     places: {
       zh: '葵涌、葵芳、葵興、荔景、青衣',
       en: 'Kwai Chung, Kwai Fong, Kwai Hing, Lai King, Tsing Yi',
     },
   },
   'tsuen-wan': {
-    name: { zh: '荃灣區', en: 'Tsuen Wan' },
+    name: names['tsuen-wan'],
     places: { zh: '荃灣、荃灣西', en: 'Tsuen Wan, Tsuen Wan West' },
   },
   'tuen-mun': {
-    name: { zh: '屯門區', en: 'Tuen Mun' },
+    name: names['tuen-mun'],
     places: { zh: '屯門、兆康、藍地', en: 'Tuen Mun, Siu Hong, Lam Tei' },
   },
   'yuen-long': {
-    name: { zh: '元朗區', en: 'Yuen Long' },
+    name: names['yuen-long'],
     places: { zh: '元朗、朗屏、天水圍、洪水橋', en: 'Yuen Long, Long Ping, Tin Shui Wai, Hung Shui Kiu' },
   },
   north: {
-    name: { zh: '北區', en: 'North District' },
+    name: names.north,
     places: { zh: '粉嶺、上水、古洞', en: 'Fanling, Sheung Shui, Kwu Tung' },
   },
   'tai-po': {
-    name: { zh: '大埔區', en: 'Tai Po' },
+    name: names['tai-po'],
     places: { zh: '大埔墟、太和、白石角', en: 'Tai Po Market, Tai Wo, Pak Shek Kok' },
   },
   'sha-tin': {
-    name: { zh: '沙田區', en: 'Sha Tin' },
+    name: names['sha-tin'],
     places: {
       zh: '沙田、大圍、火炭、小瀝源、馬鞍山',
       en: 'Sha Tin, Tai Wai, Fo Tan, Siu Lek Yuen, Ma On Shan',
     },
   },
-  'sai-kung': { name: { zh: '西貢區', en: 'Sai Kung' }, places: none },
-  islands: { name: { zh: '離島區', en: 'Islands' }, places: none },
+  'sai-kung': { name: names['sai-kung'], places: none },
+  islands: { name: names.islands, places: none },
 }
 
 /** The parts of a district beyond its own zone. */
@@ -134,10 +135,6 @@ export function areaText({ kind, district, zone, remotePlace }: DeliveryArea): D
   }
   const named = kind === 'outlying' && district ? outlying[district] : within
   return named ?? { name: within ? joined(within.name, zone.name) : zone.name, places: none }
-}
-
-export function districtName(district: DistrictId): Text {
-  return districts[district].name
 }
 
 function joined(district: Text, place: Text): Text {

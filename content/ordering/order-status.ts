@@ -5,6 +5,7 @@ import type { OrderStatus } from '#domain/placed/order-status.ts'
 import type { Text } from '#domain/text.ts'
 
 export const status = {
+  district: { zh: '地區', en: 'District' },
   remotePlace: { zh: '偏遠地區', en: 'Remote area' },
   title: { zh: '訂單', en: 'Order' },
   description: {

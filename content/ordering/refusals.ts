@@ -147,6 +147,10 @@ const texts: Texts = {
     zh: '這個地點不屬於所選地區，請再選擇',
     en: 'This place is not in the chosen area. Please select another',
   }),
+  'district-unknown': says({
+    zh: '這個地區不屬於所選的運費範圍，請再選擇',
+    en: 'This district is not in the chosen delivery zone. Please select another',
+  }),
   'address-missing': says({ zh: '請輸入地址', en: 'Please enter an address' }),
   'pickup-place-missing': says({ zh: '請選擇自取地點', en: 'Please select a pickup point' }),
   'pickup-place-unknown': says({

@@ -1,5 +1,7 @@
 /** Invented customers, drivers and addresses for a demo shop. No such person, firm or building exists. */
 
+import type { DistrictId } from '#domain/delivery/districts.ts'
+
 export const demoNames: readonly string[] = [
   '洪豆冰',
   '甘荀絲',
@@ -25,23 +27,31 @@ export const demoNames: readonly string[] = [
 
 export const demoDrivers: readonly string[] = ['車仔麵', '溫泉蛋']
 
+export interface DemoAddress {
+  readonly districtId: DistrictId
+  readonly address: string
+}
+
 /** By delivery zone. */
-export const demoAddresses: Readonly<Record<string, readonly string[]>> = {
-  'kwun-tong-centre': ['觀塘方包街 8 號方包中心 12 樓', '觀塘豆漿道 21 號豆漿工廠大廈 3 樓 B 室'],
+export const demoAddresses: Readonly<Record<string, readonly DemoAddress[]>> = {
+  'kwun-tong-centre': [
+    { districtId: 'kwun-tong', address: '觀塘方包街 8 號方包中心 12 樓' },
+    { districtId: 'kwun-tong', address: '觀塘豆漿道 21 號豆漿工廠大廈 3 樓 B 室' },
+  ],
   kowloon: [
-    '旺角魚蛋街 8 號魚蛋大廈 15 樓',
-    '尖沙咀菠蘿道 101 號菠蘿廣場 30 樓',
-    '九龍灣奶茶徑 3 號奶茶中心地下',
+    { districtId: 'yau-tsim-mong', address: '旺角魚蛋街 8 號魚蛋大廈 15 樓' },
+    { districtId: 'yau-tsim-mong', address: '尖沙咀菠蘿道 101 號菠蘿廣場 30 樓' },
+    { districtId: 'kwun-tong', address: '九龍灣奶茶徑 3 號奶茶中心地下' },
   ],
   'hong-kong-island': [
-    '北角方糖道 21 號方糖閣 12 樓 B 室',
-    '中環蛋撻里 5 號蛋撻大廈 8 樓',
-    'Flat A, 9/F, Sugar Cube Court, 21 Fong Tong Road, North Point',
+    { districtId: 'eastern', address: '北角方糖道 21 號方糖閣 12 樓 B 室' },
+    { districtId: 'central-and-western', address: '中環蛋撻里 5 號蛋撻大廈 8 樓' },
+    { districtId: 'eastern', address: 'Flat A, 9/F, Sugar Cube Court, 21 Fong Tong Road, North Point' },
   ],
   'new-territories': [
-    '沙田西多路 77 號西多花園 2 座 18 樓 D 室',
-    '荃灣燒賣街 16 號燒賣工業中心 6 樓',
-    '屯門腸粉徑 9 號腸粉苑 A 座 4 樓',
+    { districtId: 'sha-tin', address: '沙田西多路 77 號西多花園 2 座 18 樓 D 室' },
+    { districtId: 'tsuen-wan', address: '荃灣燒賣街 16 號燒賣工業中心 6 樓' },
+    { districtId: 'tuen-mun', address: '屯門腸粉徑 9 號腸粉苑 A 座 4 樓' },
   ],
 }
 

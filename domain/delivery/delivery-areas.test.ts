@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { demoSettings } from '#tests/support/store/catalogue.ts'
-import { deliveryAreas, placeOfArea } from './delivery-areas.ts'
+import { deliveryAreas, districtOf, placeOfArea } from './delivery-areas.ts'
+import { districtIds } from './districts.ts'
 import { districtZones } from './usual-districts.ts'
 
 const settings = demoSettings()
@@ -48,8 +49,53 @@ describe('the place of an area', () => {
     fc.assert(
       fc.property(fc.option(fc.string()), (id) => {
         fc.pre(!areas.some((area) => area.id === id))
-        expect(placeOfArea(id, settings)).toEqual({ areaId: null, zoneId: null, remotePlaceId: null })
+        expect(placeOfArea(id, settings)).toEqual({
+          areaId: null,
+          zoneId: null,
+          remotePlaceId: null,
+          districtId: null,
+        })
       }),
     )
+  })
+})
+
+describe('the district that an order keeps', () => {
+  const anyDistrict = fc.option(fc.oneof(fc.constantFrom(...districtIds), fc.string()))
+
+  test('is that of the chosen area, whichever it is', () => {
+    for (const { id, district } of areas) {
+      const place = placeOfArea(id, settings)
+      expect(place.districtId).toBe(district)
+      expect(districtOf(place, settings)).toBe(district)
+    }
+  })
+
+  test('is the one that was named where the zone serves it, and none elsewhere', () => {
+    const zoneIds = settings.zones.map(({ id }) => id)
+    fc.assert(
+      fc.property(anyDistrict, fc.constantFrom(...zoneIds), (districtId, zoneId) => {
+        const serving = districtIds.filter((id) =>
+          Object.values(settings.districts[id]).includes(zoneId),
+        ) as readonly (string | null)[]
+        const expected = serving.includes(districtId) ? districtId : null
+        expect(districtOf({ zoneId, remotePlaceId: null, districtId }, settings)).toBe(expected)
+      }),
+    )
+  })
+
+  test('is that of the remote place, whatever was named', () => {
+    fc.assert(
+      fc.property(anyDistrict, (districtId) => {
+        const place = { zoneId: 'new-territories', remotePlaceId: 'tseung-kwan-o', districtId }
+        expect(districtOf(place, settings)).toBe('sai-kung')
+      }),
+    )
+  })
+
+  test('stays as it was named until staff find the zone', () => {
+    const unknown = { zoneId: null, remotePlaceId: null }
+    expect(districtOf({ ...unknown, districtId: 'sha-tin' }, settings)).toBe('sha-tin')
+    expect(districtOf({ ...unknown, districtId: 'moon' }, settings)).toBeNull()
   })
 })

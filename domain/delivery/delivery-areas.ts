@@ -2,7 +2,7 @@
 
 import type { OrderDraft } from '#domain/ordering/order.ts'
 import type { DeliveryZone, DistrictZone, RemotePlace, Settings } from '#domain/shop/settings.ts'
-import { type DistrictId, remotePlacesIn, remoteThroughout } from './districts.ts'
+import { type DistrictId, districtIds, remotePlacesIn, remoteThroughout } from './districts.ts'
 
 export interface DeliveryArea {
   readonly id: string
@@ -23,7 +23,7 @@ export function deliveryAreas({ zones, remotePlaces, districts }: Places): reado
   })
   const remote = remotePlaces.flatMap((remotePlace) => {
     const zone = zones.find(({ id }) => id === remotePlace.zoneId)
-    const district = districtOf(remotePlace)
+    const district = districtOfRemote(remotePlace.id)
     return zone ? [{ id: remotePlace.id, kind: 'remote' as const, district, zone, remotePlace }] : []
   })
   return [...ordinary, ...remote]
@@ -33,13 +33,30 @@ export function deliveryAreas({ zones, remotePlaces, districts }: Places): reado
 export function placeOfArea(
   areaId: string | null,
   settings: Places,
-): Pick<OrderDraft, 'zoneId' | 'remotePlaceId'> & { readonly areaId: string | null } {
+): Pick<OrderDraft, 'zoneId' | 'remotePlaceId' | 'districtId'> & { readonly areaId: string | null } {
   const area = deliveryAreas(settings).find(({ id }) => id === areaId)
   return {
     areaId: area?.id ?? null,
     zoneId: area?.zone.id ?? null,
     remotePlaceId: area?.remotePlace?.id ?? null,
+    districtId: area?.district ?? null,
   }
+}
+
+/**
+ * The district that an order to a place keeps: that of its remote place, else the one that was named, unless its zone
+ * does not serve that. An order whose zone staff have yet to find keeps what was named.
+ */
+export function districtOf(
+  { zoneId, remotePlaceId, districtId }: Pick<OrderDraft, 'zoneId' | 'remotePlaceId' | 'districtId'>,
+  { districts }: Pick<Settings, 'districts'>,
+): DistrictId | null {
+  const ofRemotePlace = remotePlaceId === null ? null : districtOfRemote(remotePlaceId)
+  if (ofRemotePlace) return ofRemotePlace
+  const named = districtIds.find((id) => id === districtId) ?? null
+  if (named === null || zoneId === null) return named
+  const { zoneId: own, outerZoneId } = districts[named]
+  return zoneId === own || zoneId === outerZoneId ? named : null
 }
 
 const nowhere = { district: null, remotePlace: null }
@@ -68,7 +85,6 @@ function chargedBy(
   return (Object.keys(districts) as DistrictId[]).filter((district) => districts[district][part] === id)
 }
 
-function districtOf({ id }: RemotePlace): DistrictId | null {
-  const districts = Object.keys(remotePlacesIn) as DistrictId[]
-  return districts.find((district) => remotePlacesIn[district]?.includes(id)) ?? null
+function districtOfRemote(placeId: string): DistrictId | null {
+  return districtIds.find((district) => remotePlacesIn[district]?.includes(placeId)) ?? null
 }

@@ -1,5 +1,6 @@
 /** Every reason why a draft can't be ordered, apart from its promotion and its contact. */
 import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
+import { districtOf } from '#domain/delivery/delivery-areas.ts'
 import { closedSlotRefusal, dateRefusal, slotRefusal } from '#domain/delivery/delivery-dates.ts'
 import { remotePlaceOf } from '#domain/delivery/delivery-fee.ts'
 import { textRefusal } from '#domain/free-text.ts'
@@ -99,6 +100,8 @@ function deliveryRefusals(draft: OrderDraft, settings: Settings): readonly Refus
     found.push(refusal('zone-unknown', 'zoneId', {}))
   } else if (draft.remotePlaceId && !remotePlaceOf(draft, settings)) {
     found.push(refusal('remote-place-unknown', 'remotePlaceId', {}))
+  } else if (draft.districtId && districtOf(draft, settings) !== draft.districtId) {
+    found.push(refusal('district-unknown', 'districtId', {}))
   }
   if (draft.address.trim() === '') found.push(refusal('address-missing', 'address', {}))
   const tooLong = textRefusal('address', draft.address, maxLetters.address)

@@ -12,7 +12,7 @@ export type OrderStep = (typeof orderSteps)[number]
 export type OrderDetails = Omit<OrderDraft, 'lines'> & { readonly areaId: string | null }
 
 /** Where a delivery goes. */
-export type OrderPlace = Pick<OrderDetails, 'areaId' | 'zoneId' | 'remotePlaceId' | 'address'>
+export type OrderPlace = Pick<OrderDetails, 'areaId' | 'zoneId' | 'remotePlaceId' | 'districtId' | 'address'>
 
 export interface OrderDialog {
   readonly step: OrderStep
@@ -72,6 +72,7 @@ const fieldsOf: Record<OrderStep, readonly RefusalField[]> = {
     'slot',
     'zoneId',
     'remotePlaceId',
+    'districtId',
     'address',
     'pickupPlaceId',
     'cutlery',
@@ -90,6 +91,7 @@ export const emptyDetails: OrderDetails = {
   areaId: null,
   zoneId: null,
   remotePlaceId: null,
+  districtId: null,
   address: '',
   pickupPlaceId: null,
   cutlery: defaultExtra,
@@ -184,10 +186,11 @@ function enterForm(
   fulfilment: Fulfilment,
   pickupPlaceId: string | null = null,
 ): OrderDialog {
-  const { areaId, zoneId, remotePlaceId, address } = state.details
+  const { areaId, zoneId, remotePlaceId, districtId, address } = state.details
   const earlierPlace =
-    zoneId || address.trim() ? { areaId, zoneId, remotePlaceId, address } : state.earlierPlace
-  const place = { areaId: null, zoneId: null, remotePlaceId: null, address: '', pickupPlaceId: null }
+    zoneId || address.trim() ? { areaId, zoneId, remotePlaceId, districtId, address } : state.earlierPlace
+  const nowhere = { areaId: null, zoneId: null, remotePlaceId: null, districtId: null }
+  const place = { ...nowhere, address: '', pickupPlaceId: null }
   const chosen = fulfilment === 'pickup' ? { pickupPlaceId } : {}
   return enter(
     { ...state, details: { ...state.details, ...place, ...chosen, fulfilment }, earlierPlace },

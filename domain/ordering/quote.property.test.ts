@@ -89,7 +89,13 @@ test(`agrees with a second, naive reading of the rules on ${runs} random orders`
       'set-out-of-season',
     ],
     ...['slot-missing', 'slot-unknown', 'slot-closed', 'fulfilment-missing', 'zone-missing', 'zone-unknown'],
-    ...['remote-place-unknown', 'address-missing', 'pickup-place-missing', 'pickup-place-unknown'],
+    ...[
+      'remote-place-unknown',
+      'district-unknown',
+      'address-missing',
+      'pickup-place-missing',
+      'pickup-place-unknown',
+    ],
     ...['promotion-unknown', 'promotion-out-of-season', 'promotion-below-minimum', 'promotion-too-few-boxes'],
     'promotion-no-fee',
   ]

@@ -1,5 +1,6 @@
 /** What a draft and its quote make of an order, for a new order and for a changed one. */
 
+import { districtOf } from '#domain/delivery/delivery-areas.ts'
 import { portionsOf } from '#domain/menu/portions.ts'
 import type { EditableFields } from '#domain/placed/order-situation.ts'
 import type { Settings } from '#domain/shop/settings.ts'
@@ -25,6 +26,7 @@ export function quotedFields(
     zoneName: nameIn(settings.zones, delivery.zoneId),
     remotePlaceId: delivery.remotePlaceId,
     remotePlaceName: nameIn(settings.remotePlaces, delivery.remotePlaceId),
+    districtId: isPickup ? null : districtOf({ ...delivery, districtId: draft.districtId }, settings),
     address: isPickup ? '' : draft.address,
     pickupPlaceId: isPickup ? draft.pickupPlaceId : null,
     pickupPlaceName: isPickup ? nameIn(settings.pickupPlaces, draft.pickupPlaceId) : null,

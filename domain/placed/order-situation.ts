@@ -1,5 +1,6 @@
 /** What decides about an order that was placed: its terms as they stand, its money, and what may become of them. */
 import type { CalendarDate } from '#domain/calendar.ts'
+import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
@@ -72,6 +73,8 @@ export interface EditableFields extends OrderNeeds {
   readonly zoneName: Text | null
   readonly remotePlaceId: string | null
   readonly remotePlaceName: Text | null
+  /** Null: nobody named one. */
+  readonly districtId: DistrictId | null
   readonly address: string
   readonly pickupPlaceId: string | null
   readonly pickupPlaceName: Text | null

@@ -96,6 +96,10 @@ export const OrderInput = builder.inputType('OrderInput', {
         'from the address and quote the fee, which `payAmount` leaves out.',
     }),
     remotePlace: t.string({ description: 'Id of a remote place of the zone.' }),
+    district: t.string({
+      description:
+        "Id of the address's district, which the zone must serve. Without it, that of the remote place is kept.",
+    }),
     deliveryAddress: t.string(),
     pickupPlace: t.string({ description: 'Id of the pickup place; not needed where there is only one.' }),
     orderDetails: t.field({ type: [OrderMealInput], required: true }),

@@ -51,6 +51,7 @@ function draftOf(input: OrderInputValue, { sets, settings }: OrderFacts): OrderD
     zoneId: input.area ? zoneIdOf(input.area, settings) : null,
     isZoneLeftToStaff: !input.area,
     remotePlaceId: input.remotePlace || null,
+    districtId: input.district || null,
     address,
     pickupPlaceId: input.pickupPlace || onlyPickupPlace(settings),
     cutlery: input.cutlery ?? defaultExtra,

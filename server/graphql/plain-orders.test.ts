@@ -126,6 +126,28 @@ describe('an order with the fields of the specification alone', () => {
     },
   )
 
+  test('keeps the district that it names, with its zone or until staff find one', async () => {
+    for (const parts of [{ area: 'new-territories' }, {}]) {
+      const { placed } = await send(await plainOrder({ ...parts, district: 'sha-tin', username: parts.area }))
+      expect(await stored(placed[0].reference)).toMatchObject({ districtId: 'sha-tin' })
+    }
+  })
+
+  test('keeps the district of its remote place, and none where nobody named one', async () => {
+    const far = { area: 'new-territories', remotePlace: 'lantau' }
+    const { placed } = await send(await plainOrder(far), await plainOrder({ area: 'kowloon' }))
+    expect(await stored(placed[0].reference)).toMatchObject({ districtId: 'islands' })
+    expect(await stored(placed[1].reference)).toMatchObject({ districtId: null })
+  })
+
+  test.each(['sha-tin', 'moon', '__proto__'])(
+    'is refused with a district that its zone does not serve: %s',
+    async (district) => {
+      const { refusals } = await send(await plainOrder({ area: 'kowloon', district }))
+      expect(refusals).toMatchObject([{ code: 'district-unknown', field: 'districtId' }])
+    },
+  )
+
   test('is refused with an e-mail address or a second phone that is none', async () => {
     const { refusals } = await send(await plainOrder({ email: '', alternatePhone: '1' }))
     expect(refusals).toMatchObject([{ code: 'email-missing' }, { code: 'phone-invalid' }])

@@ -257,7 +257,7 @@ test('the summary for the chat holds the whole order, and no key to it', () => {
       '新訂單',
       `${letterFacts().order.reference} 已收單 · 未付款`,
       '送達 12 月 12 日（六）12:30–13:00',
-      '新蒲崗蒸籠街 8 號點心大廈 8 樓',
+      '黃大仙區 新蒲崗蒸籠街 8 號點心大廈 8 樓',
       '馬拉糕小姐 +85290000012 +85290000013',
       '豪華二十人套餐 ×1',
       '- 雜錦壽司拼盤 ×1',

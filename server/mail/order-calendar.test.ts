@@ -18,6 +18,7 @@ const order: OrderCalendarFacts = {
   dueDate: calendarDate('2026-12-12'),
   slot: '12:30',
   address: '新蒲崗蒸籠街 8 號點心大廈 8 樓',
+  districtId: null,
   pickupPlaceName: null,
   lines: [
     {
@@ -64,6 +65,13 @@ describe('the calendar file of an order', () => {
     const moved = readOf({ version: 1, dueDate: calendarDate('2026-12-19') }, 'en')
     expect(moved.event.uid).toBe(first.event.uid)
     expect([first.event.sequence, moved.event.sequence]).toEqual([0, 1])
+  })
+
+  test('names the district of the address in the language of the file', () => {
+    const { event: zh } = readOf({ districtId: 'wong-tai-sin' }, 'zh')
+    const { event: en } = readOf({ districtId: 'wong-tai-sin' }, 'en')
+    expect(zh.location).toBe(`黃大仙區 ${order.address}`)
+    expect(en.location).toBe(`${order.address}, Wong Tai Sin`)
   })
 
   test('leads to the pickup place where the customer collects', () => {

@@ -1,7 +1,9 @@
 /** An order as a calendar file (.ics), for its mails and its page (RFC 5545). */
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { handoverPlace } from '#content/ordering/handover-place.ts'
 import { type CalendarOrder, calendarDescription, calendarTitle } from '#content/ordering/order-calendar.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
+import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { OrderStatus } from '#domain/placed/order-status.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { Lang, Text } from '#domain/text.ts'
@@ -12,6 +14,7 @@ export interface OrderCalendarFacts extends CalendarOrder {
   /** Start of the half-hour slot, HH:mm. */
   readonly slot: string
   readonly address: string
+  readonly districtId: DistrictId | null
   readonly pickupPlaceName: Text | null
   /** Grows with every change of the order: a calendar takes only what is newer than its entry. */
   readonly version: number
@@ -69,7 +72,7 @@ export function orderCalendar(
         timezone: zone,
         summary: title,
         description: calendarDescription(order, shop.hotline, lang),
-        location: order.fulfilment === 'pickup' ? (order.pickupPlaceName?.[lang] ?? '') : order.address,
+        location: handoverPlace(order, lang),
         organizer: { name: shop.name.en, email: shop.email },
         status,
       },

@@ -1,4 +1,6 @@
 /** The fields of a stored order that its customer may see. */
+
+import { districtNames } from '#content/district-names.ts'
 import { type Adjustment, adjustmentsOf } from '#content/ordering/adjustments.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { collectedAt } from '#domain/delivery/pickup-place.ts'
@@ -37,6 +39,7 @@ export interface OrderView {
   readonly slot: string
   readonly zone: Text | null
   readonly remotePlace: Text | null
+  readonly district: Text | null
   readonly address: string
   readonly pickupPlace: Text | null
   readonly contact: { readonly name: string; readonly email: string; readonly phone: string }
@@ -117,6 +120,7 @@ export function orderView(
     slot: order.slot,
     zone: order.zoneName,
     remotePlace: order.remotePlaceName,
+    district: order.districtId && districtNames[order.districtId],
     address: order.address,
     pickupPlace: collectedAt(order, places),
     contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },

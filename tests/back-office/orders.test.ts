@@ -2,7 +2,9 @@
 import { eq } from 'drizzle-orm'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { editOrderPath, staffOrderPath } from '#app/staff/addresses.ts'
 import { dayText } from '#content/dates.ts'
+import { districtNames } from '#content/district-names.ts'
 import { changeRefusals } from '#content/ordering/change-refusals.ts'
 import { accessNames } from '#content/ordering/needs.ts'
 import { failedLetterText, letterQueued, resendLetter } from '#content/staff/orders/failed-letter.ts'
@@ -360,4 +362,21 @@ test('an allergy, a remote place and a hard way to the door are told without ope
         }
         expect(told(hard.reference)).not.toContain(accessNames.lift[lang])
       }
+})
+
+test('the page of an order and the form that changes it name the district that was chosen', async () => {
+  const placedAt = new Date(now.getTime() - 7 * 86_400_000)
+  const parts = { date: tomorrow, zoneId: 'new-territories', districtId: 'sha-tin' }
+  const { reference } = await placedOrder(
+    site.store,
+    orderInput(await site.store.content(), placedAt, parts),
+    placedAt,
+  )
+  for (const lang of langs) {
+    const page = await open({ path: staffOrderPath(reference), role: 'office', lang })
+    expect(page).toContain(districtNames['sha-tin'][lang])
+    const form = await read({ path: editOrderPath(reference), role: 'office', lang })
+    const chosen = form.querySelector('select[name=districtId] option[selected]')
+    expect(textOf(chosen)).toBe(districtNames['sha-tin'][lang])
+  }
 })

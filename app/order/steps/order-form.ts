@@ -15,6 +15,7 @@ export type OrderField = keyof Contact | keyof Details | 'accessNote'
 export function orderForm({ attempt, dispatch, refusals, facts }: Order): Form<OrderField> {
   const { contact, details, needs, errors } = attempt.dialog
   const { date, slot, areaId, address, pickupPlaceId } = details
+  const ofArea = errors.remotePlaceId ?? errors.districtId
   return {
     values: {
       ...contact,
@@ -22,11 +23,11 @@ export function orderForm({ attempt, dispatch, refusals, facts }: Order): Form<O
       accessNote: needs.accessNote,
       date: date ?? '',
       slot: slot ?? '',
-      // Zone and remote place follow from the area.
+      // Zone, remote place and district follow from the area.
       zoneId: areaId ?? '',
       pickupPlaceId: pickupPlaceId ?? '',
     },
-    errors: errors.remotePlaceId ? { zoneId: errors.remotePlaceId, ...errors } : errors,
+    errors: ofArea ? { zoneId: ofArea, ...errors } : errors,
     edit(field, value) {
       if (field in contact) dispatch({ type: 'editContact', changes: { [field]: value } })
       else if (field === 'accessNote') dispatch({ type: 'editNeeds', changes: { accessNote: value } })

@@ -22,6 +22,7 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
   const facts: readonly (readonly [string, string | null])[] = [
     [text(isPickup ? status.collect : status.arrives), view.due],
     [text(isPickup ? status.place : status.address), isPickup ? view.pickupPlace : view.address],
+    [text(status.district), view.district],
     [text(status.remotePlace), view.remotePlace],
     [text(order.cutlery), brought('cutlery')],
     [text(order.tongs), brought('tongs')],

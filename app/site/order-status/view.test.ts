@@ -38,6 +38,7 @@ const placed: OrderView = {
   slot: '12:30',
   zone: { zh: '新界', en: 'New Territories' },
   remotePlace: { zh: '大嶼山', en: 'Lantau' },
+  district: { zh: '離島區', en: 'Islands' },
   address: '1 Tung Chung Road',
   pickupPlace: null,
   contact: { name: '陳小姐', email: 'chan@example.com', phone: '+85291234567' },
@@ -287,4 +288,10 @@ test('the slip names the chosen dishes that have what a guest is allergic to', (
     [needsTexts.allergies.en, 'peanut, egg'],
     [needsTexts.dishesWithThem.en, 'peanut: Satay'],
   ])
+})
+
+test.each(langs)('the district that was chosen is named, and nothing where none was (%s)', (lang) => {
+  const districtIn = (order: OrderView) => statusView(order, lang, now, rules).district
+  expect(districtIn(placed)).toBe({ zh: '離島區', en: 'Islands' }[lang])
+  expect(districtIn({ ...placed, district: null })).toBeNull()
 })

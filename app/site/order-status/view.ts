@@ -79,6 +79,7 @@ export function statusView(
     pickupPlace: order.pickupPlace?.[lang] ?? null,
     zone: order.zone?.[lang] ?? null,
     remotePlace: order.remotePlace?.[lang] ?? null,
+    district: order.district?.[lang] ?? null,
     cutlery: order.cutlery,
     tongs: order.tongs,
     specialInstructions: order.specialInstructions,

@@ -1,11 +1,13 @@
 /** One part of an order as a person reads it, from the values of a form. */
 import { allergenList } from '#content/allergens.ts'
 import { dayText } from '#content/dates.ts'
+import { districtNames } from '#content/district-names.ts'
 import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { between } from '#content/listed.ts'
 import { accessNames } from '#content/ordering/needs.ts'
 import { editPage, unitNames } from '#content/staff/orders/edit-order.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
+import { districtIds } from '#domain/delivery/districts.ts'
 import { accessKinds } from '#domain/ordering/order-needs.ts'
 import { type EditValues, lineName, valueIn } from '#domain/staff/edit/edit-values.ts'
 import type { EditUnit } from '#domain/staff/edit/merge-edits.ts'
@@ -35,6 +37,7 @@ export function unitText(unit: EditUnit, values: EditValues, form: OrderFormView
         ? join([fulfilmentNames.pickup[lang], named(form.pickupPlaces, of('pickupPlaceId'))])
         : join([
             named(form.remotePlaces, of('remotePlaceId')) || named(form.zones, of('zoneId')),
+            districtIds.filter((id) => id === of('districtId')).map((id) => districtNames[id][lang])[0] ?? '',
             of('address'),
             of('fee') && `$${of('fee')}`,
           ])

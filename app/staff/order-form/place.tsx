@@ -3,9 +3,11 @@ import { type ReactNode, useId } from 'react'
 import { Check, Field } from '#app/staff/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { allergenNames } from '#content/allergens.ts'
+import { districtNames } from '#content/district-names.ts'
 import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { accessNames, needsTexts } from '#content/ordering/needs.ts'
 import { editPage } from '#content/staff/orders/edit-order.ts'
+import { districtIds } from '#domain/delivery/districts.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { formatMoney } from '#domain/money.ts'
 import { accessKinds, allergens } from '#domain/ordering/order-needs.ts'
@@ -61,6 +63,14 @@ export function Place({ form, changed }: PlaceProps) {
                     </option>
                   ))}
               </optgroup>
+            ))}
+          </Select>
+          <Select name="districtId" label={editPage.district} {...{ form, changed }}>
+            <option value="">{text(editPage.noDistrict)}</option>
+            {districtIds.map((id) => (
+              <option key={id} value={id}>
+                {text(districtNames[id])}
+              </option>
             ))}
           </Select>
           {form.isFeeByQuotation && (

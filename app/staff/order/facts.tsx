@@ -4,6 +4,7 @@ import { AccessTags } from '#app/staff/ui/access-tags.tsx'
 import { mapAddress } from '#app/staff/ui/map-address.ts'
 import { DayAndTime } from '#app/staff/ui/moment.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { districtNames } from '#content/district-names.ts'
 import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { chatGreeting, inDays, orderPage } from '#content/staff/orders/order.ts'
 import { daysBetween } from '#domain/calendar.ts'
@@ -15,9 +16,9 @@ import styles from './facts.module.css'
 
 export function Facts({ order }: { readonly order: StaffOrder }) {
   const text = useText()
-  const { contact, fulfilment, pickupPlace, address, zone, remotePlace } = order
+  const { contact, fulfilment, pickupPlace, address, zone, remotePlace, districtId } = order
   const isPickup = fulfilment === 'pickup'
-  const area = remotePlace ?? zone
+  const areas = [remotePlace ?? zone, districtId && districtNames[districtId]].filter((area) => area !== null)
   return (
     <div className={styles.facts}>
       <div>
@@ -33,7 +34,7 @@ export function Facts({ order }: { readonly order: StaffOrder }) {
         <AccessTags needs={order} />
         {!isPickup && (
           <p>
-            {area && text(area)}{' '}
+            {areas.map(text).join(' · ')}{' '}
             {address && (
               <a href={mapAddress(address)} rel="noreferrer" target="_blank">
                 {text(orderPage.map)}

@@ -1,7 +1,7 @@
 import { Check, Choice } from '#app/staff/ui/field.tsx'
 import table from '#app/staff/ui/table.module.css'
 import { useText } from '#app/ui/lang.tsx'
-import { districtName } from '#content/ordering/areas.ts'
+import { districtNames } from '#content/district-names.ts'
 import { settingProblems } from '#content/staff/settings/setting-problems.ts'
 import { settingName, settingsPage, settingsSectionNames } from '#content/staff/settings/settings.ts'
 import { districtIds } from '#domain/delivery/districts.ts'
@@ -155,7 +155,7 @@ function Districts({ zones, fields: { values, problems } }: ZonesOf) {
               <Choice
                 key={name}
                 name={name}
-                label={`${text(districtName(district))}${field === 'rest' ? ` · ${text(settingsPage.rest)}` : ''}`}
+                label={`${text(districtNames[district])}${field === 'rest' ? ` · ${text(settingsPage.rest)}` : ''}`}
                 defaultValue={isKnown ? value : ''}
                 options={[
                   ...(field === 'rest'

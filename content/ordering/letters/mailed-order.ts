@@ -1,6 +1,7 @@
 /** What the letters about an order are written from. */
 import type { Adjusted } from '#content/ordering/adjustments.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
+import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
 import type { Cents } from '#domain/money.ts'
 import type { AllergyMatch } from '#domain/ordering/allergy-matches.ts'
@@ -33,6 +34,7 @@ export interface MailedOrder extends Adjusted, OrderNeeds {
   readonly pickupPlaceName: Text | null
   readonly zoneName: Text | null
   readonly remotePlaceName: Text | null
+  readonly districtId: DistrictId | null
   readonly cutleryWanted: boolean
   readonly cutleryIncluded: number
   readonly tongsWanted: boolean

@@ -1,5 +1,6 @@
 /** The parts that the letters of an order have in common. */
 import { dueText } from '#content/dates.ts'
+import { districtNames } from '#content/district-names.ts'
 import type { Fact, LetterPart, SlipRow } from '#content/letter.ts'
 import { adjustmentsOf } from '#content/ordering/adjustments.ts'
 import { needsFacts } from '#content/ordering/needs-facts.ts'
@@ -61,6 +62,7 @@ export function handoverFacts(order: MailedOrder, lang: Lang): readonly Fact[] {
     isPickup
       ? [status.place[lang], order.pickupPlaceName?.[lang] ?? '']
       : [status.address[lang], order.address],
+    [status.district[lang], order.districtId ? districtNames[order.districtId][lang] : ''],
     [status.contact[lang], `${order.contactName} ${spacedPhone(order.contactPhone)}`],
   ])
 }

@@ -36,6 +36,7 @@ export function sampleOrder(now: Date): MailedOrder {
     pickupPlaceName: null,
     zoneName: both('九龍', 'Kowloon'),
     remotePlaceName: null,
+    districtId: 'wong-tai-sin',
     cutleryWanted: true,
     cutleryIncluded: 20,
     cutleryExtra: 4,

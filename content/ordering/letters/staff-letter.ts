@@ -2,6 +2,7 @@
 import { dueText } from '#content/dates.ts'
 import type { LetterContent, LetterPart } from '#content/letter.ts'
 import { adjustmentsOf } from '#content/ordering/adjustments.ts'
+import { handoverPlace } from '#content/ordering/handover-place.ts'
 import { needsFacts } from '#content/ordering/needs-facts.ts'
 import { extraTotal, order as orderTexts, times } from '#content/ordering/order.ts'
 import { status, statusNames } from '#content/ordering/order-status.ts'
@@ -92,14 +93,13 @@ function reasonOf({ note, actor }: OrderNews, lang: Lang): readonly LetterPart[]
 /** An order in plain lines for the kitchen's chat; without the link, which is the customer's key. */
 export function staffSummary(order: MailedOrder, lang: Lang): readonly string[] {
   const isPickup = order.fulfilment === 'pickup'
-  const place = isPickup ? (order.pickupPlaceName?.[lang] ?? '') : order.address
   const brought = (kind: 'cutlery' | 'tongs', isWanted: boolean, number: number) =>
     (isWanted ? extraTotal(number, kind) : status.noneWanted)[lang]
   const { cutleryIncluded, cutleryExtra, tongsIncluded, tongsExtra } = order
   return [
     `${order.reference} ${statusNames[order.status][lang]} · ${paymentStatusNames[order.paymentStatus][lang]}`,
     `${(isPickup ? status.collect : status.arrives)[lang]} ${dueText(order.dueDate, order.slot)[lang]}`,
-    place,
+    handoverPlace(order, lang),
     [order.contactName, order.contactPhone, order.contactAlternatePhone].filter(Boolean).join(' '),
     ...order.lines.flatMap(({ name, units, dishes }) => [
       times(name[lang], units),

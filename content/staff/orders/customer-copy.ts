@@ -1,5 +1,6 @@
 /** The words of a customer's copy of their data as a table. */
 import { allergenNames } from '#content/allergens.ts'
+import { districtNames } from '#content/district-names.ts'
 import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { accessNames } from '#content/ordering/needs.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
@@ -26,6 +27,7 @@ export const copyNames = {
   slot: { zh: '時段', en: 'Slot' },
   zone: { zh: '送貨區', en: 'Zone' },
   remotePlace: { zh: '偏遠地區', en: 'Remote area' },
+  district: { zh: '地區', en: 'District' },
   address: { zh: '地址', en: 'Address' },
   pickupPlace: { zh: '自取地點', en: 'Pickup point' },
   access: { zh: '送貨安排', en: 'Delivery access' },
@@ -124,6 +126,7 @@ export const copyValues: Readonly<Record<string, Readonly<Record<string, Text>>>
   language: languages,
   status: staffStatusNames,
   fulfilment: fulfilmentNames,
+  district: districtNames,
   access: accessNames,
   allergens: allergenNames,
   paymentMethod: methods,

@@ -35,6 +35,8 @@ export const editPage = {
   place: { zh: '地點', en: 'Place' },
   zone: { zh: '地區', en: 'Zone' },
   noZone: { zh: '未定', en: 'Not set' },
+  district: { zh: '分區', en: 'District' },
+  noDistrict: { zh: '未指明', en: 'Not named' },
   remote: { zh: '偏遠地區', en: 'Remote area' },
   noRemote: { zh: '不是', en: 'None' },
   address: { zh: '地址', en: 'Address' },

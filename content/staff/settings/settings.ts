@@ -1,8 +1,8 @@
 /** The words of the settings. */
 
 import { counted } from '#content/counted.ts'
+import { districtNames } from '#content/district-names.ts'
 import { listed } from '#content/listed.ts'
-import { districtName } from '#content/ordering/areas.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { pageNames } from '#content/staff/page-names.ts'
 import { saved } from '#content/staff/saved.ts'
@@ -247,7 +247,7 @@ export function settingName(field: string, row: Text | null = null): Text {
   }
   if (kind === 'district') {
     const district = districtIds.find((each) => each === id)
-    const name = district ? districtName(district) : { zh: id, en: id }
+    const name = district ? districtNames[district] : { zh: id, en: id }
     if (rest.join('.') === 'zone') return name
     return { zh: `${name.zh}：${settingsPage.rest.zh}`, en: `${name.en}: ${settingsPage.rest.en}` }
   }

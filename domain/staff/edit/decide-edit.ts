@@ -18,7 +18,7 @@ import {
 import { statusOnNewDate } from '#domain/placed/order-status.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import type { Settings } from '#domain/shop/settings.ts'
-import { type Place, toldChanges } from '#domain/staff/orders/told-changes.ts'
+import { type DistrictNames, type Place, toldChanges } from '#domain/staff/orders/told-changes.ts'
 import type { EditableOrder } from './editable-order.ts'
 import type { EditedOrder } from './edited-order.ts'
 import type { Merge, Side } from './merge-edits.ts'
@@ -34,6 +34,7 @@ export interface MergedEdit {
 interface ChosenEdit {
   readonly choices: Readonly<Record<string, Side>>
   readonly shownTotal: Cents
+  readonly districtNames: DistrictNames
 }
 
 export type EditRefusal = ChangeRefusal | Refusal | 'edit-clashes'
@@ -41,7 +42,7 @@ export type EditRefusal = ChangeRefusal | Refusal | 'edit-clashes'
 /** Whether a merged change can be saved, and what it writes. The price must be the one that was shown. */
 export function decideEdit(
   { order, merge, edited }: MergedEdit,
-  { choices, shownTotal }: ChosenEdit,
+  { choices, shownTotal, districtNames }: ChosenEdit,
   exceeds: readonly Bound[],
   situation: OrderSituation,
   settings: Settings,
@@ -82,7 +83,7 @@ export function decideEdit(
         ...(isMoved && { status: statusOnNewDate(situation.status) }),
         ...deadlineAfterEdit(situation, { dueDate: date, total }, { isNewFee, isMoved }, settings, now),
       },
-      changes: toldChanges(order, edited, fields),
+      changes: toldChanges(order, edited, fields, districtNames),
     },
   }
 }

@@ -13,6 +13,7 @@ const content: EditedContent = {
     slot: '18:00',
     zoneId: 'kowloon',
     remotePlaceId: null,
+    districtId: 'wong-tai-sin',
     address: '方糖道 21 號',
     pickupPlaceId: null,
     cutlery: { wanted: true, extra: 8 },

@@ -21,6 +21,7 @@ export const plainFields = {
   fulfilment: 10,
   zoneId: maxLetters.zoneId,
   remotePlaceId: maxLetters.remotePlaceId,
+  districtId: maxLetters.districtId,
   address: maxLetters.address * 2,
   pickupPlaceId: maxLetters.pickupPlaceId,
   /** Of a place whose fee is by quotation; dollars as typed. */
@@ -66,6 +67,7 @@ export function valuesOf({ draft, instructions, needs, keys }: EditedContent): E
     fulfilment: draft.fulfilment ?? '',
     zoneId: draft.zoneId ?? '',
     remotePlaceId: draft.remotePlaceId ?? '',
+    districtId: draft.districtId ?? '',
     address: draft.address,
     pickupPlaceId: draft.pickupPlaceId ?? '',
     fee: '',
@@ -124,6 +126,7 @@ export function contentOf(values: EditValues): EditedContent {
     slot: text('slot') || null,
     zoneId: text('zoneId') || null,
     remotePlaceId: text('remotePlaceId') || null,
+    districtId: text('districtId') || null,
     address: plainText(text('address')),
     pickupPlaceId: text('pickupPlaceId') || null,
     cutlery: extraOf(text('cutleryWanted'), text('cutlery')),

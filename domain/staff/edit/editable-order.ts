@@ -39,6 +39,7 @@ export function contentOfOrder(order: EditableOrder): EditedContent {
     zoneId: order.zoneId,
     isZoneLeftToStaff: order.fulfilment === 'delivery' && order.zoneId === null,
     remotePlaceId: order.remotePlaceId,
+    districtId: order.districtId,
     address: order.address,
     pickupPlaceId: order.pickupPlaceId,
     cutlery: { wanted: cutleryWanted, extra: cutleryExtra },

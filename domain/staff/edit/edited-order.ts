@@ -70,7 +70,9 @@ export function editedOrder(
     portions: portionsOf(priced.lines),
     units,
     refusals: [
-      ...priced.refusals.filter((each) => isInTheWay(each, units, content.keys)),
+      ...priced.refusals.filter(
+        (each) => isInTheWay(each, units, content.keys) && !isOldDistrict(each, before.draft, draft),
+      ),
       ...dateRefusals(order, draft, today),
       ...present(textRefusal('specialInstructions', content.instructions, maxLetters.specialInstructions)),
       ...ofNeeds,
@@ -105,6 +107,11 @@ function isInTheWay(each: Refusal, units: readonly EditUnit[], keys: readonly st
     default:
       return true
   }
+}
+
+/** A district that nobody chose anew falls away with its zone. */
+function isOldDistrict({ field }: Refusal, before: OrderDraft, after: OrderDraft): boolean {
+  return field === 'districtId' && before.districtId === after.districtId
 }
 
 /** Staff may choose any coming day. */

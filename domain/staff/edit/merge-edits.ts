@@ -21,6 +21,7 @@ const unitOfField: Readonly<Record<string, EditUnit>> = {
   fulfilment: 'place',
   zoneId: 'place',
   remotePlaceId: 'place',
+  districtId: 'place',
   address: 'place',
   pickupPlaceId: 'place',
   fee: 'place',

@@ -3,6 +3,7 @@
  * added later costs what it costs today.
  */
 import type { CalendarDate } from '#domain/calendar.ts'
+import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { OrderableGroup, OrderableSet, SetUnit } from '#domain/menu/catalogue.ts'
 import { type Cents, cents, sumOf } from '#domain/money.ts'
 import type { OrderFacts } from '#domain/ordering/order-check.ts'
@@ -52,6 +53,7 @@ export interface PlacedTerms {
   readonly deliveryFee: Cents | null
   readonly remotePlaceId: string | null
   readonly remotePlaceName: Text | null
+  readonly districtId: DistrictId | null
   readonly pickupPlaceId: string | null
   readonly pickupPlaceName: Text | null
 }
@@ -132,6 +134,7 @@ export function settingsOfItsDay(order: PlacedTerms, settings: Settings): Settin
     // In their order: each takes its share of what the ones before left. What is new since then does not come by itself.
     promotions: [...kept, ...settings.promotions.filter(({ id, code }) => code !== null && !keptIds.has(id))],
     zones: withOwn(settings.zones, ownZone(order)),
+    districts: withOwnDistrict(settings.districts, order),
     remotePlaces: withOwn(settings.remotePlaces, ownRemotePlace(order)),
     pickupPlaces: withOwn(settings.pickupPlaces, ownPickupPlace(order)),
     termsVersion: order.termsVersion,
@@ -140,6 +143,17 @@ export function settingsOfItsDay(order: PlacedTerms, settings: Settings): Settin
 
 function withOwn<Place extends { readonly id: string }>(places: readonly Place[], own: Place | null) {
   return own && !places.some(({ id }) => id === own.id) ? [...places, own] : places
+}
+
+/** Its zone still serves its district, also where the shop charges the district by another since. */
+function withOwnDistrict(
+  districts: Settings['districts'],
+  { districtId, zoneId }: PlacedTerms,
+): Settings['districts'] {
+  if (districtId === null || zoneId === null) return districts
+  const { zoneId: today, outerZoneId } = districts[districtId]
+  if (zoneId === today || zoneId === outerZoneId) return districts
+  return { ...districts, [districtId]: { zoneId: today, outerZoneId: zoneId } }
 }
 
 /** It costs what was agreed, on every day; what a promotion waived is what it cost without. */

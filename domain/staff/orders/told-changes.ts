@@ -1,5 +1,6 @@
 /** What a change of an order is told as, in its trail and in the letter: only what differs. */
 
+import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { PricedLine } from '#domain/menu/price-line.ts'
 import type { ChangedField, EditableFields, FieldChange } from '#domain/placed/order-situation.ts'
 import type { EditableOrder } from '#domain/staff/edit/editable-order.ts'
@@ -11,8 +12,11 @@ import { toldAmount } from './told-amount.ts'
 /** Where an order goes, as the trail names it. */
 export type Place = Pick<
   EditableFields,
-  'fulfilment' | 'zoneName' | 'remotePlaceName' | 'address' | 'pickupPlaceName'
+  'fulfilment' | 'zoneName' | 'remotePlaceName' | 'districtId' | 'address' | 'pickupPlaceName'
 >
+
+/** The trail keeps the names as they were. */
+export type DistrictNames = Readonly<Record<DistrictId, Text>>
 
 const none: Text = { zh: '', en: '' }
 const plain = (text: string): Text => ({ zh: text, en: text })
@@ -24,6 +28,7 @@ export function toldChanges(
   order: EditableOrder & Place,
   edited: EditedOrder,
   place: Place,
+  districtNames: DistrictNames,
 ): readonly FieldChange[] {
   const { content, quote } = edited
   const { draft } = content
@@ -32,7 +37,7 @@ export function toldChanges(
     if (!same(from, to)) found.push({ field, name, from, to })
   }
   tell('due', plain(`${order.dueDate} ${order.slot}`), plain(`${draft.date} ${draft.slot}`))
-  tell('place', placeText(order), placeText(place))
+  tell('place', placeText(order, districtNames), placeText(place, districtNames))
   for (const [key, before, after] of linePairs(order.lines, quote.lines, content.keys)) {
     const name = before?.name ?? after?.set.name
     if (name && key) tell('line', ...lineTexts(before, after), name)
@@ -61,10 +66,15 @@ export function toldChanges(
 
 const extraText = (wanted: boolean, extra: number): Text => (wanted ? plain(`+${extra}`) : plain('–'))
 
-function placeText({ fulfilment, zoneName, remotePlaceName, address, pickupPlaceName }: Place): Text {
+function placeText(place: Place, districtNames: DistrictNames): Text {
+  const { fulfilment, zoneName, remotePlaceName, districtId, address, pickupPlaceName } = place
   if (fulfilment === 'pickup') return pickupPlaceName ?? none
   const area = remotePlaceName ?? zoneName
-  return area ? { zh: `${area.zh} · ${address}`, en: `${area.en} · ${address}` } : plain(address)
+  const parts = [area, districtId && districtNames[districtId], plain(address)].filter(
+    (part) => part !== null,
+  )
+  const joined = (lang: Lang) => parts.map((part) => part[lang]).join(' · ')
+  return { zh: joined('zh'), en: joined('en') }
 }
 
 type LinePair = readonly [key: string, before: PlacedLine | undefined, after: PricedLine | undefined]

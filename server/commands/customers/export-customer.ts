@@ -15,7 +15,12 @@ export const copyOf = {
     ...{ name: row.contactName, email: row.contactEmail, phone: row.contactPhone },
     ...{ alternatePhone: row.contactAlternatePhone, fulfilment: row.fulfilment },
     ...{ date: row.dueDate, slot: row.slot, zone: row.zoneName, remotePlace: row.remotePlaceName },
-    ...{ address: row.address, pickupPlace: row.pickupPlaceName, access: row.access },
+    ...{
+      district: row.districtId,
+      address: row.address,
+      pickupPlace: row.pickupPlaceName,
+      access: row.access,
+    },
     ...{ accessNote: row.accessNote, instructions: row.specialInstructions, allergens: row.allergens },
     ...{ portions: row.portions, food: row.food, cutlery: row.cutleryAmount, tongs: row.tongsAmount },
     ...{ promotionCode: row.promotionCode, discount: row.discount, deliveryFee: row.deliveryFee },

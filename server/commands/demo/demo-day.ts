@@ -1,8 +1,9 @@
 /** Fills a demo shop with plausible orders around today, in all states and on runs, and removes them again. */
 import { eq, inArray, ne, notInArray } from 'drizzle-orm'
 import { demoFacts } from '#content/shop-facts.ts'
-import { demoAddresses, demoInstructions, demoNames } from '#content/staff/demo-day.ts'
+import { type DemoAddress, demoAddresses, demoInstructions, demoNames } from '#content/staff/demo-day.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
+import { districtOf } from '#domain/delivery/delivery-areas.ts'
 import { defaultSelection, isComplete } from '#domain/menu/menu-selection.ts'
 import { cents, nothing } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
@@ -110,6 +111,8 @@ async function place(
   const remote = pick(
     facts.settings.remotePlaces.filter(({ zoneId, byQuotation }) => byQuotation && zoneId === zone.id),
   )
+  const to = pick<Partial<DemoAddress>>(demoAddresses[zone.id] ?? [{}])
+  const place = { zoneId: zone.id, remotePlaceId: plan.isRemote ? (remote?.id ?? null) : null }
   const draft: OrderDraft = {
     lines: [
       {
@@ -121,9 +124,9 @@ async function place(
     fulfilment: plan.isPickup ? 'pickup' : 'delivery',
     date: plan.due,
     slot: pick(plan.slots(facts.settings.slots.map(({ from }) => from))),
-    zoneId: zone.id,
-    remotePlaceId: plan.isRemote ? (remote?.id ?? null) : null,
-    address: pick(demoAddresses[zone.id] ?? ['—']),
+    ...place,
+    districtId: districtOf({ ...place, districtId: to.districtId ?? null }, facts.settings),
+    address: to.address ?? '—',
     pickupPlaceId: facts.settings.pickupPlaces[0]?.id ?? null,
     cutlery: { wanted: true, extra: 0 },
     tongs: { wanted: true, extra: 0 },

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
 import { cents } from '#domain/money.ts'
 import { factsOfItsDay } from '#domain/staff/edit/placed-terms.ts'
-import { pickupPlaces, remotePlaces, zones } from '#server/db/schema/settings.ts'
+import { orderEvents } from '#server/db/schema/order-events.ts'
+import { pickupPlaces, remotePlaces, settings, zones } from '#server/db/schema/settings.ts'
 import { editing, valuesNow } from '#tests/support/orders/edited-order.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 
@@ -62,6 +63,55 @@ describe.each(testEngines)('where an order goes, and its fee, when staff change 
     expect(await orders.load(id)).toMatchObject({ deliveryFee: agreed, total: order.total })
     const { fee = cents(0), specialDateFee = cents(0) } = before ?? {}
     await store.db.update(zones).set({ fee, specialDateFee }).where(own)
+    await store.refresh()
+  })
+
+  const shaTin = { zoneId: 'new-territories', districtId: 'sha-tin', address: '沙田西多路 77 號' }
+
+  test('loses its district with the zone that serves it, and keeps it with the address', async () => {
+    const { id, opened } = await orders.place(shaTin)
+    const address = { address: '沙田西多路 78 號' }
+    expect(await orders.save(id, { opened, change: address })).toMatchObject({ ok: true })
+    const kept = await orders.load(id)
+    expect(kept).toMatchObject({ ...address, districtId: 'sha-tin' })
+    const other = { opened: valuesNow(kept), change: { zoneId: 'kowloon' } }
+    expect(await orders.save(id, other)).toMatchObject({ ok: true })
+    expect(await orders.load(id)).toMatchObject({ zoneId: 'kowloon', districtId: null })
+  })
+
+  test('goes to another district of its zone, which the trail tells, and to none of another zone', async () => {
+    const { id, opened } = await orders.place(shaTin)
+    const wrong = await orders.save(id, { opened, change: { districtId: 'eastern' } })
+    expect(wrong).toMatchObject({ ok: false, reason: { code: 'district-unknown', field: 'districtId' } })
+    expect(await orders.save(id, { opened, change: { districtId: 'tai-po' } })).toMatchObject({ ok: true })
+    expect(await orders.load(id)).toMatchObject({ districtId: 'tai-po' })
+    const [told] = await store.db
+      .select({ changes: orderEvents.changes })
+      .from(orderEvents)
+      .where(and(eq(orderEvents.orderId, id), eq(orderEvents.verb, 'edit')))
+    expect(told?.changes).toEqual([
+      {
+        field: 'place',
+        name: null,
+        from: {
+          zh: `新界 · 沙田區 · ${shaTin.address}`,
+          en: `New Territories · Sha Tin · ${shaTin.address}`,
+        },
+        to: { zh: `新界 · 大埔區 · ${shaTin.address}`, en: `New Territories · Tai Po · ${shaTin.address}` },
+      },
+    ])
+  })
+
+  test('keeps its district after the shop charges the district by another zone', async () => {
+    const { id, opened } = await orders.place(shaTin)
+    const own = (await store.content()).settings.districts
+    const moved = { ...own, 'sha-tin': { zoneId: 'kowloon', outerZoneId: null } }
+    await store.db.update(settings).set({ districts: moved })
+    await store.refresh()
+    const change = { address: '沙田西多路 79 號' }
+    expect(await orders.save(id, { opened, change })).toMatchObject({ ok: true })
+    expect(await orders.load(id)).toMatchObject({ ...change, districtId: 'sha-tin' })
+    await store.db.update(settings).set({ districts: own })
     await store.refresh()
   })
 

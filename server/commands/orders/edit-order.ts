@@ -1,5 +1,7 @@
 /** What staff change of an order: dishes, numbers, date, place and notes, priced as on the day it was placed. */
+
 import { eq, max } from 'drizzle-orm'
+import { districtNames } from '#content/district-names.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { datedSet } from '#domain/ordering/dated-set.ts'
@@ -71,7 +73,7 @@ export async function editOrder(
     isOtherDay = edited.content.draft.date !== situation.dueDate
     const decided = decideEdit(
       merged,
-      { ...asked, choices },
+      { ...asked, choices, districtNames },
       call.exceeds ?? [],
       situation,
       facts.settings,

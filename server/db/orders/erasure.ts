@@ -59,7 +59,7 @@ export function ordersToErase(db: Database, knownFrom: CalendarDate, after: numb
 /** What is left of the columns that tell something of the customer. */
 export const erasedColumns = {
   ...{ contactName: '', contactEmail: '', contactPhone: '', contactAlternatePhone: '' },
-  ...{ address: '', specialInstructions: '', allergens: [], access: [], accessNote: '' },
+  ...{ address: '', districtId: null, specialInstructions: '', allergens: [], access: [], accessNote: '' },
 }
 
 /**

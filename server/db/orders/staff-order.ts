@@ -26,6 +26,7 @@ const plain = {
   portions: orders.portions,
   zone: orders.zoneName,
   remotePlace: orders.remotePlaceName,
+  districtId: orders.districtId,
   address: orders.address,
   pickupPlace: orders.pickupPlaceName,
   name: orders.contactName,

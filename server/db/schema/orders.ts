@@ -13,6 +13,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
+import { type DistrictId, districtIds } from '#domain/delivery/districts.ts'
 import type { SetUnit } from '#domain/menu/catalogue.ts'
 import { type Cents, nothing } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
@@ -74,6 +75,8 @@ export const orders = pgTable(
     zoneName: textColumn(),
     remotePlaceId: text(),
     remotePlaceName: textColumn(),
+    /** Null where nobody named one: the orders before it was kept, and those of calls without it. */
+    districtId: text().$type<DistrictId>(),
     address: text().notNull(),
     pickupPlaceId: text(),
     pickupPlaceName: textColumn(),
@@ -162,6 +165,7 @@ export const orders = pgTable(
     oneOf('orders_payment_method', t.paymentMethod, paymentMethods),
     someOf('orders_allergens', t.allergens, allergens),
     someOf('orders_access', t.access, accessKinds),
+    oneOf('orders_district', t.districtId, districtIds),
     oneOf('orders_fulfilment', t.fulfilment, ['delivery', 'pickup']),
     oneOf('orders_way_in', t.wayIn, waysIn),
     check(

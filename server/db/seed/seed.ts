@@ -145,6 +145,7 @@ async function insertDemoOrder(tx: Transaction, placedAt: Date): Promise<void> {
     slot: (settings.slots[4] ?? settings.slots[0])?.from ?? null,
     zoneId: null,
     remotePlaceId: null,
+    districtId: null,
     address: '',
     pickupPlaceId: settings.pickupPlaces[0]?.id ?? null,
     cutlery: { wanted: true, extra: 0 },

@@ -26,6 +26,7 @@ export function orderInput(content: Content, now: Date, parts: Partial<OrderDraf
     slot: '12:30',
     zoneId: 'kowloon',
     remotePlaceId: null,
+    districtId: null,
     address: '觀塘道 1 號 2 樓',
     pickupPlaceId: null,
     cutlery: { wanted: true, extra: 2 },

@@ -75,6 +75,27 @@ function inSeason(date: string, season: { readonly from: string; readonly to: st
   return days.has(date.substring(5))
 }
 
+/** The places with rules of their own, each with its district. */
+const remoteDistricts: Record<string, string> = {
+  'shek-o-stanley': 'southern',
+  'ma-wan-sham-tseng': 'tsuen-wan',
+  'gold-coast': 'tuen-mun',
+  'lau-fau-shan': 'yuen-long',
+  'sha-tau-kok': 'north',
+  'tai-mei-tuk': 'tai-po',
+  'tseung-kwan-o': 'sai-kung',
+  'sai-kung-town': 'sai-kung',
+  lantau: 'islands',
+  'outlying-islands': 'islands',
+}
+
+function isServed(district: string, zone: string, place: string | undefined, settings: Settings): boolean {
+  const own = place === undefined ? undefined : remoteDistricts[place]
+  if (own !== undefined) return district === own
+  const [, charged] = Object.entries(settings.districts).find(([id]) => id === district) ?? []
+  return charged !== undefined && [charged.zoneId, charged.outerZoneId].includes(zone)
+}
+
 function dayNumber(date: string): number {
   const [y = 0, m = 0, d = 0] = date.split('-').map(Number)
   return Date.UTC(y, m - 1, d) / 864e5
@@ -265,6 +286,8 @@ export function oracle(draft: OrderDraft, settings: Settings, now: Date): Answer
         (p) => p.id === draft.remotePlaceId && p.zoneId === zone.id,
       )[0]
       if (draft.remotePlaceId && !place) refused.push('remote-place-unknown')
+      else if (draft.districtId && !isServed(draft.districtId, zone.id, place?.id, settings))
+        refused.push('district-unknown')
       const special = due !== null && settings.specialDates.some((s) => inSeason(due, s))
       fee = BigInt(zone.fee)
       reason = 'zone'

@@ -1,5 +1,6 @@
 /** Generates orders and rules of every kind, likely, odd and invalid, from one seed so that each can be reproduced. */
 import { addDays, type CalendarDate, calendarDate, type Season } from '#domain/calendar.ts'
+import { districtIds } from '#domain/delivery/districts.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
 import { cents } from '#domain/money.ts'
@@ -66,12 +67,21 @@ export function randomDraft(dice: Dice, sets: readonly SetMenu[], settings: Sett
     zoneId: dice.mishap(0.1) ? dice.pick([null, '', 'moon']) : zone.id,
     remotePlaceId:
       dice.chance(0.3) && places.length > 0 ? dice.pick(places).id : dice.mishap(0.03) ? 'moon' : null,
+    districtId: dice.chance(0.3) ? randomDistrict(dice, zone.id, settings) : null,
     address: dice.mishap(0.1) ? dice.pick(['', '  ', '長'.repeat(301), '🏠'.repeat(300)]) : '觀塘道1號',
     pickupPlaceId: dice.mishap(0.2) ? dice.pick([null, '', 'moon']) : dice.pick(settings.pickupPlaces).id,
     cutlery: randomExtra(dice),
     tongs: randomExtra(dice),
     promotionCode: randomCode(dice, settings.promotions),
   }
+}
+
+function randomDistrict(dice: Dice, zoneId: string, { districts }: Settings): string {
+  const served = districtIds.filter((id) => {
+    const { zoneId: own, outerZoneId } = districts[id]
+    return own === zoneId || outerZoneId === zoneId
+  })
+  return dice.mishap(0.1) || served.length === 0 ? dice.pick([...districtIds, 'moon']) : dice.pick(served)
 }
 
 function randomLine(dice: Dice, sets: readonly SetMenu[]): OrderLine {

@@ -66,6 +66,7 @@ export function draftWith(parts: Partial<OrderDraft> = {}): OrderDraft {
     slot: null,
     zoneId: null,
     remotePlaceId: null,
+    districtId: null,
     address: '',
     pickupPlaceId: null,
     cutlery: { wanted: true, extra: 0 },

@@ -1,0 +1,21 @@
+import { districtNames } from '#content/district-names.ts'
+import type { DistrictId } from '#domain/delivery/districts.ts'
+import type { Fulfilment } from '#domain/ordering/order.ts'
+import type { Lang, Text } from '#domain/text.ts'
+
+/** Where the food is handed over, in one line: the address with its district, so that a map finds it, or the pickup place. */
+export function handoverPlace(
+  order: {
+    readonly fulfilment: Fulfilment
+    readonly address: string
+    readonly districtId: DistrictId | null
+    readonly pickupPlaceName: Text | null
+  },
+  lang: Lang,
+): string {
+  const { fulfilment, address, districtId, pickupPlaceName } = order
+  if (fulfilment === 'pickup') return pickupPlaceName?.[lang] ?? ''
+  const district = districtId && districtNames[districtId][lang]
+  if (!district) return address
+  return lang === 'zh' ? `${district} ${address}` : `${address}, ${district}`
+}
