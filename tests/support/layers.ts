@@ -285,6 +285,10 @@ function styleViolations({ path, text }: Module): string[] {
       'only server/http/address-parameters.ts reads queries, within their limits',
     ],
     [
+      /^app\/staff\//.test(path) && path !== 'app/staff/stored.ts' && /\b(local|session)Storage\b/.test(text),
+      'only app/staff/stored.ts stores in the browser, which may refuse',
+    ],
+    [
       leavesFolder.test(text),
       'imports that leave their folder begin with #, so that a move changes one side only',
     ],

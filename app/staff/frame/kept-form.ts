@@ -2,6 +2,7 @@
  * The values typed into a form that got no answer, because the session had ended or the server could not be reached.
  * They are kept in this tab alone, until the same person opens the same page again.
  */
+import { inTab } from '#app/staff/stored.ts'
 
 const key = 'staff-form'
 /** Letters: more than the longest form of the back office has, and less than a browser keeps. */
@@ -60,11 +61,7 @@ export function keepForm(form: HTMLFormElement, who: string): void {
 
 /** The page answered: there is nothing to put back. */
 export function forgetForm(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // The browser keeps nothing for this site.
-  }
+  inTab.remove(key)
 }
 
 /** Something else came instead of an answer. */
@@ -103,21 +100,14 @@ function fill(field: TypedField, value: string): void {
 
 function write(kept: KeptForm): void {
   const text = JSON.stringify(kept)
-  if (text.length > longest) {
-    forgetForm()
-    return
-  }
-  try {
-    sessionStorage.setItem(key, text)
-  } catch {
-    // The browser keeps nothing for this site.
-  }
+  if (text.length > longest) forgetForm()
+  else inTab.write(key, text)
 }
 
 function read(): KeptForm | null {
   try {
     // Only this module writes it.
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as KeptForm | null
+    return JSON.parse(inTab.read(key) ?? 'null') as KeptForm | null
   } catch {
     return null
   }

@@ -1,13 +1,15 @@
+import { inTab } from '#app/staff/stored.ts'
+
 /** The orders of the list that was shown last, so that J and K lead from one order's page to the next. */
 const storageKey = 'staff-list'
 
 export function keepList(references: readonly string[]): void {
-  sessionStorage.setItem(storageKey, references.join(' '))
+  inTab.write(storageKey, references.join(' '))
 }
 
 /** Null: the list ends there, or the order was opened from elsewhere. */
 export function neighbour(reference: string, by: 1 | -1): string | null {
-  const list = (sessionStorage.getItem(storageKey) ?? '').split(' ')
+  const list = (inTab.read(storageKey) ?? '').split(' ')
   const at = list.indexOf(reference)
   return at < 0 ? null : (list[at + by] ?? null)
 }

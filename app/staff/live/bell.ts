@@ -1,4 +1,6 @@
 /** The bell for new orders: two tones made by the browser, since a page may not play anything before it is pressed. */
+import { inBrowser } from '#app/staff/stored.ts'
+
 export type BellState = 'off' | 'on' | 'blocked' | 'impossible'
 
 export interface Bell {
@@ -23,7 +25,7 @@ export function createBell(): Bell {
   }
   let audio: AudioContext | null = null
 
-  const isWanted = () => localStorage.getItem(storageKey) === 'on'
+  const isWanted = () => inBrowser.read(storageKey) === 'on'
   function open(): AudioContext {
     audio ??= new AudioContext()
     audio.onstatechange = changed
@@ -57,9 +59,9 @@ export function createBell(): Bell {
       return open().state === 'running' ? 'on' : 'blocked'
     },
     async toggle() {
-      if (isWanted() && audio?.state === 'running') localStorage.removeItem(storageKey)
+      if (isWanted() && audio?.state === 'running') inBrowser.remove(storageKey)
       else {
-        localStorage.setItem(storageKey, 'on')
+        inBrowser.write(storageKey, 'on')
         await open().resume()
         void play()
       }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { inTab } from '#app/staff/stored.ts'
 
 const storageKey = 'staff-folds'
 
@@ -24,7 +25,7 @@ export function useFolds(groups: readonly { readonly key: string; readonly isOpe
     fold: (key: string, open: boolean) => {
       const next = { ...folds, [key]: open }
       setFolds(next)
-      sessionStorage.setItem(storageKey, JSON.stringify({ list, folds: next }))
+      inTab.write(storageKey, JSON.stringify({ list, folds: next }))
     },
   }
 }
@@ -32,7 +33,7 @@ export function useFolds(groups: readonly { readonly key: string; readonly isOpe
 type Folds = Readonly<Record<string, boolean>>
 
 function foldsOf(list: string): Folds {
-  const stored = sessionStorage.getItem(storageKey)
+  const stored = inTab.read(storageKey)
   if (stored === null) return {}
   const kept: { readonly list: string; readonly folds: Folds } = JSON.parse(stored)
   return kept.list === list ? kept.folds : {}

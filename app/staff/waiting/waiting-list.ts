@@ -1,3 +1,5 @@
+import { inBrowser } from '#app/staff/stored.ts'
+
 /**
  * Entries that this browser stores until the server has answered, so that a lost connection, a closed page or a restart
  * loses none. Shared by every tab.
@@ -21,16 +23,6 @@ export function waitingList<Entry>(name: string): WaitingList<Entry> {
     raw: null,
     entries: nothing,
   }
-  let unstored: string | null = null
-
-  function read(): string | null {
-    if (unstored !== null) return unstored
-    try {
-      return localStorage.getItem(name)
-    } catch {
-      return null
-    }
-  }
 
   /** An entry that can't be read holds nothing that could be sent. */
   function parsed(raw: string | null): readonly Entry[] {
@@ -43,7 +35,7 @@ export function waitingList<Entry>(name: string): WaitingList<Entry> {
   }
 
   function entries() {
-    const raw = read()
+    const raw = inBrowser.read(name)
     if (raw !== known.raw) known = { raw, entries: parsed(raw) }
     return known.entries
   }
@@ -52,13 +44,7 @@ export function waitingList<Entry>(name: string): WaitingList<Entry> {
     entries,
     none: () => nothing,
     change(by) {
-      const raw = JSON.stringify(by(entries()))
-      try {
-        localStorage.setItem(name, raw)
-        unstored = null
-      } catch {
-        unstored = raw
-      }
+      inBrowser.write(name, JSON.stringify(by(entries())))
       for (const listener of listeners) listener()
     },
     onChange(listener) {
@@ -70,6 +56,6 @@ export function waitingList<Entry>(name: string): WaitingList<Entry> {
         removeEventListener('storage', listener)
       }
     },
-    areStored: () => unstored === null,
+    areStored: () => inBrowser.isStored(name),
   }
 }

@@ -1,0 +1,76 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { inBrowser, inTab } from './stored.ts'
+
+/** As browsers do that block the data of sites. */
+function refuseStorage() {
+  for (const name of ['sessionStorage', 'localStorage'])
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+}
+
+function stubStorage(refuses: () => boolean = () => false) {
+  const items = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem(key: string, text: string) {
+      if (refuses()) throw new DOMException('It is full.', 'QuotaExceededError')
+      items.set(key, text)
+    },
+    removeItem: (key: string) => items.delete(key),
+  })
+  return items
+}
+
+afterEach(() => {
+  inTab.remove('a')
+  inBrowser.remove('a')
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(globalThis, 'sessionStorage')
+  Reflect.deleteProperty(globalThis, 'localStorage')
+})
+
+test('keeps in the browser what it can', () => {
+  const items = stubStorage()
+  inTab.write('a', 'one')
+  expect(items.get('a')).toBe('one')
+  expect(inTab.read('a')).toBe('one')
+  expect(inTab.isStored('a')).toBe(true)
+  inTab.remove('a')
+  expect(items.size).toBe(0)
+  expect(inTab.read('a')).toBeNull()
+})
+
+test('where the browser refuses, the page has it', () => {
+  refuseStorage()
+  for (const kept of [inTab, inBrowser]) {
+    expect(kept.read('a')).toBeNull()
+    kept.write('a', 'one')
+    expect(kept.read('a')).toBe('one')
+    expect(kept.isStored('a')).toBe(false)
+    kept.remove('a')
+    expect(kept.read('a')).toBeNull()
+  }
+})
+
+test('the tab and the browser are apart', () => {
+  refuseStorage()
+  inTab.write('a', 'one')
+  expect(inBrowser.read('a')).toBeNull()
+})
+
+test('what a full storage refused counts before what it has, until it takes the next', () => {
+  let isFull = false
+  const items = stubStorage(() => isFull)
+  inTab.write('a', 'one')
+  isFull = true
+  inTab.write('a', 'two')
+  expect(inTab.read('a')).toBe('two')
+  isFull = false
+  inTab.write('a', 'three')
+  expect(items.get('a')).toBe('three')
+  expect(inTab.isStored('a')).toBe(true)
+})
