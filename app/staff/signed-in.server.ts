@@ -3,16 +3,27 @@ import { sessionContext } from '#app/api.server.ts'
 import { routerLimits } from '#domain/call-limits.ts'
 import { may, type StaffAction } from '#domain/staff/permissions.ts'
 import type { Session } from '#server/site/session.ts'
+import { staffPath } from './addresses.ts'
 import { signInAddress } from './return-address.ts'
+
+type Args = Pick<LoaderFunctionArgs | ActionFunctionArgs, 'context' | 'request'>
 
 /**
  * The session of a request. Every loader and action asks for it by itself: the router runs each of them alone too.
+ * @throws a redirect to the sign-in page, which leads back here, when nobody is signed in; to the account of somebody who
+ *   lacks the second factor that the shop asks for
+ */
+export function signedIn(args: Args): Session {
+  const session = signedInToAccount(args)
+  if (session.lacksFactor) throw redirect(staffPath('account'))
+  return session
+}
+
+/**
+ * The same for one's own account and what is around it: where somebody sets up the second factor that they lack.
  * @throws a redirect to the sign-in page, which leads back here, when nobody is signed in
  */
-export function signedIn({
-  context,
-  request,
-}: Pick<LoaderFunctionArgs | ActionFunctionArgs, 'context' | 'request'>): Session {
+export function signedInToAccount({ context, request }: Args): Session {
   const session = context.get(sessionContext)
   if (session) return session
   throw redirect(signInAddress(pageAddress(request)))
@@ -23,10 +34,7 @@ export function signedIn({
  * shown.
  * @throws 404
  */
-export function signedInTo(
-  action: StaffAction,
-  args: Pick<LoaderFunctionArgs | ActionFunctionArgs, 'context' | 'request'>,
-): Session {
+export function signedInTo(action: StaffAction, args: Args): Session {
   const session = signedIn(args)
   if (!may(session.staff.role, action)) throw data(null, 404)
   return session

@@ -32,6 +32,14 @@ export const secondFactorWords = {
   },
   wrong: { zh: '驗證碼不正確。', en: 'The code is incorrect.' },
   tooLate: { zh: '已過時限，請重新開始。', en: 'The time has run out. Please start again.' },
+  required: {
+    zh: '店舖要求老闆和辦公室同事設定兩步登入。請在此設定兩步登入或通行密鑰，之後便可開啟其他頁面。',
+    en: 'The shop asks the owner and the office for two-step sign-in. Set it up here, or add a passkey, to open the other pages.',
+  },
+  requiredNeedsLink: {
+    zh: '店舖要求老闆和辦公室同事設定兩步登入。你的帳戶未有密碼，請老闆先給你一條新連結。',
+    en: 'The shop asks the owner and the office for two-step sign-in. Your account has no password yet: ask the owner for a new link first.',
+  },
   lost: {
     zh: '手機和備用碼都遺失了？請老闆給你一條新連結。',
     en: 'Lost both the phone and the recovery codes? Ask the owner for a new link.',

@@ -3,6 +3,7 @@
 import type { Cents } from '#domain/money.ts'
 import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
+import type { FactorRule } from '#domain/staff/required-factor.ts'
 import type { LetterWords } from './letter-words.ts'
 import type { Settings } from './settings.ts'
 import type { OwnFacts } from './shop-facts.ts'
@@ -26,7 +27,7 @@ export interface MailChoices {
 }
 
 /** Every setting, with those that pricing an order does not need. */
-export interface ShopSettings extends Settings, PaymentChoices, OwnFacts {
+export interface ShopSettings extends Settings, PaymentChoices, OwnFacts, FactorRule {
   /** Percentage of its capacity from which a slot needs the attention of staff. */
   readonly warnFromPercent: number
   readonly mail: MailChoices

@@ -21,16 +21,19 @@ const next = (events: AsyncGenerator<Told>, name: string) => nextWithin(events, 
 describe.each(testEngines)('the news of the back office on %s', () => {
   let site: TestSite
   let ended: ReadonlySet<string>
+  let lacking: ReadonlySet<string>
   beforeAll(async () => {
     site = await openTestSite({
       sessionOf: async (request): Promise<Session | null> => {
         const session = await sessionByCookie(request)
-        return session && !ended.has(session.staff.name) ? session : null
+        if (!session || ended.has(session.staff.name)) return null
+        return { ...session, lacksFactor: lacking.has(session.staff.name) }
       },
     })
   })
   beforeEach(() => {
     ended = new Set()
+    lacking = new Set()
   })
   afterAll(async () => {
     site.endStreams()
@@ -114,6 +117,25 @@ describe.each(testEngines)('the news of the back office on %s', () => {
     const rest: Told[] = []
     for await (const event of events) rest.push(event)
     expect(rest.at(-1)).toMatchObject({ name: 'over' })
+  })
+
+  test('tells nothing of orders to whoever lacks a second factor, and ends when they have it', {
+    timeout: 15_000,
+  }, async () => {
+    lacking = new Set(['gil'])
+    const before = await newestPlace(site.store.db)
+    await place()
+    const gil = await listen('gil', 'owner', `?after=${before}`)
+    const amy = await listen('amy', 'owner', `?after=${before}`)
+    const later = await place()
+    let heard = await next(amy.events, 'news')
+    while (JSON.parse(heard.data).order !== later.id) heard = await next(amy.events, 'news')
+    lacking = new Set()
+    const told: (string | undefined)[] = []
+    for await (const { name } of gil.events) told.push(name)
+    expect(told).not.toContain('news')
+    expect([told[0], told.at(-1)]).toEqual(['database', 'over'])
+    amy.leave()
   })
 
   test('one browser holds a limited number of streams, and frees them by leaving', async () => {

@@ -39,7 +39,12 @@ export function createStaffNews({ store, sessionOf, now }: StaffNewsDeps): Staff
   const watch = createStaffWatch({ db: store.db, listen: (heard) => store.listen(heard) })
   const streams = createEventStreams(beatEvery)
 
-  function begin(stream: EventStream, { staff }: Session, after: number | null): () => void {
+  /** Who lacks a second factor hears nothing of orders; the stream stays open, so that their page does not ask instead. */
+  function begin(stream: EventStream, { staff, lacksFactor }: Session, after: number | null): () => void {
+    if (lacksFactor) {
+      stream.send({ name: 'database', data: 'back' })
+      return () => {}
+    }
     const tellOrder = (news: OrderNews) => {
       const isOnOwnRun = news.driverId === staff.id
       const kind = newsFor(staff.role, { ...news, isOnOwnRun }, todayInHongKong(now()))
@@ -70,12 +75,12 @@ export function createStaffNews({ store, sessionOf, now }: StaffNewsDeps): Staff
     }
   }
 
-  /** Ends with the session, and when the role changes; who may not hear anything is not told why. */
-  async function beat(stream: EventStream, request: Request, { id, staff }: Session) {
+  /** Ends with the session, and when the role or what it lacks changes; who may not hear anything is not told why. */
+  async function beat(stream: EventStream, request: Request, { id, staff, lacksFactor }: Session) {
     try {
       const session = await sessionOf(request, 'unnoticed')
-      if (session?.id === id && session.staff.role === staff.role)
-        return stream.send({ name: 'beat', data: '' })
+      const isSame = session?.staff.role === staff.role && session.lacksFactor === lacksFactor
+      if (session?.id === id && isSame) return stream.send({ name: 'beat', data: '' })
       stream.send({ name: 'over', data: '' })
       stream.end()
     } catch {

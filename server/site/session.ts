@@ -12,6 +12,8 @@ export interface SignedInStaff extends StaffMember {
 export interface Session {
   readonly id: string
   readonly staff: SignedInStaff
+  /** Whether the shop asks for a second factor that this person has not: their account alone is open to them. */
+  readonly lacksFactor: boolean
 }
 
 /**

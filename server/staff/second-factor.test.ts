@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settings } from '#server/db/schema/settings.ts'
 import { staffSecondFactors } from '#server/db/schema/staff.ts'
 import type { Cookies } from '#server/site/staff/accounts-result.ts'
 import { createInvite } from '#server/staff/invite-links.ts'
@@ -59,6 +60,22 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
     const entered = await signIn.withCode(codeOfApp(secret, inMinutes(2)))
     if (!entered.ok) throw new Error(entered.refusal.code)
     expect((await accounts.session(headersOf(entered.value)))?.staff.id).toBe(id)
+  })
+
+  test('is what the owner and the office lack without one, once the shop requires it', async () => {
+    const has = await withApp()
+    const lackingIn = async ({ accounts, cookies }: Pick<typeof has, 'accounts' | 'cookies'>) =>
+      (await accounts.session(headersOf(cookies)))?.lacksFactor
+    const [office, owner, kitchen] = [
+      await withPerson(store, 'office'),
+      await withPerson(store, 'owner'),
+      await withPerson(store, 'kitchen'),
+    ]
+    const all = [has, office, owner, kitchen]
+    expect(await Promise.all(all.map(lackingIn))).toEqual([false, false, false, false])
+    await store.db.update(settings).set({ secondFactorRequired: true })
+    expect(await Promise.all(all.map(lackingIn))).toEqual([false, true, true, false])
+    await store.db.update(settings).set({ secondFactorRequired: false })
   })
 
   test('accepts a code once', async () => {

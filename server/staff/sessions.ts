@@ -1,8 +1,11 @@
 /** Sessions: started with a new token, read from a request, ended with an entry in the trail. */
-import { and, eq, isNull, lt, ne, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { lacksFactor } from '#domain/staff/required-factor.ts'
 import { isSessionOver, type SignInMethod, sessionEnd } from '#domain/staff/staff-session.ts'
+import { settings } from '#server/db/schema/settings.ts'
 import { staff, staffDevices, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
+import { hasFactor } from '#server/db/work/second-factors.ts'
 import { addStaffEvent, type Named, nobody } from '#server/db/work/staff-events.ts'
 import type { Session, SessionUse } from '#server/site/session.ts'
 import type { OpenSession } from '#server/site/staff/accounts-api.ts'
@@ -66,7 +69,10 @@ export async function readSession(
   const { token } = await auth.api.readStaffToken({ headers })
   if (token === null) return null
   const [found] = await db
-    .select()
+    .select({
+      ...{ staff_sessions: staffSessions, staff, hasFactor },
+      secondFactorRequired: sql<boolean>`coalesce((select ${settings.secondFactorRequired} from ${settings}), false)`,
+    })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.userId))
     .leftJoin(staffDevices, eq(staffDevices.id, staffSessions.deviceId))
@@ -83,7 +89,8 @@ export async function readSession(
   if (use === 'person' && now.getTime() - usedAt.getTime() > usedEvery)
     await db.update(staffSessions).set({ updatedAt: now }).where(eq(staffSessions.id, id))
   const { id: staffId, name, role, lang, shortcuts } = found.staff
-  return { id, staff: { id: staffId, name, role, lang, shortcuts } }
+  const person = { id: staffId, name, role, lang, shortcuts }
+  return { id, staff: person, lacksFactor: lacksFactor({ role, hasFactor: found.hasFactor }, found) }
 }
 
 /** Every session that is not over, the last used first. */

@@ -1,17 +1,22 @@
 /** Every address of the back office, read and acted on by every role and by nobody. */
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
 import { staffRoutes } from '#app/staff/routes.ts'
+import { secondFactorWords } from '#content/staff/second-factor.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { type Role, roles, seesPrices } from '#domain/staff/permissions.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
+import { settings } from '#server/db/schema/settings.ts'
+import { staff, staffPasskeys } from '#server/db/schema/staff.ts'
 import { openPageBuild, type PageBuild } from '#server/pages/page-build.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { orderOnRun } from '#tests/support/orders/order-on-run.ts'
 import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { withoutBreaks } from '#tests/support/site/without-breaks.ts'
 import { joinStaff, postForm } from '#tests/support/staff/staff-forms.ts'
 import { staffAddresses, staffRouteTable, type WalkFacts } from '#tests/support/staff/staff-routes.ts'
 import { testNow } from '#tests/support/store/store.ts'
@@ -193,6 +198,73 @@ test.each(pageIds.filter((page) => staffRouteTable[page].acts))(
     }
   },
 )
+
+describe('where the shop requires a second factor', () => {
+  beforeAll(async () => {
+    await site.store.db.update(settings).set({ secondFactorRequired: true })
+  })
+  afterAll(async () => {
+    await site.store.db.update(settings).set({ secondFactorRequired: false })
+  })
+
+  const toAccount = staffPath('account')
+  /** One's own account, and what the frame around it asks for. */
+  const open: readonly StaffPageId[] = ['account', 'fresh']
+  const closed = pageIds.filter((page) => !staffRouteTable[page].isDoor && !open.includes(page))
+
+  test.each(closed)('%s leads the owner and the office who have none to their account', async (page) => {
+    const { acts } = staffRouteTable[page]
+    for (const role of ['owner', 'office'] as const) {
+      const cookie = cookies.get(role) ?? ''
+      for (const address of staffAddresses(page, facts)) {
+        const document = await site.request(address, { headers: { cookie } })
+        expect([document.status, document.headers.get('location')]).toEqual([302, toAccount])
+        const data = await site.request(dataOf(address), { headers: { cookie } })
+        expect([data.status, await data.text()]).toEqual([202, expect.stringContaining(toAccount)])
+      }
+      for (const target of acts ? [addressOf(page), dataOf(addressOf(page))] : []) {
+        const posted = await postForm(site, target, acts?.form(facts) ?? {}, cookie)
+        expect([202, 302]).toContain(posted.status)
+        expect(posted.headers.get('location') ?? (await posted.text())).toContain(toAccount)
+      }
+    }
+  })
+
+  test('the account stays open, says why, and tells nothing of orders', async () => {
+    for (const role of ['owner', 'office'] as const) {
+      const headers = { cookie: cookies.get(role) ?? '' }
+      const account = await site.request(toAccount, { headers })
+      expect(account.status).toBe(200)
+      const html = withoutBreaks(await account.text())
+      expect(html).toContain(secondFactorWords.required.zh)
+      const fresh = await site.request(dataOf(staffPath('fresh')), { headers })
+      expect(fresh.status).toBe(200)
+      for (const text of [html, await fresh.text()]) expect(text).not.toContain(facts.reference)
+    }
+  })
+
+  test('the kitchen, the packers and the drivers go on without one', async () => {
+    for (const role of ['kitchen', 'packer', 'driver'] as const) {
+      const { status } = await site.request(staffPath('orders'), {
+        headers: { cookie: cookies.get(role) ?? '' },
+      })
+      expect(status).toBe(200)
+    }
+  })
+
+  test('whoever has a passkey opens the pages again', async () => {
+    const { db } = site.store
+    const [owner] = await db
+      .select()
+      .from(staff)
+      .where(eq(staff.name, nameOf('owner')))
+    const own = { staffId: owner?.id ?? '', name: 'Phone', publicKey: '', counter: 0, transports: [] }
+    await db.insert(staffPasskeys).values({ ...own, id: 'key-of-the-walk', createdAt: testNow })
+    const headers = { cookie: cookies.get('owner') ?? '' }
+    expect((await site.request(staffPath('orders'), { headers })).status).toBe(200)
+    await db.delete(staffPasskeys).where(eq(staffPasskeys.id, 'key-of-the-walk'))
+  })
+})
 
 /** The router sends redirects of data as 202. */
 const asData = (status: number) => (status === 302 ? 202 : status)

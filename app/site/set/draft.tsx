@@ -7,7 +7,10 @@ export { SetPage as default } from './set-page.tsx'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const session = context.get(sessionContext)
-  const draft = session && (await context.get(staffApiContext).menus.draft(session.staff, Number(params.set)))
+  const draft =
+    session &&
+    !session.lacksFactor &&
+    (await context.get(staffApiContext).menus.draft(session.staff, Number(params.set)))
   if (!draft) throw data(null, 404)
   const { categories } = await context.get(apiContext).catalogue()
   return setPageView(draft, categories, context.get(apiContext), new URL(request.url).pathname)

@@ -4,7 +4,7 @@ import { accountsContext } from '#app/api.server.ts'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { formOf } from '#app/staff/posted-form.ts'
-import { signedIn } from '#app/staff/signed-in.server.ts'
+import { signedInToAccount } from '#app/staff/signed-in.server.ts'
 import { Button } from '#app/staff/ui/button.tsx'
 import { Check } from '#app/staff/ui/field.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
@@ -14,6 +14,7 @@ import { SessionsList } from '#app/staff/ui/sessions-list.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { accountPage, langNames } from '#content/staff/account.ts'
 import { roleNames } from '#content/staff/frame.ts'
+import { secondFactorWords } from '#content/staff/second-factor.ts'
 import { type Lang, langs, langTags } from '#domain/text.ts'
 import styles from './account.module.css'
 import { type AccountFormResult, act } from './account-action.ts'
@@ -25,16 +26,17 @@ import { SecondFactorPanel } from './second-factor-panel.tsx'
 export const meta = titled(accountPage.title)
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { name, role, lang } = signedIn(args).staff
+  const { staff, lacksFactor } = signedInToAccount(args)
+  const { name, role, lang } = staff
   const { account, passkeys, secondFactor } = args.context.get(accountsContext)
   const [facts, keys, factor] = await Promise.all([account.facts(), passkeys.list(), secondFactor.facts()])
   if (!facts) throw data(null, 404)
   const isSaved = new URL(args.request.url).searchParams.has('saved')
-  return { name, role, lang, facts, keys, factor, isSaved }
+  return { name, role, lang, lacksFactor, facts, keys, factor, isSaved }
 }
 
 export async function action(args: ActionFunctionArgs) {
-  signedIn(args)
+  signedInToAccount(args)
   return act(args.context.get(accountsContext), await formOf(args.request))
 }
 
@@ -42,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
 export const shouldRevalidate = () => true
 
 export default function Account() {
-  const { name, role, lang, facts, keys, factor, isSaved } = useLoaderData<typeof loader>()
+  const { name, role, lang, lacksFactor, facts, keys, factor, isSaved } = useLoaderData<typeof loader>()
   const formResult: AccountFormResult | undefined = useAnswer<typeof action>()
   const text = useText()
   return (
@@ -51,6 +53,11 @@ export default function Account() {
         title={text(accountPage.title)}
         summary={[name, text(roleNames[role]), ...(facts.email ? [facts.email] : [])].join(' · ')}
       />
+      {lacksFactor && (
+        <Note kind="error">
+          {text(facts.hasPassword ? secondFactorWords.required : secondFactorWords.requiredNeedsLink)}
+        </Note>
+      )}
       {isSaved && !formResult && <Note kind="done">{text(accountPage.saved)}</Note>}
       {formResult?.done && <Note kind="done">{text(formResult.done)}</Note>}
       {formResult?.problem && <Note kind="error">{text(formResult.problem)}</Note>}

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { accountsContext, sessionContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { formOf } from '#app/staff/posted-form.ts'
-import { signedIn } from '#app/staff/signed-in.server.ts'
+import { signedInToAccount } from '#app/staff/signed-in.server.ts'
 import type { PasskeyQuestion } from '#server/site/staff/sign-in-ways.ts'
 
 export async function action(args: ActionFunctionArgs): Promise<Response> {
@@ -14,12 +14,12 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
     return question.ok ? questionResponse(question.value) : tooMany(question.refusal.wait)
   }
   if (form.get('purpose') === 'confirm') {
-    signedIn(args)
+    signedInToAccount(args)
     const question = await passkeys.confirmation()
     return question.ok ? questionResponse(question.value) : tooMany(question.refusal.wait)
   }
   if (form.get('purpose') !== 'add') throw data(null, 400)
-  signedIn(args)
+  signedInToAccount(args)
   const question = await passkeys.question(String(form.get('password') ?? ''))
   if (question.ok) return questionResponse(question.value)
   const isRefused = question.refusal === 'too-many' || question.refusal === 'busy'

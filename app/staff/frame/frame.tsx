@@ -18,7 +18,7 @@ import { keepLastGood, ofEveryPage } from '#app/staff/live/last-good.ts'
 import { Live } from '#app/staff/live/live.tsx'
 import { Toasts } from '#app/staff/live/toasts.tsx'
 import { useLive } from '#app/staff/live/use-live.ts'
-import { signedIn } from '#app/staff/signed-in.server.ts'
+import { signedInToAccount } from '#app/staff/signed-in.server.ts'
 import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Mark } from '#app/staff/ui/mark.tsx'
@@ -42,10 +42,11 @@ export { Failure as ErrorBoundary } from './failure.tsx'
 const maxTabs = 4
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { staff } = signedIn(args)
+  const session = signedInToAccount(args)
+  const { staff } = session
   const { name, role, shortcuts } = staff
   const { hotline } = await args.context.get(apiContext).shop()
-  const live = await args.context.get(staffApiContext).live.now(staff)
+  const live = await args.context.get(staffApiContext).live.now(staff, session.lacksFactor)
   // Everybody else works beside the office.
   return { name, role, shortcuts, live, officePhone: role === 'driver' && hotline ? hotline : null }
 }

@@ -3,12 +3,12 @@ import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { signInAddress } from '#app/staff/return-address.ts'
-import { signedIn } from '#app/staff/signed-in.server.ts'
+import { signedInToAccount } from '#app/staff/signed-in.server.ts'
 import type { StaffLive } from '#server/site/staff/staff-live.ts'
 
 export function loader(args: LoaderFunctionArgs): Promise<StaffLive> {
-  const { staff } = signedIn(args)
-  return args.context.get(staffApiContext).live.now(staff)
+  const { staff, lacksFactor } = signedInToAccount(args)
+  return args.context.get(staffApiContext).live.now(staff, lacksFactor)
 }
 
 /** An outage must not take away the page on which somebody types. */

@@ -24,6 +24,7 @@ import { nameIn, type SectionFields } from './setting-field.tsx'
 import styles from './settings.module.css'
 import type { SettingsFormResult, ToldCheck } from './settings-result.ts'
 import { ShopFields } from './shop-fields.tsx'
+import { SignInFields } from './sign-in-fields.tsx'
 import { ZoneFields } from './zone-fields.tsx'
 
 interface SectionFormProps {
@@ -50,6 +51,7 @@ const fieldsOfSection: Readonly<Record<SectionId, (props: SectionFields) => Reac
   service: PlainFields,
   terms: PlainFields,
   customerData: PlainFields,
+  signIn: SignInFields,
 }
 
 export function SectionForm({ section, view, stored, formResult, onTyping }: SectionFormProps) {

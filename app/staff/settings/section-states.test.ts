@@ -15,6 +15,7 @@ const settings = {
   startedEmpty: false,
   customerMonths: 24,
   officeRefundLimit: cents(100_000),
+  secondFactorRequired: false,
 }
 const values = Object.fromEntries(
   Object.entries(settingsSections).map(([id, section]) => [id, section.valuesOf(settings)]),

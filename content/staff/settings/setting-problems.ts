@@ -58,5 +58,9 @@ export const settingProblems: Readonly<Record<SettingProblem, Text>> = {
     zh: '請輸入香港範圍內的經緯度',
     en: 'Please enter coordinates within Hong Kong',
   },
+  'own-factor-missing': {
+    zh: '請先在帳戶頁為自己設定兩步登入或通行密鑰',
+    en: 'Set up two-step sign-in or a passkey for yourself first, on your account page',
+  },
   'too-many': { zh: '已達上限，請先刪除一項', en: 'Limit reached: remove one first' },
 }

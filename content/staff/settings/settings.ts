@@ -89,6 +89,10 @@ export const settingsPage = {
   dishGone: { zh: '送的菜已停售', en: 'Free dish is off sale' },
   ended: { zh: '已停用', en: 'Ended' },
   empty: { zh: '（空白）', en: '(empty)' },
+  factorNote: {
+    zh: '通行密鑰也可以。未設定的人登入後只能開啟自己的帳戶頁。',
+    en: 'A passkey will do too. Until they have set one up, they can open their account page alone.',
+  },
 } as const satisfies Record<string, Text>
 
 export const settingsSectionNames: Readonly<Record<SectionId, Text>> = {
@@ -106,6 +110,7 @@ export const settingsSectionNames: Readonly<Record<SectionId, Text>> = {
   service: { zh: '服務規則', en: 'Service rules' },
   terms: { zh: '條款版本', en: 'Terms version' },
   customerData: { zh: '客人資料', en: 'Customer data' },
+  signIn: { zh: '登入', en: 'Sign-in' },
 }
 
 /** The names of a text that may be left out, one for each language. */
@@ -222,6 +227,10 @@ const fieldNames: Readonly<Record<string, Text>> = {
   customerMonths: {
     zh: '送貨後保留姓名、電話和地址（月）',
     en: 'Keep names, phone numbers and addresses after delivery for (months)',
+  },
+  secondFactorRequired: {
+    zh: '要求老闆和辦公室同事設定兩步登入',
+    en: 'The owner and the office must have two-step sign-in',
   },
 }
 

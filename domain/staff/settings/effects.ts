@@ -64,6 +64,7 @@ function ownEffects(
     case 'mail':
     case 'terms':
     case 'customerData':
+    case 'signIn':
       return []
   }
 }

@@ -96,6 +96,7 @@ const fieldLimits = {
   }),
   terms: named({ termsVersion: 20 }),
   customerData: named(figures('customerMonths')),
+  signIn: named({ secondFactorRequired: 2 }),
 } satisfies Record<string, LongestOf>
 
 export type SectionId = keyof typeof fieldLimits

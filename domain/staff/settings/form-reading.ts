@@ -41,6 +41,8 @@ export type SettingProblem =
   | 'hours-invalid'
   | 'licence-invalid'
   | 'position-invalid'
+  /** Whoever requires a second factor has none. */
+  | 'own-factor-missing'
 
 export type SettingProblems = Readonly<Record<string, SettingProblem>>
 

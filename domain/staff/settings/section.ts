@@ -18,6 +18,12 @@ export interface PromotionFacts extends MenuNames {
   readonly usedPromotionIds: readonly string[]
 }
 
+/** What any section is read by. */
+export interface SavingFacts extends PromotionFacts {
+  /** Whether whoever saves has a second factor or a passkey. */
+  readonly hasFactor: boolean
+}
+
 /** A part of the settings that is edited and saved by itself. */
 export interface Section {
   valuesOf(settings: ShopSettings): SettingValues
@@ -26,7 +32,7 @@ export interface Section {
     reader: FormReader,
     values: SettingValues,
     settings: ShopSettings,
-    facts: PromotionFacts,
+    facts: SavingFacts,
   ): Partial<ShopSettings>
   /** What belongs together when two people's changes are merged. */
   unitOf(name: string): string

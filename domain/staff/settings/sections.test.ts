@@ -112,6 +112,7 @@ test.each([
   ['terms', 'termsVersion', 'new', 'version-invalid'],
   ['customerData', 'customerMonths', '0', 'number-invalid'],
   ['customerData', 'customerMonths', '85', 'number-invalid'],
+  ['signIn', 'secondFactorRequired', 'on', 'own-factor-missing'],
 ] as const)('the form of %s refuses %s "%s" as %s', (section, name, value, problem) => {
   const reading = read(section, { [name]: value })
   expect(reading.ok ? [] : Object.values(reading.problems)).toContain(problem)

@@ -6,9 +6,10 @@ import { formReader, type SettingProblems, type SettingValues } from './form-rea
 import { mail } from './mail-section.ts'
 import { payment } from './payment-section.ts'
 import { promotions } from './promotion-section.ts'
-import type { PromotionFacts, Section } from './section.ts'
+import type { SavingFacts, Section } from './section.ts'
 import { service } from './service-section.ts'
 import { shop } from './shop-section.ts'
+import { signIn } from './sign-in-section.ts'
 import { customerData, extras, leadTimes, slots, specialDates, terms } from './time-sections.ts'
 import { zones } from './zone-section.ts'
 
@@ -28,6 +29,7 @@ export const settingsSections = {
     service,
     terms,
     customerData,
+    signIn,
   },
 } satisfies Record<SectionId, Section>
 
@@ -40,7 +42,7 @@ export function readSettings(
   section: SectionId,
   values: SettingValues,
   settings: ShopSettings,
-  facts: PromotionFacts,
+  facts: SavingFacts,
 ): SettingsReading {
   const reader = formReader(values)
   const change = settingsSections[section].read(reader, values, settings, facts)

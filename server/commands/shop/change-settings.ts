@@ -24,6 +24,7 @@ import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import { writeSettings } from '#server/db/shop/write-settings.ts'
 import { isOutage, isRace } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { hasSecondFactor } from '#server/db/work/second-factors.ts'
 import { showAtOnce } from './show-at-once.ts'
 import { lockSettings } from './steps/locks.ts'
 
@@ -55,7 +56,8 @@ export async function changeSettings(
       // Counting the uses reads every order that has a promotion.
       const totals = section === 'promotions' ? await promotionTotals(tx) : {}
       const uses = Object.fromEntries(Object.entries(totals).map(([id, { orders }]) => [id, orders]))
-      const facts = { ...menu, usedPromotionIds: Object.keys(uses) }
+      const hasFactor = section === 'signIn' && (await hasSecondFactor(tx, by.id))
+      const facts = { ...menu, usedPromotionIds: Object.keys(uses), hasFactor }
       const reading = readSettings(section, merge.values, settings, facts)
       if (!reading.ok) return { ok: false, reason: 'problems', problems: reading.problems }
       const after = valuesOf(reading.settings)

@@ -150,6 +150,8 @@ export const settings = pgTable(
     startedEmpty: boolean().notNull().default(false),
     /** Months after the delivery day during which the shop knows the customer of an order. */
     customerMonths: integer().notNull().default(24),
+    /** Whether the owner and the office need more than a password (domain/staff/required-factor.ts). */
+    secondFactorRequired: boolean().notNull().default(false),
   },
   (t) => [
     check('settings_months', sql`${t.customerMonths} > 0`),

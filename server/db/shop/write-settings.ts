@@ -35,11 +35,21 @@ export async function writeSettings(
     case 'service':
     case 'terms':
     case 'customerData':
+    case 'signIn':
     case 'shop': {
       const { freeDeliveryFrom, specialDates, slots, leadDays, leadSeasons, horizonDays } = rules
       const { cutleryPrice, tongsPrice, payWithinHours, slotCapacity, warnFromPercent, officeRefundLimit } =
         rules
-      const { methodsOff, accounts, termsVersion, facts, mail, customerMonths, service } = rules
+      const {
+        methodsOff,
+        accounts,
+        termsVersion,
+        facts,
+        mail,
+        customerMonths,
+        service,
+        secondFactorRequired,
+      } = rules
       await db.update(settings).set({
         ...{ freeDeliveryFrom, specialDates, slots, leadDays, leadSeasons, horizonDays },
         cutleryPrice,
@@ -48,7 +58,7 @@ export async function writeSettings(
         slotCapacity,
         warnFromPercent,
         officeRefundLimit,
-        ...{ methodsOff, accounts, termsVersion, facts, mail, customerMonths, service },
+        ...{ methodsOff, accounts, termsVersion, facts, mail, customerMonths, service, secondFactorRequired },
       })
     }
   }

@@ -55,6 +55,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
       ...{ ...demo.settings, ...chosen },
       customerMonths: 24,
       officeRefundLimit: 100_000,
+      secondFactorRequired: false,
     })
   })
 

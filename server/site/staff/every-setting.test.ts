@@ -8,6 +8,7 @@ import { statementNames } from '#domain/shop/settings.ts'
 import { longestIn, type SectionId, sectionIds } from '#domain/staff/settings/field-limits.ts'
 import { seenText } from '#domain/staff/settings/saving.ts'
 import { typedSettings } from '#domain/staff/settings/typed-settings.ts'
+import { staff as people, staffPasskeys } from '#server/db/schema/staff.ts'
 import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
@@ -89,6 +90,7 @@ const changes: Readonly<Record<SectionId, Readonly<Record<string, string>>>> = {
   },
   terms: { termsVersion: '2026-12' },
   customerData: { customerMonths: '36' },
+  signIn: { secondFactorRequired: 'on' },
 }
 
 /** A field of any row: zone.*.fee */
@@ -101,6 +103,12 @@ describe.each(testEngines)('settings on %s', (engine) => {
   beforeAll(async () => {
     store = await openTestStore(engine)
     api = createSettingsApi(store, practisedPayments(store, () => testNow).ways, () => testNow)
+    // Only somebody who has a second factor may require one of all.
+    await store.db.insert(people).values({ ...staff, createdAt: testNow, updatedAt: testNow })
+    await store.db.insert(staffPasskeys).values({
+      ...{ id: 'key-of-amy', staffId: staff.id, name: 'Phone', publicKey: '', counter: 0, transports: [] },
+      createdAt: testNow,
+    })
     // A kitchen of the tests cooks more than an owner may say.
     await save('slots', { ...(await api.view()).values.slots, slotCapacity: '60' })
   })

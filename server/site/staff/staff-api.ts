@@ -100,7 +100,8 @@ export interface StaffOrdersApi {
 }
 
 export interface LiveApi {
-  now(staff: StaffMember): Promise<StaffLive>
+  /** @param lacksFactor see staff-live.ts */
+  now(staff: StaffMember, lacksFactor?: boolean): Promise<StaffLive>
   /** Somebody who may see the order looks at it. */
   opened(staff: StaffMember, orderId: number): Promise<void>
   takeBack(staff: StaffMember, targets: readonly TakeBackTarget[]): Promise<readonly ChangeResult[]>
@@ -139,7 +140,7 @@ export function createStaffApi(
     shelf: createShelfApi(store, now),
     history: createHistoryApi(store),
     live: {
-      now: (staff) => staffLive(store, staff, now()),
+      now: (staff, lacksFactor = false) => staffLive(store, staff, lacksFactor, now()),
       opened: async (staff, orderId) => {
         // A new order calls for those who confirm it; the kitchen may look at it meanwhile.
         if (maySetStatus(staff.role, 'confirmed')) await noteOpening(store, orderId, staff, now())

@@ -15,14 +15,23 @@ const maxNew = 20
 /** As many as the table takes on at once. */
 const maxSteps = 300
 
-/** The moment, and where in the trail of all orders it is: news after that is new to the page. */
-export async function staffLive({ db }: Pick<Store, 'db'>, { id, role }: StaffMember, now: Date) {
+/**
+ * The moment, and where in the trail of all orders it is: news after that is new to the page.
+ * @param lacksFactor whether the person has to set up a second factor first, and is told nothing of orders
+ */
+export async function staffLive(
+  { db }: Pick<Store, 'db'>,
+  { id, role }: StaffMember,
+  lacksFactor: boolean,
+  now: Date,
+) {
   // Whatever is read below is at least as new.
   const place = await newestPlace(db)
-  const confirms = maySetStatus(role, 'confirmed') && datesSeenBy(role, todayInHongKong(now)) === null
+  const confirms =
+    !lacksFactor && maySetStatus(role, 'confirmed') && datesSeenBy(role, todayInHongKong(now)) === null
   const since = new Date(now.getTime() - offeredFor)
   const [steps, fresh] = await Promise.all([
-    lastSteps(db, { by: id, place, since, max: maxSteps }),
+    lacksFactor ? [] : lastSteps(db, { by: id, place, since, max: maxSteps }),
     confirms ? freshOrders(db, { id, role }) : null,
   ])
   return {

@@ -57,7 +57,7 @@ export function listQuestions(today: CalendarDate): Record<string, (db: Database
     'the late changes of a day': (db) => lateChangesOf(db, today),
     'the deliveries of a day': (db) => deliveriesOf(db, today),
     'the runs of a day': (db) => runsOf(db, today),
-    'the news around every page': (db) => staffLive({ db }, staffMember('amy'), now),
+    'the news around every page': (db) => staffLive({ db }, staffMember('amy'), false, now),
     'the news since a page looked': async (db) => newsSince(db, await lastHeard(db), now, 100),
     'the news, also of places that were empty': async (db) => {
       const place = await lastHeard(db)

@@ -2,7 +2,7 @@
 import { cents } from '#domain/money.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { SectionId } from '#domain/staff/settings/field-limits.ts'
-import type { PromotionFacts } from '#domain/staff/settings/section.ts'
+import type { SavingFacts } from '#domain/staff/settings/section.ts'
 import { readSettings, settingsSections } from '#domain/staff/settings/sections.ts'
 import type { MenuNow } from '#domain/staff/settings/setting-effect.ts'
 import { demoMenuFacts, demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
@@ -13,17 +13,19 @@ export const settings: ShopSettings = {
   warnFromPercent: 80,
   customerMonths: 24,
   officeRefundLimit: cents(100_000),
+  secondFactorRequired: false,
   methodsOff: [],
   accounts: {},
   ...{ facts: {}, mail: {}, startedEmpty: false },
 }
 
-export const menu: PromotionFacts = {
+export const menu: SavingFacts = {
   dishes: new Map([...demoMenuFacts().dishes].map(([id, { name }]) => [id, name])),
   sets: new Map([...demoSets()].map(([id, { name }]) => [id, name])),
   usedPromotionIds: [],
   dishesOffSale: new Set(),
   setLeads: [],
+  hasFactor: false,
 }
 
 /** No order has a promotion, every dish is on sale, and no set has a lead time of its own. */

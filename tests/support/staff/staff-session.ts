@@ -9,6 +9,7 @@ export const staffCookie = (name: string, role: Role = 'office', lang: Lang = 'z
 export const staffSession = (name: string, role: Role = 'office', lang: Lang = 'zh'): Session => ({
   id: `session-of-${name}`,
   staff: { id: name, name, role, lang, shortcuts: true },
+  lacksFactor: false,
 })
 
 /** An owner, unless another role is named. */

@@ -1,0 +1,14 @@
+/** The section about how staff sign in. */
+import { byName, type Section } from './section.ts'
+
+export const signIn: Section = {
+  unitOf: byName,
+  valuesOf: ({ secondFactorRequired }) => ({ secondFactorRequired: secondFactorRequired ? 'on' : '' }),
+  read(reader, _, settings, { hasFactor }) {
+    const secondFactorRequired = reader.isOn('secondFactorRequired')
+    // Whoever switched it on without one would stand outside at once.
+    if (secondFactorRequired && !settings.secondFactorRequired && !hasFactor)
+      reader.fail('secondFactorRequired', 'own-factor-missing')
+    return { secondFactorRequired }
+  },
+}
