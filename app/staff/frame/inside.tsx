@@ -2,6 +2,7 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import { ButtonLink } from '#app/staff/ui/button.tsx'
+import { NothingHere } from '#app/staff/ui/nothing-here.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { frame } from '#content/staff/frame.ts'
 import { FailureNote } from './failure.tsx'
@@ -23,10 +24,9 @@ export function ErrorBoundary() {
   return (
     <>
       <h1>{text(frame.unknown)}</h1>
-      <p>{text(frame.unknownWhy)}</p>
-      <p>
-        <ButtonLink to={staffPath('home')}>{text(frame.toFirst)}</ButtonLink>
-      </p>
+      <NothingHere action={<ButtonLink to={staffPath('home')}>{text(frame.toFirst)}</ButtonLink>}>
+        {text(frame.unknownWhy)}
+      </NothingHere>
     </>
   )
 }
