@@ -4,7 +4,9 @@ import { Form } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
+import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { editPage } from '#content/staff/orders/edit-order.ts'
 import {
   changeTexts,
   settingsPage,
@@ -33,6 +35,7 @@ interface SectionFormProps {
   readonly stored: SettingValues
   /** What was said about this section. */
   readonly formResult: SettingsFormResult | null
+  readonly isUnsaved: boolean
   readonly onTyping: () => void
 }
 
@@ -54,14 +57,17 @@ const fieldsOfSection: Readonly<Record<SectionId, (props: SectionFields) => Reac
   signIn: SignInFields,
 }
 
-export function SectionForm({ section, view, stored, formResult, onTyping }: SectionFormProps) {
+export function SectionForm({ section, view, stored, formResult, isUnsaved, onTyping }: SectionFormProps) {
   const text = useText()
   const values = formResult?.typed ?? stored
   const Fields = fieldsOfSection[section]
   const check = formResult?.check
   return (
     <div id={section} className={styles.section} onInput={onTyping}>
-      <Panel title={text(settingsSectionNames[section])}>
+      <Panel
+        title={text(settingsSectionNames[section])}
+        end={isUnsaved && <Tag kind="warn">{text(editPage.unsaved)}</Tag>}
+      >
         {section === 'mail' && <FailedLettersNote letters={view.failedLetters} />}
         <Form
           method="post"

@@ -111,6 +111,7 @@ export default function Settings() {
                 view={view}
                 stored={stored}
                 formResult={answer}
+                isUnsaved={isUnsaved(after[id])}
                 onTyping={() => setStates((now) => typingIn(now, id))}
               />
             )
