@@ -1,7 +1,6 @@
 /** Several days in a row: whether they take orders, changed at once after its effect was shown. */
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
-import disclosure from '#app/staff/ui/disclosure.module.css'
 import { Field } from '#app/staff/ui/field.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
@@ -34,7 +33,7 @@ export function DaysPanel({ shown, today, typed, effect }: PanelProps) {
     <Panel title={text(daysPanel.title)}>
       <PanelBody>
         <details open={typed !== null || undefined} className={styles.days}>
-          <summary className={disclosure.arrow}>{text(daysPanel.note)}</summary>
+          <summary>{text(daysPanel.note)}</summary>
           <Form method="post" preventScrollReset className={styles.form}>
             <input type="hidden" name="verb" value={daysVerb} />
             <div className={styles.fees}>

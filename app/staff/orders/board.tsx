@@ -1,7 +1,6 @@
 /** The orders of a day by how far they are. */
 
 import type { ReactNode } from 'react'
-import disclosure from '#app/staff/ui/disclosure.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { columnNames, ordersPage } from '#content/staff/orders/orders.ts'
 import { type BoardColumn, boardOf } from '#domain/staff/orders/order-board.ts'
@@ -62,7 +61,7 @@ function Done({ number, children }: { readonly number: number; readonly children
   if (number === 0) return null
   return (
     <details className={styles.done}>
-      <summary className={disclosure.arrow}>
+      <summary>
         <b>{text(columnNames.done)}</b> <span className="num">{number}</span>
       </summary>
       <ol>{children}</ol>

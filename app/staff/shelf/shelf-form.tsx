@@ -8,7 +8,6 @@ import styles from '#app/staff/menus/menus.module.css'
 import type { WordedChange } from '#app/staff/people/past-entries.ts'
 import { PictureField } from '#app/staff/pictures/picture-field.tsx'
 import { ChangeHistory } from '#app/staff/ui/change-history.tsx'
-import disclosure from '#app/staff/ui/disclosure.module.css'
 import { Area, Check, Field } from '#app/staff/ui/field.tsx'
 import { fieldLang } from '#app/staff/ui/field-lang.ts'
 import { Note } from '#app/staff/ui/note.tsx'
@@ -116,7 +115,7 @@ export function ShelfForm({ kind, item, changes, formResult, onChange, children 
       />
       {/* In the form: what is typed is saved with what comes back, and a clash keeps it. */}
       <details className={styles.past}>
-        <summary className={disclosure.arrow}>{text(historyWords.title)}</summary>
+        <summary>{text(historyWords.title)}</summary>
         <ChangeHistory
           entries={changes}
           wayBack={({ id, canBringBack }, label) =>

@@ -1,7 +1,6 @@
 /** The orders that a call leaves where they are. */
 import { Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
-import disclosure from '#app/staff/ui/disclosure.module.css'
 import { StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { staying, weatherPage } from '#content/staff/days/weather.ts'
@@ -19,7 +18,7 @@ export function Staying({ orders, isOpen = false }: StayingProps) {
   if (orders.length === 0) return null
   return (
     <details className={styles.staying} open={isOpen}>
-      <summary className={`${disclosure.arrow} ${styles.summary}`}>
+      <summary className={styles.summary}>
         {text(staying(orders.length))} <small>{text(weatherPage.ofOthers)}</small>
       </summary>
       <ul className={styles.others}>

@@ -1,5 +1,4 @@
 /** The message in each language: staff may word it, and read it as one customer does. */
-import disclosure from '#app/staff/ui/disclosure.module.css'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { asRead, blanksNote, weatherPage } from '#content/staff/days/weather.ts'
@@ -30,7 +29,7 @@ export function Words({ words, shop, examples, wrong, onType }: WordsProps) {
           const error = wrong[lang]
           return (
             <details key={lang} open={lang === opened}>
-              <summary className={`${disclosure.arrow} ${styles.summary}`}>{name}</summary>
+              <summary className={styles.summary}>{name}</summary>
               <textarea
                 className={styles.words}
                 name={`words.${lang}`}

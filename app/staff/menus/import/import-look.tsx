@@ -4,7 +4,6 @@ import { Form } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import styles from '#app/staff/menus/menus.module.css'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
-import disclosure from '#app/staff/ui/disclosure.module.css'
 import { Moment } from '#app/staff/ui/moment.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
@@ -105,7 +104,7 @@ function Changes({ title, changes }: { readonly title: Text; readonly changes: r
           ) : (
             <li key={key}>
               <details open={changes.length <= maxOpen}>
-                <summary className={`${styles.changed} ${disclosure.arrow}`}>
+                <summary className={styles.changed}>
                   <b>{text(name)}</b> <small>{text(cellCount(cells.length))}</small>
                 </summary>
                 <ul className={styles.cells}>
