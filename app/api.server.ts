@@ -17,6 +17,9 @@ export const clientContext = createContext<string>('unknown')
 /** A new random text for each page of the back office: its content security policy allows scripts that carry it. */
 export const nonceContext = createContext<string | undefined>(undefined)
 
+/** The address of the script of the public pages. */
+export const visitorsScriptContext = createContext<string>()
+
 /** What only pages of the back office may request; it is not set for any other page. */
 export const staffApiContext = createContext<StaffApi>()
 

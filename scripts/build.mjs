@@ -10,6 +10,7 @@ const sources = [
   ...['app', 'content', 'domain', 'catalogue', 'server', 'public', 'scripts/bundling'],
   ...[
     'vite.config.ts',
+    'vite.visitors.config.ts',
     'vite.server.config.ts',
     'vite.menu-file-reader.config.ts',
     'react-router.config.ts',
@@ -33,7 +34,11 @@ export async function build() {
     stop(`The folder build cannot be written: ${firstLine(error)}`)
   }
   await runTool('@react-router/dev/bin.cjs', 'build')
-  for (const config of ['vite.server.config.ts', 'vite.menu-file-reader.config.ts'])
+  for (const config of [
+    'vite.visitors.config.ts',
+    'vite.server.config.ts',
+    'vite.menu-file-reader.config.ts',
+  ])
     await runTool('vite/bin/vite.js', 'build', '--config', config)
   writeFileSync(stamp, digest)
 }

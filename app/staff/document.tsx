@@ -1,5 +1,4 @@
 /** What every page of the back office has, signed in or not: its language, and the script that takes over the page. */
-import './start.client.ts'
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,

@@ -28,6 +28,7 @@ export async function openDevPages(server: Server, port: number): Promise<DevPag
     source: {
       mode: 'development',
       clientDir: null,
+      visitorsScript: '/app/visitors.ts',
       styleSheet: async () => null,
       load: () => ssr.runner.import<PageBuild>('virtual:react-router/server-build'),
     },

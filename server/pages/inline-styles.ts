@@ -11,12 +11,10 @@ export interface StyledPage {
 
 /**
  * Replaces links to style sheets of the build by one style element, in their order; unknown sheets stay links.
- * @param partFor what of the sheets' text the page needs
  */
 export async function inlineStyles(
   html: string,
   sheet: (address: string) => Promise<string | null>,
-  partFor: (css: string, html: string) => string = (css) => css,
 ): Promise<StyledPage> {
   const texts = new Map<string, string>()
   for (const [tag] of html.matchAll(link)) {
@@ -26,7 +24,7 @@ export async function inlineStyles(
     if (text !== null && !/<\/style/i.test(text)) texts.set(tag, text.trim())
   }
   if (texts.size === 0) return { html, style: null }
-  const style = partFor([...texts.values()].join('\n'), html)
+  const style = [...texts.values()].join('\n')
   let isPlaced = false
   const styled = html.replace(link, (tag) => {
     if (!texts.has(tag)) return tag

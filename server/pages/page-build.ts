@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RouterContext, ServerBuild } from 'react-router'
+import * as v from 'valibot'
 import type { Settings } from '#domain/shop/settings.ts'
 import { StartError } from '#server/db/store/start-error.ts'
 import type { Session } from '#server/site/session.ts'
@@ -20,6 +21,7 @@ export interface PageEntry {
   readonly clientContext: RouterContext<string>
   readonly nonceContext: RouterContext<string | undefined>
   readonly staffApiContext: RouterContext<StaffApi>
+  readonly visitorsScriptContext: RouterContext<string>
   /** Texts of all inline scripts that a page may contain. */
   readonly inlineScripts: (settings: Settings) => readonly string[]
 }
@@ -33,10 +35,15 @@ export interface PageSource {
   load(): Promise<PageBuild>
   /** Text of a built style sheet by its URL, or null when the page should link it instead. */
   styleSheet(address: string): Promise<string | null>
+  /** The address of the script of the public pages. */
+  readonly visitorsScript: string
   readonly mode: 'development' | 'production'
   /** Public files of the build; null while the development server serves them. */
   readonly clientDir: string | null
 }
+
+/** Which file a module of vite.visitors.config.ts was bundled into. */
+const bundleList = v.object({ 'app/visitors.ts': v.object({ file: v.string() }) })
 
 /** Loads a build. @throws StartError when there is none */
 export async function openPageBuild(buildDir: string): Promise<PageSource> {
@@ -45,10 +52,15 @@ export async function openPageBuild(buildDir: string): Promise<PageSource> {
   if (!existsSync(entry))
     throw new StartError(`the pages are not built: ${entry} is missing; npm start makes it`)
   const build: PageBuild = await import(pathToFileURL(entry).href)
+  const bundles = v.parse(
+    bundleList,
+    JSON.parse(await readFile(join(clientDir, '.vite/visitors.json'), 'utf8')),
+  )
   const sheets = new Map<string, Promise<string | null>>()
   return {
     mode: 'production',
     clientDir,
+    visitorsScript: `/${bundles['app/visitors.ts'].file}`,
     load: async () => build,
     styleSheet(address) {
       let sheet = sheets.get(address)

@@ -6,7 +6,6 @@ import { inlineStyles } from './inline-styles.ts'
 import type { PageSource } from './page-build.ts'
 import type { PageAddress } from './page-policy.ts'
 import type { Renderer } from './render.ts'
-import { usedStyles } from './used-styles.ts'
 
 export interface PageHtml {
   readonly html: string
@@ -24,11 +23,10 @@ export async function pageHtml(
   // If rendering failed, computing the scripts may fail too and would replace the rendered error.
   const scripts = rendered.status >= 500 ? [] : await pages.inlineScripts()
   const text = await rendered.text()
-  // React takes over a staff page as the server sent it, with links to its styles. The page of an order keeps them
-  // all: its script puts parts in place that were rendered later.
+  // React takes over a staff page as the server sent it, with links to its styles.
   const { html, style } = page.isStaff
     ? { html: text, style: null }
-    : await inlineStyles(text, source.styleSheet, page.isPrivate ? undefined : usedStyles)
+    : await inlineStyles(text, source.styleSheet)
   return {
     html,
     headers: {

@@ -50,12 +50,13 @@ export function createRenderer(
   let current: { build: PageBuild; renderer: Renderer } | undefined
   return async () => {
     const build = await source.load()
-    if (current?.build !== build) current = { build, renderer: rendererOf(build, source.mode, api, staffApi) }
+    if (current?.build !== build) current = { build, renderer: rendererOf(build, source, api, staffApi) }
     return current.renderer
   }
 }
 
-function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi, staffApi: StaffApi): Renderer {
+function rendererOf(build: PageBuild, source: PageSource, api: SiteApi, staffApi: StaffApi): Renderer {
+  const { mode } = source
   const { default: render } = build.entry.module
   const failures = new WeakMap<object, unknown>()
   const handleError = (error: unknown, { context }: { context: object }) => {
@@ -85,6 +86,7 @@ function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi, st
     nonceContext,
     sessionContext,
     staffApiContext,
+    visitorsScriptContext,
     inlineScripts,
   } = build.entry.module
   const table = routeTable(build)
@@ -102,6 +104,7 @@ function rendererOf(build: PageBuild, mode: PageSource['mode'], api: SiteApi, st
       if (visit) context.set(clientContext, visit.client)
       if (visit?.accounts) context.set(accountsContext, visit.accounts)
       context.set(nonceContext, visit?.nonce)
+      context.set(visitorsScriptContext, source.visitorsScript)
       if (visit?.isStaff) context.set(staffApiContext, staffApi)
       const response = await handle(
         new Request(new URL(address, api.config.siteUrl), visit && asSent(visit)),

@@ -26,8 +26,8 @@ const parts = {
   'app/islands/': /^app\/islands\//,
   'app/inline-scripts.ts': /^app\/inline-scripts\.ts$/,
   'app/api.server.ts': /^app\/(?!entry\.)[\w.-]+\.server\.tsx?$/,
-  'app/root.tsx, routes.ts, page-modules.ts, entry.*':
-    /^app\/(root\.tsx|routes\.ts|page-modules\.ts|entry\.(client|server)\.tsx?)$/,
+  'app/root.tsx, routes.ts, page-modules.ts, visitors.ts, entry.*':
+    /^app\/(root\.tsx|routes\.ts|page-modules\.ts|visitors\.ts|entry\.(client|server)\.tsx?)$/,
   'catalogue/': /^catalogue\//,
   'server/log.ts, most-wanted.ts, project-folder.ts, whole-file.ts':
     /^server\/(log|most-wanted|project-folder|whole-file)\.ts$/,
@@ -155,7 +155,7 @@ const layers: readonly Layer[] = [
     packages: 'React',
   },
   {
-    part: 'app/root.tsx, routes.ts, page-modules.ts, entry.*',
+    part: 'app/root.tsx, routes.ts, page-modules.ts, visitors.ts, entry.*',
     may: [
       ...interfaceParts,
       'app/dialog-history/',

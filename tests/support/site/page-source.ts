@@ -12,6 +12,7 @@ const sessionContext = createContext<Session | null>(null)
 const clientContext = createContext<string>('unknown')
 const nonceContext = createContext<string | undefined>(undefined)
 const staffApiContext = createContext<StaffApi>()
+const visitorsScriptContext = createContext<string>()
 
 /** The inline scripts that the pages of this build declare. */
 export const inlineScript = 'hello()'
@@ -55,6 +56,7 @@ export function pageSource(pages: Readonly<Record<string, TestRoute>>): PageSour
         clientContext,
         nonceContext,
         staffApiContext,
+        visitorsScriptContext,
         inlineScripts: () => [inlineScript],
         default: (_request, status, headers, { staticHandlerContext }) => {
           const [body] = Object.values(staticHandlerContext.loaderData)
@@ -76,6 +78,7 @@ export function pageSource(pages: Readonly<Record<string, TestRoute>>): PageSour
   return {
     mode: 'production',
     clientDir: null,
+    visitorsScript: '/assets/visitors.js',
     load: async () => build,
     styleSheet: async (address) => (address === '/assets/page.css' ? 'body { margin: 0 }' : null),
   }

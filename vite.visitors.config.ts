@@ -1,0 +1,22 @@
+import { defineConfig } from 'vite'
+import { breaksFollowWrapping } from './scripts/bundling/breaks-follow-wrapping.ts'
+import { shortNames } from './scripts/bundling/short-names.ts'
+
+/** Bundles the script of the public pages, apart from the back office, so that neither loads anything of the other. */
+export default defineConfig({
+  build: {
+    target: 'es2022',
+    outDir: 'build/client',
+    // The pages were built into it before.
+    emptyOutDir: false,
+    copyPublicDir: false,
+    manifest: '.vite/visitors.json',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { input: 'app/visitors.ts' },
+  },
+  css: {
+    postcss: { plugins: [breaksFollowWrapping()] },
+    modules: { generateScopedName: shortNames(import.meta.dirname) },
+  },
+})
