@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: speed and size against the targets, in one run on one machine. Sections by name:
- * `npm run bench -- start home orders staff processor bytes lighthouse vitals longtasks instant pictures`. Prints tables and never fails on a figure.
+ * `npm run bench -- start home orders staff processor bytes lighthouse`. Prints tables and never fails on a figure.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,16 +9,12 @@ import { startServer } from '#tests/support/site/server.ts'
 import { build } from '../../scripts/build.mjs'
 import { measureBytes } from './bytes.ts'
 import { measureHome } from './home.ts'
-import { measureInstant } from './instant.ts'
 import { measureLighthouse } from './lighthouse.ts'
-import { measureLongTasks } from './long-tasks.ts'
 import { measureOrders } from './orders.ts'
-import { measurePictures } from './pictures.ts'
 import { measureProcessor } from './processor-time.ts'
 import { measureStaff } from './staff.ts'
 import { measureStart } from './start.ts'
 import { printTable, type Row } from './table.ts'
-import { measureVitals } from './vitals.ts'
 
 interface Section {
   readonly title: string
@@ -42,20 +38,6 @@ const sections: Record<string, Section> = {
   lighthouse: {
     title: 'Lighthouse: performance, accessibility, best practices, search',
     measure: onServer(measureLighthouse),
-  },
-  vitals: {
-    title: 'Loading at 412 px, 4x CPU, 150 ms, 1.6 Mbit/s, median of 5',
-    measure: onServer(measureVitals),
-  },
-  instant: {
-    title:
-      'From a click to the largest paint, after a pointer rested on the link and without, 150 ms and 1.6 Mbit/s away, median of 5',
-    measure: onServer(measureInstant),
-  },
-  pictures: { title: 'Pictures of the menu on a cold server', measure: measurePictures },
-  longtasks: {
-    title: 'Longest task of the main thread at 412 px, 4x CPU, median of 5',
-    measure: onServer(measureLongTasks),
   },
 }
 
