@@ -54,7 +54,8 @@ type Part = keyof typeof parts
 const packages = {
   none: /^$/,
   React: /^react(-dom|-router)?(\/|$)/,
-  'React and its routes': /^react(-dom|-router)?(\/|$)|^@react-router\/dev\/routes$/,
+  'React, its routes and Node’s streams':
+    /^react(-dom|-router)?(\/|$)|^@react-router\/dev\/routes$|^node:stream(\/|$)/,
   'React, its routes and passkeys':
     /^react(-dom|-router)?(\/|$)|^@react-router\/dev\/routes$|^@simplewebauthn\/browser$/,
   'Google’s map loader': /^@googlemaps\/js-api-loader$/,
@@ -169,7 +170,7 @@ const layers: readonly Layer[] = [
       'app/inline-scripts.ts',
       'app/api.server.ts',
     ],
-    packages: 'React and its routes',
+    packages: 'React, its routes and Node’s streams',
   },
   {
     part: 'catalogue/',
