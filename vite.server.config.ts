@@ -9,11 +9,15 @@ export default defineConfig({
     noExternal: true,
     external: [
       // The built pages import these too and must share the same copies.
-      ...['react', 'react-dom', 'react-router'],
+      'react',
+      'react-dom',
+      'react-router',
       // These locate binaries relative to their own files.
-      ...['@electric-sql/pglite', 'sharp'],
+      '@electric-sql/pglite',
+      'sharp',
       // Only the development server uses vite, and nothing uses pg-native.
-      ...['vite', 'pg-native'],
+      'vite',
+      'pg-native',
     ],
   },
   build: {

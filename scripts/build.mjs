@@ -7,16 +7,21 @@ import { firstLine, root, run, stop } from './root.mjs'
 
 /** Everything that can end up in build/ or affects the build. */
 const sources = [
-  ...['app', 'content', 'domain', 'catalogue', 'server', 'public', 'scripts/bundling'],
-  ...[
-    'vite.config.ts',
-    'vite.visitors.config.ts',
-    'vite.server.config.ts',
-    'vite.menu-file-reader.config.ts',
-    'react-router.config.ts',
-    'tsconfig.json',
-  ],
-  ...['package.json', 'package-lock.json'],
+  'app',
+  'content',
+  'domain',
+  'catalogue',
+  'server',
+  'public',
+  'scripts/bundling',
+  'vite.config.ts',
+  'vite.visitors.config.ts',
+  'vite.server.config.ts',
+  'vite.menu-file-reader.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
 ]
 /** Node options for running the build: with source maps, logged errors show the lines of our own sources. */
 export const builtServer = ['--enable-source-maps', 'build/main.js']

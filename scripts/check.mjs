@@ -47,7 +47,9 @@ const counts = [
   await step('real processes start, end and survive', async () => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${processesReport}`]
     const code = await run(lockedNode(), [
-      ...[tool('vitest/vitest.mjs'), 'run', '--project=processes'],
+      tool('vitest/vitest.mjs'),
+      'run',
+      '--project=processes',
       ...reporters,
     ])
     return countVitest(processesReport, code)

@@ -70,8 +70,11 @@ export function addUp(counts) {
   const sum = (key) => counts.reduce((total, count) => total + (count[key] ?? 0), 0)
   const all = (key) => counts.flatMap((count) => count[key] ?? [])
   return {
-    ...{ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') },
-    ...{ failures: all('failures'), repeated: all('repeated') },
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    failures: all('failures'),
+    repeated: all('repeated'),
   }
 }
 

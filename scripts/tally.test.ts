@@ -75,7 +75,8 @@ test('names the tests that failed, and those that passed only when repeated', ()
     1,
   )
   const spec = (title: string, status: string) => ({
-    ...{ title, file: 'order.spec.ts' },
+    title,
+    file: 'order.spec.ts',
     tests: [{ status, projectName: 'phone', results: [{ errors: [{ message: 'slow' }] }, { errors: [] }] }],
   })
   const suites = [

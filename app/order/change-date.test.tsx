@@ -11,7 +11,12 @@ const slots = ['12:00', '12:30', '13:00'].map((from) => ({ from, to: from }))
 /** The slots of the list that can be chosen, and the one that would be sent. */
 function slotsOf(closedSlots: readonly string[], held: ChangeDateProps['held']) {
   const props = {
-    ...{ days: [date], slots, held, today: date, portions: 20, chosen: { date, slot: '12:30' } },
+    days: [date],
+    slots,
+    held,
+    today: date,
+    portions: 20,
+    chosen: { date, slot: '12:30' },
     specialDays: { [date]: { closedSlots, fee: null } },
   }
   const { document } = parseHTML(

@@ -128,7 +128,8 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
       }
       footer={
         <OrderFooter
-          {...{ current, submit }}
+          current={current}
+          submit={submit}
           canPlace={StepPay !== null}
           onBack={leaveToDishes}
           onNext={goOn}

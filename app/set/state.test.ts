@@ -21,14 +21,12 @@ const group = (
 const main = group('main', 1, ['beef', 'tofu'], ['beef'])
 const included = group('dessert', 2, ['cake', 'fruit'], ['cake', 'fruit'])
 const set = (...groups: readonly GroupView[]): SetView => ({
-  ...{
-    id: 1,
-    unit: 'person',
-    pricing: 'fixed',
-    price: cents(14_800),
-    minQuantity: 8,
-    minQuantityScope: 'set',
-  },
+  id: 1,
+  unit: 'person',
+  pricing: 'fixed',
+  price: cents(14_800),
+  minQuantity: 8,
+  minQuantityScope: 'set',
   includesDelivery: false,
   name: '',
   people: null,

@@ -33,7 +33,10 @@ function saidOfDelivery(changes: Partial<Settings>, lang: 'zh' | 'en'): readonly
   const landing: LandingFigures = { ...figures, set: () => anySet, dishPrice: () => '$1' }
   const inDistrict: DistrictFigures = {
     ...figures,
-    ...{ fee: '$1', specialFee: '$2', outerFee: '$1', outerSpecialFee: '$2' },
+    fee: '$1',
+    specialFee: '$2',
+    outerFee: '$1',
+    outerSpecialFee: '$2',
     quotedHere: figures.hasQuotedPlaces ? [{ zh: '西貢市', en: 'Sai Kung town' }] : [],
     neverFreeHere: figures.neverFree,
   }
@@ -42,14 +45,22 @@ function saidOfDelivery(changes: Partial<Settings>, lang: 'zh' | 'en'): readonly
   return stringsOf(lang, [
     deliveryClauses(figures),
     faqSections(figures, menuFiguresOf([...demoSets().values()], [])).map(({ items }) => items),
-    ...[feesNote(figures), giftQuestions(figures), giftSteps(figures)],
-    ...[partyLanding.questions.items(landing), adventNotes(landing)],
-    ...[corporateQuestions(figures, 10), estimateNote(figures)],
-    ...[freeAtHome(figures), freeWithoutCode(figures).note],
-    ...[freeDelivery('$1', names), freeWithSet(names)],
+    feesNote(figures),
+    giftQuestions(figures),
+    giftSteps(figures),
+    partyLanding.questions.items(landing),
+    adventNotes(landing),
+    corporateQuestions(figures, 10),
+    estimateNote(figures),
+    freeAtHome(figures),
+    freeWithoutCode(figures).note,
+    freeDelivery('$1', names),
+    freeWithSet(names),
     ...Object.values(districts).map(({ description, lead, story, questions }) => [
-      ...[description(inDistrict), lead(inDistrict)],
-      ...[story.paragraphs(inDistrict), questions(inDistrict)],
+      description(inDistrict),
+      lead(inDistrict),
+      story.paragraphs(inDistrict),
+      questions(inDistrict),
     ]),
   ])
 }

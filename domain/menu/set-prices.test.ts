@@ -34,7 +34,8 @@ const planned = fc
     const field = choices[at % choices.length]
     const values = {
       ...setValuesOf(set),
-      ...{ nextFrom: from, nextPrice: isByItem ? '' : price },
+      nextFrom: from,
+      nextPrice: isByItem ? '' : price,
       ...(field && { [field]: charge }),
     }
     return { set, values }

@@ -15,7 +15,10 @@ test('a repeated order is of the same minute of the clock or of the next one', (
 
 test('a key has 16 to 100 letters, digits, hyphens and underscores', () => {
   expect([15, 16, 100, 101].map((length) => isIdempotencyKey('k'.repeat(length)))).toEqual([
-    ...[false, true, true, false],
+    false,
+    true,
+    true,
+    false,
   ])
   expect(isIdempotencyKey('aZ09_-aZ09_-aZ09_-')).toBe(true)
   expect(isIdempotencyKey('a key of one order')).toBe(false)

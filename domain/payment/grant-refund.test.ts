@@ -19,8 +19,11 @@ const amount = fc.integer({ min: 0, max: 300_000 }).map(cents)
 
 const anyPayment = fc
   .record({
-    ...{ captured: amount, refunded: amount, beingRefunded: amount },
-    ...{ isTransfer: fc.boolean(), refundFailed: fc.boolean() },
+    captured: amount,
+    refunded: amount,
+    beingRefunded: amount,
+    isTransfer: fc.boolean(),
+    refundFailed: fc.boolean(),
     capturedAt: fc.date({ noInvalidDate: true }),
   })
   .map(({ captured, refunded, beingRefunded, ...rest }) => {
@@ -35,7 +38,9 @@ const anyPayment = fc
 
 const anyOrder = fc
   .record({
-    ...{ total: amount, allowance: amount, fee: amount },
+    total: amount,
+    allowance: amount,
+    fee: amount,
     status: fc.constantFrom(...orderStatuses),
     payments: fc.array(anyPayment, { maxLength: 4 }),
   })

@@ -5,7 +5,10 @@ import { type KnownReturn, newReturns, type ReportedReturn } from './returned.ts
 
 const asked: KnownReturn = { id: 7, providerId: null, state: 'asked' }
 const told = (parts: Partial<ReportedReturn> = {}): ReportedReturn => ({
-  ...{ providerId: 're_1', amount: cents(500), state: 'done', refundId: null },
+  providerId: 're_1',
+  amount: cents(500),
+  state: 'done',
+  refundId: null,
   ...parts,
 })
 

@@ -7,8 +7,13 @@ import { orderStatuses } from './order-status.ts'
 
 const today = calendarDate('2026-11-23')
 const done: ErasureFacts = {
-  ...{ status: 'completed', paymentStatus: 'paid', dueDate: addDays(today, -1), total: cents(1_000_00) },
-  ...{ refundDue: nothing, isBeingPaid: false, isBeingRefunded: false },
+  status: 'completed',
+  paymentStatus: 'paid',
+  dueDate: addDays(today, -1),
+  total: cents(1_000_00),
+  refundDue: nothing,
+  isBeingPaid: false,
+  isBeingRefunded: false,
 }
 
 describe('erasing the customer of an order', () => {

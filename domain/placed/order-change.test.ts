@@ -246,7 +246,9 @@ describe('whatever became of the zones and places since', () => {
       fc.property(since, fc.boolean(), ({ facts, from, date, deliveryFee }, isGone) => {
         const [known] = settings.remotePlaces.filter(({ byQuotation }) => byQuotation)
         const order = testSituation({
-          ...{ dueDate: from, deliveryFee, zoneId: known?.zoneId ?? '' },
+          dueDate: from,
+          deliveryFee,
+          zoneId: known?.zoneId ?? '',
           remotePlaceId: isGone ? 'an-island' : (known?.id ?? ''),
         })
         const quoted = quoteChange(to(date), order, facts)

@@ -67,7 +67,9 @@ function after(world: World, happening: Happening): World {
       const amount = cents(quartersOf(order.total, happening.part))
       if (!decideTakePayment(order, amount).ok) return world
       const payment = testPayment(amount, {
-        ...{ id: order.payments.length, isTransfer: true, capturedAt: now },
+        id: order.payments.length,
+        isTransfer: true,
+        capturedAt: now,
       })
       return settle(withPayment(world, payment, 'captured'))
     }

@@ -18,7 +18,12 @@ const combinations = orderStatuses.flatMap((status) =>
       (['order-called-off', 'fee-to-be-quoted', 'nothing-due', null] as const).flatMap((notPayable) =>
         (['none', 'open', 'declined'] as const).map(
           (latestAttempt): OrderStanding => ({
-            ...{ status, paymentStatus, fulfilment, notPayable, latestAttempt, events: [] },
+            status,
+            paymentStatus,
+            fulfilment,
+            notPayable,
+            latestAttempt,
+            events: [],
           }),
         ),
       ),

@@ -17,7 +17,9 @@ export interface SettledOrder {
 export function settledOrder(order: OrderSituation): SettledOrder {
   const { status, excess, due } = balanceOf(order, order.payments, order.waitingProofs > 0)
   return {
-    ...{ paymentStatus: status, refundDue: excess, due },
+    paymentStatus: status,
+    refundDue: excess,
+    due,
     refunds: refundsToStart(order),
   }
 }

@@ -107,8 +107,10 @@ async function withoutNeedlessAlpha(picture: Sharp): Promise<Sharp> {
 }
 
 const fitInto = (side: number): ResizeOptions => ({
-  ...{ width: side, height: side },
-  ...{ fit: 'inside', withoutEnlargement: true },
+  width: side,
+  height: side,
+  fit: 'inside',
+  withoutEnlargement: true,
 })
 
 function hasKnownStart(bytes: Uint8Array): boolean {

@@ -15,8 +15,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const letter: Letter = {
-  ...{ id: 'order-AAAA-AAAA-placed', to: 'chan@example.com', from: '開源到會', replyTo: 'hello@example.com' },
-  ...{ subject: '訂單', text: '多謝', html: '<p>多謝</p>', calendar: null },
+  id: 'order-AAAA-AAAA-placed',
+  to: 'chan@example.com',
+  from: '開源到會',
+  replyTo: 'hello@example.com',
+  subject: '訂單',
+  text: '多謝',
+  html: '<p>多謝</p>',
+  calendar: null,
 }
 
 test('names each letter in the log, and nobody who gets it', async () => {

@@ -10,7 +10,8 @@ import { createSmtp } from './smtp.ts'
 const letter: Letter = {
   id: 'event-7-customer',
   to: 'chan@example.com',
-  ...{ from: '開源到會 Hoi Yuen Catering', replyTo: 'hello@shop.example' },
+  from: '開源到會 Hoi Yuen Catering',
+  replyTo: 'hello@shop.example',
   subject: '開源到會：已收到訂單',
   text: '多謝',
   html: '<p>多謝</p>',

@@ -58,7 +58,10 @@ function failureOf(error: unknown) {
 const failureNames: Readonly<Partial<Record<string, MailFailure>>> = {
   EAUTH: 'sign-in',
   ETLS: 'insecure',
-  ...{ ECONNECTION: 'unreachable', ESOCKET: 'unreachable', ETIMEDOUT: 'unreachable', EDNS: 'unreachable' },
+  ECONNECTION: 'unreachable',
+  ESOCKET: 'unreachable',
+  ETIMEDOUT: 'unreachable',
+  EDNS: 'unreachable',
   // No answer within the time of one letter.
   EABORT: 'unreachable',
 }

@@ -11,12 +11,17 @@ const order: BilledOrder = {
     { name, units: 2, amount: cents(200_000) },
     { name, units: 3, amount: cents(100_000) },
   ],
-  ...{ cutleryExtra: 5, cutleryAmount: cents(1_000), tongsExtra: 0, tongsAmount: nothing },
+  cutleryExtra: 5,
+  cutleryAmount: cents(1_000),
+  tongsExtra: 0,
+  tongsAmount: nothing,
   promotions: [
     { id: 'p', name: { zh: '優惠', en: 'Offer' }, discount: cents(30_000), gift: null },
   ] as unknown as BilledOrder['promotions'],
-  ...{ zoneName: { zh: '九龍', en: 'Kowloon' }, remotePlaceName: null },
-  ...{ deliveryFee: cents(15_000), changeFee: nothing },
+  zoneName: { zh: '九龍', en: 'Kowloon' },
+  remotePlaceName: null,
+  deliveryFee: cents(15_000),
+  changeFee: nothing,
 }
 const total = cents(286_000)
 
@@ -58,7 +63,10 @@ test('adds up to what is due, to the cent', () => {
   const line = fc.record({ name: fc.constant(name), units: fc.integer({ min: 1, max: 9 }), amount })
   const parts = fc.record({
     lines: fc.array(line, { maxLength: 130 }),
-    ...{ cutleryAmount: amount, tongsAmount: amount, deliveryFee: fc.option(amount), changeFee: amount },
+    cutleryAmount: amount,
+    tongsAmount: amount,
+    deliveryFee: fc.option(amount),
+    changeFee: amount,
   })
   fc.assert(
     fc.property(parts, fc.integer({ min: 1, max: 900_000 }), (some, due) => {

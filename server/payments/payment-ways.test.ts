@@ -18,7 +18,8 @@ function waysOf(isByDefault: boolean) {
     settings: {
       accounts: { ...testAccounts, ...none, payMeLink: 'https://payme.example/real' },
       stripe: null,
-      ...{ isPractice: true, isByDefault },
+      isPractice: true,
+      isByDefault,
     },
     store: { db: null as never, queue: null as never, shop: 'shop-1' },
     siteUrl: 'http://localhost:3000',

@@ -232,7 +232,10 @@ describe('Stripe’s news', () => {
     expect(read(event(`checkout.session.${type}`, { ...session, ...parts }))).toEqual({
       ok: true,
       news: {
-        ...{ eventId: 'evt_1', paymentId: 7, reference, news: { kind, amount: 500 } },
+        eventId: 'evt_1',
+        paymentId: 7,
+        reference,
+        news: { kind, amount: 500 },
         received: { intent: 'pi_1', amount: 500, currency: 'hkd' },
       },
     })

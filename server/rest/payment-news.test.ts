@@ -31,7 +31,8 @@ beforeAll(async () => {
   site = await openTestSite()
   server = await startStripeServer()
   const stripe = createStripeProvider({
-    ...{ ...stripeSecrets, server: server.at },
+    ...stripeSecrets,
+    server: server.at,
     shop: site.store.shop,
     log: () => {},
   })

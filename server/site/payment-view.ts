@@ -117,7 +117,10 @@ export async function paymentView(
 function attemptView(payment: StoredPayment): AttemptView {
   const { method, state, captured, refunded, settledAt, provider, providerId } = payment
   return {
-    ...{ method, state, captured, refunded },
+    method,
+    state,
+    captured,
+    refunded,
     settledAt: settledAt?.toISOString() ?? null,
     reference: provider === 'stripe' ? providerId : null,
   }

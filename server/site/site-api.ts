@@ -217,7 +217,9 @@ export function createSiteApi(
         const { method, amount } = found.payment
         const offered = offeredMethods(chosenWays(ways, (await store.content()).settings), amount)
         return {
-          ...{ id, method, amount },
+          id,
+          method,
+          amount,
           bill: billOf(found.order, amount, lang),
           accepted: offered.filter((way) => !isTransfer(way)),
         }

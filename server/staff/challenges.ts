@@ -20,8 +20,12 @@ export async function rememberChallenge(
   const at = now()
   await db.delete(staffVerifications).where(lt(staffVerifications.expiresAt, at))
   await db.insert(staffVerifications).values({
-    ...{ id: secretHash(secret), identifier: purpose, value: challenge },
-    ...{ createdAt: at, updatedAt: at, expiresAt: new Date(at.getTime() + lasts * 1000) },
+    id: secretHash(secret),
+    identifier: purpose,
+    value: challenge,
+    createdAt: at,
+    updatedAt: at,
+    expiresAt: new Date(at.getTime() + lasts * 1000),
   })
   return cookies.write(cookie, secret, lasts)
 }

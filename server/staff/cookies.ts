@@ -19,7 +19,11 @@ export function staffCookies(isSecure: boolean): StaffCookies {
     },
     write: (name, value, maxAge) =>
       serialize(nameFor(name, isSecure), value, {
-        ...{ path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure, maxAge },
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: isSecure,
+        maxAge,
       }),
   }
 }

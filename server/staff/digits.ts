@@ -34,8 +34,12 @@ export async function newDigits(deps: StaffDeps, staffId: string, actor: Named):
     await tx
       .insert(staffAccounts)
       .values({
-        ...{ id: randomUUID(), userId: staffId, accountId: staffId, providerId: digitsAccount },
-        ...{ ...values, createdAt: now() },
+        id: randomUUID(),
+        userId: staffId,
+        accountId: staffId,
+        providerId: digitsAccount,
+        ...values,
+        createdAt: now(),
       })
       .onConflictDoUpdate({ target: [staffAccounts.userId, staffAccounts.providerId], set: values })
     await addStaffEvent(tx, { verb: 'change-digits', actor, subject: person }, now())

@@ -149,8 +149,10 @@ async function readDrivers(db: Database, now: Date): Promise<readonly Driver[]> 
     .orderBy(asc(staff.createdAt), asc(staff.id))
   const links = await db
     .select({
-      ...{ id: staffInvites.id, staffId: staffInvites.staffId },
-      ...{ openedAt: staffInvites.usedAt, expiresAt: staffInvites.expiresAt },
+      id: staffInvites.id,
+      staffId: staffInvites.staffId,
+      openedAt: staffInvites.usedAt,
+      expiresAt: staffInvites.expiresAt,
     })
     .from(staffInvites)
     .where(

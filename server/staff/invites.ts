@@ -132,8 +132,13 @@ async function savePerson(
     const [person] = await tx
       .insert(staff)
       .values({
-        ...{ id: randomUUID(), name: oneLine(typed.name), email, role, lang: typed.lang },
-        ...{ createdAt: now, updatedAt: now },
+        id: randomUUID(),
+        name: oneLine(typed.name),
+        email,
+        role,
+        lang: typed.lang,
+        createdAt: now,
+        updatedAt: now,
       })
       .onConflictDoNothing()
       .returning({ id: staff.id, name: staff.name })

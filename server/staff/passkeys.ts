@@ -75,7 +75,10 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
         .where(eq(staffPasskeys.staffId, person.id))
       const { rpID } = partyOf(deps.siteUrl)
       const options = await (await webauthn()).generateRegistrationOptions({
-        ...{ rpID, rpName: rpID, userName: account.email ?? person.name, userDisplayName: person.name },
+        rpID,
+        rpName: rpID,
+        userName: account.email ?? person.name,
+        userDisplayName: person.name,
         userID: new Uint8Array(new TextEncoder().encode(person.id)),
         excludeCredentials: known,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -90,9 +93,13 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
       if (!credential) return { ok: false, refusal: 'wrong-passkey' }
       await db.transaction(async (tx) => {
         await tx.insert(staffPasskeys).values({
-          ...{ id: credential.id, staffId: person.id, name: oneLine(name).slice(0, longestName) },
+          id: credential.id,
+          staffId: person.id,
+          name: oneLine(name).slice(0, longestName),
           publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-          ...{ counter: credential.counter, transports: credential.transports ?? [], createdAt: now() },
+          counter: credential.counter,
+          transports: credential.transports ?? [],
+          createdAt: now(),
         })
         await addStaffEvent(tx, { verb: 'add-passkey', actor: person, subject: person }, now())
       })
@@ -118,7 +125,10 @@ export function passkeysApi(deps: StaffDeps, { session, client, headers }: Staff
     const { rpID, origin } = partyOf(deps.siteUrl)
     const { verifyRegistrationResponse } = await webauthn()
     const checked = await verifyRegistrationResponse({
-      ...{ response, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID },
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
       requireUserVerification: true,
       // The library throws for everything that does not fit.
     }).catch(() => null)

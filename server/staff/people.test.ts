@@ -39,7 +39,10 @@ describe.each(testEngines)('people of the back office (%s)', (engine) => {
       await manage.changeRole(id, 'kitchen')
       const { entries } = await manage.trail({ ...everything, person: id, kind: 'accounts' })
       expect(entries.find(({ verb }) => verb === 'change-role')).toMatchObject({
-        ...{ actor: `${name}-owner`, subject: name, before: 'office', after: 'kitchen' },
+        actor: `${name}-owner`,
+        subject: name,
+        before: 'office',
+        after: 'kitchen',
       })
     })
 

@@ -156,8 +156,13 @@ async function readPeople(db: Database): Promise<readonly Person[]> {
   const has = (id: string, kind: string) =>
     accounts.some((account) => account.id === id && account.kind === kind)
   return people.map(({ id, name, email, role, blockedAt }) => ({
-    ...{ id, name, email, role, isBlocked: blockedAt !== null },
-    ...{ hasPassword: has(id, passwordAccount), hasDigits: has(id, 'digits') },
+    id,
+    name,
+    email,
+    role,
+    isBlocked: blockedAt !== null,
+    hasPassword: has(id, passwordAccount),
+    hasDigits: has(id, 'digits'),
     passkeys: passkeys.find((each) => each.id === id)?.number ?? 0,
     seenAt: sessions.find((each) => each.id === id)?.seenAt ?? null,
   }))

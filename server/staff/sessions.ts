@@ -44,9 +44,14 @@ export async function startSession(
   await db.delete(staffSessions).where(lt(staffSessions.expiresAt, now))
   const { headers } = await auth.api.startStaffSession({
     body: {
-      ...{ staffId: person.id, method, stays, deviceId: deviceId ?? null, inviteId: inviteId ?? null },
+      staffId: person.id,
+      method,
+      stays,
+      deviceId: deviceId ?? null,
+      inviteId: inviteId ?? null,
       userAgent: userAgent.slice(0, maxUserAgent),
-      ...{ createdAt: now, expiresAt: sessionEnd(method, now) },
+      createdAt: now,
+      expiresAt: sessionEnd(method, now),
     },
     returnHeaders: true,
   })
@@ -70,7 +75,9 @@ export async function readSession(
   if (token === null) return null
   const [found] = await db
     .select({
-      ...{ staff_sessions: staffSessions, staff, hasFactor },
+      staff_sessions: staffSessions,
+      staff,
+      hasFactor,
       secondFactorRequired: sql<boolean>`coalesce((select ${settings.secondFactorRequired} from ${settings}), false)`,
     })
     .from(staffSessions)
@@ -106,9 +113,16 @@ export async function openSessions(
     .where(of === undefined ? undefined : eq(staffSessions.userId, of))
   return rows
     .map(({ staff: { name }, staff_sessions: session }) => ({
-      ...{ id: session.id, name, staffId: session.userId, isThis: session.id === own.id },
-      ...{ method: session.method, userAgent: session.userAgent, stays: session.stays },
-      ...{ startedAt: session.createdAt, usedAt: session.updatedAt, expiresAt: session.expiresAt },
+      id: session.id,
+      name,
+      staffId: session.userId,
+      isThis: session.id === own.id,
+      method: session.method,
+      userAgent: session.userAgent,
+      stays: session.stays,
+      startedAt: session.createdAt,
+      usedAt: session.updatedAt,
+      expiresAt: session.expiresAt,
     }))
     .filter((session) => !isSessionOver(session, now))
     .map(({ stays: _, expiresAt: __, ...session }) => session)

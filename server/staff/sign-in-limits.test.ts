@@ -170,7 +170,8 @@ async function failFromEverywhere(accounts: TestStaff, name: string, id: string)
   for (let i = 1; i < max; i++) await accounts.limiter.take(['failedSignInsFromEverywhere', id])
   // The wait is that of the hour, not of the quarter by account and address.
   expect(await from(accounts, name, 'wrong', '198.51.100.199')).toEqual({
-    ...{ ok: false, refusal: { code: 'wrong', left: 0, wait: expect.closeTo(3600, -2) } },
+    ok: false,
+    refusal: { code: 'wrong', left: 0, wait: expect.closeTo(3600, -2) },
   })
 }
 

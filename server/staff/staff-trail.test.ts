@@ -34,7 +34,10 @@ const [amy, bo] = [
 
 /** Of a shop that is known by its zones alone. */
 const namesOf = (zones: readonly DeliveryZone[]) => ({
-  ...{ rows: zones, zones, dishes: [], sets: [] },
+  rows: zones,
+  zones,
+  dishes: [],
+  sets: [],
   categories: [],
 })
 
@@ -47,8 +50,11 @@ describe.each(testEngines)('the trail on %s', (engine) => {
     await confirmOrder(store, call, null, testNow)
     const rule = {
       ...ordinaryDay(addDays(today, 9)),
-      ...{ intake: 'no-new-orders' as const, slotCapacity: 80, closedSlots: ['12:30'] },
-      ...{ slotCapacities: { '13:00': 20 }, zoneFees: { kowloon: cents(18_000) } },
+      intake: 'no-new-orders' as const,
+      slotCapacity: 80,
+      closedSlots: ['12:30'],
+      slotCapacities: { '13:00': 20 },
+      zoneFees: { kowloon: cents(18_000) },
     }
     await changeDay(store, bo, { rule, version: 0, reason: 'staff outing' }, true, tomorrow)
     const { catalogue } = await store.content()
@@ -74,11 +80,13 @@ describe.each(testEngines)('the trail on %s', (engine) => {
       actor: 'Amy',
       why: '',
       kind: 'shop',
-      ...{ subject: { zh: '雞', en: 'Chicken' }, subjectId: 'chicken' },
+      subject: { zh: '雞', en: 'Chicken' },
+      subjectId: 'chicken',
     } as const
     const dish = wordedEntry(
       {
-        ...{ ...facts, verb: 'edit-dish' },
+        ...facts,
+        verb: 'edit-dish',
         before: { diet: 'none', course: 'thai', 'allergen.fish': 'no' },
         after: { diet: 'vegan', course: 'su', 'allergen.fish': 'yes' },
       },
@@ -90,21 +98,20 @@ describe.each(testEngines)('the trail on %s', (engine) => {
       `${allergenNames.fish.en}: ${dishesPage.no.en} → ${dishesPage.yes.en}`,
     ])
     const settings = wordedEntry(
-      { ...{ ...facts, verb: 'change-settings' }, before: { leadDays: '3' }, after: { leadDays: '4' } },
+      { ...facts, verb: 'change-settings', before: { leadDays: '3' }, after: { leadDays: '4' } },
       namesOf([]),
     )
     expect(settings.changes.map(({ zh }) => zh)).toEqual([`${settingName('leadDays').zh}：3 → 4`])
     const { zones } = (await store.content()).facts.settings
     const named = wordedEntry(
       {
-        ...{ ...facts, verb: 'change-settings' },
+        ...facts,
+        verb: 'change-settings',
         before: {
           'zone.kowloon.fee': '150',
-          ...{
-            'place.gone.name.zh': '長洲',
-            'place.gone.name.en': 'Cheung Chau',
-            'place.gone.zone': 'kowloon',
-          },
+          'place.gone.name.zh': '長洲',
+          'place.gone.name.en': 'Cheung Chau',
+          'place.gone.zone': 'kowloon',
         },
         after: { 'zone.kowloon.fee': '160' },
       },
@@ -124,20 +131,30 @@ describe.each(testEngines)('the trail on %s', (engine) => {
     if (!set || !group || !one || !two) throw new Error('no course with a choice')
     const named = wordedEntry(
       {
-        ...{ id: 1, at: testNow, actor: 'Amy', why: '', kind: 'shop', verb: 'publish-set' },
-        ...{ subject: set.name, subjectId: String(set.id) },
+        id: 1,
+        at: testNow,
+        actor: 'Amy',
+        why: '',
+        kind: 'shop',
+        verb: 'publish-set',
+        subject: set.name,
+        subjectId: String(set.id),
         before: {
-          ...{ categoryId: 'bento', [groupField(group.id, 'dishes')]: one.id },
+          categoryId: 'bento',
+          [groupField(group.id, 'dishes')]: one.id,
           [chargeField(group.id, one.id)]: '10',
         },
         after: {
-          ...{ categoryId: set.categoryId, [groupField(group.id, 'dishes')]: `${one.id},${two.id}` },
+          categoryId: set.categoryId,
+          [groupField(group.id, 'dishes')]: `${one.id},${two.id}`,
           [chargeField(group.id, one.id)]: '12',
         },
       },
       {
         ...namesOf([]),
-        ...{ sets: catalogue.sets, categories: catalogue.categories, dishes: [...catalogue.dishes.values()] },
+        sets: catalogue.sets,
+        categories: catalogue.categories,
+        dishes: [...catalogue.dishes.values()],
       },
     )
     const [bento, category] = ['bento', set.categoryId].map(
@@ -173,8 +190,16 @@ describe.each(testEngines)('the trail on %s', (engine) => {
     const why = (verb: OrderVerb, note: string) =>
       wordedEntry(
         {
-          ...{ id: 1, at: testNow, actor: 'Amy', why: note, kind: 'orders', verb, amount: null },
-          ...{ subject: 'K7QF-3MXA', before: '', after: '' },
+          id: 1,
+          at: testNow,
+          actor: 'Amy',
+          why: note,
+          kind: 'orders',
+          verb,
+          amount: null,
+          subject: 'K7QF-3MXA',
+          before: '',
+          after: '',
         },
         namesOf([]),
       ).why
@@ -191,8 +216,14 @@ describe.each(testEngines)('the trail on %s', (engine) => {
     const intakes = (...all: readonly DayIntake[]) => intakesText(all.map((intake) => ({ intake })))
     const { what, subject, changes } = wordedEntry(
       {
-        ...{ id: 1, at: testNow, actor: 'Amy', why: '', kind: 'accounts', verb: 'change-days' },
-        ...{ subject: daysSubject(days), after: intakes('closed', 'closed', 'closed') },
+        id: 1,
+        at: testNow,
+        actor: 'Amy',
+        why: '',
+        kind: 'accounts',
+        verb: 'change-days',
+        subject: daysSubject(days),
+        after: intakes('closed', 'closed', 'closed'),
         before: intakes('open', 'open', 'closed'),
       },
       namesOf([]),

@@ -98,8 +98,15 @@ async function accountEntries(db: Database, { person, day, search, before: place
     .limit(maxRead)
   return rows.map(
     ({ verb, actorName, before, after, why, ...row }): TrailEntry => ({
-      ...{ kind: 'accounts', id: row.id, at: row.at, verb, actor: actorName },
-      ...{ subject: row.subjectName, before, after, why },
+      kind: 'accounts',
+      id: row.id,
+      at: row.at,
+      verb,
+      actor: actorName,
+      subject: row.subjectName,
+      before,
+      after,
+      why,
     }),
   )
 }
@@ -123,8 +130,14 @@ async function orderEntries(db: Database, { person, day, search, before: place }
     .limit(maxRead)
   return rows.map(
     ({ event, reference }): TrailEntry => ({
-      ...{ kind: 'orders', id: event.id, at: event.at, verb: event.verb, actor: event.actorName },
-      ...{ subject: reference, amount: event.amount, why: event.note },
+      kind: 'orders',
+      id: event.id,
+      at: event.at,
+      verb: event.verb,
+      actor: event.actorName,
+      subject: reference,
+      amount: event.amount,
+      why: event.note,
       before: event.statusBefore !== event.status ? (event.statusBefore ?? '') : '',
       after: event.statusBefore !== event.status ? event.status : '',
     }),
@@ -148,8 +161,16 @@ async function shopEntries(db: Database, { person, day, search, before: place }:
     .limit(maxRead)
   return rows.map(
     ({ verb, actorName, subjectId, before, after, ...row }): TrailEntry => ({
-      ...{ kind: 'shop', id: row.id, at: row.at, verb, actor: actorName, why: '' },
-      ...{ subject: row.subjectName, subjectId, before, after },
+      kind: 'shop',
+      id: row.id,
+      at: row.at,
+      verb,
+      actor: actorName,
+      why: '',
+      subject: row.subjectName,
+      subjectId,
+      before,
+      after,
     }),
   )
 }

@@ -60,13 +60,15 @@ describe.each(testEngines)('a tablet (%s)', (engine) => {
     const { accounts, cook, enter, tablet, people } = await withTablet()
     expect(cook.digits).toMatch(/^\d{6}$/)
     expect(await (await accounts.visit(tablet)).signIn.tablet()).toEqual({
-      ...{ name: `Tablet ${shops}`, role: 'kitchen' },
+      name: `Tablet ${shops}`,
+      role: 'kitchen',
     })
     const signedIn = await enter(cook.digits, tablet)
     if (!signedIn.ok) throw new Error(signedIn.refusal.code)
     accounts.setNow(minutes(300))
     expect((await accounts.session(headersOf(signedIn.value)))?.staff).toMatchObject({
-      ...{ id: cook.id, role: 'kitchen' },
+      id: cook.id,
+      role: 'kitchen',
     })
     expect((await people.people()).find(({ id }) => id === cook.id)).toMatchObject({ hasDigits: true })
   })

@@ -32,9 +32,14 @@ describe.each(testEngines)('the pages of the trail on %s', (engine) => {
     await addShopEvents(
       store.db,
       Array.from({ length: changes }, (_, at) => ({
-        ...{ at: minute(Math.floor(at / 4)), verb: 'edit-dish' as const, actorId: 'amy', actorName: 'Amy' },
-        ...{ subjectId: 'wings', subjectName: { zh: `雞翼（${at}）`, en: `Chicken Wings 100% ${at}` } },
-        ...{ before: { spicy: 'no' }, after: { spicy: 'yes' } },
+        at: minute(Math.floor(at / 4)),
+        verb: 'edit-dish' as const,
+        actorId: 'amy',
+        actorName: 'Amy',
+        subjectId: 'wings',
+        subjectName: { zh: `雞翼（${at}）`, en: `Chicken Wings 100% ${at}` },
+        before: { spicy: 'no' },
+        after: { spicy: 'yes' },
       })),
     )
   })

@@ -37,8 +37,13 @@ function withEveryCode({ orders: [order], madeAt }: CustomerCopy): CustomerCopy 
   if (!order) throw new Error('the copy is empty')
   const amount = cents(100)
   const event = {
-    ...{ at: testNow, moved: null, amount: null, changes: [], note: '' },
-    ...{ status: order.status, paymentStatus: order.paymentStatus },
+    at: testNow,
+    moved: null,
+    amount: null,
+    changes: [],
+    note: '',
+    status: order.status,
+    paymentStatus: order.paymentStatus,
   }
   const everything = {
     ...order,
@@ -46,8 +51,14 @@ function withEveryCode({ orders: [order], madeAt }: CustomerCopy): CustomerCopy 
     allergens: [...allergens],
     payments: paymentStates.flatMap((state) =>
       paymentMethods.map((method) => ({
-        ...{ method, state, amount, captured: amount, refunded: amount },
-        ...{ transferReference: null, startedAt: testNow, settledAt: testNow },
+        method,
+        state,
+        amount,
+        captured: amount,
+        refunded: amount,
+        transferReference: null,
+        startedAt: testNow,
+        settledAt: testNow,
       })),
     ),
     refunds: refundStates.map((state) => ({ amount, state, askedAt: testNow, settledAt: testNow })),
@@ -65,9 +76,21 @@ function withEveryCode({ orders: [order], madeAt }: CustomerCopy): CustomerCopy 
 }
 
 const codes = new Set<string>([
-  ...[...langs, 'delivery', 'pickup', ...accessKinds, ...allergens, ...paymentMethods, ...paymentStates],
-  ...[...refundStates, ...stopPictureKinds, ...letterStates, ...orderVerbs, ...workVerbs, ...actorKinds],
-  ...[...orderStatuses, ...paymentStatuses],
+  ...langs,
+  'delivery',
+  'pickup',
+  ...accessKinds,
+  ...allergens,
+  ...paymentMethods,
+  ...paymentStates,
+  ...refundStates,
+  ...stopPictureKinds,
+  ...letterStates,
+  ...orderVerbs,
+  ...workVerbs,
+  ...actorKinds,
+  ...orderStatuses,
+  ...paymentStatuses,
 ])
 
 test.each(langs)(

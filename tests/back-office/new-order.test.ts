@@ -44,9 +44,19 @@ async function filled(parts: Fields = {}): Promise<Fields> {
     Object.entries(numbers).map(([dish, number]) => [`line.n1.dish.${group}.${dish}`, String(number)]),
   )
   return priced({
-    ...{ ...added, ...Object.fromEntries(dishes), date: addDays(today, 7), slot: '12:30' },
-    ...{ zoneId: 'kowloon', address: '觀塘道 1 號 2 樓', name: '陳小姐', phone: '5123 4567', source: 'chat' },
-    ...{ allergies: '', 'allergens.peanut': 'yes', 'access.lift': 'yes', paymentMethod: 'fps' },
+    ...added,
+    ...Object.fromEntries(dishes),
+    date: addDays(today, 7),
+    slot: '12:30',
+    zoneId: 'kowloon',
+    address: '觀塘道 1 號 2 樓',
+    name: '陳小姐',
+    phone: '5123 4567',
+    source: 'chat',
+    allergies: '',
+    'allergens.peanut': 'yes',
+    'access.lift': 'yes',
+    paymentMethod: 'fps',
     ...parts,
   })
 }
@@ -80,8 +90,15 @@ test('an order from a chat is placed at the price of an order online, and its tr
   const answer = await save(fields)
   const order = await placedBy(answer)
   expect(order).toMatchObject({
-    ...{ total: online.shown.total, contactName: '陳小姐', contactPhone: '+85251234567', contactEmail: '' },
-    ...{ lang: 'zh', paymentMethod: 'fps', allergens: ['peanut'], access: ['lift'], status: 'submitted' },
+    total: online.shown.total,
+    contactName: '陳小姐',
+    contactPhone: '+85251234567',
+    contactEmail: '',
+    lang: 'zh',
+    paymentMethod: 'fps',
+    allergens: ['peanut'],
+    access: ['lift'],
+    status: 'submitted',
     events: [{ verb: 'place', actor: 'staff', actorName: 'amy', actorId: 'amy', source: 'chat', note: '' }],
   })
   expect(order.payBy).not.toBeNull()

@@ -24,7 +24,12 @@ beforeAll(async () => {
   const order = await placedOrder(site.store, orderInput(await site.store.content(), testNow), testNow)
   reference = order.reference
   await site.store.db.insert(paymentProofs).values({
-    ...{ orderId: order.id, place: 1, bytes, size: bytes.length, type: 'image/webp', sentAt: testNow },
+    orderId: order.id,
+    place: 1,
+    bytes,
+    size: bytes.length,
+    type: 'image/webp',
+    sentAt: testNow,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   })
 })

@@ -29,7 +29,12 @@ export async function liveOnce(
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
-      ...{ PATH, HOME, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), WARM_UP: 'off' },
+      PATH,
+      HOME,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      WARM_UP: 'off',
       ...env,
     },
   })

@@ -29,7 +29,9 @@ export async function measureStaff(folder: string, number = stored): Promise<Row
   if (typeof database === 'string') return [{ what: 'PostgreSQL', ours: `none: ${database}` }]
   const now = new Date()
   const store = await openStore({
-    ...{ databaseUrl: database.url, dataDir: join(folder, 'staff'), now },
+    databaseUrl: database.url,
+    dataDir: join(folder, 'staff'),
+    now,
     catalogue: fixtureCatalogue,
   })
   try {

@@ -46,14 +46,19 @@ test('reads a menu’s file in the thread that is bundled beside it', async () =
   // The server prints where its first account is made.
   const [welcome = ''] = /\/staff\/welcome\/\S+/.exec(server.output()) ?? []
   const joined = await fetch(server.origin + welcome, {
-    ...{ method: 'POST', headers, body: new URLSearchParams(account), redirect: 'manual' },
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(account),
+    redirect: 'manual',
   })
   const cookie = cookiesSet(joined)
   const post = async (bytes: Uint8Array<ArrayBuffer>) => {
     const body = new FormData()
     body.set('file', new File([bytes], 'menu.xlsx'))
     const response = await fetch(server.origin + staffPath('menuFile'), {
-      ...{ method: 'POST', headers: { ...headers, cookie }, body },
+      method: 'POST',
+      headers: { ...headers, cookie },
+      body,
     })
     return { status: response.status, page: await response.text() }
   }
@@ -109,9 +114,11 @@ test('logs the source line where an error was thrown', async () => {
 test('reads a form that comes in chunks', async () => {
   const form = new Blob(['reference=x&contact=y'])
   const response = await fetch(`${server.origin}/find-order/`, {
-    ...{ method: 'POST', body: form.stream(), duplex: 'half' },
+    method: 'POST',
+    body: form.stream(),
     headers: { origin: server.origin, 'content-type': 'application/x-www-form-urlencoded' },
-  })
+    duplex: 'half',
+  } as RequestInit)
   expect(response.status).toBe(400)
   expect(withoutBreaks(await response.text())).toContain(findOrder.wrongReference.zh)
 })

@@ -96,8 +96,14 @@ test('an incomplete or too small line does not count, and stops the order with t
   page,
 }) => {
   const noDessert = {
-    ...{ line: 1, setId: 2, set: easyParty },
-    ...{ groupId: 'dessert', group: { zh: '甜品', en: 'Dessert' }, min: 1, count: 0, missing: 1 },
+    line: 1,
+    setId: 2,
+    set: easyParty,
+    groupId: 'dessert',
+    group: { zh: '甜品', en: 'Dessert' },
+    min: 1,
+    count: 0,
+    missing: 1,
     repeatable: false,
   }
   const incomplete = item({ selection: { ...item().selection, dessert: {} } })

@@ -187,7 +187,8 @@ test('a new set and a new dish are added by forms, and what is typed wrongly is 
   expect(wrong).toMatchObject({ status: 422, html: expect.stringContaining('value="Kept"') })
   const saved = await post(dishEditPath('egg-tarts'), {
     ...JSON.parse(openedOn(await page(dishEditPath('egg-tarts')))),
-    ...{ opened: openedOn(await page(dishEditPath('egg-tarts'))), 'name.zh': '改名蛋撻' },
+    opened: openedOn(await page(dishEditPath('egg-tarts'))),
+    'name.zh': '改名蛋撻',
   })
   expect(saved).toMatchObject({ status: 200, html: expect.stringContaining(dishEdit.saved.zh) })
   expect(await page(setPath('new-by-form', 'zh'))).toContain('改名蛋撻')

@@ -176,7 +176,9 @@ const moves: Readonly<Record<Exclude<StaffMove['kind'], 'step' | 'confirm'> | St
   'grant-refund': {
     make: made.paid,
     form: () => ({
-      ...{ amount: '10', reason: 'goodwill', key: newIdempotencyKey(randomBytes(16)) },
+      amount: '10',
+      reason: 'goodwill',
+      key: newIdempotencyKey(randomBytes(16)),
     }),
     who: ifMay('refund'),
   },

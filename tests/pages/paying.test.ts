@@ -40,7 +40,9 @@ beforeAll(async () => {
   site.setNow(new Date())
   server = await startStripeServer()
   const stripe = createStripeProvider({
-    ...{ ...stripeSecrets, shop: site.store.shop, log: () => {} },
+    ...stripeSecrets,
+    shop: site.store.shop,
+    log: () => {},
     server: server.at,
   })
   const ways = { ...site.payments.ways, provider: stripe, isPractice: false }

@@ -71,16 +71,30 @@ test('a category that is off sale takes its sets with it everywhere, and brings 
     sitemap: (await read('/sitemap.xml')).includes(set.slug),
   })
   const everywhere = {
-    ...{ menu: true, home: true, landing: true, own: 'here', rest: true },
-    ...{ category: true, ordering: true, graphql: true, sitemap: true },
+    menu: true,
+    home: true,
+    landing: true,
+    own: 'here',
+    rest: true,
+    category: true,
+    ordering: true,
+    graphql: true,
+    sitemap: true,
   }
   expect(await seen()).toEqual(everywhere)
   const count = demo.sets.filter(({ categoryId }) => categoryId === thai.item).length
   expect(await staffPage()).toContain(categorySale(true, count).en)
   expect((await post({ ...thai, verb: 'off' })).status).toBe(200)
   expect(await seen()).toEqual({
-    ...{ menu: false, home: false, landing: false, own: pagePath('notFound', 'en'), rest: false },
-    ...{ category: false, ordering: false, graphql: false, sitemap: false },
+    menu: false,
+    home: false,
+    landing: false,
+    own: pagePath('notFound', 'en'),
+    rest: false,
+    category: false,
+    ordering: false,
+    graphql: false,
+    sitemap: false,
   })
   const there = () => shop.elsewhere(pagePath('menu', 'zh'))
   await expect.poll(there, untilSeen).not.toContain(set.name.zh)
@@ -131,8 +145,13 @@ test('a picture that is sent with the form of a gift is shown wherever the gift 
   if (!stored) throw new Error('no gift')
   const opened = giftValues(stored)
   const fields = {
-    ...{ ...opened, opened: JSON.stringify(opened), verb: 'picture' },
-    ...{ 'alt.zh': '禮籃相片', 'alt.en': 'Our own hamper', 'focus.x': '10', 'focus.y': '50' },
+    ...opened,
+    opened: JSON.stringify(opened),
+    verb: 'picture',
+    'alt.zh': '禮籃相片',
+    'alt.en': 'Our own hamper',
+    'focus.x': '10',
+    'focus.y': '50',
   }
   const file = new File([new Uint8Array(photo)], 'hamper.jpg', { type: 'image/jpeg' })
   expect((await post({ ...fields, file })).status).toBe(200)

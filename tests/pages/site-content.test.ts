@@ -38,8 +38,12 @@ const listed = async (path: string) =>
 test('the notice stands above every page in both languages, from its first day to its last', async () => {
   const words = { zh: '颱風期間改期免費', en: 'Moving an order is free during the typhoon' }
   const typed = {
-    ...{ 'notice.on': 'on', 'notice.text.zh': words.zh, 'notice.text.en': words.en },
-    ...{ 'notice.link': '/contact', 'notice.from': '2026-11-22', 'notice.until': '2026-11-23' },
+    'notice.on': 'on',
+    'notice.text.zh': words.zh,
+    'notice.text.en': words.en,
+    'notice.link': '/contact',
+    'notice.from': '2026-11-22',
+    'notice.until': '2026-11-23',
   }
   expect(await page('/')).not.toContain(`aria-label="${noticeBar.name.zh}"`)
   const gap = await send(front, 'publish', { ...typed, 'notice.text.en': '' })
@@ -50,7 +54,8 @@ test('the notice stands above every page in both languages, from its first day t
   expect(gap.html).toContain(words.zh)
   expect(await page(siteDraftPath('zh'))).not.toContain(words.zh)
   expect(await send(front, 'save-draft', typed)).toMatchObject({
-    ...{ status: 200, html: expect.stringContaining(draftWords.saved.zh) },
+    status: 200,
+    html: expect.stringContaining(draftWords.saved.zh),
   })
   for (const [day, isShown] of [
     ['2026-11-21', false],
@@ -63,7 +68,8 @@ test('the notice stands above every page in both languages, from its first day t
       isShown ? 2 : 1,
     )
   expect(await send(front, 'publish')).toMatchObject({
-    ...{ status: 200, html: expect.stringContaining(menusPage.published.zh) },
+    status: 200,
+    html: expect.stringContaining(menusPage.published.zh),
   })
   const pages = { zh: ['/', '/menu/', '/terms/', '/find-order/', '/404/'], en: ['/en/', '/en/sai-kung/'] }
   for (const [instant, isShown] of [
@@ -86,8 +92,10 @@ test('the notice stands above every page in both languages, from its first day t
 test('a slide and a title of the swiper follow what is published, on every server', async () => {
   const headline = 'item.main-party.headline'
   const typed = {
-    ...{ [`${headline}.zh`]: '冬日派對', [`${headline}.en`]: 'Winter parties' },
-    ...{ 'item.swiper-cash100.headline.zh': '減一百', 'item.main-bento.on': '' },
+    [`${headline}.zh`]: '冬日派對',
+    [`${headline}.en`]: 'Winter parties',
+    'item.swiper-cash100.headline.zh': '減一百',
+    'item.main-bento.on': '',
   }
   const before = await listed('/swiper/list/1?lang=zh')
   await send(front, 'save-draft', typed)
@@ -124,8 +132,13 @@ test('a picture is sent for an item, shown on English pages alone, and the drawi
   async function upload(bytes: Uint8Array) {
     const opened = valuesOn(await page(front))
     const fields = {
-      ...{ ...opened, opened: JSON.stringify(opened), verb: `upload:${id}`, 'notice.text.zh': '同時打字' },
-      ...{ [`as.${id}`]: 'wideInEnglish', [`alt.zh.${id}`]: '相片', [`alt.en.${id}`]: 'A photograph' },
+      ...opened,
+      opened: JSON.stringify(opened),
+      verb: `upload:${id}`,
+      'notice.text.zh': '同時打字',
+      [`as.${id}`]: 'wideInEnglish',
+      [`alt.zh.${id}`]: '相片',
+      [`alt.en.${id}`]: 'A photograph',
     }
     return post(front, { ...fields, [`file.${id}`]: new File([new Uint8Array(bytes)], 'x.jpg') })
   }
@@ -158,14 +171,14 @@ test('a new slide needs both languages and its pictures, and is shown once it ha
     Object.fromEntries(Object.entries(fields).map(([field, value]) => [`item.${id}.${field}`, value]))
   const values = valuesOn(await page(front))
   const typed = item({
-    ...{
-      'headline.zh': '新橫額',
-      'headline.en': 'A new banner',
-      'subline.zh': '副題',
-      'subline.en': 'Subline',
-    },
-    ...{ link: '/gift', until: '2026-11-21' },
-    ...{ wide: values['item.main-party.wide'] ?? '', tall: values['item.main-party.tall'] ?? '' },
+    'headline.zh': '新橫額',
+    'headline.en': 'A new banner',
+    'subline.zh': '副題',
+    'subline.en': 'Subline',
+    link: '/gift',
+    until: '2026-11-21',
+    wide: values['item.main-party.wide'] ?? '',
+    tall: values['item.main-party.tall'] ?? '',
   })
   expect((await send(front, 'publish', typed)).status).toBe(200)
   expect(await page('/en/')).toContain('A new banner')

@@ -58,7 +58,8 @@ async function send(app: Pick<TestSite['app'], 'request'>, page: StaffPageId, la
   const response = await app.request(path, {
     method: 'POST',
     headers: {
-      ...{ origin: testConfig.siteUrl, accept: 'text/html' },
+      origin: testConfig.siteUrl,
+      accept: 'text/html',
       cookie: isDoor ? '' : staffCookie('amy', role, lang),
     },
     body: new URLSearchParams({ ...acts?.form(facts), words: typed }),

@@ -76,7 +76,8 @@ test('the number that customers ring is kept with the driver, and a wrong one is
 
 test('a driver without a name is refused with what to do', async () => {
   expect(await manage({ verb: 'add', name: ' ' })).toMatchObject({
-    ...{ status: 400, html: expect.stringContaining(driversPage.noName.zh) },
+    status: 400,
+    html: expect.stringContaining(driversPage.noName.zh),
   })
   expect((await manage({ verb: 'give', driver: 'nobody' })).status).toBe(404)
   expect((await manage({ verb: 'else' })).status).toBe(400)

@@ -80,7 +80,8 @@ test('the last owner stays one, and is told why', async () => {
   const { id } = rowOf((await pageFor(staffPath('people'), owner)).html, 'Boss')
   const refused = await manage({ verb: 'change-role', person: id, role: 'driver' })
   expect(refused).toMatchObject({
-    ...{ status: 409, html: expect.stringContaining(peopleProblems['last-owner'].zh) },
+    status: 409,
+    html: expect.stringContaining(peopleProblems['last-owner'].zh),
   })
   expect((await manage({ verb: 'add', name: '', role: 'kitchen' })).status).toBe(400)
   expect((await manage({ verb: 'add', name: 'X', role: 'owner' })).status).toBe(400)

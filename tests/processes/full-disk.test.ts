@@ -19,7 +19,10 @@ afterAll(() => rm(disk, { recursive: true, force: true }))
 function writeOnFullDisk(...options: readonly string[]) {
   const [command = '', ...args] = [
     ...mounted(`mount -t tmpfs -o size=128m none ${disk}`),
-    ...[process.execPath, fileURLToPath(program), disk, ...options],
+    process.execPath,
+    fileURLToPath(program),
+    disk,
+    ...options,
   ]
   return spawnSync(command, args, { cwd: root, encoding: 'utf8', timeout: 100_000 })
 }

@@ -82,7 +82,9 @@ function startPayments(shop: Shop): Promise<readonly Captured[]> {
           provider: 'stripe' as const,
           providerId: `cs_test_${id}`,
           state: 'started' as const,
-          ...{ amount: total, captured: nothing, refunded: nothing },
+          amount: total,
+          captured: nothing,
+          refunded: nothing,
           startedAt: new Date(),
         })),
       )

@@ -54,16 +54,19 @@ async function saveSection(
 /** What every shop needs before it can take orders, besides a menu. */
 async function enterFacts(page: Page) {
   await saveSection(page, 'shop', {
-    ...{
-      'name.zh': '小店到會',
-      'name.en': 'Small Caterer',
-      'company.zh': '小店公司',
-      'company.en': 'Small Co.',
-    },
-    ...{ 'address.zh': '觀塘道 1 號', 'address.en': '1 Kwun Tong Road', hotline: '+852 2000 0099' },
-    ...{ chatNumber: '+852 2000 0099', email: 'hello@small.example', licenceNumber: '2900000001' },
+    'name.zh': '小店到會',
+    'name.en': 'Small Caterer',
+    'company.zh': '小店公司',
+    'company.en': 'Small Co.',
+    'address.zh': '觀塘道 1 號',
+    'address.en': '1 Kwun Tong Road',
+    hotline: '+852 2000 0099',
+    chatNumber: '+852 2000 0099',
+    email: 'hello@small.example',
+    licenceNumber: '2900000001',
     contactHours: '10:00–18:00',
-    ...{ latitude: '22.31', longitude: '114.22' },
+    latitude: '22.31',
+    longitude: '114.22',
   })
   await page.goto(staffPath('start'))
   await page.getByRole('link', { name: startPage.toPayment.en }).click()

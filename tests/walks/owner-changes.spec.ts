@@ -80,7 +80,10 @@ test('a customer who chose a dish that is sold out meanwhile is told until when'
 
   await dialog.place()
   const gone = {
-    ...{ setId: 0, set: { zh: '', en: '' }, dishId: '', dish: { zh: '玫瑰豉油雞', en: '' } },
+    setId: 0,
+    set: { zh: '', en: '' },
+    dishId: '',
+    dish: { zh: '玫瑰豉油雞', en: '' },
     soldOut: { from: todayInHongKong(new Date()), until },
   }
   await expect(
@@ -170,7 +173,10 @@ test('a code is given as often as the owner said, and the next customer is told'
   await field('off').fill('50')
   await field('uses').fill('1')
   for (const [name, text] of Object.entries({
-    ...{ 'name.zh': '減 $50', 'name.en': '$50 off', 'about.zh': '一位客人', 'about.en': 'For one customer' },
+    'name.zh': '減 $50',
+    'name.en': '$50 off',
+    'about.zh': '一位客人',
+    'about.en': 'For one customer',
   }))
     await field(name).fill(text)
   await form.getByRole('button', { name: settingsPage.save.en, exact: true }).click()

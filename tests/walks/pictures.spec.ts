@@ -62,7 +62,9 @@ test(
     await page.goto(dishEditPath('egg-tarts'))
     await page.getByLabel(dishEdit.names.en.zh).fill('Egg tarts, warm')
     await page.getByLabel(picturesPanel.file.zh).setInputFiles({
-      ...{ name: 'plate.jpg', mimeType: 'image/jpeg', buffer: await photo(800, 400) },
+      name: 'plate.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photo(800, 400),
     })
     const picker = page.getByRole('button', { name: new RegExp(`^${picturesPanel.focus.zh}`) })
     await picker.click({ position: { x: 4, y: 20 } })

@@ -206,6 +206,8 @@ test('the slips of a selection are printed in the order of delivery', async ({ p
   const ofKitchen = pages.filter(({ text }) => text.includes(plain(copyFoot.kitchen.zh)))
   expect(pages.map(({ size }) => size)).toEqual(Array(6).fill(a5))
   expect(ofKitchen.map(({ text }) => references.find((each) => text.includes(each.slice(-4))))).toEqual([
-    ...[eleven, noon, one],
+    eleven,
+    noon,
+    one,
   ])
 })

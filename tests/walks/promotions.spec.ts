@@ -62,9 +62,18 @@ for (const lang of langs) {
     const box = page.locator('[data-field=promotionCode]')
     const field = box.getByRole('textbox')
     const offer = {
-      ...{ id: 'first', kind: 'amount', amount: 10_000, minSubtotal: 0, season: null },
-      ...{ name: { zh: '優惠', en: 'Offer' }, description: { zh: '優惠', en: 'Offer' } },
-      ...{ usableFrom: null, usableUntil: null, maxUses: 50, maxUsesPerCustomer: 1, isUsedUp: false },
+      id: 'first',
+      kind: 'amount',
+      amount: 10_000,
+      minSubtotal: 0,
+      season: null,
+      name: { zh: '優惠', en: 'Offer' },
+      description: { zh: '優惠', en: 'Offer' },
+      usableFrom: null,
+      usableUntil: null,
+      maxUses: 50,
+      maxUsesPerCustomer: 1,
+      isUsedUp: false,
     }
     const answer = async (code: string, changes: object) => {
       const promotion = { ...offer, code, ...changes }

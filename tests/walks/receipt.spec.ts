@@ -31,8 +31,15 @@ for (const lang of langs)
     await expect(page.getByRole('button', { name: status.printReceipt[lang] })).toBeVisible()
     const total = formatExact(order.total)
     for (const words of [
-      ...[status.receipt[lang], status.stamp[lang], paymentTexts.fps.name[lang], total, order.reference],
-      ...[demoFacts.company[lang], demoFacts.licenceNumber, status.slip[lang], status.total[lang]],
+      status.receipt[lang],
+      status.stamp[lang],
+      paymentTexts.fps.name[lang],
+      total,
+      order.reference,
+      demoFacts.company[lang],
+      demoFacts.licenceNumber,
+      status.slip[lang],
+      status.total[lang],
     ])
       expect.soft(text).toContain(plain(words))
     for (const words of [

@@ -33,7 +33,10 @@ test('the progress of an upload rises to the end while the form is filled in', a
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
   await line.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: slow },
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: slow,
   })
   const shown = await page.evaluateHandle(() => {
     const values: number[] = []

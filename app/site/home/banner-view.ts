@@ -56,7 +56,9 @@ export function bannerViews(
         href: pagePath(page ?? 'menu', lang),
         isNewTab: page !== undefined,
         isSeasonal: season !== null || from !== null || until !== null,
-        ...{ wide, tall, room },
+        wide,
+        tall,
+        room,
         alt: room ? '' : wide.alt[lang],
       }
     })

@@ -36,7 +36,7 @@ export function HomeHero({ words, slides, aHead, shopUrl, chatHref }: HomeHeroPr
           <Slide key={slide.id} slide={slide} />
         ))}
       </div>
-      <HeroCard {...{ words, aHead, shopUrl, chatHref }} />
+      <HeroCard words={words} aHead={aHead} shopUrl={shopUrl} chatHref={chatHref} />
       {slides.length > 0 && (
         <CarouselControls
           labels={pictureLabels(slides.length + 1).map(text)}

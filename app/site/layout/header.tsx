@@ -20,7 +20,14 @@ export function Header({ pathname, search, chatHref, shopUrl, name, logo }: Head
         <Tools pathname={pathname} search={search} />
       </div>
       <div className={css.trim} />
-      <MobileMenu {...{ pathname, search, chatHref, shopUrl, name, logo }} />
+      <MobileMenu
+        pathname={pathname}
+        search={search}
+        chatHref={chatHref}
+        shopUrl={shopUrl}
+        name={name}
+        logo={logo}
+      />
     </header>
   )
 }

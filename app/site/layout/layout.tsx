@@ -61,7 +61,14 @@ export default function Layout() {
           <PromoBar promo={promo} shopUrl={shopUrl} />
         </>
       )}
-      <Header {...{ pathname, search, chatHref, shopUrl }} name={footer.name} logo={footer.logo} />
+      <Header
+        pathname={pathname}
+        search={search}
+        chatHref={chatHref}
+        shopUrl={shopUrl}
+        name={footer.name}
+        logo={footer.logo}
+      />
       <main id="main" tabIndex={-1} data-analytics={analyticsId ?? undefined}>
         <Outlet />
       </main>

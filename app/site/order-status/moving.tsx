@@ -22,7 +22,7 @@ export function Moving({ asked }: { readonly asked: RequestedView }) {
       <form method="get" className={css.choose}>
         <input type="hidden" name="key" value={search.get('key') ?? ''} />
         <input type="hidden" name="ask" value="date" />
-        <Island name="change-date" props={{ ...{ days, slots, held, today, portions, specialDays }, chosen }}>
+        <Island name="change-date" props={{ days, slots, held, today, portions, specialDays, chosen }}>
           <label>
             {text(changes.newDate)}
             <select name="date" defaultValue={chosen.date}>

@@ -85,7 +85,8 @@ async function effectResult(
 ): Promise<{ readonly days: ToldOfDays; readonly status: number }> {
   const read = readDaysForm(get)
   const formResult = (problem: Text | null, status: number, effect: DaysEffect | null = null) => ({
-    ...{ days: { problem, typed, effect }, status },
+    days: { problem, typed, effect },
+    status,
   })
   if (!read.ok) return formResult(daysProblems[read.problem], 400)
   const saved = await calendar.saveDays(staff, read.value)

@@ -41,7 +41,10 @@ export function DaysPanel({ shown, today, typed, effect }: PanelProps) {
                 <Field
                   key={name}
                   label={text(daysPanel[name])}
-                  {...{ name, type: 'date', min: today, required: true }}
+                  name={name}
+                  type={'date'}
+                  min={today}
+                  required
                   defaultValue={given(name, first)}
                 />
               ))}

@@ -33,7 +33,7 @@ const amounts = new Set(
     'allowance',
     'cancellationFee',
     'total',
-  ].concat([...['unitPrice', 'amount', 'captured', 'refunded']]),
+  ].concat(['unitPrice', 'amount', 'captured', 'refunded']),
 )
 
 export function copyTable({ orders }: CustomerCopy, lang: Lang): string {
@@ -43,7 +43,11 @@ export function copyTable({ orders }: CustomerCopy, lang: Lang): string {
 function rowsOf(order: CopiedOrder, lang: Lang): readonly (readonly Cell[])[] {
   const { sets, payments, refunds, proofs, atDoor, letters, trail, work, ...plain } = order
   const lists: Readonly<Record<string, readonly Fields[]>> = {
-    ...{ sets, payments, refunds, letters, trail },
+    sets,
+    payments,
+    refunds,
+    letters,
+    trail,
     work: work.map((each) => ({ ...each, verb: workNames[each.verb] })),
     proofs: proofs.map(({ picture: _, ...proof }) => proof),
     atDoor: atDoor.map(({ picture: _, ...each }) => each),

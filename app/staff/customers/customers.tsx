@@ -74,7 +74,10 @@ export async function action(args: ActionFunctionArgs) {
   if (verb === 'find') return data<CustomersFormResult>({ ...formResult, found })
   const isNone = chosen.length === 0
   return data<CustomersFormResult>({
-    ...{ ...formResult, found, chosen, isSure: !isNone },
+    ...formResult,
+    found,
+    chosen,
+    isSure: !isNone,
     problem: isNone ? customersPage.chooseFirst : null,
   })
 }

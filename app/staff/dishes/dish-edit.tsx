@@ -116,7 +116,12 @@ export default function DishEdit() {
       {formResult.done && <Note kind="done">{text(formResult.done)}</Note>}
       {formResult.problem && <Note kind="error">{text(formResult.problem)}</Note>}
       <div className={menus.two}>
-        <DishForm key={JSON.stringify([view.values, formResult.typed])} {...{ view, history, formResult }} />
+        <DishForm
+          key={JSON.stringify([view.values, formResult.typed])}
+          view={view}
+          history={history}
+          formResult={formResult}
+        />
         <SalePanel view={view} />
       </div>
     </>

@@ -120,7 +120,9 @@ export default function Dishes() {
       ))}
       {mayEdit && (
         <NewOneForm
-          {...{ models, title: dishesPage.add, note: dishesPage.addNote }}
+          models={models}
+          title={dishesPage.add}
+          note={dishesPage.addNote}
           typed={formResult?.added ?? null}
         />
       )}
@@ -130,7 +132,7 @@ export default function Dishes() {
           {text(dishesPage.none)}
         </NothingHere>
       ) : (
-        <DishTable {...{ dishes: dishes.rows, today, mayEdit }} />
+        <DishTable dishes={dishes.rows} today={today} mayEdit={mayEdit} />
       )}
       <Pager page={dishes.page} pages={dishes.pages} queryOf={(page) => dishQuery(filter, page)} />
       <p className={styles.key}>{text(dishesPage.key)}</p>

@@ -13,27 +13,38 @@ export function DishFilters({ filter, soldOut }: { readonly filter: DishFilter; 
   const every = { id: '', name: text(dishesPage.all) }
   const choices = [
     {
-      ...{ name: 'list', label: dishesPage.list, chosen: filter.list },
+      name: 'list',
+      label: dishesPage.list,
+      chosen: filter.list,
       options: dishLists.map((id) => ({
-        ...{ id, name: `${text(dishListNames[id])}${id === 'sold-out' ? ` ${soldOut}` : ''}` },
+        id,
+        name: `${text(dishListNames[id])}${id === 'sold-out' ? ` ${soldOut}` : ''}`,
       })),
     },
     {
-      ...{ name: 'section', label: dishesPage.section, chosen: filter.section ?? '' },
+      name: 'section',
+      label: dishesPage.section,
+      chosen: filter.section ?? '',
       options: [every, ...kitchenSections.map((id) => ({ id, name: text(sectionNames[id]) }))],
     },
     {
-      ...{ name: 'diet', label: dishesPage.diet, chosen: filter.diet ?? '' },
+      name: 'diet',
+      label: dishesPage.diet,
+      chosen: filter.diet ?? '',
       options: [every, ...dishDiets.map((id) => ({ id, name: text(dietNames[id]) }))],
     },
     {
-      ...{ name: 'without', label: dishesPage.without, chosen: filter.without ?? '' },
+      name: 'without',
+      label: dishesPage.without,
+      chosen: filter.without ?? '',
       options: [every, ...allergens.map((id) => ({ id, name: text(allergenNames[id]) }))],
     },
   ]
   const search = {
-    ...{ typed: filter.search, maxLetters: dishParameters.q.letters },
-    ...{ label: dishesPage.search, hint: dishesPage.searchHint },
+    typed: filter.search,
+    maxLetters: dishParameters.q.letters,
+    label: dishesPage.search,
+    hint: dishesPage.searchHint,
   }
   return <ListFilters search={search} choices={choices} apply={dishesPage.apply} />
 }

@@ -60,7 +60,7 @@ export function DishTable({
               </th>
             </tr>
             {own.map((dish) => (
-              <DishRow key={dish.id} {...{ dish, today, mayEdit }} />
+              <DishRow key={dish.id} dish={dish} today={today} mayEdit={mayEdit} />
             ))}
           </tbody>
         ))}

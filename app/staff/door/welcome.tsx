@@ -34,7 +34,9 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const form = await request.formData()
   const typed = (name: string) => String(form.get(name) ?? '')
   const person = {
-    ...{ name: typed('name'), email: typed('email'), password: typed('password') },
+    name: typed('name'),
+    email: typed('email'),
+    password: typed('password'),
     lang: parseLang(typed('lang')) ?? 'zh',
   } as const
   const { token = '' } = params

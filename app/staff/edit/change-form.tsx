@@ -42,7 +42,7 @@ export function ChangeForm({ view, problem, note, exceeds, fetcher }: ChangeForm
   const units = changedUnits(view.opened, changed.typed)
   const was = parseCalendarDate(valueIn(view.opened, 'date'))
   return (
-    <OrderForm {...{ fetcher, typing }} label={text(editPage.editing)} hasChanges={units.length > 0}>
+    <OrderForm fetcher={fetcher} typing={typing} label={text(editPage.editing)} hasChanges={units.length > 0}>
       <input type="hidden" name="version" value={view.version} />
       <input type="hidden" name="opened" value={JSON.stringify(view.opened)} />
       <input type="hidden" name="shown" value={view.money.total} />

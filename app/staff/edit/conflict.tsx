@@ -72,7 +72,7 @@ export function Conflict({ view, conflict, isAsked }: ConflictProps) {
         </thead>
         <tbody>
           {conflict.units.map((unit) => (
-            <Row key={unit.unit} {...{ unit, view, conflict, by }} />
+            <Row key={unit.unit} unit={unit} view={view} conflict={conflict} by={by} />
           ))}
         </tbody>
       </table>

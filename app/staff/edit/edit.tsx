@@ -101,5 +101,13 @@ export default function EditPage() {
       </div>
     )
   const { note = '', exceeds = [] } = shown ?? {}
-  return <ChangeForm {...{ view, note, exceeds, fetcher }} problem={answer?.problem ?? null} />
+  return (
+    <ChangeForm
+      view={view}
+      note={note}
+      exceeds={exceeds}
+      fetcher={fetcher}
+      problem={answer?.problem ?? null}
+    />
+  )
 }

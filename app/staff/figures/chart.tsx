@@ -61,7 +61,10 @@ export function PeriodChart({ periods, unit, today }: ChartProps) {
           return (
             <g key={period.from}>
               <rect
-                {...{ x, y, width: step - 14, height: size }}
+                x={x}
+                y={y}
+                width={step - 14}
+                height={size}
                 className={isOpen ? styles.openBar : styles.bar}
                 {...(isOpen && { fill: 'url(#open-days)' })}
               />

@@ -21,7 +21,8 @@ export function Choice({ view, isTable }: ChoiceProps) {
   const { range, from, to, unit } = view
   const query = (parts: Readonly<Record<string, string>>) =>
     `?${new URLSearchParams({
-      ...{ range, by: unit },
+      range,
+      by: unit,
       ...((parts.range ?? range) === 'own' && { from, to }),
       ...(isTable && { view: 'table' }),
       ...parts,

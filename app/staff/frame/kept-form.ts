@@ -56,7 +56,7 @@ export function keepForm(form: HTMLFormElement, who: string): void {
   if (form.method !== 'post' || fields === '') return
   const values = typedFields(form).map((field) => [field.name, typedIn(field)] as const)
   const address = location.pathname + location.search
-  write({ ...{ address, fields, who, values }, place: formsLike(fields).indexOf(form), lost: null })
+  write({ address, fields, who, values, place: formsLike(fields).indexOf(form), lost: null })
 }
 
 /** The page answered: there is nothing to put back. */

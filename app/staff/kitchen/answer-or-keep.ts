@@ -44,8 +44,14 @@ function tickIn(form: FormData): QueuedTick | null {
   if (!date || !form.has('dish')) return null
   const done = text('done') === 'yes' ? 'yes' : 'no'
   return {
-    ...{ date, dish: text('dish'), done, portions: text('portions'), unsent: text('unsent') },
-    ...{ at: text('at'), staffId: text('me'), about: text('about') },
+    date,
+    dish: text('dish'),
+    done,
+    portions: text('portions'),
+    unsent: text('unsent'),
+    at: text('at'),
+    staffId: text('me'),
+    about: text('about'),
   }
 }
 

@@ -69,8 +69,12 @@ export function DishTable({ date, dishes: ofDay, look, nextSlot, waiting, ...tic
             {dishes.map((dish) => (
               <DishRow
                 key={dish.dishId}
-                {...{ dish, slots, marked }}
-                tick={<Tick {...ticking} {...{ dish, date }} waiting={waiting.get(dish.dishId) ?? null} />}
+                dish={dish}
+                slots={slots}
+                marked={marked}
+                tick={
+                  <Tick {...ticking} dish={dish} date={date} waiting={waiting.get(dish.dishId) ?? null} />
+                }
               />
             ))}
           </tbody>

@@ -155,18 +155,20 @@ export default function Kitchen() {
         <>
           {day.ruler && (
             <DayRuler
-              {...{ ruler: day.ruler, now: day.now, chosen: look.slot }}
+              ruler={day.ruler}
+              now={day.now}
+              chosen={look.slot}
               queryOf={(slot) => kitchenQuery(date, { ...look, slot })}
             />
           )}
           <div className={styles.views}>
-            <ViewPicker {...{ date, look }} />
+            <ViewPicker date={date} look={look} />
             {look.view === 'dish' && (
-              <SectionPicker {...{ date, look }} sections={sectionsWith(day.dishes)} />
+              <SectionPicker date={date} look={look} sections={sectionsWith(day.dishes)} />
             )}
           </div>
           {look.view === 'dish' && (
-            <DishTable {...day} {...{ nextSlot, serverTime }} waiting={ticks.waitingOn(date)} />
+            <DishTable {...day} nextSlot={nextSlot} serverTime={serverTime} waiting={ticks.waitingOn(date)} />
           )}
           {look.view === 'order' && <OrderTable orders={day.orders.filter(isDue)} />}
           {look.view === 'run' && <RunTable {...day} />}

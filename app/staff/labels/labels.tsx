@@ -48,8 +48,11 @@ const choiceOf = (fields: { get(name: string): FormDataEntryValue | null }) => {
   return {
     date: parseCalendarDate(text('date') ?? ''),
     choice: labelChoice({
-      ...{ slot: text('slot'), order: text('order'), orders: text('orders') },
-      ...{ all: text('all'), start: text('start') },
+      slot: text('slot'),
+      order: text('order'),
+      orders: text('orders'),
+      all: text('all'),
+      start: text('start'),
     }),
   }
 }

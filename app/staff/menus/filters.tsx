@@ -16,11 +16,15 @@ export function SetFilters({ filter, counts, categories }: SetFiltersProps) {
   const text = useText()
   const choices = [
     {
-      ...{ name: 'list', label: menusPage.show, chosen: filter.list },
+      name: 'list',
+      label: menusPage.show,
+      chosen: filter.list,
       options: setLists.map((id) => ({ id, name: `${text(setListNames[id])} ${counts[id]}` })),
     },
     {
-      ...{ name: 'category', label: menusPage.category, chosen: filter.category },
+      name: 'category',
+      label: menusPage.category,
+      chosen: filter.category,
       options: [
         { id: '', name: text(menusPage.all) },
         ...categories.map(({ id, name }) => ({ id, name: text(name) })),
@@ -28,8 +32,10 @@ export function SetFilters({ filter, counts, categories }: SetFiltersProps) {
     },
   ]
   const search = {
-    ...{ typed: filter.search, maxLetters: setParameters.q.letters },
-    ...{ label: menusPage.search, hint: menusPage.searchHint },
+    typed: filter.search,
+    maxLetters: setParameters.q.letters,
+    label: menusPage.search,
+    hint: menusPage.searchHint,
   }
   return <ListFilters search={search} choices={choices} apply={menusPage.apply} />
 }

@@ -50,7 +50,8 @@ export async function loader(args: LoaderFunctionArgs) {
     models: sets.map(({ id, name }) => ({ id, name })),
     categories: all
       .map(({ id, name, sets: own }) => ({
-        ...{ id, name },
+        id,
+        name,
         isWhole: own.every((set) => isSetListed(set, filter)),
         // The names of dishes are searched, but not shown.
         sets: own.filter((set) => isSetListed(set, filter)).map(({ dishes: _, ...set }) => set),
@@ -138,10 +139,12 @@ export default function Menus() {
       <MovedNote moved={formResult?.moved ?? null} now={movedNow} />
       {formResult?.problem && <Note kind="error">{text(formResult.problem)}</Note>}
       <NewOneForm
-        {...{ title: menusPage.add, note: menusPage.addNote, models }}
+        title={menusPage.add}
+        note={menusPage.addNote}
+        models={models}
         typed={formResult?.added ?? null}
       />
-      <SetFilters {...{ filter, counts }} categories={names} />
+      <SetFilters filter={filter} counts={counts} categories={names} />
       {categories.some(({ isWhole }) => !isWhole) && <p>{text(menusPage.orderHidden)}</p>}
       {categories.length === 0 && (
         <NothingHere

@@ -43,16 +43,27 @@ export function NewOneForm({ title, note, models, typed, children }: NewOneFormP
         {models.length > 0 && <p>{text(note)}</p>}
         <div className={styles.both}>
           <Field
-            {...{ label: text(menusPage.nameZh), name: 'zh', lang: 'zh-HK', autoComplete: 'off' }}
-            {...{ required: true, maxLength: maxNameLength, defaultValue: typed?.zh ?? '' }}
+            label={text(menusPage.nameZh)}
+            name={'zh'}
+            lang={'zh-HK'}
+            autoComplete={'off'}
+            required
+            maxLength={maxNameLength}
+            defaultValue={typed?.zh ?? ''}
           />
           <Field
-            {...{ label: text(menusPage.nameEn), name: 'en', lang: 'en', autoComplete: 'off' }}
-            {...{ required: true, maxLength: maxNameLength, defaultValue: typed?.en ?? '' }}
+            label={text(menusPage.nameEn)}
+            name={'en'}
+            lang={'en'}
+            autoComplete={'off'}
+            required
+            maxLength={maxNameLength}
+            defaultValue={typed?.en ?? ''}
           />
           {models.length > 0 && (
             <Choice
-              {...{ label: text(menusPage.like), name: 'like' }}
+              label={text(menusPage.like)}
+              name={'like'}
               {...(typed && { defaultValue: typed.like })}
               options={models.map(({ id, name }) => [String(id), text(name)])}
             />

@@ -42,7 +42,7 @@ export function SetRows({
         </th>
       </tr>
       {sets.map((set) => (
-        <SetRow key={set.id} {...{ set }} drag={isWhole ? drag : null} />
+        <SetRow key={set.id} set={set} drag={isWhole ? drag : null} />
       ))}
     </tbody>
   )

@@ -51,7 +51,8 @@ export function EntryForm({ view, fetcher, problem, earlier }: EntryFormProps) {
   const changed = changedSince(null, typing.typed ?? form.values)
   return (
     <OrderForm
-      {...{ fetcher, typing }}
+      fetcher={fetcher}
+      typing={typing}
       label={text(newOrderPage.title)}
       hasChanges={typing.typed !== null}
       noValidate

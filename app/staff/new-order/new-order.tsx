@@ -93,5 +93,7 @@ export default function NewOrderPage() {
         <ButtonLink to={staffPath('orders')}>{text(newOrderPage.back)}</ButtonLink>
       </div>
     )
-  return <EntryForm {...{ view, fetcher }} problem={answer?.problem ?? null} earlier={answer?.earlier} />
+  return (
+    <EntryForm view={view} fetcher={fetcher} problem={answer?.problem ?? null} earlier={answer?.earlier} />
+  )
 }

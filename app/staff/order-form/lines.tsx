@@ -25,7 +25,12 @@ export function Lines({ form, changed }: LinesProps) {
   return (
     <div className={styles.stack}>
       {form.lines.map((line) => (
-        <Line key={line.key} {...{ line, changed }} setId={valueIn(form.values, lineName(line.key, 'set'))} />
+        <Line
+          key={line.key}
+          line={line}
+          changed={changed}
+          setId={valueIn(form.values, lineName(line.key, 'set'))}
+        />
       ))}
       <Problem at="lines" />
       <AddSet offers={form.offers} />

@@ -43,7 +43,7 @@ export function Place({ form, changed }: PlaceProps) {
       <Problem at="fulfilment" />
       <div className={styles.onlyDelivery}>
         <div className={styles.three}>
-          <Select name="zoneId" label={editPage.zone} {...{ form, changed }}>
+          <Select name="zoneId" label={editPage.zone} form={form} changed={changed}>
             <option value="">{text(editPage.noZone)}</option>
             {form.zones.map(({ id, name, fee }) => (
               <option key={id} value={id}>
@@ -51,7 +51,7 @@ export function Place({ form, changed }: PlaceProps) {
               </option>
             ))}
           </Select>
-          <Select name="remotePlaceId" label={editPage.remote} {...{ form, changed }}>
+          <Select name="remotePlaceId" label={editPage.remote} form={form} changed={changed}>
             <option value="">{text(editPage.noRemote)}</option>
             {form.zones.map((zone) => (
               <optgroup key={zone.id} label={text(zone.name)}>
@@ -65,7 +65,7 @@ export function Place({ form, changed }: PlaceProps) {
               </optgroup>
             ))}
           </Select>
-          <Select name="districtId" label={editPage.district} {...{ form, changed }}>
+          <Select name="districtId" label={editPage.district} form={form} changed={changed}>
             <option value="">{text(editPage.noDistrict)}</option>
             {districtIds.map((id) => (
               <option key={id} value={id}>
@@ -85,12 +85,19 @@ export function Place({ form, changed }: PlaceProps) {
             />
           )}
         </div>
-        <Area name="address" label={editPage.address} max={maxLetters.address} {...{ form, changed }} />
+        <Area
+          name="address"
+          label={editPage.address}
+          max={maxLetters.address}
+          form={form}
+          changed={changed}
+        />
         <Kinds
           prefix="access"
           title={text(needsTexts.access)}
           all={accessKinds.map((kind) => [kind, text(accessNames[kind])] as const)}
-          {...{ form, changed }}
+          form={form}
+          changed={changed}
         />
         <Field
           label={text(needsTexts.accessNote)}
@@ -103,7 +110,7 @@ export function Place({ form, changed }: PlaceProps) {
         />
       </div>
       <div className={styles.onlyPickup}>
-        <Select name="pickupPlaceId" label={editPage.pickupPlace} {...{ form, changed }}>
+        <Select name="pickupPlaceId" label={editPage.pickupPlace} form={form} changed={changed}>
           <option value="">{text(editPage.noZone)}</option>
           {form.pickupPlaces.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -116,13 +123,15 @@ export function Place({ form, changed }: PlaceProps) {
         prefix="allergens"
         title={text(needsTexts.allergies)}
         all={allergens.map((kind) => [kind, text(allergenNames[kind])] as const)}
-        {...{ form, changed }}
+        form={form}
+        changed={changed}
       />
       <Area
         name="instructions"
         label={editPage.note}
         max={maxLetters.specialInstructions}
-        {...{ form, changed }}
+        form={form}
+        changed={changed}
       />
     </div>
   )

@@ -39,7 +39,7 @@ export function Menus({ order }: { readonly order: StaffOrder }) {
           </li>
         ))}
       </ul>
-      {order.money && <Money {...{ order }} money={order.money} />}
+      {order.money && <Money order={order} money={order.money} />}
     </section>
   )
 }

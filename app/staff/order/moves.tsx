@@ -79,7 +79,7 @@ export function Moves({ order, refused, ask }: MovesProps) {
               {text(orderPage.cancel)}
             </ButtonLink>
           ) : (
-            <Aside key={move} {...{ move, order, refused, ask }} />
+            <Aside key={move} move={move} order={order} refused={refused} ask={ask} />
           ),
         )}
         {order.asksFirst && <small>{text(orderPage.unpaid)}</small>}

@@ -190,14 +190,14 @@ export default function OrderPage() {
       <Facts order={order} />
       <div className={styles.two}>
         <div className={styles.stack}>
-          <Moves {...{ order, refused, ask }} />
+          <Moves order={order} refused={refused} ask={ask} />
           <Menus order={order} />
         </div>
         <div className={styles.stack}>
           {order.maySendLink && (
             <CustomerLink order={order} link={order.customerPath && siteUrl + order.customerPath} />
           )}
-          {order.money && <Payment {...{ order, refused }} money={order.money} />}
+          {order.money && <Payment order={order} refused={refused} money={order.money} />}
           <Timeline order={order} />
         </div>
       </div>

@@ -68,7 +68,7 @@ export function Payment({ order, money, refused }: PaymentProps) {
               </p>
             ),
         )}
-        {order.mayTakePayment && <TakePayment {...{ order, money, refused }} />}
+        {order.mayTakePayment && <TakePayment order={order} money={money} refused={refused} />}
         {order.mayTakePayment && money.due > 0 && <small>{text(orderPage.neverByItself)}</small>}
         {order.mayTakePayment && money.due > 0 && !order.awaitsFee && (
           <OrderForm order={order}>
@@ -94,7 +94,7 @@ export function Payment({ order, money, refused }: PaymentProps) {
             </OrderForm>
           </details>
         )}
-        {order.transfers.length > 0 && <BookedTransfers {...{ order, refused }} />}
+        {order.transfers.length > 0 && <BookedTransfers order={order} refused={refused} />}
         {order.refund?.asked != null && (
           <Note kind="warn">
             {text(refundAsked(order.refund.asked, order.refund.askedWhy))}

@@ -11,9 +11,14 @@ export type Typed = Readonly<Record<(typeof typedFields)[number], string>>
 export function typedIn(form: FormData): Typed {
   const typed = (name: (typeof typedFields)[number]) => String(form.get(name) ?? '')
   return {
-    ...{ verb: typed('verb'), amount: typed('amount'), note: typed('note') },
-    ...{ transfer: typed('transfer'), share: typed('share'), reason: typed('reason') },
-    ...{ who: typed('who'), payment: typed('payment') },
+    verb: typed('verb'),
+    amount: typed('amount'),
+    note: typed('note'),
+    transfer: typed('transfer'),
+    share: typed('share'),
+    reason: typed('reason'),
+    who: typed('who'),
+    payment: typed('payment'),
   }
 }
 

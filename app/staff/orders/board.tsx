@@ -29,7 +29,8 @@ export function Board({ list, query, showsDates, asked }: BoardProps) {
         ? [
             <Card
               key={id}
-              {...{ order, query }}
+              order={order}
+              query={query}
               now={list.now}
               showsDate={showsDates}
               isAsked={asked === id}

@@ -60,12 +60,12 @@ export function Filters({ list, view }: { readonly list: OrdersList; readonly vi
   return (
     <Form method="get" className={filters.filters} onChange={(event) => event.currentTarget.requestSubmit()}>
       {Object.entries(kept).map(
-        ([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />,
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       {choices.map(({ name, label, chosen, options }) => (
         <label key={name} className={chosen ? filters.on : ''}>
           {text(label)}
-          <select key={chosen} {...{ name }} defaultValue={chosen ?? ''}>
+          <select key={chosen} name={name} defaultValue={chosen ?? ''}>
             <option value="">{text(ordersPage.every)}</option>
             {options.map((option) => (
               <option key={option.id} value={option.id}>

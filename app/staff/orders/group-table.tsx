@@ -75,7 +75,8 @@ export function GroupTable(props: GroupTableProps) {
           {group.orders.map((order) => (
             <Row
               key={order.id}
-              {...{ order, query }}
+              order={order}
+              query={query}
               isSelected={selected.has(order.id)}
               onSelect={(isSelected) => select([order.id], isSelected)}
             />

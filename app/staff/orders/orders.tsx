@@ -145,7 +145,7 @@ export default function Orders() {
   return (
     <>
       <StaleNote since={staleSince} />
-      <Head {...{ list, view }} />
+      <Head list={list} view={view} />
       {formResult?.why && !isAsked && <Note kind="error">{text(formResult.why)}</Note>}
       {formResult && !formResult.problem && (
         <Note kind="done">
@@ -162,21 +162,24 @@ export default function Orders() {
       {list.problems && <Problems problems={list.problems} />}
       {list.ruler && (
         <DayRuler
-          {...{ ruler: list.ruler, now: list.now, chosen: view.slot }}
+          ruler={list.ruler}
+          now={list.now}
+          chosen={view.slot}
           queryOf={(slot) => viewQuery({ ...view, slot })}
         />
       )}
-      {view.shape === 'table' && <Filters {...{ list, view }} />}
+      {view.shape === 'table' && <Filters list={list} view={view} />}
       {list.orders.length === 0 ? (
-        <Nothing {...{ list, view }} />
+        <Nothing list={list} view={view} />
       ) : view.shape === 'board' ? (
         <Board
-          {...{ list, query }}
+          list={list}
+          query={query}
           showsDates={!list.ruler}
           asked={isAsked ? (formResult?.order ?? null) : null}
         />
       ) : (
-        <OrdersTable {...{ list, query }} />
+        <OrdersTable list={list} query={query} />
       )}
       {list.orders.length > 0 && <KeyHint />}
       {list.next && (

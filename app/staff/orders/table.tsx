@@ -64,13 +64,22 @@ export function OrdersTable({ list, query }: { readonly list: OrdersList; readon
       {groups.map((group, index) => (
         <GroupTable
           key={group.key}
-          {...{ group, list, query, select, selected: ids }}
+          group={group}
+          list={list}
+          query={query}
+          select={select}
+          selected={ids}
           isFirst={index === 0}
           isOpen={isOpen(group.key)}
           onFold={(open) => fold(group.key, open)}
         />
       ))}
-      <SelectionBar {...{ selected, progress }} movable={movable.length} mayExport={list.mayExport} />
+      <SelectionBar
+        selected={selected}
+        progress={progress}
+        movable={movable.length}
+        mayExport={list.mayExport}
+      />
       {selected.length > 0 && !progress && (
         <button type="button" hidden data-give-up onClick={() => setIds(new Set())} />
       )}

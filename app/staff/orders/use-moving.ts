@@ -52,7 +52,10 @@ async function ask(orders: readonly CardOrder[]): Promise<readonly Moved[] | nul
   const body = new URLSearchParams(orders.map((order) => ['selected', selectionOf(order)]))
   try {
     const response = await fetch(staffPath('moveOn'), {
-      ...{ method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(longest) },
+      method: 'POST',
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(longest),
     })
     return response.ok ? await response.json() : null
   } catch {

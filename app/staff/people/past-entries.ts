@@ -13,6 +13,10 @@ export interface WordedChange extends PastEntry {
 
 export const wordedChanges = (changes: readonly PastChange[]): readonly WordedChange[] =>
   changes.map(({ id, at, by, canBringBack, ...entry }) => ({
-    ...{ id, at, by, canBringBack, what: shopVerbNames[entry.verb] },
+    id,
+    at,
+    by,
+    canBringBack,
+    what: shopVerbNames[entry.verb],
     changes: shopChanges(entry, noNames),
   }))

@@ -38,7 +38,9 @@ export async function act({ people, devices }: AccountsApi, form: FormData, site
   }
 
   const invitation = ({ secret }: { readonly secret: string }) => ({
-    ...{ label: peoplePage.link, hint: peoplePage.copyOnce, secret: link(staffWelcomePath, secret) },
+    label: peoplePage.link,
+    hint: peoplePage.copyOnce,
+    secret: link(staffWelcomePath, secret),
   })
   switch (verb) {
     case 'invite':
@@ -60,11 +62,15 @@ export async function act({ people, devices }: AccountsApi, form: FormData, site
       return formResult(await people.endSession(field('session')))
     case 'new-digits':
       return formResult(await devices.newDigits(person), (digits) => ({
-        ...{ label: peoplePage.digitsOf, hint: peoplePage.digitsOnce, secret: digits },
+        label: peoplePage.digitsOf,
+        hint: peoplePage.digitsOnce,
+        secret: digits,
       }))
     case 'pair':
       return formResult(await devices.invite({ name, role: tablet(form) }), ({ secret }) => ({
-        ...{ label: peoplePage.deviceLink, hint: peoplePage.pairHint, secret: link(staffPairPath, secret) },
+        label: peoplePage.deviceLink,
+        hint: peoplePage.pairHint,
+        secret: link(staffPairPath, secret),
       }))
     case 'unpair':
       return formResult(await devices.unpair(field('device')))

@@ -113,7 +113,7 @@ export default function People() {
           <DevicesPanel devices={tablets} waiting={waiting} typed={typedIn('pair')} />
         </div>
       </div>
-      <Trail {...{ entries, older, filter }} people={persons} />
+      <Trail entries={entries} older={older} filter={filter} people={persons} />
     </>
   )
 }

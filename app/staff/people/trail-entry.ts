@@ -37,7 +37,10 @@ export interface WordedEntry {
 export function wordedEntry(entry: TrailEntry, names: TrailNames): WordedEntry {
   const { kind, id, at, actor, why } = entry
   const facts = {
-    ...{ key: `${kind} ${id}`, at, actor, isReference: kind === 'orders' },
+    key: `${kind} ${id}`,
+    at,
+    actor,
+    isReference: kind === 'orders',
     why: kind === 'orders' ? eventReason(entry.verb, why) : same(why),
   }
   if (kind === 'shop')

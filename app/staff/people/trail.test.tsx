@@ -32,8 +32,12 @@ test('the trail shows who did what, from what to what and why, and keeps the sea
   const entries = [
     wordedEntry(
       {
-        ...{ ...facts, kind: 'shop', verb: 'move-set', why: '' },
-        ...{ subject: { zh: '派對餐', en: 'Party Set' }, subjectId: '3' },
+        ...facts,
+        kind: 'shop',
+        verb: 'move-set',
+        why: '',
+        subject: { zh: '派對餐', en: 'Party Set' },
+        subjectId: '3',
         before: { place: 3 },
         after: { place: 2 },
       },
@@ -41,8 +45,13 @@ test('the trail shows who did what, from what to what and why, and keeps the sea
     ),
     wordedEntry(
       {
-        ...{ ...facts, kind: 'accounts', verb: 'change-role', why: 'asked by phone' },
-        ...{ subject: 'Bo', before: 'office', after: 'kitchen' },
+        ...facts,
+        kind: 'accounts',
+        verb: 'change-role',
+        why: 'asked by phone',
+        subject: 'Bo',
+        before: 'office',
+        after: 'kitchen',
       },
       noNames,
     ),

@@ -72,7 +72,11 @@ export function NewPicture({ shape, chosen, onSent }: NewPictureProps) {
   }
   const point = (axis: 'x' | 'y', label: string) => (
     <Field
-      {...{ label, name: `focus.${axis}`, type: 'number', min: 0, max: 100 }}
+      label={label}
+      name={`focus.${axis}`}
+      type={'number'}
+      min={0}
+      max={100}
       value={focus[axis]}
       onChange={({ currentTarget: { value } }) => {
         const read = readFocus(value, value)
@@ -82,7 +86,10 @@ export function NewPicture({ shape, chosen, onSent }: NewPictureProps) {
   )
   const alt = (lang: Lang, label: string) => (
     <Field
-      {...{ label, name: `alt.${lang}`, maxLength: maxNameLength, autoComplete: 'off' }}
+      label={label}
+      name={`alt.${lang}`}
+      maxLength={maxNameLength}
+      autoComplete={'off'}
       lang={langTags[lang]}
       value={words[lang]}
       onChange={({ currentTarget: { value } }) => setWords({ ...words, [lang]: value })}
@@ -93,7 +100,9 @@ export function NewPicture({ shape, chosen, onSent }: NewPictureProps) {
     <div className={styles.drop} data-over={isOver ? '' : undefined} {...dropping}>
       <Field
         ref={input}
-        {...{ label: text(picturesPanel.file), name: 'file', type: 'file' }}
+        label={text(picturesPanel.file)}
+        name={'file'}
+        type={'file'}
         hint={text(picturesPanel.dropHere)}
         accept="image/jpeg,image/png,image/webp,image/avif"
         onChange={({ currentTarget: { files } }) => take(files?.[0] ?? null)}
@@ -110,14 +119,20 @@ export function NewPicture({ shape, chosen, onSent }: NewPictureProps) {
           <div className={styles.seen}>
             <FocusPicker address={seen.address} focus={focus} onPick={setFocus} />
             <CutOut
-              {...{ address: seen.address, picture: seen, focus, name: text(shapeUses[shape]) }}
+              address={seen.address}
+              picture={seen}
+              focus={focus}
+              name={text(shapeUses[shape])}
               shapes={[pictureShapes[shape]]}
             />
             {shape === 'set' &&
               partsOfSet.map((part) => (
                 <CutOut
                   key={part.name.en}
-                  {...{ address: seen.address, picture: seen, focus, name: text(part.name) }}
+                  address={seen.address}
+                  picture={seen}
+                  focus={focus}
+                  name={text(part.name)}
                   shapes={[pictureShapes[shape], part.shape]}
                 />
               ))}
@@ -127,7 +142,9 @@ export function NewPicture({ shape, chosen, onSent }: NewPictureProps) {
       {problem && <Note kind="error">{text(problem)}</Note>}
       <div className={styles.send} role="status">
         <Button
-          {...{ name: 'verb', value: pictureVerb, formEncType: 'multipart/form-data' }}
+          name={'verb'}
+          value={pictureVerb}
+          formEncType={'multipart/form-data'}
           disabled={percent !== null}
           onClick={press}
         >

@@ -19,7 +19,14 @@ export function postPicture(tap: QueuedTap, picture: Blob): Promise<PostAnswer> 
 }
 
 const fieldsOf = ({ key, of, verb, at, subject, note, staffId }: QueuedTap) => ({
-  ...{ key, of: String(of), verb, at, subject, note, by: staffId, queued: 'yes' },
+  key,
+  of: String(of),
+  verb,
+  at,
+  subject,
+  note,
+  by: staffId,
+  queued: 'yes',
   // By the same clock as `at`: how long the tap waited is right, even where the clock is not.
   sent: new Date().toISOString(),
 })

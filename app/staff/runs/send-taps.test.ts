@@ -4,8 +4,14 @@ import { sendTaps } from './send-taps.ts'
 import { addTap, type QueuedTap, queuedTaps, removeTap } from './tap-queue.ts'
 
 const tap: QueuedTap = {
-  ...{ key: 'key-of-the-tap', of: 7, verb: 'hand-over', at: '2026-11-21T12:00:00.000Z' },
-  ...{ subject: 'the guard', note: '', staffId: 'driver', about: '12:30 Kit' },
+  key: 'key-of-the-tap',
+  of: 7,
+  verb: 'hand-over',
+  at: '2026-11-21T12:00:00.000Z',
+  subject: 'the guard',
+  note: '',
+  staffId: 'driver',
+  about: '12:30 Kit',
 }
 
 /** What the server answers next; an error is a line that broke. */

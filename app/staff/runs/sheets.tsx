@@ -109,8 +109,12 @@ export default function Sheets() {
   return (
     <SheetContext
       value={{
-        ...{ taps, aboutOf, formKey: day.formKey, asksAbout: day.asksAbout },
-        ...{ mayReopen: day.mayPlan || day.date === day.today, waitingFee: day.waitingFee },
+        taps,
+        aboutOf,
+        formKey: day.formKey,
+        asksAbout: day.asksAbout,
+        mayReopen: day.mayPlan || day.date === day.today,
+        waitingFee: day.waitingFee,
       }}
     >
       <StaleNote since={day.staleSince} />

@@ -14,7 +14,9 @@ import { nameIn } from './setting-field.tsx'
 export function History({ view }: { readonly view: SettingsView }) {
   const text = useText()
   const entries = view.history.map(({ section, changes, ...entry }) => ({
-    ...{ ...entry, section, what: settingsSectionNames[section] },
+    ...entry,
+    section,
+    what: settingsSectionNames[section],
     changes: changes.map((change) => worded(change, view)),
   }))
   return (

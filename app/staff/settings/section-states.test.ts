@@ -9,7 +9,11 @@ import { isUnsaved, openedSections, sectionsAfter, typingIn } from './section-st
 import { isStored, type SettingsFormResult } from './settings-result.ts'
 
 const settings = {
-  ...{ ...demoSettings(), slotCapacity: 60, warnFromPercent: 80, methodsOff: [], accounts: {} },
+  ...demoSettings(),
+  slotCapacity: 60,
+  warnFromPercent: 80,
+  methodsOff: [],
+  accounts: {},
   facts: {},
   mail: {},
   startedEmpty: false,

@@ -15,6 +15,7 @@ test.each([
 ] as const)('%s is formResult in words of its own, with what was typed', (reason, status, problem) => {
   const { section, typed: values, opened } = typed
   expect(resultOf({ ...typed, seen: '' }, { ok: false, reason })).toEqual({
-    ...{ status, formResult: { section, typed: values, opened, problem } },
+    status,
+    formResult: { section, typed: values, opened, problem },
   })
 })

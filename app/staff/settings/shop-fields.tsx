@@ -10,7 +10,11 @@ import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'
 
 const inputTypes: Readonly<Record<string, 'tel' | 'email' | 'url'>> = {
-  ...{ hotline: 'tel', chatNumber: 'tel', email: 'email', facebookUrl: 'url', instagramUrl: 'url' },
+  hotline: 'tel',
+  chatNumber: 'tel',
+  email: 'email',
+  facebookUrl: 'url',
+  instagramUrl: 'url',
 }
 
 export function ShopFields(fields: SectionFields) {

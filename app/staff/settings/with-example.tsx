@@ -21,7 +21,7 @@ export function WithExample({ id, fields, children }: WithExampleProps) {
       {children}
       <output className={styles.example}>
         <Suspense>
-          <Example {...{ id, fields, typed }} />
+          <Example id={id} fields={fields} typed={typed} />
         </Suspense>
       </output>
     </div>

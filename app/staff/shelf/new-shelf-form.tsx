@@ -22,24 +22,32 @@ export function NewShelfForm({ kind, models, typed }: NewShelfFormProps) {
   const ofKind = <input type="hidden" name="kind" value={kind} />
   if (kind === 'gift')
     return (
-      <NewOneForm {...{ title: shelfPage.add, note: shelfPage.addNote, models }} typed={own}>
+      <NewOneForm title={shelfPage.add} note={shelfPage.addNote} models={models} typed={own}>
         {ofKind}
         <Field
-          {...{ label: text(shelfFieldName('price')), name: 'price', inputMode: 'decimal' }}
-          {...{ required: true, autoComplete: 'off', defaultValue: own?.price ?? '' }}
+          label={text(shelfFieldName('price'))}
+          name={'price'}
+          inputMode={'decimal'}
+          required
+          autoComplete={'off'}
+          defaultValue={own?.price ?? ''}
         />
       </NewOneForm>
     )
   return (
-    <NewOneForm {...{ title: shelfPage.addCategory, note: shelfPage.addNote, models: [] }} typed={own}>
+    <NewOneForm title={shelfPage.addCategory} note={shelfPage.addNote} models={[]} typed={own}>
       {ofKind}
       {langs.map((lang) => {
         const name = `description.${lang}`
         return (
           <Area
             key={lang}
-            {...{ label: text(shelfFieldName(name)), name, rows: 2, required: true }}
-            {...{ maxLength: longestShelfValue(name), defaultValue: own?.description[lang] ?? '' }}
+            label={text(shelfFieldName(name))}
+            name={name}
+            rows={2}
+            required
+            maxLength={longestShelfValue(name)}
+            defaultValue={own?.description[lang] ?? ''}
             lang={langTags[lang]}
           />
         )

@@ -131,8 +131,10 @@ async function categoryAdded(shelf: ShelfApi, staff: StaffMember, form: FormData
   const added = typedNew('category', form)
   const { zh, en, description } = added
   const values: Readonly<Record<string, string>> = {
-    ...{ 'name.zh': zh, 'name.en': en },
-    ...{ 'description.zh': description.zh, 'description.en': description.en },
+    'name.zh': zh,
+    'name.en': en,
+    'description.zh': description.zh,
+    'description.en': description.en,
   }
   const result = await shelf.addCategory(
     staff,
@@ -146,7 +148,9 @@ async function categoryAdded(shelf: ShelfApi, staff: StaffMember, form: FormData
 function typedNew(kind: ShelfKind, form: FormData): NewShelfTyped {
   const field = (name: string, max: number) => String(form.get(name) ?? '').slice(0, max)
   return {
-    ...{ ...typedNewOne(form), kind, price: field('price', 20).trim() },
+    ...typedNewOne(form),
+    kind,
+    price: field('price', 20).trim(),
     description: { zh: field('description.zh', 1_000), en: field('description.en', 1_000) },
   }
 }

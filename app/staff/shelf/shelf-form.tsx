@@ -50,8 +50,11 @@ export function ShelfForm({ kind, item, changes, formResult, onChange, children 
     const problem = formResult.problems[each]
     const before = item.published[each] ?? ''
     return {
-      ...{ label: text(shelfFieldName(each)), name: each, defaultValue: values[each] ?? '' },
-      ...{ maxLength: longestShelfValue(each), lang: fieldLang(each) },
+      label: text(shelfFieldName(each)),
+      name: each,
+      defaultValue: values[each] ?? '',
+      maxLength: longestShelfValue(each),
+      lang: fieldLang(each),
       autoComplete: 'off',
       ...(item.draft && values[each] !== before && { hint: text(wasBefore(before)) }),
       ...(formResult.clashes.includes(each) && { hint: text(currentValue(stored[each] ?? '')) }),
@@ -80,7 +83,9 @@ export function ShelfForm({ kind, item, changes, formResult, onChange, children 
             {allergens.map(allergenField).map((each) => (
               <Check
                 key={each}
-                {...{ label: text(shelfFieldName(each)), name: each, value: 'yes' }}
+                label={text(shelfFieldName(each))}
+                name={each}
+                value={'yes'}
                 defaultChecked={values[each] === 'yes'}
                 {...(formResult.clashes.includes(each) && {
                   hint: text(currentValue(text(yesNo[stored[each] === 'yes' ? 'yes' : 'no']))),
@@ -104,7 +109,10 @@ export function ShelfForm({ kind, item, changes, formResult, onChange, children 
             <Note kind="error">{text(shelfPage.pictureChanged)}</Note>
           )}
           <PictureField
-            {...{ shape: 'gift', choices: item.pictures, of: text(item.name), onChange }}
+            shape={'gift'}
+            choices={item.pictures}
+            of={text(item.name)}
+            onChange={onChange}
             value={values.picture ?? ''}
           />
         </>

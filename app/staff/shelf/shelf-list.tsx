@@ -44,7 +44,11 @@ export function ShelfList({ kind, items, changes, found, resultOf, onChange }: S
     return (
       <ShelfRow
         key={JSON.stringify([of, item.values, formResult.typed])}
-        {...{ kind, item, drag: isWhole ? drag : null, formResult, isOpen: formResult.switched === of }}
+        kind={kind}
+        item={item}
+        drag={isWhole ? drag : null}
+        formResult={formResult}
+        isOpen={formResult.switched === of}
         changes={changes[item.id] ?? []}
         isFound={found.includes(item.id)}
         onChange={() => onChange(of)}
@@ -86,7 +90,9 @@ function ShelfRow({ kind, item, changes, drag, formResult, isOpen, isFound, onCh
           {next && <Tag>{text(priceFrom(dayText(next.from), formatMoney(next.price)))}</Tag>}
         </summary>
         <ShelfSale item={item}>{named}</ShelfSale>
-        <ShelfForm {...{ kind, item, changes, formResult, onChange }}>{named}</ShelfForm>
+        <ShelfForm kind={kind} item={item} changes={changes} formResult={formResult} onChange={onChange}>
+          {named}
+        </ShelfForm>
         <ShelfRemoval item={item}>{named}</ShelfRemoval>
       </details>
       {drag && (

@@ -28,6 +28,15 @@ export interface ShelfFormResult extends FormResult<ShelfValues> {
 }
 
 export const noShelfResult: ShelfFormResult = {
-  ...{ of: null, done: null, problem: null, problems: {} },
-  ...{ clashes: [], typed: null, opened: null, wasDraft: null, moved: null, switched: null, added: null },
+  of: null,
+  done: null,
+  problem: null,
+  problems: {},
+  clashes: [],
+  typed: null,
+  opened: null,
+  wasDraft: null,
+  moved: null,
+  switched: null,
+  added: null,
 }

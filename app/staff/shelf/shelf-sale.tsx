@@ -30,7 +30,7 @@ export function ShelfSale({ item: { name, isOnSale, contents }, children }: Shel
       >
         {text(isOnSale ? menusPage.on : menusPage.off)}
       </Switch>
-      {contents ? <Effect {...{ contents, isOnSale }} /> : <span>{text(shelfPage.sale)}</span>}
+      {contents ? <Effect contents={contents} isOnSale={isOnSale} /> : <span>{text(shelfPage.sale)}</span>}
     </Form>
   )
 }

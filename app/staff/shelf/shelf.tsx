@@ -49,7 +49,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const found = (items: readonly ShelfItem[]) =>
     items.filter(({ name }) => hasWords([name], search)).map(({ id }) => id)
   return {
-    ...{ shelf, changes: { category, gift }, search },
+    shelf,
+    changes: { category, gift },
+    search,
     found: { category: found(shelf.category), gift: found(shelf.gift) },
   }
 }
@@ -88,8 +90,10 @@ export default function Shelf() {
       <PageHead title={text(shelfPage.title)} summary={text(shelfPage.summary)} />
       <ListFilters
         search={{
-          ...{ typed: search, maxLetters: longestSearch },
-          ...{ label: shelfPage.search, hint: shelfPage.searchHint },
+          typed: search,
+          maxLetters: longestSearch,
+          label: shelfPage.search,
+          hint: shelfPage.searchHint,
         }}
         choices={[]}
         apply={menusPage.apply}
@@ -101,7 +105,8 @@ export default function Shelf() {
         <Panel key={kind} title={text(shelfNames[kind])}>
           {search !== '' && found[kind].length === 0 && <PanelBody>{text(shelfPage.noneFound)}</PanelBody>}
           <ShelfList
-            {...{ kind, resultOf }}
+            kind={kind}
+            resultOf={resultOf}
             items={shelf[kind]}
             changes={changes[kind]}
             found={found[kind]}

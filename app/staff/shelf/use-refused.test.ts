@@ -4,7 +4,9 @@ import { refusedAfter } from './use-refused.ts'
 
 const refusal = (of: string, price: string) => ({
   ...noShelfResult,
-  ...{ of, typed: { price }, opened: { price: '1' } },
+  of,
+  typed: { price },
+  opened: { price: '1' },
 })
 
 test('what was refused stays while something else is sought or posted, until it is saved', () => {

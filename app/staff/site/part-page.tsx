@@ -70,7 +70,12 @@ export function PartPage({ part, view, formResult, children }: PartPageProps) {
       )}
       <div className={styles.two}>
         {/* Another draft is another form: its fields start with the new values. */}
-        <PartForm key={JSON.stringify([values, formResult.typed])} {...{ part, view, formResult }}>
+        <PartForm
+          key={JSON.stringify([values, formResult.typed])}
+          part={part}
+          view={view}
+          formResult={formResult}
+        >
           {children}
         </PartForm>
         <Versions versions={versions} opened={values} nameOf={unitNamer(part, view, published)} />

@@ -20,7 +20,7 @@ export default function Questions() {
   const view = useLoaderData<typeof loader>()
   const formResult = useAnswer<typeof action>() ?? noDraftResult
   return (
-    <PartPage part="questions" {...{ view, formResult }}>
+    <PartPage part="questions" view={view} formResult={formResult}>
       {(fields) =>
         view.standard.map((section) => <QuestionList key={section.id} section={section} {...fields} />)
       }

@@ -22,7 +22,7 @@ export default function Site() {
   const view = useLoaderData<typeof loader>()
   const formResult = useAnswer<typeof action>() ?? noDraftResult
   return (
-    <PartPage part="front" {...{ view, formResult }}>
+    <PartPage part="front" view={view} formResult={formResult}>
       {(fields) => (
         <>
           <NoticeFields {...fields} />

@@ -56,7 +56,7 @@ export function Copy({ copy, order }: { readonly copy: SlipCopy; readonly order:
           {order.instructions}
         </p>
       )}
-      <Dishes {...{ order, isKitchen }} />
+      <Dishes order={order} isKitchen={isKitchen} />
       {!isKitchen && order.money && <Money order={order} money={order.money} />}
       <footer>
         <span>{text(copyFoot[copy])}</span>

@@ -16,10 +16,10 @@ export function Sheets({ orders, copies }: SheetsProps) {
       {orders.flatMap((order) =>
         copies.map((copy) => {
           const key = `${order.reference} ${copy}`
-          if (copy === 'kitchen') return <Copy key={key} {...{ copy, order }} />
+          if (copy === 'kitchen') return <Copy key={key} copy={copy} order={order} />
           return (
             <LangProvider key={key} lang={order.lang}>
-              <Copy {...{ copy, order }} />
+              <Copy copy={copy} order={order} />
             </LangProvider>
           )
         }),

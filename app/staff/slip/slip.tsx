@@ -61,7 +61,7 @@ export default function Slip() {
           </Button>
         </PageHead>
       </div>
-      <Sheets {...{ copies }} orders={[order]} />
+      <Sheets copies={copies} orders={[order]} />
     </>
   )
 }

@@ -50,7 +50,7 @@ export default function Slips() {
         <PageHead title={text(slip.ofSelection)} summary={text(slipCount(orders.length))}>
           {orders.length > 0 && (
             <>
-              {orders.some(({ money }) => money) && <CopyPicker {...{ copies, query }} />}
+              {orders.some(({ money }) => money) && <CopyPicker copies={copies} query={query} />}
               <Button type="button" kind="go" onClick={() => print()}>
                 <StaffIcon name="print" /> {text(slip.print)}
               </Button>
@@ -59,7 +59,7 @@ export default function Slips() {
         </PageHead>
         {orders.length === 0 && <p>{text(slip.noneChosen)}</p>}
       </div>
-      <Sheets {...{ orders, copies }} />
+      <Sheets orders={orders} copies={copies} />
     </>
   )
 }

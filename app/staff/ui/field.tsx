@@ -20,12 +20,20 @@ interface Tied {
 /** A labelled input, with its hint and what is wrong with it. */
 export function Field({ label, hint, error, ...input }: Worded & ComponentProps<'input'>) {
   const Control = input.type === 'file' ? FileControl : 'input'
-  return <Labelled {...{ label, hint, error }}>{(tied) => <Control {...tied} {...input} />}</Labelled>
+  return (
+    <Labelled label={label} hint={hint} error={error}>
+      {(tied) => <Control {...tied} {...input} />}
+    </Labelled>
+  )
 }
 
 /** The same for a text of several lines. */
 export function Area({ label, hint, error, ...area }: Worded & ComponentProps<'textarea'>) {
-  return <Labelled {...{ label, hint, error }}>{(tied) => <textarea {...tied} {...area} />}</Labelled>
+  return (
+    <Labelled label={label} hint={hint} error={error}>
+      {(tied) => <textarea {...tied} {...area} />}
+    </Labelled>
+  )
 }
 
 /** The same for one of several options, each a value with its name. */
@@ -37,7 +45,7 @@ export function Choice({
   ...select
 }: Worded & { readonly options: readonly (readonly [string, string])[] } & ComponentProps<'select'>) {
   return (
-    <Labelled {...{ label, hint, error }}>
+    <Labelled label={label} hint={hint} error={error}>
       {(tied) => (
         <select {...tied} {...select}>
           {options.map(([value, name]) => (
@@ -65,7 +73,8 @@ function Labelled({
         {label}
       </label>
       {children({
-        ...{ id, className: styles.input },
+        id,
+        className: styles.input,
         ...(error ? { 'aria-invalid': true } : {}),
         ...(described && { 'aria-describedby': described }),
       })}

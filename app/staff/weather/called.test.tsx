@@ -13,7 +13,11 @@ import { Called } from './called.tsx'
 const date = calendarDate('2026-12-01')
 const chat = 'https://wa.me/85291234567?text=hello'
 const order = (id: number) => ({
-  ...{ id, reference: orderReference(new Uint8Array(16).fill(id)), version: 1, name: `Customer ${id}`, chat },
+  id,
+  reference: orderReference(new Uint8Array(16).fill(id)),
+  version: 1,
+  name: `Customer ${id}`,
+  chat,
   ...({ status: 'confirmed', paymentStatus: 'paid', slot: '12:00', portions: 20, total: cents(1) } as const),
   ...({
     phone: '+85291234567',
@@ -29,12 +33,10 @@ test('moved orders and those that stay each have a row with their chat, in both 
   const [moved, stays] = [order(1), order(2)]
   const call = {
     ...({ id: 'one', date, kind: 'black-rain', words: null, calledAt: new Date(0) } as const),
-    ...{
-      recalledAt: null,
-      recallUntil: null,
-      unmoved: [stays],
-      orders: [{ ...moved, state: 'told' } as const],
-    },
+    recalledAt: null,
+    recallUntil: null,
+    unmoved: [stays],
+    orders: [{ ...moved, state: 'told' } as const],
   }
   for (const lang of langs) {
     const element = (

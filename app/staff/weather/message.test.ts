@@ -8,10 +8,23 @@ import { chatOfMoved, chatOfUnmoved } from './message.ts'
 
 const call = { date: calendarDate('2026-12-01'), kind: 'black-rain', words: null } as const
 const order: WeatherCallView['orders'][number] = {
-  ...{ id: 1, reference: 'ABCD-2345' as OrderReference, version: 2, token: 'key' as LookupToken },
-  ...{ status: 'confirmed', paymentStatus: 'paid', slot: '12:30', portions: 10, total: cents(100) },
-  ...{ name: 'Chan', phone: '+85291234567', hasMail: true, lang: 'en', sets: [], state: 'told' },
-  ...{ held: calendarDate('2026-12-02'), until: calendarDate('2027-03-01') },
+  id: 1,
+  reference: 'ABCD-2345' as OrderReference,
+  version: 2,
+  token: 'key' as LookupToken,
+  status: 'confirmed',
+  paymentStatus: 'paid',
+  slot: '12:30',
+  portions: 10,
+  total: cents(100),
+  name: 'Chan',
+  phone: '+85291234567',
+  hasMail: true,
+  lang: 'en',
+  sets: [],
+  state: 'told',
+  held: calendarDate('2026-12-02'),
+  until: calendarDate('2027-03-01'),
 }
 const from = { siteUrl: 'https://example.com', shop: { zh: '店', en: 'Shop' } }
 const chatOf = (changes: Partial<typeof order>) => chatOfMoved({ ...order, ...changes }, call, from)

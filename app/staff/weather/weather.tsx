@@ -79,7 +79,12 @@ export async function action(args: ActionFunctionArgs) {
   const typed = fieldsOf(await formOf(args.request))
   const { weather } = args.context.get(staffApiContext)
   const formResult = (note: Text, parts: Partial<WeatherFormResult> = {}): WeatherFormResult => ({
-    ...{ note, isProblem: true, wrong: {}, wrongWords: {}, typed, call: null },
+    note,
+    isProblem: true,
+    wrong: {},
+    wrongWords: {},
+    typed,
+    call: null,
     ...parts,
   })
   const recall = typed.find(([name]) => name === 'recall')?.[1]

@@ -56,5 +56,11 @@ function cellText(column: string, cell: ImportedCell): Text {
 
 const yesNoIn = (column: string) => (yesNoColumns.has(column) ? yesNo : {})
 const yesNoColumns: ReadonlySet<string> = new Set([
-  ...['@onSale', 'onSale', 'includesDelivery', 'repeatable', 'vegetarian', 'vegan', 'spicy'],
+  '@onSale',
+  'onSale',
+  'includesDelivery',
+  'repeatable',
+  'vegetarian',
+  'vegan',
+  'spicy',
 ])

@@ -17,7 +17,11 @@ test('a fee of a day is an amount of dollars up to the highest one, and an empty
     return reading.ok ? reading.value.rule.zoneFees[zone?.id ?? ''] : [reading.problem, reading.field]
   }
   expect(['', '0', '$180', '180.5', String(maxDayFee)].map(feeOf)).toEqual([
-    ...[undefined, 0, 18_000, 18_050, maxDayFee * 100],
+    undefined,
+    0,
+    18_000,
+    18_050,
+    maxDayFee * 100,
   ])
   for (const wrong of ['-1', String(maxDayFee + 1), 'x', '1.234', '1e99'])
     expect([wrong, feeOf(wrong)]).toEqual([wrong, ['fee-invalid', field]])

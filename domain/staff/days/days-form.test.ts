@@ -18,11 +18,18 @@ const from = calendarDate('2026-12-29')
 const read = (fields: Readonly<Record<string, string>>) =>
   readDaysForm((name) => ({ from, to: '2026-12-31', intake: 'closed', ...fields })[name] ?? '')
 const form = (intake: (typeof dayIntakes)[number]) => ({
-  ...{ from, to: addDays(from, 2), intake, reason: '', seen: '' },
+  from,
+  to: addDays(from, 2),
+  intake,
+  reason: '',
+  seen: '',
 })
 const days = (parts: readonly Partial<DayNow>[]): readonly DayNow[] =>
   parts.map((part, index) => ({
-    ...{ date: addDays(from, index), intake: 'open', version: 0, orders: 0 },
+    date: addDays(from, index),
+    intake: 'open',
+    version: 0,
+    orders: 0,
     ...part,
   }))
 
@@ -52,7 +59,9 @@ test('days with orders take no new ones, but are not closed altogether', () => {
   const busy = days([{ orders: 2 }, {}, { orders: 1 }])
   expect(daysEffect(form('closed'), busy)).toMatchObject({ orders: 3, isPossible: false })
   expect(daysEffect(form('no-new-orders'), busy)).toMatchObject({
-    ...{ orders: 3, isPossible: true, changed: { length: 3 } },
+    orders: 3,
+    isPossible: true,
+    changed: { length: 3 },
     busy: [
       { date: from, orders: 2 },
       { date: addDays(from, 2), orders: 1 },

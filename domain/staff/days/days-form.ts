@@ -65,7 +65,12 @@ export function daysEffect({ from, to, intake }: DaysForm, days: readonly DayNow
   const busy = days.filter(({ orders }) => orders > 0).map(({ date, orders }) => ({ date, orders }))
   const orders = busy.reduce((sum, day) => sum + day.orders, 0)
   return {
-    ...{ from, to, intake, changed, busy, orders },
+    from,
+    to,
+    intake,
+    changed,
+    busy,
+    orders,
     isPossible: changed.length > 0 && isIntakePossible(intake, orders),
     seen: `${from} ${to} ${intake} ${orders} ${days.map(({ version }) => version).join('.')}`,
   }

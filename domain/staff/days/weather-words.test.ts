@@ -11,13 +11,22 @@ import {
 
 const named = (zh: string, en: string) => ({ zh, en })
 const names: BlankNames = {
-  ...{ warning: named('警告', 'warning'), day: named('日子', 'day'), slot: named('時段', 'time') },
-  ...{ order: named('編號', 'order'), held: named('新日子', 'new day') },
-  ...{ until: named('期限', 'last day'), link: named('連結', 'link') },
+  warning: named('警告', 'warning'),
+  day: named('日子', 'day'),
+  slot: named('時段', 'time'),
+  order: named('編號', 'order'),
+  held: named('新日子', 'new day'),
+  until: named('期限', 'last day'),
+  link: named('連結', 'link'),
 }
 const values = {
-  ...{ warning: 'Rain', day: 'Mon', slot: '12:30', order: 'ABCD-2345' },
-  ...{ held: 'Tue', until: 'Wed', link: 'https://example.com/{day}' },
+  warning: 'Rain',
+  day: 'Mon',
+  slot: '12:30',
+  order: 'ABCD-2345',
+  held: 'Tue',
+  until: 'Wed',
+  link: 'https://example.com/{day}',
 }
 
 test('fills every blank once, and leaves other braces alone', () => {

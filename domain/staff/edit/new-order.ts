@@ -68,7 +68,8 @@ export function readNewOrder(fields: readonly (readonly [string, string])[]): Ne
   if (!values || isTooLong || !isIdempotencyKey(key)) return null
   const total = field.get('shown') ?? ''
   return {
-    ...{ key, customer },
+    key,
+    customer,
     values: withAsked(values, field),
     exceeds: readBounds(fields),
     shownTotal: /^\d{1,12}$/.test(total) ? cents(Number(total)) : null,
@@ -97,7 +98,9 @@ export function enteredOrder({ values, customer }: Pick<NewOrderForm, 'values' |
   return {
     draft: { ...draft, promotionCode: promotionCode.trim() || null },
     contact: {
-      ...{ name, phone, specialInstructions: instructions },
+      name,
+      phone,
+      specialInstructions: instructions,
       // Whoever calls leaves one number, and perhaps no e-mail address.
       alternatePhone: alternatePhone.trim() || phone,
       email: email.trim() || null,

@@ -78,11 +78,15 @@ function setAsOrdered(set: OrderableSet, line: PlacedLine): OrderableSet {
   const price = unitPrice === null ? set.price : cents(unitPrice - sumOf(dishes.map(({ amount }) => amount)))
   return {
     ...set,
-    ...{ name, unit, price },
+    name,
+    unit,
+    price,
     pricing: unitPrice === null ? 'perItem' : 'fixed',
     serves: { min: Math.min(set.serves.min, portionsPerUnit), max: portionsPerUnit },
     // It was sold already.
-    ...{ published: true, externalPath: null, season: null },
+    published: true,
+    externalPath: null,
+    season: null,
     groups: groupsAsOrdered(set, dishes),
   }
 }
@@ -185,11 +189,15 @@ function promotionOfItsDay(line: PromotionLine, today: Promotion | undefined, fo
   const unlimited = { usableFrom: null, usableUntil: null, isUsedUp: false }
   if (today && gives(today, food, line)) return { ...today, ...unlimited, code: line.code }
   const named = {
-    ...{ id: line.promotionId, isOn: true },
+    id: line.promotionId,
+    isOn: true,
     code: line.code,
     name: line.name,
     description: today?.description ?? line.name,
-    ...{ minSubtotal: today?.minSubtotal ?? cents(0), season: null, maxUses: null, maxUsesPerCustomer: null },
+    minSubtotal: today?.minSubtotal ?? cents(0),
+    season: null,
+    maxUses: null,
+    maxUsesPerCustomer: null,
     ...unlimited,
   }
   if (line.freeDelivery !== undefined) return { ...named, kind: 'freeDelivery' }

@@ -47,7 +47,9 @@ export function priceDifference(
     ...changed,
     ...[...promotions].map(
       ([id, { name }]): PriceRow => ({
-        ...{ kind: 'promotion', name, units: null },
+        kind: 'promotion',
+        name,
+        units: null,
         before: discountOf(order.promotions, id),
         after: discountOf(quote.promotions, id),
       }),

@@ -38,7 +38,10 @@ const arrangement = fc.oneof(
 const press = (from: SetValues, step: Arrangement) => arrange(from, step, set.pricing)
 const arranged = (from: SetValues, steps: readonly Arrangement[]) => steps.reduce(press, from)
 const inGroup = (action: (typeof dishActions)[number], dishId: string): Arrangement => ({
-  ...{ of: 'dish', action, groupId: first, dishId },
+  of: 'dish',
+  action,
+  groupId: first,
+  dishId,
 })
 
 describe('arranging the groups and dishes of a set', () => {

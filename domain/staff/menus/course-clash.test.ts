@@ -21,14 +21,17 @@ describe('a course that two people changed', () => {
     const theirs = arrange(values, { of: 'dish', action: 'remove', groupId, dishId: third }, 'fixed')
     const isDefault = defaultsIn(values, groupId).includes(second)
     expect(courseVersion(mine, theirs, groupId)).toMatchObject({
-      ...{ kind: 'dishes', missing: [], count: dishesIn(values, groupId).length },
+      kind: 'dishes',
+      missing: [],
+      count: dishesIn(values, groupId).length,
       different: [
         { dishId: second, charge: '30', isDefault, note: { zh: '', en: 'Hot' } },
         { dishId: third },
       ],
     })
     expect(courseVersion(theirs, mine, groupId)).toMatchObject({
-      ...{ missing: [third], different: [{ dishId: second, charge: '0' }] },
+      missing: [third],
+      different: [{ dishId: second, charge: '0' }],
     })
   })
 

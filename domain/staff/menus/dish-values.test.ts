@@ -24,8 +24,10 @@ describe('the values of a dish', () => {
       return reading.ok ? {} : reading.problems
     }
     expect(problemsOf({ 'name.zh': '', 'name.en': '', course: 'none', diet: 'raw' })).toEqual({
-      ...{ 'name.zh': 'text-missing', 'name.en': 'text-missing' },
-      ...{ course: 'choice-unknown', diet: 'choice-unknown' },
+      'name.zh': 'text-missing',
+      'name.en': 'text-missing',
+      course: 'choice-unknown',
+      diet: 'choice-unknown',
     })
     expect(problemsOf({ picture: '999999' })).toEqual({ picture: 'choice-unknown' })
     expect(problemsOf({ diet: 'vegan', 'allergen.milk': 'yes' })).toEqual({ diet: 'diet-contradicts' })

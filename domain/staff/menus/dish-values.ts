@@ -54,10 +54,13 @@ export function typedDishValues(read: (name: string) => string | null): DishValu
   const textIn = (name: string, max = maxNameLength) => plainLineWithin(read(name) ?? '', max)
   const ticked = (name: string) => (read(name) === 'yes' ? 'yes' : 'no')
   return {
-    ...{ 'name.zh': textIn('name.zh'), 'name.en': textIn('name.en') },
+    'name.zh': textIn('name.zh'),
+    'name.en': textIn('name.en'),
     'description.zh': textIn('description.zh', maxDishDescription),
     'description.en': textIn('description.en', maxDishDescription),
-    ...{ course: textIn('course'), diet: textIn('diet'), spicy: ticked('spicy') },
+    course: textIn('course'),
+    diet: textIn('diet'),
+    spicy: ticked('spicy'),
     picture: textIn('picture'),
     ...Object.fromEntries(allergens.map((each) => [allergenField(each), ticked(allergenField(each))])),
   }
@@ -97,8 +100,12 @@ export function readDish(
     value: {
       name: { zh: values['name.zh'] ?? '', en: values['name.en'] ?? '' },
       description: zh && en ? { zh, en } : null,
-      ...{ course, picture, allergens: own, spicy: values.spicy === 'yes' },
-      ...{ vegetarian: diet !== 'none', vegan: diet === 'vegan' },
+      course,
+      picture,
+      allergens: own,
+      spicy: values.spicy === 'yes',
+      vegetarian: diet !== 'none',
+      vegan: diet === 'vegan',
     },
   }
 }

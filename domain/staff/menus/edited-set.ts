@@ -57,7 +57,9 @@ export function withEdits(set: SetMenu, edited: EditedSet, { dishes, pictures }:
   const { servesMin, servesMax, groups, imageId, cardImageId, ...rest } = edited
   const picture = pictures.get(imageId) ?? set.picture
   return {
-    ...{ ...set, ...rest, picture },
+    ...set,
+    ...rest,
+    picture,
     cardPicture: pictures.get(cardImageId ?? imageId) ?? picture,
     serves: { min: servesMin, max: servesMax },
     groups: groups.map((group) => ({

@@ -28,7 +28,8 @@ function readGroup(
   const { problems } = reader
   const chosen = dishesIn(values, id).filter(isOffered)
   const group: EditedGroup = {
-    ...{ id, name: reader.text(`group.${id}.name`) },
+    id,
+    name: reader.text(`group.${id}.name`),
     course: reader.one(groupField(id, 'course'), courses) ?? '',
     min: reader.number(groupField(id, 'min'), 0),
     max: reader.number(groupField(id, 'max'), 1),
@@ -57,7 +58,8 @@ function readDish(
   const charge = reader.money(chargeField(groupId, dishId), !isByItem)
   const note = langs.map((lang) => reader.value(noteField(groupId, dishId, lang))).join('')
   return {
-    ...{ dishId, note: note === '' ? null : reader.text(`group.${groupId}.note.${dishId}`) },
+    dishId,
+    note: note === '' ? null : reader.text(`group.${groupId}.note.${dishId}`),
     ...(isByItem ? { extra: nothing, price: charge } : { extra: charge, price: null }),
   }
 }

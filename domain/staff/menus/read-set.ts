@@ -74,9 +74,14 @@ export function readSet(values: SetValues, set: SetMenu, facts: MenuFacts): SetR
   const range = itemRange(groups) ?? { min: nothing, max: nothing }
   const price = pricing === 'perItem' ? range.min : reader.money('price', false)
   const edited = {
-    ...{ price, servesMin, servesMax, groups },
+    price,
+    servesMin,
+    servesMax,
+    groups,
     nextPrices: readNextPrices(reader, pricing, groups),
-    ...{ minQuantity: reader.number('minQuantity', 1), badges, alsoIn },
+    minQuantity: reader.number('minQuantity', 1),
+    badges,
+    alsoIn,
     includesDelivery: includesDelivery === 'yes',
     leadDays:
       reader.value('leadDays') === ''
@@ -90,7 +95,15 @@ export function readSet(values: SetValues, set: SetMenu, facts: MenuFacts): SetR
   const priceDisplay: PriceDisplay = display === 'range' ? { kind: display, ...range } : { kind: display }
   const value: EditedSet = {
     ...edited,
-    ...{ name, tagline, description, season, unit, categoryId, priceDisplay, minQuantityScope, imageId },
+    name,
+    tagline,
+    description,
+    season,
+    unit,
+    categoryId,
+    priceDisplay,
+    minQuantityScope,
+    imageId,
     cardImageId: cardId === undefined || cardId === imageId ? null : cardId,
   }
   for (const fault of setFaults({ ...set, ...value })) {

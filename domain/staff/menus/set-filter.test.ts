@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { isSetListed, readSetFilter } from './set-filter.ts'
 
 const set = {
-  ...{ name: { zh: '輕鬆派對餐', en: 'Easy Party Set' }, categoryId: 'party' },
-  ...{ dishes: [{ zh: '瑞士雞翼', en: 'Swiss Wings' }], hasDraft: true },
-  ...{ isOnSale: true, isOutOfSeason: false, isCategoryOff: false },
+  name: { zh: '輕鬆派對餐', en: 'Easy Party Set' },
+  categoryId: 'party',
+  dishes: [{ zh: '瑞士雞翼', en: 'Swiss Wings' }],
+  hasDraft: true,
+  isOnSale: true,
+  isOutOfSeason: false,
+  isCategoryOff: false,
 }
 const listedBy = (parameters: Readonly<Record<string, string>>, changes: Partial<typeof set> = {}) =>
   isSetListed(
@@ -29,7 +33,9 @@ describe('the filter of sets', () => {
 
   test('leaves out what it does not know, and is limited', () => {
     expect(readSetFilter(() => 'x'.repeat(500))).toEqual({
-      ...{ list: 'all', category: 'x'.repeat(60), search: 'x'.repeat(60) },
+      list: 'all',
+      category: 'x'.repeat(60),
+      search: 'x'.repeat(60),
     })
   })
 })

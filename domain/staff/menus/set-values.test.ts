@@ -75,7 +75,8 @@ describe('the values of a set', () => {
     const chosen = group?.defaults[0] ?? ''
     const other = demoSet(2)
     expect(problemsWith({ 'name.zh': other.slug.toUpperCase(), 'name.en': other.name.zh })).toEqual({
-      ...{ 'name.zh': 'name-taken', 'name.en': 'name-taken' },
+      'name.zh': 'name-taken',
+      'name.en': 'name-taken',
     })
     expect(problemsWith({ price: '0' })).toEqual({ price: 'price-invalid' })
     expect(problemsWith({ display: 'fromFreeDelivery' })).toEqual({ display: 'delivery-not-included' })

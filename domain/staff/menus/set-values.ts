@@ -155,7 +155,9 @@ export function valuesOn(values: SetValues, day: CalendarDate): SetValues {
     ...Object.fromEntries([...kept, ...charges]),
     price: values.nextPrice || (values.price ?? ''),
     display: values.nextDisplay || (values.display ?? ''),
-    ...{ nextFrom: '', nextPrice: '', nextDisplay: '' },
+    nextFrom: '',
+    nextPrice: '',
+    nextDisplay: '',
   }
 }
 

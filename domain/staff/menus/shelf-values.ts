@@ -62,7 +62,8 @@ export const seasonFields = ['seasonFrom', 'seasonTo'] as const
 
 export const categoryValues = ({ name, description, season }: EditableCategory): ShelfValues => ({
   ...valuesOf({ name, description }),
-  ...{ seasonFrom: season?.from ?? '', seasonTo: season?.to ?? '' },
+  seasonFrom: season?.from ?? '',
+  seasonTo: season?.to ?? '',
 })
 
 /** What is merged as one: a day of one person and a price of another would be a plan that neither made. */
@@ -177,7 +178,11 @@ export function readShelf(
     value: {
       category: { name, description: text('description'), season: season ?? null },
       gift: {
-        ...{ name, price: price ?? nothing, introduction, imageId, aloneImageId },
+        name,
+        price: price ?? nothing,
+        introduction,
+        imageId,
+        aloneImageId,
         nextPrice: typeof nextPrice === 'string' ? null : nextPrice,
         contents: inChinese.map((zh, at) => ({ zh, en: inEnglish[at] ?? '' })),
         allergens: allergens.filter((each) => values[allergenField(each)] === 'yes'),

@@ -29,7 +29,8 @@ test('who sees no prices gets the kitchen’s copy alone, whatever is asked', ()
 
 const change = (field: FieldChange['field']): FieldChange => ({ field, name: null, from: name, to: name })
 const event = (verb: Parameters<typeof slipVersion>[0][number]['verb'], ...changes: FieldChange[]) => ({
-  ...{ verb, changes },
+  verb,
+  changes,
   moved: null,
 })
 

@@ -29,7 +29,8 @@ test('a season has a longer lead time, and every order due in it is named', () =
   expect(effectsOf('leadTimes', settings, reading.settings, due, today, withSlow)).not.toContainEqual(beyond)
   const later = calendarDate('2026-12-18')
   expect(effectsOf('leadTimes', settings, reading.settings, due, later, nothingInUse)[0]).toEqual({
-    ...{ kind: 'first-day', date: '2026-12-28' },
+    kind: 'first-day',
+    date: '2026-12-28',
   })
 })
 

@@ -10,7 +10,9 @@ import { byName, type Section } from './section.ts'
 export const mail: Section = {
   unitOf: byName,
   valuesOf: ({ mail: { senderName = '', replyTo = '', staffAddress = '', words = {} } }) => ({
-    ...{ senderName, replyTo, staffAddress },
+    senderName,
+    replyTo,
+    staffAddress,
     ...Object.fromEntries(
       letterOccasions.flatMap((occasion) =>
         langs.map((lang) => [`words.${occasion}.${lang}`, words[occasion]?.[lang] ?? '']),

@@ -15,14 +15,25 @@ const [zone] = settings.zones
 if (!zone) throw new Error('the demo delivers nowhere')
 const rules = { zones: [zone], freeDeliveryFrom: cents(220_000) }
 const common = {
-  ...{ id: 'p', isOn: true, code: 'P', name: { zh: '優惠', en: 'P' }, description: { zh: '', en: '' } },
-  ...{ minSubtotal: cents(0), season: null, usableFrom: null, usableUntil: null },
-  ...{ maxUses: null, maxUsesPerCustomer: null, isUsedUp: false },
+  id: 'p',
+  isOn: true,
+  code: 'P',
+  name: { zh: '優惠', en: 'P' },
+  description: { zh: '', en: '' },
+  minSubtotal: cents(0),
+  season: null,
+  usableFrom: null,
+  usableUntil: null,
+  maxUses: null,
+  maxUsesPerCustomer: null,
+  isUsedUp: false,
 }
 const example = (promotion: Promotion) => promotionExample(promotion, rules, today)
 const percent = (percentOff: number, more: Partial<typeof common> = {}): Promotion => ({
-  ...{ ...common, ...more },
-  ...{ kind: 'percent', percentOff },
+  ...common,
+  ...more,
+  kind: 'percent',
+  percentOff,
 })
 
 describe('the example of a promotion', () => {
@@ -91,13 +102,22 @@ describe('the example of a promotion', () => {
         if (!found) return
         const priced = { ...set, price: found.food, groups: [] }
         const shop = {
-          ...{ ...demoSettings(), ...rules, promotions: [promotion] },
-          ...{ specialDates: [], days: [], remotePlaces: [] },
+          ...demoSettings(),
+          ...rules,
+          promotions: [promotion],
+          specialDates: [],
+          days: [],
+          remotePlaces: [],
         }
         const draft = draftWith({
-          ...{ lines: [{ setId: set.id, quantity: 1, selection: {} }], fulfilment: 'delivery' },
-          ...{ date: null, zoneId: zone.id, remotePlaceId: null, promotionCode: promotion.code },
-          ...{ cutlery: { wanted: false, extra: 0 }, tongs: { wanted: false, extra: 0 } },
+          lines: [{ setId: set.id, quantity: 1, selection: {} }],
+          fulfilment: 'delivery',
+          date: null,
+          zoneId: zone.id,
+          remotePlaceId: null,
+          promotionCode: promotion.code,
+          cutlery: { wanted: false, extra: 0 },
+          tongs: { wanted: false, extra: 0 },
         })
         const { total, discount } = quote(draft, { sets: new Map([[set.id, priced]]), settings: shop }, today)
         expect({ total, discount }).toEqual({ total: found.total, discount: found.discount })

@@ -65,9 +65,14 @@ export function promotionExample(
   const [line] = given.lines
   if (!line) return null
   return {
-    ...{ food, boxes: boxes?.min ?? null, discount: given.discount, gift: line.gift },
-    ...{ fee: given.delivery.standardFee, delivery: deliveryOf(without.delivery, given.delivery) },
-    ...{ total: given.total, isDearer: given.total > without.total },
+    food,
+    boxes: boxes?.min ?? null,
+    discount: given.discount,
+    gift: line.gift,
+    fee: given.delivery.standardFee,
+    delivery: deliveryOf(without.delivery, given.delivery),
+    total: given.total,
+    isDearer: given.total > without.total,
   }
 }
 

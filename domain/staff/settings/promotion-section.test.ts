@@ -22,15 +22,24 @@ const newCode = {
 
 test('a free dish is read with its boxes, and switched off, renamed and removed ones come back as they were', () => {
   const gift = {
-    ...{ 'promo.cv88.kind': 'freeDish', 'promo.cv88.dish': 'profiteroles', 'promo.cv88.number': '2' },
-    ...{ 'promo.cv88.boxes': '14', 'promo.cv88.sets': '52 2', 'promo.cv88.code': 'boxes' },
+    'promo.cv88.kind': 'freeDish',
+    'promo.cv88.dish': 'profiteroles',
+    'promo.cv88.number': '2',
+    'promo.cv88.boxes': '14',
+    'promo.cv88.sets': '52 2',
+    'promo.cv88.code': 'boxes',
   }
   const given = read('promotions', { ...gift, 'promo.cv88.on': '' })
   if (!given.ok) throw new Error('refused')
   const [first] = given.settings.promotions
   expect(first).toMatchObject({
-    ...{ id: 'cv88', code: 'BOXES', isOn: false, kind: 'freeDish', quantity: 2 },
-    ...{ dish: { id: 'profiteroles' }, boxes: { min: 14, setIds: [52, 2] } },
+    id: 'cv88',
+    code: 'BOXES',
+    isOn: false,
+    kind: 'freeDish',
+    quantity: 2,
+    dish: { id: 'profiteroles' },
+    boxes: { min: 14, setIds: [52, 2] },
   })
   expect(settingsFaults(given.settings)).toEqual([])
   const without = Object.entries(valuesOf('promotions')).filter(([name]) => !name.startsWith('promo.cv88.'))
@@ -98,16 +107,24 @@ test('what becomes public, and from when uses count, is told before it is saved'
 
 test('free delivery is a kind of its own, with the terms that every promotion has', () => {
   const free = {
-    ...{ 'promo.new.kind': 'freeDelivery', 'promo.new.off': '', 'promo.new.min': '1000' },
-    ...{ 'promo.new.seasonfrom': '12-01', 'promo.new.seasonto': '12-20' },
-    ...{ 'promo.new.uses': '50', 'promo.new.each': '1' },
+    'promo.new.kind': 'freeDelivery',
+    'promo.new.off': '',
+    'promo.new.min': '1000',
+    'promo.new.seasonfrom': '12-01',
+    'promo.new.seasonto': '12-20',
+    'promo.new.uses': '50',
+    'promo.new.each': '1',
   }
   const reading = read('promotions', { ...newCode, ...free })
   if (!reading.ok) throw new Error('refused')
   const added = reading.settings.promotions.at(-1)
   expect(added).toMatchObject({
-    ...{ code: 'XMAS', kind: 'freeDelivery', minSubtotal: 100_000, season: { from: '12-01', to: '12-20' } },
-    ...{ maxUses: 50, maxUsesPerCustomer: 1 },
+    code: 'XMAS',
+    kind: 'freeDelivery',
+    minSubtotal: 100_000,
+    season: { from: '12-01', to: '12-20' },
+    maxUses: 50,
+    maxUsesPerCustomer: 1,
   })
   expect(settingsFaults(reading.settings)).toEqual([])
   const again = readSettings('promotions', valuesOf('promotions', reading.settings), reading.settings, menu)

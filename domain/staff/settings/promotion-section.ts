@@ -29,20 +29,30 @@ export const promotions: Section = {
       all.flatMap((promotion) => {
         const { id, isOn, code, kind, name, description, minSubtotal, season } = promotion
         const fields = {
-          ...{ on: isOn ? 'on' : '', code: code ?? '', kind, min: String(toDollars(minSubtotal)) },
+          on: isOn ? 'on' : '',
+          code: code ?? '',
+          kind,
+          min: String(toDollars(minSubtotal)),
           ...givenBy(promotion),
-          ...{ 'name.zh': name.zh, 'name.en': name.en },
-          ...{ 'about.zh': description.zh, 'about.en': description.en },
-          ...{ seasonfrom: season?.from ?? '', seasonto: season?.to ?? '' },
-          ...{ from: promotion.usableFrom ?? '', until: promotion.usableUntil ?? '' },
-          ...{ uses: String(promotion.maxUses ?? ''), each: String(promotion.maxUsesPerCustomer ?? '') },
+          'name.zh': name.zh,
+          'name.en': name.en,
+          'about.zh': description.zh,
+          'about.en': description.en,
+          seasonfrom: season?.from ?? '',
+          seasonto: season?.to ?? '',
+          from: promotion.usableFrom ?? '',
+          until: promotion.usableUntil ?? '',
+          uses: String(promotion.maxUses ?? ''),
+          each: String(promotion.maxUsesPerCustomer ?? ''),
         }
         return Object.entries(fields).map(([field, value]) => [`promo.${id}.${field}`, value] as const)
       }),
     ),
   read(reader, values, { promotions: known }, facts) {
     const rows = filledRows(reader, values, {
-      ...{ kind: 'promo', max: maxPromotions, fields: ['code', 'name.zh', 'name.en'] },
+      kind: 'promo',
+      max: maxPromotions,
+      fields: ['code', 'name.zh', 'name.en'],
     })
     const places = new Map(known.map(({ id }, index) => [id, index]))
     const placeOf = (id: string) => places.get(id) ?? known.length
@@ -104,7 +114,9 @@ function promotionIn(
   }
   const id = row === newRow ? idFrom(`code ${code || 'gift'}`, [...rows, ...facts.usedPromotionIds]) : row
   const common = {
-    ...{ id, isOn: reader.isOn(field('on')), isUsedUp: false },
+    id,
+    isOn: reader.isOn(field('on')),
+    isUsedUp: false,
     code: code === '' ? null : code === stored?.code ? code : code.toUpperCase(),
     ...termsIn(reader, field, code !== ''),
   }
@@ -152,7 +164,10 @@ function termsIn(reader: FormReader, field: FieldName, hasCode: boolean) {
     description: reader.text(field('about')),
     minSubtotal: reader.value(field('min')) === '' ? nothing : reader.money(field('min')),
     season: seasonIn(reader, field),
-    ...{ usableFrom, usableUntil, maxUses, maxUsesPerCustomer },
+    usableFrom,
+    usableUntil,
+    maxUses,
+    maxUsesPerCustomer,
   }
 }
 

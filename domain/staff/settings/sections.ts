@@ -14,23 +14,21 @@ import { customerData, extras, leadTimes, slots, specialDates, terms } from './t
 import { zones } from './zone-section.ts'
 
 export const settingsSections = {
-  ...{
-    shop,
-    zones,
-    remotePlaces,
-    leadTimes,
-    slots,
-    extras,
-    specialDates,
-    pickupPlaces,
-    payment,
-    mail,
-    promotions,
-    service,
-    terms,
-    customerData,
-    signIn,
-  },
+  shop,
+  zones,
+  remotePlaces,
+  leadTimes,
+  slots,
+  extras,
+  specialDates,
+  pickupPlaces,
+  payment,
+  mail,
+  promotions,
+  service,
+  terms,
+  customerData,
+  signIn,
 } satisfies Record<SectionId, Section>
 
 export type SettingsReading =

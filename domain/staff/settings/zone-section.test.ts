@@ -25,8 +25,12 @@ test('a zone goes only when no district and no remote place belongs to it; a new
   expect(settingsFaults(gone.settings)).toEqual([])
 
   const added = read('zones', {
-    ...{ 'zone.new.name.zh': '離島', 'zone.new.name.en': 'Islands', 'zone.new.fee': '300' },
-    ...{ 'zone.new.special': '350', 'zone.new.note.zh': '船運', 'zone.new.note.en': 'By ferry' },
+    'zone.new.name.zh': '離島',
+    'zone.new.name.en': 'Islands',
+    'zone.new.fee': '300',
+    'zone.new.special': '350',
+    'zone.new.note.zh': '船運',
+    'zone.new.note.en': 'By ferry',
   })
   if (!added.ok) throw new Error('refused')
   const islands = { 'district.sha-tin.zone': 'islands', 'district.sha-tin.rest': 'new-territories' }
@@ -43,9 +47,14 @@ test('a zone goes only when no district and no remote place belongs to it; a new
 
 test('districts may be given to a zone by the form that adds it', () => {
   const added = read('zones', {
-    ...{ 'zone.new.name.zh': '離島', 'zone.new.name.en': 'Islands', 'zone.new.fee': '300' },
-    ...{ 'zone.new.special': '350', 'zone.new.note.zh': '船運', 'zone.new.note.en': 'By ferry' },
-    ...{ 'district.eastern.zone': 'new', 'district.sha-tin.rest': 'new' },
+    'zone.new.name.zh': '離島',
+    'zone.new.name.en': 'Islands',
+    'zone.new.fee': '300',
+    'zone.new.special': '350',
+    'zone.new.note.zh': '船運',
+    'zone.new.note.en': 'By ferry',
+    'district.eastern.zone': 'new',
+    'district.sha-tin.rest': 'new',
   })
   if (!added.ok) throw new Error('refused')
   expect(added.settings.districts.eastern.zoneId).toBe('islands')

@@ -32,7 +32,9 @@ export const zones: Section = {
   }),
   read(reader, values, settings) {
     const ids = filledRows(reader, values, {
-      ...{ kind: 'zone', max: maxZones, fields: ['name.zh', 'name.en', 'fee', 'special'] },
+      kind: 'zone',
+      max: maxZones,
+      fields: ['name.zh', 'name.en', 'fee', 'special'],
     })
     if (ids.length === 0) reader.fail(`zone.${newRow}.name.zh`, 'none-left')
     if (settings.remotePlaces.some(({ zoneId }) => !ids.includes(zoneId))) reader.fail('zone', 'zone-in-use')

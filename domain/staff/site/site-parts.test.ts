@@ -23,13 +23,26 @@ import {
 } from './site-parts.ts'
 
 const picture = (id: number): Picture => ({
-  ...{ id, version: 'x', width: 1600, height: 640 },
+  id,
+  version: 'x',
+  width: 1600,
+  height: 640,
   alt: { zh: '圖', en: 'Picture' },
 })
 const banner = (id: string, discountType: Banner['discountType']): Banner => ({
-  ...{ id, discountType, isOn: true, from: null, until: null, season: null, link: null },
-  ...{ headline: { zh: '標題', en: 'Headline' }, subline: { zh: '副題', en: 'Subline' } },
-  ...{ wide: picture(1), tall: picture(2), wideInEnglish: null, tallInEnglish: null },
+  id,
+  discountType,
+  isOn: true,
+  from: null,
+  until: null,
+  season: null,
+  link: null,
+  headline: { zh: '標題', en: 'Headline' },
+  subline: { zh: '副題', en: 'Subline' },
+  wide: picture(1),
+  tall: picture(2),
+  wideInEnglish: null,
+  tallInEnglish: null,
 })
 const facts: SiteFacts = {
   banners: [
@@ -130,18 +143,23 @@ describe('a question', () => {
     const dearer = { ...demoSettings(), leadDays: 9 }
     const later = { ...facts, standard: faqSections(figuresOf(dearer), menuFiguresOf([], [])) }
     expect(shown({ [answer('zh')]: '自己的答案' }, later)[0]?.items[0]?.answer).toEqual({
-      ...{ zh: '自己的答案', en: later.standard[0]?.items[0]?.answer.en },
+      zh: '自己的答案',
+      en: later.standard[0]?.items[0]?.answer.en,
     })
     expect(shown({ [answer('zh')]: '自己的答案' }, later)[1]).toEqual(later.standard[1])
   })
 
   test('that is new needs both languages, and that is removed is gone', () => {
     const added = arrangeSite('questions', valuesOf('questions'), {
-      ...{ action: 'add', list: section.id, id: 'own-1' },
+      action: 'add',
+      list: section.id,
+      id: 'own-1',
     })
     expect(Object.values(problemsOf('questions', added))).toEqual(Array(4).fill('text-missing'))
     const removed = arrangeSite('questions', valuesOf('questions'), {
-      ...{ action: 'remove', list: section.id, id: first.id },
+      action: 'remove',
+      list: section.id,
+      id: first.id,
     })
     const reading = readSite('questions', removed, facts)
     const left = shownQuestions(facts.standard, (reading.ok && reading.edit.questions) || [])

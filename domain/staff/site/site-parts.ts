@@ -132,7 +132,9 @@ export function mergeSite(
 ): Merge<string> {
   const shape = {
     lists: partOf(part).lists(facts).map(listField),
-    ...{ itemOf: itemIdOf, unitOf: siteUnitOf, wholeItem: (id: string) => `item.${id}` },
+    itemOf: itemIdOf,
+    unitOf: siteUnitOf,
+    wholeItem: (id: string) => `item.${id}`,
   }
   return mergeListed(shape, opened, mine, theirs, choices)
 }

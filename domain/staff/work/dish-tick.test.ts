@@ -10,7 +10,11 @@ const wings = { date: '2026-12-11', dish: 'wings', done: 'yes' }
 
 test('a form without a script is a tick of now, for as many as are due', () => {
   expect(readTick(wings)).toEqual({
-    ...{ date: calendarDate('2026-12-11'), dishId: 'wings', isDone: true, portions: null, at: now },
+    date: calendarDate('2026-12-11'),
+    dishId: 'wings',
+    isDone: true,
+    portions: null,
+    at: now,
     followsUnsent: false,
   })
   expect(readTick({ ...wings, done: 'no' })).toMatchObject({ isDone: false })

@@ -28,7 +28,9 @@ const sectionOfCourse: Readonly<Record<string, KitchenSection>> = {
 /** The kinds of courses that have a name here, in the order of a menu; a file may bring others. */
 export const knownCourses: readonly string[] = [
   ...Object.keys(sectionOfCourse),
-  ...['addcommodity', 'addservice', 'addchristmas'],
+  'addcommodity',
+  'addservice',
+  'addchristmas',
 ]
 
 /** Those that a dish or a course of a set can be: the first set of a new shop is no reason to offer only its own. */

@@ -19,7 +19,11 @@ const dish = (dishId: string, number = 1, groupId = 'hot') => ({
   number,
 })
 const setOf = (portionsPerUnit: number, units: number, ...dishes: ReturnType<typeof dish>[]) => ({
-  ...{ position: 0, set: text(`${portionsPerUnit} 人餐`), units, portionsPerUnit, isByItem: false },
+  position: 0,
+  set: text(`${portionsPerUnit} 人餐`),
+  units,
+  portionsPerUnit,
+  isByItem: false,
   dishes,
 })
 const items = (...dishes: ReturnType<typeof dish>[]) => ({
@@ -118,8 +122,10 @@ describe('the labels', () => {
   test('of a set ordered twice are printed twice, numbered through the order', () => {
     const labels = labelsOf(order([setOf(10, 2, dish('a'), dish('b'))]))
     expect(labels.map(({ dishId, index, of }) => `${dishId} ${index}/${of}`)).toEqual([
-      ...['a 1/4', 'b 2/4'],
-      ...['a 3/4', 'b 4/4'],
+      'a 1/4',
+      'b 2/4',
+      'a 3/4',
+      'b 4/4',
     ])
   })
 

@@ -3,7 +3,11 @@ import { type StopTap, stopAfter } from './stop-state.ts'
 
 const at = (time: string) => new Date(`2026-11-26T${time}:00+08:00`)
 const tap = (verb: StopTap['verb'], time: string, subject = ''): StopTap => ({
-  ...{ verb, at: at(time), by: 'Che', subject, note: '' },
+  verb,
+  at: at(time),
+  by: 'Che',
+  subject,
+  note: '',
 })
 
 test('an order that came off the road starts anew with whoever takes it next', () => {

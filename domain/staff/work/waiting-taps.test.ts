@@ -48,7 +48,9 @@ test('a hand-over that is corrected without a signal is open at once', () => {
   const state = { kind: 'handed-over', at, by: 'Che', to: '保安' } as const
   const before = { ...run, stops: [{ orderId: 7, status: 'delivered', state, leftAt: at }] }
   expect(withWaiting(before, [tap('reopen', 7)], 'Che').stops[0]).toMatchObject({
-    ...{ state: { kind: 'open' }, leftAt: at, isWaiting: true },
+    state: { kind: 'open' },
+    leftAt: at,
+    isWaiting: true,
   })
 })
 

@@ -94,14 +94,27 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
     await handOver(order)
     await noteOrder(store, call(order.id, 'sister-mark of Quillon'), true, handedOver)
     await addWorkEvent(store.db, {
-      ...{ key: randomUUID(), date: todayInHongKong(handedOver), orderId: order.id, at: handedOver },
-      ...{ receivedAt: handedOver, verb: 'hand-over', actorId: 'kit', actorName: 'Kit' },
-      ...{ subject: 'Quillon', note: 'doorbell-mark' },
+      key: randomUUID(),
+      date: todayInHongKong(handedOver),
+      orderId: order.id,
+      at: handedOver,
+      receivedAt: handedOver,
+      verb: 'hand-over',
+      actorId: 'kit',
+      actorName: 'Kit',
+      subject: 'Quillon',
+      note: 'doorbell-mark',
     })
     const bytes = Buffer.from('picture')
     await store.db.insert(paymentProofs).values({
-      ...{ orderId: order.id, place: 1, bytes, size: bytes.length, type: 'image/webp' },
-      ...{ sha256: 'ab'.repeat(32), sentAt: testNow, acceptedAt: testNow },
+      orderId: order.id,
+      place: 1,
+      bytes,
+      size: bytes.length,
+      type: 'image/webp',
+      sha256: 'ab'.repeat(32),
+      sentAt: testNow,
+      acceptedAt: testNow,
     })
     await store.db
       .insert(stopPictures)
@@ -148,8 +161,13 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
     const late = { actorId: 'kit', actorName: 'Kit', subject: 'Quillon', note: 'doorbell-mark' }
     const picture = { orderId: order.id, tapKey: randomUUID() }
     await addWorkEvent(store.db, {
-      ...{ key: picture.tapKey, date: todayInHongKong(handedOver), orderId: order.id, at: handedOver },
-      ...{ receivedAt: handedOver, verb: 'problem', ...late },
+      key: picture.tapKey,
+      date: todayInHongKong(handedOver),
+      orderId: order.id,
+      at: handedOver,
+      receivedAt: handedOver,
+      verb: 'problem',
+      ...late,
     })
     const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()

@@ -34,9 +34,17 @@ export function eraseOrder(
     await eraseLetters(dataDir, order.reference)
     const { status, paymentStatus } = order
     await addOrderEvent(tx, queue, {
-      ...{ orderId, at: now, verb: 'erase', note: by.reason },
-      ...{ actor: by.actor.kind, actorName: by.actor.name, actorId: by.actor.id ?? null },
-      ...{ statusBefore: status, paymentStatusBefore: paymentStatus, status, paymentStatus },
+      orderId,
+      at: now,
+      verb: 'erase',
+      note: by.reason,
+      actor: by.actor.kind,
+      actorName: by.actor.name,
+      actorId: by.actor.id ?? null,
+      statusBefore: status,
+      paymentStatusBefore: paymentStatus,
+      status,
+      paymentStatus,
     })
     await forgetCustomer(tx, orderId, now)
     return 'erased'

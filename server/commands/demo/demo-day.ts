@@ -155,8 +155,10 @@ async function place(
       // A busy day has slots that are more than full.
       entry: {
         actor: source ? { kind: 'staff', name: 'Demo' } : { kind: 'customer', name: '' },
-        ...{ source, note: '' },
-        ...{ exceeds: bounds, paysLater: false },
+        source,
+        note: '',
+        exceeds: bounds,
+        paysLater: false,
       },
       lang: random() < 0.8 ? 'zh' : 'en',
       shown: { total: quote(draft, facts, placedDay).total },

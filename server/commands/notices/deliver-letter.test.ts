@@ -62,8 +62,16 @@ describe.each(testEngines)('notices on %s', (engine) => {
     expect(handedTo()).toEqual(['kitchen@example.com'])
     expect(await letterProblems(store.db, testNow)).toEqual([
       {
-        ...{ orderId: id, version: 1, reference, id: `order-${reference}-placed`, recipient: 'customer' },
-        ...{ tells: 'place', attempts: 1, since: testNow, failure: 'refused', refusedCode: 550 },
+        orderId: id,
+        version: 1,
+        reference,
+        id: `order-${reference}-placed`,
+        recipient: 'customer',
+        tells: 'place',
+        attempts: 1,
+        since: testNow,
+        failure: 'refused',
+        refusedCode: 550,
       },
     ])
     await store.db.delete(letters)
@@ -142,7 +150,9 @@ describe.each(testEngines)('notices on %s', (engine) => {
 
   test('name the sender, the address for answers and that of staff as the settings say', async () => {
     const choices = {
-      ...{ senderName: '派對部', replyTo: 'answers@example.com', staffAddress: 'night@example.com' },
+      senderName: '派對部',
+      replyTo: 'answers@example.com',
+      staffAddress: 'night@example.com',
     }
     await store.db.update(settings).set({ mail: choices })
     await store.refresh()

@@ -61,7 +61,9 @@ export async function letterOf(
   const { senderName, replyTo } = (await store.content()).settings.mail
   const sender = { brand, company: company[lang], address: address[lang], hotline, email }
   return {
-    ...{ id, to, calendar },
+    id,
+    to,
+    calendar,
     from: senderName ?? bothNames(brand),
     replyTo: replyTo ?? email,
     subject: subjectFrom(brand, content, lang),

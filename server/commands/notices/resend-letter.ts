@@ -51,8 +51,17 @@ export async function resendLetter(
           .where(eq(letters.id, id))
       await sendInTransaction<LetterJob['name']>(queue, tx, job.name, [job.data])
       await addOrderEvent(tx, queue, {
-        ...{ orderId, at: now, verb: 'resend-letter', actor: 'staff', actorName: by, actorId: byId ?? null },
-        ...{ statusBefore: status, status, paymentStatusBefore: paymentStatus, paymentStatus, note: '' },
+        orderId,
+        at: now,
+        verb: 'resend-letter',
+        actor: 'staff',
+        actorName: by,
+        actorId: byId ?? null,
+        statusBefore: status,
+        status,
+        paymentStatusBefore: paymentStatus,
+        paymentStatus,
+        note: '',
       })
       return { ok: true, value: { version } }
     }),

@@ -52,8 +52,14 @@ export async function notifyOrderPlaced(deps: NotifyDeps, { orderId }: Jobs['ord
       at: placedAt,
       actor: 'customer',
       statusBefore: null,
-      ...{ status, paymentStatus },
-      ...{ moved: null, amount: null, weather: null, weatherWords: null, changes: null, note: '' },
+      status,
+      paymentStatus,
+      moved: null,
+      amount: null,
+      weather: null,
+      weatherWords: null,
+      changes: null,
+      note: '',
     },
   )
 }
@@ -117,7 +123,11 @@ async function tellBoth(
   const { service, mail } = (await deps.store.content()).settings
   const money = await moneyOf(deps, order)
   const facts: LetterFacts = {
-    ...{ news, order, money, service, words: mail.words ?? {} },
+    news,
+    order,
+    money,
+    service,
+    words: mail.words ?? {},
     url: urlOf(deps, order),
   }
   const results = await Promise.allSettled([

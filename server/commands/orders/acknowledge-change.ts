@@ -25,8 +25,12 @@ export function acknowledgeChange(
     const when = { date, at: now, receivedAt: now }
     try {
       await addWorkEvent(db, {
-        ...{ key: `acknowledge-change-${eventId}`, verb: 'acknowledge', subject: String(eventId) },
-        ...{ orderId: change.orderId, ...when, ...who },
+        key: `acknowledge-change-${eventId}`,
+        verb: 'acknowledge',
+        subject: String(eventId),
+        orderId: change.orderId,
+        ...when,
+        ...who,
       })
     } catch (error) {
       // Two people saw it at the same moment.

@@ -48,7 +48,9 @@ describe.each(testEngines)('places on %s', (engine) => {
     expect(await placeOne()).toMatchObject({ ok: false })
     const entry: StaffEntry = {
       actor: { kind: 'staff', name: 'Amy', id: null },
-      ...{ source: 'phone', note: 'an old customer', paysLater: false },
+      source: 'phone',
+      note: 'an old customer',
+      paysLater: false,
       exceeds: ['day-closed', 'slot-full'],
     }
     const other = { ...(await input()), entry }

@@ -99,7 +99,9 @@ describe.each(testEngines)('an order that its customer changes, or pays late, on
       ok: true,
     })
     expect((await order.stored()).events.at(-1)).toMatchObject({
-      ...{ verb: 'cancel', actor: 'customer', note: '活動 取消咗\n唔好意思' },
+      verb: 'cancel',
+      actor: 'customer',
+      note: '活動 取消咗\n唔好意思',
     })
     order = await freshOrder(store)
     expect(await change({ kind: 'cancel' })).toMatchObject({ ok: true })

@@ -219,9 +219,11 @@ async function load(store: ChangeStore, { reference, key }: OrderKey, now: Date)
     order,
     situation: await situationOf(store.db, order, now),
     facts: {
-      ...{ settings: facts.settings, sets: storedSets(order, facts) },
+      settings: facts.settings,
+      sets: storedSets(order, facts),
       promotionIds: order.promotions.map(({ promotionId }) => promotionId),
-      ...{ now, today: todayInHongKong(now) },
+      now,
+      today: todayInHongKong(now),
     },
   }
 }

@@ -47,7 +47,10 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     })
     const event = (await eventsOf(id)).at(-1)
     expect(event).toMatchObject({
-      ...{ verb: 'edit', actor: 'staff', actorName: 'amy', note: 'asked by phone' },
+      verb: 'edit',
+      actor: 'staff',
+      actorName: 'amy',
+      note: 'asked by phone',
       moved: { from: { date: order.dueDate, slot: '12:30' }, to: { date, slot: '18:30' } },
     })
     expect(event?.changes?.map(({ field }) => field)).toEqual(['due', 'instructions'])

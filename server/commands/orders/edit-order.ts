@@ -90,7 +90,10 @@ export async function editOrder(
     store,
     { ...call, expectedVersion: null },
     {
-      ...{ verb: 'edit', actor: actorOf(call), note: call.note, decide },
+      verb: 'edit',
+      actor: actorOf(call),
+      note: call.note,
+      decide,
       save: async (tx) => {
         if (merged) await saveLines(tx, call.orderId, merged.edited)
         if (isOtherDay) await noteChosenDay(tx, call.orderId, now)

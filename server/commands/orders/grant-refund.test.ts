@@ -62,7 +62,10 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
     // The letter of the return tells it.
     expect(await letterOfGrant()).toBeNull()
     expect(await order.stored()).toMatchObject({
-      ...{ status: 'submitted', paymentStatus: 'paid', allowance: 15_000, refundDue: 15_000 },
+      status: 'submitted',
+      paymentStatus: 'paid',
+      allowance: 15_000,
+      refundDue: 15_000,
       total: order.total - 15_000,
     })
     await returnIt()

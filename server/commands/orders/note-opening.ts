@@ -31,8 +31,17 @@ export async function noteOpening(
       if (opened) return
       const { status, paymentStatus } = order
       await addOrderEvent(tx, queue, {
-        ...{ orderId, at: now, verb: 'open', actor: 'staff', actorName: by.name, actorId: by.id },
-        ...{ statusBefore: status, paymentStatusBefore: paymentStatus, status, paymentStatus, note: '' },
+        orderId,
+        at: now,
+        verb: 'open',
+        actor: 'staff',
+        actorName: by.name,
+        actorId: by.id,
+        statusBefore: status,
+        paymentStatusBefore: paymentStatus,
+        status,
+        paymentStatus,
+        note: '',
       })
     })
   } catch (error) {

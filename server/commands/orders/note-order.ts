@@ -25,15 +25,18 @@ export async function noteOrder(
       // Nothing is written down of a customer who is erased.
       if (actionRefusal('add-note', 'staff', status) || order.erasedAt) return refusing('status-not-allowed')
       await addOrderEvent(tx, queue, {
-        ...{ orderId, at: now, verb: 'add-note', actor: 'staff', actorName: by, actorId: byId ?? null },
-        ...{
-          statusBefore: status,
-          status,
-          paymentStatusBefore: paymentStatus,
-          paymentStatus,
-          note,
-          forDriver,
-        },
+        orderId,
+        at: now,
+        verb: 'add-note',
+        actor: 'staff',
+        actorName: by,
+        actorId: byId ?? null,
+        statusBefore: status,
+        status,
+        paymentStatusBefore: paymentStatus,
+        paymentStatus,
+        note,
+        forDriver,
       })
       return { ok: true, value: { version } }
     }),

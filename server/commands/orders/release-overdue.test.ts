@@ -73,7 +73,8 @@ describe.each(testEngines)('an unpaid order on %s', (engine) => {
     await store.db.update(orders).set(earlier).where(inArray(orders.id, ids))
     const page = {
       ...({ provider: 'practice', method: 'card', state: 'started', startedAt: testNow } as const),
-      ...{ captured: nothing, refunded: nothing },
+      captured: nothing,
+      refunded: nothing,
     }
     await store.db
       .insert(payments)

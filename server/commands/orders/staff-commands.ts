@@ -132,8 +132,12 @@ export function takePayment(
           : decideTakePayment(order, amount),
       save: async (tx) => {
         await tx.insert(payments).values({
-          ...{ orderId: call.orderId, method, provider: 'transfer', transferReference: reference },
-          ...{ ...taken, ...times },
+          orderId: call.orderId,
+          method,
+          provider: 'transfer',
+          transferReference: reference,
+          ...taken,
+          ...times,
         })
         await tx.update(paymentProofs).set({ acceptedAt: now }).where(waitingProofsOf(call.orderId))
       },

@@ -122,7 +122,9 @@ async function startRefunds(
       actor: 'system',
       statusBefore: status,
       paymentStatusBefore: paymentStatus,
-      ...{ status, paymentStatus, amount },
+      status,
+      paymentStatus,
+      amount,
       note: '',
     })
   }

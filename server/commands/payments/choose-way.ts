@@ -77,8 +77,14 @@ export function attemptFor(
     const [made] = await tx
       .insert(payments)
       .values({
-        ...{ orderId, method, provider: provider.name, state: 'started', amount: due },
-        ...{ captured: nothing, refunded: nothing, startedAt: now },
+        orderId,
+        method,
+        provider: provider.name,
+        state: 'started',
+        amount: due,
+        captured: nothing,
+        refunded: nothing,
+        startedAt: now,
       })
       .returning()
     return made ? { ...made, isNew: true } : null

@@ -52,7 +52,9 @@ describe.each(testEngines)('a known trap of payments on %s', (engine) => {
   }
   const money = async () =>
     (await paymentsOf(store.db, order.id)).map(({ provider: from, captured, refunded }) => ({
-      ...{ from, captured, refunded },
+      from,
+      captured,
+      refunded,
     }))
   const problems = async () =>
     (await orderProblems(store.db, testNow))

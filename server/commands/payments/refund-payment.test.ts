@@ -42,8 +42,11 @@ describe.each(testEngines)('a return by the provider on %s', (engine) => {
     await Promise.all(Array.from({ length: 5 }, () => returnIt(refund.id)))
     expect(provider.refunded).toEqual([
       {
-        ...{ refundId: refund.id, paymentId: payment.id, reference: order.reference },
-        ...{ payment: payment.providerId, amount: payment.amount },
+        refundId: refund.id,
+        paymentId: payment.id,
+        reference: order.reference,
+        payment: payment.providerId,
+        amount: payment.amount,
       },
     ])
     expect(await order.stored()).toMatchObject({ paymentStatus: 'refunded', refundDue: 0 })

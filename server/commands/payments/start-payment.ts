@@ -125,7 +125,10 @@ async function tryStart(
     return page ? redirect(pageAddress(page, key)) : refused('provider-unavailable')
   }
   const request = {
-    ...{ paymentId: attempt.id, method, amount: attempt.amount, lang },
+    paymentId: attempt.id,
+    method,
+    amount: attempt.amount,
+    lang,
     closesAt: pageClosesAt(attempt.startedAt),
     returnUrl: deps.returnUrl(order.reference, lang),
     bill: billOf(order, attempt.amount, lang),

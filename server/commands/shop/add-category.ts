@@ -39,8 +39,14 @@ export function addCategory(
         .insert(categories)
         .values({ id: categoryId, position, name, description, season, kind: 'sets', path: null })
       await addShopEvent(tx, {
-        ...{ at: now, verb: 'add-category', actorId: by.id, actorName: by.name },
-        ...{ subjectId: categoryId, subjectName: name, before: null, after: values },
+        at: now,
+        verb: 'add-category',
+        actorId: by.id,
+        actorName: by.name,
+        subjectId: categoryId,
+        subjectName: name,
+        before: null,
+        after: values,
       })
       return { categoryId }
     })

@@ -44,13 +44,27 @@ export function addGift(
       const slug = idFor(name.en, new Set(rows.map((row) => row.slug)), `gift-${giftId}`)
       const position = 1 + Math.max(0, ...rows.map((row) => row.position))
       await tx.insert(gifts).values({
-        ...{ ...model, id: giftId, slug, name, price, nextPrice: null, position },
-        ...{ imageId: (await storedPlainPicture(tx)).id, aloneImageId: null },
-        ...{ onlinePath: `/gifts/${slug}`, published: false },
+        ...model,
+        id: giftId,
+        slug,
+        name,
+        price,
+        nextPrice: null,
+        position,
+        imageId: (await storedPlainPicture(tx)).id,
+        aloneImageId: null,
+        onlinePath: `/gifts/${slug}`,
+        published: false,
       })
       await addShopEvent(tx, {
-        ...{ at: now, verb: 'add-gift', actorId: by.id, actorName: by.name },
-        ...{ subjectId: String(giftId), subjectName: name, before: null, after: { like, slug } },
+        at: now,
+        verb: 'add-gift',
+        actorId: by.id,
+        actorName: by.name,
+        subjectId: String(giftId),
+        subjectName: name,
+        before: null,
+        after: { like, slug },
       })
       return { giftId }
     })

@@ -55,16 +55,28 @@ export function addSet(
       const slug = idFor(name.en, new Set(taken.map((set) => set.slug)), `set-${setId}`)
       const position = (last?.position ?? 0) + 1
       await tx.insert(setMenus).values({
-        ...{ ...model, id: setId, slug, name, position, published: false },
-        ...{ imageId: (await storedPlainPicture(tx)).id, cardImageId: null },
+        ...model,
+        id: setId,
+        slug,
+        name,
+        position,
+        published: false,
+        imageId: (await storedPlainPicture(tx)).id,
+        cardImageId: null,
       })
       for (const table of [setMenuTabs, dishGroups, groupDishes]) {
         const rows = await tx.select().from(table).where(eq(table.setId, like))
         if (rows.length > 0) await tx.insert(table).values(rows.map((row) => ({ ...row, setId })))
       }
       await addShopEvent(tx, {
-        ...{ at: now, verb: 'add-set', actorId: by.id, actorName: by.name },
-        ...{ subjectId: String(setId), subjectName: name, before: null, after: { like, slug } },
+        at: now,
+        verb: 'add-set',
+        actorId: by.id,
+        actorName: by.name,
+        subjectId: String(setId),
+        subjectName: name,
+        before: null,
+        after: { like, slug },
       })
       return { setId }
     })

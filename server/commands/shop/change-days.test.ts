@@ -23,8 +23,11 @@ describe.each(testEngines)('several days at once on %s', (engine) => {
   const amy = { id: 'amy', name: 'Amy' }
   const today = todayInHongKong(testNow)
   const form = (after: number, parts: Partial<DaysForm> = {}): DaysForm => ({
-    ...{ from: addDays(today, after), to: addDays(today, after + 2), intake: 'closed' },
-    ...{ reason: 'staff outing', seen: '' },
+    from: addDays(today, after),
+    to: addDays(today, after + 2),
+    intake: 'closed',
+    reason: 'staff outing',
+    seen: '',
     ...parts,
   })
   const change = (given: DaysForm) => changeDays(store, amy, given, testNow)

@@ -60,8 +60,12 @@ export async function changeDays(
       await addStaffEvent(
         tx,
         {
-          ...{ verb: 'change-days', actor, subject: { id: null, name: daysSubject(form) } },
-          ...{ before: intakesText(days), after: intakesText(days.map(() => form)), why: form.reason },
+          verb: 'change-days',
+          actor,
+          subject: { id: null, name: daysSubject(form) },
+          before: intakesText(days),
+          after: intakesText(days.map(() => form)),
+          why: form.reason,
         },
         now,
       )

@@ -80,9 +80,14 @@ export async function changeSettings(
         ...Object.fromEntries(changes.map((each) => [each.name, each[key]])),
       })
       await addShopEvent(tx, {
-        ...{ at: now, actorId: by.id, actorName: by.name, verb: 'change-settings' },
-        ...{ subjectId: settingsSubject(section), subjectName: settingsSectionNames[section] },
-        ...{ before: side('from'), after: side('to') },
+        at: now,
+        actorId: by.id,
+        actorName: by.name,
+        verb: 'change-settings',
+        subjectId: settingsSubject(section),
+        subjectName: settingsSectionNames[section],
+        before: side('from'),
+        after: side('to'),
       })
       return { ok: true }
     })

@@ -49,8 +49,14 @@ export function addDish(
       const { id: imageId } = await storedPlainPicture(tx)
       await tx.insert(dishes).values({ ...model, id: dishId, name, imageId, onSale: true })
       await addShopEvent(tx, {
-        ...{ at: now, verb: 'add-dish', actorId: by.id, actorName: by.name },
-        ...{ subjectId: dishId, subjectName: name, before: null, after: { like } },
+        at: now,
+        verb: 'add-dish',
+        actorId: by.id,
+        actorName: by.name,
+        subjectId: dishId,
+        subjectName: name,
+        before: null,
+        after: { like },
       })
       return { dishId }
     })
@@ -114,8 +120,14 @@ export function saveDish(
       const pick = (values: DishValues) =>
         Object.fromEntries(fields.map((name) => [name, values[name] ?? '']))
       await addShopEvent(tx, {
-        ...{ at: now, verb: 'edit-dish', actorId: by.id, actorName: by.name },
-        ...{ subjectId: dishId, subjectName: dish.name, before: pick(before), after: pick(merge.values) },
+        at: now,
+        verb: 'edit-dish',
+        actorId: by.id,
+        actorName: by.name,
+        subjectId: dishId,
+        subjectName: dish.name,
+        before: pick(before),
+        after: pick(merge.values),
       })
       return 'saved'
     })

@@ -51,8 +51,14 @@ export function saveShelfItem(
         .where(eq(gifts.id, Number(id)))
     const pick = (of: ShelfValues) => Object.fromEntries(fields.map((field) => [field, of[field] ?? '']))
     await addShopEvent(tx, {
-      ...{ at: now, verb: `edit-${kind}`, actorId: by.id, actorName: by.name },
-      ...{ subjectId: id, subjectName: name, before: pick(values), after: pick(merge.values) },
+      at: now,
+      verb: `edit-${kind}`,
+      actorId: by.id,
+      actorName: by.name,
+      subjectId: id,
+      subjectName: name,
+      before: pick(values),
+      after: pick(merge.values),
     })
     return 'saved'
   })
@@ -88,8 +94,14 @@ export function moveShelfItem(
     const place = moved.indexOf(id)
     if (place === at) return 'saved' as const
     await addShopEvent(tx, {
-      ...{ at: now, verb: `move-${kind}`, actorId: by.id, actorName: by.name },
-      ...{ subjectId: id, subjectName: name, before: { place: at + 1 }, after: { place: place + 1 } },
+      at: now,
+      verb: `move-${kind}`,
+      actorId: by.id,
+      actorName: by.name,
+      subjectId: id,
+      subjectName: name,
+      before: { place: at + 1 },
+      after: { place: place + 1 },
     })
     return 'saved' as const
   })

@@ -42,7 +42,9 @@ export function siteFacts(
 ): SiteFacts {
   const { banners, pictures, sets, categories } = catalogue
   return {
-    ...{ ...site, banners, pages },
+    ...site,
+    banners,
+    pages,
     pictures: new Map([...pictures.values()].map((picture) => [picture.id, picture])),
     standard: faqSections(figuresOf(settings), menuFiguresOf(sets, categories)),
   }
@@ -88,7 +90,8 @@ function drafted(
   const rows = siteHistory(tx, part)
   const published = valuesOf(facts)
   return {
-    ...{ rows, published },
+    rows,
+    published,
     whole: (values) => wholeSite(part, values, facts),
     sent: (values) => values,
     merge: (opened, mine, theirs, choices) => mergeSite(part, facts, { opened, mine, theirs }, choices),
@@ -103,8 +106,13 @@ function drafted(
           await writeSite(tx, edit)
           await addVersion(rows, versions, by.name, now)
           await addShopEvent(tx, {
-            ...{ at: now, actorId: by.id, actorName: by.name, verb: 'publish-site' },
-            ...{ subjectId: `site.${part}`, subjectName: sitePartNames[part], ...changedOf(versions) },
+            at: now,
+            actorId: by.id,
+            actorName: by.name,
+            verb: 'publish-site',
+            subjectId: `site.${part}`,
+            subjectName: sitePartNames[part],
+            ...changedOf(versions),
           })
         },
       }

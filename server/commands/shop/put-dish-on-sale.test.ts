@@ -110,7 +110,8 @@ describe.each(testEngines)('a dish off sale for good on %s', (engine) => {
     expect(await save('慢煮八小時', '')).toEqual({ problems: { 'description.en': 'text-missing' } })
     expect(await save('慢煮八小時', 'Slow-cooked for eight hours')).toBe('saved')
     expect((await content()).catalogue.dishes.get(dishId)?.description).toEqual({
-      ...{ zh: '慢煮八小時', en: 'Slow-cooked for eight hours' },
+      zh: '慢煮八小時',
+      en: 'Slow-cooked for eight hours',
     })
   })
 })

@@ -45,8 +45,14 @@ export function putDishOnSale(
       for (const { set, edited } of hit) if (edited) await writeVersion(tx, set, edited, facts, by, now)
       await tx.update(dishes).set({ onSale: isOnSale }).where(eq(dishes.id, dishId))
       await addShopEvent(tx, {
-        ...{ at: now, verb: isOnSale ? 'put-on-sale' : 'take-off-sale', actorId: by.id, actorName: by.name },
-        ...{ subjectId: dishId, subjectName: dish.name, before: null, after: null },
+        at: now,
+        verb: isOnSale ? 'put-on-sale' : 'take-off-sale',
+        actorId: by.id,
+        actorName: by.name,
+        subjectId: dishId,
+        subjectName: dish.name,
+        before: null,
+        after: null,
       })
       return 'saved'
     })

@@ -22,8 +22,14 @@ export function putShelfItemOnSale(
         .set({ published: isOnSale })
         .where(eq(gifts.id, Number(id)))
     await addShopEvent(tx, {
-      ...{ at: now, verb: isOnSale ? 'put-on-sale' : 'take-off-sale', actorId: by.id, actorName: by.name },
-      ...{ subjectId: id, subjectName: item.name, before: null, after: null },
+      at: now,
+      verb: isOnSale ? 'put-on-sale' : 'take-off-sale',
+      actorId: by.id,
+      actorName: by.name,
+      subjectId: id,
+      subjectName: item.name,
+      before: null,
+      after: null,
     })
     return 'saved' as const
   })

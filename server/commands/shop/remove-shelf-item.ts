@@ -33,8 +33,14 @@ export function removeShelfItem(
     }
     await itemDraft(tx, { kind, id }).remove()
     await addShopEvent(tx, {
-      ...{ at: now, verb: `remove-${kind}`, actorId: by.id, actorName: by.name },
-      ...{ subjectId: id, subjectName: name, before: values, after: null },
+      at: now,
+      verb: `remove-${kind}`,
+      actorId: by.id,
+      actorName: by.name,
+      subjectId: id,
+      subjectName: name,
+      before: values,
+      after: null,
     })
     return 'removed' as const
   })

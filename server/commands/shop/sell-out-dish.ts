@@ -50,8 +50,14 @@ export function sellOutDish(
         await tx.delete(soldOutDishes).where(ofDish)
       }
       await addShopEvent(tx, {
-        ...{ at: now, verb: after ? 'sell-out' : 'offer-again', actorId: by.id, actorName: by.name },
-        ...{ subjectId: dishId, subjectName: dish.name, before, after },
+        at: now,
+        verb: after ? 'sell-out' : 'offer-again',
+        actorId: by.id,
+        actorName: by.name,
+        subjectId: dishId,
+        subjectName: dish.name,
+        before,
+        after,
       })
       return 'saved'
     })

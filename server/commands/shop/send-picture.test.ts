@@ -147,7 +147,11 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
       return sent.imageId
     }
     const [unused, drafted, past, shown, fresh, ofDish] = [
-      ...[await idOf(201), await idOf(202), await idOf(203), await idOf(204), await idOf(205)],
+      await idOf(201),
+      await idOf(202),
+      await idOf(203),
+      await idOf(204),
+      await idOf(205),
       await idOf(206),
     ] as const
     const value = (id: number) => ({ picture: `${id}-${id}` })

@@ -145,7 +145,8 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
     expect(plan.movable.map(({ held }) => held)).toEqual([addDays(date, 2)])
     const moves = form.moves.map((move) => ({ ...move, to: addDays(date, 1) }))
     expect(await api().stop(staff, { ...form, moves })).toMatchObject({
-      ...{ moved: 0, left: [{ why: { code: 'date-closed' } }] },
+      moved: 0,
+      left: [{ why: { code: 'date-closed' } }],
     })
     for (const order of placed) expect((await stored(order)).dueDate).toBe(date)
   })

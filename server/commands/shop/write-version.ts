@@ -26,7 +26,8 @@ export async function writeVersion(
   const after = setValuesOf({ ...published, badges: trueBadges(badges, published.groups) })
   await addVersion(setHistory(tx, set.id), { before, after }, by.name, now)
   await addShopEvent(tx, {
-    ...{ ...eventOf(set, by, now), verb: 'publish-set' },
+    ...eventOf(set, by, now),
+    verb: 'publish-set',
     ...changedOf({ before, after }),
   })
 }

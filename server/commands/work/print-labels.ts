@@ -41,7 +41,10 @@ async function savePrint(
   now: Date,
 ): Promise<void> {
   const printed = labels.map(({ order, key, says, version }) => ({
-    ...{ orderId: order.id, key, said: says, version },
+    orderId: order.id,
+    key,
+    said: says,
+    version,
   }))
   await savePrinted(tx, printed, by.name, now)
   const who = { actorId: by.id, actorName: by.name }

@@ -46,7 +46,12 @@ describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
     return runs.flatMap(({ stops }) => stops).find((stop) => stop.orderId === orderId)
   }
   const tapOf = (of: number, at: Date, verb: Tap['verb'] = 'reopen'): Tap => ({
-    ...{ key: randomUUID(), of, verb, at, subject: '', note: why },
+    key: randomUUID(),
+    of,
+    verb,
+    at,
+    subject: '',
+    note: why,
   })
   const eventsOf = (orderId: number) =>
     store.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.id)
@@ -57,7 +62,9 @@ describe.each(testEngines)('correcting a hand-over on %s', (engine) => {
     for (let sent = 0; sent < 2; sent += 1)
       expect(await tapStop(store, day.driver, tap, day.at('14:40'))).toBe('saved')
     expect(await stopOf(id)).toMatchObject({
-      ...{ status: 'out-for-delivery', state: { kind: 'open' }, leftAt: day.at('11:10') },
+      status: 'out-for-delivery',
+      state: { kind: 'open' },
+      leftAt: day.at('11:10'),
       phone: expect.any(String),
     })
     const event = { verb: 'reopen', actorId: 'che', actorName: 'che', at: tap.at, note: why }

@@ -71,9 +71,15 @@ const hasReader = and(
 async function failedLetters(db: Pick<Database, 'select'>, now: Date): Promise<readonly Found[]> {
   const rows = await db
     .select({
-      ...{ orderId: orders.id, version: orders.version, reference: orders.reference },
-      ...{ recipient: letters.recipient, id: letters.id, attempts: letters.attempts },
-      ...{ since: letters.firstTriedAt, failure: letters.failure, refusedCode: letters.refusedCode },
+      orderId: orders.id,
+      version: orders.version,
+      reference: orders.reference,
+      recipient: letters.recipient,
+      id: letters.id,
+      attempts: letters.attempts,
+      since: letters.firstTriedAt,
+      failure: letters.failure,
+      refusedCode: letters.refusedCode,
     })
     .from(letters)
     .innerJoin(orders, eq(orders.id, letters.orderId))
@@ -124,7 +130,9 @@ async function unwrittenLetters(db: Pick<Database, 'execute'>): Promise<readonly
     orderId: Number(orderId),
     id: letterId(row.reference, subjectOf(eventId, request), 'customer'),
     since: new Date(since),
-    ...{ recipient: null, failure: 'unwritten', refusedCode: null },
+    recipient: null,
+    failure: 'unwritten',
+    refusedCode: null,
   }))
 }
 

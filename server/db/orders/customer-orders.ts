@@ -77,12 +77,10 @@ export async function customerRecords(db: Database, ids: readonly number[]) {
   const returned = await db
     .select({
       orderId: payments.orderId,
-      ...{
-        amount: refunds.amount,
-        state: refunds.state,
-        askedAt: refunds.askedAt,
-        settledAt: refunds.settledAt,
-      },
+      amount: refunds.amount,
+      state: refunds.state,
+      askedAt: refunds.askedAt,
+      settledAt: refunds.settledAt,
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
@@ -91,16 +89,21 @@ export async function customerRecords(db: Database, ids: readonly number[]) {
   const proofs = await db
     .select({
       orderId: paymentProofs.orderId,
-      ...{ sentAt: paymentProofs.sentAt, size: paymentProofs.size, bytes: paymentProofs.bytes },
-      ...{ refusedAt: paymentProofs.refusedAt, acceptedAt: paymentProofs.acceptedAt },
+      sentAt: paymentProofs.sentAt,
+      size: paymentProofs.size,
+      bytes: paymentProofs.bytes,
+      refusedAt: paymentProofs.refusedAt,
+      acceptedAt: paymentProofs.acceptedAt,
     })
     .from(paymentProofs)
     .where(inArray(paymentProofs.orderId, list))
     .orderBy(asc(paymentProofs.id))
   const atDoor = await db
     .select({
-      ...{ orderId: stopPictures.orderId, kind: stopPictures.kind },
-      ...{ takenAt: stopPictures.takenAt, bytes: stopPictures.bytes },
+      orderId: stopPictures.orderId,
+      kind: stopPictures.kind,
+      takenAt: stopPictures.takenAt,
+      bytes: stopPictures.bytes,
     })
     .from(stopPictures)
     .where(inArray(stopPictures.orderId, list))

@@ -58,8 +58,16 @@ export function ordersToErase(db: Database, knownFrom: CalendarDate, after: numb
 
 /** What is left of the columns that tell something of the customer. */
 export const erasedColumns = {
-  ...{ contactName: '', contactEmail: '', contactPhone: '', contactAlternatePhone: '' },
-  ...{ address: '', districtId: null, specialInstructions: '', allergens: [], access: [], accessNote: '' },
+  contactName: '',
+  contactEmail: '',
+  contactPhone: '',
+  contactAlternatePhone: '',
+  address: '',
+  districtId: null,
+  specialInstructions: '',
+  allergens: [],
+  access: [],
+  accessNote: '',
 }
 
 /**
@@ -70,11 +78,14 @@ export async function forgetCustomer(tx: Transaction, orderId: number, now: Date
   await tx
     .update(orders)
     .set({
-      ...{ erasedAt: now, payBy: null, remindAt: null },
+      erasedAt: now,
+      payBy: null,
+      remindAt: null,
       ...erasedColumns,
       // A hash of the body could be guessed from what it is made of, and so could a key that was derived from it. Nothing
       // has the new hashes.
-      ...{ bodyHash: '', tokenHash: hashOf(crypto.randomUUID()) },
+      bodyHash: '',
+      tokenHash: hashOf(crypto.randomUUID()),
       idempotencyKeyHash: hashOf(crypto.randomUUID()),
     })
     .where(eq(orders.id, orderId))

@@ -67,8 +67,11 @@ export async function promotionCosts(db: Database, range: DateRange): Promise<re
     group by line ->> 'promotionId', line ->> 'code'
     order by cost desc, dishes desc, orders desc`)
   return rows.map(({ name, code, orders, cost, dishes }) => ({
-    ...{ name, code },
-    ...{ orders: Number(orders), cost: cents(Number(cost)), dishes: Number(dishes) },
+    name,
+    code,
+    orders: Number(orders),
+    cost: cents(Number(cost)),
+    dishes: Number(dishes),
   }))
 }
 

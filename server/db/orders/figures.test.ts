@@ -35,7 +35,8 @@ const { staff } = staffSession('owen', 'owner')
 
 const waiver = {
   ...({ id: 'waiver', position: 99, code: 'SHIPFREE', kind: 'freeDelivery', minSubtotal: cents(0) } as const),
-  ...{ name: { zh: '免運費', en: 'Free delivery' }, description: { zh: '免運費', en: 'Free delivery' } },
+  name: { zh: '免運費', en: 'Free delivery' },
+  description: { zh: '免運費', en: 'Free delivery' },
 }
 
 /** As customers order themselves, and as staff enter orders for them. */
@@ -66,7 +67,9 @@ describe.each(testEngines)('figures on %s', (engine) => {
       const random: Partial<OrderDraft> = {
         ...common,
         lines: Array.from({ length: 1 + dice.below(3) }, () => dice.pick(sets)).map((set) => ({
-          ...{ setId: set.id, quantity: set.minQuantity + dice.below(2), selection: defaultSelection(set) },
+          setId: set.id,
+          quantity: set.minQuantity + dice.below(2),
+          selection: defaultSelection(set),
         })),
         zoneId: dice.pick(zones).id,
         cutlery: { wanted: true, extra: dice.below(20) },
@@ -182,7 +185,11 @@ describe.each(testEngines)('figures on %s', (engine) => {
     const fees = counted.flatMap(({ id }) => waived.get(id) ?? [])
     expect(fees.length).toBeGreaterThan(2)
     expect(promotions.find(({ code }) => code === waiver.code)).toEqual({
-      ...{ name: waiver.name, code: waiver.code, orders: fees.length, cost: sumOf(fees), dishes: 0 },
+      name: waiver.name,
+      code: waiver.code,
+      orders: fees.length,
+      cost: sumOf(fees),
+      dishes: 0,
     })
     const gifts = counted.flatMap((order) => order.promotions.flatMap(({ gift }) => gift ?? []))
     expect(gifts.length).toBeGreaterThan(1)

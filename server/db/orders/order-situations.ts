@@ -44,9 +44,26 @@ export async function situationOf(
   const { termsVersion, paysLater, overpaid } = order
   const [alert] = await db.select().from(weatherAlerts).where(eq(weatherAlerts.date, dueDate))
   return {
-    ...{ version, status, paymentStatus, fulfilment, dueDate, slot, zoneId, remotePlaceId },
-    ...{ portions, deliveryFee, changeFee, allowance, refundAsked, total, cancellationFee, payBy, remindAt },
-    ...{ termsVersion, paysLater, overpaid },
+    version,
+    status,
+    paymentStatus,
+    fulfilment,
+    dueDate,
+    slot,
+    zoneId,
+    remotePlaceId,
+    portions,
+    deliveryFee,
+    changeFee,
+    allowance,
+    refundAsked,
+    total,
+    cancellationFee,
+    payBy,
+    remindAt,
+    termsVersion,
+    paysLater,
+    overpaid,
     ...(await moneyOf(db, order.id, now)),
     weather: alert?.kind ?? null,
     stoppedDay: await stoppedDayOf(db, order.id),
@@ -111,7 +128,9 @@ function paymentOf(
   const own = returns.filter(({ paymentId }) => paymentId === payment.id)
   const { id, captured, refunded, provider, state, startedAt, settledAt } = payment
   return {
-    ...{ id, captured, refunded },
+    id,
+    captured,
+    refunded,
     capturedAt: captured > 0 ? settledAt : null,
     isTransfer: provider === 'transfer',
     mayArrive: state === 'started' && newsMayCome(startedAt, now),

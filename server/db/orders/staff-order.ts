@@ -86,7 +86,11 @@ async function linesOf(db: Database, orderId: number, seesPrices: boolean) {
   const { name, unit, units, portionsPerUnit, unitPrice, amount, dishes } = orderLines
   const rows = await db
     .select({
-      ...{ name, unit, units, portionsPerUnit, dishes },
+      name,
+      unit,
+      units,
+      portionsPerUnit,
+      dishes,
       isByItem: sql<boolean>`${unitPrice} is null`,
       ...(seesPrices ? { unitPrice, amount } : {}),
     })

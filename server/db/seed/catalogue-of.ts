@@ -41,8 +41,15 @@ export function catalogueOf(files: CatalogueFiles, pictureOf: PictureOf): SeedCa
     banners: files.banners.map(({ seasonal, ...banner }): Banner => {
       const { wide, tall } = named(maps.banner, banner.id)
       return {
-        ...{ ...banner, season: seasonal ?? null, wide: shown(wide), tall: shown(tall) },
-        ...{ isOn: true, from: null, until: null, wideInEnglish: null, tallInEnglish: null },
+        ...banner,
+        season: seasonal ?? null,
+        wide: shown(wide),
+        tall: shown(tall),
+        isOn: true,
+        from: null,
+        until: null,
+        wideInEnglish: null,
+        tallInEnglish: null,
       }
     }),
     settings: settingsOf(files),

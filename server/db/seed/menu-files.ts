@@ -165,7 +165,9 @@ function checked({ dishes, ...group }: GroupRow): CheckedGroup {
   return {
     ...group,
     dishes: dishes.map(({ dishId, extraCents, priceCents }) => ({
-      ...{ dishId, extra: extraCents, price: priceCents ?? null },
+      dishId,
+      extra: extraCents,
+      price: priceCents ?? null,
     })),
   }
 }

@@ -9,7 +9,14 @@ import { promotions } from './offer-files.ts'
 const { zones, remoteAreas, freeDelivery, specialDates, slots, slotCapacity, leadTimes, pickup, extras } =
   delivery.entries
 const rules = exactRow({
-  ...{ zones, remoteAreas, freeDelivery, specialDates, slots, slotCapacity, leadTimes, extras },
+  zones,
+  remoteAreas,
+  freeDelivery,
+  specialDates,
+  slots,
+  slotCapacity,
+  leadTimes,
+  extras,
   pickups: v.pipe(v.array(pickup), v.minLength(1, 'has no pickup place')),
   termsVersion: words,
   promotions,
@@ -20,7 +27,10 @@ export function settingsFaults(settings: ShopSettings): readonly string[] {
   const parsed = v.safeParse(rules, {
     zones: settings.zones.map(({ id, name, fee, note }) => ({ id, name, feeCents: fee, note })),
     remoteAreas: settings.remotePlaces.map(({ id, name, zoneId, freeDelivery, byQuotation, note }) => ({
-      ...{ id, name, freeDelivery, note },
+      id,
+      name,
+      freeDelivery,
+      note,
       // The files name the district instead, by which the zone is found.
       districtId: zoneId,
       surcharge: byQuotation,
@@ -53,7 +63,11 @@ function promotionInFile(promotion: Promotion) {
   const { id, code, name, description, minSubtotal, season } = promotion
   const { usableFrom, usableUntil, maxUses, maxUsesPerCustomer } = promotion
   const offer = {
-    ...{ id, code, name, description, minSubtotalCents: minSubtotal },
+    id,
+    code,
+    name,
+    description,
+    minSubtotalCents: minSubtotal,
     ...(season && { seasonal: season }),
     ...(usableFrom && { usableFrom }),
     ...(usableUntil && { usableUntil }),

@@ -12,7 +12,12 @@ export function withoutMenu(files: CatalogueFiles): CatalogueFiles {
   }
   return {
     ...files,
-    ...{ dishes: [], setMenus: [], gifts: [], banners: [], promotions: [], clients: [] },
+    dishes: [],
+    setMenus: [],
+    gifts: [],
+    banners: [],
+    promotions: [],
+    clients: [],
     events: { featured: [], activities: [] },
     delivery: { ...files.delivery, pickup: kitchen },
   }

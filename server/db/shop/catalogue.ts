@@ -202,8 +202,17 @@ async function loadBanners(db: Database): Promise<Banner[]> {
   return rows.map(({ banner, wide, tall, wideEnglish, tallEnglish }) => {
     const { id, discountType, headline, subline, link, season, isOn, from, until } = banner
     return {
-      ...{ id, discountType, headline, subline, link, season, isOn, from, until },
-      ...{ wide: toPicture(wide), tall: toPicture(tall) },
+      id,
+      discountType,
+      headline,
+      subline,
+      link,
+      season,
+      isOn,
+      from,
+      until,
+      wide: toPicture(wide),
+      tall: toPicture(tall),
       wideInEnglish: wideEnglish && toPicture(wideEnglish),
       tallInEnglish: tallEnglish && toPicture(tallEnglish),
     }

@@ -17,7 +17,9 @@ export const menuFacts = ({
   pictures,
   sets,
 }: Pick<Catalogue, 'dishes' | 'categories' | 'pictures' | 'sets'>): MenuFacts => ({
-  ...{ dishes, sets, courses: coursesIn(dishes, sets) },
+  dishes,
+  sets,
+  courses: coursesIn(dishes, sets),
   pictures: new Map([...pictures.values()].map((picture) => [picture.id, picture])),
   categories: categories.filter(({ kind }) => kind === 'sets').map(({ id }) => id),
 })

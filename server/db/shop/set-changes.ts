@@ -107,8 +107,10 @@ export async function writeSet(
   if (groups.length === 0) return badges
   await db.insert(dishGroups).values(
     groups.map(({ dishes: _, defaults, ...group }, position) => ({
-      ...{ ...group, defaults: [...defaults] },
-      ...{ setId, position },
+      ...group,
+      defaults: [...defaults],
+      setId,
+      position,
     })),
   )
   await db

@@ -51,14 +51,26 @@ export async function writeSettings(
         secondFactorRequired,
       } = rules
       await db.update(settings).set({
-        ...{ freeDeliveryFrom, specialDates, slots, leadDays, leadSeasons, horizonDays },
+        freeDeliveryFrom,
+        specialDates,
+        slots,
+        leadDays,
+        leadSeasons,
+        horizonDays,
         cutleryPrice,
         tongsPrice,
         payWithinHours,
         slotCapacity,
         warnFromPercent,
         officeRefundLimit,
-        ...{ methodsOff, accounts, termsVersion, facts, mail, customerMonths, service, secondFactorRequired },
+        methodsOff,
+        accounts,
+        termsVersion,
+        facts,
+        mail,
+        customerMonths,
+        service,
+        secondFactorRequired,
       })
     }
   }

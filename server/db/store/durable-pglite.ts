@@ -117,9 +117,21 @@ const afterPanic = (lastWords: string | undefined) => new Error(`the embedded da
 
 /** Array types of columns and of aggregates over them, by the numbers that PostgreSQL gives them. */
 const arrays = {
-  ...{ bool: 1000, int2: 1005, int4: 1007, int8: 1016, float4: 1021, float8: 1022, numeric: 1231 },
-  ...{ text: 1009, varchar: 1015, uuid: 2951, json: 199, jsonb: 3807 },
-  ...{ timestamp: 1115, date: 1182, timestamptz: 1185 },
+  bool: 1000,
+  int2: 1005,
+  int4: 1007,
+  int8: 1016,
+  float4: 1021,
+  float8: 1022,
+  numeric: 1231,
+  text: 1009,
+  varchar: 1015,
+  uuid: 2951,
+  json: 199,
+  jsonb: 3807,
+  timestamp: 1115,
+  date: 1182,
+  timestamptz: 1185,
 }
 
 /**

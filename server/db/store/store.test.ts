@@ -52,7 +52,8 @@ describe.each(testEngines)('the store on %s', (engine) => {
       mail: {},
     }
     expect((await store.content()).settings).toEqual({
-      ...{ ...demo.settings, ...chosen },
+      ...demo.settings,
+      ...chosen,
       customerMonths: 24,
       officeRefundLimit: 100_000,
       secondFactorRequired: false,

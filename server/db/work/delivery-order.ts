@@ -16,8 +16,11 @@ export async function inDeliveryOrder(db: Database, orderIds: readonly number[])
     .leftJoin(runs, eq(runs.id, runStops.runId))
     .where(inArray(orders.id, [...orderIds]))
     .orderBy(
-      ...[asc(orders.dueDate), asc(orders.slot)],
-      ...[sql`${runs.number} asc nulls last`, sql`${runStops.position} asc nulls last`, asc(orders.id)],
+      asc(orders.dueDate),
+      asc(orders.slot),
+      sql`${runs.number} asc nulls last`,
+      sql`${runStops.position} asc nulls last`,
+      asc(orders.id),
     )
   return rows.map(({ reference }) => reference)
 }

@@ -59,7 +59,14 @@ function changesOf(db: Database, date: CalendarDate) {
   const changesWhere = (isOfDay: SQL) =>
     db
       .select({
-        ...{ id, orderId, verb, at, statusBefore, status, changes, moved },
+        id,
+        orderId,
+        verb,
+        at,
+        statusBefore,
+        status,
+        changes,
+        moved,
         reference: orders.reference,
         slot: orders.slot,
         name: orders.contactName,

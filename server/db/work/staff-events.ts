@@ -30,8 +30,15 @@ export async function addStaffEvent(
   at: Date,
 ): Promise<void> {
   await db.insert(staffEvents).values({
-    ...{ at, verb, before, after, why },
-    ...{ actorId: actor.id, actorName: actor.name, subjectId: subject.id, subjectName: subject.name },
+    at,
+    verb,
+    before,
+    after,
+    why,
+    actorId: actor.id,
+    actorName: actor.name,
+    subjectId: subject.id,
+    subjectName: subject.name,
   })
 }
 

@@ -21,13 +21,23 @@ describe.each(testEngines)('the chain of a trail (%s)', (engine) => {
 
   const addOrderNote = (note: string) =>
     store.db.insert(orderEvents).values({
-      ...{ orderId, at: testNow, verb: 'remind', actor: 'system', note },
-      ...{ status: 'submitted', paymentStatus: 'unpaid' },
+      orderId,
+      at: testNow,
+      verb: 'remind',
+      actor: 'system',
+      note,
+      status: 'submitted',
+      paymentStatus: 'unpaid',
     })
   const addStaffEntry = (subjectName: string) =>
     store.db.insert(staffEvents).values({
-      ...{ at: testNow, verb: 'sign-in', actorName: '', subjectName },
-      ...{ before: '', after: '', why: '' },
+      at: testNow,
+      verb: 'sign-in',
+      actorName: '',
+      subjectName,
+      before: '',
+      after: '',
+      why: '',
     })
   const problems = () => Array.fromAsync(checkTrails(store.db))
   /** Runs a statement as somebody who may do everything in the database. */
@@ -99,7 +109,10 @@ describe.each(testEngines)('the chain of a trail (%s)', (engine) => {
     await tamper(sql`delete from order_events where order_id = ${orderId}`)
     await tamper(sql`delete from trail_heads where subject = ${orderId}`)
     expect(await problems()).toContainEqual({
-      ...{ trail: 'order_events', subject: orderId, sequence: 1, kind: 'cut' },
+      trail: 'order_events',
+      subject: orderId,
+      sequence: 1,
+      kind: 'cut',
     })
   })
 

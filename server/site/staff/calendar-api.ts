@@ -122,7 +122,12 @@ export function createCalendarApi(
       if (!day) throw new RangeError(`${date} is not in its month`)
       const rule = settings.days.find((each) => each.date === date)
       return {
-        ...{ today, year, month, weeks, days, warnFrom: settings.warnFromPercent },
+        today,
+        year,
+        month,
+        weeks,
+        days,
+        warnFrom: settings.warnFromPercent,
         shown: {
           day,
           rule: rule ?? usualDay(date, settings.closedDates),

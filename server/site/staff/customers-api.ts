@@ -97,8 +97,13 @@ export function createCustomersApi(
       const rows = await orOutage(() => ordersOfCustomer(store.db, asked))
       if (rows === 'temporarily-unavailable') return rows
       return rows.map((row) => ({
-        ...{ id: row.id, reference: row.reference, date: row.dueDate, name: row.name },
-        ...{ phone: row.phone, email: row.email, isErased: row.erasedAt !== null },
+        id: row.id,
+        reference: row.reference,
+        date: row.dueDate,
+        name: row.name,
+        phone: row.phone,
+        email: row.email,
+        isErased: row.erasedAt !== null,
         hindrance: erasureHindrance(erasureFacts(row, now()), today),
       }))
     },

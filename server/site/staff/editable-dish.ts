@@ -69,7 +69,11 @@ export async function editableDish(
   const draft = await itemDraft(store.db, { kind: 'dish', id: dishId }).read()
   const values = draft ? wholeDraft(draft.values, published) : published
   return {
-    ...{ id: dish.id, name: dish.name, isOnSale: dish.onSale, published, values },
+    id: dish.id,
+    name: dish.name,
+    isOnSale: dish.onSale,
+    published,
+    values,
     draft: draft && { at: draft.at, by: draft.by },
     pictures: await pictureChoices(store.db, [
       values.picture ?? '',
@@ -79,7 +83,9 @@ export async function editableDish(
     courses: coursesToChoose([...dishes.values()].map(({ course }) => course)),
     sets: setsWithoutDish(dishId, menuFacts(catalogue), catalogue.sets).map(
       ({ set: { id, name }, edited, newDefaults }) => ({
-        ...{ id, name, canDoWithout: edited !== null },
+        id,
+        name,
+        canDoWithout: edited !== null,
         instead: newDefaults.flatMap((each) => dishes.get(each)?.name ?? []),
       }),
     ),

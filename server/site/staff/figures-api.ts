@@ -67,7 +67,10 @@ export function createFiguresApi({ db }: Pick<Store, 'db'>, now: () => Date): Fi
       const view = readFigureView(asked, today)
       const days = await figureDays(db, view)
       return {
-        ...{ today, view, total: totalOf(days), periods: periodsOf(days, view, view.unit) },
+        today,
+        view,
+        total: totalOf(days),
+        periods: periodsOf(days, view, view.unit),
         before: totalOf(await figureDays(db, daysBefore(view))),
         bill: await billOf(db, view),
         zones: await figuresByZone(db, view),

@@ -44,9 +44,12 @@ describe.each(testEngines)('what was changed of dishes, categories and gifts on 
     const [change, ...others] = await past('dish', dishId)
     expect(others).toEqual([])
     expect(change).toMatchObject({
-      ...{ at: testNow, by: 'Bo', verb: 'edit-dish', canBringBack: true },
-      ...{ before: { 'allergen.egg': 'yes', 'name.en': opened['name.en'] } },
-      ...{ after: { 'allergen.egg': 'no', 'name.en': 'Tarts' } },
+      at: testNow,
+      by: 'Bo',
+      verb: 'edit-dish',
+      canBringBack: true,
+      before: { 'allergen.egg': 'yes', 'name.en': opened['name.en'] },
+      after: { 'allergen.egg': 'no', 'name.en': 'Tarts' },
     })
     const before = await history.before(amy, { kind: 'dish', id: dishId }, change?.id ?? 0)
     expect(before).toEqual({ 'allergen.egg': 'yes', 'name.en': opened['name.en'] })
@@ -68,8 +71,14 @@ describe.each(testEngines)('what was changed of dishes, categories and gifts on 
     expect(await history.before(amy, { kind: 'dish', id: 'egg-tarts' }, change?.id ?? 0)).toBeNull()
     expect(await history.before(amy, { kind: 'dish', id: 'jasmine-tea' }, 0)).toBeNull()
     await addShopEvent(store.db, {
-      ...{ at: testNow, verb: 'import-menu', actorId: 'amy', actorName: 'Amy', subjectId: 'jasmine-tea' },
-      ...{ subjectName: { zh: '茶', en: 'Tea' }, before: { ':egg': 'x' }, after: { ':egg': '' } },
+      at: testNow,
+      verb: 'import-menu',
+      actorId: 'amy',
+      actorName: 'Amy',
+      subjectId: 'jasmine-tea',
+      subjectName: { zh: '茶', en: 'Tea' },
+      before: { ':egg': 'x' },
+      after: { ':egg': '' },
     })
     const [imported] = await past('dish', 'jasmine-tea')
     expect(imported).toMatchObject({ verb: 'import-menu', canBringBack: false })
@@ -82,8 +91,14 @@ describe.each(testEngines)('what was changed of dishes, categories and gifts on 
     await saveItem(kind, item.id, { 'name.en': 'New name' })
     // A set of the same number.
     await addShopEvent(store.db, {
-      ...{ at: testNow, verb: 'import-menu', actorId: 'amy', actorName: 'Amy', subjectId: item.id },
-      ...{ subjectName: { zh: '餐', en: 'Set' }, before: { ':price': 1 }, after: { ':price': 2 } },
+      at: testNow,
+      verb: 'import-menu',
+      actorId: 'amy',
+      actorName: 'Amy',
+      subjectId: item.id,
+      subjectName: { zh: '餐', en: 'Set' },
+      before: { ':price': 1 },
+      after: { ':price': 2 },
     })
     const found = await history.of(amy, kind, [item.id, other.id])
     expect(found[other.id]).toEqual([])

@@ -84,7 +84,13 @@ function newestChanges(events: Events, kind: EditedKind, id: string): readonly P
     .filter(({ verb }) => verb === `edit-${kind}` || verb === 'import-menu')
     .slice(0, maxShown)
     .map(({ id: entry, at, actorName, verb, subjectId, before, after }) => ({
-      ...{ id: entry, at, by: actorName, verb, subjectId, before, after },
+      id: entry,
+      at,
+      by: actorName,
+      verb,
+      subjectId,
+      before,
+      after,
       canBringBack: isRecord(fieldsOf({ verb, before, after }, 'before')),
     }))
 }

@@ -52,13 +52,20 @@ export async function listedSets(
       sets: catalogue.sets
         .filter(({ categoryId }) => categoryId === id)
         .map((set) => ({
-          ...{ id: set.id, name: set.name, serves: set.serves, price: set.price, unit: set.unit },
-          ...{ season: set.season, categoryId: set.categoryId, next: nextOf(set) },
+          id: set.id,
+          name: set.name,
+          serves: set.serves,
+          price: set.price,
+          unit: set.unit,
+          season: set.season,
+          categoryId: set.categoryId,
+          next: nextOf(set),
           priceDisplay: set.priceDisplay,
           picture: picturePath(set.cardPicture, dishWidth),
           groups: set.groups.length,
           dishes: set.groups.flatMap(({ dishes }) => dishes.map(({ dish }) => dish.name)),
-          ...{ isOnSale: set.published, isCategoryOff: !onSale },
+          isOnSale: set.published,
+          isCategoryOff: !onSale,
           isOutOfSeason: setRefusal(set, settings, today)?.code === 'set-not-in-season',
           hasDraft: drafts.has(set.id),
         })),

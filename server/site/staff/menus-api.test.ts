@@ -35,7 +35,9 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     expect(await shop.save({ price: '990.5', 'name.en': '' })).toEqual({ ok: true })
     expect(await priceNow()).toBe(before)
     expect(await shop.publishSeen()).toEqual({
-      ...{ ok: false, reason: 'problems', problems: { 'name.en': 'text-missing' } },
+      ok: false,
+      reason: 'problems',
+      problems: { 'name.en': 'text-missing' },
     })
     expect((await shop.view()).values.price).toBe('990.5')
     await shop.publish({ 'name.en': 'Dearer set' })
@@ -65,7 +67,8 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     now = startOfDay(first)
     expect(await priceThen()).toBe(cents(88_850))
     expect(await placeOrder({ store: days, randomBytes }, shown, now)).toMatchObject({
-      ...{ ok: false, refusals: [{ code: 'price-changed' }] },
+      ok: false,
+      refusals: [{ code: 'price-changed' }],
     })
     expect(await storedOrder(shop.store, ordered)).toEqual(asPlaced)
     // The form shows the new price as the present one, and a form that was opened before saves nothing else.
@@ -73,7 +76,9 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     const late = { setId: shop.setId, opened: typed, typed: { ...typed, 'tagline.en': 'Later' }, choices: {} }
     expect(await at.publish(amy, late)).toEqual({ ok: true })
     expect((await at.set(shop.setId))?.published).toEqual({
-      ...{ ...opened, 'tagline.en': 'Later', price: '888.5' },
+      ...opened,
+      'tagline.en': 'Later',
+      price: '888.5',
     })
     await shop.reset(1)
     await shop.publishSeen()
@@ -85,7 +90,8 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     const today = todayInHongKong(testNow)
     const early = orderInput(await shop.store.content(), testNow, { date: addDays(today, 8) })
     expect(await shop.place(early)).toMatchObject({
-      ...{ ok: false, refusals: [{ code: 'date-too-early', data: { earliest: addDays(today, 9) } }] },
+      ok: false,
+      refusals: [{ code: 'date-too-early', data: { earliest: addDays(today, 9) } }],
     })
     const inTime = orderInput(await shop.store.content(), testNow, { date: addDays(today, 9) })
     expect(await shop.place(inTime)).toMatchObject({ ok: true })
@@ -106,7 +112,9 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     async function publish(id: number, edits: Parameters<typeof withSetEdits>[1]) {
       const { values, pricing, dishes, categories, courses } = await shop.view(id)
       const facts = {
-        ...{ pricing, courses, categories: categories.map((category) => category.id) },
+        pricing,
+        courses,
+        categories: categories.map((category) => category.id),
         dishes: dishes.filter(({ onSale }) => onSale).map((dish) => dish.id),
         pictures: pictures.map((picture) => picture.id),
         vegetarian,
@@ -188,7 +196,8 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     expect((await shop.view()).values).toMatchObject({ price: '650', 'tagline.en': 'New line' })
     for (const version of [null, 1])
       expect(await shop.menus.reset(amy, shop.setId, version, opened)).toEqual({
-        ...{ ok: false, reason: 'draft-unseen' },
+        ok: false,
+        reason: 'draft-unseen',
       })
     expect((await shop.view()).values).toMatchObject({ price: '650', 'tagline.en': 'New line' })
     expect(await shop.reset(null, { by: bo })).toEqual({ ok: true })
@@ -205,7 +214,9 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     })
     const mine = { setId: shop.setId, opened, typed: { ...opened, price: '810' }, choices: {} }
     expect(await shop.menus.publish(amy, mine)).toEqual({
-      ...{ ok: false, reason: 'unseen', units: ['description.en'] },
+      ok: false,
+      reason: 'unseen',
+      units: ['description.en'],
     })
     expect(await priceNow()).not.toBe(cents(81_000))
     expect((await shop.view()).values).toMatchObject({ price: '810', 'description.en': 'Seen by Bo alone' })

@@ -120,9 +120,17 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
       const reading = readSet(values, set, facts)
       const versions = await rows.versions()
       return {
-        ...{ id: set.id, slug: set.slug, name: set.name, price: set.price, isOnSale: set.published },
-        ...{ published, values, pricing: set.pricing, dishes: listedDishes(catalogue) },
-        ...{ courses: facts.courses, horizonDays: settings.horizonDays },
+        id: set.id,
+        slug: set.slug,
+        name: set.name,
+        price: set.price,
+        isOnSale: set.published,
+        published,
+        values,
+        pricing: set.pricing,
+        dishes: listedDishes(catalogue),
+        courses: facts.courses,
+        horizonDays: settings.horizonDays,
         categories: catalogue.categories
           .filter(({ kind }) => kind === 'sets')
           .map(({ id, name, onSale }) => ({ id, name, isOnSale: onSale })),
@@ -133,7 +141,10 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
           [values, published, ...versions.map((each) => each.values)].map(({ picture = '' }) => picture),
         ),
         versions: versions.map(({ number, at, by, values: own }, index) => ({
-          ...{ number, at, by, price: own.price ?? '' },
+          number,
+          at,
+          by,
+          price: own.price ?? '',
           changed: changedUnits(versions[index + 1]?.values ?? own, own, set),
         })),
       }
@@ -168,7 +179,11 @@ export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
 
 const listedDishes = ({ dishes }: Pick<Catalogue, 'dishes'>): readonly DishChoice[] =>
   [...dishes.values()].map(({ id, name, allergens, onSale, picture }) => ({
-    ...{ id, name, allergens, onSale, picture: picturePath(picture, dishWidth) },
+    id,
+    name,
+    allergens,
+    onSale,
+    picture: picturePath(picture, dishWidth),
   }))
 
 function changedUnits(before: SetValues, after: SetValues, set: SetMenu): readonly string[] {

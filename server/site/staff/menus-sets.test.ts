@@ -39,8 +39,10 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
       { of: 'dish', action: 'down', groupId: group, dishId: dishesIn(published, group)[0] ?? '' },
     ]
     const named = {
-      ...{ [groupField('g-new', 'name.zh')]: '新組', [groupField('g-new', 'name.en')]: 'New' },
-      ...{ [groupField('g-new', 'min')]: '0', [groupField('g-new', 'course')]: 'dessert' },
+      [groupField('g-new', 'name.zh')]: '新組',
+      [groupField('g-new', 'name.en')]: 'New',
+      [groupField('g-new', 'min')]: '0',
+      [groupField('g-new', 'course')]: 'dessert',
     }
     const arranged = actions.reduce((values, action) => arrange(values, action, 'fixed'), published)
     const typed = { ...arranged, ...named, [chargeField('g-new', dishId)]: '12.5' }
@@ -66,13 +68,17 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
       .filter((id) => id !== before?.categoryId && !published.alsoIn?.includes(id))
     const typed = {
       ...published,
-      ...{ includesDelivery: 'no', display: 'plain', badges: 'popular,new' },
+      includesDelivery: 'no',
+      display: 'plain',
+      badges: 'popular,new',
       alsoIn: `${second},${first}`,
     }
     expect(await shop.publishTyped(shop.setId, published, typed)).toEqual({ ok: true })
     expect((await shop.view()).published).toEqual(typed)
     expect(await shop.soldSet()).toMatchObject({
-      ...{ includesDelivery: false, badges: ['popular', 'new'], alsoIn: [second, first] },
+      includesDelivery: false,
+      badges: ['popular', 'new'],
+      alsoIn: [second, first],
     })
     const [last] = (await shop.view()).versions
     expect(last?.changed).toEqual(['display', 'includesDelivery', 'badges', 'alsoIn'])
@@ -147,7 +153,8 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
     const season = { seasonFrom: '10-01', seasonTo: '10-31' }
     expect(await send({ ...whole, ...season })).toEqual({ ok: true })
     expect(await shop.soldSet(id)).toMatchObject({
-      ...{ price: cents(50), priceDisplay: { kind: 'range', min: cents(50) } },
+      price: cents(50),
+      priceDisplay: { kind: 'range', min: cents(50) },
       badges: expect.arrayContaining(['seasonal', ...badges]),
     })
     await shop.reset(1, { id })
@@ -173,8 +180,13 @@ describe.each(testEngines)('groups, item prices and copies of sets on %s', (engi
     })
     // Another set's picture and its words would be wrong.
     expect(added).toEqual({
-      ...{ ...model, id: one.setId, slug: 'brand-new-set', published: false },
-      ...{ name: { zh: '新套餐', en: 'Brand-new Set' }, picture: cutlery, cardPicture: cutlery },
+      ...model,
+      id: one.setId,
+      slug: 'brand-new-set',
+      published: false,
+      name: { zh: '新套餐', en: 'Brand-new Set' },
+      picture: cutlery,
+      cardPicture: cutlery,
     })
     expect(facts.sets.get(two.setId)?.slug).toBe('brand-new-set-2')
     expect(await shop.menus.putOnSale(amy, one.setId, true)).toEqual({ ok: true })

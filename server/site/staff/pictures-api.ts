@@ -72,9 +72,16 @@ export async function pictureChoices(
     const whole = file.startsWith('uploads/') ? (found.whole ?? found.image) : null
     return [
       {
-        ...{ id, value, alt, width, height, address: picturePath(found.image, pictureWidth) },
+        id,
+        value,
+        alt,
+        width,
+        height,
+        address: picturePath(found.image, pictureWidth),
         whole: whole && {
-          ...{ width: whole.width, height: whole.height, address: picturePath(whole, pictureWidth) },
+          width: whole.width,
+          height: whole.height,
+          address: picturePath(whole, pictureWidth),
         },
         isPlain: file === plainPicture,
         focus: focusX === null || focusY === null ? null : { x: focusX, y: focusY },

@@ -124,7 +124,8 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     )
     const { effects, saved } = await shop.change('zones', moved, { removed })
     expect(effects).toContainEqual({
-      ...{ kind: 'zone-removed', name: { zh: '九龍（將軍澳除外）', en: expect.any(String) } },
+      kind: 'zone-removed',
+      name: { zh: '九龍（將軍澳除外）', en: expect.any(String) },
       orders: expect.toSatisfy((orders: number) => orders > 0),
     })
     expect(saved).toEqual({ ok: true })
@@ -147,7 +148,9 @@ describe.each(testEngines)('the settings on %s', (engine) => {
     const asBo = { by: staffMember('Bo'), opened }
     const clash = await shop.change('extras', { cutleryPrice: '6', tongsPrice: '7' }, asBo)
     expect(clash.saved).toMatchObject({
-      ...{ reason: 'clashes', units: ['cutleryPrice'], stored: { cutleryPrice: '4' } },
+      reason: 'clashes',
+      units: ['cutleryPrice'],
+      stored: { cutleryPrice: '4' },
     })
     expect((await shop.change('extras', { tongsPrice: '7' }, asBo)).saved).toEqual({ ok: true })
     expect(await shop.settings()).toMatchObject({ cutleryPrice: cents(400), tongsPrice: cents(700) })

@@ -52,10 +52,15 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
 
   test('a code that is removed and added again counts its uses from nothing', async () => {
     const code = {
-      ...{ 'promo.new.on': 'on', 'promo.new.code': 'AGAIN', 'promo.new.kind': 'amount' },
-      ...{ 'promo.new.off': '50', 'promo.new.uses': '1' },
-      ...{ 'promo.new.name.zh': '減五十', 'promo.new.name.en': 'Fifty off' },
-      ...{ 'promo.new.about.zh': '一次', 'promo.new.about.en': 'Once' },
+      'promo.new.on': 'on',
+      'promo.new.code': 'AGAIN',
+      'promo.new.kind': 'amount',
+      'promo.new.off': '50',
+      'promo.new.uses': '1',
+      'promo.new.name.zh': '減五十',
+      'promo.new.name.en': 'Fifty off',
+      'promo.new.about.zh': '一次',
+      'promo.new.about.en': 'Once',
     }
     const placeWithCode = async () => {
       const input = orderInput(await shop.store.content(), testNow, { promotionCode: 'AGAIN' })
@@ -106,10 +111,16 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
 
   test('free delivery by a code is given as often as was said, where there is a fee to waive', async () => {
     const code = {
-      ...{ 'promo.new.on': 'on', 'promo.new.code': 'freeship', 'promo.new.kind': 'freeDelivery' },
-      ...{ 'promo.new.min': '100', 'promo.new.uses': '1', 'promo.new.each': '1' },
-      ...{ 'promo.new.name.zh': '免運費', 'promo.new.name.en': 'Free delivery' },
-      ...{ 'promo.new.about.zh': '一位客人', 'promo.new.about.en': 'For one customer' },
+      'promo.new.on': 'on',
+      'promo.new.code': 'freeship',
+      'promo.new.kind': 'freeDelivery',
+      'promo.new.min': '100',
+      'promo.new.uses': '1',
+      'promo.new.each': '1',
+      'promo.new.name.zh': '免運費',
+      'promo.new.name.en': 'Free delivery',
+      'promo.new.about.zh': '一位客人',
+      'promo.new.about.en': 'For one customer',
     }
     // No food reaches the threshold.
     expect((await shop.change('extras', { freeDeliveryFrom: '99999' })).saved).toEqual({ ok: true })
@@ -133,7 +144,9 @@ describe.each(testEngines)('promotions in the settings on %s', (engine) => {
     expect(fee).toBeGreaterThan(0)
     const placed = await placedOrder(shop.store, input(), testNow)
     expect(await storedOrder(shop.store, placed)).toMatchObject({
-      ...{ deliveryFee: 0, promotionCode: 'FREESHIP', discount: 0 },
+      deliveryFee: 0,
+      promotionCode: 'FREESHIP',
+      discount: 0,
       promotions: [{ freeDelivery: fee }],
     })
     expect(await shop.place(input())).toMatchObject({

@@ -53,7 +53,8 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       expect(await save(kind, item, { 'name.zh': '新名' }, as('Bo'))).toBe('saved')
       expect((await first(kind)).name).toEqual({ zh: '新名', en: 'New name' })
       expect(await save(kind, item, { 'name.en': 'Other name' }, as('Bo'))).toMatchObject({
-        ...{ clashes: ['name.en'], merged: { 'name.en': 'Other name', 'name.zh': '新名' } },
+        clashes: ['name.en'],
+        merged: { 'name.en': 'Other name', 'name.zh': '新名' },
       })
       const [event] = await shopEventsOf(store.db, item.id, 1)
       expect(event).toMatchObject({ verb: `edit-${kind}`, actorName: 'Bo', after: { 'name.zh': '新名' } })
@@ -65,7 +66,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     expect(await save('gift', gift, { price: '98.5' })).toBe('saved')
     expect((await store.content()).catalogue.gifts[0]?.price).toBe(9_850)
     expect(await save('gift', await first('gift'), { price: '0' })).toEqual({
-      ...{ problems: { price: 'price-invalid' } },
+      problems: { price: 'price-invalid' },
     })
   })
 
@@ -155,7 +156,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     ])
     expect(stored?.allergens).toContain('milk')
     expect(await save('gift', await first('gift'), { 'contents.en': 'Apples' })).toEqual({
-      ...{ problems: { 'contents.en': 'lines-differ' } },
+      problems: { 'contents.en': 'lines-differ' },
     })
   })
 
@@ -216,7 +217,9 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     const plain = gifts.at(-1)?.values.picture ?? ''
     expect(plain).not.toBe(model.values.picture)
     expect(gifts.at(-1)).toMatchObject({
-      ...{ id: String(added.giftId), name: { zh: '新春禮籃', en: 'Spring hamper' }, isOnSale: false },
+      id: String(added.giftId),
+      name: { zh: '新春禮籃', en: 'Spring hamper' },
+      isOnSale: false,
       values: {
         ...model.values,
         'name.zh': '新春禮籃',

@@ -100,7 +100,10 @@ export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
         const draft = drafts.find((each) => each.kind === kind && each.itemId === id)
         const values = draft ? draftOn(draft.values, published, today) : published
         return {
-          ...{ id, published, values, draft: draft ? { at: draft.at, by: draft.by } : null },
+          id,
+          published,
+          values,
+          draft: draft ? { at: draft.at, by: draft.by } : null,
           hasGap: !readShelf(kind, values, stored).ok,
         }
       }
@@ -110,7 +113,8 @@ export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
         const before = past.get(each.id) ?? []
         const { values, published } = item
         return {
-          ...{ each, item },
+          each,
+          item,
           names: [values.picture ?? '', published.picture ?? '', ...pastPictures(before)],
         }
       })
@@ -121,12 +125,19 @@ export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
       return {
         category: categories.map((each) => ({
           ...itemOf('category', each.id, categoryValues(each)),
-          ...{ slug: null, name: each.name, isOnSale: each.onSale, next: null, pictures: [] },
+          slug: null,
+          name: each.name,
+          isOnSale: each.onSale,
+          next: null,
+          pictures: [],
           contents: contentsOf(each, sets, gifts),
         })),
         gift: shown.map(({ each, item, names }) => ({
           ...item,
-          ...{ slug: each.slug, name: each.name, isOnSale: each.published, contents: null },
+          slug: each.slug,
+          name: each.name,
+          isOnSale: each.published,
+          contents: null,
           next: each.nextPrice,
           pictures: [...new Set(names)].flatMap((name) => choices.find(({ value }) => value === name) ?? []),
         })),
@@ -169,7 +180,8 @@ function contentsOf(
   if (kind === 'gifts')
     return {
       onSale: sold(gifts).map(({ name }) => ({ setId: null, name })),
-      ...{ alsoListed: [], isEmpty: false },
+      alsoListed: [],
+      isEmpty: false,
     }
   const [own, others] = [
     sets.filter(({ categoryId }) => categoryId === id),

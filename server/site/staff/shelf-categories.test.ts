@@ -63,8 +63,10 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
     })
 
     const texts = {
-      ...{ 'name.zh': '中秋', 'name.en': 'Mid-Autumn' },
-      ...{ 'description.zh': '賞月餐', 'description.en': 'Under the moon' },
+      'name.zh': '中秋',
+      'name.en': 'Mid-Autumn',
+      'description.zh': '賞月餐',
+      'description.en': 'Under the moon',
     }
 
     test('is added behind the others, takes a set, and goes when it is empty', async () => {
@@ -72,7 +74,10 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       expect(await shelf.addCategory(as('Amy'), { ...texts, 'description.en': '' })).toBe('texts-missing')
       expect(await shelf.addCategory(as('Amy'), texts)).toEqual({ categoryId: 'mid-autumn' })
       expect((await shelf.list()).category.at(-1)).toMatchObject({
-        ...{ id: 'mid-autumn', name: { zh: '中秋', en: 'Mid-Autumn' }, isOnSale: true, hasGap: false },
+        id: 'mid-autumn',
+        name: { zh: '中秋', en: 'Mid-Autumn' },
+        isOnSale: true,
+        hasGap: false,
         contents: { onSale: [], alsoListed: [], isEmpty: true },
       })
       const moveTo = (categoryId: string) =>

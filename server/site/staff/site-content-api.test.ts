@@ -38,24 +38,34 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     expect(await publish(part)).toEqual({ ok: true })
   }
   const notice = {
-    ...{ 'notice.on': 'on', 'notice.text.zh': '颱風改期', 'notice.text.en': 'Typhoon: orders move' },
+    'notice.on': 'on',
+    'notice.text.zh': '颱風改期',
+    'notice.text.en': 'Typhoon: orders move',
   }
 
   test('visitors see a draft once it is published, and its entry of the trail says what changed', async () => {
     expect(await save('front', notice)).toEqual({ ok: true })
     expect((await store.content()).site.notice).toBeNull()
     expect(await publish('front', { 'notice.text.en': '' })).toEqual({
-      ...{ ok: false, reason: 'problems', problems: { 'notice.text.en': 'text-missing' } },
+      ok: false,
+      reason: 'problems',
+      problems: { 'notice.text.en': 'text-missing' },
     })
     expect((await api.part('front')).problems).toEqual({ 'notice.text.en': 'text-missing' })
     expect(await publish('front', notice)).toEqual({ ok: true })
     expect((await store.content()).site.notice).toEqual({
-      ...{ isOn: true, text: { zh: '颱風改期', en: 'Typhoon: orders move' } },
-      ...{ link: null, from: null, until: null },
+      isOn: true,
+      text: { zh: '颱風改期', en: 'Typhoon: orders move' },
+      link: null,
+      from: null,
+      until: null,
     })
     const [entry] = await shopEventsOf(store.db, 'site.front', 1)
     expect(entry).toMatchObject({
-      ...{ verb: 'publish-site', actorName: 'Amy', before: { 'notice.on': '' }, after: notice },
+      verb: 'publish-site',
+      actorName: 'Amy',
+      before: { 'notice.on': '' },
+      after: notice,
     })
     expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
     expect(await publish('front')).toEqual({ ok: false, reason: 'no-draft' })
@@ -92,7 +102,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
       const { catalogue, site } = await store.content()
       // A title that is removed and comes back has another number.
       const titles = catalogue.swiperTitles.map(({ id: _, ...title }) => title)
-      return { ...{ site, titles }, banners: catalogue.banners }
+      return { site, titles, banners: catalogue.banners }
     }
     const before = await shown()
     const { versions, pictures } = await api.part('front')
@@ -130,7 +140,9 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
       ])
     const [first, second, ...rest] = await titles()
     const arranged = arrangeSite('front', await valuesNow('front'), {
-      ...{ action: 'down', list: 'swiper', id: String(first?.[1]) },
+      action: 'down',
+      list: 'swiper',
+      id: String(first?.[1]),
     })
     expect(await publish('front', { ...arranged, [`item.${first?.[1]}.headline.en`]: 'Renamed' })).toEqual({
       ok: true,
@@ -145,15 +157,19 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     expect(await save('front', { 'item.main-bento.on': '' }, opened, as('Bo'))).toEqual({ ok: true })
     expect(await valuesNow('front')).toMatchObject({ [headline]: 'Mine', 'item.main-bento.on': '' })
     expect(await save('front', { [headline]: 'Theirs' }, opened, as('Bo'))).toMatchObject({
-      ...{ ok: false, reason: 'clashes' },
+      ok: false,
+      reason: 'clashes',
     })
     expect((await valuesNow('front'))[headline]).toBe('Mine')
     const late = { part: 'front', opened, typed: { ...opened, 'notice.on': '' }, choices: {} } as const
     expect(await api.publish(as('Bo'), late)).toMatchObject({
-      ...{ ok: false, reason: 'unseen', units: expect.arrayContaining([headline]) },
+      ok: false,
+      reason: 'unseen',
+      units: expect.arrayContaining([headline]),
     })
     expect(await api.reset(as('Bo'), 'front', null, opened)).toEqual({
-      ...{ ok: false, reason: 'draft-unseen' },
+      ok: false,
+      reason: 'draft-unseen',
     })
     expect(await api.reset(as('Bo'), 'front', null, await valuesNow('front'))).toEqual({ ok: true })
     expect((await api.part('front')).draft).toBeNull()

@@ -106,11 +106,16 @@ export function createSiteContentApi(
       const values = draft ? wholeSite(part, draft.values, facts) : published
       const reading = readSite(part, values, facts)
       return {
-        ...{ published, values, standard: facts.standard, pages: linked },
+        published,
+        values,
+        standard: facts.standard,
+        pages: linked,
         draft: draft && { at: draft.at, by: draft.by },
         problems: reading.ok ? {} : reading.problems,
         versions: versions.map(({ number, at, by, values: own }, index) => ({
-          ...{ number, at, by },
+          number,
+          at,
+          by,
           changed: [...new Set(changedFields(versions[index + 1]?.values ?? own, own).map(siteUnitOf))],
         })),
         pictures: pictureOptions(

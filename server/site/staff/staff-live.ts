@@ -39,7 +39,10 @@ export async function staffLive(
     place,
     fresh,
     takeBacks: steps.filter(canBeTakenBack).map(({ orderId, reference, version, status, at }) => ({
-      ...{ orderId, reference, version, status },
+      orderId,
+      reference,
+      version,
+      status,
       until: new Date(at.getTime() + offeredFor),
     })),
   }

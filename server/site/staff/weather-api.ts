@@ -57,12 +57,19 @@ export function createWeatherApi(
       const range = isWholeDay ? wholeDay : { from, to }
       const { movable, others, hasMore } = await planWeatherDay(store, { date, ...range })
       return {
-        ...{ call: crypto.randomUUID(), today, date, from, to, isWholeDay, slots: settings.slots },
+        call: crypto.randomUUID(),
+        today,
+        date,
+        from,
+        to,
+        isWholeDay,
+        slots: settings.slots,
         kind: readWeatherKind(asked.kind) ?? weatherKinds[0],
         movable: movable.map((order) => shown(order, date, order.held)),
         calls: await callsSince(store.db, new Date(now().getTime() - 86_400_000)),
         others: others.map((order) => shown(order, date, null)),
-        ...{ hasMore, alert: await alertOf(store.db, date) },
+        hasMore,
+        alert: await alertOf(store.db, date),
       }
     },
     async stop({ id, name, role }, form) {
@@ -80,7 +87,12 @@ export function createWeatherApi(
       const isStopped = (await alertOf(store.db, date)) !== null
       const stayed = isStopped ? await ordersToStop(store.db, { date, ...wholeDay }) : []
       return {
-        ...{ id, date, kind, words, calledAt, recalledAt },
+        id,
+        date,
+        kind,
+        words,
+        calledAt,
+        recalledAt,
         recallUntil: call.recalledAt === null && now() < until ? until : null,
         unmoved: stayed.map((order) => shown(order, date, null)),
         orders: orders.map((order) => ({

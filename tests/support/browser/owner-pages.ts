@@ -8,8 +8,18 @@ import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import type { ServedSite } from '#tests/support/site/served-site.ts'
 
 const plainPages = [
-  ...['calendar', 'figures', 'settings', 'menus', 'menuFile', 'dishes', 'site', 'siteQuestions'],
-  ...['shelf', 'people', 'customers', 'start'],
+  'calendar',
+  'figures',
+  'settings',
+  'menus',
+  'menuFile',
+  'dishes',
+  'site',
+  'siteQuestions',
+  'shelf',
+  'people',
+  'customers',
+  'start',
 ] as const satisfies readonly StaffPageId[]
 
 /** Paths by the name of the page. @param day with an order that the weather may stop */

@@ -43,8 +43,12 @@ export function editing(store: TestStore) {
     return editOrder(
       store,
       {
-        ...{ orderId: id, expectedVersion: rest.version ?? stored.version, by, byId: by },
-        ...{ note: 'asked by phone', exceeds: rest.exceeds ?? [] },
+        orderId: id,
+        expectedVersion: rest.version ?? stored.version,
+        by,
+        byId: by,
+        note: 'asked by phone',
+        exceeds: rest.exceeds ?? [],
       },
       { ...typed, shownTotal: edited.total },
       rest.limit ?? null,

@@ -87,7 +87,8 @@ export const happenings: Readonly<Record<string, FactsChanges>> = {
     news: { verb: 'remind', paymentStatus: 'part-paid' },
     order: { paymentStatus: 'part-paid' },
     money: {
-      ...{ received: cents(200_000), due: cents(46_340) },
+      received: cents(200_000),
+      due: cents(46_340),
       transfer: paymentInstructions('fps', testAccounts, {
         amount: cents(46_340),
         reference: sampleReference,

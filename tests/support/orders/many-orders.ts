@@ -36,7 +36,10 @@ export async function fillWithOrders(
 }
 
 const gift = {
-  ...{ promotionId: 'snack2023', code: 'SNACK2023', discount: 0, gift: null },
+  promotionId: 'snack2023',
+  code: 'SNACK2023',
+  discount: 0,
+  gift: null,
   name: { zh: '送小食一碟', en: 'Free snack plate' },
 }
 const promotion = JSON.stringify([gift])

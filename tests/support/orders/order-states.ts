@@ -65,30 +65,42 @@ const pasts: Record<OrderStage, Past> = {
     isDueToday: true,
   },
   ready: {
-    ...{ ...paid, status: 'ready', verbs: ['take-payment', 'confirm', 'prepare', 'make-ready'] },
+    ...paid,
+    status: 'ready',
+    verbs: ['take-payment', 'confirm', 'prepare', 'make-ready'],
     draft: { fulfilment: 'pickup', zoneId: null, address: '', pickupPlaceId: 'kwun-tong-office' },
   },
   'on-the-way': {
-    ...{ ...paid, status: 'out-for-delivery', isDueToday: true },
+    ...paid,
+    status: 'out-for-delivery',
+    isDueToday: true,
     verbs: ['take-payment', 'confirm', 'prepare', 'make-ready', 'send-out'],
   },
   delivered: {
-    ...{ ...paid, status: 'delivered', isDueToday: true },
+    ...paid,
+    status: 'delivered',
+    isDueToday: true,
     verbs: ['take-payment', 'confirm', 'prepare', 'make-ready', 'send-out', 'hand-over'],
   },
   collected: {
-    ...{ ...paid, status: 'completed' },
+    ...paid,
+    status: 'completed',
     verbs: ['take-payment', 'confirm', 'prepare', 'make-ready', 'collect', 'complete'],
     draft: { fulfilment: 'pickup', zoneId: null, address: '', pickupPlaceId: 'kwun-tong-office' },
   },
   postponed: { ...paid, status: 'postponed', verbs: ['take-payment', 'confirm', 'postpone'] },
   'postponed-by-weather': {
-    ...{ ...paid, status: 'postponed', verbs: ['take-payment', 'confirm', 'postpone'] },
+    ...paid,
+    status: 'postponed',
+    verbs: ['take-payment', 'confirm', 'postpone'],
     weather: 'typhoon-8',
   },
   'held-by-weather': {
-    ...{ ...paid, status: 'confirmed', verbs: ['take-payment', 'confirm', 'postpone'] },
-    ...{ weather: 'black-rain', isHeld: true },
+    ...paid,
+    status: 'confirmed',
+    verbs: ['take-payment', 'confirm', 'postpone'],
+    weather: 'black-rain',
+    isHeld: true,
   },
   rejected: { status: 'rejected', verbs: ['reject'] },
   cancelled: { ...paid, status: 'cancelled', verbs: ['take-payment', 'confirm', 'cancel'], fee: 0.3 },
@@ -119,15 +131,13 @@ async function live(
   if (payment) {
     const isCard = method === 'card'
     await db.insert(payments).values({
-      ...{
-        orderId,
-        method,
-        amount: total,
-        state: payment.state,
-        captured,
-        refunded: nothing,
-        startedAt: now,
-      },
+      orderId,
+      method,
+      amount: total,
+      state: payment.state,
+      captured,
+      refunded: nothing,
+      startedAt: now,
       provider: isCard ? 'practice' : 'transfer',
       pageUrl: isCard ? '/practice/?payment=1' : null,
       settledAt: payment.state === 'started' ? null : now,
@@ -144,7 +154,11 @@ async function live(
   const moved = past.isHeld && due ? { from: { ...due, date: addDays(due.date, -1) }, to: due } : null
   for (const [index, verb] of verbs.entries())
     await db.insert(orderEvents).values({
-      ...{ orderId, verb, actor: 'staff', status, paymentStatus },
+      orderId,
+      verb,
+      actor: 'staff',
+      status,
+      paymentStatus,
       at: new Date(now.getTime() + 60_000 * (index - verbs.length)),
       amount: verb === 'take-payment' || verb === 'receive-payment' ? captured : null,
       weather: verb === verbs.at(-1) ? past.weather : null,
@@ -154,7 +168,10 @@ async function live(
   await db
     .update(orders)
     .set({
-      ...{ status, paymentStatus, paymentMethod: method, cancellationFee: fee },
+      status,
+      paymentStatus,
+      paymentMethod: method,
+      cancellationFee: fee,
       refundDue: status === 'cancelled' ? cents(captured - fee) : nothing,
       ...(past.isDueToday && { dueDate: todayInHongKong(now) }),
     })

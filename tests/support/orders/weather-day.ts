@@ -49,11 +49,16 @@ export async function planned(
 ) {
   const plan = await weatherApi(store).plan({ day: date, kind: 'black-rain', ...range })
   const moves = plan.movable.map(({ id, version, held }) => ({
-    ...{ orderId: id, version },
+    orderId: id,
+    version,
     to: held ?? plan.date,
   }))
   const form: WeatherForm = {
-    ...{ id: plan.call, date: plan.date, kind: plan.kind, words, moves },
+    id: plan.call,
+    date: plan.date,
+    kind: plan.kind,
+    words,
+    moves,
     slots: plan.isWholeDay ? null : { from: plan.from, to: plan.to },
   }
   return { plan, form }

@@ -9,11 +9,14 @@ export function storeInOutage<Given extends Store>(store: Given): Given {
   const failing = { value: fail }
   const session = Object.create(sessionOf(store.db), {
     prepareQuery: { value: () => query },
-    ...{ execute: failing, all: failing, transaction: failing },
+    execute: failing,
+    all: failing,
+    transaction: failing,
   })
   const db: Given['db'] = Object.create(store.db, {
     session: { value: session },
-    ...{ execute: failing, transaction: failing },
+    execute: failing,
+    transaction: failing,
   })
   return { ...store, db }
 }

@@ -7,5 +7,10 @@ export const canMount = spawnSync('unshare', ['--map-root-user', '--mount', 'tru
 /** The beginning of a command that runs the rest of it after `mounts`, a shell command. */
 export const mounted = (mounts: string) => [
   'unshare',
-  ...['--map-root-user', '--mount', 'sh', '-c', `${mounts} && exec "$@"`, 'sh'],
+  '--map-root-user',
+  '--mount',
+  'sh',
+  '-c',
+  `${mounts} && exec "$@"`,
+  'sh',
 ]

@@ -18,7 +18,8 @@ export async function serveTestSite(
   const origin = `http://${host}:${listening.port}`
   const config = host === 'localhost' ? { siteUrl: origin, ...given.config } : given.config
   const site = await openTestSite({
-    ...{ pages: await openPageBuild('build'), ...given },
+    pages: await openPageBuild('build'),
+    ...given,
     ...(config && { config }),
   })
   listening.serve(listenerOf(site))

@@ -54,8 +54,14 @@ export function launch(env: ServerEnv, within: readonly string[] = [], options: 
     // The developer's environment must not affect the tests. Pictures are rendered when a test requests them: rendering
     // all of them ahead for each server would take processor time from the tests.
     env: {
-      ...{ PATH, HOME, TMPDIR, TZ: 'UTC' },
-      ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', WARM_UP: 'off' },
+      PATH,
+      HOME,
+      TMPDIR,
+      TZ: 'UTC',
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      WARM_UP: 'off',
       ...env,
     },
   })

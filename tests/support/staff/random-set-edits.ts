@@ -73,20 +73,25 @@ const edits = {
   price: (values, { dollars }) => ({ ...values, price: dollars }),
   figures: (values, { first, second, third, isOn }) => ({
     ...values,
-    ...{ servesMin: String(1 + first), servesMax: String(1 + first + second) },
-    ...{ minQuantity: String(1 + second), leadDays: isOn ? String(1 + (third % 30)) : '' },
-    ...{ includedCutlery: String(third), includedTongs: String(first) },
+    servesMin: String(1 + first),
+    servesMax: String(1 + first + second),
+    minQuantity: String(1 + second),
+    leadDays: isOn ? String(1 + (third % 30)) : '',
+    includedCutlery: String(third),
+    includedTongs: String(first),
   }),
   season: (values, { first, second, isOn }) => {
     const days = ['01-05', '02-29', '12-01', '12-31'] as const
     return {
       ...values,
-      ...{ seasonFrom: isOn ? oneOf(days, first) : '', seasonTo: isOn ? oneOf(days, second) : '' },
+      seasonFrom: isOn ? oneOf(days, first) : '',
+      seasonTo: isOn ? oneOf(days, second) : '',
     }
   },
   choices: (values, { first, second, third, isOn }, { categories, pricing }) => ({
     ...values,
-    ...{ unit: oneOf(setUnits, first), minQuantityScope: oneOf(minimumScopes, second) },
+    unit: oneOf(setUnits, first),
+    minQuantityScope: oneOf(minimumScopes, second),
     categoryId: oneOf(categories, third),
     display: isOn && pricing === 'perItem' ? 'range' : oneOf(['plain', 'perPlate', 'perTray'], first),
   }),
@@ -107,7 +112,8 @@ const edits = {
   }),
   'planned price': (values, drawn, { pricing }) => ({
     ...values,
-    ...{ nextFrom: firstDay(drawn), nextPrice: pricing === 'fixed' ? drawn.dollars : '' },
+    nextFrom: firstDay(drawn),
+    nextPrice: pricing === 'fixed' ? drawn.dollars : '',
     nextDisplay: oneOf(['plain', 'perPlate', 'perTray'], drawn.first),
   }),
   'planned charge': (values, drawn, facts) => {
@@ -175,7 +181,8 @@ const edits = {
     const withDish = arranged(withGroup, { of: 'dish', action: 'add', groupId, dishId }, facts)
     return {
       ...withDish,
-      ...{ [groupField(groupId, 'name.zh')]: words, [groupField(groupId, 'name.en')]: words },
+      [groupField(groupId, 'name.zh')]: words,
+      [groupField(groupId, 'name.en')]: words,
       [groupField(groupId, 'course')]: oneOf(facts.courses, first),
       [groupField(groupId, 'min')]: isOn ? '1' : '0',
       [groupField(groupId, 'defaults')]: isOn ? dishId : '',
@@ -228,7 +235,10 @@ const editOf: Readonly<Record<SetEdit['kind'], Edit>> = edits
 /** What an owner does between opening a set and publishing it. */
 export const someSetEdits: fc.Arbitrary<readonly SetEdit[]> = fc.array(
   fc.record({
-    ...{ kind: fc.constantFrom(...kinds), first: fc.nat(99), second: fc.nat(99), third: fc.nat(99) },
+    kind: fc.constantFrom(...kinds),
+    first: fc.nat(99),
+    second: fc.nat(99),
+    third: fc.nat(99),
     words: someWords,
     dollars: fc.integer({ min: 1, max: 999_999 }).map((amount) => String(amount / 100)),
     isOn: fc.boolean(),

@@ -52,8 +52,10 @@ const edits = {
     }),
   notice: (values, drawn) => ({
     ...values,
-    ...{ 'notice.on': drawn.isOn ? 'on' : '', 'notice.text.zh': drawn.words },
-    ...{ 'notice.from': daysOf(drawn).from, 'notice.until': daysOf(drawn).until },
+    'notice.on': drawn.isOn ? 'on' : '',
+    'notice.text.zh': drawn.words,
+    'notice.from': daysOf(drawn).from,
+    'notice.until': daysOf(drawn).until,
   }),
   'banner moved': (values, drawn) =>
     arrangeSite('front', values, { ...bannerOf(values, drawn), action: drawn.isOn ? 'up' : 'down' }),
@@ -69,7 +71,8 @@ const edits = {
     if (idsIn(values, list).includes(id)) return values
     return withFields(arrangeSite('front', values, { list, id, action: 'add' }), id, {
       ...Object.fromEntries(texts.map((field) => [field, words])),
-      ...{ wide: String(oneOf(pictures, first)), tall: String(oneOf(pictures, second)) },
+      wide: String(oneOf(pictures, first)),
+      tall: String(oneOf(pictures, second)),
     })
   },
 } as const satisfies Readonly<Record<string, Edit>>
@@ -82,7 +85,10 @@ const editOf: Readonly<Record<SiteEdit['kind'], Edit>> = edits
 /** What an owner does between opening the page and publishing it. */
 export const someSiteEdits: fc.Arbitrary<readonly SiteEdit[]> = fc.array(
   fc.record({
-    ...{ kind: fc.constantFrom(...kinds), first: fc.nat(99), second: fc.nat(99), isOn: fc.boolean() },
+    kind: fc.constantFrom(...kinds),
+    first: fc.nat(99),
+    second: fc.nat(99),
+    isOn: fc.boolean(),
     words: someWords,
   }),
   { minLength: 3, maxLength: 6 },

@@ -16,7 +16,9 @@ export const settings: ShopSettings = {
   secondFactorRequired: false,
   methodsOff: [],
   accounts: {},
-  ...{ facts: {}, mail: {}, startedEmpty: false },
+  facts: {},
+  mail: {},
+  startedEmpty: false,
 }
 
 export const menu: SavingFacts = {

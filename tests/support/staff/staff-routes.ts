@@ -76,7 +76,9 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   },
   // A driver who opens the link again is led to the first page.
   day: {
-    ...{ isDoor: true, params: token, reads: ifDriver(302, 410) },
+    isDoor: true,
+    params: token,
+    reads: ifDriver(302, 410),
     acts: { form: () => ({}), answer: ifDriver(302, 410) },
   },
   dishes: {
@@ -100,8 +102,19 @@ export const staffRouteTable: Readonly<Record<StaffPageId, StaffRoute>> = {
   },
   shelf: {
     verbs: [
-      ...['up', 'down', 'place', 'on', 'off', 'remove', 'add'],
-      ...['keep', 'save-draft', 'publish', 'discard', 'picture', 'restore-1'],
+      'up',
+      'down',
+      'place',
+      'on',
+      'off',
+      'remove',
+      'add',
+      'keep',
+      'save-draft',
+      'publish',
+      'discard',
+      'picture',
+      'restore-1',
     ],
     reads: ifMay('edit-menus'),
     acts: { form: () => ({ verb: 'up', kind: 'gift', item: '1' }), answer: ifMay('edit-menus') },

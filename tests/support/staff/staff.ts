@@ -33,7 +33,10 @@ export function openTestStaff(
   let instant = start
   const limiter = createLimiter({ secret: store.tokenKey, guesses: null, report: () => {} })
   const staff = createStaff({
-    ...{ db: store.db, tokenKey: store.tokenKey, siteUrl, now: () => instant },
+    db: store.db,
+    tokenKey: store.tokenKey,
+    siteUrl,
+    now: () => instant,
     limiter,
     shop: createShopFacts(store, { name: { zh: '開源到會', en: 'Hoi Yuen Catering' } }),
     passwordCost,

@@ -57,7 +57,9 @@ const cuisines = ['chinese', 'western', 'japanese', 'thai'] as const
 const dishOf = (id: string): fc.Arbitrary<DishRow> =>
   fc
     .record({
-      ...{ name: text, course: words, spicy: fc.boolean() },
+      name: text,
+      course: words,
+      spicy: fc.boolean(),
       description: sometimes(text),
       diet: fc.constantFrom('any', 'vegetarian', 'vegan'),
       cuisine: fc.oneof(fc.constantFrom(...cuisines, vegetarianKitchen), words),
@@ -73,7 +75,10 @@ const dishOf = (id: string): fc.Arbitrary<DishRow> =>
       ]
       return {
         ...(description && { description }),
-        ...{ ...dish, id, vegetarian: isMeatless, vegan: diet === 'vegan' },
+        ...dish,
+        id,
+        vegetarian: isMeatless,
+        vegan: diet === 'vegan',
         cuisine: cuisine === vegetarianKitchen && !isMeatless ? cuisines[0] : cuisine,
         contains: isMeatless ? [] : [...meat, ...flesh],
         allergens: declared,
@@ -84,14 +89,23 @@ const dishOf = (id: string): fc.Arbitrary<DishRow> =>
 const groupOf = (id: string, dishIds: readonly string[], isByItem: boolean) =>
   fc
     .record({
-      ...{ name: text, course: words, own: fc.shuffledSubarray([...dishIds], { minLength: 1 }) },
-      ...{ repeatable: fc.boolean(), note: sometimes(text), cents: money, min: fc.nat(3) },
+      name: text,
+      course: words,
+      own: fc.shuffledSubarray([...dishIds], { minLength: 1 }),
+      repeatable: fc.boolean(),
+      note: sometimes(text),
+      cents: money,
+      min: fc.nat(3),
     })
     .map(({ own, note, cents, min, ...group }) => {
       const least = isByItem ? 0 : Math.min(min, own.length)
       const defaults = isByItem ? [] : own.slice(0, least).toReversed()
       return {
-        ...{ ...group, id, min: least, max: own.length, defaults },
+        ...group,
+        id,
+        min: least,
+        max: own.length,
+        defaults,
         dishes: own.map((dishId, at) => ({
           dishId,
           ...(isByItem
@@ -114,12 +128,22 @@ function setOf(id: number, categoryIds: readonly string[], dishIds: readonly str
   return fc.boolean().chain((isByItem) =>
     fc
       .record({
-        ...{ tagline: text, description: text, priceCents: money, name: text },
+        tagline: text,
+        description: text,
+        priceCents: money,
+        name: text,
         groups: fc.tuple(groupOf('first', dishIds, isByItem), groupOf('second', dishIds, isByItem)),
-        ...{ minQuantity: figure, includedCutlery: fc.nat(99), includedTongs: fc.nat(99) },
-        ...{ unit: fc.constantFrom<SetRow['unit']>('set', 'box'), seasonal: sometimes(season) },
-        ...{ serves: figure, includesDelivery: fc.boolean(), isNew: fc.boolean(), title: sometimes(text) },
-        ...{ next: sometimes(money), leadDays: sometimes(fc.integer({ min: 1, max: longestLeadDays })) },
+        minQuantity: figure,
+        includedCutlery: fc.nat(99),
+        includedTongs: fc.nat(99),
+        unit: fc.constantFrom<SetRow['unit']>('set', 'box'),
+        seasonal: sometimes(season),
+        serves: figure,
+        includesDelivery: fc.boolean(),
+        isNew: fc.boolean(),
+        title: sometimes(text),
+        next: sometimes(money),
+        leadDays: sometimes(fc.integer({ min: 1, max: longestLeadDays })),
         minQuantityScope: fc.constantFrom<SetRow['minQuantityScope']>('set', 'category'),
         alsoIn: fc.shuffledSubarray(categoryIds.slice(1)),
         externalPath: sometimes(fc.constant('/shop/one')),
@@ -130,10 +154,14 @@ function setOf(id: number, categoryIds: readonly string[], dishIds: readonly str
         )
         const [minCents, maxCents] = [Math.min(...prices), Math.max(...prices)]
         return {
-          ...{ ...set, id, slug: `set-${id}`, categoryId: categoryIds[0] ?? '' },
+          ...set,
+          id,
+          slug: `set-${id}`,
+          categoryId: categoryIds[0] ?? '',
           // No two sets have one name.
           name: { zh: `${id} ${set.name.zh}`, en: `${id} ${set.name.en}.` },
-          ...{ serves: { min: 1, max: serves }, pricing: isByItem ? 'perItem' : 'fixed' },
+          serves: { min: 1, max: serves },
+          pricing: isByItem ? 'perItem' : 'fixed',
           priceCents: isByItem ? minCents : set.priceCents,
           priceDisplay: isByItem ? { kind: 'range', minCents, maxCents } : { kind: 'plain' },
           badges: [...(isNew ? ['new'] : []), ...(seasonal ? ['seasonal'] : [])],
@@ -150,13 +178,23 @@ function setOf(id: number, categoryIds: readonly string[], dishIds: readonly str
 const giftOf = (id: number): fc.Arbitrary<GiftRow> =>
   fc
     .record({
-      ...{ id: fc.constant(id), slug: fc.constant(`gift-${id}`), name: text, priceCents: money },
+      id: fc.constant(id),
+      slug: fc.constant(`gift-${id}`),
+      name: text,
+      priceCents: money,
       introduction: fc.record({
-        ...{ title: text, paragraphOne: text, paragraphTwo: text, bulletOne: text, bulletTwo: text },
-        ...{ paragraphThree: text, paragraphFour: text },
+        title: text,
+        paragraphOne: text,
+        paragraphTwo: text,
+        bulletOne: text,
+        bulletTwo: text,
+        paragraphThree: text,
+        paragraphFour: text,
       }),
-      ...{ contents: fc.array(text, { maxLength: 3 }), onlinePath: fc.constant('/gifts/one') },
-      ...{ allergens: fc.subarray([...allergens]), next: sometimes(money) },
+      contents: fc.array(text, { maxLength: 3 }),
+      onlinePath: fc.constant('/gifts/one'),
+      allergens: fc.subarray([...allergens]),
+      next: sometimes(money),
     })
     .map(({ next, ...gift }) => ({
       ...gift,
@@ -209,14 +247,15 @@ export function randomMenu(pictures: readonly string[]): fc.Arbitrary<WrittenMen
         setMenus: fc.tuple(...setIds.map((id) => setOf(id, categoryIds, dishIds))),
         gifts: fc.tuple(...giftIds.map(giftOf)),
         pictures: fc.record({
-          ...{ dish: filesOf(dishIds), setMenu: filesOf(setIds), gift: filesOf(giftIds) },
-          ...{
-            setCard: filesOf(setIds, second),
-            giftObject: filesOf(giftIds, second),
-          },
+          dish: filesOf(dishIds),
+          setMenu: filesOf(setIds),
+          gift: filesOf(giftIds),
+          setCard: filesOf(setIds, second),
+          giftObject: filesOf(giftIds, second),
         }),
         offSale: fc.record({
-          ...{ categories: fc.subarray(categoryIds), setMenus: fc.subarray(setIds) },
+          categories: fc.subarray(categoryIds),
+          setMenus: fc.subarray(setIds),
           gifts: fc.subarray(giftIds),
         }),
       })

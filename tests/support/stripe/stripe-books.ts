@@ -79,7 +79,9 @@ export function createSession({ sessions, coupons }: StripeBooks, asked: Asked, 
   const session: Session = {
     id,
     url: `${origin}/pay/${id}`,
-    ...{ asked, total, status: 'open' },
+    asked,
+    total,
+    status: 'open',
   }
   sessions.set(id, session)
   return { status: 200, body: wireSession(session) }
@@ -108,7 +110,9 @@ export const intentOf = (session: string) => session.replace('cs_', 'pi_')
 export function wireSession({ id, url, status, total, asked, intent }: Session) {
   const isPaid = status === 'complete' && !intent
   return {
-    ...{ id, url, status },
+    id,
+    url,
+    status,
     object: 'checkout.session',
     currency: 'hkd',
     amount_total: total,

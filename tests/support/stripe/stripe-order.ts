@@ -30,7 +30,8 @@ export async function openStripeShop(engine: Store['engine']): Promise<StripeSho
   const store = await openTestStore(engine)
   const logged: string[] = []
   const stripe = createStripeProvider({
-    ...{ ...stripeSecrets, shop: store.shop },
+    ...stripeSecrets,
+    shop: store.shop,
     server: server.atImpatient,
     log: (place, error) => logged.push(`${place}: ${error instanceof Error ? error.message : ''}`),
   })

@@ -22,7 +22,10 @@ export function createRefund({ sessions, refunds }: StripeBooks, asked: Asked): 
     return refuse(400, 'Refund amount is greater than unrefunded amount on charge')
   const made: Refund = {
     id: `re_test_${refunds.length + 1}`,
-    ...{ intent, amount, metadata: metadataOf(asked), status: 'succeeded' },
+    intent,
+    amount,
+    metadata: metadataOf(asked),
+    status: 'succeeded',
   }
   refunds.push(made)
   return { status: 200, body: wire(made) }

@@ -139,7 +139,8 @@ export async function startStripeServer(): Promise<StripeServer> {
   const origin = `http://127.0.0.1:${port}`
   const at = { host: '127.0.0.1', port, protocol: 'http' } as const
   return {
-    ...{ origin, at },
+    origin,
+    at,
     atImpatient: { ...at, timeout: impatience },
     get sessions() {
       return [...books.sessions.values()]

@@ -7,7 +7,7 @@ const stored = { 'name.en': 'Stored' }
 
 test('a form says whether it was opened on a draft, also after it was refused', () => {
   const fieldsOf = (isDraft: boolean, formResult: Parameters<typeof OpenedItem>[0]['formResult']) =>
-    renderToString(<OpenedItem {...{ stored, isDraft, formResult }} />)
+    renderToString(<OpenedItem stored={stored} isDraft={isDraft} formResult={formResult} />)
   const first = { opened: null, wasDraft: null }
   expect(fieldsOf(true, first)).toContain('name="wasDraft" value="yes"')
   expect(fieldsOf(false, first)).toContain('name="wasDraft" value="no"')

@@ -92,7 +92,10 @@ export default function MenuFilePage() {
             <p>{text(importPage.importNote)}</p>
             <Form method="post" encType="multipart/form-data" className={styles.fileForm}>
               <Field
-                {...{ label: text(importPage.file), name: 'file', type: 'file', required: true }}
+                label={text(importPage.file)}
+                name={'file'}
+                type={'file'}
+                required
                 accept=".xlsx,.json,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
                 hint={text(ofSize(maxMenuFile / 1024 ** 2))}
               />

@@ -87,7 +87,7 @@ export function GroupInside({ id, arrange, ...props }: FieldsProps & Arranging &
       <ul className={styles.choices}>
         {dishesIn(values, id).map((dishId) => {
           const dish = known.get(dishId)
-          return dish && <GroupDish key={dishId} {...{ ...props, dish, drag }} groupId={id} />
+          return dish && <GroupDish key={dishId} {...props} dish={dish} drag={drag} groupId={id} />
         })}
       </ul>
       {wrong.map((problem) => (

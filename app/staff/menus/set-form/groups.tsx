@@ -77,7 +77,9 @@ export function SetGroups({ pressed, openGroups, onToggle, ...props }: GroupsPro
           <Group
             key={id}
             {...props}
-            {...{ id, drag, arrange }}
+            id={id}
+            drag={drag}
+            arrange={arrange}
             isOpen={openGroups.has(id) || id === last || isWrong(id)}
             onToggle={(isOpen) => onToggle(id, isOpen)}
           />

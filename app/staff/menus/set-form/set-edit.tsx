@@ -115,7 +115,9 @@ export default function SetEdit() {
         {/* Another draft is another form: its fields start with the new values. */}
         <SetForm
           key={JSON.stringify([values, formResult.typed])}
-          {...{ view, formResult, openGroups }}
+          view={view}
+          formResult={formResult}
+          openGroups={openGroups}
           onToggle={(groupId, isOpen) =>
             setOpenGroups(
               (open) => new Set([...open].filter((id) => id !== groupId).concat(isOpen ? groupId : [])),

@@ -42,9 +42,12 @@ export function SetField({
   const text = useText()
   const { name, values, published } = props
   const input = {
-    ...{ name, label: label ?? text(unitName(name, values, published)) },
-    ...{ defaultValue: values[name] ?? '', maxLength: longestValue(name) },
-    ...{ lang: fieldLang(name), autoComplete: 'off' },
+    name,
+    label: label ?? text(unitName(name, values, published)),
+    defaultValue: values[name] ?? '',
+    maxLength: longestValue(name),
+    lang: fieldLang(name),
+    autoComplete: 'off',
     ...useRemarks(props),
   }
   if (name.startsWith('description.')) return <Area rows={4} {...input} />

@@ -40,9 +40,13 @@ export function SetForm({ view, formResult, openGroups, onToggle }: SetFormProps
           categories={view.categories}
         />
       )}
-      <SetFields {...{ view, published, problems }} values={shown} />
+      <SetFields view={view} published={published} problems={problems} values={shown} />
       <SetGroups
-        {...{ view, published, problems, openGroups, onToggle }}
+        view={view}
+        published={published}
+        problems={problems}
+        openGroups={openGroups}
+        onToggle={onToggle}
         values={shown}
         pressed={formResult.pressed}
       />
@@ -52,7 +56,7 @@ export function SetForm({ view, formResult, openGroups, onToggle }: SetFormProps
         value={shown.picture ?? ''}
         onChange={() => setChanged(true)}
       />
-      <DraftBar hasDraft={draft !== null} {...{ count, next, isChanged }} />
+      <DraftBar hasDraft={draft !== null} count={count} next={next} isChanged={isChanged} />
     </GuardedForm>
   )
 }

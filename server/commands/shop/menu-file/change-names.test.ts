@@ -19,7 +19,8 @@ test('courses, dishes and categories have their names, in both languages', () =>
     groups: set.groups.map((group) =>
       group.id === 'salad'
         ? {
-            ...{ ...group, defaults: ['tofu-salad'] },
+            ...group,
+            defaults: ['tofu-salad'],
             dishes: [{ dishId: 'cucumber-salad', extraCents: 500 }, { dishId: 'tofu-salad' }],
           }
         : group,
@@ -39,7 +40,9 @@ test('so have those that are gone, and those that are in another order', () => {
   }))
   const gone = change?.cells.filter(({ column }) => column === '@row') ?? []
   expect(gone.map(({ rowName }) => rowName?.en)).toEqual([
-    ...['Salad', 'Salad: Smashed cucumber', 'Salad: Cold tofu'],
+    'Salad',
+    'Salad: Smashed cucumber',
+    'Salad: Cold tofu',
   ])
   const order = change?.cells.find(({ column }) => column === '@order')
   expect(order?.fromName?.en).toBe('Mains, Rice and noodles, Dessert')

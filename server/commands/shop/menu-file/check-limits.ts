@@ -20,8 +20,11 @@ function tooMany(raw: unknown): ValueFault[] {
   const sets = rowsOf(raw, 'setMenus')
   const groups = sets.flatMap((set) => rowsOf(set, 'groups'))
   const counts = {
-    ...{ categories: rowsOf(raw, 'categories').length, dishes: rowsOf(raw, 'dishes').length },
-    ...{ setMenus: sets.length, gifts: rowsOf(raw, 'gifts').length, groups: groups.length },
+    categories: rowsOf(raw, 'categories').length,
+    dishes: rowsOf(raw, 'dishes').length,
+    setMenus: sets.length,
+    gifts: rowsOf(raw, 'gifts').length,
+    groups: groups.length,
     choices: countIn(groups, 'dishes'),
     nextCharges: countIn(
       sets.map((set) => (isRecord(set) ? set.nextPrices : null)),
@@ -39,9 +42,14 @@ function tooMany(raw: unknown): ValueFault[] {
 
 /** Where the rows of a sheet stand in the file. */
 const listOf: Readonly<Record<SheetId, Keys>> = {
-  ...{ categories: ['categories'], dishes: ['dishes'], setMenus: ['setMenus'], gifts: ['gifts'] },
-  ...{ groups: ['setMenus', 'groups'], choices: ['setMenus', 'groups', 'dishes'] },
-  ...{ nextCharges: ['setMenus', 'nextPrices', 'charges'], menuMedia: ['setMenus', 'menuMedia'] },
+  categories: ['categories'],
+  dishes: ['dishes'],
+  setMenus: ['setMenus'],
+  gifts: ['gifts'],
+  groups: ['setMenus', 'groups'],
+  choices: ['setMenus', 'groups', 'dishes'],
+  nextCharges: ['setMenus', 'nextPrices', 'charges'],
+  menuMedia: ['setMenus', 'menuMedia'],
   giftContents: ['gifts', 'contents'],
 }
 

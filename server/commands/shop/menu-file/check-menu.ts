@@ -139,14 +139,16 @@ function brokenReferences(
         ...offered
           .filter(({ dishId }) => notOffered.has(dishId) && !offSale.setMenus.includes(set.id))
           .map((each) => ({
-            ...{ code: 'is off sale, so that no set on sale may offer it' as const, named: each.dishId },
+            code: 'is off sale, so that no set on sale may offer it' as const,
+            named: each.dishId,
             keys: each.keys,
           })),
         ...(set.badges.includes('vegetarian') && withMeat
           ? [
               {
                 code: 'has the vegetarian badge, but offers a dish that is not vegetarian' as const,
-                ...{ named: withMeat.dishId, keys: [...keys, 'badges'] },
+                named: withMeat.dishId,
+                keys: [...keys, 'badges'],
               },
             ]
           : []),
@@ -182,7 +184,8 @@ function taken({ setMenus, gifts }: MenuFile, facts: ShopFacts): ValueFault[] {
       const found = langs.filter((lang) => owners.has(foldName(set.name[lang])))
       own(set)
       return found.map((lang) => ({
-        ...{ code: 'is the name of another set' as const, named: set.name[lang] },
+        code: 'is the name of another set' as const,
+        named: set.name[lang],
         keys: ['setMenus', index, 'name', lang],
       }))
     }),

@@ -90,7 +90,8 @@ describe.each(testEngines)('an export on %s', (engine) => {
     })
     await expectNoChange()
     expect(await putOnSale(store, { setId: left.id, isOnSale: true }, amy, testNow)).toEqual({
-      ...{ ok: false, reason: 'dish-off-sale' },
+      ok: false,
+      reason: 'dish-off-sale',
     })
     await publish(menu)
     expect(await putOnSale(store, { setId: left.id, isOnSale: true }, amy, testNow)).toEqual({ ok: true })

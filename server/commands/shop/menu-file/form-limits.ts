@@ -15,8 +15,14 @@ const ownLengths: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   setMenus: { tagline: longestValue('tagline.zh'), description: longestValue('description.zh') },
 }
 const lengths: Readonly<Record<string, number>> = {
-  ...{ id: 60, slug: 60, dishId: 60, categoryId: 60, course: 60, cuisine: 60 },
-  ...{ name: maxNameLength, note: maxNameLength },
+  id: 60,
+  slug: 60,
+  dishId: 60,
+  categoryId: 60,
+  course: 60,
+  cuisine: 60,
+  name: maxNameLength,
+  note: maxNameLength,
 }
 
 /** The most letters of the text at these keys; null: no form holds it. */
@@ -50,13 +56,15 @@ function longLists(set: unknown, keys: Keys): ValueFault[] {
     ...(groups.length > maxGroups
       ? [
           {
-            ...{ code: 'is one course too many for its set' as const, named: String(maxGroups) },
+            code: 'is one course too many for its set' as const,
+            named: String(maxGroups),
             keys: [...keys, 'groups', maxGroups, 'id'],
           },
         ]
       : []),
     ...full.map((at) => ({
-      ...{ code: 'is one dish too many for its course' as const, named: String(maxDishes) },
+      code: 'is one dish too many for its course' as const,
+      named: String(maxDishes),
       keys: [...keys, 'groups', at, 'dishes', maxDishes, 'dishId'],
     })),
   ]
@@ -77,7 +85,8 @@ function longContents(gift: unknown, keys: Keys): ValueFault[] {
       ? []
       : [
           {
-            ...{ code: 'makes the contents of its gift too long' as const, named: String(most) },
+            code: 'makes the contents of its gift too long' as const,
+            named: String(most),
             keys: [...keys, at, lang],
           },
         ]

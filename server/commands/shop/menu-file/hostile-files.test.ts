@@ -70,7 +70,8 @@ describe('refuses, without reading it to its end,', () => {
 
   test('a file that is too large, in a thread that ends with what it took', async () => {
     expect(await readFile({ bytes: new Uint8Array(maxMenuFile + 1), facts })).toEqual({
-      ...{ ok: false, faults: ofFile('is too big') },
+      ok: false,
+      faults: ofFile('is too big'),
     })
     const rows = await rewritten((xml, path) =>
       path === sheetPath
@@ -193,7 +194,10 @@ describe('says the sheet, the row and the column of', () => {
     for (const row of sets?.data.slice(1) ?? []) for (const at of [7, 8, 9, 10]) row[at] = null
     const faults = await faultsIn(await written(book))
     expect(faults.map(({ place }) => place && 'row' in place && `${place.row} ${place.column}`)).toEqual([
-      ...['2 tagline.zh', '2 description.zh', '3 tagline.zh', '3 description.zh'],
+      '2 tagline.zh',
+      '2 description.zh',
+      '3 tagline.zh',
+      '3 description.zh',
     ])
   })
 })
@@ -225,8 +229,13 @@ describe('what the forms of the menu can’t hold is refused where it begins', (
   test('more contents of a gift than its field holds', async () => {
     const text = { zh: '一', en: 'One' }
     const introduction = {
-      ...{ title: text, paragraphOne: text, paragraphTwo: text, bulletOne: text, bulletTwo: text },
-      ...{ paragraphThree: text, paragraphFour: { zh: '一', en: 'x'.repeat(601) } },
+      title: text,
+      paragraphOne: text,
+      paragraphTwo: text,
+      bulletOne: text,
+      bulletTwo: text,
+      paragraphThree: text,
+      paragraphFour: { zh: '一', en: 'x'.repeat(601) },
     }
     const contents = many(3).map(() => ({ zh: '二', en: 'x'.repeat(1_000) }))
     const gift = {
@@ -242,7 +251,8 @@ describe('what the forms of the menu can’t hold is refused where it begins', (
     expect(await sheetOf(menu)).toMatchObject([
       { code: 'is too long', named: '600', place: { row: 2, column: 'introduction.paragraphFour.en' } },
       {
-        ...{ code: 'makes the contents of its gift too long', named: '2000' },
+        code: 'makes the contents of its gift too long',
+        named: '2000',
         place: { sheet: 'giftContents', row: 3, column: 'en' },
       },
     ])
@@ -261,7 +271,8 @@ test('JSON with texts that no database takes, or that hide what they say, is ref
       }),
     ).toEqual([
       {
-        ...{ code: 'has characters that nobody sees', named: null },
+        code: 'has characters that nobody sees',
+        named: null,
         place: { path: 'dishes.cucumber-salad.name.en' },
       },
     ])

@@ -34,7 +34,9 @@ test('the trail of an import names courses, dishes and categories, and says valu
     setMenus: sampleMenu.setMenus.map((set) =>
       set.id === 901
         ? {
-            ...{ ...set, categoryId: 'boxes', includesDelivery: !set.includesDelivery },
+            ...set,
+            categoryId: 'boxes',
+            includesDelivery: !set.includesDelivery,
             groups: set.groups
               .filter(({ id }) => id !== 'dessert')
               .map((group) =>

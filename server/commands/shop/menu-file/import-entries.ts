@@ -27,8 +27,12 @@ export function importEntries(
     const key = item && itemKey({ kind: item, id })
     const fields = formValues(old.get(key ?? ''), is.get(key ?? ''))
     return {
-      ...{ at: now, verb: 'import-menu', actorId: by.id, actorName: by.name },
-      ...{ subjectId: subjectOf(sheet, id), subjectName: kind === 'order' ? sheetNames[sheet] : name },
+      at: now,
+      verb: 'import-menu',
+      actorId: by.id,
+      actorName: by.name,
+      subjectId: subjectOf(sheet, id),
+      subjectName: kind === 'order' ? sheetNames[sheet] : name,
       before: kind === 'added' ? null : { ...sideOf(cells, 'from'), ...fields?.before },
       after: { ...sideOf(cells, 'to'), ...rowNames(cells), ...fields?.after },
     }

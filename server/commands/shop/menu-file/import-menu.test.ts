@@ -349,17 +349,23 @@ function largestMenu(menu: WrittenMenu): WrittenMenu {
   const dishes = menu.dishes.slice(0, dishesEach).map(({ id }) => ({ dishId: id }))
   const long = (letters: number) => ({ zh: 'x'.repeat(letters), en: 'y'.repeat(letters) })
   const groups = Array.from({ length: coursesEach }, (_, index) => ({
-    ...{ ...course, dishes, id: `course-${index}`, name: { zh: `菜 ${index}`, en: `Course ${index}` } },
-    ...{
-      min: 1,
-      max: dishes.length,
-      repeatable: false,
-      defaults: dishes.slice(0, 1).map((each) => each.dishId),
-    },
+    ...course,
+    dishes,
+    id: `course-${index}`,
+    name: { zh: `菜 ${index}`, en: `Course ${index}` },
+    min: 1,
+    max: dishes.length,
+    repeatable: false,
+    defaults: dishes.slice(0, 1).map((each) => each.dishId),
   }))
   const added = Array.from({ length: count }, (_, index) => ({
-    ...{ ...plain, groups, id: 5_000 + index, slug: `many-${index}` },
-    ...{ name: { zh: `多 ${index}`, en: `Many ${index}` }, tagline: long(190), description: long(990) },
+    ...plain,
+    groups,
+    id: 5_000 + index,
+    slug: `many-${index}`,
+    name: { zh: `多 ${index}`, en: `Many ${index}` },
+    tagline: long(190),
+    description: long(990),
   }))
   return { ...menu, setMenus: [...menu.setMenus, ...added] }
 }

@@ -51,7 +51,8 @@ export async function importMenu(
     const { catalogue } = await store.content()
     const { sets, gifts } = catalogue
     const facts = {
-      ...{ pages, pictures: [...catalogue.pictures.keys()] },
+      pages,
+      pictures: [...catalogue.pictures.keys()],
       sells: sets.some(({ published }) => published),
       sets: sets.map(({ id, slug, name }) => ({ id, slug, name })),
       begun: sets.filter((set) => !isWhole(set)).map(({ id }) => id),

@@ -61,7 +61,9 @@ export async function lookAt(
   }
   const since = momentOf(seenAt ?? written.exportedAt, now)
   return {
-    ...{ changes, written, isAnew: seen !== '' },
+    changes,
+    written,
+    isAnew: seen !== '',
     kept: [...leftOut(shop.categories, written.categories), ...leftOut(shop.dishes, written.dishes)],
     drafts: await draftsOver(tx, catalogue, changes),
     giftsEnding: giftsEnding(shop, after, await loadPromotions(tx)),

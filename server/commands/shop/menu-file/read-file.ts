@@ -18,7 +18,8 @@ const maxWaiting = 1
 const oneAtATime = pLimit(1)
 
 const refused = (code: FileFault['code']): FileReading => ({
-  ...{ ok: false, faults: [{ code, named: null, place: null }] },
+  ok: false,
+  faults: [{ code, named: null, place: null }],
 })
 
 /**

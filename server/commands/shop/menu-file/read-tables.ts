@@ -30,7 +30,9 @@ export function menuIn({ sheets: read, exportedAt }: ReadWorkbook): ReadTables {
   const faults: FileFault[] = []
   const rowOf = new Map<object, { readonly sheet: SheetId; readonly row: number }>()
   const place = (sheet: SheetId, row: number | null, column: string | null) => ({
-    ...{ sheet, row, column },
+    sheet,
+    row,
+    column,
     letter: column === null ? null : (read[sheet].letters[column] ?? null),
   })
   const rows = bySheet((sheet) =>
@@ -49,7 +51,8 @@ export function menuIn({ sheets: read, exportedAt }: ReadWorkbook): ReadTables {
   )
   const orphan = (sheet: SheetId, raw: Raw, column: string, code: FileFault['code']) =>
     faults.push({
-      ...{ code, named: String(raw[column] ?? '').slice(0, 40) },
+      code,
+      named: String(raw[column] ?? '').slice(0, 40),
       place: place(sheet, rowOf.get(raw)?.row ?? null, column),
     })
 

@@ -20,7 +20,8 @@ export type WorkbookReading =
   | { readonly ok: false; readonly faults: readonly FileFault[] }
 
 const ofFile = (code: FileFault['code']): WorkbookReading => ({
-  ...{ ok: false, faults: [{ code, named: null, place: null }] },
+  ok: false,
+  faults: [{ code, named: null, place: null }],
 })
 
 export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> {

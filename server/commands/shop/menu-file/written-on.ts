@@ -24,7 +24,8 @@ function setRowOn(row: SetRow, day: CalendarDate): SetRow {
   if (!next || day < next.from) return row
   const { price, priceDisplay, groups } = pricedOn(
     {
-      ...{ pricing: row.pricing, price: cents(row.priceCents) },
+      pricing: row.pricing,
+      price: cents(row.priceCents),
       priceDisplay: displayOf(row.priceDisplay),
       nextPrices: {
         from: calendarDate(next.from),
@@ -38,7 +39,9 @@ function setRowOn(row: SetRow, day: CalendarDate): SetRow {
       groups: row.groups.map((group) => ({
         ...group,
         dishes: group.dishes.map(({ dishId, extraCents, priceCents, ...choice }) => ({
-          ...{ choice, dish: { id: dishId }, extra: cents(extraCents ?? 0) },
+          choice,
+          dish: { id: dishId },
+          extra: cents(extraCents ?? 0),
           price: priceCents === undefined ? null : cents(priceCents),
         })),
       })),
@@ -46,7 +49,8 @@ function setRowOn(row: SetRow, day: CalendarDate): SetRow {
     day,
   )
   return {
-    ...{ ...present, priceCents: price },
+    ...present,
+    priceCents: price,
     priceDisplay:
       priceDisplay.kind === 'range'
         ? { kind: 'range', minCents: priceDisplay.min, maxCents: priceDisplay.max }
@@ -54,7 +58,8 @@ function setRowOn(row: SetRow, day: CalendarDate): SetRow {
     groups: groups.map((group) => ({
       ...group,
       dishes: group.dishes.map(({ choice, dish, extra, price: own }) => ({
-        ...{ ...choice, dishId: dish.id },
+        ...choice,
+        dishId: dish.id,
         ...(extra > nothing && { extraCents: extra }),
         ...(own !== null && { priceCents: own }),
       })),

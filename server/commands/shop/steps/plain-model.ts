@@ -13,8 +13,13 @@ type FirstSet = Omit<
 type FirstGift = Pick<typeof gifts.$inferInsert, 'introduction' | 'contents' | 'allergens'>
 
 export const plainDish: FirstDish = {
-  ...{ course: 'maindish', cuisine: 'chinese', vegetarian: false, vegan: false, spicy: false },
-  ...{ contains: [], allergens: [] },
+  course: 'maindish',
+  cuisine: 'chinese',
+  vegetarian: false,
+  vegan: false,
+  spicy: false,
+  contains: [],
+  allergens: [],
 }
 
 /** It has no dishes, without which it can't be put on sale. */
@@ -28,18 +33,35 @@ export async function plainSet(tx: Transaction, name: Text): Promise<FirstSet> {
     .limit(1)
   if (!category) throw new Error('the shop has no category of sets')
   return {
-    ...{ categoryId: category.id, tagline: name, description: name, servesMin: 1, servesMax: 10 },
-    ...{ unit: 'set', pricing: 'fixed', price: nothing, priceDisplay: { kind: 'plain' } },
-    ...{ includesDelivery: false, minQuantity: 1, minQuantityScope: 'set' },
-    ...{ includedCutlery: 0, includedTongs: 0, badges: [], sheets: [] },
+    categoryId: category.id,
+    tagline: name,
+    description: name,
+    servesMin: 1,
+    servesMax: 10,
+    unit: 'set',
+    pricing: 'fixed',
+    price: nothing,
+    priceDisplay: { kind: 'plain' },
+    includesDelivery: false,
+    minQuantity: 1,
+    minQuantityScope: 'set',
+    includedCutlery: 0,
+    includedTongs: 0,
+    badges: [],
+    sheets: [],
   }
 }
 
 /** Every text is its name until the owner writes them. */
 export function plainGift(name: Text): FirstGift {
   const introduction = {
-    ...{ title: name, paragraphOne: name, paragraphTwo: name, bulletOne: name, bulletTwo: name },
-    ...{ paragraphThree: name, paragraphFour: name },
+    title: name,
+    paragraphOne: name,
+    paragraphTwo: name,
+    bulletOne: name,
+    bulletTwo: name,
+    paragraphThree: name,
+    paragraphFour: name,
   }
   return { introduction, contents: [], allergens: [] }
 }

@@ -41,6 +41,9 @@ export async function withSet<Result>(
 }
 
 export const eventOf = (set: SetMenu, by: StaffMember, at: Date): Omit<NewShopEvent, 'verb'> => ({
-  ...{ at, actorId: by.id, actorName: by.name },
-  ...{ subjectId: String(set.id), subjectName: set.name },
+  at,
+  actorId: by.id,
+  actorName: by.name,
+  subjectId: String(set.id),
+  subjectName: set.name,
 })

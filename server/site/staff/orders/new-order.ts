@@ -96,7 +96,10 @@ export async function newOrderView(
   const { refusals } = decideEntered(entered, exceeds, facts, today)
   const told = [...refusals, ...refused.filter(({ code }) => refusals.every((each) => each.code !== code))]
   return {
-    ...{ entry, form, exceeds, methods },
+    entry,
+    form,
+    exceeds,
+    methods,
     problems: newOrderProblems(told, exceeds, entry, entered.keys),
     price: { rows: rowsOf(quote), total: quote.total, includesDeliveryFee: quote.includesDeliveryFee },
   }
@@ -113,7 +116,9 @@ function rowsOf(quote: ReturnType<typeof decideEntered>['quote']): readonly NewO
     })),
     ...extras.map((kind) => ({ kind, name: null, units: quote[kind].extra, amount: quote[kind].amount })),
     ...quote.promotions.map(({ code, name, discount }) => ({
-      ...{ kind: 'promotion' as const, name: code ? { zh: code, en: code } : name, units: null },
+      kind: 'promotion' as const,
+      name: code ? { zh: code, en: code } : name,
+      units: null,
       amount: cents(-discount),
     })),
     { kind: 'delivery', name: null, units: null, amount: quote.delivery.fee },

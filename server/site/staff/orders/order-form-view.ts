@@ -176,7 +176,11 @@ function formLines(values: EditValues, { sets }: OrderFacts, quote: Quote): read
 }
 
 const formGroup = ({ id, name, min, max, repeatable }: OrderableSet['groups'][number]) => ({
-  ...{ id, name, min, max, repeatable },
+  id,
+  name,
+  min,
+  max,
+  repeatable,
 })
 
 function formDishes(

@@ -84,7 +84,8 @@ describe.each(testEngines)('the slip of an order on %s', (engine) => {
     const to = { date: addDays(todayInHongKong(placedAt), 5), slot: '18:00', fee: cents(0) }
     expect(await dateOrder(store, call, to, placedAt)).toMatchObject({ ok: true })
     expect(await slipFor('kitchen')).toMatchObject({
-      ...{ version: 2, slot: '18:00' },
+      version: 2,
+      slot: '18:00',
       changed: [{ field: 'due', name: null }],
     })
   })

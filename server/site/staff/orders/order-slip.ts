@@ -28,7 +28,11 @@ export async function orderSlip(
     printedAt: now,
     ...slipVersion(events),
     lines: lines.map(({ name, unit, units, isByItem, price, ...line }) => ({
-      ...{ name, unit, units, isByItem, price },
+      name,
+      unit,
+      units,
+      isByItem,
+      price,
       dishes: line.dishes.map((dish) => ({
         ...dish,
         portions: dishPortions({ units, isByItem, portionsPerUnit: line.portionsPerUnit }, dish.number),

@@ -119,7 +119,9 @@ export async function editView(
       rows: priceDifference(stored, edited),
       totalBefore: order.total,
       total: edited.total,
-      ...{ received, due, excess },
+      received,
+      due,
+      excess,
       hasProof: order.paymentStatus === 'proof-submitted',
     },
     exceeds: editExceeds(edited, was, taken, own.settings, today),
@@ -150,8 +152,11 @@ export async function saveEdit(
     const order = reference && (await orderByReference(store.db, reference))
     if (!order) return refusing('order-unknown')
     const call = {
-      ...{ orderId: order.id, expectedVersion: form.version, exceeds: form.exceeds },
-      ...{ by: staff.name, byId: staff.id },
+      orderId: order.id,
+      expectedVersion: form.version,
+      exceeds: form.exceeds,
+      by: staff.name,
+      byId: staff.id,
       note: withBounds(form.note, form.exceeds, staff.lang),
     }
     const { opened, typed, choices, shownTotal } = form

@@ -103,7 +103,11 @@ const isBookedTransfer = ({ provider, ...money }: StoredPayment) =>
   canBeTakenBack({ ...money, isTransfer: provider === 'transfer' })
 
 const booked = ({ id, method, captured, transferReference, startedAt }: StoredPayment) => ({
-  ...{ id, method, amount: captured, reference: transferReference, at: startedAt },
+  id,
+  method,
+  amount: captured,
+  reference: transferReference,
+  at: startedAt,
 })
 
 async function cancellationNow({ db }: Pick<Store, 'db'>, orderId: number, now: Date) {

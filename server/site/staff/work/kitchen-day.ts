@@ -109,7 +109,14 @@ export async function kitchenDay(
     ruler,
     mayTick: may(role, 'tick-dishes'),
     late: late.map(({ id, reference, slot, name, verb, at, moved, seen, changes }) => ({
-      ...{ id, reference, slot, name, verb, at, moved, seen },
+      id,
+      reference,
+      slot,
+      name,
+      verb,
+      at,
+      moved,
+      seen,
       changes: kitchenChanges(changes),
     })),
     orders: dayOrders,
@@ -138,7 +145,16 @@ function dayOrder(order: KitchenOrder, known: ReadonlyMap<string, Dish>, view: K
   )
   const risky = riskyIn(allergies)
   return {
-    ...{ id, reference, slot, status, fulfilment, portions, name, place, instructions, allergies },
+    id,
+    reference,
+    slot,
+    status,
+    fulfilment,
+    portions,
+    name,
+    place,
+    instructions,
+    allergies,
     pieces: containersOf(order).length,
     dishes: (view === 'order' ? dishesToCook([order]) : []).map((dish) => ({
       dishId: dish.dishId,

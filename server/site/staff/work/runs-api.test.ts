@@ -127,8 +127,12 @@ describe.each(testEngines)('the runs of a day on %s', (engine) => {
     const subjectName = `${due} #1`
     expect(given).toMatchObject({ verb: 'give-run', actorName: 'amy', subjectName, before: '', after: 'che' })
     expect(moved).toMatchObject({
-      ...{ verb: 'plan-run', actorName: 'amy', actorId: 'amy', subjectName },
-      ...{ before: references.toReversed().join(', '), after: references.join(', ') },
+      verb: 'plan-run',
+      actorName: 'amy',
+      actorId: 'amy',
+      subjectName,
+      before: references.toReversed().join(', '),
+      after: references.join(', '),
     })
   })
 
