@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { staffPasskeys } from '#server/db/schema/staff.ts'
-import { staffEvents } from '#server/db/schema/trail.ts'
+import { staffEvents } from '#server/db/schema/staff-events.ts'
 import {
   emailOf,
   enterPassword,

@@ -11,7 +11,7 @@ import { compareTrailPlaces, type TrailPlace } from '#domain/staff/trail-place.t
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { shopEvents } from '#server/db/schema/shop-events.ts'
-import { staffEvents } from '#server/db/schema/trail.ts'
+import { staffEvents } from '#server/db/schema/staff-events.ts'
 import type { Database } from '#server/db/store/database.ts'
 import type { TrailEntry, TrailFilter, TrailPage } from '#server/site/staff/accounts-api.ts'
 

@@ -1,4 +1,4 @@
-/** Customers are erased whole, without a trace in any table and without breaking a trail; figures stay. */
+/** Customers are erased whole, without a trace in any table; figures stay. */
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -24,7 +24,6 @@ import { orders } from '#server/db/schema/orders.ts'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
 import { refunds } from '#server/db/schema/refunds.ts'
 import { runStops, runs, stopPictures } from '#server/db/schema/runs.ts'
-import { checkTrails } from '#server/db/work/trail.ts'
 import { addWorkEvent } from '#server/db/work/work-events.ts'
 import { createCustomersApi } from '#server/site/staff/customers-api.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
@@ -85,11 +84,10 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
     }
     return found
   }
-  const problems = () => Array.fromAsync(checkTrails(store.db))
   const erase = (orderIds: readonly number[], now = handedOver, role: Role = 'owner') =>
     eraseCustomer(store, { orderIds, reason: 'customer-asked' }, { ...boss, role }, now)
 
-  test('leaves no trace of the person, keeps the figures, and every trail still fits', async () => {
+  test('leaves no trace of the person, and keeps the figures', async () => {
     const order = await place()
     await handOver(order)
     await noteOrder(store, call(order.id, 'sister-mark of Quillon'), true, handedOver)
@@ -135,7 +133,6 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
     const figures = ['dueDate', 'slot', 'food', 'deliveryFee', 'total', 'zoneId', 'paymentStatus', 'portions']
     for (const figure of figures as (keyof typeof orders.$inferSelect)[])
       expect(after?.[figure]).toEqual(before?.[figure])
-    expect(await problems()).toEqual([])
     // Pressed again, there is nothing left to do.
     expect(await erase([order.id])).toEqual({ ok: false, reason: 'nothing-chosen' })
   })
@@ -182,23 +179,16 @@ describe.each(testEngines)('erasing customers (%s)', (engine) => {
       .orderBy(orderEvents.id)
     expect(entries.slice(-2).map(({ verb }) => verb)).not.toContain('add-note')
     expect(entries.at(-1)?.verb).not.toBe('erase')
-    expect(await problems()).toEqual([])
   })
 
   test('is no way to empty an entry of the trail of anybody else', async () => {
     const { id } = await place()
     await handOver({ id, total: 1 })
     for (const change of [
-      sql`update order_events set note = '', changes = null, salt = null where order_id = ${id}`,
+      sql`update order_events set note = '', changes = null where order_id = ${id}`,
       sql`update order_events set note = 'x' where order_id = ${id}`,
     ])
       await expect(store.db.execute(change)).rejects.toThrow()
-    await store.db.execute(sql`alter table order_events disable trigger user`)
-    await store.db.execute(
-      sql`update order_events set note = '', salt = null where order_id = ${id} and verb = 'confirm'`,
-    )
-    await store.db.execute(sql`alter table order_events enable trigger user`)
-    expect(await problems()).toContainEqual(expect.objectContaining({ subject: id, kind: 'altered' }))
   })
 
   test('waits for an open order, and happens by itself once that is settled', async () => {
@@ -297,7 +287,6 @@ describe.each(testEngines)('the rule (%s)', (engine) => {
       expect((await rule(longAfter)).next.orders).toBe(1)
       expect(await eraseExpired(store, longAfter)).toBe(1)
       expect(await eraseExpired(store, longAfter)).toBe(0)
-      expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
     } finally {
       await store.remove()
     }

@@ -12,7 +12,7 @@ import { releaseOverdue } from '#server/commands/orders/release-overdue.ts'
 import { confirmOrder, dateOrder, moveOrder } from '#server/commands/orders/staff-commands.ts'
 import type { Jobs } from '#server/db/queue.ts'
 import { calendarDays, settings } from '#server/db/schema/settings.ts'
-import { staffEvents } from '#server/db/schema/trail.ts'
+import { staffEvents } from '#server/db/schema/staff-events.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
 import {

@@ -9,7 +9,7 @@ import { noteWeatherOpening } from '#server/commands/orders/note-weather-choice.
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { moveOrder } from '#server/commands/orders/staff-commands.ts'
 import { letters } from '#server/db/schema/letters.ts'
-import { staffEvents } from '#server/db/schema/trail.ts'
+import { staffEvents } from '#server/db/schema/staff-events.ts'
 import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
 import { createWeatherApi } from '#server/site/staff/weather-api.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'

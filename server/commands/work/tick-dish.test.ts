@@ -6,7 +6,6 @@ import type { DishTick } from '#domain/staff/work/dish-tick.ts'
 import { type DishToCook, dishesToCook } from '#domain/staff/work/production.ts'
 import { workEvents } from '#server/db/schema/work-events.ts'
 import { cookedDishesOf, kitchenOrders } from '#server/db/work/kitchen.ts'
-import { checkTrails } from '#server/db/work/trail.ts'
 import { freshOrder } from '#tests/support/orders/fresh-order.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { tickDish } from './tick-dish.ts'
@@ -58,7 +57,6 @@ describe.each(testEngines)('ticks of the kitchen on %s', (engine) => {
       'tick Bo',
       'untick Cy',
     ])
-    expect(await Array.fromAsync(checkTrails(store.db))).toEqual([])
   })
 
   test('equal ticks at the same moment are one', async () => {

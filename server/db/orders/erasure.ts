@@ -104,10 +104,7 @@ export async function forgetCustomer(tx: Transaction, orderId: number, now: Date
   await tx.update(printedLabels).set({ said: null }).where(eq(printedLabels.orderId, orderId))
   await tx
     .update(orderEvents)
-    .set({ salt: null, note: '', changes: null })
+    .set({ note: '', changes: null })
     .where(and(eq(orderEvents.orderId, orderId), ne(orderEvents.verb, 'erase')))
-  await tx
-    .update(workEvents)
-    .set({ salt: null, subject: '', note: '' })
-    .where(eq(workEvents.orderId, orderId))
+  await tx.update(workEvents).set({ subject: '', note: '' }).where(eq(workEvents.orderId, orderId))
 }

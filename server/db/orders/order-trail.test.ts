@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { PGlite } from '@electric-sql/pglite'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents, nothing } from '#domain/money.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
@@ -107,43 +105,4 @@ describe.each(testEngines)('what the tables refuse on %s', (engine) => {
     await store.db.update(orders).set({ paymentMethod: 'payme', version: 9 }).where(eq(orders.id, orderId))
     expect(await read()).toBe(2)
   })
-})
-
-test('events from before verbs were recorded tell what happened', async () => {
-  const database = await PGlite.create()
-  onTestFinished(() => database.close())
-  const folder = new URL('../migrations/', import.meta.url)
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
-  const apply = async (names: readonly string[]) => {
-    for (const name of names) await database.exec(await readFile(new URL(name, folder), 'utf8'))
-  }
-  const cut = files.findIndex((name) => name.startsWith('0007'))
-  await apply(files.slice(0, cut))
-  await database.exec(`
-    insert into orders (reference, token_hash, idempotency_key_hash, body_hash, placed_at, lang, status,
-      payment_status, fulfilment, due_date, slot, address, contact_name, contact_email, contact_phone,
-      contact_alternate_phone, special_instructions, food, cutlery_wanted, cutlery_included, cutlery_extra,
-      cutlery_amount, tongs_wanted, tongs_included, tongs_extra, tongs_amount, promotions, discount, total,
-      terms_version)
-    values ('AAAA-AAAA', '', '', '', now(), 'en', 'submitted', 'refunded', 'delivery', '2026-12-01', '12:30',
-      'Road 1', '', '', '', '', '', 1000, false, 0, 0, 0, false, 0, 0, 0, '[]', 0, 1000, '2026-11');
-    insert into order_events (order_id, at, status, payment_status, actor, note) values
-      (1, now(), 'submitted', 'unpaid', 'customer', ''),
-      (1, now(), 'submitted', 'paid', 'system', 'card captured'),
-      (1, now(), 'submitted', 'refunded', 'system', 'card refunded');`)
-  await apply(files.slice(cut))
-  const { rows } = await database.query(
-    'select verb, status_before, payment_status_before, payment_status from order_events order by id',
-  )
-  expect(rows).toEqual([
-    { verb: 'place', status_before: null, payment_status_before: null, payment_status: 'unpaid' },
-    {
-      verb: 'receive-payment',
-      status_before: 'submitted',
-      payment_status_before: 'unpaid',
-      payment_status: 'paid',
-    },
-    { verb: 'refund', status_before: 'submitted', payment_status_before: 'paid', payment_status: 'refunded' },
-  ])
-  await expect(database.exec(`update order_events set note = 'x'`)).rejects.toThrow('append only')
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/store/database.ts'
 
 /** Tables whose triggers keep their rows for ever. */
-const kept = ['order_events', 'work_events', 'payments', 'payment_events', 'refunds', 'trail_heads']
+const kept = ['order_events', 'work_events', 'payments', 'payment_events', 'refunds']
 
 /**
  * Deletes orders with all that belongs to them, trail included, in one transaction. For demo orders alone: what really
@@ -25,9 +25,6 @@ export function removeOrders(db: Database, keyHashes: readonly string[]): Promis
     )
     const paid = sql`select id from payments where order_id in (${ids})`
     for (const table of kept) await tx.execute(sql.raw(`alter table ${table} disable trigger user`))
-    await tx.execute(
-      sql`delete from trail_heads where trail in ('order_events', 'work_events') and subject in (${ids})`,
-    )
     for (const table of ['order_events', 'work_events'])
       await tx.execute(sql`delete from ${sql.identifier(table)} where order_id in (${ids})`)
     await tx.execute(sql`delete from refunds where payment_id in (${paid})`)

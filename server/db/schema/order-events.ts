@@ -14,7 +14,6 @@ import {
 import { type ActorKind, actorKinds, type OrderVerb, orderVerbs } from '#domain/placed/order-verbs.ts'
 import { centsColumn, instant, notNegative, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
-import { chainColumns, sealColumns } from './trail.ts'
 
 /** When the food is due, before and after a change. */
 export interface Moved {
@@ -58,8 +57,6 @@ export const orderEvents = pgTable(
     source: text().$type<OrderSource>(),
     /** Why, in the words of whoever did it; empty where the verb says it all. */
     note: text().notNull(),
-    ...chainColumns(),
-    ...sealColumns(),
   },
   (t) => [
     oneOf('order_events_verb', t.verb, orderVerbs),

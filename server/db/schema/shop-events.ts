@@ -2,7 +2,6 @@
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { type ShopVerb, shopVerbs } from '#domain/shop/shop-verbs.ts'
 import { instant, oneOf, textColumn } from './columns.ts'
-import { chainColumns } from './trail.ts'
 
 /** Append-only: a trigger rejects every update and deletion. */
 export const shopEvents = pgTable(
@@ -21,7 +20,6 @@ export const shopEvents = pgTable(
     /** What the change is about, as it was and as it is; null: there was, or is, nothing. */
     before: jsonb(),
     after: jsonb(),
-    ...chainColumns(),
   },
   (t) => [
     oneOf('shop_events_verb', t.verb, shopVerbs),

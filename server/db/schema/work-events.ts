@@ -4,7 +4,6 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import { type WorkVerb, workVerbs } from '#domain/staff/work-verbs.ts'
 import { instant, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
-import { chainColumns, sealColumns } from './trail.ts'
 
 /** Append-only: a trigger rejects every update but the erasure of `subject` and `note`, and every deletion. */
 export const workEvents = pgTable(
@@ -29,8 +28,6 @@ export const workEvents = pgTable(
     /** Portions or labels. */
     number: integer(),
     note: text().notNull().default(''),
-    ...chainColumns(),
-    ...sealColumns(),
   },
   (t) => [
     oneOf('work_events_verb', t.verb, workVerbs),

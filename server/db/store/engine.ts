@@ -10,7 +10,7 @@ import type { Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { openDurablePglite } from './durable-pglite.ts'
 import { type Heard, type Listening, staffChannel } from './listening.ts'
-import { migrations } from './migrations.ts'
+import { migrations, refuseEarlierVersion } from './migrations.ts'
 import { listenToPostgres } from './postgres-listener.ts'
 import { databaseOf, openPool, postgresLimits } from './postgres-pool.ts'
 
@@ -45,6 +45,7 @@ export async function openPglite(directory: string, prepare: Preparation): Promi
     const { client, acceptsWrites } = await openDurablePglite(join(directory, 'postgres'))
     performance.mark('database open')
     const db = drizzlePglite({ client, casing: 'snake_case' })
+    await refuseEarlierVersion(db)
     await migratePglite(db, migrations)
     performance.mark('migrations checked')
     await prepare(db)
@@ -117,6 +118,7 @@ async function preparePostgres(databaseUrl: string, prepare: Preparation): Promi
     await client.query('select pg_advisory_lock($1)', [preparationLock])
     performance.mark('database open')
     const db = drizzlePostgres(client, { casing: 'snake_case' })
+    await refuseEarlierVersion(db)
     await migratePostgres(db, migrations)
     performance.mark('migrations checked')
     await prepare(db)

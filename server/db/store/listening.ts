@@ -7,5 +7,5 @@ export interface Listening {
   stop(): Promise<void>
 }
 
-/** The channel on which triggers tell of the back office (migration 0019). */
+/** The channel on which triggers tell of the back office. */
 export const staffChannel = 'staff_news'

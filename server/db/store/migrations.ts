@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { desc } from 'drizzle-orm'
+import { asc, desc, sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { bigint, pgSchema, text } from 'drizzle-orm/pg-core'
 import { projectFolder } from '#server/project-folder.ts'
 import type { Database } from './database.ts'
+import { StartError } from './start-error.ts'
 
 /** Location of the SQL files, and of the table that records which ones a database has run; the same on both engines. */
 export const migrations = {
@@ -17,7 +18,19 @@ const applied = pgSchema(migrations.migrationsSchema).table(migrations.migration
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
 })
 
-const newest = readMigrationFiles(migrations).at(-1)
+const files = readMigrationFiles(migrations)
+const newest = files.at(-1)
+
+/** @throws StartError for a database of a version before 1.0.0, whose migrations were others */
+export async function refuseEarlierVersion(db: Database): Promise<void> {
+  const { rows } = await db.execute(sql`select to_regclass('drizzle.migrations') as migrated`)
+  if (!rows[0]?.migrated) return
+  const [first] = await db.select().from(applied).orderBy(asc(applied.createdAt)).limit(1)
+  if (first && first.hash !== files[0]?.hash)
+    throw new StartError(
+      'The database was written by a version before 1.0.0, which this one does not read: run that version, or start with an empty DATA_DIR or DATABASE_URL.',
+    )
+}
 
 /** Whether the newest migration of the database is the newest one of this program. */
 export async function areMigrationsCurrent(db: Database): Promise<boolean> {

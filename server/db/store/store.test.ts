@@ -245,6 +245,17 @@ describe('a store that cannot be opened', () => {
     await rm(folder, { recursive: true })
   })
 
+  test('reports in one line that its database was written before the first release', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'hoi-yuen-earlier-'))
+    const store = await openStore({ dataDir, now: testNow, catalogue: fixtureCatalogue })
+    await store.db.execute(sql`update drizzle.migrations set hash = 'of an earlier file'`)
+    await store.close()
+    await expect(openStore({ dataDir, now: testNow })).rejects.toThrow(
+      /^The database was written by a version before 1\.0\.0, .*$/,
+    )
+    await rm(dataDir, { recursive: true })
+  })
+
   test('reports in one line that no PostgreSQL listens, without the password', async () => {
     const databaseUrl = 'postgres://shop:secret@127.0.0.1:4109/shop'
     const dataDir = await mkdtemp(join(tmpdir(), 'hoi-yuen-away-'))

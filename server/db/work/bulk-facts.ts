@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { BulkKind } from '#domain/placed/bulk-doubt.ts'
 import { orderActions } from '#domain/placed/order-actions.ts'
 import { orders } from '#server/db/schema/orders.ts'
-import { staffEvents } from '#server/db/schema/trail.ts'
+import { staffEvents } from '#server/db/schema/staff-events.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 export type DatabaseClock = () => Promise<Date>

@@ -2,7 +2,7 @@
 import { and, desc, eq, gt, inArray, like } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { StaffVerb } from '#domain/staff/staff-verbs.ts'
-import { staffEvents } from '#server/db/schema/trail.ts'
+import { staffEvents } from '#server/db/schema/staff-events.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 /** A member of staff in the trail; the program on the company's own server, and nobody known, have no id. */

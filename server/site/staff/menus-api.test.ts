@@ -6,7 +6,6 @@ import { cents } from '#domain/money.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
 import { byDay } from '#server/db/shop/content-by-day.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
-import { checkTrails } from '#server/db/work/trail.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
 import { someSetEdits, withSetEdits } from '#tests/support/staff/random-set-edits.ts'
@@ -254,7 +253,6 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     expect(await shop.menus.putOnSale(amy, shop.setId, true)).toEqual({ ok: true })
     const verbs = (await shopEventsOf(shop.store.db, String(shop.setId), 3)).map(({ verb }) => verb)
     expect(verbs).toEqual(expect.arrayContaining(['put-on-sale', 'take-off-sale']))
-    expect(await Array.fromAsync(checkTrails(shop.store.db))).toEqual([])
   })
 
   test('is the owner’s alone', async () => {

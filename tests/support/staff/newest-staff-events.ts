@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm'
-import { staffEvents } from '#server/db/schema/trail.ts'
+import { staffEvents } from '#server/db/schema/staff-events.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 /** The last entries of the trail of accounts and sessions, newest first. */

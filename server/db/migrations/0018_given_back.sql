@@ -1,2 +1,0 @@
-ALTER TABLE "order_events" ADD COLUMN "given_back" integer;--> statement-breakpoint
-CREATE INDEX "order_events_given_back" ON "order_events" USING btree ("actor_id","at") WHERE "order_events"."given_back" is not null;

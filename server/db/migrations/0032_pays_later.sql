@@ -1,1 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "pays_later" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "promotions" ADD COLUMN "is_on" boolean DEFAULT true NOT NULL;

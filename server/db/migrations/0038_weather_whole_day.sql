@@ -1,1 +1,0 @@
-ALTER TABLE "weather_calls" ADD COLUMN "is_whole_day" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "weather_calls" ADD COLUMN "words" jsonb;

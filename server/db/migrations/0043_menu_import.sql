@@ -1,3 +1,0 @@
-ALTER TABLE "shop_events" DROP CONSTRAINT "shop_events_verb";--> statement-breakpoint
-ALTER TABLE "gifts" ADD COLUMN "published" boolean DEFAULT true NOT NULL;--> statement-breakpoint
-ALTER TABLE "shop_events" ADD CONSTRAINT "shop_events_verb" CHECK ("shop_events"."verb" in ('sell-out', 'offer-again', 'publish-set', 'put-on-sale', 'take-off-sale', 'move-set', 'add-set', 'add-dish', 'edit-dish', 'edit-category', 'move-category', 'edit-gift', 'move-gift', 'import-menu', 'change-settings'));

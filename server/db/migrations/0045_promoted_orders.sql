@@ -1,1 +1,0 @@
-CREATE INDEX "orders_promoted" ON "orders" USING btree ("status") WHERE "orders"."promotions" <> '[]';

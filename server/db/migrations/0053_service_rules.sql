@@ -1,1 +1,0 @@
-ALTER TABLE "settings" ADD COLUMN "service" jsonb DEFAULT '{}'::jsonb NOT NULL;

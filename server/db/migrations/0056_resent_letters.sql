@@ -1,4 +1,0 @@
-ALTER TABLE "order_events" DROP CONSTRAINT "order_events_verb";--> statement-breakpoint
-ALTER TABLE "letters" ADD COLUMN "failure" text;--> statement-breakpoint
-ALTER TABLE "letters" ADD CONSTRAINT "letters_failure" CHECK ("letters"."failure" in ('unreachable', 'sign-in', 'insecure', 'busy', 'other'));--> statement-breakpoint
-ALTER TABLE "order_events" ADD CONSTRAINT "order_events_verb" CHECK ("order_events"."verb" in ('place', 'confirm', 'prepare', 'make-ready', 'send-out', 'hand-over', 'collect', 'complete', 'reject', 'cancel', 'release', 'postpone', 'take-back', 'open', 'change-slot', 'change-date', 'edit', 'quote-fee', 'add-note', 'resend-letter', 'remind', 'submit-proof', 'refuse-proof', 'take-payment', 'take-back-payment', 'receive-payment', 'grant-refund', 'ask-refund', 'refuse-refund', 'start-refund', 'refund', 'fail-refund', 'erase'));

@@ -1,2 +1,0 @@
-ALTER TABLE "staff_events" DROP CONSTRAINT "staff_events_verb";--> statement-breakpoint
-ALTER TABLE "staff_events" ADD CONSTRAINT "staff_events_verb" CHECK ("staff_events"."verb" in ('invite', 'accept', 'sign-in', 'fail-sign-in', 'sign-out', 'end-session', 'end-sessions', 'change-role', 'block', 'unblock', 'change-password', 'change-digits', 'add-passkey', 'remove-passkey', 'invite-device', 'pair-device', 'unpair-device', 'add-person', 'change-phone', 'give-link', 'revoke-link', 'change-day', 'change-days', 'stop-day', 'recall-day', 'export-customer', 'ask-erasure'));

@@ -1,1 +1,0 @@
-ALTER TABLE "gifts" ADD COLUMN "next_price" jsonb;

@@ -1,1 +1,0 @@
-ALTER TABLE "weather_calls" ADD COLUMN "closed_slots" text[] DEFAULT '{}' NOT NULL;

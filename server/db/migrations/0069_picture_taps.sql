@@ -1,1 +1,0 @@
-ALTER TABLE "stop_pictures" ADD COLUMN "tap_key" text;

@@ -1,4 +1,0 @@
-ALTER TABLE "order_events" DROP CONSTRAINT "order_events_verb";--> statement-breakpoint
-ALTER TABLE "work_events" DROP CONSTRAINT "work_events_verb";--> statement-breakpoint
-ALTER TABLE "order_events" ADD CONSTRAINT "order_events_verb" CHECK ("order_events"."verb" in ('place', 'confirm', 'prepare', 'make-ready', 'send-out', 'hand-over', 'collect', 'complete', 'reject', 'cancel', 'release', 'postpone', 'take-back', 'reopen', 'open', 'change-slot', 'change-date', 'edit', 'quote-fee', 'add-note', 'resend-letter', 'remind', 'submit-proof', 'refuse-proof', 'take-payment', 'take-back-payment', 'receive-payment', 'grant-refund', 'ask-refund', 'refuse-refund', 'start-refund', 'refund', 'fail-refund', 'erase'));--> statement-breakpoint
-ALTER TABLE "work_events" ADD CONSTRAINT "work_events_verb" CHECK ("work_events"."verb" in ('tick', 'untick', 'print-labels', 'acknowledge', 'leave', 'hand-over', 'correct', 'reopen', 'problem', 'take-back'));

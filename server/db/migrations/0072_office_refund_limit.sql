@@ -1,3 +1,0 @@
-ALTER TABLE "settings" DROP CONSTRAINT "settings_money";--> statement-breakpoint
-ALTER TABLE "settings" ADD COLUMN "office_refund_limit" integer DEFAULT 100000 NOT NULL;--> statement-breakpoint
-ALTER TABLE "settings" ADD CONSTRAINT "settings_money" CHECK ("settings"."free_delivery_from" >= 0 and "settings"."cutlery_price" >= 0 and "settings"."tongs_price" >= 0 and "settings"."office_refund_limit" >= 0);

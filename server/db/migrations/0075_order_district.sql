@@ -1,2 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "district_id" text;--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_district" CHECK ("orders"."district_id" in ('central-and-western', 'wan-chai', 'eastern', 'southern', 'yau-tsim-mong', 'sham-shui-po', 'kowloon-city', 'wong-tai-sin', 'kwun-tong', 'kwai-tsing', 'tsuen-wan', 'tuen-mun', 'yuen-long', 'north', 'tai-po', 'sha-tin', 'sai-kung', 'islands'));

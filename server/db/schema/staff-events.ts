@@ -1,0 +1,29 @@
+/** The trail of accounts and sessions (docs/decisions/0011). */
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { type StaffVerb, staffVerbs } from '#domain/staff/staff-verbs.ts'
+import { instant, oneOf } from './columns.ts'
+
+/** Append-only: a trigger rejects every update and deletion. */
+export const staffEvents = pgTable(
+  'staff_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant().notNull(),
+    verb: text().$type<StaffVerb>().notNull(),
+    /** Who did it; null: the program on the company's own server, or somebody who is not signed in. */
+    actorId: text(),
+    /** The name at that time. */
+    actorName: text().notNull(),
+    /** To whom it was done; null: to nobody known. */
+    subjectId: text(),
+    subjectName: text().notNull(),
+    before: text().notNull(),
+    after: text().notNull(),
+    why: text().notNull(),
+  },
+  (t) => [
+    oneOf('staff_events_verb', t.verb, staffVerbs),
+    index('staff_events_subject').on(t.subjectId, t.id),
+    index('staff_events_at').on(t.at),
+  ],
+)

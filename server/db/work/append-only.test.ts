@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+
+const trails = ['order_events', 'work_events', 'shop_events', 'staff_events']
+
+describe.each(testEngines)('the entries of a trail (%s)', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    const { id } = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
+    await store.db.execute(sql`insert into work_events (date, order_id, at, received_at, verb, actor_id, actor_name)
+      values ('2026-12-01', ${id}, now(), now(), 'print-labels', 'bo', 'Bo')`)
+    await store.db.execute(sql`insert into shop_events (at, verb, actor_id, actor_name, subject_id)
+      values (now(), 'sell-out', 'amy', 'Amy', 'egg-tarts')`)
+    await store.db.execute(sql`insert into staff_events (at, verb, actor_name, subject_name, before, after, why)
+      values (now(), 'sign-in', '', 'Amy', '', '', '')`)
+  })
+  afterAll(() => store.remove())
+
+  test.each(trails)('are never changed, deleted or cut off: %s', async (trail) => {
+    const all = () => store.db.execute(sql.raw(`select * from ${trail} order by id`))
+    const { rows: before } = await all()
+    expect(before.length).toBeGreaterThan(0)
+    for (const change of [`update ${trail} set at = now()`, `delete from ${trail}`, `truncate ${trail}`])
+      await expect(store.db.execute(sql.raw(change))).rejects.toThrow()
+    expect((await all()).rows).toEqual(before)
+  })
+})
