@@ -13,7 +13,13 @@ export default defineConfig({
     manifest: '.vite/visitors.json',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { input: 'app/visitors.ts' },
+    rolldownOptions: {
+      input: 'app/visitors.ts',
+      // React is a file of its own, so that a test can see when it is loaded.
+      output: {
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+      },
+    },
   },
   css: {
     postcss: { plugins: [breaksFollowWrapping()] },

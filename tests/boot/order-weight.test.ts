@@ -83,7 +83,10 @@ test('what needs no React loads none of it', async () => {
   expect(found.map(({ name }) => name).sort()).toEqual(withoutReact)
   const loaded = new Set(found.map(({ path }) => path))
   for (const path of loaded) for (const file of importsOf(path, await textOf(path))) loaded.add(file)
-  expect([...loaded].filter((path) => /\/(react|ordering)-/.test(path))).toEqual([])
+  const isReact = (path: string) => path.includes('/react-')
+  expect([...loaded].filter(isReact)).toEqual([])
+  const enquiry = islands.find(({ name }) => name === 'enquiry')?.path ?? ''
+  expect(importsOf(enquiry, await textOf(enquiry)).filter(isReact)).toHaveLength(1)
 })
 
 test('the back office never loads the script of the public pages', async () => {
