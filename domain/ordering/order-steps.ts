@@ -46,7 +46,7 @@ export type OrderDialogEvent =
   /** The order was placed: the next one starts empty, except for the contact. */
   | { readonly type: 'placed' }
 
-/** The edges of the specification: docs/decisions/0009. */
+/** The edges of the specification: docs/decisions/0003. */
 export const backFrom = {
   orderContent: null,
   methods: 'orderContent',

@@ -23,7 +23,7 @@ interface Expected {
 /** The marks between Chinese phrases weigh up to 1.6 kB a page, and each choice of a set more than its name. */
 const usual: Expected = { limit: 18_400, first: /<h1.*(<h2|<\/main>)/s }
 
-/** Holds thirty questions with their answers (decisions/0005). */
+/** Holds thirty questions with their answers (decisions/0001). */
 const long: Partial<Record<PageId, Expected>> = {
   // Its picture is what is seen first; in Chinese the drawn heading comes with the second flight.
   home: { limit: 25_500, first: /<img[^>]* fetchPriority="high"/ },

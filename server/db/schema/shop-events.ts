@@ -1,4 +1,4 @@
-/** The trail of the shop (docs/decisions/0033): who changed what of the menus and dishes. */
+/** The trail of the shop (docs/decisions/0011): who changed what of the menus and dishes. */
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { type ShopVerb, shopVerbs } from '#domain/shop/shop-verbs.ts'
 import { instant, oneOf, textColumn } from './columns.ts'

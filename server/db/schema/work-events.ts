@@ -1,4 +1,4 @@
-/** The trail of the day's work (docs/decisions/0025): what the kitchen, the packing table and the drivers did. */
+/** The trail of the day's work (docs/decisions/0011): what the kitchen, the packing table and the drivers did. */
 import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type WorkVerb, workVerbs } from '#domain/staff/work-verbs.ts'
