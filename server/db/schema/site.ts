@@ -1,4 +1,4 @@
-/** What the owner writes on the site, with its drafts and versions (docs/decisions/0042). */
+/** What the owner writes on the site, with its drafts and versions (docs/decisions/0034). */
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'

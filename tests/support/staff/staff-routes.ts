@@ -27,7 +27,7 @@ export interface StaffRoute {
   readonly views?: readonly string[]
   /** Whether somebody without a session gets it too. */
   readonly isDoor?: true
-  /** Whether it is a public page as customers would see it, without any script (decision 0038). */
+  /** Whether it is a public page as customers would see it, without any script (decision 0034). */
   readonly isPreview?: true
   /** Status of the document; absent: the address has no page. */
   readonly reads?: Answer
