@@ -147,10 +147,10 @@ export function effectText(effect: SettingEffect): Text {
         zh: `客人手上的 ${effect.from} 不再有效${effect.to === null ? '，優惠會自動套用' : `，改用 ${effect.to}`}。`,
         en: `${effect.from} is no longer valid${effect.to === null ? '; the promotion applies automatically' : `; the new code is ${effect.to}`}.`,
       }
-    case 'counted-from-now':
+    case 'earlier-uses-count':
       return {
-        zh: `${effect.code} 的次數由現在起計，之前用過的不計。`,
-        en: `${effect.code} is counted from now on; earlier uses don’t count.`,
+        zh: `${effect.code} 之前用過的次數一併計算。`,
+        en: `Earlier uses of ${effect.code} count too.`,
       }
     case 'texts-follow':
       return {

@@ -32,7 +32,7 @@ function effectsOfOne(
   if (before?.isOn && !after.isOn) return [endOf('promotion-off', before, menu)]
   const { code } = after
   const [wasShown, isShown] = [before !== undefined && isShownToAll(before), isShownToAll(after)]
-  const isCountedFromNow = before !== undefined && !hasUseLimit(before) && hasUseLimit(after)
+  const countsEarlierUses = before !== undefined && !hasUseLimit(before) && hasUseLimit(after)
   const waits = after.isOn && after.kind === 'freeDish' && menu.dishesOffSale.has(after.dish.id)
   return [
     ...(waits ? [{ kind: 'promotion-waits', name: nameOf(after), dish: after.dish.name } as const] : []),
@@ -42,7 +42,7 @@ function effectsOfOne(
     ...(wasShown === isShown
       ? []
       : [{ kind: isShown ? 'promotion-shown' : 'promotion-hidden', name: nameOf(after) } as const]),
-    ...(code !== null && isCountedFromNow ? [{ kind: 'counted-from-now', code } as const] : []),
+    ...(code !== null && countsEarlierUses ? [{ kind: 'earlier-uses-count', code } as const] : []),
   ]
 }
 

@@ -78,7 +78,7 @@ test('as many promotions as a shop may have fit into their form, with the longes
   expect(sent.toString().length).toBeLessThan(maxSettingsForm)
 })
 
-test('what becomes public, and from when uses count, is told before it is saved', () => {
+test('the owner reads before saving what becomes public, and that earlier uses count', () => {
   const nothingDue: FutureOrders = { slots: [], places: {}, unpaid: {} }
   const today = calendarDate('2026-12-01')
   const told = (changes: Record<string, string>, from = settings, dishesOffSale = new Set<string>()) => {
@@ -92,7 +92,7 @@ test('what becomes public, and from when uses count, is told before it is saved'
   expect(told({ ...newCode, 'promo.new.uses': '9' })).toEqual([])
   expect(told({ 'promo.cv88.uses': '9' })).toEqual([
     { kind: 'promotion-hidden', name: { zh: 'CV88', en: 'CV88' } },
-    { kind: 'counted-from-now', code: 'CV88' },
+    { kind: 'earlier-uses-count', code: 'CV88' },
   ])
   expect(told({ 'promo.cv88.off': '9' })).toEqual([])
   const cv88 = { zh: 'CV88', en: 'CV88' }

@@ -54,8 +54,8 @@ export type SettingEffect =
   | { readonly kind: 'promotion-waits'; readonly name: Text; readonly dish: Text }
   /** Who has the old code can't use it any more. */
   | { readonly kind: 'code-changed'; readonly from: string; readonly to: string | null }
-  /** The code had no limit; uses until now were not counted. */
-  | { readonly kind: 'counted-from-now'; readonly code: string }
+  /** The code had no limit before; its uses until now count. */
+  | { readonly kind: 'earlier-uses-count'; readonly code: string }
   /** The terms and other pages say it at once; the version of the terms stays. */
   | { readonly kind: 'texts-follow' }
   /** Pages, letters and slips name the shop as it is now, those of placed orders too. */
