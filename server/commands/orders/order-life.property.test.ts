@@ -191,7 +191,7 @@ async function expectLegal(id: number): Promise<void> {
 
 const lives = randomRuns(40)
 /** Far longer than a life takes. Milliseconds. */
-const longestLife = 600
+const longestLife = 3_000
 
 test('whatever happens to stored orders, one by one or at once, money and status stay legal', {
   timeout: lives * longestLife,
