@@ -14,7 +14,7 @@ describe.each(testEngines)('the entries of a trail (%s)', (engine) => {
     await store.db.execute(sql`insert into work_events (date, order_id, at, received_at, verb, actor_id, actor_name)
       values ('2026-12-01', ${id}, now(), now(), 'print-labels', 'bo', 'Bo')`)
     await store.db.execute(sql`insert into shop_events (at, verb, actor_id, actor_name, subject_id, subject_name)
-      values (now(), 'sell-out', 'amy', 'Amy', 'egg-tarts', '蛋撻')`)
+      values (now(), 'sell-out', 'amy', 'Amy', 'egg-tarts', '{"zh": "蛋撻", "en": "Egg tarts"}')`)
     await store.db.execute(sql`insert into staff_events (at, verb, actor_name, subject_name, before, after, why)
       values (now(), 'sign-in', '', 'Amy', '', '', '')`)
   })
