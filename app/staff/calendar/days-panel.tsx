@@ -42,7 +42,7 @@ export function DaysPanel({ shown, today, typed, effect }: PanelProps) {
                   key={name}
                   label={text(daysPanel[name])}
                   name={name}
-                  type={'date'}
+                  type="date"
                   min={today}
                   required
                   defaultValue={given(name, first)}

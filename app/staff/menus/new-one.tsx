@@ -44,18 +44,18 @@ export function NewOneForm({ title, note, models, typed, children }: NewOneFormP
         <div className={styles.both}>
           <Field
             label={text(menusPage.nameZh)}
-            name={'zh'}
-            lang={'zh-HK'}
-            autoComplete={'off'}
+            name="zh"
+            lang="zh-HK"
+            autoComplete="off"
             required
             maxLength={maxNameLength}
             defaultValue={typed?.zh ?? ''}
           />
           <Field
             label={text(menusPage.nameEn)}
-            name={'en'}
-            lang={'en'}
-            autoComplete={'off'}
+            name="en"
+            lang="en"
+            autoComplete="off"
             required
             maxLength={maxNameLength}
             defaultValue={typed?.en ?? ''}
@@ -63,7 +63,7 @@ export function NewOneForm({ title, note, models, typed, children }: NewOneFormP
           {models.length > 0 && (
             <Choice
               label={text(menusPage.like)}
-              name={'like'}
+              name="like"
               {...(typed && { defaultValue: typed.like })}
               options={models.map(({ id, name }) => [String(id), text(name)])}
             />

@@ -74,7 +74,7 @@ export function NewPicture({ shape, chosen, onSent }: NewPictureProps) {
     <Field
       label={label}
       name={`focus.${axis}`}
-      type={'number'}
+      type="number"
       min={0}
       max={100}
       value={focus[axis]}
@@ -89,7 +89,7 @@ export function NewPicture({ shape, chosen, onSent }: NewPictureProps) {
       label={label}
       name={`alt.${lang}`}
       maxLength={maxNameLength}
-      autoComplete={'off'}
+      autoComplete="off"
       lang={langTags[lang]}
       value={words[lang]}
       onChange={({ currentTarget: { value } }) => setWords({ ...words, [lang]: value })}
@@ -101,8 +101,8 @@ export function NewPicture({ shape, chosen, onSent }: NewPictureProps) {
       <Field
         ref={input}
         label={text(picturesPanel.file)}
-        name={'file'}
-        type={'file'}
+        name="file"
+        type="file"
         hint={text(picturesPanel.dropHere)}
         accept="image/jpeg,image/png,image/webp,image/avif"
         onChange={({ currentTarget: { files } }) => take(files?.[0] ?? null)}
@@ -142,9 +142,9 @@ export function NewPicture({ shape, chosen, onSent }: NewPictureProps) {
       {problem && <Note kind="error">{text(problem)}</Note>}
       <div className={styles.send} role="status">
         <Button
-          name={'verb'}
+          name="verb"
           value={pictureVerb}
-          formEncType={'multipart/form-data'}
+          formEncType="multipart/form-data"
           disabled={percent !== null}
           onClick={press}
         >

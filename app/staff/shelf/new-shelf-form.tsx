@@ -26,10 +26,10 @@ export function NewShelfForm({ kind, models, typed }: NewShelfFormProps) {
         {ofKind}
         <Field
           label={text(shelfFieldName('price'))}
-          name={'price'}
-          inputMode={'decimal'}
+          name="price"
+          inputMode="decimal"
           required
-          autoComplete={'off'}
+          autoComplete="off"
           defaultValue={own?.price ?? ''}
         />
       </NewOneForm>

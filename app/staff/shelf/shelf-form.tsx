@@ -85,7 +85,7 @@ export function ShelfForm({ kind, item, changes, formResult, onChange, children 
                 key={each}
                 label={text(shelfFieldName(each))}
                 name={each}
-                value={'yes'}
+                value="yes"
                 defaultChecked={values[each] === 'yes'}
                 {...(formResult.clashes.includes(each) && {
                   hint: text(currentValue(text(yesNo[stored[each] === 'yes' ? 'yes' : 'no']))),
@@ -109,7 +109,7 @@ export function ShelfForm({ kind, item, changes, formResult, onChange, children 
             <Note kind="error">{text(shelfPage.pictureChanged)}</Note>
           )}
           <PictureField
-            shape={'gift'}
+            shape="gift"
             choices={item.pictures}
             of={text(item.name)}
             onChange={onChange}

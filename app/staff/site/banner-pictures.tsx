@@ -40,23 +40,23 @@ export function BannerPictures({ id, ...props }: SiteFieldsProps & { readonly id
         <Field
           label={text(sitePage.file)}
           name={`file.${id}`}
-          type={'file'}
+          type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
           hint={text(pictureLimits(maxPictureBytes / 1024 ** 2))}
         />
         <Field
           label={text(picturesPanel.altZh)}
           name={`alt.zh.${id}`}
-          lang={'zh-HK'}
-          autoComplete={'off'}
+          lang="zh-HK"
+          autoComplete="off"
           defaultValue={values[`alt.zh.${id}`]}
           maxLength={maxNameLength}
         />
         <Field
           label={text(picturesPanel.altEn)}
           name={`alt.en.${id}`}
-          lang={'en'}
-          autoComplete={'off'}
+          lang="en"
+          autoComplete="off"
           defaultValue={values[`alt.en.${id}`]}
           maxLength={maxNameLength}
         />

@@ -93,8 +93,8 @@ export default function MenuFilePage() {
             <Form method="post" encType="multipart/form-data" className={styles.fileForm}>
               <Field
                 label={text(importPage.file)}
-                name={'file'}
-                type={'file'}
+                name="file"
+                type="file"
                 required
                 accept=".xlsx,.json,application/json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
                 hint={text(ofSize(maxMenuFile / 1024 ** 2))}
