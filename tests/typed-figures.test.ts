@@ -5,6 +5,7 @@ import { parsePhone } from '#domain/phone.ts'
 import { parseReference } from '#domain/placed/order-reference.ts'
 import { normaliseCode } from '#domain/promotions/promotion-code.ts'
 import { readNumber } from '#domain/shop/event-enquiry.ts'
+import { readFocus } from '#domain/shop/shop-picture.ts'
 import { readDayForm } from '#domain/staff/days/day-form.ts'
 import { wholeNumber } from '#domain/staff/edit/edit-values.ts'
 import { readGiftPrice } from '#domain/staff/menus/gift-prices.ts'
@@ -55,6 +56,7 @@ const readers: Readonly<Record<string, readonly Reader[]>> = {
   'app/staff/order/refund.tsx': [readAmount],
   'app/staff/order/moves.tsx': [readAmount],
   'app/staff/shelf/new-shelf-form.tsx': [readGiftPrice],
+  'app/staff/pictures/new-picture.tsx': [(typed) => readFocus(typed, typed)],
   'app/staff/settings/promotion-fields.tsx': [setting],
   'app/staff/settings/payment-fields.tsx': [setting],
   'app/staff/settings/zone-fields.tsx': [setting],

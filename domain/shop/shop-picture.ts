@@ -1,4 +1,5 @@
 /** Pictures that an owner sends of sets, dishes, gifts and banners: their limits, and which part of them the shop shows. */
+import { plainFigures } from '#domain/typed-figures.ts'
 
 /** The file as it is sent. Bytes. */
 export const maxPictureBytes = 10 * 1024 * 1024
@@ -64,7 +65,10 @@ export const objectPosition = (focus?: Focus) => focus && `${focus.x}% ${focus.y
 
 /** Two whole numbers as a form sends them; null: they are none. What is missing is the middle. */
 export function readFocus(x: string, y: string): Focus | null {
-  const percent = (typed: string) => (typed === '' ? 50 : /^\d{1,3}$/.test(typed) ? Number(typed) : 101)
+  const percent = (typed: string) => {
+    const figures = plainFigures(typed)
+    return figures === '' ? 50 : /^\d{1,3}$/.test(figures) ? Number(figures) : 101
+  }
   const focus = { x: percent(x), y: percent(y) }
   return focus.x <= 100 && focus.y <= 100 ? focus : null
 }

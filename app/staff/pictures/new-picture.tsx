@@ -74,9 +74,9 @@ export function NewPicture({ shape, chosen, onSent }: NewPictureProps) {
     <Field
       label={label}
       name={`focus.${axis}`}
-      type="number"
-      min={0}
-      max={100}
+      inputMode="numeric"
+      maxLength={3}
+      autoComplete="off"
       value={focus[axis]}
       onChange={({ currentTarget: { value } }) => {
         const read = readFocus(value, value)
