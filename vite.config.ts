@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { breaksFollowWrapping } from './scripts/bundling/breaks-follow-wrapping.ts'
-import { shortNames } from './scripts/bundling/short-names.ts'
+import { styleSheets } from './scripts/bundling/style-sheets.ts'
 
 /** Builds the pages for the server, and for the browser the back office; vite.visitors.config.ts builds the public script. */
 export default defineConfig({
@@ -13,11 +12,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-  css: {
-    postcss: { plugins: [breaksFollowWrapping()] },
-    modules: {
-      generateScopedName:
-        process.env.NODE_ENV === 'production' ? shortNames(import.meta.dirname) : '[name]_[local]',
-    },
-  },
+  css: styleSheets,
 })

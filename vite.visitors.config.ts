@@ -1,6 +1,5 @@
 import { defineConfig } from 'vite'
-import { breaksFollowWrapping } from './scripts/bundling/breaks-follow-wrapping.ts'
-import { shortNames } from './scripts/bundling/short-names.ts'
+import { styleSheets } from './scripts/bundling/style-sheets.ts'
 
 /** Bundles the script of the public pages, apart from the back office, so that neither loads anything of the other. */
 export default defineConfig({
@@ -21,8 +20,5 @@ export default defineConfig({
       },
     },
   },
-  css: {
-    postcss: { plugins: [breaksFollowWrapping()] },
-    modules: { generateScopedName: shortNames(import.meta.dirname) },
-  },
+  css: styleSheets,
 })

@@ -10,8 +10,8 @@ type Args = Pick<LoaderFunctionArgs | ActionFunctionArgs, 'context' | 'request'>
 
 /**
  * The session of a request. Every loader and action asks for it by itself: the router runs each of them alone too.
- * @throws a redirect to the sign-in page, which leads back here, when nobody is signed in; to the account of somebody who
- *   lacks the second factor that the shop asks for
+ * @throws a redirect: to the sign-in page, which leads back here, when nobody is signed in; to their account when they
+ *   lack the second factor that the shop requires
  */
 export function signedIn(args: Args): Session {
   const session = signedInToAccount(args)

@@ -46,13 +46,13 @@ test('keeps in the browser what it can', () => {
 
 test('where the browser refuses, the page has it', () => {
   refuseStorage()
-  for (const kept of [inTab, inBrowser]) {
-    expect(kept.read('a')).toBeNull()
-    kept.write('a', 'one')
-    expect(kept.read('a')).toBe('one')
-    expect(kept.isStored('a')).toBe(false)
-    kept.remove('a')
-    expect(kept.read('a')).toBeNull()
+  for (const store of [inTab, inBrowser]) {
+    expect(store.read('a')).toBeNull()
+    store.write('a', 'one')
+    expect(store.read('a')).toBe('one')
+    expect(store.isStored('a')).toBe(false)
+    store.remove('a')
+    expect(store.read('a')).toBeNull()
   }
 })
 

@@ -1,5 +1,5 @@
-/** What the back office keeps in the browser, by key. Where the browser refuses, it lasts as long as the page. */
-export interface Kept {
+/** Texts that the back office stores in the browser, by key. Where the browser refuses, they last as long as the page. */
+export interface BrowserStore {
   read(key: string): string | null
   write(key: string, text: string): void
   remove(key: string): void
@@ -7,8 +7,8 @@ export interface Kept {
   isStored(key: string): boolean
 }
 
-/** @param storage asked for at each use: a browser that blocks it throws at its very name */
-function keptIn(storage: () => Storage): Kept {
+/** @param storage is read at each use, since a browser that blocks it throws at its name */
+function browserStore(storage: () => Storage): BrowserStore {
   const unstored = new Map<string, string>()
   return {
     read(key) {
@@ -39,6 +39,6 @@ function keptIn(storage: () => Storage): Kept {
 }
 
 /** Of this tab. */
-export const inTab = keptIn(() => sessionStorage)
+export const inTab = browserStore(() => sessionStorage)
 /** Of every tab of this browser, and of its next start. */
-export const inBrowser = keptIn(() => localStorage)
+export const inBrowser = browserStore(() => localStorage)

@@ -44,8 +44,8 @@ export function placeOfArea(
 }
 
 /**
- * The district that an order to a place keeps: that of its remote place, else the one that was named, unless its zone
- * does not serve that. An order whose zone staff have yet to find keeps what was named.
+ * The district of an order: that of its remote place, else the chosen one if the zone serves it. While the order has no
+ * zone, every chosen district stays.
  */
 export function districtOf(
   { zoneId, remotePlaceId, districtId }: Pick<OrderDraft, 'zoneId' | 'remotePlaceId' | 'districtId'>,
@@ -53,10 +53,10 @@ export function districtOf(
 ): DistrictId | null {
   const ofRemotePlace = remotePlaceId === null ? null : districtOfRemote(remotePlaceId)
   if (ofRemotePlace) return ofRemotePlace
-  const named = districtIds.find((id) => id === districtId) ?? null
-  if (named === null || zoneId === null) return named
-  const { zoneId: own, outerZoneId } = districts[named]
-  return zoneId === own || zoneId === outerZoneId ? named : null
+  const chosen = districtIds.find((id) => id === districtId) ?? null
+  if (chosen === null || zoneId === null) return chosen
+  const { zoneId: innerZoneId, outerZoneId } = districts[chosen]
+  return zoneId === innerZoneId || zoneId === outerZoneId ? chosen : null
 }
 
 const nowhere = { district: null, remotePlace: null }

@@ -32,7 +32,7 @@ export interface OrderDraft {
   readonly isZoneLeftToStaff?: boolean
   /** A remote place of the zone, or null for an ordinary address. */
   readonly remotePlaceId: string | null
-  /** The district of Hong Kong in which the address lies, as it was chosen; null: nobody named one. */
+  /** The district of the address that the customer chose; null: none. */
   readonly districtId: string | null
   readonly address: string
   readonly pickupPlaceId: string | null

@@ -73,7 +73,7 @@ export interface EditableFields extends OrderNeeds {
   readonly zoneName: Text | null
   readonly remotePlaceId: string | null
   readonly remotePlaceName: Text | null
-  /** Null: nobody named one. */
+  /** Null: none was chosen. */
   readonly districtId: DistrictId | null
   readonly address: string
   readonly pickupPlaceId: string | null

@@ -33,7 +33,7 @@ test.each([
   const nameOf = shortNames(root)
   for (const [name, sheet, short] of loaded) {
     expect(nameOf(name, join(root, sheet))).toBe(short)
-    expect(nameOf(name, `${join(root, sheet)}?visitor`)).toBe(short)
+    expect(nameOf(name, `${join(root, sheet)}?inline`)).toBe(short)
   }
 })
 

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /**
- * Numbers class names instead of hashing them: hashes don't compress, and every page contains its styles. The browser
- * and server builds run in one process, one after the other, so both get the same names. The back office counts apart,
+ * Numbers class names instead of hashing them: hashes don't compress, and every page contains its styles. All
+ * builds number the same sheets in the same order, so they get the same names. The back office counts apart,
  * so that its many classes don't lengthen the names of the public pages. The names are numbered before the first is asked
  * for, sheet by sheet: numbered as they are loaded, the same sources would give other files with each build.
  * @returns the name of a class in a sheet, which is named by its absolute path; a query after it is ignored

@@ -3,6 +3,7 @@
 import pLimit from 'p-limit'
 import { langOf, pagePath } from '#app/paths.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import { maxWaiting } from '#domain/staff/password-limits.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
 import { addressPrefix } from '#server/limits/client-address.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
@@ -29,9 +30,6 @@ import { openPrivatePage } from './private-pages.ts'
 import { createRenderer } from './render.ts'
 import { openSharedPage } from './shared-pages.ts'
 
-/** As many passwords as are hashed or wait (server/staff/password-hashes.ts). */
-const signInsAtOnce = 11
-
 export interface PagesOptions {
   readonly source: PageSource
   readonly cache: ResponseCache
@@ -53,7 +51,7 @@ export function createPages(options: PagesOptions): (request: Request, client: s
   })
   const noteRefused = (what: string, client: string) =>
     void refusals(`${what}, from ${addressPrefix(client)}`)
-  const signIns = pLimit(signInsAtOnce)
+  const signIns = pLimit(1 + maxWaiting)
   const renderer = createRenderer(source, api, staffApi)
 
   return async function answer(request, client) {

@@ -109,8 +109,8 @@ export async function openPrivatePage(
   if (isSignIn && signIns.activeCount >= signIns.concurrency)
     return tooMany(briefWait, inAddressedLang(page), shop)
   try {
-    const opened = () => openWithinLimits({ limiter, shop }, client, page, request, open)
-    return await (isSignIn ? signIns(opened) : opened())
+    const openLimited = () => openWithinLimits({ limiter, shop }, client, page, request, open)
+    return await (isSignIn ? signIns(openLimited) : openLimited())
   } catch (error) {
     if (!page.isStaff) throw error
     throw new StaffFailure(error, lang, kept && (await kept.formData()))

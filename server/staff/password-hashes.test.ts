@@ -1,7 +1,8 @@
 import { createHook } from 'node:async_hooks'
 import { randomBytes, scryptSync } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createPasswordHashes, maxWaiting } from './password-hashes.ts'
+import { maxWaiting } from '#domain/staff/password-limits.ts'
+import { createPasswordHashes } from './password-hashes.ts'
 
 const cheap = { logN: 7, r: 8, p: 1 }
 const dearer = { logN: 10, r: 8, p: 1 }

@@ -5,7 +5,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import pLimit from 'p-limit'
 import { compatibilityForm } from '#domain/free-text.ts'
-import { longestPassword } from '#domain/staff/password-limits.ts'
+import { longestPassword, maxWaiting } from '#domain/staff/password-limits.ts'
 
 /** What one hash costs: N is 2 to the power of `logN`. */
 export interface ScryptCost {
@@ -16,9 +16,6 @@ export interface ScryptCost {
 
 /** OWASP's first choice for scrypt. */
 export const passwordCost: ScryptCost = { logN: 17, r: 8, p: 1 }
-
-/** Passwords that may wait for their turn; the next ones are refused at once. */
-export const maxWaiting = 10
 
 /** Nobody waits longer, or the request would end before its turn: on a slow machine fewer than ten wait. Milliseconds. */
 const longestWait = 6_000

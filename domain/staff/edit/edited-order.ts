@@ -109,7 +109,7 @@ function isInTheWay(each: Refusal, units: readonly EditUnit[], keys: readonly st
   }
 }
 
-/** A district that nobody chose anew falls away with its zone. */
+/** A district that staff leave unchanged goes with its zone, so it is no mistake of theirs. */
 function isOldDistrict({ field }: Refusal, before: OrderDraft, after: OrderDraft): boolean {
   return field === 'districtId' && before.districtId === after.districtId
 }

@@ -41,7 +41,7 @@ export type SettingProblem =
   | 'hours-invalid'
   | 'licence-invalid'
   | 'position-invalid'
-  /** Whoever requires a second factor has none. */
+  /** The owner requires a second factor and has none. */
   | 'own-factor-missing'
 
 export type SettingProblems = Readonly<Record<string, SettingProblem>>

@@ -20,7 +20,7 @@ export interface PromotionFacts extends MenuNames {
 
 /** What any section is read by. */
 export interface SavingFacts extends PromotionFacts {
-  /** Whether whoever saves has a second factor or a passkey. */
+  /** Whether the person who saves has a second factor or a passkey. */
   readonly hasFactor: boolean
 }
 

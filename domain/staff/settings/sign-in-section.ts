@@ -6,7 +6,7 @@ export const signIn: Section = {
   valuesOf: ({ secondFactorRequired }) => ({ secondFactorRequired: secondFactorRequired ? 'on' : '' }),
   read(reader, _, settings, { hasFactor }) {
     const secondFactorRequired = reader.isOn('secondFactorRequired')
-    // Whoever switched it on without one would stand outside at once.
+    // An owner without one would lose access to the settings at once.
     if (secondFactorRequired && !settings.secondFactorRequired && !hasFactor)
       reader.fail('secondFactorRequired', 'own-factor-missing')
     return { secondFactorRequired }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/store/database.ts'
 
 /** Tables whose triggers keep their rows for ever. */
-const kept = ['order_events', 'work_events', 'payments', 'payment_events', 'refunds']
+const lastingTables = ['order_events', 'work_events', 'payments', 'payment_events', 'refunds']
 
 /**
  * Deletes orders with all that belongs to them, trail included, in one transaction. For demo orders alone: what really
@@ -24,7 +24,7 @@ export function removeOrders(db: Database, keyHashes: readonly string[]): Promis
       sql`, `,
     )
     const paid = sql`select id from payments where order_id in (${ids})`
-    for (const table of kept) await tx.execute(sql.raw(`alter table ${table} disable trigger user`))
+    for (const table of lastingTables) await tx.execute(sql.raw(`alter table ${table} disable trigger user`))
     for (const table of ['order_events', 'work_events'])
       await tx.execute(sql`delete from ${sql.identifier(table)} where order_id in (${ids})`)
     await tx.execute(sql`delete from refunds where payment_id in (${paid})`)
@@ -42,7 +42,7 @@ export function removeOrders(db: Database, keyHashes: readonly string[]): Promis
       await tx.execute(sql`delete from ${sql.identifier(table)} where order_id in (${ids})`)
     await tx.execute(sql`delete from orders where id in (${ids})`)
     await tx.execute(sql`delete from runs where id not in (select run_id from run_stops)`)
-    for (const table of kept) await tx.execute(sql.raw(`alter table ${table} enable trigger user`))
+    for (const table of lastingTables) await tx.execute(sql.raw(`alter table ${table} enable trigger user`))
     return rows.length
   })
 }
