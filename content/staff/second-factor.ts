@@ -40,6 +40,10 @@ export const secondFactorWords = {
     zh: '店舖要求老闆和辦公室同事設定兩步登入。你的帳戶未有密碼，請老闆先給你一條新連結。',
     en: 'The shop asks the owner and the office for two-step sign-in. Your account has no password yet: ask the owner for a new link first.',
   },
+  passkeyWanted: {
+    zh: '店舖要求兩步登入，請按上面的按鈕用通行密鑰登入。遺失了通行密鑰？請老闆給你一條新連結。',
+    en: 'The shop asks for two-step sign-in: use the button above to sign in with your passkey. Lost it? Ask the owner for a new link.',
+  },
   lost: {
     zh: '手機和備用碼都遺失了？請老闆給你一條新連結。',
     en: 'Lost both the phone and the recovery codes? Ask the owner for a new link.',

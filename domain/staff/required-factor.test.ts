@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { may, roles, staffActions } from './permissions.ts'
-import { lacksFactor, rolesWithFactor } from './required-factor.ts'
+import { lacksFactor, needsPasskey, rolesWithFactor } from './required-factor.ts'
 
 const anyone = fc.record({ role: fc.constantFrom(...roles), hasFactor: fc.boolean() })
 
@@ -23,6 +23,13 @@ test('where it is required, exactly the owner and the office lack it', () => {
     lacksFactor({ role, hasFactor: false }, { secondFactorRequired: true }),
   )
   expect(lacking).toEqual(['owner', 'office'])
+})
+
+test('a password is no way around the passkey of the owner and the office, once the shop requires a factor', () => {
+  const needing = (secondFactorRequired: boolean, hasPasskey: boolean) =>
+    roles.filter((role) => needsPasskey({ role, hasPasskey }, { secondFactorRequired }))
+  expect(needing(true, true)).toEqual(['owner', 'office'])
+  expect([needing(true, false), needing(false, true), needing(false, false)]).toEqual([[], [], []])
 })
 
 test('whoever handles the data of customers is among those who are asked', () => {

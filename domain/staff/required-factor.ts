@@ -16,3 +16,14 @@ export function lacksFactor(
 ): boolean {
   return secondFactorRequired && !hasFactor && rolesWithFactor.some((each) => each === role)
 }
+
+/**
+ * Whether somebody without codes, whose password is right, has to sign in with their passkey: a password alone could add
+ * another factor, or take the passkey away.
+ */
+export function needsPasskey(
+  { role, hasPasskey }: { readonly role: Role; readonly hasPasskey: boolean },
+  rule: FactorRule,
+): boolean {
+  return hasPasskey && lacksFactor({ role, hasFactor: false }, rule)
+}

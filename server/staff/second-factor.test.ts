@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settings } from '#server/db/schema/settings.ts'
-import { staffSecondFactors } from '#server/db/schema/staff.ts'
+import { staffPasskeys, staffSecondFactors } from '#server/db/schema/staff.ts'
 import type { Cookies } from '#server/site/staff/accounts-result.ts'
 import { createInvite } from '#server/staff/invite-links.ts'
 import { codeOfApp } from '#tests/support/staff/authenticator.ts'
@@ -75,6 +75,29 @@ describe.each(testEngines)('a second factor (%s)', (engine) => {
     expect(await Promise.all(all.map(lackingIn))).toEqual([false, false, false, false])
     await store.db.update(settings).set({ secondFactorRequired: true })
     expect(await Promise.all(all.map(lackingIn))).toEqual([false, true, true, false])
+    await store.db.update(settings).set({ secondFactorRequired: false })
+  })
+
+  test('is the passkey of somebody without codes, whom a password alone does not let in', async () => {
+    const { accounts, id, name } = await withPerson(store, 'office')
+    const enters = async () => {
+      const entered = await enterPassword(accounts, name)
+      return entered.ok || entered.refusal.code
+    }
+    await store.db.insert(staffPasskeys).values({
+      id: `key-of-${name}`,
+      staffId: id,
+      name: 'phone',
+      publicKey: 'key',
+      counter: 0,
+      transports: [],
+      createdAt: testNow,
+    })
+    expect(await enters()).toBe(true)
+    await store.db.update(settings).set({ secondFactorRequired: true })
+    expect(await enters()).toBe('passkey')
+    await store.db.delete(staffPasskeys).where(eq(staffPasskeys.staffId, id))
+    expect(await enters()).toBe(true)
     await store.db.update(settings).set({ secondFactorRequired: false })
   })
 

@@ -1,11 +1,10 @@
 /** Sessions: started with a new token, read from a request, ended with an entry in the trail. */
-import { and, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import { lacksFactor } from '#domain/staff/required-factor.ts'
 import { isSessionOver, type SignInMethod, sessionEnd } from '#domain/staff/staff-session.ts'
-import { settings } from '#server/db/schema/settings.ts'
 import { staff, staffDevices, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
-import { hasFactor } from '#server/db/work/second-factors.ts'
+import { hasFactor, secondFactorRequired } from '#server/db/work/second-factors.ts'
 import { addStaffEvent, type Named, nobody } from '#server/db/work/staff-events.ts'
 import type { Session, SessionUse } from '#server/site/session.ts'
 import type { OpenSession } from '#server/site/staff/accounts-api.ts'
@@ -78,7 +77,7 @@ export async function readSession(
       staff_sessions: staffSessions,
       staff,
       hasFactor,
-      secondFactorRequired: sql<boolean>`coalesce((select ${settings.secondFactorRequired} from ${settings}), false)`,
+      secondFactorRequired,
     })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.userId))

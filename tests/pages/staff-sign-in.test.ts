@@ -1,4 +1,5 @@
 /** Signing in to the back office as built, by forms alone, as a browser without scripts does. */
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffWelcomePath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -10,6 +11,8 @@ import {
   tooManySignIns,
   welcomeWords,
 } from '#content/staff/sign-in.ts'
+import { settings } from '#server/db/schema/settings.ts'
+import { staff, staffPasskeys } from '#server/db/schema/staff.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { createInvite } from '#server/staff/invite-links.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/site/http-site.ts'
@@ -94,6 +97,22 @@ test('a wrong password says how often it may be tried, in the language of the pa
   expect(await (await post(staffPath('signIn'), fields, headers)).text()).toContain(
     tooManySignIns(15 * 60).zh,
   )
+})
+
+test('where the shop requires a second factor, the password of somebody with a passkey leads to the passkey', async () => {
+  const { db } = site.store
+  await withAccount('passkey@example.com')
+  const [person] = await db.select().from(staff).where(eq(staff.email, 'passkey@example.com'))
+  const key = { id: 'key-of-passkey', name: 'phone', publicKey: 'key', counter: 0, transports: [] }
+  await db.insert(staffPasskeys).values({ ...key, staffId: person?.id ?? '', createdAt: testNow })
+  await db.update(settings).set({ secondFactorRequired: true })
+  const fields = { email: 'passkey@example.com', password: goodPassword }
+  const response = await post(`${staffPath('signIn')}?lang=en`, fields)
+  await db.update(settings).set({ secondFactorRequired: false })
+  expect([response.status, response.headers.getSetCookie()]).toEqual([400, []])
+  const html = await response.text()
+  expect(html).toContain(secondFactorWords.passkeyWanted.en)
+  expect(html).toContain('value="passkey@example.com"')
 })
 
 test('passwords that would wait too long are answered 429 at once, without a page', async () => {

@@ -29,7 +29,12 @@ import { tabletWords } from '#content/staff/work/tablet.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { otherLang } from '#domain/text.ts'
 import { plainFigures } from '#domain/typed-figures.ts'
-import type { CodeRefusal, Cookies, SignInRefusal } from '#server/site/staff/accounts-result.ts'
+import type {
+  CodeRefusal,
+  Cookies,
+  PasskeyWanted,
+  SignInRefusal,
+} from '#server/site/staff/accounts-result.ts'
 import { CodeForm } from './code-form.tsx'
 import { DigitsForm } from './digits-form.tsx'
 import { Door } from './door.tsx'
@@ -54,7 +59,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 type Failed =
-  | { readonly way: 'password'; readonly email: string; readonly refusal: SignInRefusal }
+  | { readonly way: 'password'; readonly email: string; readonly refusal: SignInRefusal | PasskeyWanted }
   | { readonly way: 'digits'; readonly refusal: SignInRefusal | { readonly code: 'no-device' } }
   | { readonly way: 'passkey'; readonly refusal: Refused }
   | { readonly way: 'code'; readonly refusal: CodeRefusal }
@@ -155,15 +160,7 @@ function PasswordForm({ to, failed }: PasswordFormProps) {
     <Form method="post">
       {failed && (
         <Note kind="error">
-          {failed.refusal.code === 'wrong' ? (
-            <>
-              <b>{text(signInWords.wrong)}</b>
-              <br />
-              {text(attemptsLeft(failed.refusal))}
-            </>
-          ) : (
-            text(tooManySignIns(failed.refusal.wait))
-          )}
+          <PasswordRefusal refusal={failed.refusal} />
         </Note>
       )}
       <input type="hidden" name="to" value={to} />
@@ -185,6 +182,19 @@ function PasswordForm({ to, failed }: PasswordFormProps) {
       <Check label={text(signInWords.stays)} name="stays" />
       <Button size="l">{text(signInWords.submit)}</Button>
     </Form>
+  )
+}
+
+function PasswordRefusal({ refusal }: { readonly refusal: SignInRefusal | PasskeyWanted }) {
+  const text = useText()
+  if (refusal.code === 'passkey') return text(secondFactorWords.passkeyWanted)
+  if (refusal.code === 'too-many') return text(tooManySignIns(refusal.wait))
+  return (
+    <>
+      <b>{text(signInWords.wrong)}</b>
+      <br />
+      {text(attemptsLeft(refusal))}
+    </>
   )
 }
 

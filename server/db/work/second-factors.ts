@@ -1,11 +1,28 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Role } from '#domain/staff/permissions.ts'
+import type { FactorRule } from '#domain/staff/required-factor.ts'
+import { settings } from '#server/db/schema/settings.ts'
 import { staff } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 
+/** Whether the person of a row of `staff` has a passkey. */
+const hasPasskey = sql<boolean>`exists (select from staff_passkeys where staff_passkeys.staff_id = staff.id)`
+
 /** Whether the person of a row of `staff` has codes of an authenticator app, or a passkey. */
 export const hasFactor = sql<boolean>`(
-  exists (select from staff_second_factors where staff_second_factors.staff_id = staff.id)
-  or exists (select from staff_passkeys where staff_passkeys.staff_id = staff.id))`
+  exists (select from staff_second_factors where staff_second_factors.staff_id = staff.id) or ${hasPasskey})`
+
+export const secondFactorRequired = sql<boolean>`coalesce((select ${settings.secondFactorRequired} from ${settings}), false)`
+
+/** What decides whether a password alone lets somebody in. */
+export async function passwordFacts(
+  db: Pick<Database, 'select'>,
+  staffId: string,
+): Promise<(FactorRule & { readonly role: Role; readonly hasPasskey: boolean }) | null> {
+  const columns = { role: staff.role, hasPasskey, secondFactorRequired }
+  const [found] = await db.select(columns).from(staff).where(eq(staff.id, staffId))
+  return found ?? null
+}
 
 export async function hasSecondFactor(db: Pick<Database, 'select'>, staffId: string): Promise<boolean> {
   const [found] = await db.select({ hasFactor }).from(staff).where(eq(staff.id, staffId))

@@ -15,6 +15,7 @@ import type {
   ConfirmRefusal,
   Cookies,
   GivenOut,
+  PasskeyWanted,
   SecondFactorWanted,
   SignInRefusal,
   StaffResult,
@@ -141,7 +142,7 @@ export interface SignInApi extends TabletSignIn, PasskeySignIn {
     readonly email: string
     readonly password: string
     readonly stays: boolean
-  }): Promise<StaffResult<Cookies, SignInRefusal | SecondFactorWanted>>
+  }): Promise<StaffResult<Cookies, SignInRefusal | SecondFactorWanted | PasskeyWanted>>
   /** The second step, where the account has one. */
   withCode(code: string): Promise<StaffResult<Cookies, CodeRefusal>>
   signOut(): Promise<Cookies>

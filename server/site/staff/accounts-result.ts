@@ -28,6 +28,11 @@ export interface SecondFactorWanted {
   readonly cookies: Cookies
 }
 
+/** The password is right, and the shop wants the passkey of this person. */
+export interface PasskeyWanted {
+  readonly code: 'passkey'
+}
+
 export type CodeRefusal =
   | {
       readonly code: 'wrong' /** Attempts left. */
