@@ -1,4 +1,5 @@
 /** The only script of every public page: small, without React, started after the first paint. */
+import { startDialogs } from './browser/dialogs.ts'
 import { startFetchingAhead } from './browser/fetch-ahead.ts'
 import { reopenIsland, startIslands, startOpeners, whenIdle } from './browser/islands.ts'
 import { startLanguageSwitch } from './browser/language-switch.ts'
@@ -7,7 +8,6 @@ import { startPageScroll } from './browser/page-scroll.ts'
 import { startPromoBar } from './browser/promo-bar.ts'
 import { whenSeen } from './browser/when-seen.ts'
 import { startCartBadge } from './cart/badge.ts'
-import { startDialogHistory } from './dialog-history/dialog-history.ts'
 import { reopenOrder } from './order/open-order.ts'
 import { langOf } from './paths.ts'
 
@@ -19,9 +19,7 @@ whenSeen(() => {
   startPromoBar()
   startMenus()
   startOpeners(lang)
-  startDialogHistory((entry) =>
-    entry.name === 'order' ? reopenOrder(entry.data) : reopenIsland(entry, lang),
-  )
+  startDialogs((entry) => (entry.name === 'order' ? reopenOrder(entry.data) : reopenIsland(entry, lang)))
   startIslands(lang)
   startPageScroll()
   startFetchingAhead()

@@ -1,8 +1,8 @@
 /** Dialogs rendered by the server: prefetched on intent, inserted into the page, opened, and removed on close. */
 import { getHtml } from '#app/calls/http-client.ts'
-import { enterDialog } from '#app/dialog-history/dialog-history.ts'
 import { type FragmentId, fragmentPath } from '#app/paths.ts'
 import type { Lang } from '#domain/text.ts'
+import { enterDialog } from './dialogs.ts'
 import { slugOf } from './islands.ts'
 
 type DialogKind = Exclude<FragmentId, 'how-much-food'>
@@ -37,8 +37,8 @@ export interface ShownFragment {
   readonly close: () => void
 }
 
-/** Activates what is in the fragment; returns the dialogs that can be opened from the main one, by name. */
-type Prepare = (fragment: ShownFragment) => Readonly<Record<string, () => void>>
+/** Activates what is in the fragment. */
+type Prepare = (fragment: ShownFragment) => void
 
 /** Opens the dialog of a card over the page; if the fragment is not available, follows the card's link. */
 export async function openFragment(
@@ -71,9 +71,9 @@ function show(kind: DialogKind, slug: string, opener: HTMLElement, html: string,
   main.showModal()
   // Focuses the close button instead of the scrolling content.
   main.querySelector('button')?.focus()
-  const inside = prepare({ root, close })
+  prepare({ root, close })
   const address = `?${new URLSearchParams({ [kind]: slug })}`
-  const leave = enterDialog({ name: kind, data: { slug }, address }, { close, inside })
+  const leave = enterDialog(kind, close, { name: kind, data: { slug }, address })
   main.addEventListener('close', async () => {
     root.remove()
     opener.focus({ preventScroll: true })
@@ -86,7 +86,7 @@ function show(kind: DialogKind, slug: string, opener: HTMLElement, html: string,
 export function openInside(name: string, dialog: HTMLDialogElement): void {
   const before = document.activeElement
   dialog.showModal()
-  const leave = enterDialog({ name }, { close: () => dialog.close() })
+  const leave = enterDialog(name, () => dialog.close(), null)
   const giveBackFocus = () => before instanceof HTMLElement && before.focus()
   dialog.addEventListener('close', () => leave().then(giveBackFocus), { once: true })
 }

@@ -2,8 +2,8 @@
  * Activates islands: their modules are fetched when the page is idle, or at the first sign of use. A module that needs
  * React can wait for the visitor's first touch of the page.
  */
-import type { DialogEntry } from '#app/dialog-history/trail.ts'
 import type { Lang } from '#domain/text.ts'
+import type { DialogEntry } from './dialogs.ts'
 
 /** What a module in app/islands/ may export; which of the two depends on how it is used. */
 export interface IslandModule {
@@ -108,17 +108,14 @@ export function startOpeners(lang: Lang): void {
   })
 }
 
-/** Opens an island's dialog again without a click, as the history or the URL asks; false when the page has none. */
-export function reopenIsland({ name, data = {} }: DialogEntry, lang: Lang): boolean {
+/** Opens an island's dialog without a click, unless the page has none. */
+export function reopenIsland({ name, data = {} }: DialogEntry, lang: Lang): void {
   const openers = [...document.querySelectorAll<HTMLElement>(`[data-opens="${name}"]`)]
   const opener =
     data.slug === undefined
       ? (openers.find((each) => each.checkVisibility()) ?? document.body)
       : openers.find((each) => slugOf(each) === data.slug)
-  if (!opener) return false
-  const island = load(name)
-  island?.then(({ open }) => open?.(opener, data, lang))
-  return island !== undefined
+  if (opener) void load(name)?.then(({ open }) => open?.(opener, data, lang))
 }
 
 /** The slug of the set or gift that a link leads to. */

@@ -23,7 +23,7 @@ export function startPopup(popup: HTMLDialogElement): void {
       remember()
     }
   }
-  // Once a dialog was open, going forward in the history opens it again, and it would lie over the offer.
+  // Whoever has opened a dialog is busy with something better than the offer.
   const giveUp = () => {
     if (!document.querySelector('dialog[open]')) return
     dialogs.disconnect()

@@ -5,7 +5,7 @@ import type { Lang } from '#domain/text.ts'
 
 /** Opens "Contact Details"; data-type of the opener is the customer type of its card. */
 export function open(opener: HTMLElement, { type = '' }: DOMStringMap, lang: Lang): void {
-  openOverlay({ name: 'cooperation', lang, opener, entry: { data: { type } } }, (close) => (
+  openOverlay({ name: 'cooperation', lang, opener, data: { type } }, (close) => (
     <CooperationDialog facts={readFacts()} type={type} onClose={close} />
   ))
 }

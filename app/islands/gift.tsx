@@ -19,9 +19,7 @@ fetchOnIntent('gift', langOf(location.pathname))
 export async function open(opener: HTMLElement, _dataset: DOMStringMap, lang: Lang): Promise<void> {
   await openFragment('gift', opener, lang, ({ root }) => {
     const preview = root.querySelector<HTMLDialogElement>('[data-preview]')
-    if (!preview) return {}
-    const enlarge = () => openInside('preview', preview)
-    root.querySelector('[data-enlarge]')?.addEventListener('click', enlarge)
-    return { preview: enlarge }
+    if (!preview) return
+    root.querySelector('[data-enlarge]')?.addEventListener('click', () => openInside('preview', preview))
   })
 }

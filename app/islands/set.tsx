@@ -23,17 +23,13 @@ export async function open(opener: HTMLElement, _dataset: DOMStringMap, lang: La
     for (const carousel of root.querySelectorAll<HTMLElement>('[data-carousel]')) startCarousel(carousel)
     const viewer = root.querySelector<HTMLDialogElement>('[data-viewer]')
     const view = root.querySelector('script')?.textContent
-    const inside = {
-      viewer: () => viewer && openInside('viewer', viewer),
-      selection: async () => {
-        const { openSelection } = await import('#app/set/selection-dialog.tsx')
-        openSelection(JSON.parse(view ?? ''), lang, close)
-      },
-    }
-    root.querySelector('[data-sheets]')?.addEventListener('click', inside.viewer)
-    root.querySelector('[data-select]')?.addEventListener('click', inside.selection)
-    if (viewer) startZoom(viewer)
-    return inside
+    root.querySelector('[data-select]')?.addEventListener('click', async () => {
+      const { openSelection } = await import('#app/set/selection-dialog.tsx')
+      openSelection(JSON.parse(view ?? ''), lang, close)
+    })
+    if (!viewer) return
+    root.querySelector('[data-sheets]')?.addEventListener('click', () => openInside('viewer', viewer))
+    startZoom(viewer)
   })
 }
 

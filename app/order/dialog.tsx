@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { enterStep } from '#app/browser/dialogs.ts'
 import { pagePath } from '#app/paths.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -7,9 +8,9 @@ import { focusFirstWrong } from '#app/ui/form/first-wrong.ts'
 import { FormFields } from '#app/ui/form/form.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { order, stepTitles } from '#content/ordering/order.ts'
+import { orderSteps } from '#domain/ordering/order-steps.ts'
 import type { Text } from '#domain/text.ts'
 import { type Order, type OrderRequest, useOrder } from './attempt/state.ts'
-import { useStepHistory } from './attempt/step-history.ts'
 import { useSubmit } from './attempt/submit.ts'
 import css from './dialog.module.css'
 import { editDishes } from './edit-dishes.ts'
@@ -84,7 +85,12 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
   const isFirst = useRef(true)
   const { attempt, dispatch, quote, refusals } = current
   const { step, details, errors } = attempt.dialog
-  useStepHistory(step, dispatch)
+  useEffect(() => {
+    enterStep('order', orderSteps.indexOf(step), (position) => {
+      const to = orderSteps[position]
+      if (to) dispatch({ type: 'return', to })
+    })
+  }, [step, dispatch])
   const { step: StepPay, isLost } = usePayStep(step === 'pay')
   // After an attempt to continue, once its response has arrived, the first wrong field receives the focus.
   useEffect(() => {

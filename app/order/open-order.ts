@@ -7,10 +7,8 @@ export async function openOrder(request: OrderRequest): Promise<void> {
   openOrderDialog(request, langOf(location.pathname))
 }
 
-/** Opens it again on the lines that its entry in the history names; false when they can't be read. */
-export function reopenOrder({ request }: Readonly<Record<string, string>> = {}): boolean {
-  if (request === undefined) return false
+/** Opens it again after a reload, on the same lines. */
+export function reopenOrder({ request }: Readonly<Record<string, string>> = {}): void {
   // Only openOrderDialog writes it.
-  void openOrder(JSON.parse(request))
-  return true
+  if (request !== undefined) void openOrder(JSON.parse(request))
 }

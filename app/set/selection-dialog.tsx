@@ -31,7 +31,7 @@ export function openSelection(view: SetView, lang: Lang, onAdded: () => void): v
     ))
     onAdded()
   }
-  const close = openOverlay({ name: 'selection', lang }, (onClose) => (
+  const close = openOverlay({ name: 'selection', isInside: true, lang }, (onClose) => (
     <SelectionDialog view={view} onAdd={putInCart} onClose={onClose} />
   ))
 }

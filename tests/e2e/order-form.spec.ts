@@ -178,7 +178,7 @@ test('going back from payment keeps everything too', async ({ page }) => {
   await expect(dialog.dialog.getByRole('radio', { name: paymentTexts.fps.name.zh })).toBeChecked()
 })
 
-test('a reload and the other language keep the step and its details', async ({ page }) => {
+test('a reload keeps the step, and an order opened in the other language goes on at it', async ({ page }) => {
   const dialog = new OrderDialogDriver(page)
   await dialog.open()
   await dialog.toForm('delivery')
@@ -190,6 +190,7 @@ test('a reload and the other language keep the step and its details', async ({ p
   await expect(page.locator('input[name=email]')).toHaveValue('chan@example.com')
   await page.goto(page.url().replace('/menu/', '/en/menu/'))
   const english = new OrderDialogDriver(page, 'en')
+  await english.orderNow.click()
   await english.isAt('orderContact')
   await expect(page.locator('input[name=name]')).toHaveValue('陳小姐')
   await english.next()

@@ -1,4 +1,4 @@
-/** Dialogs in the browser's history: Back closes one or leads a step back in it, Forward opens it again. */
+/** Dialogs in the browser's history: Back closes one or leads a step back in it. */
 
 import type { Page } from '@playwright/test'
 import { controls } from '#content/controls.ts'
@@ -18,7 +18,7 @@ const basketLink = (page: Page) => page.locator('header [data-opens=cart]').filt
 const entries = (page: Page) => page.evaluate(() => history.length)
 
 test(
-  'the steps of an order are entries: Back and Forward walk through them',
+  'Back in the order dialog leads a step back, and closes it at its first step',
   alsoOnPhones,
   async ({ page }) => {
     const order = new OrderDialogDriver(page)
@@ -32,7 +32,7 @@ test(
     await page.goBack()
     await order.isAt('delivery')
     await expect(page.locator('input[name=address]')).toHaveValue('新蒲崗大有街 1 號 8 樓')
-    await page.goForward()
+    await order.next()
     await order.isAt('orderContact')
     // The dialog's own button goes back too, instead of adding an entry.
     await order.back()
@@ -45,8 +45,10 @@ test(
     await page.goBack()
     await expect(openDialogs(page)).toHaveCount(0)
     await expect(order.orderNow).toBeFocused()
+    // Forward opens nothing, and leaves no entry behind that Back would have to pass.
     await page.goForward()
-    await order.isAt('orderContent')
+    await expect.poll(() => page.evaluate(() => history.state?.dialogs)).toBeFalsy()
+    await expect(openDialogs(page)).toHaveCount(0)
   },
 )
 
@@ -67,19 +69,16 @@ test('closing at a late step leaves the page itself as the entry, and the next o
   await expect(page).toHaveURL(/\/privacy\/$/)
 })
 
-test('a dialog stays with its page, and is there again when the visitor comes back', async ({ page }) => {
+test('a visitor who comes back to a page with an open order finds it open, at its step', async ({ page }) => {
   const order = new OrderDialogDriver(page)
   await order.open()
   await order.next()
   await order.isAt('methods')
   await page.goto('/privacy/')
-  await page.goto('/menu/')
-  await expect(openDialogs(page)).toHaveCount(0)
-  await page.goBack()
   await page.goBack()
   await order.isAt('methods')
-  await page.goBack()
-  await order.isAt('orderContent')
+  await page.keyboard.press('Escape')
+  await expect(openDialogs(page)).toHaveCount(0)
 })
 
 test('Back from a placed order leads to the page, not into the order again', async ({ page }) => {
@@ -94,7 +93,7 @@ test('Back from a placed order leads to the page, not into the order again', asy
   await expect(openDialogs(page)).toHaveCount(0)
 })
 
-test('a reload keeps the dialog and the way back; the other language opens it too', async ({ page }) => {
+test('a reload opens the dialog on top again, and Back from it leads to the page', async ({ page }) => {
   await page.goto('/menu/detail/?name=easy-party-10')
   await page.getByRole('button', { name: setChooser.addToCart.zh }).click()
   await expect(page.getByText(addedToast.added.zh)).toBeVisible()
@@ -103,13 +102,7 @@ test('a reload keeps the dialog and the way back; the other language opens it to
   await expect(dialog(page, stepTitles.orderContent.zh)).toBeVisible()
   await page.reload()
   await expect(dialog(page, stepTitles.orderContent.zh)).toBeVisible()
-  await page.goto('/en/menu/detail/?name=easy-party-10')
-  await expect(dialog(page, stepTitles.orderContent.en)).toBeVisible()
-  // Not with Escape: it closes all dialogs at once that were opened without a touch of the page.
-  await dialog(page, stepTitles.orderContent.en).getByRole('button', { name: controls.close.en }).click()
-  await expect(openDialogs(page)).toHaveCount(1)
-  await expect(dialog(page, cart.title.en).locator(':focus')).toHaveCount(1)
-  await page.keyboard.press('Escape')
+  await page.goBack()
   await expect(openDialogs(page)).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -132,9 +125,6 @@ test(
     await page.goBack()
     await expect(openDialogs(page)).toHaveCount(0)
     await expect(basketLink(page)).toBeFocused()
-    await page.goForward()
-    await page.goForward()
-    await expect(dialog(page, stepTitles.orderContent.zh)).toBeVisible()
   },
 )
 
@@ -146,11 +136,8 @@ test('a set and its selection, a gift and its picture: one entry each', async ({
   await expect(dialog(page, chooseTitle('輕鬆派對十人套餐').zh)).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('button', { name: setDialog.choose.zh })).toBeFocused()
-  await page.goForward()
-  await expect(dialog(page, chooseTitle('輕鬆派對十人套餐').zh)).toBeVisible()
   await page.reload()
-  await expect(dialog(page, chooseTitle('輕鬆派對十人套餐').zh)).toBeVisible()
-  await page.goBack()
+  await expect(page.getByRole('button', { name: setDialog.choose.zh })).toBeVisible()
   await page.goBack()
   await expect(openDialogs(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/menu\/#party-sets$/)
@@ -165,23 +152,32 @@ test('a set and its selection, a gift and its picture: one entry each', async ({
   await expect(openDialogs(page)).toHaveCount(0)
   // The browser is back at the page's own entry a moment after the dialog has gone.
   await expect(page).toHaveURL(/\/menu\/(#party-sets)?$/)
-  await page.goForward()
-  await expect(openDialogs(page)).toHaveCount(1)
 })
 
-test('a shared link opens its dialog without a further entry, and closing it leaves the page', async ({
-  page,
-}) => {
+test('a shared link opens its dialog, and closing it leaves the page', async ({ page }) => {
   await page.goto('/privacy/')
-  const before = await entries(page)
   await page.goto('/menu/#enquiry')
   await expect(dialog(page, enquiry.title.zh)).toBeVisible()
-  expect(await entries(page)).toBe(before + 1)
   await page.keyboard.press('Escape')
   await expect(openDialogs(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/menu\/$/)
   await page.goBack()
   await expect(page).toHaveURL(/\/privacy\/$/)
+})
+
+test('the shared link of a set opens its dialog with that address, and a link within the page opens one too', async ({
+  page,
+}) => {
+  await page.goto('/menu/?set=easy-party-10')
+  await expect(page.getByRole('button', { name: setDialog.choose.zh })).toBeVisible()
+  await expect(page).toHaveURL(/\/menu\/\?set=easy-party-10$/)
+  await page.goBack()
+  await expect(openDialogs(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/menu\/$/)
+  await page.evaluate(() => {
+    location.hash = '#enquiry'
+  })
+  await expect(dialog(page, enquiry.title.zh)).toBeVisible()
 })
 
 test('the forms close with Back and keep what was typed', async ({ page }) => {
@@ -193,6 +189,6 @@ test('the forms close with Back and keep what was typed', async ({ page }) => {
   await page.goBack()
   await expect(openDialogs(page)).toHaveCount(0)
   await expect(opener).toBeFocused()
-  await page.goForward()
+  await opener.click()
   await expect(form.getByRole('textbox').first()).toHaveValue('陳大文')
 })

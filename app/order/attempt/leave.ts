@@ -8,7 +8,6 @@ export async function leaveForOrder(statusUrl: string, providerPage: Promise<str
   const address = await providerPage?.catch(() => null)
   if (!address) return location.assign(statusUrl)
   history.pushState(null, '', statusUrl)
-  // A browser that kept this page as it was left shows it under the order's address.
-  addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+  // A browser that keeps this page as it was left loads it anew (forgetDialogs), and then shows the order's.
   location.assign(address)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { enterDialog } from '#app/dialog-history/dialog-history.ts'
+import { enterDialog } from '#app/browser/dialogs.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -35,7 +35,7 @@ export function ExtrasDialog(props: ExtrasDialogProps) {
   close.current = onClose
   // Back closes it, and leaves the step below as it is.
   useEffect(() => {
-    const leave = enterDialog({ name: 'extras' }, { close: () => close.current() })
+    const leave = enterDialog('extras', () => close.current(), null)
     return () => void leave()
   }, [])
   const end = (finish: () => void) => () => {

@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { enterDialog } from '#app/dialog-history/dialog-history.ts'
-import type { DialogEntry } from '#app/dialog-history/trail.ts'
+import { enterDialog } from '#app/browser/dialogs.ts'
 import { LangProvider } from '#app/ui/lang.tsx'
 import type { Lang } from '#domain/text.ts'
 
@@ -12,8 +11,10 @@ export interface OverlayOptions {
   readonly lang: Lang
   /** Receives the focus that was in the overlay, if visible; otherwise the element focused before does. */
   readonly opener?: HTMLElement | null
-  /** What the history keeps of it besides its name. */
-  readonly entry?: Omit<DialogEntry, 'name'>
+  /** With what a reload opens it again. */
+  readonly data?: Readonly<Record<string, string>>
+  /** Only the dialog below can open it. */
+  readonly isInside?: boolean
   /** A toast takes the place of an earlier one, and Back passes it by. */
   readonly isToast?: boolean
 }
@@ -25,7 +26,7 @@ const opened = new Map<string, () => void>()
  * browser's Back remove it; a second call does nothing.
  */
 export function openOverlay(
-  { name, lang, opener, entry, isToast }: OverlayOptions,
+  { name, lang, opener, data = {}, isInside, isToast }: OverlayOptions,
   dialog: (close: () => void) => ReactNode,
 ): () => void {
   const alreadyOpen = opened.get(name)
@@ -44,20 +45,9 @@ export function openOverlay(
     void leave?.().then(() => giveBackFocus([opener, before]))
   }
   opened.set(name, close)
-  const { promise: shown, resolve: onShown } = Promise.withResolvers<void>()
-  root.render(
-    <LangProvider lang={lang}>
-      <Shown onShown={onShown}>{dialog(close)}</Shown>
-    </LangProvider>,
-  )
-  if (!isToast) leave = enterDialog({ name, ...entry }, { close, shown })
+  root.render(<LangProvider lang={lang}>{dialog(close)}</LangProvider>)
+  if (!isToast) leave = enterDialog(name, close, isInside ? null : { name, data })
   return close
-}
-
-/** Its effect runs after the one with which the dialog inside shows itself. */
-function Shown({ onShown, children }: { readonly onShown: () => void; readonly children: ReactNode }) {
-  useEffect(onShown, [onShown])
-  return children
 }
 
 /**
