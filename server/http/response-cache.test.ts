@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { isOutage } from '#server/db/store/outage.ts'
 import { createResponseCache } from './response-cache.ts'
 
-test('stores no more entries than allowed, and evicts the oldest', async () => {
+test('a full cache evicts the response that was used least recently', async () => {
   const now = () => new Date('2026-11-20T12:00:00+08:00')
   const cache = createResponseCache({ revision: () => 1, now, headers: {}, staleOn: isOutage, maxEntries: 3 })
   const make = async () => ({ status: 200, headers: {}, body: Buffer.from('x') })
-  for (const key of ['a', 'b', 'c', 'd']) await cache.get(key, make)
-  expect(['a', 'b', 'c', 'd'].map((key) => cache.peek(key) !== undefined)).toEqual([false, true, true, true])
+  for (const key of ['a', 'b', 'c', 'a', 'd']) await cache.get(key, make)
+  expect(['a', 'b', 'c', 'd'].map((key) => cache.peek(key) !== undefined)).toEqual([true, false, true, true])
 })
 
 test('adds the common headers, unless the response has its own', async () => {

@@ -1,4 +1,5 @@
 /** Caches responses that depend only on the content, the URL and the time, until they are outdated. */
+import { LRUCache } from 'lru-cache'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { type CachedResponse, encodeResponse, type PlainResponse } from './response.ts'
 
@@ -10,7 +11,7 @@ export interface ResponseCacheOptions {
   readonly headers: Readonly<Record<string, string>>
   /** Whether the stale response may be served for a little longer after this error. */
   readonly staleOn: (error: unknown) => boolean
-  /** Maximum number of entries, after which the oldest is evicted; larger than the number of possible responses. */
+  /** Maximum number of entries, after which the one used least recently is evicted; larger than the number of possible responses. */
   readonly maxEntries: number
   /** `quick` where a response soon expires and few clients request the same one. */
   readonly effort?: 'quick' | 'best'
@@ -45,7 +46,7 @@ export function createResponseCache({
   maxEntries,
   effort = 'best',
 }: ResponseCacheOptions): ResponseCache {
-  const entries = new Map<string, Entry>()
+  const entries = new LRUCache<string, Entry>({ max: maxEntries })
   const making = new Map<string, Promise<CachedResponse>>()
 
   function fresh(key: string): Entry | undefined {
@@ -53,13 +54,6 @@ export function createResponseCache({
     if (!entry || entry.revision !== revision()) return undefined
     const instant = now().getTime()
     return instant >= entry.madeAt && instant < entry.goodUntil ? entry : undefined
-  }
-
-  function keep(key: string, entry: Entry) {
-    entries.delete(key)
-    entries.set(key, entry)
-    const [oldest] = entries.keys()
-    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest)
   }
 
   async function make(
@@ -76,13 +70,13 @@ export function createResponseCache({
       const stale = entries.get(key)
       if (!stale || !staleOn(error)) throw error
       // During an outage a stale response is better than none; the next attempt follows soon.
-      keep(key, { ...stale, revision: current, madeAt, goodUntil: madeAt + outageAge })
+      entries.set(key, { ...stale, revision: current, madeAt, goodUntil: madeAt + outageAge })
       return stale.response
     }
     const whole = { ...made, headers: { ...headers, ...made.headers } }
     const response = await encodeResponse(whole, effort, entries.get(key)?.response)
     const goodUntil = Math.min(madeAt + maxAge, midnightAfter(instant))
-    keep(key, { response, revision: current, madeAt, goodUntil })
+    entries.set(key, { response, revision: current, madeAt, goodUntil })
     return response
   }
 
