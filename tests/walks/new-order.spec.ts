@@ -55,3 +55,36 @@ test(
     await expect(page.getByText(entryNote('老客人', ['lead-time'], false, 'zh'))).toBeVisible()
   },
 )
+
+test(
+  'the bars of the form cover no field that the keyboard reaches',
+  alsoOnPhones,
+  async ({ page, shop }) => {
+    await join(page, shop, 'office', 'Amy')
+    await page.goto(staffPath('newOrder'))
+    await expect(page.getByText(live.connected.zh)).toBeVisible()
+    await page.getByRole('combobox', { name: editPage.add.zh }).focus()
+    const last = page.getByRole('radio', { name: 'WhatsApp' })
+    const covered: string[] = []
+    for (let pressed = 0; pressed < 80; pressed += 1) {
+      const name = await page.evaluate(coveredName)
+      if (name !== null) covered.push(name)
+      await page.keyboard.press('Tab')
+      if (await page.getByRole('button', { name: newOrderPage.place.zh }).evaluate(isFocused)) break
+    }
+    await expect(last).toBeInViewport()
+    expect(covered).toEqual([])
+  },
+)
+
+const isFocused = (element: Element) => element === document.activeElement
+
+/** Runs in the page: the name of the focused field, if something lies over its middle. */
+function coveredName(): string | null {
+  const field = document.activeElement
+  if (!(field instanceof HTMLElement)) return null
+  const { left, top, width, height } = field.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  const isFree = hit !== null && (field.contains(hit) || hit.contains(field))
+  return isFree ? null : (field.getAttribute('name') ?? field.tagName)
+}

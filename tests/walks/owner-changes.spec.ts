@@ -8,7 +8,14 @@ import { calendarPage, intakeNames } from '#content/staff/days/calendar.ts'
 import { live } from '#content/staff/live.ts'
 import { dishesPage } from '#content/staff/menus/dishes.ts'
 import { menusPage, publishVersion, setFieldName } from '#content/staff/menus/menus.ts'
-import { promotionKinds, settingName, settingsPage, usesSoFar } from '#content/staff/settings/settings.ts'
+import { editPage } from '#content/staff/orders/edit-order.ts'
+import {
+  promotionKinds,
+  settingName,
+  settingsPage,
+  unsavedChanges,
+  usesSoFar,
+} from '#content/staff/settings/settings.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { refusal } from '#domain/refusals.ts'
 import { langs } from '#domain/text.ts'
@@ -47,6 +54,7 @@ test('a raised price is public at once, and is charged only after the customer a
 
   await owner.goto(setEditPath(3))
   await owner.getByLabel(setFieldName('price', null).en, { exact: true }).fill('1580')
+  await expect(owner.getByText(unsavedChanges(1).en, { exact: true })).toBeVisible()
   await button(owner, publishVersion(2).en).click()
   await expect(owner.getByText(menusPage.published.en)).toBeVisible()
   for (const lang of langs) {
@@ -179,6 +187,7 @@ test('a code is given as often as the owner said, and the next customer is told'
     'about.en': 'For one customer',
   }))
     await field(name).fill(text)
+  await expect(form.getByText(editPage.unsaved.en, { exact: true })).toBeVisible()
   await form.getByRole('button', { name: settingsPage.save.en, exact: true }).click()
   await button(owner, settingsPage.agree.en).click()
   await expect(owner.getByText(settingsPage.saved.en)).toBeVisible()

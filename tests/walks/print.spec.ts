@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { orderSlipPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { contains } from '#content/allergens.ts'
 import { frame } from '#content/staff/frame.ts'
+import { customerLink } from '#content/staff/orders/customer-link.ts'
 import { ordersPage, selectOrder } from '#content/staff/orders/orders.ts'
 import { copyFoot, slip } from '#content/staff/orders/slip.ts'
 import { kitchen as kitchenWords } from '#content/staff/work/kitchen.ts'
@@ -116,6 +117,12 @@ test('the kitchen, packers, drivers and customers get on paper what is theirs', 
     expect(customer?.text).toMatch(new RegExp(`51234567.*${plain(slip.total.zh)}\\$`))
   })
 
+  await test.step('an order’s page without the link that is its customer’s alone', async () => {
+    const { text } = await printed(page, staffOrderPath(order.reference))
+    expect(text).toContain(order.reference.slice(-4))
+    expect(text).not.toContain(plain(customerLink.title.zh))
+  })
+
   await test.step('a kitchen’s own slip is the one copy without prices', async () => {
     const { pages, text } = await printed(page, `${orderSlipPath(order.reference)}?copy=customer`, 'kitchen')
     expect(pages).toHaveLength(1)
@@ -179,6 +186,23 @@ fullDay(
     expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paperWidth)
     expect(await table.evaluate(narrowColumns)).toEqual([])
+  },
+)
+
+fullDay(
+  'a full day by order takes few sheets, and each order stands whole on one of them',
+  async ({ page, shop }) => {
+    const orders = await kitchenOrders(shop.store.db, todayInHongKong(testNow))
+    await page.goto(staffPath('signIn'))
+    const { pages } = await printed(page, `${staffPath('kitchen')}?by=order`)
+    expect(orders.length / pages.length).toBeGreaterThan(6)
+    for (const { reference, lines } of orders) {
+      const dishes = lines.flatMap((line) => line.dishes.map(({ name }) => plain(name.zh)))
+      const sheets = pages.filter(({ text }) =>
+        [reference, ...dishes].every((words) => text.includes(plain(words))),
+      )
+      expect(sheets.length, reference).toBeGreaterThan(0)
+    }
   },
 )
 

@@ -5,7 +5,14 @@ import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { frame } from '#content/staff/frame.ts'
 import { live } from '#content/staff/live.ts'
 import { noAnswer } from '#content/staff/not-saved.ts'
-import { columnNames, ordersPage, searchTitle, selectOrder, stepNames } from '#content/staff/orders/orders.ts'
+import {
+  columnNames,
+  ordersPage,
+  searchTitle,
+  selectGroup,
+  selectOrder,
+  stepNames,
+} from '#content/staff/orders/orders.ts'
 import { wayInNames } from '#content/staff/orders/source-names.ts'
 import { waitingTaps, waitingWords } from '#content/staff/orders/waiting.ts'
 import { kitchen, viewNames } from '#content/staff/work/kitchen.ts'
@@ -100,6 +107,29 @@ test('selected orders are led to their labels, and taken away as a table', async
   await expect(sheet.getByText(one.reference).first()).toBeVisible()
   await expect(sheet.getByText(other.reference)).toHaveCount(0)
   await expectAccessible(page)
+})
+
+test('the box that selects a day stands beside the day, not in an empty row', async ({
+  page,
+  shop,
+  signIn,
+}) => {
+  await place(shop, 3)
+  await place(shop, 4)
+  await signIn('office')
+  await page.goto(`${staffPath('orders')}?days=week&view=table`)
+  await expect(page.getByText(live.connected.zh)).toBeVisible()
+  const box = page.getByRole('checkbox', { name: selectGroup(inDays(4)).zh })
+  await expect(box).toBeVisible()
+  const heights = await box.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    const day = element.closest('details')?.querySelector('summary')?.getBoundingClientRect()
+    const head = element.closest('thead')?.getBoundingClientRect()
+    return { isBeside: day !== undefined && day.top <= top && bottom <= day.bottom, row: head?.height }
+  })
+  expect(heights).toEqual({ isBeside: true, row: 0 })
+  await box.check()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
 })
 
 test('the list is narrowed to orders that came by telephone', async ({ page, shop, signIn }) => {

@@ -17,7 +17,7 @@ import { TrayList } from './tray-list.tsx'
 export function OrderTable({ orders }: Pick<KitchenDay, 'orders'>) {
   const text = useText()
   return (
-    <div className={`${list.wrap} ${styles.wide}`}>
+    <div className={`${list.wrap} ${styles.wide} ${styles.byOrder}`}>
       <table className={`${list.table} ${styles.table}`}>
         <caption className="vh">{text(kitchen.byOrder)}</caption>
         <thead>
@@ -41,7 +41,7 @@ export function OrderTable({ orders }: Pick<KitchenDay, 'orders'>) {
                 <th scope="row">
                   <DishName dish={dish} />
                 </th>
-                <td className={list.number} data-slot={text(kitchen.portions)}>
+                <td className={`${list.number} ${styles.portions}`} data-slot={text(kitchen.portions)}>
                   <b className="num">{dish.portions}</b>
                 </td>
                 <td data-slot={text(kitchen.trays)}>

@@ -1,11 +1,12 @@
 /** A page of the site's content: the form of its draft, and its versions. Nothing typed is lost. */
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
 import { GuardedForm } from '#app/staff/edit/guarded-form.tsx'
 import { Clashes } from '#app/staff/menus/clashes.tsx'
 import type { DraftFormResult } from '#app/staff/menus/draft-result.ts'
 import { DraftBar } from '#app/staff/menus/drafts/draft-bar.tsx'
+import { useUnsaved } from '#app/staff/menus/drafts/use-unsaved.ts'
 import { Versions } from '#app/staff/menus/set-form/versions.tsx'
 import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
@@ -96,9 +97,7 @@ function unitNamer(part: SitePartId, view: SitePartView, values: SiteValues) {
 
 function PartForm({ part, view, formResult, children }: PartPageProps) {
   const { draft, versions, values, published } = view
-  const [isChanged, setChanged] = useState(formResult.typed !== null)
-  // What was saved without a difference leaves the form as it is.
-  useEffect(() => setChanged(formResult.typed !== null), [formResult])
+  const unsaved = useUnsaved(values, formResult)
   const shown = formResult.typed ?? values
   const problems = draft ? view.problems : {}
   const text = useText()
@@ -109,7 +108,12 @@ function PartForm({ part, view, formResult, children }: PartPageProps) {
       .filter(Boolean)
       .join(text(between.parts))
   return (
-    <GuardedForm className={styles.form} isChanged={isChanged} onInput={() => setChanged(true)}>
+    <GuardedForm
+      ref={unsaved.form}
+      className={styles.form}
+      isChanged={unsaved.isChanged}
+      onInput={unsaved.onInput}
+    >
       {/* What Enter in a field does. */}
       <button type="submit" name="verb" value="save-draft" hidden />
       <input type="hidden" name="opened" value={JSON.stringify(formResult.opened ?? values)} />
@@ -122,10 +126,10 @@ function PartForm({ part, view, formResult, children }: PartPageProps) {
       )}
       {children({ part, view, values: shown, published, problems, pressed: formResult.pressed })}
       <DraftBar
-        count={Object.keys(problems).length}
+        problems={Object.keys(problems).length}
         next={(versions[0]?.number ?? 1) + 1}
         hasDraft={draft !== null}
-        isChanged={isChanged}
+        unsaved={unsaved}
       />
     </GuardedForm>
   )

@@ -8,6 +8,9 @@ export interface PdfPage {
   readonly text: string
 }
 
+/** Those that the compatibility form leaves. */
+const radicals: Readonly<Record<string, string>> = { '⻘': '青', '⻑': '長' }
+
 const millimetres = (points: number) => Math.round((points / 72) * 25.4)
 
 export async function pdfPages(bytes: Uint8Array): Promise<readonly PdfPage[]> {
@@ -21,7 +24,10 @@ export async function pdfPages(bytes: Uint8Array): Promise<readonly PdfPage[]> {
       return {
         size: [millimetres(right - left), millimetres(top - bottom)],
         // Fonts may name a character by its radical, which reads the same.
-        text: text.normalize('NFKC').replace(/\s/g, ''),
+        text: text
+          .normalize('NFKC')
+          .replace(/[⻘⻑]/g, (radical) => radicals[radical] ?? radical)
+          .replace(/\s/g, ''),
       }
     }),
   )

@@ -4,17 +4,18 @@ import styles from '#app/staff/menus/menus.module.css'
 import saveBar from '#app/staff/ui/save-bar.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { menusPage, problemCount, publishVersion } from '#content/staff/menus/menus.ts'
+import { unsavedChanges } from '#content/staff/settings/settings.ts'
 import { DraftButtons } from './draft-buttons.tsx'
 
 export function DraftBar({
-  count,
-  isChanged,
+  problems,
+  unsaved,
   hasDraft,
   next,
 }: {
   /** Fields that stand in the way of publishing. */
-  readonly count: number
-  readonly isChanged: boolean
+  readonly problems: number
+  readonly unsaved: { readonly count: number; readonly isChanged: boolean }
   readonly hasDraft: boolean
   /** The number of the version that publishing makes. */
   readonly next: number
@@ -23,8 +24,8 @@ export function DraftBar({
   return (
     <div className={saveBar.bar}>
       <p aria-live="polite">
-        {count > 0 && <b>{text(problemCount(count))} </b>}
-        {isChanged && text(menusPage.unsaved)}
+        {problems > 0 && <b>{text(problemCount(problems))} </b>}
+        {unsaved.isChanged && text(unsaved.count > 0 ? unsavedChanges(unsaved.count) : menusPage.unsaved)}
       </p>
       <div className={styles.barEnd}>
         <DraftButtons hasDraft={hasDraft} publish={publishVersion(next)} />

@@ -1,8 +1,8 @@
 /** The form of a set: its fields, its groups, and the bar that saves and publishes. */
-import { useEffect, useState } from 'react'
 import { GuardedForm } from '#app/staff/edit/guarded-form.tsx'
 import type { DraftFormResult } from '#app/staff/menus/draft-result.ts'
 import { DraftBar } from '#app/staff/menus/drafts/draft-bar.tsx'
+import { useUnsaved } from '#app/staff/menus/drafts/use-unsaved.ts'
 import { SetFields } from '#app/staff/menus/fields.tsx'
 import styles from '#app/staff/menus/menus.module.css'
 import { PictureField } from '#app/staff/pictures/picture-field.tsx'
@@ -19,15 +19,18 @@ interface SetFormProps {
 
 export function SetForm({ view, formResult, openGroups, onToggle }: SetFormProps) {
   const { draft, versions, values, published } = view
-  const [isChanged, setChanged] = useState(formResult.typed !== null)
-  // What was saved without a difference leaves the form as it is.
-  useEffect(() => setChanged(formResult.typed !== null), [formResult])
+  const unsaved = useUnsaved(values, formResult)
   const shown = formResult.typed ?? values
   const problems = draft ? view.problems : {}
   const count = Object.keys(problems).length
   const next = (versions[0]?.number ?? 1) + 1
   return (
-    <GuardedForm className={styles.form} isChanged={isChanged} onInput={() => setChanged(true)}>
+    <GuardedForm
+      ref={unsaved.form}
+      className={styles.form}
+      isChanged={unsaved.isChanged}
+      onInput={unsaved.onInput}
+    >
       {/* What Enter in a field does. */}
       <button type="submit" name="verb" value="save-draft" hidden />
       <input type="hidden" name="opened" value={JSON.stringify(formResult.opened ?? values)} />
@@ -54,9 +57,9 @@ export function SetForm({ view, formResult, openGroups, onToggle }: SetFormProps
         shape="set"
         choices={view.pictures}
         value={shown.picture ?? ''}
-        onChange={() => setChanged(true)}
+        onChange={unsaved.recount}
       />
-      <DraftBar hasDraft={draft !== null} count={count} next={next} isChanged={isChanged} />
+      <DraftBar hasDraft={draft !== null} problems={count} next={next} unsaved={unsaved} />
     </GuardedForm>
   )
 }

@@ -1,0 +1,47 @@
+/** Counts the fields of a draft's form that differ from what is saved. */
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { setFieldsOf } from '#app/staff/menus/set-form/posted-set.ts'
+import { plainLine } from '#domain/free-text.ts'
+import { changedFields } from '#domain/staff/menus/set-values.ts'
+
+type Values = Readonly<Record<string, string>>
+
+/** @param formResult what the page says about the last post: values that were refused are not saved */
+export function useUnsaved(saved: Values, formResult: { readonly typed: Values | null }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { typed } = formResult
+  const [count, setCount] = useState(typed ? changedFields(saved, typed).length : 0)
+  // Such as a dish that is named but not added yet.
+  const [isOtherTyped, setOtherTyped] = useState(false)
+  const [inputs, setInputs] = useState(0)
+  const recount = useCallback(() => setInputs((before) => before + 1), [])
+  // The fields of a picture follow its choice one render later. What was saved without a difference leaves the form as it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each input and each answer counts anew
+  useEffect(() => {
+    if (form.current) setCount(changedFields(saved, valuesIn(form.current, saved)).length)
+  }, [saved, inputs, formResult])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer has taken them
+  useEffect(() => setOtherTyped(false), [formResult])
+  return {
+    form,
+    count,
+    isChanged: count > 0 || isOtherTyped,
+    recount,
+    onInput: ({ target }: FormEvent) => {
+      const { name } = target as HTMLInputElement
+      if (saved[name] === undefined && name !== '') setOtherTyped(true)
+      recount()
+    },
+  }
+}
+
+/** The saved values with those of the form's fields; a box that is not ticked is empty. */
+function valuesIn(form: HTMLFormElement, saved: Values): Values {
+  const field = setFieldsOf(new FormData(form))
+  return Object.fromEntries(
+    Object.entries(saved).map(([name, value]) => {
+      const now = form.elements.namedItem(name) ? (field(name) ?? '') : value
+      return [name, plainLine(now) === plainLine(value) ? value : now]
+    }),
+  )
+}
