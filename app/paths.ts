@@ -217,6 +217,9 @@ export const staffSitePath = '/staff/site/'
 /** The form of all promotions is larger than those of other pages. */
 export const staffSettingsPath = '/staff/settings/'
 
+/** The page on which staff sign in. */
+export const staffSignInPath = '/staff/sign-in/'
+
 /** The stream of what happens, for open pages of the back office. */
 export const staffNewsPath = '/staff/news'
 

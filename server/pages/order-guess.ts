@@ -52,7 +52,7 @@ function guessesOf({ page, address }: PageAddress, client: string): readonly Ask
   return orderGuesses(client, written)
 }
 
-export function tooMany(wait: Wait, { lang }: PageAddress, shop: ShopFactsReader): Response {
+export function tooMany(wait: Wait, { lang }: Pick<PageAddress, 'lang'>, shop: ShopFactsReader): Response {
   const html = failureHtml({ title: tooManyPage, lead: tooManyRequests(wait) }, lang, shop.known())
   return new Response(html, {
     status: 429,

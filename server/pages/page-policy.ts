@@ -3,7 +3,7 @@ import { inLanguage, langOf, type PageId, pagePath, staffUnknownPath } from '#ap
 import { pageLimits, routerLimits } from '#domain/call-limits.ts'
 import type { ParameterLimits } from '#domain/input-limits.ts'
 import { foldName } from '#domain/menu/set-lookup.ts'
-import { type Lang, langs } from '#domain/text.ts'
+import { type Lang, langs, parseLang } from '#domain/text.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 
 export const notFoundPage: string = 'notFound' satisfies PageId
@@ -87,6 +87,12 @@ export function pageAddress({ id, path, params }: RouteMatch, url: URL): PageAdd
     isPrivate: kind !== 'shared',
     isStaff,
   }
+}
+
+/** No account says the language before the sign-in, so the address of its page does. */
+export function addressedLang(address: string): Lang | null {
+  const [, lang] = /[?&]lang=(\w+)/.exec(address) ?? []
+  return parseLang(lang)
 }
 
 /** What the router adds to a page's address to ask for its data alone. */

@@ -1,7 +1,7 @@
 /** Answers every request that no endpoint handled: with a page, or with a redirect to the 404 page (decisions 3). */
 
 import pLimit from 'p-limit'
-import { langOf, pagePath } from '#app/paths.ts'
+import { langOf, pagePath, staffSignInPath } from '#app/paths.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import { maxWaiting } from '#domain/staff/password-limits.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
@@ -15,8 +15,10 @@ import type { AccountsOf } from '#server/site/staff/accounts-api.ts'
 import type { StaffApi } from '#server/site/staff/staff-api.ts'
 import { methodNotAllowed, redirect, toNotFound } from './elsewhere.ts'
 import { failurePageHeaders, openingHtml } from './failure-page.ts'
+import { tooMany } from './order-guess.ts'
 import type { PageSource } from './page-build.ts'
 import {
+  addressedLang,
   asksForData,
   isStaffPath,
   misspelt,
@@ -26,7 +28,7 @@ import {
   unknownStaffPage,
   withoutAlias,
 } from './page-policy.ts'
-import { openPrivatePage } from './private-pages.ts'
+import { briefWait, openPrivatePage } from './private-pages.ts'
 import { createRenderer } from './render.ts'
 import { openSharedPage } from './shared-pages.ts'
 
@@ -51,6 +53,7 @@ export function createPages(options: PagesOptions): (request: Request, client: s
   })
   const noteRefused = (what: string, client: string) =>
     void refusals(`${what}, from ${addressPrefix(client)}`)
+  // A few sign-ins are looked at at a time: the pages that answer many would take the processor from the visitors.
   const signIns = pLimit(1 + maxWaiting)
   const renderer = createRenderer(source, api, staffApi)
 
@@ -59,20 +62,27 @@ export function createPages(options: PagesOptions): (request: Request, client: s
     const isRead = method === 'GET' || method === 'HEAD'
     const url = new URL(request.url)
     const pathname = withoutAlias(pagePathOf(url))
+    const isSignIn = method === 'POST' && !asksForData(url) && pathname.toLowerCase() === staffSignInPath
+    // Before anything else is done: a flood of guesses must not take the time of the pages.
+    if (isSignIn && signIns.activeCount >= signIns.concurrency)
+      return tooMany(briefWait, { lang: addressedLang(url.search) ?? 'zh' }, shop)
     const pages = await renderer()
     const route = pages.routeOf(pathname) ?? (isStaffPath(pathname) ? unknownStaffPage : undefined)
     const found = route && pageAddress(route, url)
     const page = asksForData(url) && !found?.isStaff ? null : found
     if (page && !showsItself(page) && (await api.opening()).isUnnamed) return openingPage(page, shop.known())
     if (page?.isPrivate && !isRead && method !== 'POST') return methodNotAllowed('GET, HEAD, POST')
-    if (page?.isPrivate)
-      return openPrivatePage(
-        { source, config, shop, limiter, sessionOf, accountsOf, signIns, noteRefused },
-        request,
-        client,
-        page,
-        pages,
-      )
+    if (page?.isPrivate) {
+      const open = () =>
+        openPrivatePage(
+          { source, config, shop, limiter, sessionOf, accountsOf, noteRefused },
+          request,
+          client,
+          page,
+          pages,
+        )
+      return isSignIn ? signIns(open) : open()
+    }
     if (!isRead) return methodNotAllowed('GET, HEAD')
     if (page) return openSharedPage({ source, cache, config }, request, page, pages)
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tooManyRequests } from '#content/limits.ts'
 import { foreignForm, notAllowed, tooLargeForm } from '#content/pages/failure.ts'
 import { unattendedHeader } from '#domain/staff/staff-session.ts'
 import type { SessionOf } from '#server/site/session.ts'
@@ -152,8 +153,9 @@ test('a page without a key to an order is compressed, one with a key is not', as
   expect(await encodingOf('/orders/AB12CD/?key=one')).toBeNull()
 })
 
-test('a twelfth sign-in at the same time is refused at once', async () => {
+test('a twelfth sign-in at the same time is refused at once: no page, no session and no form is looked at', async () => {
   let opened = 0
+  const done: string[] = []
   const first = Promise.withResolvers<Response>()
   const pages = pageSource({
     '/staff/sign-in/': {
@@ -165,18 +167,36 @@ test('a twelfth sign-in at the same time is refused at once', async () => {
       },
     },
   })
-  const { app } = await site.beside({ pages })
-  const signIn = () =>
-    app.request('/staff/sign-in/', {
+  const load = () => {
+    done.push('page')
+    return pages.load()
+  }
+  const sessionOf = async () => {
+    done.push('session')
+    return null
+  }
+  const { app } = await site.beside({ pages: { ...pages, load }, sessionOf })
+  const body = new URLSearchParams({ email: 'amy@example.com', password: 'wrong' })
+  const guess = () =>
+    new Request(`${testConfig.siteUrl}/Staff/sign-in?lang=en`, {
       method: 'POST',
-      headers: { origin: testConfig.siteUrl },
-      body: new URLSearchParams({ email: 'amy@example.com', password: 'wrong' }),
+      headers: { origin: testConfig.siteUrl, 'content-length': String(body.toString().length) },
+      body,
     })
-  const waiting = Array.from({ length: 11 }, signIn)
-  const refused = await signIn()
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
+  const waiting = Array.from({ length: 11 }, async () => app.request(guess()))
+  await expect.poll(() => opened).toBe(11)
+  done.length = 0
+  const request = guess()
+  const refused = await app.request(request)
+  expect([refused.status, refused.headers.get('retry-after'), done, request.bodyUsed]).toEqual([
+    429,
+    '5',
+    [],
+    false,
+  ])
+  expect(await refused.text()).toContain(tooManyRequests(5).en)
   first.resolve(new Response(null, { status: 303, headers: { Location: '/staff/' } }))
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(Array(11).fill(303))
   expect(opened).toBe(11)
-  expect((await signIn()).status).toBe(303)
+  expect((await app.request(guess())).status).toBe(303)
 })

@@ -3,11 +3,10 @@
  * forms post to them, so that they work without JavaScript.
  */
 import { randomBytes } from 'node:crypto'
-import type { LimitFunction } from 'p-limit'
 import { foreignForm, notAllowed } from '#content/pages/failure.ts'
 import { pageLimits } from '#domain/call-limits.ts'
 import { unattendedHeader } from '#domain/staff/staff-session.ts'
-import { type Lang, parseLang, type Text } from '#domain/text.ts'
+import type { Lang, Text } from '#domain/text.ts'
 import { isFromHere } from '#server/http/from-here.ts'
 import { respondOnce } from '#server/http/response.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
@@ -20,7 +19,7 @@ import { failureHtml, failurePageHeaders } from './failure-page.ts'
 import { openWithinLimits, tooMany } from './order-guess.ts'
 import type { PageSource } from './page-build.ts'
 import { pageHtml } from './page-html.ts'
-import { asksForData, type PageAddress } from './page-policy.ts'
+import { addressedLang, asksForData, type PageAddress } from './page-policy.ts'
 import type { Renderer } from './render.ts'
 import { keptForm, StaffFailure } from './staff-failure.ts'
 
@@ -31,16 +30,12 @@ export interface PrivatePagesOptions {
   readonly limiter: Limiter
   readonly sessionOf: SessionOf
   readonly accountsOf: AccountsOf
-  /** Lets a few sign-ins be looked at at a time. */
-  readonly signIns: LimitFunction
   /** Notes for the log what was refused to whom. */
   readonly noteRefused: (what: string, client: string) => void
 }
 
 /** Where a page does not say how long to wait. Seconds. */
-const briefWait = 5
-
-const signInPage = 'staff/signIn'
+export const briefWait = 5
 
 /** The URL may contain a key, so caches, search engines and other sites must not see it. */
 const privateHeaders = {
@@ -52,7 +47,7 @@ const privateHeaders = {
 
 /** Answers a GET, HEAD or POST with the page, or with the result of its action. */
 export async function openPrivatePage(
-  { source, config, shop, limiter, sessionOf, accountsOf, signIns, noteRefused }: PrivatePagesOptions,
+  { source, config, shop, limiter, sessionOf, accountsOf, noteRefused }: PrivatePagesOptions,
   request: Request,
   client: string,
   page: PageAddress,
@@ -104,24 +99,18 @@ export async function openPrivatePage(
       withCookiesOf(rendered, isKeyless(page) ? await smaller(request, dressed) : dressed),
     )
   }
-  // The pages that answer many guesses would take the processor from the visitors.
-  const isSignIn = page.page === signInPage && request.method === 'POST' && !isData
-  if (isSignIn && signIns.activeCount >= signIns.concurrency)
-    return tooMany(briefWait, inAddressedLang(page), shop)
   try {
-    const openLimited = () => openWithinLimits({ limiter, shop }, client, page, request, open)
-    return await (isSignIn ? signIns(openLimited) : openLimited())
+    return await openWithinLimits({ limiter, shop }, client, page, request, open)
   } catch (error) {
     if (!page.isStaff) throw error
     throw new StaffFailure(error, lang, kept && (await kept.formData()))
   }
 }
 
-/** No account says the language before the sign-in, so the address of its page does. */
-const inAddressedLang = (page: PageAddress): PageAddress => {
-  const [, lang = ''] = /[?&]lang=(\w+)/.exec(page.address) ?? []
-  return { ...page, lang: parseLang(lang) ?? page.lang }
-}
+const inAddressedLang = (page: PageAddress): PageAddress => ({
+  ...page,
+  lang: addressedLang(page.address) ?? page.lang,
+})
 
 /** A form is always posted by a person: only what is read may be read by the page itself. */
 const sessionUse = ({ method, headers }: Request): SessionUse =>

@@ -98,4 +98,18 @@ describe('many passwords at once', () => {
     expect((await hashes.check(null, 'the third')).is).toBe('busy')
     expect((await second).is).toBe('wrong')
   })
+
+  test('are refused when their turn comes too late, since the ones before took longer than was expected', async () => {
+    let time = 0
+    const most = watchHashes()
+    const hashes = createPasswordHashes(cheap, 6_000, () => time)
+    await hashes.check(null, 'takes no time by this clock')
+    const sent = Promise.all(['before', 'behind', 'last'].map((guess) => hashes.check(null, guess)))
+    const made = hashes.hash('a new password')
+    time = 6_001
+    expect((await sent).map(({ is }) => is)).toEqual(['wrong', 'busy', 'busy'])
+    expect(await made).toBeNull()
+    expect(most()).toBe(1)
+    expect((await hashes.check(null, 'after the crowd')).is).toBe('wrong')
+  })
 })

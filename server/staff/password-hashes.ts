@@ -17,7 +17,7 @@ export interface ScryptCost {
 /** OWASP's first choice for scrypt. */
 export const passwordCost: ScryptCost = { logN: 17, r: 8, p: 1 }
 
-/** Nobody waits longer, or the request would end before its turn: on a slow machine fewer than ten wait. Milliseconds. */
+/** Nobody's turn comes later, or the request would end before its answer: on a slow machine fewer than ten wait. Milliseconds. */
 const longestWait = 6_000
 
 /** What a hash is taken to last until one was measured: many may come right after a start. Milliseconds. */
@@ -52,6 +52,8 @@ const keyBytes = 32
 export function createPasswordHashes(
   cost: ScryptCost = passwordCost,
   patience = longestWait,
+  /** Milliseconds that never go backwards. */
+  clock = () => performance.now(),
 ): PasswordHashes {
   const oneAtATime = pLimit(1)
   let lastTook = slowHash
@@ -61,11 +63,15 @@ export function createPasswordHashes(
     return before > maxWaiting || before * lastTook > patience
   }
 
-  function turn<Value>(work: () => Promise<Value>): Promise<Value> {
+  /** Null: others took longer before it than was to be expected. */
+  function turn<Value>(work: () => Promise<Value>): Promise<Value | null> {
+    const isFirst = oneAtATime.activeCount + oneAtATime.pendingCount === 0
+    const queued = clock()
     return oneAtATime(async () => {
-      const start = performance.now()
+      const start = clock()
+      if (!isFirst && start - queued > patience) return null
       const value = await work()
-      lastTook = performance.now() - start
+      lastTook = clock() - start
       return value
     })
   }
@@ -80,7 +86,7 @@ export function createPasswordHashes(
     hash: async (password) => (isBusy() ? null : turn(() => newHash(password))),
     async check(hash, password) {
       if (isBusy()) return { is: 'busy' }
-      return turn(async () => {
+      const checked = await turn(async (): Promise<PasswordCheck> => {
         const stored = hash === null ? null : read(hash)
         const {
           salt,
@@ -91,6 +97,7 @@ export function createPasswordHashes(
         if (!stored || !isRight) return { is: 'wrong' }
         return { is: 'right', betterHash: isSame(paid, cost) ? null : await newHash(password) }
       })
+      return checked ?? { is: 'busy' }
     },
   }
 }
