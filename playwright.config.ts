@@ -6,14 +6,12 @@ keepTemporaryFilesInMemory()
 
 /** Each worker starts the real server on a free port with its own data (tests/support/site/site.ts). */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests/browser',
   outputDir: 'test-results',
   globalSetup: './tests/support/site/template.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine can stall longer than any reasonable limit, so CI retries a failed test once.
-  retries: process.env.CI ? 1 : 0,
   // Far longer than any test takes, so that a busy machine does not cause failures.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -21,8 +19,6 @@ export default defineConfig({
   use: {
     locale: 'zh-HK',
     timezoneId: 'Asia/Hong_Kong',
-    // Recording a trace of every test takes as much processor time as the test itself.
-    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     // Requests pictures in the fastest format to render: as AVIF, a cold server would render longer than the test runs.
     extraHTTPHeaders: { accept: '*/*' },
@@ -33,24 +29,11 @@ export default defineConfig({
     launchOptions: withoutPictures,
   },
   projects: [
-    { name: 'desktop', grepInvert: /@with-pictures/ },
-    // `npm run test:every-page` runs the others.
-    { name: 'every-page', testDir: 'tests/every-page' },
-    { name: 'walks', testDir: 'tests/walks', grepInvert: /@with-pictures/ },
-    {
-      name: 'pictures',
-      testDir: 'tests',
-      testMatch: '{e2e,walks}/*.spec.ts',
-      grep: /@with-pictures/,
-      use: { launchOptions },
-    },
+    // `npm test` runs these; `npm run check` the others too.
+    { name: 'smoke', grep: /@smoke/ },
+    { name: 'desktop', grepInvert: /@smoke|@with-pictures/ },
+    { name: 'pictures', grep: /@with-pictures/, use: { launchOptions } },
     // Repeats tests by touch and in a narrow window; other tests set their own window where it matters.
-    {
-      name: 'phone',
-      testDir: 'tests',
-      testMatch: '{e2e,walks}/*.spec.ts',
-      grep: /@also-on-phones/,
-      use: phone,
-    },
+    { name: 'phone', grep: /@also-on-phones/, use: phone },
   ],
 })

@@ -28,8 +28,7 @@ export default defineConfig({
     // Far longer than any test takes, so that a busy machine does not cause failures.
     testTimeout: 120_000,
     hookTimeout: 240_000,
-    // A shared machine can stall longer than any reasonable limit, so CI retries a failed test once, and names it.
-    retry: process.env.CI ? 1 : 0,
+    tags: [{ name: 'slow', description: 'Loads, real waits and hostile sizes: `npm run check` runs these' }],
     env: { TZ: 'UTC' },
     projects: [
       {
@@ -37,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'modules',
           include: ['{app,content,domain,server,catalogue,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{e2e,walks}/**', 'node_modules/**', ofTheBuild, ofProcesses],
+          exclude: ['tests/browser/**', 'node_modules/**', ofTheBuild, ofProcesses],
         },
       },
       { extends: true, test: { name: 'build', include: [ofTheBuild], ...withTheBuild } },

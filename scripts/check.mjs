@@ -1,13 +1,13 @@
 /**
- * `npm run check`, which CI runs: the tests, code that only tests use, real processes that start and end, the tests of
- * the database again on PostgreSQL and those of random cases with more of them, every page, long walks and phones in a
- * browser, a short torture, and a start from a fresh clone.
+ * `npm run check`, which CI runs: `npm test`, code that only tests use, real processes that start and end, the slow
+ * tests, those of the database again on PostgreSQL and those of random cases with more of them, all tests in a browser,
+ * a short torture, and a start from a fresh clone.
  */
 import { join } from 'node:path'
 import { tryFreshClone } from './fresh-clone.mjs'
 import { lockedNode } from './locked-node.mjs'
 import { ensurePostgres } from './postgres.mjs'
-import { testsOfRandomCases, testsOfTheDatabase } from './repeated-tests.mjs'
+import { slowTests, testsOfRandomCases, testsOfTheDatabase } from './repeated-tests.mjs'
 import { root, run } from './root.mjs'
 import {
   addUp,
@@ -23,7 +23,7 @@ import {
 promiseLastLine()
 const vitestReport = join(reports, 'vitest-postgres.json')
 const processesReport = join(reports, 'vitest-processes.json')
-const everyPageReport = join(reports, 'every-page.json')
+const browserReport = join(reports, 'browser.json')
 
 /** Rounds of each kind of torture; `npm run torture -- 200` is the long form. */
 const kills = '5'
@@ -54,20 +54,20 @@ const counts = [
     ])
     return countVitest(processesReport, code)
   }),
-  await step('integration tests on PostgreSQL, and more random cases', async () => {
+  await step('slow tests, PostgreSQL and more random cases', async () => {
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]
-    const tests = [...new Set([...testsOfTheDatabase, ...testsOfRandomCases])]
+    const tests = [...new Set([...testsOfTheDatabase, ...testsOfRandomCases, ...slowTests])]
     const code = await run(lockedNode(), [tool('vitest/vitest.mjs'), 'run', ...reporters, ...tests], {
       env: { TEST_DATABASE_URL: await ensurePostgres(), RANDOM_RUNS: randomRuns },
     })
     return countVitest(vitestReport, code)
   }),
-  await step('every page, long walks and phones in a browser', async () => {
-    const projects = ['every-page', 'walks', 'pictures', 'phone'].map((name) => `--project=${name}`)
+  await step('the other tests in a browser, and on a phone', async () => {
+    const projects = ['desktop', 'pictures', 'phone'].map((name) => `--project=${name}`)
     const code = await run(lockedNode(), [tool('@playwright/test/cli.js'), 'test', ...projects], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: everyPageReport },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
     })
-    return countPlaywright(everyPageReport, code)
+    return countPlaywright(browserReport, code)
   }),
   await step('no acknowledged order is lost to kills, broken lines and full disks', async () => {
     const code = await run(lockedNode(), ['tests/torture/run.ts', kills])

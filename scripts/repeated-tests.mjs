@@ -1,4 +1,4 @@
-/** Which tests of `npm test` are run a second time by `npm run check`, in other circumstances. */
+/** Which files of tests `npm run check` runs after `npm test`, with their slow tests and in other circumstances. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
@@ -11,18 +11,20 @@ const serverFolders = readdirSync(join(root, 'server'), { withFileTypes: true })
   .map(({ name }) => `server/${name}/`)
 
 /** Run again on PostgreSQL, where two servers can share a database. */
-export const testsOfTheDatabase = [...serverFolders, ...testsThatImport(['tests/pages'], 'second-server.ts')]
+export const testsOfTheDatabase = [...serverFolders, ...testsWith(['tests/pages'], 'second-server.ts')]
 
 /** Run again with more random cases. */
-export const testsOfRandomCases = testsThatImport(['domain', 'server'], 'random-runs.ts')
+export const testsOfRandomCases = testsWith(['domain', 'server'], 'random-runs.ts')
+
+export const slowTests = testsWith(['server', 'tests/pages'], "tags: ['slow']")
 
 /** Throws where it finds none: the name it looks for has changed. */
-function testsThatImport(folders, module) {
+function testsWith(folders, text) {
   const files = folders
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${name}`),
     )
-    .filter((file) => file.endsWith('.test.ts') && readFileSync(join(root, file), 'utf8').includes(module))
-  if (files.length === 0) throw new Error(`no test of ${folders.join(', ')} imports ${module}`)
+    .filter((file) => file.endsWith('.test.ts') && readFileSync(join(root, file), 'utf8').includes(text))
+  if (files.length === 0) throw new Error(`no test of ${folders.join(', ')} contains ${text}`)
   return files
 }

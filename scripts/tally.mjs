@@ -7,91 +7,93 @@ import { root } from './root.mjs'
 export const reports = join(root, '.cache', 'reports')
 const total = join(reports, 'total.json')
 
+/** Tests with this tag of Vitest are left out of `npm test`; `npm run check` runs them. */
+const leftToCheck = 'slow'
+export const withoutSlowTests = `--tags-filter=!${leftToCheck}`
+
+/** @typedef {{ file: string, seconds: number }} FileTime */
+
 /** A run that failed without a failed test (a file that does not load, say) still counts as a failure. */
 export function countVitest(file, exitCode) {
   const report = read(file)
   if (!report) return { failed: 1, why: 'Vitest left no report' }
-  const broken = report.testResults.filter(
+  const { testResults } = report
+  const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
   )
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const left = tests.filter(({ status, tags }) => status === 'skipped' && tags?.includes(leftToCheck))
   const failed = report.numFailedTests + broken.length
   return {
     passed: report.numPassedTests,
     failed: failed || (exitCode === 0 ? 0 : 1),
-    skipped: report.numPendingTests + report.numTodoTests,
-    failures: report.testResults.flatMap(failuresOf),
-    repeated: report.testResults.flatMap(repeatedOf),
+    skipped: report.numPendingTests + report.numTodoTests - left.length,
+    failures: testResults.flatMap(failuresOf),
+    files: testResults.map(({ name, assertionResults }) => ({
+      file: name,
+      seconds: sum(assertionResults.map(({ duration = 0 }) => duration)) / 1000,
+    })),
   }
 }
 
 export function countPlaywright(file, exitCode) {
   const report = read(file)
   if (!report) return { failed: 1, why: 'Playwright left no report' }
-  const { expected, flaky, unexpected, skipped } = report.stats
+  const { expected, unexpected, skipped } = report.stats
   const specs = (report.suites ?? []).flatMap((suite) => specsOf(suite))
+  const tests = specs.flatMap(({ file, title, tests }) => tests.map((test) => ({ ...test, file, title })))
+  const files = Map.groupBy(tests, (test) => test.file)
   return {
-    passed: expected + flaky,
+    passed: expected,
     failed: unexpected || (exitCode === 0 ? 0 : 1),
     skipped,
-    failures: specs.flatMap((spec) => testsOfSpec(spec, 'unexpected')),
-    repeated: specs.flatMap((spec) => testsOfSpec(spec, 'flaky')),
+    failures: tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ file, title, projectName, results }) => {
+        const error = results.find(({ errors }) => errors?.length)?.errors[0]?.message
+        return `${file} › ${title} [${projectName}]: ${firstLine(error)}`
+      }),
+    files: [...files].map(([name, ofFile]) => ({
+      file: name,
+      seconds: sum(ofFile.flatMap(({ results }) => results.map(({ duration = 0 }) => duration))) / 1000,
+    })),
   }
 }
 
 /** The tests of a file that failed, each with the first line of its message. */
 function failuresOf({ name, message, status, assertionResults }) {
   if (status === 'failed' && !assertionResults.length) return [`${name}: ${firstLine(message)}`]
-  return assertionResults.filter((test) => test.status === 'failed').map((test) => named(name, test))
+  return assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName, failureMessages }) => `${name} › ${fullName}: ${firstLine(failureMessages?.[0])}`)
 }
-
-/** The tests of a file that failed first and passed when repeated. */
-const repeatedOf = ({ name, assertionResults }) =>
-  assertionResults
-    .filter((test) => test.status === 'passed' && test.failureMessages?.length)
-    .map((test) => named(name, test))
-
-const named = (file, { fullName, failureMessages }) =>
-  `${file} › ${fullName}: ${firstLine(failureMessages?.[0])}`
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-function testsOfSpec({ file, title, tests }, wanted) {
-  return tests
-    .filter(({ status }) => status === wanted)
-    .map(({ projectName, results }) => {
-      const error = results.find(({ errors }) => errors?.length)?.errors[0]?.message
-      return `${file} › ${title} [${projectName}]: ${firstLine(error)}`
-    })
-}
-
 const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n')[0]
 
+const sum = (numbers) => numbers.reduce((all, number) => all + number, 0)
+
 export function addUp(counts) {
-  const sum = (key) => counts.reduce((total, count) => total + (count[key] ?? 0), 0)
-  const all = (key) => counts.flatMap((count) => count[key] ?? [])
+  const add = (key) => sum(counts.map((count) => count[key] ?? 0))
+  const join = (key) => counts.flatMap((count) => count[key] ?? [])
   return {
-    passed: sum('passed'),
-    failed: sum('failed'),
-    skipped: sum('skipped'),
-    failures: all('failures'),
-    repeated: all('repeated'),
+    passed: add('passed'),
+    failed: add('failed'),
+    skipped: add('skipped'),
+    failures: join('failures'),
+    files: join('files'),
   }
 }
 
-/**
- * A run without tests proves nothing, so it is a failure. A test that passed when repeated is none: a shared machine can
- * stall longer than any limit, which says nothing about the change that is checked. It is counted and named in the
- * last lines instead, since one that fails so on a machine of its own is a defect.
- */
+/** A run without tests proves nothing, so it is a failure. */
 export const isGreen = ({ passed, failed }) => failed === 0 && passed > 0
 
-/** The line of counts; those that passed when repeated are among those that passed. */
-export function summary({ passed, failed, skipped, repeated = [] }) {
-  const again = repeated.length ? `; ${repeated.length} passed only when repeated` : ''
-  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}${again}`
-}
+/** The line of counts. */
+export const summary = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
 
-/** @typedef {{ name: string, seconds: number, count: { passed?: number, failed?: number, skipped?: number, failures?: string[], repeated?: string[] } }} Part */
+/** @typedef {{ name: string, seconds: number, count: { passed?: number, failed?: number, skipped?: number, failures?: string[], files?: FileTime[] } }} Part */
 
 /** @type {Part[]} The parts that have run, for the table at the end. */
 const parts = []
@@ -101,10 +103,9 @@ const parts = []
  * @param {readonly Part[]} parts
  */
 export function timeTable(parts) {
-  const all = parts.reduce((sum, { seconds }) => sum + seconds, 0)
   const rows = [
     ...parts.map(({ name, seconds, count }) => [name, seconds, resultOf(addUp([count]))]),
-    ['all', all, ''],
+    ['all', sum(parts.map(({ seconds }) => seconds)), ''],
   ]
   const width = Math.max(...rows.map(([name]) => name.length))
   return rows
@@ -117,9 +118,25 @@ export function timeTable(parts) {
 /** A check that is not a test has no counts. */
 const resultOf = (count) => (count.passed + count.failed + count.skipped > 0 ? summary(count) : 'ok')
 
+/** Files of tests that the end names as slow. */
+const namedFiles = 5
+
+/**
+ * The files of tests that took longest, a line each; a file that ran in several parts is there once, with its longest.
+ * @param {readonly FileTime[]} files
+ */
+export function slowestFiles(files) {
+  const rows = files.toSorted((a, b) => b.seconds - a.seconds)
+  const once = rows.filter(({ file }, index) => rows.findIndex((row) => row.file === file) === index)
+  return once
+    .slice(0, namedFiles)
+    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${file.replace(root, '')}`)
+    .join('\n')
+}
+
 let isFinished = false
 
-/** Tests of each kind that are named at the end; more would push the table out of sight. */
+/** Failures that the end names; more would push the table out of sight. */
 const maxNamed = 30
 
 /** Call first: a run that aborts early (without packages, say) then prints the final line too. */
@@ -131,23 +148,24 @@ export function promiseLastLine() {
   })
 }
 
-/** The tests to look at, named below the table and above the totals. */
-export const lookAt = ({ failures, repeated }) =>
-  list('✗', failures) + list('↻ passed only when repeated:', repeated)
-
-function list(sign, tests) {
-  const lines = tests.slice(0, maxNamed).map((test) => `${sign} ${test.replace(root, '')}\n`)
-  const others = tests.length - lines.length
-  return lines.join('') + (others > 0 ? `${sign} … and ${others} more\n` : '')
+/**
+ * The tests that failed, a line each.
+ * @param {readonly string[]} failures
+ */
+export function failureLines(failures) {
+  const lines = failures.slice(0, maxNamed).map((test) => `✗ ${test.replace(root, '')}\n`)
+  const others = failures.length - lines.length
+  return lines.join('') + (others > 0 ? `✗ … and ${others} more\n` : '')
 }
 
 /**
- * Prints how long each part took, which tests failed or passed only when repeated, and finally the totals; stores the
- * totals and sets the exit code.
+ * Prints how long each part and the slowest files took, which tests failed, and finally the totals; stores the totals
+ * and sets the exit code.
  */
 export function finish(count) {
   isFinished = true
-  console.log(`\n${timeTable(parts)}\n${lookAt(count)}\n${summary(count)}`)
+  console.log(`\n${timeTable(parts)}\n\nSlowest files:\n${slowestFiles(count.files)}\n`)
+  console.log(`${failureLines(count.failures)}\n${summary(count)}`)
   writeFileSync(total, JSON.stringify(count))
   process.exitCode = isGreen(count) ? 0 : 1
 }
@@ -169,8 +187,7 @@ export async function step(name, work) {
   parts.push({ name, seconds, count })
   const why = count.why ? `: ${count.why}` : ''
   const took = `(${seconds.toFixed(1)} s)`
-  const again = count.repeated?.length ? `, ${count.repeated.length} passed only when repeated` : ''
-  console.log(count.failed ? `✗ ${name} failed${why}${again} ${took}` : `✓ ${name}${again} ${took}`)
+  console.log(count.failed ? `✗ ${name} failed${why} ${took}` : `✓ ${name} ${took}`)
   return count
 }
 

@@ -2,7 +2,16 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { addUp, countPlaywright, countVitest, isGreen, lookAt, summary, timeTable } from './tally.mjs'
+import {
+  addUp,
+  countPlaywright,
+  countVitest,
+  failureLines,
+  isGreen,
+  slowestFiles,
+  summary,
+  timeTable,
+} from './tally.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'tally-'))
 const report = (content: object) => {
@@ -22,7 +31,7 @@ const vitest = (counts: object, testResults: object[] = []) =>
 
 test('adds up both runners in the last line', () => {
   const unit = countVitest(vitest({ numPassedTests: 7, numPendingTests: 1 }), 0)
-  const browser = countPlaywright(report({ stats: { expected: 3, flaky: 0, unexpected: 2, skipped: 0 } }), 1)
+  const browser = countPlaywright(report({ stats: { expected: 3, unexpected: 2, skipped: 0 } }), 1)
   expect(summary(addUp([{ failed: 0 }, unit, browser]))).toBe('10 passed, 2 failed, 1 skipped')
 })
 
@@ -59,15 +68,14 @@ test('prints how long each part took, and its counts', () => {
   ])
 })
 
-test('names the tests that failed, and those that passed only when repeated', () => {
+test('names the tests that failed, with the first line of why', () => {
   const unit = countVitest(
     vitest({ numPassedTests: 1, numFailedTests: 1 }, [
       {
         name: 'domain/money.test.ts',
         status: 'failed',
         assertionResults: [
-          { status: 'passed', fullName: 'money adds', failureMessages: [] },
-          { status: 'passed', fullName: 'money waits', failureMessages: ['expected 3\nto be 4'] },
+          { status: 'passed', fullName: 'money adds' },
           { status: 'failed', fullName: 'money rounds', failureMessages: ['\u001B[31mexpected 1\nto be 2'] },
         ],
       },
@@ -77,41 +85,60 @@ test('names the tests that failed, and those that passed only when repeated', ()
   const spec = (title: string, status: string) => ({
     title,
     file: 'order.spec.ts',
-    tests: [{ status, projectName: 'phone', results: [{ errors: [{ message: 'slow' }] }, { errors: [] }] }],
+    tests: [{ status, projectName: 'phone', results: [{ errors: [{ message: 'slow' }] }] }],
   })
-  const suites = [
-    {
-      specs: [spec('opens', 'expected')],
-      suites: [{ specs: [spec('pays', 'flaky'), spec('ends', 'unexpected')] }],
-    },
-  ]
-  const stats = { expected: 1, flaky: 1, unexpected: 1, skipped: 0 }
-  const count = addUp([unit, countPlaywright(report({ stats, suites }), 1)])
-  expect(lookAt(count).split('\n')).toEqual([
+  const suites = [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('ends', 'unexpected')] }] }]
+  const stats = { expected: 1, unexpected: 1, skipped: 0 }
+  const { failures } = addUp([unit, countPlaywright(report({ stats, suites }), 1)])
+  expect(failureLines(failures).split('\n')).toEqual([
     '✗ domain/money.test.ts › money rounds: expected 1',
     '✗ order.spec.ts › ends [phone]: slow',
-    '↻ passed only when repeated: domain/money.test.ts › money waits: expected 3',
-    '↻ passed only when repeated: order.spec.ts › pays [phone]: slow',
     '',
   ])
-  expect(summary(count)).toBe('3 passed, 2 failed; 2 passed only when repeated')
 })
 
-test('is green with a test that passed only when repeated, and says so in the last line', () => {
-  const spec = {
-    file: 'order.spec.ts',
-    title: 'pays',
-    tests: [{ status: 'flaky', projectName: 'phone', results: [] }],
-  }
-  const stats = { expected: 4, flaky: 1, unexpected: 0, skipped: 0 }
-  const count = addUp([countPlaywright(report({ stats, suites: [{ specs: [spec] }] }), 0)])
-  expect(isGreen(count)).toBe(true)
-  expect(summary(count)).toBe('5 passed, 0 failed; 1 passed only when repeated')
+test('a slow test that is left to the check does not count as skipped', () => {
+  const assertionResults = [
+    { status: 'skipped', fullName: 'money counts a million', tags: ['slow'] },
+    { status: 'skipped', fullName: 'money waits', tags: [] },
+  ]
+  const file = vitest({ numPassedTests: 1, numPendingTests: 2 }, [
+    { name: 'a.test.ts', status: 'passed', assertionResults },
+  ])
+  expect(countVitest(file, 0)).toMatchObject({ passed: 1, skipped: 1 })
 })
 
-test('names a few tests and counts the others', () => {
+test('names the five files that took longest, each once', () => {
+  const unit = countVitest(
+    vitest(
+      { numPassedTests: 7 },
+      [1, 2, 3, 4, 5, 6].map((seconds) => ({
+        name: `domain/${seconds}.test.ts`,
+        status: 'passed',
+        assertionResults: [
+          { status: 'passed', duration: seconds * 900 },
+          { status: 'passed', duration: seconds * 100 },
+        ],
+      })),
+    ),
+    0,
+  )
+  const tests = [{ status: 'expected', projectName: 'smoke', results: [{ duration: 2500, errors: [] }] }]
+  const suites = [{ specs: [{ title: 'pays', file: 'order.spec.ts', tests }] }]
+  const browser = countPlaywright(report({ stats: { expected: 1, unexpected: 0, skipped: 0 }, suites }), 0)
+  const files = [...addUp([unit, browser]).files, { file: 'domain/6.test.ts', seconds: 12 }]
+  expect(slowestFiles(files).split('\n')).toEqual([
+    '  12.0 s  domain/6.test.ts',
+    '   5.0 s  domain/5.test.ts',
+    '   4.0 s  domain/4.test.ts',
+    '   3.0 s  domain/3.test.ts',
+    '   2.5 s  order.spec.ts',
+  ])
+})
+
+test('names a few failures and counts the others', () => {
   const many = Array.from({ length: 33 }, (_, index) => `test ${index}`)
-  const lines = lookAt({ failures: many, repeated: [] }).trim().split('\n')
+  const lines = failureLines(many).trim().split('\n')
   expect(lines).toHaveLength(31)
   expect(lines.at(-1)).toBe('✗ … and 3 more')
 })

@@ -1,4 +1,7 @@
-/** `npm test` runs every check; only the last line counts them. A failed part does not stop the later ones. */
+/**
+ * `npm test`: what tells within minutes whether a change is sound; `npm run check` runs the rest. Only the last line
+ * counts the tests. A failed part does not stop the later ones.
+ */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
@@ -6,7 +9,16 @@ import { build } from './build.mjs'
 import { install } from './install.mjs'
 import { lockedNode } from './locked-node.mjs'
 import { root, run } from './root.mjs'
-import { addUp, countPlaywright, countVitest, finish, promiseLastLine, reports, step } from './tally.mjs'
+import {
+  addUp,
+  countPlaywright,
+  countVitest,
+  finish,
+  promiseLastLine,
+  reports,
+  step,
+  withoutSlowTests,
+} from './tally.mjs'
 
 promiseLastLine()
 await install()
@@ -27,12 +39,12 @@ const counts = [
     // Some tests start the real server, which serves built pages.
     await build()
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
-    const projects = ['--project=modules', '--project=build']
-    return countVitest(vitestReport, await tool('vitest/vitest.mjs', 'run', ...projects, ...reporters))
+    const tests = ['--project=modules', '--project=build', withoutSlowTests]
+    return countVitest(vitestReport, await tool('vitest/vitest.mjs', 'run', ...tests, ...reporters))
   }),
-  await step('browser tests', async () => {
+  await step('one journey of each kind in a browser', async () => {
     if (!(await ensureBrowser())) return { failed: 1, why: 'no browser could be installed' }
-    return countPlaywright(browserReport, await tool('@playwright/test/cli.js', 'test', '--project=desktop'))
+    return countPlaywright(browserReport, await tool('@playwright/test/cli.js', 'test', '--project=smoke'))
   }),
 ]
 

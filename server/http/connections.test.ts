@@ -186,9 +186,9 @@ async function thousandSlowClients({ server, port }: Listening): Promise<() => P
   }
 }
 
-const minutes = { timeout: 180_000 }
+const thousands = { tags: ['slow'], timeout: 180_000 }
 
-test('a thousand slow clients do not delay regular clients', minutes, async () => {
+test('a thousand slow clients do not delay regular clients', thousands, async () => {
   const longer = { headersMs: 120_000, requestMs: 120_000, silenceMs: 120_000 }
   const server = await listening({ ...longer, checkMs: 500 })
   await honestTurns(server.port)
@@ -200,7 +200,7 @@ test('a thousand slow clients do not delay regular clients', minutes, async () =
   await server.drain(0)
 })
 
-test('disconnects a thousand slow clients once their timeouts expire', minutes, async () => {
+test('disconnects a thousand slow clients once their timeouts expire', thousands, async () => {
   const server = await listening({ headersMs: 1000, requestMs: 1000, silenceMs: 1000, answerMs: 1000 })
   const end = await thousandSlowClients(server)
   await expect.poll(() => openConnections(server), { timeout: 60_000 }).toBe(0)

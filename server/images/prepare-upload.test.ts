@@ -23,7 +23,7 @@ async function preparedApart(files: Files) {
   return JSON.parse(stdout) as { outcomes: Record<string, string>; rise: number }
 }
 
-test('hostile files, one after the other, take less than 150 MB', async () => {
+test('hostile files, one after the other, take less than 150 MB', { tags: ['slow'] }, async () => {
   const { refused, accepted } = await hostilePictures()
   const heavy = await heavyPictures()
   const files = { ...refused, ...accepted, ...heavy }
@@ -34,15 +34,15 @@ test('hostile files, one after the other, take less than 150 MB', async () => {
   for (const name of Object.keys(heavy))
     expect([name, outcomes[name]]).toEqual([name, 'upload-dimensions-too-large'])
   expect(rise).toBeLessThan(150)
-}, 60_000)
+})
 
-test('the largest pictures that are taken take less than 150 MB each', async () => {
+test('the largest pictures that are taken take less than 150 MB each', { tags: ['slow'] }, async () => {
   for (const [name, bytes] of Object.entries(await largestPictures())) {
     const { outcomes, rise } = await preparedApart({ [name]: bytes })
     expect(outcomes).toEqual({ [name]: 'kept' })
     expect([name, rise < 150 || rise]).toEqual([name, true])
   }
-}, 120_000)
+})
 
 test('a picture whose transparency says nothing is kept at the size of a photograph', async () => {
   const size = { width: 1600, height: 1600, channels: 4 } as const

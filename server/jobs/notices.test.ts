@@ -11,7 +11,9 @@ import { openTestStore, testNow } from '#tests/support/store/store.ts'
 import { startNotices } from './notices.ts'
 
 // A queue that fetches one job every five seconds would take eight minutes.
-test('sends the notices of a hundred orders at once, and no failed one delays the others', async () => {
+test('sends the notices of a hundred orders at once, and no failed one delays the others', {
+  tags: ['slow'],
+}, async () => {
   const store = await openTestStore()
   onTestFinished(store.remove)
   const input = orderInput(await store.content(), testNow)
@@ -45,7 +47,7 @@ test('sends the notices of a hundred orders at once, and no failed one delays th
 })
 
 // With the pause between two fetches, sixteen full batches would take a quarter of an hour.
-test('waits for nothing between full batches', async () => {
+test('waits for nothing between full batches', { tags: ['slow'] }, async () => {
   const store = await openTestStore()
   onTestFinished(store.remove)
   const count = 800

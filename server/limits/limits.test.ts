@@ -95,7 +95,9 @@ describe('orders', () => {
     expect((await order({})).status).toBe(200)
   })
 
-  test('of one address are rejected after 400 in ten minutes, and no others', async () => {
+  test('of one address are rejected after 400 in ten minutes, and no others', {
+    tags: ['slow'],
+  }, async () => {
     const { counts, last } = await times(402, () => order({}))
     expect(counts).toEqual({ 200: 400, 429: 2 })
     expectWait(last)

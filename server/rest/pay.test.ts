@@ -105,7 +105,7 @@ describe('Stripe that answers one call late and the next one never', () => {
   }
   const inTime = [503, { code: 'UNAVAILABLE', message: paymentRefusals['provider-unavailable'].en }]
 
-  test('is given up in time, with the order intact', async () => {
+  test('is given up in time, with the order intact', { tags: ['slow'] }, async () => {
     const { store } = site
     // A discount needs a call of its own.
     const input = orderInput(await store.content(), at, { promotionCode: 'CV88' })
@@ -119,7 +119,7 @@ describe('Stripe that answers one call late and the next one never', () => {
     expect(server.sessions).toEqual([])
   })
 
-  test('is given up in time where an earlier page has to be closed first', async () => {
+  test('is given up in time where an earlier page has to be closed first', { tags: ['slow'] }, async () => {
     const { store } = site
     const placed = await placedOrder(store, orderInput(await store.content(), at), at)
     expect(await payThere(placed, 'card')).toEqual([200, undefined])

@@ -99,7 +99,9 @@ describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
       expect((await enterPassword(accounts, name)).ok).toBe(true)
     })
 
-    test('at one account is looked at a hundred times, after 50,001 invented names from 2,000 addresses', async () => {
+    test('at one account is looked at a hundred times, after 50,001 invented names from 2,000 addresses', {
+      tags: ['slow'],
+    }, async () => {
       const { accounts, id } = await withPerson(store)
       const { limiter } = accounts
       let looked = 0

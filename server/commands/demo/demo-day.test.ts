@@ -29,7 +29,9 @@ describe.each(testEngines)('a demo day on %s', (engine) => {
     return () => dice.below(1_000_000) / 1_000_000
   }
 
-  test('fills an empty shop with orders in many states, and leaves nothing of them behind', async () => {
+  test('fills an empty shop with orders in many states, and leaves nothing of them behind', {
+    tags: ['slow'],
+  }, async () => {
     const before = await store.db.$count(orders)
     expect(await awaitsDemoDay(store, demoFacts)).toBe(true)
     expect(await fillDemoDay(store, 60, testNow, random())).toEqual({ ok: true, orders: 60 })

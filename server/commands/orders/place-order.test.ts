@@ -128,7 +128,9 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
     expect(JSON.stringify(row)).not.toContain(token)
   })
 
-  test('creates one order from two hundred calls with one key, and answers all of them alike', async () => {
+  test('creates one order from two hundred calls with one key, and answers all of them alike', {
+    tags: ['slow'],
+  }, async () => {
     const input = orderInput(content, testNow)
     const before = await countRows(store)
     const answers = await Promise.all(Array.from({ length: 200 }, () => place(input)))

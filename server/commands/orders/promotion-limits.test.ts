@@ -43,7 +43,7 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
   }
   const stored = async () => (await store.db.select({ found: count() }).from(orders))[0]?.found ?? 0
 
-  test('gives its last use to exactly one of 500 orders at the same time', async () => {
+  test('gives its last use to exactly one of 500 orders at the same time', { tags: ['slow'] }, async () => {
     await limit({ maxUses: 1 })
     const before = await stored()
     const results = await placeTogether(Array.from({ length: 500 }, (_, index) => somebody(index)))
@@ -102,16 +102,20 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
       'mailbox',
       (index: number) => ({ ...somebody(index), email: index % 2 ? 'A@b.example' : 'a@B.example' }),
     ],
-  ])('gives the one use of a %s to exactly one of 500 orders at the same time', async (_, who) => {
-    await limit({ maxUsesPerCustomer: 1 })
-    const before = await stored()
-    const results = await placeTogether(Array.from({ length: 500 }, (_one, index) => who(index)))
-    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
-    const reasons = results.flatMap((result) => (result.ok ? [] : result.refusals.map(({ code }) => code)))
-    expect(reasons).toEqual(Array.from({ length: 499 }, () => 'promotion-used-before'))
-    expect(await stored()).toBe(before + 1)
-    expect(await countUses(store.db, 'cash100')).toBe(1)
-  })
+  ])(
+    'gives the one use of a %s to exactly one of 500 orders at the same time',
+    { tags: ['slow'] },
+    async (_, who) => {
+      await limit({ maxUsesPerCustomer: 1 })
+      const before = await stored()
+      const results = await placeTogether(Array.from({ length: 500 }, (_one, index) => who(index)))
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+      const reasons = results.flatMap((result) => (result.ok ? [] : result.refusals.map(({ code }) => code)))
+      expect(reasons).toEqual(Array.from({ length: 499 }, () => 'promotion-used-before'))
+      expect(await stored()).toBe(before + 1)
+      expect(await countUses(store.db, 'cash100')).toBe(1)
+    },
+  )
 
   test('is given back by an order that is called off', async () => {
     await limit({ maxUses: 1, maxUsesPerCustomer: 1 })

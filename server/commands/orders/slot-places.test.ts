@@ -22,7 +22,7 @@ describe.each(testEngines)('places on %s', (engine) => {
     return result.value.id
   }
 
-  test('the last one goes to exactly one of 200 orders at the same time', async () => {
+  test('the last one goes to exactly one of 200 orders at the same time', { tags: ['slow'] }, async () => {
     await makeRoom(store, 3)
     await placeOne()
     await placeOne()

@@ -69,7 +69,7 @@ describe.each(testEngines)('paying for an order on %s', (engine) => {
     expect((await stored()).method).toBe('card')
   })
 
-  test('asking again leads to the same page, even a hundred times at once', async () => {
+  test('asking again leads to the same page, even a hundred times at once', { tags: ['slow'] }, async () => {
     const results = await Promise.all(Array.from({ length: 100 }, () => start('card')))
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
     expect(await paymentsOf(store.db, order.id)).toHaveLength(1)

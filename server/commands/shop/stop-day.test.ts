@@ -40,7 +40,9 @@ describe.each(testEngines)('a weather day on %s', (engine) => {
   const stored = (order: { id: number }) => storedOrder(store, order)
   const key = ({ reference, token }: PlacedOrder) => ({ reference, key: token })
 
-  test('moves sixty orders to open days with room, once however often it is pressed', async () => {
+  test('moves sixty orders to open days with room, once however often it is pressed', {
+    tags: ['slow'],
+  }, async () => {
     const { date, placed } = await dayOf(store, 30, 60)
     const closed = addDays(date, 1)
     const rule = { intake: 'closed', closedSlots: [], slotCapacities: {}, zoneFees: {}, version: 1 } as const

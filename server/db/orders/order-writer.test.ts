@@ -10,7 +10,7 @@ import { findByIdempotencyKey, hashOf } from './orders.ts'
 /** Longer than the test's timeout, so that waiting for its end fails the test. Milliseconds. */
 const ages = 600_000
 
-test('what is not urgent waits while an order is written, and no longer', async () => {
+test('what is not urgent waits while an order is written, and no longer', { tags: ['slow'] }, async () => {
   const store = await openTestStore()
   onTestFinished(store.remove)
   const { orderWriter } = store

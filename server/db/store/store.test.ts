@@ -192,7 +192,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
 const creatingMs = 120_000
 
 describe('the embedded database', { timeout: creatingMs }, () => {
-  test('forces every commit to the disk', async () => {
+  test('forces every commit to the disk', { tags: ['slow'] }, async () => {
     const directory = await mkdtemp(join(tmpdir(), 'hoi-yuen-durable-'))
     const { client, syncs } = await openDurablePglite(directory)
     await client.exec('create table written (number int)')
@@ -211,7 +211,9 @@ describe('the embedded database', { timeout: creatingMs }, () => {
     await store.remove()
   })
 
-  test('is locked by one process, and free for the next once that one is killed', async () => {
+  test('is locked by one process, and free for the next once that one is killed', {
+    tags: ['slow'],
+  }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'hoi-yuen-lock-'))
     const dataDir = join(folder, 'data')
     const holder = fork(new URL('../../../tests/support/store/hold-directory.ts', import.meta.url), [dataDir])
@@ -245,7 +247,9 @@ describe('a store that cannot be opened', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('reports in one line that its database was written before the first release', async () => {
+  test('reports in one line that its database was written before the first release', {
+    tags: ['slow'],
+  }, async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'hoi-yuen-earlier-'))
     const store = await openStore({ dataDir, now: testNow, catalogue: fixtureCatalogue })
     await store.db.execute(sql`update drizzle.migrations set hash = 'of an earlier file'`)

@@ -98,7 +98,9 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     await shop.publishSeen()
   })
 
-  test('any version of any set comes back exactly, whatever was published since', async () => {
+  test('any version of any set comes back exactly, whatever was published since', {
+    tags: ['slow'],
+  }, async () => {
     // One with supplements, one whose full menu has sheets, one that is vegetarian, one that is priced by item.
     const ids = [2, 18, 22, 49]
     const sold = async (id: number) =>

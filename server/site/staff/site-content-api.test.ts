@@ -95,7 +95,7 @@ describe.each(testEngines)('the site’s own content on %s', (engine) => {
     for (const id of [ids.set, ids.dish]) expect(offered).not.toContain(id)
   })
 
-  test('any version comes back exactly, whatever was published since', async () => {
+  test('any version comes back exactly, whatever was published since', { tags: ['slow'] }, async () => {
     const shown = async () => {
       const { catalogue, site } = await store.content()
       // A title that is removed and comes back has another number.

@@ -16,8 +16,13 @@ import { drawnPictures, siteData, template } from './template.ts'
 
 export { expect }
 
-/** Tags tests that depend on touch or on a narrow window; `npm run test:every-page` repeats them on a phone. */
+/** Tags one journey of each kind: `npm test` runs these, and `npm run check` all others. */
+export const smoke = { tag: '@smoke' }
+
+/** Tags tests that depend on touch or on a narrow window: `npm run check` repeats them on a phone. */
 export const alsoOnPhones = { tag: '@also-on-phones' }
+
+export const smokeAlsoOnPhones = { tag: [smoke.tag, alsoOnPhones.tag] }
 
 /** Tags tests that look at pictures; playwright.config.ts shows none to the others. */
 export const withPictures = { tag: '@with-pictures' }

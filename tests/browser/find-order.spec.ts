@@ -5,20 +5,24 @@ import { langs } from '#domain/text.ts'
 import { expectForEverybody } from '#tests/support/browser/page-look.ts'
 import { orderIn } from '#tests/support/orders/order-states.ts'
 import { test } from '#tests/support/site/order-site.ts'
-import { alsoOnPhones, expect } from '#tests/support/site/site.ts'
+import { expect, smokeAlsoOnPhones } from '#tests/support/site/site.ts'
 
 for (const lang of langs)
-  test(`says in ${lang} what is missing, and keeps what was typed`, alsoOnPhones, async ({ page, noise }) => {
-    noise.allow(/status of 400/)
-    await page.goto(pagePath('find-order', lang))
-    await page.getByRole('textbox', { name: findOrder.reference[lang] }).fill('K7QF')
-    await page.getByRole('textbox', { name: findOrder.contact[lang] }).fill('someone')
-    await page.getByRole('button', { name: findOrder.send[lang] }).click()
-    await expect(page.getByText(findOrder.wrongReference[lang])).toBeVisible()
-    await expect(page.getByText(findOrder.wrongContact[lang])).toBeVisible()
-    await expect(page.getByRole('textbox', { name: findOrder.reference[lang] })).toHaveValue('K7QF')
-    await expectForEverybody(page)
-  })
+  test(
+    `says in ${lang} what is missing, and keeps what was typed`,
+    smokeAlsoOnPhones,
+    async ({ page, noise }) => {
+      noise.allow(/status of 400/)
+      await page.goto(pagePath('find-order', lang))
+      await page.getByRole('textbox', { name: findOrder.reference[lang] }).fill('K7QF')
+      await page.getByRole('textbox', { name: findOrder.contact[lang] }).fill('someone')
+      await page.getByRole('button', { name: findOrder.send[lang] }).click()
+      await expect(page.getByText(findOrder.wrongReference[lang])).toBeVisible()
+      await expect(page.getByText(findOrder.wrongContact[lang])).toBeVisible()
+      await expect(page.getByRole('textbox', { name: findOrder.reference[lang] })).toHaveValue('K7QF')
+      await expectForEverybody(page)
+    },
+  )
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

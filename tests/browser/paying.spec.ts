@@ -11,35 +11,39 @@ import { expectAccessible } from '#tests/support/browser/accessibility.ts'
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
 import { scanned } from '#tests/support/browser/scanned.ts'
 import { tabTo } from '#tests/support/browser/tab-to.ts'
-import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
+import { expect, smokeAlsoOnPhones, test } from '#tests/support/site/site.ts'
 
 const total = '$1,630.00'
 
-test('an order is paid by FPS: the code on the screen can be scanned', alsoOnPhones, async ({ page }) => {
-  const dialog = new OrderDialogDriver(page, 'zh')
-  await dialog.open()
-  await dialog.toPay('delivery')
-  await dialog.place()
-  const reference = await dialog.isPlaced()
-  await expect(page.getByRole('heading', { name: payBy.fps.zh })).toBeVisible()
-  const short = reference.replace('-', '')
-  const code = page.getByRole('img', { name: codeName(total, short).zh })
-  // Before the call below, which the page follows by drawing itself anew.
-  const payload = await scanned(code)
-  const key = new URL(page.url()).searchParams.get('key')
-  const answer = await page.request.post(`/api/orders/${reference}/pay`, {
-    headers: { authorization: `Bearer ${key}` },
-    data: { method: 'fps' },
-  })
-  expect((await answer.json()).instructions.payload).toBe(payload)
-  await expect(page.getByText('1630.00', { exact: true })).toBeVisible()
-  await expectAccessible(page)
+test(
+  'an order is paid by FPS: the code on the screen can be scanned',
+  smokeAlsoOnPhones,
+  async ({ page }) => {
+    const dialog = new OrderDialogDriver(page, 'zh')
+    await dialog.open()
+    await dialog.toPay('delivery')
+    await dialog.place()
+    const reference = await dialog.isPlaced()
+    await expect(page.getByRole('heading', { name: payBy.fps.zh })).toBeVisible()
+    const short = reference.replace('-', '')
+    const code = page.getByRole('img', { name: codeName(total, short).zh })
+    // Before the call below, which the page follows by drawing itself anew.
+    const payload = await scanned(code)
+    const key = new URL(page.url()).searchParams.get('key')
+    const answer = await page.request.post(`/api/orders/${reference}/pay`, {
+      headers: { authorization: `Bearer ${key}` },
+      data: { method: 'fps' },
+    })
+    expect((await answer.json()).instructions.payload).toBe(payload)
+    await expect(page.getByText('1630.00', { exact: true })).toBeVisible()
+    await expectAccessible(page)
 
-  // Another way is one press away, and the page remembers it.
-  await page.getByRole('button', { name: paymentTexts['bank-transfer'].name.zh }).click()
-  await expect(page.getByRole('heading', { name: payBy['bank-transfer'].zh })).toBeVisible()
-  await expect(page.getByText(short, { exact: true })).toBeVisible()
-})
+    // Another way is one press away, and the page remembers it.
+    await page.getByRole('button', { name: paymentTexts['bank-transfer'].name.zh }).click()
+    await expect(page.getByRole('heading', { name: payBy['bank-transfer'].zh })).toBeVisible()
+    await expect(page.getByText(short, { exact: true })).toBeVisible()
+  },
+)
 
 test('a card chosen in the order leads on to its page, and Back to the order', async ({ page }) => {
   const dialog = new OrderDialogDriver(page, 'en')

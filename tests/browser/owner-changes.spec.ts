@@ -24,7 +24,7 @@ import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { askGraphql } from '#tests/support/site/graphql-call.ts'
 import { testWithOwnShop } from '#tests/support/site/order-site.ts'
-import { expect } from '#tests/support/site/site.ts'
+import { expect, smoke } from '#tests/support/site/site.ts'
 import { sessionByCookie } from '#tests/support/staff/staff-session.ts'
 
 /** `page` is the customer's browser, `owner` the owner's. The tests share a shop, so each changes other parts of it. */
@@ -42,36 +42,36 @@ const test = testWithOwnShop({ sessionOf: sessionByCookie }).extend<{ owner: Pag
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('a raised price is public at once, and is charged only after the customer agreed', async ({
-  page,
-  owner,
-  shop,
-}) => {
-  const dialog = new OrderDialogDriver(page)
-  await dialog.open('deluxe-10')
-  await dialog.toPay()
-  await expect(button(page, placeOrder('$1,630.00').zh)).toBeVisible()
+test(
+  'a raised price is public at once, and is charged only after the customer agreed',
+  smoke,
+  async ({ page, owner, shop }) => {
+    const dialog = new OrderDialogDriver(page)
+    await dialog.open('deluxe-10')
+    await dialog.toPay()
+    await expect(button(page, placeOrder('$1,630.00').zh)).toBeVisible()
 
-  await owner.goto(setEditPath(3))
-  await owner.getByLabel(setFieldName('price', null).en, { exact: true }).fill('1580')
-  await expect(owner.getByText(unsavedChanges(1).en, { exact: true })).toBeVisible()
-  await button(owner, publishVersion(2).en).click()
-  await expect(owner.getByText(menusPage.published.en)).toBeVisible()
-  for (const lang of langs) {
-    const read = async () => (await shop.request(setPath('deluxe-10', lang))).text()
-    await expect.poll(read).toContain('$1,580')
-    expect(await read()).not.toContain('$1,480')
-  }
-  const answer = await askGraphql(shop, '{ getMeal(find: { id: "3" }) { price } }')
-  expect(answer.data).toEqual({ getMeal: [{ price: 1580 }] })
+    await owner.goto(setEditPath(3))
+    await owner.getByLabel(setFieldName('price', null).en, { exact: true }).fill('1580')
+    await expect(owner.getByText(unsavedChanges(1).en, { exact: true })).toBeVisible()
+    await button(owner, publishVersion(2).en).click()
+    await expect(owner.getByText(menusPage.published.en)).toBeVisible()
+    for (const lang of langs) {
+      const read = async () => (await shop.request(setPath('deluxe-10', lang))).text()
+      await expect.poll(read).toContain('$1,580')
+      expect(await read()).not.toContain('$1,480')
+    }
+    const answer = await askGraphql(shop, '{ getMeal(find: { id: "3" }) { price } }')
+    expect(answer.data).toEqual({ getMeal: [{ price: 1580 }] })
 
-  await dialog.place()
-  await expect(dialog.dialog.getByText(order.priceMoved.zh)).toBeVisible()
-  await expect(dialog.dialog.locator('s')).toHaveText('$1,630.00')
-  await button(page, confirmPrice('$1,730.00').zh).click()
-  await dialog.isPlaced()
-  await expect(page.locator('main')).toContainText('$1,730.00')
-})
+    await dialog.place()
+    await expect(dialog.dialog.getByText(order.priceMoved.zh)).toBeVisible()
+    await expect(dialog.dialog.locator('s')).toHaveText('$1,630.00')
+    await button(page, confirmPrice('$1,730.00').zh).click()
+    await dialog.isPlaced()
+    await expect(page.locator('main')).toContainText('$1,730.00')
+  },
+)
 
 test('a customer who chose a dish that is sold out meanwhile is told until when', async ({ page, owner }) => {
   const dialog = new OrderDialogDriver(page)

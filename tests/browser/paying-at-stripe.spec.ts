@@ -9,7 +9,7 @@ import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/browser
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
 import { orderIn } from '#tests/support/orders/order-states.ts'
 import { testWithShop } from '#tests/support/site/order-site.ts'
-import { alsoOnPhones, expect } from '#tests/support/site/site.ts'
+import { alsoOnPhones, expect, smokeAlsoOnPhones } from '#tests/support/site/site.ts'
 import { customerLinks } from '#tests/support/stripe/stripe-customer-page.ts'
 import { serveStripeSite } from '#tests/support/stripe/stripe-site.ts'
 
@@ -24,7 +24,7 @@ test.beforeEach(({ shop, noise }) => {
 for (const lang of langs) {
   test(
     `an order is paid on Stripe’s page and its own page hears of it (${lang})`,
-    alsoOnPhones,
+    smokeAlsoOnPhones,
     async ({ page, shop }) => {
       const dialog = new OrderDialogDriver(page, lang)
       await dialog.open()

@@ -28,7 +28,7 @@ import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { testWithOwnShop } from '#tests/support/site/order-site.ts'
 import type { ServedSite } from '#tests/support/site/served-site.ts'
-import { expect } from '#tests/support/site/site.ts'
+import { expect, smoke } from '#tests/support/site/site.ts'
 import { sessionByCookie, staffMember } from '#tests/support/staff/staff-session.ts'
 
 const test = testWithOwnShop({ sessionOf: sessionByCookie }).extend<{
@@ -145,7 +145,7 @@ test('the list is narrowed to orders that came by telephone', async ({ page, sho
   await expect(page.locator(`[data-order="${online.reference}"]`)).toHaveCount(0)
 })
 
-test('the kitchen sees a day by dish, by order and by run', async ({ page, shop, signIn }) => {
+test('the kitchen sees a day by dish, by order and by run', smoke, async ({ page, shop, signIn }) => {
   const date = inDays(16)
   const { reference } = await place(shop, 16)
   await signIn('office')

@@ -4,7 +4,7 @@ import { extraTotal, order, sameAddress, times } from '#content/ordering/order.t
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
-import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
+import { alsoOnPhones, expect, smoke, smokeAlsoOnPhones, test } from '#tests/support/site/site.ts'
 
 const says = (
   code:
@@ -20,34 +20,38 @@ const says = (
 ) => refusalText({ code, data: {} }, 'zh')
 
 test.describe('the form', () => {
-  test('shows what is missing beside each field and focuses the first', alsoOnPhones, async ({ page }) => {
-    const dialog = new OrderDialogDriver(page)
-    await dialog.open()
-    await dialog.toForm('delivery')
-    await dialog.next()
-    for (const code of ['date-missing', 'slot-missing', 'zone-missing', 'address-missing'] as const) {
-      await expect(dialog.dialog.getByText(says(code), { exact: true })).toBeVisible()
-    }
-    await expect(dialog.dialog.getByText(order.incomplete.zh, { exact: true })).toBeVisible()
-    await expect(page.locator('button[data-date][tabindex="0"]')).toBeFocused()
-    for (const role of ['grid', 'radiogroup'] as const) {
-      await expect(dialog.dialog.getByRole(role)).toHaveAttribute('aria-invalid', 'true')
-    }
-    await dialog.fillForm('delivery')
-    await dialog.next()
-    await dialog.next()
-    for (const code of ['name-missing', 'email-missing', 'phone-missing'] as const) {
-      await expect(dialog.dialog.getByText(says(code)).first()).toBeVisible()
-    }
-    await expect(page.locator('input[name=name]')).toBeFocused()
-    await dialog.fillContact()
-    await page.locator('input[name=email]').fill('chan@')
-    await page.locator('input[name=phone]').fill('123')
-    await dialog.next()
-    await expect(dialog.dialog.getByText(says('email-invalid'))).toBeVisible()
-    await expect(dialog.dialog.getByText(says('phone-invalid'))).toBeVisible()
-    await expect(page.locator('input[name=email]')).toBeFocused()
-  })
+  test(
+    'shows what is missing beside each field and focuses the first',
+    smokeAlsoOnPhones,
+    async ({ page }) => {
+      const dialog = new OrderDialogDriver(page)
+      await dialog.open()
+      await dialog.toForm('delivery')
+      await dialog.next()
+      for (const code of ['date-missing', 'slot-missing', 'zone-missing', 'address-missing'] as const) {
+        await expect(dialog.dialog.getByText(says(code), { exact: true })).toBeVisible()
+      }
+      await expect(dialog.dialog.getByText(order.incomplete.zh, { exact: true })).toBeVisible()
+      await expect(page.locator('button[data-date][tabindex="0"]')).toBeFocused()
+      for (const role of ['grid', 'radiogroup'] as const) {
+        await expect(dialog.dialog.getByRole(role)).toHaveAttribute('aria-invalid', 'true')
+      }
+      await dialog.fillForm('delivery')
+      await dialog.next()
+      await dialog.next()
+      for (const code of ['name-missing', 'email-missing', 'phone-missing'] as const) {
+        await expect(dialog.dialog.getByText(says(code)).first()).toBeVisible()
+      }
+      await expect(page.locator('input[name=name]')).toBeFocused()
+      await dialog.fillContact()
+      await page.locator('input[name=email]').fill('chan@')
+      await page.locator('input[name=phone]').fill('123')
+      await dialog.next()
+      await expect(dialog.dialog.getByText(says('email-invalid'))).toBeVisible()
+      await expect(dialog.dialog.getByText(says('phone-invalid'))).toBeVisible()
+      await expect(page.locator('input[name=email]')).toBeFocused()
+    },
+  )
 
   test('explains why a day can’t be chosen', alsoOnPhones, async ({ page }) => {
     const dialog = new OrderDialogDriver(page)
@@ -178,23 +182,27 @@ test('going back from payment keeps everything too', async ({ page }) => {
   await expect(dialog.dialog.getByRole('radio', { name: paymentTexts.fps.name.zh })).toBeChecked()
 })
 
-test('a reload keeps the step, and an order opened in the other language goes on at it', async ({ page }) => {
-  const dialog = new OrderDialogDriver(page)
-  await dialog.open()
-  await dialog.toForm('delivery')
-  await dialog.fillForm('delivery')
-  await dialog.next()
-  await dialog.fillContact()
-  await page.reload()
-  await dialog.isAt('orderContact')
-  await expect(page.locator('input[name=email]')).toHaveValue('chan@example.com')
-  await page.goto(page.url().replace('/menu/', '/en/menu/'))
-  const english = new OrderDialogDriver(page, 'en')
-  await english.orderNow.click()
-  await english.isAt('orderContact')
-  await expect(page.locator('input[name=name]')).toHaveValue('陳小姐')
-  await english.next()
-  await english.choosePayment()
-  await english.place()
-  await english.isPlaced()
-})
+test(
+  'a reload keeps the step, and an order opened in the other language goes on at it',
+  smoke,
+  async ({ page }) => {
+    const dialog = new OrderDialogDriver(page)
+    await dialog.open()
+    await dialog.toForm('delivery')
+    await dialog.fillForm('delivery')
+    await dialog.next()
+    await dialog.fillContact()
+    await page.reload()
+    await dialog.isAt('orderContact')
+    await expect(page.locator('input[name=email]')).toHaveValue('chan@example.com')
+    await page.goto(page.url().replace('/menu/', '/en/menu/'))
+    const english = new OrderDialogDriver(page, 'en')
+    await english.orderNow.click()
+    await english.isAt('orderContact')
+    await expect(page.locator('input[name=name]')).toHaveValue('陳小姐')
+    await english.next()
+    await english.choosePayment()
+    await english.place()
+    await english.isPlaced()
+  },
+)

@@ -15,7 +15,7 @@ import { todayInHongKong } from '#domain/calendar.ts'
 import { refusal } from '#domain/refusals.ts'
 import { expectAccessible, inDialog } from '#tests/support/browser/accessibility.ts'
 import { chatFormSays, enquiryAnswers, openChatForm, yesterday } from '#tests/support/browser/chat-form.ts'
-import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
+import { alsoOnPhones, expect, smokeAlsoOnPhones, test } from '#tests/support/site/site.ts'
 
 // Not on the home page, where the offer opens automatically.
 const start = { zh: '/menu/', en: '/en/menu/' } as const
@@ -23,39 +23,43 @@ const start = { zh: '/menu/', en: '/en/menu/' } as const
 const storedDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('enquiryDraft.1'))
 
 for (const lang of ['zh', 'en'] as const) {
-  test(`opens the chat in ${lang}, and keeps the message on the page`, alsoOnPhones, async ({ page }) => {
-    // Files of the page may still load; but nothing is posted, and no URL contains what was typed.
-    const told: string[] = []
-    const form = await openChatForm(page, `${start[lang]}#enquiry`)
-    page.on('request', (request) => {
-      if (request.method() !== 'GET' || /chan|9123|%E9%99%B3/i.test(request.url())) told.push(request.url())
-    })
-    await expectAccessible(page, inDialog)
-    await form.fill(enquiryAnswers())
-    const text = await form.send()
+  test(
+    `opens the chat in ${lang}, and keeps the message on the page`,
+    smokeAlsoOnPhones,
+    async ({ page }) => {
+      // Files of the page may still load; but nothing is posted, and no URL contains what was typed.
+      const told: string[] = []
+      const form = await openChatForm(page, `${start[lang]}#enquiry`)
+      page.on('request', (request) => {
+        if (request.method() !== 'GET' || /chan|9123|%E9%99%B3/i.test(request.url())) told.push(request.url())
+      })
+      await expectAccessible(page, inDialog)
+      await form.fill(enquiryAnswers())
+      const text = await form.send()
 
-    const alert = form.dialog.getByRole('alert').first()
-    await expect(alert).toHaveText(new RegExp(`^${forms.submitted[lang]} `))
-    await expect(form.dialog.getByRole('textbox', { name: forms.message[lang] })).toHaveValue(text)
-    expect(text).toContain('觀塘開源道 #12 & 14+\n')
-    expect(text).toContain('中式小食\n"壽司" 🎂')
-    expect(text).toContain(`${messageLabel(enquiryLabels.name, lang)}${messageColon[lang]}陳大文`)
-    await expect(form.field('location')).toHaveValue(enquiryAnswers().location ?? '')
-    await expect(form.dialog.getByRole('link', { name: forms.openAgain[lang] })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\/\d+\?text=/,
-    )
-    await expect(form.dialog.getByRole('link', { name: forms.mail[lang] })).toHaveAttribute(
-      'href',
-      /^mailto:.+@.+\?subject=.+&body=/,
-    )
-    await expectAccessible(page, inDialog)
-    expect(told).toEqual([])
-    expect(page.url()).not.toMatch(/chan|%E9|9123/)
-    expect(await storedDraft(page)).toBeNull()
-    await form.dialog.getByRole('button', { name: controls.close[lang] }).last().click()
-    await expect(form.dialog).toBeHidden()
-  })
+      const alert = form.dialog.getByRole('alert').first()
+      await expect(alert).toHaveText(new RegExp(`^${forms.submitted[lang]} `))
+      await expect(form.dialog.getByRole('textbox', { name: forms.message[lang] })).toHaveValue(text)
+      expect(text).toContain('觀塘開源道 #12 & 14+\n')
+      expect(text).toContain('中式小食\n"壽司" 🎂')
+      expect(text).toContain(`${messageLabel(enquiryLabels.name, lang)}${messageColon[lang]}陳大文`)
+      await expect(form.field('location')).toHaveValue(enquiryAnswers().location ?? '')
+      await expect(form.dialog.getByRole('link', { name: forms.openAgain[lang] })).toHaveAttribute(
+        'href',
+        /^https:\/\/wa\.me\/\d+\?text=/,
+      )
+      await expect(form.dialog.getByRole('link', { name: forms.mail[lang] })).toHaveAttribute(
+        'href',
+        /^mailto:.+@.+\?subject=.+&body=/,
+      )
+      await expectAccessible(page, inDialog)
+      expect(told).toEqual([])
+      expect(page.url()).not.toMatch(/chan|%E9|9123/)
+      expect(await storedDraft(page)).toBeNull()
+      await form.dialog.getByRole('button', { name: controls.close[lang] }).last().click()
+      await expect(form.dialog).toBeHidden()
+    },
+  )
 
   test(
     `shows each error beside its field in ${lang}, and focuses the first`,

@@ -22,7 +22,7 @@ import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { testWithOwnShop } from '#tests/support/site/order-site.ts'
 import type { ServedSite } from '#tests/support/site/served-site.ts'
-import { expect } from '#tests/support/site/site.ts'
+import { expect, smoke } from '#tests/support/site/site.ts'
 import { sessionByCookie, staffMember } from '#tests/support/staff/staff-session.ts'
 
 const test = testWithOwnShop({ sessionOf: sessionByCookie }).extend<{
@@ -87,7 +87,7 @@ test('the bell says where a browser can not ring', async ({ page, signIn }) => {
   await expect(bell).toBeDisabled()
 })
 
-test('a new order calls on open screens until somebody opens it', async ({ page, shop, signIn }) => {
+test('a new order calls on open screens until somebody opens it', smoke, async ({ page, shop, signIn }) => {
   await signIn('office')
   await page.goto(staffPath('orders'))
   await expect(page.getByText(live.connected.zh)).toBeVisible()

@@ -15,7 +15,7 @@ import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
 import { expectForEverybody } from '#tests/support/browser/page-look.ts'
 import { atRest } from '#tests/support/browser/settled.ts'
 import { tabTo } from '#tests/support/browser/tab-to.ts'
-import { alsoOnPhones, expect, test } from '#tests/support/site/site.ts'
+import { alsoOnPhones, expect, smokeAlsoOnPhones, test } from '#tests/support/site/site.ts'
 
 test.describe('on a phone', () => {
   test.use(phone)
@@ -35,7 +35,7 @@ test.describe('a whole order', () => {
     ['delivery', 'zh'],
     ['pickup', 'en'],
   ] as const)
-    test(`${way}, in ${lang}, is stored and can be looked up`, alsoOnPhones, async ({ page }) => {
+    test(`${way}, in ${lang}, is stored and can be looked up`, smokeAlsoOnPhones, async ({ page }) => {
       const dialog = new OrderDialogDriver(page, lang)
       await dialog.open()
       await dialog.toPay(way)
