@@ -109,44 +109,38 @@ describe.each(testEngines)('the news of the back office on %s', () => {
     office.leave()
   })
 
-  test(
-    'is closed to whoever is not signed in, and ends with the session',
-    { tags: ['slow'] },
-    { timeout: 15_000 },
-    async () => {
-      expect((await site.request(staffNewsPath)).status).toBe(401)
-      const { events } = await listen('cy', 'office')
-      await next(events, 'database')
-      ended = new Set(['cy'])
-      const rest: Told[] = []
-      for await (const event of events) rest.push(event)
-      expect(rest.at(-1)).toMatchObject({ name: 'over' })
-    },
-  )
+  test('is closed to whoever is not signed in, and ends with the session', {
+    tags: ['slow'],
+    timeout: 15_000,
+  }, async () => {
+    expect((await site.request(staffNewsPath)).status).toBe(401)
+    const { events } = await listen('cy', 'office')
+    await next(events, 'database')
+    ended = new Set(['cy'])
+    const rest: Told[] = []
+    for await (const event of events) rest.push(event)
+    expect(rest.at(-1)).toMatchObject({ name: 'over' })
+  })
 
-  test(
-    'tells nothing of orders to whoever lacks a second factor, and ends when they have it',
-    { tags: ['slow'] },
-    {
-      timeout: 15_000,
-    },
-    async () => {
-      lacking = new Set(['gil'])
-      const before = await newestPlace(site.store.db)
-      await place()
-      const gil = await listen('gil', 'owner', `?after=${before}`)
-      const amy = await listen('amy', 'owner', `?after=${before}`)
-      const later = await place()
-      let heard = await next(amy.events, 'news')
-      while (JSON.parse(heard.data).order !== later.id) heard = await next(amy.events, 'news')
-      lacking = new Set()
-      const told: (string | undefined)[] = []
-      for await (const { name } of gil.events) told.push(name)
-      expect(told).not.toContain('news')
-      expect([told[0], told.at(-1)]).toEqual(['database', 'over'])
-      amy.leave()
-    },
-  )
+  test('tells nothing of orders to whoever lacks a second factor, and ends when they have it', {
+    tags: ['slow'],
+    timeout: 15_000,
+  }, async () => {
+    lacking = new Set(['gil'])
+    const before = await newestPlace(site.store.db)
+    await place()
+    const gil = await listen('gil', 'owner', `?after=${before}`)
+    const amy = await listen('amy', 'owner', `?after=${before}`)
+    const later = await place()
+    let heard = await next(amy.events, 'news')
+    while (JSON.parse(heard.data).order !== later.id) heard = await next(amy.events, 'news')
+    lacking = new Set()
+    const told: (string | undefined)[] = []
+    for await (const { name } of gil.events) told.push(name)
+    expect(told).not.toContain('news')
+    expect([told[0], told.at(-1)]).toEqual(['database', 'over'])
+    amy.leave()
+  })
 
   test('one browser holds a limited number of streams, and frees them by leaving', async () => {
     const open = await Promise.all(Array.from({ length: 12 }, () => listen('dee', 'office')))
