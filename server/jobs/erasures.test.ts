@@ -2,6 +2,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import { cancelOrder } from '#server/commands/orders/staff-commands.ts'
 import { lastEvent } from '#server/db/orders/order-events.ts'
+import { menuUploads } from '#server/db/schema/menu-uploads.ts'
+import { saveMenuUpload } from '#server/db/shop/menu-uploads.ts'
 import { addStaffEvent, nobody } from '#server/db/work/staff-events.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
@@ -42,7 +44,7 @@ test.each([
   expect(job?.startAfter).toEqual(new Date(runs))
 })
 
-test('the night’s run erases who has been known long enough, and nobody with an open order', async () => {
+test('the night’s run erases who has been known long enough, nobody with an open order, and menus that nobody published', async () => {
   const store = await openTestStore()
   onTestFinished(store.remove)
   const content = await store.content()
@@ -50,6 +52,7 @@ test('the night’s run erases who has been known long enough, and nobody with a
   const [settled, open] = [await place(), await place()]
   const call = { orderId: settled.id, expectedVersion: null, by: 'Amy', note: '' }
   await cancelOrder(store, call, cents(0), testNow)
+  await saveMenuUpload(store.db, { staffId: 'amy', bytes: Buffer.from('{}'), expiresAt: testNow })
   // A worker takes what waits for it at once.
   const id = await store.queue.send('erase-customers', {})
   const longAfter = new Date(testNow.getTime() + (content.settings.customerMonths + 2) * 31 * 86_400_000)
@@ -66,5 +69,6 @@ test('the night’s run erases who has been known long enough, and nobody with a
   const state = async () => (await store.queue.findJobs('erase-customers', { id: id ?? '' }))[0]?.state
   await expect.poll(state, { timeout: 20_000 }).toBe('completed')
   expect(await nameOf(open)).toBe('陳小姐')
+  expect(await store.db.select().from(menuUploads)).toEqual([])
   expect(errors).toEqual([])
 })

@@ -1,8 +1,9 @@
-/** Erases customers who have been known long enough, every night. */
+/** Erases customers who have been known long enough, and files that nobody published, every night. */
 
 import { HeldBackError, heldBack } from '#server/commands/bulk/held-back.ts'
 import { eraseExpired } from '#server/commands/customers/erase-expired.ts'
 import type { ErasingStore } from '#server/commands/customers/erase-order.ts'
+import { removeExpiredMenuUploads } from '#server/db/shop/menu-uploads.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { DatabaseClock } from '#server/db/work/bulk-facts.ts'
 import type { Log } from '#server/log.ts'
@@ -27,6 +28,7 @@ export async function startErasures({ store, now, clock, log }: ErasureJobDeps):
   const { queue } = store
   await queue.work('erase-customers', { pollingIntervalSeconds: 60 }, async () => {
     await logged(log, 'erasures', async () => {
+      await removeExpiredMenuUploads(store.db, now())
       const held = await heldBack(store, 'erase', now(), clock)
       if (held) log('erasures', new HeldBackError(held))
       // Many are no reason to keep a customer waiting who asked; a wrong clock is.

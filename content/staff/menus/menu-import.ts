@@ -44,6 +44,10 @@ export const importPage = {
     zh: '你預覽之後餐牌有更改，所以未發布。請再預覽一次，然後發布。',
     en: 'The menu has changed since your preview, so nothing was published. Please preview again, then publish.',
   },
+  uploadGone: {
+    zh: '檔案只保留一小時，現已刪除，餐牌未有更改。請再選擇檔案。',
+    en: 'A file is kept for an hour, and yours is gone. Nothing was changed. Please choose it again.',
+  },
   meanwhile: { zh: '這段時間同事改過', en: 'Changed by colleagues' },
   meanwhileNote: {
     zh: '以下項目在檔案匯出後或你預覽之後改過；發布會採用檔案的內容。',

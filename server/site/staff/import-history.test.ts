@@ -59,11 +59,9 @@ describe.each(testEngines)('after an import on %s', (engine) => {
   async function imported(change: (menu: WrittenMenu) => WrittenMenu) {
     const menu = change(exportedMenu((await store.content()).catalogue, testNow))
     const api = createMenuFileApi(store, () => testNow)
-    const send = (seen: string) =>
-      api.send(amy, { bytes: Buffer.from(JSON.stringify(menu)), seen, seenAt: null })
-    const shown = await send('')
+    const shown = await api.compare(amy, Buffer.from(JSON.stringify(menu)))
     if (shown.ok || shown.reason !== 'look') throw new Error(JSON.stringify(shown))
-    expect(await send(shown.look.seen)).toMatchObject({ ok: true })
+    expect(await api.publish(amy, { seen: shown.look.seen, seenAt: null })).toMatchObject({ ok: true })
   }
   const withoutPictures = ({ pictures: _, ...menu }: WrittenMenu): WrittenMenu => menu
 

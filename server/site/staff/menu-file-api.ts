@@ -4,29 +4,31 @@ import { todayInHongKong } from '#domain/calendar.ts'
 import type { MenuFileName } from '#domain/staff/menus/menu-file.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { type ImportResult, importMenu, type SentMenu } from '#server/commands/shop/menu-file/import-menu.ts'
 import type { MenuLook } from '#server/commands/shop/menu-file/look-at-menu.ts'
 import { exportedMenu } from '#server/commands/shop/menu-file/menu-of-shop.ts'
-import { packMenu } from '#server/commands/shop/menu-file/pack-menu.ts'
 import { sampleMenu } from '#server/commands/shop/menu-file/sample.ts'
+import {
+  type AgreedMenu,
+  compareMenu,
+  type PublishResult,
+  publishMenu,
+} from '#server/commands/shop/menu-file/uploads.ts'
 import { writeApart } from '#server/commands/shop/menu-file/write-apart.ts'
 import type { Store } from '#server/db/store/store.ts'
 
-/** What is looked at before it is published; the file comes packed, to be sent back. */
-export interface PackedLook extends Omit<MenuLook, 'written'> {
-  readonly packed: string
-  /** When it was looked at, in ISO format. */
-  readonly seenAt: string
-}
+/** What is looked at before it is published, and when, in ISO format. */
+export type DatedLook = MenuLook & { readonly seenAt: string }
 
-type Look = Extract<ImportResult, { readonly reason: 'look' }>
-export type SendResult = Exclude<ImportResult, Look> | (Omit<Look, 'look'> & { readonly look: PackedLook })
+type Look = Extract<PublishResult, { readonly reason: 'look' }>
+export type SendResult = Exclude<PublishResult, Look> | (Omit<Look, 'look'> & { readonly look: DatedLook })
 
 export interface MenuFileApi {
   /** The bytes of a file; null: the person may not have it. */
   file(staff: StaffMember, name: MenuFileName): Promise<Uint8Array | null>
-  /** Shows what a file changes, and publishes what was seen. */
-  send(staff: StaffMember, sent: SentMenu): Promise<SendResult>
+  /** Shows what a file changes. */
+  compare(staff: StaffMember, bytes: Uint8Array): Promise<SendResult>
+  /** Publishes the file that was compared last, if its changes are still those that were seen. */
+  publish(staff: StaffMember, agreed: AgreedMenu): Promise<SendResult>
 }
 
 export function createMenuFileApi(
@@ -61,15 +63,22 @@ export function createMenuFileApi(
       }
       return written.bytes
     },
-    async send(staff, sent) {
+    async compare(staff, bytes) {
       const at = now()
-      const result = await importMenu(store, sent, pages, staff, at)
-      if (result.ok || result.reason !== 'look') return result
-      const { written, changes, ...look } = result.look
-      const packed = await packMenu(written)
-      // All of what is new would say the file once more.
-      const shown = changes.map((change) => (change.kind === 'added' ? { ...change, cells: [] } : change))
-      return { ...result, look: { ...look, changes: shown, packed, seenAt: at.toISOString() } }
+      return dated(await compareMenu(store, bytes, pages, staff, at), at)
+    },
+    async publish(staff, agreed) {
+      const at = now()
+      return dated(await publishMenu(store, agreed, pages, staff, at), at)
     },
   }
+}
+
+function dated(result: PublishResult, at: Date): SendResult {
+  if (result.ok || result.reason !== 'look') return result
+  // All of what is new would say the file once more.
+  const changes = result.look.changes.map((change) =>
+    change.kind === 'added' ? { ...change, cells: [] } : change,
+  )
+  return { ...result, look: { ...result.look, changes, seenAt: at.toISOString() } }
 }

@@ -76,7 +76,6 @@ export function PublishForm({ sent, isBusy }: { readonly sent: SentBack; readonl
   const text = useText()
   return (
     <Form method="post" className={styles.downloads}>
-      <input type="hidden" name="packed" value={sent.packed} />
       <input type="hidden" name="seen" value={sent.seen} />
       <input type="hidden" name="seenAt" value={sent.seenAt} />
       <Button kind="go" disabled={isBusy}>

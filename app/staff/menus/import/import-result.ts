@@ -20,7 +20,6 @@ export interface ToldChange {
 
 /** What the form sends back to publish what was looked at. */
 export interface SentBack {
-  readonly packed: string
   readonly seen: string
   readonly seenAt: string
 }
@@ -56,6 +55,8 @@ export function resultOf(
       return { formResult: { ...nothingSent, done: importPage.nothing }, status: 200 }
     case 'temporarily-unavailable':
       return { formResult: { ...nothingSent, problem: notSaved }, status: 503 }
+    case 'upload-gone':
+      return { formResult: { ...nothingSent, problem: importPage.uploadGone }, status: 409 }
     case 'faults': {
       const faults = result.faults.map(({ code, named, place }, index) => ({
         key: String(index),

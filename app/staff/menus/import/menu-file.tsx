@@ -33,29 +33,29 @@ export function loader(args: LoaderFunctionArgs) {
   return null
 }
 
-/** A file as it was chosen, or as the page before sent it back with what was seen of it. */
+/** Compares a file that was chosen, or publishes the one that was compared. */
 export async function action(args: ActionFunctionArgs) {
   const { staff } = signedInTo('edit-menus', args)
   const form = await formOf(args.request)
-  const [file, packed] = [form.get('file'), form.get('packed')]
+  const file = form.get('file')
   const field = (name: string) => String(form.get(name) ?? '').slice(0, 60)
-  const again = typeof packed === 'string' ? { packed, seen: field('seen'), seenAt: field('seenAt') } : null
+  const agreed = { seen: field('seen'), seenAt: field('seenAt') }
   const { menuFile } = args.context.get(staffApiContext)
   const hasFile = file instanceof File && file.size > 0
-  if (!hasFile && typeof packed !== 'string')
+  if (!hasFile && agreed.seen === '')
     return data<ImportResult>({ ...nothingSent, problem: importPage.noFile }, 422)
-  const bytes = hasFile ? new Uint8Array(await file.arrayBuffer()) : Buffer.from(String(packed), 'base64')
-  const seenAt = new Date(field('seenAt'))
+  const seenAt = new Date(agreed.seenAt)
   const answer = resultOf(
-    await menuFile.send(staff, {
-      bytes,
-      seen: hasFile ? '' : field('seen'),
-      seenAt: hasFile || Number.isNaN(seenAt.getTime()) ? null : seenAt,
-    }),
+    hasFile
+      ? await menuFile.compare(staff, new Uint8Array(await file.arrayBuffer()))
+      : await menuFile.publish(staff, {
+          seen: agreed.seen,
+          seenAt: Number.isNaN(seenAt.getTime()) ? null : seenAt,
+        }),
   )
   if (!answer) throw data(null, 404)
-  const isAway = answer.status === 503
-  return data<ImportResult>({ ...answer.formResult, again: isAway ? again : null }, answer.status)
+  const isAway = answer.status === 503 && !hasFile
+  return data<ImportResult>({ ...answer.formResult, again: isAway ? agreed : null }, answer.status)
 }
 
 export default function MenuFilePage() {

@@ -57,12 +57,12 @@ describe('refuses, without reading it to its end,', () => {
   test('other files, and JSON that is not a menu', async () => {
     for (const bytes of [
       Buffer.from([0x89, 0x50, 0x4e, 0x47]),
+      Buffer.from([0x1f, 0x8b, 8, 0]),
       Buffer.from('%PDF-1.7'),
       Buffer.from('id,name'),
     ])
       expect(await faultsIn(bytes)).toEqual(ofFile('is no spreadsheet or JSON file'))
     expect(await faultsIn(zipSync({ 'word/document.xml': strToU8('<w/>') }))).toEqual(ofFile('is damaged'))
-    expect(await faultsIn(Buffer.from([0x1f, 0x8b, 8, 0]))).toEqual(ofFile('is damaged'))
     const unnamed = { ...sampleMenu, gifts: [{ id: { toString: '' } }] }
     for (const menu of [null, 7, [], {}, { dishes: {} }, unnamed])
       expect(await jsonFaults(menu)).not.toEqual([])

@@ -13,6 +13,7 @@ import { type ChangedRows, writeMenu } from '#server/db/shop/write-menu.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { isOutage, isRace } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
+import type { NamedChange } from './change-names.ts'
 import type { MenuChange } from './changes.ts'
 import type { FileFault } from './faults.ts'
 import { importEntries } from './import-entries.ts'
@@ -20,8 +21,10 @@ import { keepItemDrafts } from './keep-item-drafts.ts'
 import { keepVersions } from './keep-versions.ts'
 import { lookAt, type MenuLook } from './look-at-menu.ts'
 import { isWhole, withPictures } from './menu-of-shop.ts'
-import type { MenuFile } from './menu-schema.ts'
 import { readFile } from './read-file.ts'
+import type { MenuReading } from './read-menu-file.ts'
+
+export type ImportStore = Pick<Store, 'db' | 'content' | 'refresh'>
 
 export interface SentMenu {
   readonly bytes: Uint8Array
@@ -40,7 +43,7 @@ export type ImportResult =
 
 /** @param pages the paths of the site's pages, which categories may lead to */
 export async function importMenu(
-  store: Pick<Store, 'db' | 'content' | 'refresh'>,
+  store: ImportStore,
   { bytes, seen, seenAt }: SentMenu,
   pages: readonly string[],
   by: StaffMember,
@@ -66,7 +69,7 @@ export async function importMenu(
       const look = await lookAt(tx, before, reading.written, seen, seenAt, now)
       if (look.changes.length === 0) return { ok: false, reason: 'nothing-changed' }
       if (look.seen !== seen) return { ok: false, reason: 'look', look }
-      await publish(tx, before, reading.menu, look, by, now)
+      await publish(tx, before, reading, look.changes, by, now)
       return { ok: true, changes: look.changes.length }
     })
     if (result.ok) await showAtOnce(store.refresh)
@@ -80,8 +83,8 @@ export async function importMenu(
 async function publish(
   tx: Transaction,
   before: Catalogue,
-  file: MenuFile,
-  { changes, written }: MenuLook,
+  { menu: file, written }: MenuReading,
+  changes: readonly NamedChange[],
   by: StaffMember,
   now: Date,
 ): Promise<void> {

@@ -36,8 +36,6 @@ export interface MenuLook {
   readonly seen: string
   /** Whether the menu changed since the changes were shown. */
   readonly isAnew: boolean
-  /** The menu of the file, to be sent back. */
-  readonly written: WrittenMenu
 }
 
 /** Colleagues' changes on the page. */
@@ -62,7 +60,6 @@ export async function lookAt(
   const since = momentOf(seenAt ?? written.exportedAt, now)
   return {
     changes,
-    written,
     isAnew: seen !== '',
     kept: [...leftOut(shop.categories, written.categories), ...leftOut(shop.dishes, written.dishes)],
     drafts: await draftsOver(tx, catalogue, changes),

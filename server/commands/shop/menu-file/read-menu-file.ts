@@ -1,5 +1,4 @@
 /** Reads and checks the file of a menu. It takes up to seconds, so that read-file.ts runs it in a thread. */
-import { gunzipSync } from 'node:zlib'
 import { checkMenu, type ShopFacts } from './check-menu.ts'
 import { type FileFault, type Keys, maxFaults, type PlaceOf, type ValueFault } from './faults.ts'
 import type { MenuFile, WrittenMenu } from './menu-schema.ts'
@@ -12,36 +11,28 @@ export interface FileToRead {
   readonly facts: ShopFacts
 }
 
+export interface MenuReading {
+  readonly menu: MenuFile
+  /** The same as it is written in a JSON file. */
+  readonly written: WrittenMenu
+}
+
 export type FileReading =
-  | {
-      readonly ok: true
-      readonly menu: MenuFile
-      /** The same as it is written in a JSON file. */
-      readonly written: WrittenMenu
-    }
+  | ({ readonly ok: true } & MenuReading)
   | { readonly ok: false; readonly faults: readonly FileFault[] }
 
-/** Bytes of the JSON of a menu, unpacked. */
-const maxJson = 8 * 1024 * 1024
-/** Values of such a file: five times those of a large menu. */
+/** Values of a JSON file: five times those of a large menu. */
 const maxJsonValues = 600_000
 
 export async function readMenuFile({ bytes, facts }: FileToRead): Promise<FileReading> {
   const starts = (...first: number[]) => first.every((byte, index) => bytes[index] === byte)
-  // Every zip file begins with PK, and every gzipped one with 1F 8B.
+  // Every zip file begins with PK.
   if (starts(0x50, 0x4b)) return readSpreadsheet(bytes, facts)
   // Excel's files of before 2007, and locked ones, which hold the .xlsx as a part.
   if (starts(0xd0, 0xcf, 0x11, 0xe0)) {
     const isLocked = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'))
     const code = isLocked ? 'is locked with a password' : 'is another kind of spreadsheet'
     return refused([{ code, named: null, place: null }])
-  }
-  if (starts(0x1f, 0x8b)) {
-    try {
-      return readJson(gunzipSync(bytes, { maxOutputLength: maxJson }), facts)
-    } catch {
-      return refused([{ code: 'is damaged', named: null, place: null }])
-    }
   }
   return readJson(bytes, facts)
 }

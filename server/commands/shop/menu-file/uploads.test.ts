@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageIds, pagePath } from '#app/paths.ts'
+import { menuUploads } from '#server/db/schema/menu-uploads.ts'
+import { removeExpiredMenuUploads } from '#server/db/shop/menu-uploads.ts'
+import { storeInOutage } from '#tests/support/site/away-store.ts'
+import { staffMember } from '#tests/support/staff/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { menuOfShop } from './menu-of-shop.ts'
+import { compareMenu, publishMenu, uploadLife } from './uploads.ts'
+
+const [amy, bo] = [staffMember('Amy'), staffMember('Bo')]
+const pages = pageIds.map((id) => pagePath(id, 'zh'))
+const later = (ms: number) => new Date(testNow.getTime() + ms)
+
+describe.each(testEngines)('the file of a menu on %s', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  async function fileWith(priceCents: number) {
+    const menu = menuOfShop((await store.content()).catalogue, null)
+    const setMenus = menu.setMenus.map((set) => (set.id === 2 ? { ...set, priceCents } : set))
+    return Buffer.from(JSON.stringify({ ...menu, setMenus }))
+  }
+  async function compared(priceCents: number) {
+    const result = await compareMenu(store, await fileWith(priceCents), pages, amy, testNow)
+    if (result.ok || result.reason !== 'look') throw new Error(JSON.stringify(result))
+    return { seen: result.look.seen, seenAt: testNow }
+  }
+  const price = async () => (await store.content()).facts.sets.get(2)?.price
+  const publish = (agreed: { seen: string; seenAt: Date }, by = amy, now = testNow) =>
+    publishMenu(store, agreed, pages, by, now)
+
+  test('is published by whoever sent it, and by nobody else', async () => {
+    const agreed = await compared(71_100)
+    expect(await publish(agreed, bo)).toEqual({ ok: false, reason: 'upload-gone' })
+    expect(await publish(agreed)).toMatchObject({ ok: true })
+    expect(await price()).toBe(71_100)
+  })
+
+  test('is kept for an hour', async () => {
+    const agreed = await compared(71_200)
+    expect(await publish(agreed, amy, later(uploadLife))).toEqual({ ok: false, reason: 'upload-gone' })
+    expect(await publish(agreed, amy, later(uploadLife - 1))).toMatchObject({ ok: true })
+  })
+
+  test('gives way to a newer one of the same person, whose changes are then shown', async () => {
+    const agreed = await compared(71_300)
+    await compared(71_400)
+    expect(await publish(agreed)).toMatchObject({ ok: false, reason: 'look', look: { isAnew: true } })
+    expect(await price()).not.toBe(71_300)
+  })
+
+  test('is erased once its hour is over', async () => {
+    await compared(71_500)
+    await removeExpiredMenuUploads(store.db, testNow)
+    expect(await store.db.select().from(menuUploads)).toHaveLength(1)
+    await removeExpiredMenuUploads(store.db, later(uploadLife + 1))
+    expect(await store.db.select().from(menuUploads)).toEqual([])
+  })
+
+  test('is not published in an outage', async () => {
+    const agreed = await compared(71_600)
+    const away = storeInOutage(store)
+    const result = { ok: false, reason: 'temporarily-unavailable' }
+    expect(await publishMenu(away, agreed, pages, amy, testNow)).toEqual(result)
+  })
+})

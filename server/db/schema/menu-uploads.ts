@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import { check, pgTable, text } from 'drizzle-orm/pg-core'
+import { maxMenuFile } from '#domain/staff/menus/menu-file.ts'
+import { bytesColumn, instant } from './columns.ts'
+
+/** The file of a menu between its comparison with the shop's and its publication. The newest of each member of staff. */
+export const menuUploads = pgTable(
+  'menu_uploads',
+  {
+    staffId: text().primaryKey(),
+    bytes: bytesColumn().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [check('menu_uploads_size', sql`octet_length(${t.bytes}) <= ${sql.raw(String(maxMenuFile))}`)],
+)
