@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
 import { calendarPage, dayProblems, intakeNames, ordersFirst } from '#content/staff/days/calendar.ts'
 import { daysEffectTexts, daysPanel, daysProblems } from '#content/staff/days/calendar-days.ts'
+import { farPricesQuestion } from '#content/staff/menus/far-prices.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { isDayOpen } from '#domain/delivery/capacity.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -167,4 +168,23 @@ test('days with orders are not closed altogether: how many lie where is told, an
   expect(wrong).toContain(daysProblems['days-reversed'].zh)
   const past = { ...days, from: addDays(todayInHongKong(testNow), -1) }
   expect(await open({ path: pathOf(from), post: past })).toContain(dayProblems['day-past'].zh)
+})
+
+test('a fee far from that of the day is asked about, and saved when it is sent again', async () => {
+  const date = addDays(due, 5)
+  const fees = async () =>
+    (await site.store.content()).settings.days.find((each) => each.date === date)?.zoneFees
+  const post = { ...formOf(date, 0), 'fee.kowloon': '15' }
+  const asked = await open({ path: pathOf(date), role: 'owner', post })
+  expect(asked).toContain(farPricesQuestion.zh)
+  const page = parseHTML(asked).document
+  expect(page.querySelector('input[name="fee.kowloon"]')?.getAttribute('value')).toBe('15')
+  expect(await fees()).toBeUndefined()
+  const sure = page.querySelector('input[name=sure]')?.getAttribute('value') ?? ''
+  const other = { ...post, 'fee.kowloon': '1', sure }
+  expect(await open({ path: pathOf(date), role: 'owner', post: other })).toContain(farPricesQuestion.zh)
+  expect(await open({ path: pathOf(date), role: 'owner', post: { ...post, sure } })).toContain(
+    calendarPage.saved.zh,
+  )
+  expect(await fees()).toEqual({ kowloon: 1_500 })
 })

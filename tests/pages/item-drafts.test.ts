@@ -1,9 +1,17 @@
 /** Drafts of dishes, categories and gifts on their pages, and as customers would see them: by forms and requests alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giftPath, setPath } from '#app/paths.ts'
-import { dishEditPath, draftPath, giftDraftPath, menuDraftPath, staffPath } from '#app/staff/addresses.ts'
+import {
+  dishEditPath,
+  draftPath,
+  giftDraftPath,
+  menuDraftPath,
+  setEditPath,
+  staffPath,
+} from '#app/staff/addresses.ts'
 import { dishEdit } from '#content/staff/menus/dishes.ts'
 import { draftWords } from '#content/staff/menus/draft-words.ts'
+import { farPricesQuestion } from '#content/staff/menus/far-prices.ts'
 import { shelfPage } from '#content/staff/menus/shelf.ts'
 import type { ShelfKind } from '#domain/staff/menus/shelf-values.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
@@ -98,4 +106,35 @@ test('a gift that is off sale can be looked at before it is sold', async () => {
   expect(await status(giftDraftPath(gift.slug, 'zh'))).toBe(200)
   expect((await putAll('on')).status).toBe(200)
   expect((await put('on')).html).not.toContain(shelfPage.gone.zh)
+})
+
+const sureIn = (html: string) => /name="sure" value="([^"]*)"/.exec(html)?.[1] ?? ''
+
+test('a gift is published at a price far from the earlier one only after a question', async () => {
+  const [gift] = (await menu()).gifts
+  if (!gift) throw new Error('no gift')
+  const id = String(gift.id)
+  const path = staffPath('shelf')
+  const opened = openedAs(await page(path), 'gift', id)
+  const form = { ...JSON.parse(opened), kind: 'gift', item: id, opened, price: '1', verb: 'publish' }
+  const asked = await post(path, form)
+  expect(asked).toMatchObject({ status: 409, html: expect.stringContaining(farPricesQuestion.zh) })
+  expect((await menu()).gifts.find((each) => each.id === gift.id)?.price).toBe(gift.price)
+  expect(await post(path, { ...form, sure: sureIn(asked.html) })).toMatchObject({ status: 200 })
+  expect((await menu()).gifts.find((each) => each.id === gift.id)?.price).toBe(100)
+})
+
+test('a set is published at a price far from the earlier one only after a question, and keeps what was typed', async () => {
+  const set = (await menu()).sets.find(({ published, pricing }) => published && pricing === 'fixed')
+  if (!set) throw new Error('no set')
+  const path = setEditPath(set.id)
+  const opened = openedOn(await page(path))
+  const price = String(set.price / 1_000)
+  const form = { ...JSON.parse(opened), opened, price, 'tagline.en': 'Typed beside it', verb: 'publish' }
+  const asked = await post(path, form)
+  expect(asked).toMatchObject({ status: 409, html: expect.stringContaining(farPricesQuestion.zh) })
+  expect(asked.html).toContain('value="Typed beside it"')
+  expect((await menu()).sets.find(({ id }) => id === set.id)?.price).toBe(set.price)
+  expect(await post(path, { ...form, sure: sureIn(asked.html) })).toMatchObject({ status: 200 })
+  expect((await menu()).sets.find(({ id }) => id === set.id)?.price).toBe(set.price / 10)
 })

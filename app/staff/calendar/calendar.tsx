@@ -16,9 +16,11 @@ import { daysPanel, daysProblems } from '#content/staff/days/calendar-days.ts'
 import { weatherPage } from '#content/staff/days/weather.ts'
 import { orderCount } from '#content/staff/orders/orders.ts'
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
-import { formatMoney, sumOf } from '#domain/money.ts'
+import { formatMoney, sumOf, toDollars } from '#domain/money.ts'
+import type { DayRule } from '#domain/shop/settings.ts'
 import { readDayForm } from '#domain/staff/days/day-form.ts'
 import { type DaysEffect, readDaysForm } from '#domain/staff/days/days-form.ts'
+import { type FarPrice, farPrices } from '#domain/staff/menus/far-prices.ts'
 import { monthQuery } from '#domain/staff/orders/export-month.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
@@ -40,6 +42,8 @@ export async function loader(args: LoaderFunctionArgs) {
 interface CalendarFormResult {
   readonly problem: keyof typeof dayProblems | null
   readonly field: string | null
+  /** Fees that are asked about before they are saved. */
+  readonly farFees: readonly FarPrice[]
   /** What was typed, by the names of the fields; null once it is saved. */
   readonly typed: Typed | null
   /** Of several days at once; null: a single day was posted. */
@@ -54,7 +58,7 @@ interface ToldOfDays {
   readonly effect: DaysEffect | null
 }
 
-const noResult: CalendarFormResult = { problem: null, field: null, typed: null, days: null }
+const noResult: CalendarFormResult = { problem: null, field: null, farFees: [], typed: null, days: null }
 
 export async function action(args: ActionFunctionArgs) {
   const { staff } = signedInTo('change-days', args)
@@ -72,10 +76,17 @@ export async function action(args: ActionFunctionArgs) {
   const read = readDayForm(fields, await calendar.fields())
   if (!read.ok)
     return data<CalendarFormResult>({ ...noResult, problem: read.problem, field: read.field, typed }, 400)
+  const { date, zoneFees } = read.value.rule
+  const before = await calendar.feesOn(staff, date)
+  const far = before ? farPrices(inFields(before), inFields(zoneFees), fields.all('sure')) : []
+  if (far.length > 0) return data<CalendarFormResult>({ ...noResult, farFees: far, typed }, 409)
   const saved = await calendar.save(staff, read.value)
   if (!saved.ok) return data<CalendarFormResult>({ ...noResult, problem: saved.reason, typed }, 409)
   return data<CalendarFormResult>(noResult)
 }
+
+const inFields = (fees: DayRule['zoneFees']) =>
+  Object.fromEntries(Object.entries(fees).map(([id, fee]) => [`fee.${id}`, String(toDollars(fee))]))
 
 async function effectResult(
   calendar: CalendarApi,
@@ -109,7 +120,7 @@ export default function Calendar() {
   const formResult = useAnswer<typeof action>()
   const text = useText()
   const problem = formResult?.days?.problem ?? (formResult?.problem ? dayProblems[formResult.problem] : null)
-  const isSaved = formResult !== undefined && !problem && !formResult.days?.typed
+  const isSaved = formResult !== undefined && !problem && !formResult.typed && !formResult.days?.typed
   const { year, month: number, days } = month
   const orders = days.reduce((sum, day) => sum + day.orders, 0)
   const money = formatMoney(sumOf(days.map(({ total }) => total)))
@@ -145,6 +156,7 @@ export default function Calendar() {
             shown={month.shown}
             typed={formResult?.typed ?? null}
             wrong={formResult?.field ?? null}
+            far={formResult?.farFees ?? []}
           />
           <DaysPanel
             key={`${month.shown.day.date} ${isSaved}`}

@@ -1,6 +1,7 @@
 /** One day: its sums, and the form by which it is closed, limited or charged differently. */
 import { Form, Link } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
+import { PricesAsked } from '#app/staff/menus/drafts/prices-asked.tsx'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
 import { Check, Field } from '#app/staff/ui/field.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
@@ -20,6 +21,7 @@ import { orderCount } from '#content/staff/orders/orders.ts'
 import { formatMoney, toDollars } from '#domain/money.ts'
 import { dayIntakes } from '#domain/shop/settings.ts'
 import { dayLimits } from '#domain/staff/days/day-form.ts'
+import type { FarPrice } from '#domain/staff/menus/far-prices.ts'
 import type { ShownDay } from '#server/site/staff/calendar-api.ts'
 import styles from './calendar.module.css'
 
@@ -29,9 +31,11 @@ interface PanelProps {
   readonly typed: readonly (readonly [string, string])[] | null
   /** The field that is wrong. */
   readonly wrong: string | null
+  /** Fees that are asked about before they are saved. */
+  readonly far: readonly FarPrice[]
 }
 
-export function DayPanel({ shown, typed, wrong }: PanelProps) {
+export function DayPanel({ shown, typed, wrong, far }: PanelProps) {
   const text = useText()
   const { day, rule, version, usualCapacity: usual, zones, maySetFees, isPast } = shown
   const { date } = day
@@ -150,6 +154,12 @@ export function DayPanel({ shown, typed, wrong }: PanelProps) {
               maxLength={dayLimits.reason}
               defaultValue={given('reason', '')}
             />
+            {isOfThisDay && (
+              <PricesAsked
+                prices={far}
+                nameOf={(field) => zones.find(({ id }) => field === `fee.${id}`)?.name ?? calendarPage.fees}
+              />
+            )}
             <p className={styles.buttons}>
               <Button kind="go">{text(calendarPage.save)}</Button>
               <ButtonLink to={`?day=${date}`}>{text(calendarPage.discard)}</ButtonLink>

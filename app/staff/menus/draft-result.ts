@@ -4,6 +4,7 @@ import { draftWords } from '#content/staff/menus/draft-words.ts'
 import { menusPage } from '#content/staff/menus/menus.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import type { Merge, MergedUnit } from '#domain/staff/edit/merge-edits.ts'
+import type { FarPrice } from '#domain/staff/menus/far-prices.ts'
 import type { SetValues } from '#domain/staff/menus/set-values.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -12,6 +13,8 @@ export interface DraftFormResult extends FormResult<SetValues> {
   readonly clashes: readonly MergedUnit<string>[]
   /** What somebody else changed meanwhile, so that it was not published. */
   readonly unseen: readonly string[]
+  /** Prices that are asked about before customers see them. */
+  readonly farPrices: readonly FarPrice[]
   /** The button among the groups that was pressed, which is where the person goes on. */
   readonly pressed: string | null
 }
@@ -23,6 +26,7 @@ export const noDraftResult: DraftFormResult = {
   opened: null,
   clashes: [],
   unseen: [],
+  farPrices: [],
   pressed: null,
 }
 

@@ -10,6 +10,7 @@ import { menusPage } from '#content/staff/menus/menus.ts'
 import { shelfPage, shelfProblems } from '#content/staff/menus/shelf.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { historyWords } from '#content/staff/orders/history.ts'
+import { farPrices } from '#domain/staff/menus/far-prices.ts'
 import { type ShelfKind, shelfKinds, typedShelfValues } from '#domain/staff/menus/shelf-values.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
@@ -106,6 +107,12 @@ async function saved(
     if (dropped === 'not-allowed') throw data(null, 404)
     const { problem, status } = whyDraftStays(dropped)
     return data<ShelfFormResult>({ ...noShelfResult, of, problem, switched: of }, status)
+  }
+  const staysDraft = how.as === 'draft' || (how.as === undefined && how.wasDraft)
+  if (kind === 'gift' && !staysDraft) {
+    const gift = await shelf.publishedGift(id)
+    const far = gift ? farPrices(gift, typed, form.getAll('sure').map(String)) : []
+    if (far.length > 0) return refused({ farPrices: far }, 409)
   }
   const result = await shelf.save(staff, { kind, id, opened, typed, ...how })
   if (result === 'drafted') return { ...noShelfResult, of, done: draftWords.saved, switched: of }

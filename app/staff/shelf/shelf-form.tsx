@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import { giftDraftPath, menuDraftPath } from '#app/staff/addresses.ts'
 import { ItemDraftBar } from '#app/staff/menus/drafts/item-draft-bar.tsx'
 import { OpenedItem } from '#app/staff/menus/drafts/opened-item.tsx'
+import { PricesAsked } from '#app/staff/menus/drafts/prices-asked.tsx'
 import styles from '#app/staff/menus/menus.module.css'
 import type { WordedChange } from '#app/staff/people/past-entries.ts'
 import { PictureField } from '#app/staff/pictures/picture-field.tsx'
@@ -117,6 +118,7 @@ export function ShelfForm({ kind, item, changes, formResult, onChange, children 
           />
         </>
       )}
+      <PricesAsked prices={formResult.farPrices} nameOf={shelfFieldName} />
       <ItemDraftBar
         draft={item.draft}
         preview={item.slug === null ? menuDraftPath(lang) : giftDraftPath(item.slug, lang)}

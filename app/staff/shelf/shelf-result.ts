@@ -3,6 +3,7 @@
 import type { Moved } from '#app/staff/menus/drafts/moved-note.tsx'
 import type { NewOneTyped } from '#app/staff/menus/new-one.tsx'
 import type { FormResult } from '#app/staff/ui/form-result.ts'
+import type { FarPrice } from '#domain/staff/menus/far-prices.ts'
 import type { ShelfKind, ShelfProblem, ShelfValues } from '#domain/staff/menus/shelf-values.ts'
 import type { Text } from '#domain/text.ts'
 
@@ -17,6 +18,8 @@ export interface ShelfFormResult extends FormResult<ShelfValues> {
   /** The kind and id of what was posted. */
   readonly of: string | null
   readonly problems: Readonly<Record<string, ShelfProblem>>
+  /** Prices that are asked about before customers see them. */
+  readonly farPrices: readonly FarPrice[]
   readonly clashes: readonly string[]
   /** Whether what was posted was a draft. */
   readonly wasDraft: boolean | null
@@ -32,6 +35,7 @@ export const noShelfResult: ShelfFormResult = {
   done: null,
   problem: null,
   problems: {},
+  farPrices: [],
   clashes: [],
   typed: null,
   opened: null,

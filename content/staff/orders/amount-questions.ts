@@ -40,7 +40,7 @@ export function amountQuestionText({ asks, amount, expected }: AmountQuestion): 
       return amount === 0
         ? {
             zh: '你填了 $0，即是免運費。請核對金額。',
-            en: 'You figure $0: delivery would be free. Please check the amount.',
+            en: 'You entered $0: delivery would be free. Please check the amount.',
           }
         : {
             zh: `本店最貴的運費是 ${due}，你填了 ${figure}。請核對金額。`,

@@ -8,7 +8,7 @@ import {
 } from '#domain/calendar.ts'
 import { capacityOf, isDayOpen } from '#domain/delivery/capacity.ts'
 import { zoneFee } from '#domain/delivery/zone-fee.ts'
-import { type Cents, cents } from '#domain/money.ts'
+import { type Cents, cents, nothing } from '#domain/money.ts'
 import type { DayRule, Settings } from '#domain/shop/settings.ts'
 import { type DayForm, usualDay } from '#domain/staff/days/day-form.ts'
 import type { DaysForm } from '#domain/staff/days/days-form.ts'
@@ -78,6 +78,8 @@ export interface CalendarApi {
   month(staff: StaffMember, asked: RequestedDay): Promise<CalendarMonth>
   /** The slots and zones that the form of a day has fields for. */
   fields(): Promise<Pick<Settings, 'slots' | 'zones'>>
+  /** The delivery fees of a day by zone; null: the person may not set them. */
+  feesOn(staff: StaffMember, date: CalendarDate): Promise<Readonly<Record<string, Cents>> | null>
   save(staff: StaffMember, form: DayForm): Promise<DayResult>
   /** Several days in a row at once, after their effect was shown. */
   saveDays(staff: StaffMember, form: DaysForm): Promise<DaysResult>
@@ -120,6 +122,7 @@ export function createCalendarApi(
       })
       const day = days.find((each) => each.date === date)
       if (!day) throw new RangeError(`${date} is not in its month`)
+      const fees = usualFees(date, settings)
       const rule = settings.days.find((each) => each.date === date)
       return {
         today,
@@ -133,18 +136,25 @@ export function createCalendarApi(
           rule: rule ?? usualDay(date, settings.closedDates),
           version: await dayVersion(store.db, date),
           usualCapacity: settings.slotCapacity,
-          zones: settings.zones.map((zone) => {
-            const { id, name } = zone
-            return { id, name, fee: zoneFee(zone, date, { ...settings, days: [] }) }
-          }),
+          zones: settings.zones.map(({ id, name }) => ({ id, name, fee: fees[id] ?? nothing })),
           maySetFees: may(role, 'change-settings'),
           isPast: date < today,
         },
       }
     },
     fields: async () => (await store.content()).facts.settings,
+    async feesOn({ role }, date) {
+      if (!may(role, 'change-settings')) return null
+      const { settings } = (await store.content()).facts
+      const own = settings.days.find((each) => each.date === date)?.zoneFees
+      return { ...usualFees(date, settings), ...own }
+    },
     save: ({ id, name, role }, form) =>
       changeDay(store, { id, name }, form, may(role, 'change-settings'), now()),
     saveDays: ({ id, name }, form) => changeDays(store, { id, name }, form, now()),
   }
 }
+
+/** By zone, where the day has none of its own. */
+const usualFees = (date: CalendarDate, settings: Settings): Readonly<Record<string, Cents>> =>
+  Object.fromEntries(settings.zones.map((zone) => [zone.id, zoneFee(zone, date, { ...settings, days: [] })]))

@@ -70,6 +70,8 @@ export interface ShelfItem {
 
 export interface ShelfApi {
   list(): Promise<Readonly<Record<ShelfKind, readonly ShelfItem[]>>>
+  /** What customers see of a gift; null: there is none with this id. */
+  publishedGift(id: string): Promise<ShelfValues | null>
   save(staff: StaffMember, asked: TypedShelf): Promise<SaveShelfResult>
   /** @param asked with the values that the person saw */
   dropDraft(
@@ -142,6 +144,11 @@ export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
           pictures: [...new Set(names)].flatMap((name) => choices.find(({ value }) => value === name) ?? []),
         })),
       }
+    },
+    async publishedGift(id) {
+      const { gifts } = (await store.content()).catalogue
+      const gift = gifts.find((each) => String(each.id) === id)
+      return gift ? giftValues(gift) : null
     },
     save: (staff, asked) => saveShelfItem(store, asked, staff, now()),
     dropDraft: (staff, asked) => dropItemDraft(store, asked, staff, now()),

@@ -22,6 +22,7 @@ import { draftBy, draftWords } from '#content/staff/menus/draft-words.ts'
 import { menusPage } from '#content/staff/menus/menus.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { verbOf } from '#domain/staff/menus/arrange-set.ts'
+import { farPrices } from '#domain/staff/menus/far-prices.ts'
 import { arrangementOf, buttonOf, choicesIn, sentValues, setFieldsOf, withDish } from './posted-set.ts'
 import { SetForm } from './set-form.tsx'
 import { Versions } from './versions.tsx'
@@ -74,6 +75,9 @@ export async function action(args: ActionFunctionArgs) {
   const arranged = asks && (await menus.arranged(setId, written, asks))
   const typed = { ...(arranged ?? written), ...(taken && { picture: taken.choice.value }) }
   const asked = { setId, opened, typed, choices: choicesIn(form) }
+  const published = verb === 'publish' ? await menus.typed(setId, () => null) : null
+  const far = published ? farPrices(published, typed, form.getAll('sure').map(String)) : []
+  if (far.length > 0) return data<DraftFormResult>({ ...noDraftResult, farPrices: far, typed, opened }, 409)
   const result = await (verb === 'publish' ? menus.publish(staff, asked) : menus.saveDraft(staff, asked))
   if (result.ok && asks) return { ...noDraftResult, pressed: verbOf(buttonOf(asks)) }
   if (result.ok)

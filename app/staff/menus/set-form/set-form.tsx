@@ -2,10 +2,15 @@
 import { GuardedForm } from '#app/staff/edit/guarded-form.tsx'
 import type { DraftFormResult } from '#app/staff/menus/draft-result.ts'
 import { DraftBar } from '#app/staff/menus/drafts/draft-bar.tsx'
+import { PricesAsked } from '#app/staff/menus/drafts/prices-asked.tsx'
 import { useUnsaved } from '#app/staff/menus/drafts/use-unsaved.ts'
 import { SetFields } from '#app/staff/menus/fields.tsx'
 import styles from '#app/staff/menus/menus.module.css'
+import { unitName } from '#app/staff/menus/unit-name.ts'
 import { PictureField } from '#app/staff/pictures/picture-field.tsx'
+import { priceOfDish } from '#content/staff/menus/far-prices.ts'
+import { dishOfField } from '#content/staff/menus/set-changes.ts'
+import { isNextCharge } from '#domain/staff/menus/set-groups.ts'
 import type { EditableSetView } from '#server/site/staff/menus-api.ts'
 import { SetGroups } from './groups.tsx'
 import { SetClashes } from './set-clashes.tsx'
@@ -24,6 +29,11 @@ export function SetForm({ view, formResult, openGroups, onToggle }: SetFormProps
   const problems = draft ? view.problems : {}
   const count = Object.keys(problems).length
   const next = (versions[0]?.number ?? 1) + 1
+  const nameOf = (field: string) => {
+    const dish = dishOfField(field, view)
+    const name = unitName(field, shown, values)
+    return dish ? priceOfDish(name, dish, isNextCharge(field)) : name
+  }
   return (
     <GuardedForm
       ref={unsaved.form}
@@ -43,6 +53,7 @@ export function SetForm({ view, formResult, openGroups, onToggle }: SetFormProps
           categories={view.categories}
         />
       )}
+      <PricesAsked prices={formResult.farPrices} nameOf={nameOf} />
       <SetFields view={view} published={published} problems={problems} values={shown} />
       <SetGroups
         view={view}

@@ -1,0 +1,14 @@
+/** What is asked before customers see a price that is far from the earlier one. */
+import type { Text } from '#domain/text.ts'
+import { menusPage } from './menus.ts'
+
+/** 頭盤：煙三文魚, and whether it is a price from a day on. */
+export const priceOfDish = (course: Text, dish: Text, isNext: boolean): Text => ({
+  zh: `${course.zh}：${dish.zh}${isNext ? `（${menusPage.nextPrices.zh}）` : ''}`,
+  en: `${course.en}: ${dish.en}${isNext ? ` (${menusPage.nextPrices.en})` : ''}`,
+})
+
+export const farPricesQuestion: Text = {
+  zh: '以下價錢與之前相差很遠，請核對；沒有錯的話，再按一次即可。',
+  en: 'These prices are very different from before. Please check them. If they are right, press the button again.',
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cents } from '#domain/money.ts'
+import { farPrices, isFarFrom, sureOf } from './far-prices.ts'
+
+const amount = fc.integer({ min: 1, max: 100_000_00 }).map(cents)
+
+test('a price is far from the earlier one exactly when it is less than half or more than double', () => {
+  fc.assert(
+    fc.property(amount, amount, (before, after) => {
+      const ratio = after / before
+      expect(isFarFrom(before, after)).toBe(ratio < 0.5 || ratio > 2)
+    }),
+  )
+})
+
+test('nothing is far from a price of before, and a first price is far from nothing', () => {
+  fc.assert(
+    fc.property(amount, (price) => {
+      expect(isFarFrom(price, cents(0))).toBe(true)
+      expect(isFarFrom(cents(0), price)).toBe(false)
+    }),
+  )
+})
+
+test('each price of a set that was changed far is asked about until the person is sure of exactly it', () => {
+  const published = { price: '1480', nextPrice: '', 'group.a.charge.duck': '30', 'name.en': 'Ten' }
+  const typed = {
+    ...published,
+    price: '148',
+    nextPrice: '14800',
+    'group.a.charge.duck': '300',
+    'group.a.nextCharge.duck': '35',
+    'group.a.charge.goose': '90',
+    'name.en': 'Tens',
+  }
+  const far = [
+    { field: 'price', before: 148_000, after: 14_800 },
+    { field: 'nextPrice', before: 148_000, after: 1_480_000 },
+    { field: 'group.a.charge.duck', before: 3_000, after: 30_000 },
+  ]
+  expect(farPrices(published, typed, [])).toEqual(far)
+  const sure = farPrices(published, typed, []).map(sureOf)
+  expect(farPrices(published, typed, sure)).toEqual([])
+  expect(farPrices(published, { ...typed, price: '14.8' }, sure)).toEqual([
+    { field: 'price', before: 148_000, after: 1_480 },
+  ])
+})
+
+test('a price that stays, is taken away or cannot be read is not asked about', () => {
+  const published = { price: '1480', nextPrice: '3000' }
+  for (const typed of [
+    published,
+    { ...published, nextPrice: '' },
+    { ...published, price: 'a lot' },
+    { ...published, price: '１４８０' },
+  ])
+    expect(farPrices(published, typed, [])).toEqual([])
+})

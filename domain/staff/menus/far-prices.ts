@@ -1,0 +1,48 @@
+/** A price far from the earlier one may be a slip of the hand: it is asked about before customers see it. */
+import { type Cents, cents, fromDollars } from '#domain/money.ts'
+import { plainFigures } from '#domain/typed-figures.ts'
+
+type Values = Readonly<Record<string, string>>
+
+export interface FarPrice {
+  readonly field: string
+  readonly before: Cents
+  readonly after: Cents
+}
+
+/** Less than half, or more than double. What cost nothing before has nothing to be compared with. */
+export const isFarFrom = (before: Cents, after: Cents): boolean =>
+  before > 0 && (2 * after < before || after > 2 * before)
+
+/** How a form says that the person was asked about exactly this price. */
+export const sureOf = ({ field, after }: Pick<FarPrice, 'field' | 'after'>): string => `${field}=${after}`
+
+/**
+ * The prices that were changed and are far from those that customers see; a price from a day on is compared with the one
+ * of now, where none was planned.
+ * @param sure what `sureOf` says of the prices that the person was asked about
+ */
+export function farPrices(published: Values, typed: Values, sure: readonly string[]): readonly FarPrice[] {
+  return Object.entries(typed).flatMap(([field, value]) => {
+    const now = presentField(field)
+    if (now === null || value === published[field]) return []
+    const [before, after] = [centsIn(published[field] || published[now]), centsIn(value)]
+    if (before === null || after === null) return []
+    const price = { field, before, after }
+    return isFarFrom(before, after) && !sure.includes(sureOf(price)) ? [price] : []
+  })
+}
+
+/** The field of the same price now; null: it is no price. */
+function presentField(field: string): string | null {
+  if (field.startsWith('fee.')) return field
+  if (field === 'price' || field === 'nextPrice') return 'price'
+  const of = /^(group\.[^.]+)\.(?:charge|nextCharge)\.(.+)$/.exec(field)
+  return of ? `${of[1]}.charge.${of[2]}` : null
+}
+
+/** Null: it is no amount, which the form says itself. */
+function centsIn(value: string | undefined): Cents | null {
+  const figures = plainFigures(value ?? '')
+  return /^\d{1,7}(\.\d{1,2})?$/.test(figures) ? (fromDollars(Number(figures)) ?? cents(0)) : null
+}
