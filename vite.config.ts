@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { quiet } from './scripts/bundling/quiet.ts'
 import { styleSheets } from './scripts/bundling/style-sheets.ts'
 
 /** Builds the pages for the server, and for the browser the back office; vite.visitors.config.ts builds the public script. */
@@ -11,6 +12,7 @@ export default defineConfig({
     cssMinify: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: quiet,
   },
   css: styleSheets,
 })

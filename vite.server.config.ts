@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { quiet } from './scripts/bundling/quiet.ts'
 
 /**
  * Bundles the server into one file, build/main.js. Run from its sources it reads 1,200 modules, and finding them takes
@@ -28,6 +29,6 @@ export default defineConfig({
     copyPublicDir: false,
     // Source maps let logged errors show the lines of our own sources.
     sourcemap: true,
-    rolldownOptions: { output: { chunkFileNames: '[name].js' } },
+    rolldownOptions: { ...quiet, output: { chunkFileNames: '[name].js' } },
   },
 })

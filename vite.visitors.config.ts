@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { quiet } from './scripts/bundling/quiet.ts'
 import { styleSheets } from './scripts/bundling/style-sheets.ts'
 
 /** Bundles the script of the public pages, apart from the back office, so that neither loads anything of the other. */
@@ -13,6 +14,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      ...quiet,
       input: 'app/visitors.ts',
       // React is a file of its own, so that a test can see when it is loaded.
       output: {

@@ -26,25 +26,30 @@ const sources = [
 /** Node options for running the build: with source maps, logged errors show the lines of our own sources. */
 export const builtServer = ['--enable-source-maps', 'build/main.js']
 
+/** What is built after the pages, each by a configuration of its own. */
+const parts = {
+  'the script of the public pages': 'vite.visitors.config.ts',
+  'the server': 'vite.server.config.ts',
+  'the reader of menu files': 'vite.menu-file-reader.config.ts',
+}
+
 const stamp = join(root, 'build', 'sources.sha256')
 
 export async function build() {
   const digest = digestOf(sources)
   if (readStamp() === digest) return
-  console.log('Building the pages and the server …')
   try {
     rmSync(stamp, { force: true })
     mkdirSync(join(root, 'build'), { recursive: true })
   } catch (error) {
     stop(`The folder build cannot be written: ${firstLine(error)}`)
   }
+  console.log('Building the pages …')
   await runTool('@react-router/dev/bin.cjs', 'build')
-  for (const config of [
-    'vite.visitors.config.ts',
-    'vite.server.config.ts',
-    'vite.menu-file-reader.config.ts',
-  ])
+  for (const [part, config] of Object.entries(parts)) {
+    console.log(`Building ${part} …`)
     await runTool('vite/bin/vite.js', 'build', '--config', config)
+  }
   writeFileSync(stamp, digest)
 }
 

@@ -30,6 +30,7 @@ export async function install() {
     '--include=optional',
     '--no-audit',
     '--no-fund',
+    // npm shows its progress in a terminal, and one line at the end.
     '--loglevel=error',
   ])
   if (code !== 0) stop(`The packages could not be installed: npm ci ended with code ${code}.`)
@@ -62,7 +63,7 @@ async function npm(args) {
       : process.platform === 'win32'
         ? ['cmd', '/c', 'npm']
         : ['npm']
-    return await run(program, [...before, ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
+    return await run(program, [...before, ...args], { stdio: ['ignore', 'inherit', 'inherit'] })
   } catch (error) {
     stop(`npm could not be started: ${firstLine(error)}`)
   }
