@@ -1,14 +1,18 @@
 /** The orders that somebody selected as a table for spreadsheets, as built, without a browser. */
+import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { staffPath } from '#app/staff/addresses.ts'
+import { orderSlipPath, staffPath } from '#app/staff/addresses.ts'
+import { districtNames } from '#content/district-names.ts'
 import { exportNames } from '#content/staff/orders/order-export.ts'
 import { staffStatusNames } from '#content/staff/orders/state-names.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { chosenQuery } from '#domain/staff/orders/chosen-orders.ts'
 import { exportColumns } from '#domain/staff/orders/order-export.ts'
 import { langs } from '#domain/text.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
+import { orderOnRun } from '#tests/support/orders/order-on-run.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'
@@ -42,6 +46,34 @@ test.each(langs)('holds the orders that were chosen, and no formula (%s)', async
   expect(rows[0]).toContain(`"'=HYPERLINK(""http://a.example"")"`)
   expect(rows[0]).not.toContain(other?.reference)
 })
+
+test.each(langs)(
+  'the district that was chosen stands in the table, on the slip and on the runs (%s)',
+  async (lang) => {
+    const { store } = site
+    const date = addDays(todayInHongKong(testNow), 7)
+    const parts = { date, zoneId: 'new-territories', districtId: 'sha-tin' }
+    const order = await placedOrder(store, orderInput(await store.content(), testNow, parts), testNow)
+    await orderOnRun(store, { id: order.id, date }, { driverName: null, fee: null }, testNow)
+    const cookie = staffCookie('amy', 'owner', lang)
+    const name = districtNames['sha-tin'][lang]
+    const [head = '', row = ''] = (await (await csv([order.id], cookie)).text()).split('\r\n')
+    const column = head.split(',').indexOf(exportNames.district[lang])
+    expect(row.split(',')[column]).toBe(name)
+    for (const path of [
+      orderSlipPath(order.reference),
+      `${staffPath('runs')}?date=${date}`,
+      `${staffPath('runPlan')}?date=${date}`,
+    ]) {
+      const page = await site.request(path, { headers: { cookie } })
+      const { document } = parseHTML(await page.text())
+      expect([path, document.querySelector('main')?.textContent]).toEqual([
+        path,
+        expect.stringContaining(name),
+      ])
+    }
+  },
+)
 
 test('is for those alone who may take orders away', async () => {
   const ids = placed.map(({ id }) => id)

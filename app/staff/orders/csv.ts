@@ -2,6 +2,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
+import { districtNames } from '#content/district-names.ts'
 import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { paymentName } from '#content/ordering/payment/payment.ts'
 import { exportNames } from '#content/staff/orders/order-export.ts'
@@ -28,6 +29,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
       status: staffStatusNames[order.status][staff.lang],
       payment: staffPaymentNames[order.payment][staff.lang],
       method: paymentName(order.method)[staff.lang],
+      district: order.district && districtNames[order.district][staff.lang],
       fulfilment: fulfilmentNames[order.fulfilment][staff.lang],
     }
     return exportColumns.map((column) => named[column])

@@ -6,6 +6,7 @@ import { Button } from '#app/staff/ui/button.tsx'
 import { MoveButtons } from '#app/staff/ui/move-buttons.tsx'
 import { StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { districtNames } from '#content/district-names.ts'
 import { piecesOf, planPage, runName } from '#content/staff/work/runs.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Run, RunStop } from '#server/site/staff/work/runs-api.ts'
@@ -42,6 +43,7 @@ export function PlannedStop({ stop, date, run, runs, onMove }: PlannedStopProps)
         </Link>{' '}
         <b>{stop.name}</b>
         <br />
+        {stop.districtId && `${text(districtNames[stop.districtId])} · `}
         {stop.address} <AccessTags needs={{ access: stop.access, accessNote: '' }} />
       </span>
       <span>{text(piecesOf(stop.pieces))}</span>

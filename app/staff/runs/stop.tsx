@@ -5,6 +5,7 @@ import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { mapAddress } from '#app/staff/ui/map-address.ts'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { districtNames } from '#content/district-names.ts'
 import { allergyText } from '#content/ordering/allergy.ts'
 import { waitingWords } from '#content/staff/orders/waiting.ts'
 import { piecesOf, problemNames, reportedAt, runsPage } from '#content/staff/work/runs.ts'
@@ -43,6 +44,7 @@ export function Stop({ stop, place, isCurrent }: StopProps) {
         <b className={styles.reference}>{reference.slice(-4)}</b>
       </div>
       <div className={styles.stopBody}>
+        {stop.districtId && <p className={styles.caption}>{text(districtNames[stop.districtId])}</p>}
         <address className={styles.address}>{stop.address}</address>
         <p className={styles.tags}>
           <AccessTags needs={{ access, accessNote: '' }} />

@@ -1,6 +1,7 @@
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { contains } from '#content/allergens.ts'
 import { dayText } from '#content/dates.ts'
+import { districtNames } from '#content/district-names.ts'
 import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { allergyText } from '#content/ordering/allergy.ts'
 import { moneyRows } from '#content/staff/orders/money-rows.ts'
@@ -20,6 +21,7 @@ export function Copy({ copy, order }: { readonly copy: SlipCopy; readonly order:
   const text = useText()
   const isKitchen = copy === 'kitchen'
   const area = order.pickupPlace ?? order.remotePlace ?? order.zone
+  const areas = [area, order.districtId && districtNames[order.districtId]].filter((each) => each !== null)
   const [first, last] = order.reference.split('-')
   const printedOn = todayInHongKong(order.printedAt).slice(5).replace('-', '/')
   return (
@@ -31,7 +33,7 @@ export function Copy({ copy, order }: { readonly copy: SlipCopy; readonly order:
             {text(dayText(order.date))}
             <br />
             {order.fulfilment === 'pickup' && `${text(fulfilmentNames.pickup)} · `}
-            {area && text(area)}
+            {areas.map(text).join(' · ')}
           </p>
           {text(supplies(order))}
         </div>

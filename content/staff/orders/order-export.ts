@@ -12,6 +12,7 @@ export const exportNames: Readonly<Record<ExportColumn, Text>> = {
   slot: { zh: '時段', en: 'Slot' },
   fulfilment: { zh: '送貨或自取', en: 'Delivery or pickup' },
   zone: { zh: '送貨區', en: 'Zone' },
+  district: { zh: '地區', en: 'District' },
   address: { zh: '地址', en: 'Address' },
   name: { zh: '客人', en: 'Customer' },
   phone: { zh: '電話', en: 'Phone' },

@@ -9,6 +9,7 @@ export const exportColumns = [
   'slot',
   'fulfilment',
   'zone',
+  'district',
   'address',
   'name',
   'phone',

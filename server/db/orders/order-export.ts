@@ -42,6 +42,7 @@ export async function exportedOrders(db: Database, which: Exported, lang: Lang) 
       slot: order.slot,
       fulfilment: order.fulfilment,
       zone: order.zoneName?.[lang] ?? '',
+      district: order.districtId,
       address: order.address,
       name: order.contactName,
       phone: order.contactPhone,

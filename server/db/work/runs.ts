@@ -1,6 +1,7 @@
 /** The runs of a day as they are stored, and the deliveries that they carry. */
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
+import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { OrderNeeds } from '#domain/ordering/order-needs.ts'
 import type { Phone } from '#domain/phone.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
@@ -23,6 +24,7 @@ export interface StoredRun {
 /** A delivery of a day that the kitchen cooks. */
 export interface RoadOrder extends KitchenOrder, OrderNeeds {
   readonly zoneId: string | null
+  readonly districtId: DistrictId | null
   readonly address: string
 }
 
@@ -60,9 +62,9 @@ export async function runsOf(
 export async function deliveriesOf(db: Database, date: CalendarDate): Promise<readonly RoadOrder[]> {
   const cooked = (await kitchenOrders(db, date)).filter(({ fulfilment }) => fulfilment === 'delivery')
   if (cooked.length === 0) return []
-  const { id, zoneId, address, access, accessNote } = orders
+  const { id, zoneId, districtId, address, access, accessNote } = orders
   const rows = await db
-    .select({ id, zoneId, address, access, accessNote })
+    .select({ id, zoneId, districtId, address, access, accessNote })
     .from(orders)
     .where(
       inArray(

@@ -1,5 +1,6 @@
 /** What the pages of the runs may request: the office plans them, drivers see and tap their own. Without prices. */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import type { DistrictId } from '#domain/delivery/districts.ts'
 import { type AllergyMatch, allergyMatches } from '#domain/ordering/allergy-matches.ts'
 import type { AccessKind } from '#domain/ordering/order-needs.ts'
 import type { OrderStatus } from '#domain/placed/order-status.ts'
@@ -28,6 +29,7 @@ export interface RunStop {
   readonly status: OrderStatus
   readonly name: string
   readonly place: Text | null
+  readonly districtId: DistrictId | null
   readonly address: string
   readonly access: readonly AccessKind[]
   readonly accessNote: string
@@ -154,6 +156,7 @@ export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, no
           status: order.status,
           name: order.name,
           place: order.place,
+          districtId: order.districtId,
           address: order.address,
           access: order.access,
           accessNote: order.accessNote,
