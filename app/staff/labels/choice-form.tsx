@@ -5,8 +5,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { labels, lastPrinted, onlyChosen } from '#content/staff/work/labels.ts'
 import { type CalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
-import type { LabelChoice } from '#domain/staff/work/label-choice.ts'
-import { labelPlaces } from '#domain/staff/work/labels.ts'
+import { labelPlaces, labelsAtOnce } from '#domain/staff/work/labels.ts'
 import type { Text } from '#domain/text.ts'
 import type { LabelDay } from '#server/site/staff/work/label-day.ts'
 import styles from './labels.module.css'
@@ -16,12 +15,13 @@ export function ChoiceForm({
   today,
   date,
   orders,
+  slots,
   lastPrint,
   choice,
-}: Pick<LabelDay, 'today' | 'date' | 'orders' | 'lastPrint'> & { readonly choice: LabelChoice }) {
+}: Pick<LabelDay, 'today' | 'date' | 'orders' | 'slots' | 'lastPrint' | 'choice'>) {
   const text = useText()
-  const slots = [...new Set(orders.map(({ slot }) => slot))].toSorted()
   const { orderIds } = choice
+  const total = slots.reduce((sum, { labels: number }) => sum + number, 0)
   const shown = orders
     .filter(({ slot }) => choice.slot === null || slot === choice.slot)
     .filter(({ id }) => orderIds === null || orderIds.includes(id))
@@ -32,10 +32,18 @@ export function ChoiceForm({
       <fieldset>
         <legend>{text(labels.slot)}</legend>
         <div className={styles.slots}>
-          {['', ...slots].map((slot) => (
+          {total <= labelsAtOnce && (
+            <label>
+              <input type="radio" name="slot" value="" defaultChecked={choice.slot === null} />
+              <span>{text(labels.allSlots)}</span>
+            </label>
+          )}
+          {slots.map(({ slot, labels: number }) => (
             <label key={slot}>
-              <input type="radio" name="slot" value={slot} defaultChecked={(choice.slot ?? '') === slot} />
-              <span>{slot || text(labels.allSlots)}</span>
+              <input type="radio" name="slot" value={slot} defaultChecked={choice.slot === slot} />
+              <span>
+                {slot} <small className="num">{number}</small>
+              </span>
             </label>
           ))}
         </div>

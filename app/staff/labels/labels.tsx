@@ -27,9 +27,9 @@ import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { noAnswer, notSaved } from '#content/staff/not-saved.ts'
-import { labelSummary, labels, printLabels } from '#content/staff/work/labels.ts'
+import { labelSummary, labels, labelsAfter, printLabels } from '#content/staff/work/labels.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
-import { choiceWithin, labelChoice } from '#domain/staff/work/label-choice.ts'
+import { labelChoice } from '#domain/staff/work/label-choice.ts'
 import { sheetsOf } from '#domain/staff/work/labels.ts'
 import { ChoiceForm } from './choice-form.tsx'
 import { ChosenDays } from './chosen-days.tsx'
@@ -59,13 +59,11 @@ const choiceOf = (fields: { get(name: string): FormDataEntryValue | null }) => {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { role } = signedIn(args).staff
-  const { date, choice: asked } = choiceOf(new URL(args.request.url).searchParams)
+  const { date, choice } = choiceOf(new URL(args.request.url).searchParams)
   const { kitchen } = args.context.get(staffApiContext)
-  const day = await kitchen.labels(role, date, asked)
+  const day = await kitchen.labels(role, date, choice)
   if (!day) throw data(null, 404)
-  const choice = choiceWithin(asked, day.orders)
-  if (choice === asked) return { ...day, choice }
-  return { ...day, ...(await kitchen.labels(role, date, choice)), choice }
+  return day
 }
 
 /** Remembers what is printed before the window of the printer opens: a label may be printed twice, never forgotten. */
@@ -138,6 +136,9 @@ export default function Labels() {
             ) : (
               <Note kind="info">{text(labels.printedElsewhere)}</Note>
             ))}
+          {day.rest > 0 && !printed && (
+            <Note kind="info">{text(labelsAfter(day.labels.length, day.rest, day.choice.onlyNew))}</Note>
+          )}
           {shown.labels.length === 0 && !printed && <NothingHere>{text(labels.none)}</NothingHere>}
           {sheets.map(({ number, places }) => (
             <ul className={styles.sheet} key={number}>

@@ -53,6 +53,14 @@ export const labelSummary = (number: number, sheets: number): Text => ({
   en: `100 × 70 mm · A4, 8 per sheet · ${counted(number, ['label', 'labels'])}, ${counted(sheets, ['sheet', 'sheets'])}`,
 })
 
+/** More labels than go at once: the others come after those are printed, or once fewer are chosen. */
+export const labelsAfter = (shown: number, rest: number, onlyNew: boolean): Text => ({
+  zh: `現在顯示首 ${shown} 個標籤，${onlyNew ? `列印後再顯示餘下 ${rest} 個` : `餘下 ${rest} 個請按訂單選擇`}。`,
+  en: `These are the first ${counted(shown, ['label', 'labels'])}. ${
+    onlyNew ? `The other ${rest} appear once these are printed` : `Choose an order to see the other ${rest}`
+  }.`,
+})
+
 /** By somebody, at a time that may name another day. */
 export const lastPrinted = (when: Text, by: string, number: number): Text => ({
   zh: `${when.zh} ${by} 列印過 ${number} 張；之後有更改的會標「改」。`,

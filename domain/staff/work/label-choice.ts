@@ -9,7 +9,7 @@ import { readChosen } from '#domain/staff/orders/chosen-orders.ts'
 import { plainFigures } from '#domain/typed-figures.ts'
 import type { PackedOrder } from './containers.ts'
 import { type LabelFactKind, type LabelFacts, labelChanges } from './label-changes.ts'
-import { type Label, labelsOf, labelsPerSheet } from './labels.ts'
+import { type Label, labelsAtOnce, labelsOf, labelsPerSheet } from './labels.ts'
 
 export interface LabelChoice {
   /** HH:mm; null: of the whole day. */
@@ -38,17 +38,18 @@ export interface LabelToPrint extends Label {
   readonly changes: readonly LabelFactKind[]
 }
 
-/** @param saysOf what a label of an order says now */
+/**
+ * The labels of every slot.
+ * @param saysOf what a label of an order says now
+ */
 export function chosenLabels<Order extends PackedOrder>(
   orders: readonly Order[],
   printed: readonly PrintedLabelKey[],
-  { slot, reference, orderIds, onlyNew }: LabelChoice,
+  { orderIds, onlyNew }: Pick<LabelChoice, 'orderIds' | 'onlyNew'>,
   saysOf: (label: Label, order: Order) => LabelFacts,
 ): readonly (LabelToPrint & { readonly order: Order })[] {
   const printedOf = new Map(printed.map((label) => [`${label.orderId} ${label.key}`, label]))
   return orders
-    .filter((order) => slot === null || order.slot === slot)
-    .filter((order) => reference === null || order.reference === reference)
     .filter(({ id }) => orderIds === null || orderIds.includes(id))
     .flatMap((order) => labelsOf(order).map((label) => ({ label, order })))
     .map(({ label, order }) => {
@@ -60,15 +61,37 @@ export function chosenLabels<Order extends PackedOrder>(
     .filter(({ isReprint, changes }) => !onlyNew || !isReprint || changes.length > 0)
 }
 
-/** The choice without its order where its slot does not have it: another slot was chosen after the order. */
+/**
+ * The choice without its order where its slot does not have it: another slot was chosen after the order. Where the day
+ * has more labels than go at once, its first slot with some is chosen.
+ * @param labels of the day, of which the choice says nothing but their slot and order
+ */
 export function choiceWithin(
   choice: LabelChoice,
   orders: readonly { readonly reference: string; readonly slot: string }[],
+  labels: readonly Pick<Label, 'order'>[],
 ): LabelChoice {
   const { slot, reference } = choice
-  if (reference === null) return choice
   const isThere = orders.some((order) => order.reference === reference && (!slot || order.slot === slot))
-  return isThere ? choice : { ...choice, reference: null }
+  if (isThere) return choice
+  const first = labels.length > labelsAtOnce ? (labels[0]?.order.slot ?? null) : null
+  return { ...choice, reference: null, slot: slot ?? first }
+}
+
+/** Of the labels that a choice covers, those that go at once: whole orders, and at least one. */
+export function labelsOfPart<Each extends Pick<Label, 'order'>>(
+  labels: readonly Each[],
+  { slot, reference }: Pick<LabelChoice, 'slot' | 'reference'>,
+): { readonly part: readonly Each[] /** Labels that come after them. */; readonly rest: number } {
+  const covered = labels
+    .filter(({ order }) => slot === null || order.slot === slot)
+    .filter(({ order }) => reference === null || order.reference === reference)
+  const isWhole = (end: number) => covered[end - 1]?.order.id !== covered[end]?.order.id
+  let end = Math.min(covered.length, labelsAtOnce)
+  while (end > 0 && !isWhole(end)) end -= 1
+  if (end === 0) end = covered.findIndex((_, index) => index > 0 && isWhole(index))
+  const part = end < 0 ? covered : covered.slice(0, end)
+  return { part, rest: covered.length - part.length }
 }
 
 /** Reads the choice from what a form or an address carries; what can't be read is left at its default. */

@@ -4,6 +4,9 @@ import { type Container, containersOf, type PackedOrder } from './containers.ts'
 /** Two by four labels of 100 × 70 mm on a sheet of A4. */
 export const labelsPerSheet = 8
 
+/** Labels shown and printed at once: a large day goes slot by slot, and the page stays small. */
+export const labelsAtOnce = 20 * labelsPerSheet
+
 export interface Label extends Container {
   readonly order: Pick<PackedOrder, 'id' | 'reference' | 'slot'>
   /** The how manieth of the order's trays and boxes it is, from 1. */

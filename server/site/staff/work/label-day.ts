@@ -4,7 +4,13 @@ import type { Dish } from '#domain/menu/catalogue.ts'
 import { allergyMatches } from '#domain/ordering/allergy-matches.ts'
 import type { Allergen } from '#domain/ordering/order-needs.ts'
 import { may, maySeeDay, type Role } from '#domain/staff/permissions.ts'
-import { chosenLabels, type LabelChoice, type LabelToPrint } from '#domain/staff/work/label-choice.ts'
+import {
+  choiceWithin,
+  chosenLabels,
+  type LabelChoice,
+  type LabelToPrint,
+  labelsOfPart,
+} from '#domain/staff/work/label-choice.ts'
 import { labelsOf } from '#domain/staff/work/labels.ts'
 import type { Text } from '#domain/text.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -33,7 +39,13 @@ export interface LabelDay {
   /** The days of the orders that were selected; none where none was. */
   readonly days: readonly CalendarDate[]
   readonly orders: readonly LabelOrder[]
+  /** What is shown: what was asked for, as far as the day has it and it goes at once. */
+  readonly choice: LabelChoice
+  /** The slots of the orders, with the labels that wait in each. */
+  readonly slots: readonly { readonly slot: string; readonly labels: number }[]
   readonly labels: readonly PrintableLabel[]
+  /** Labels that the choice covers and that come after these. */
+  readonly rest: number
   /** Of the labels of the day; null: none is printed yet. */
   readonly lastPrint: LastPrint | null
   /** For how long the food is good to eat after it arrives. */
@@ -49,12 +61,12 @@ export async function labelDay(
   store: Pick<Store, 'db' | 'content'>,
   role: Role,
   given: CalendarDate | null,
-  choice: LabelChoice,
+  asked: LabelChoice,
   now: Date,
 ): Promise<LabelDay | null> {
   const today = todayInHongKong(now)
   if (!may(role, 'print-labels')) return null
-  const chosen = choice.orderIds ? await dueDaysOf(store.db, choice.orderIds) : []
+  const chosen = asked.orderIds ? await dueDaysOf(store.db, asked.orderIds) : []
   const days = chosen.filter((day) => maySeeDay(role, day, today))
   const date = given ?? days[0] ?? today
   if (!maySeeDay(role, date, today)) return null
@@ -69,7 +81,7 @@ export async function labelDay(
       { allergens: order.allergens, dishes: [{ dishId, name }] },
       (id) => known.get(id)?.allergens,
     ).flatMap(({ allergen, dishes: found }) => (found.length > 0 ? [allergen] : []))
-  const labels = chosenLabels(orders, printed, choice, (label, order) => ({
+  const waiting = chosenLabels(orders, printed, asked, (label, order) => ({
     due: `${date} ${order.slot}`,
     dish: label.dish,
     place: order.place,
@@ -77,10 +89,19 @@ export async function labelDay(
     count: `${label.index}/${label.of}`,
     allergies: allergiesIn(label.dishId, label.dish, order),
   }))
+  const choice = choiceWithin(asked, orders, waiting)
+  const { part, rest } = labelsOfPart(waiting, choice)
+  const ofSlot = Map.groupBy(waiting, ({ order }) => order.slot)
   return {
     today,
     date,
     days,
+    choice,
+    rest,
+    slots: [...new Set(orders.map(({ slot }) => slot))].map((slot) => ({
+      slot,
+      labels: ofSlot.get(slot)?.length ?? 0,
+    })),
     lastPrint,
     warmHours: settings.service.warmHours,
     orders: orders.map((order) => ({
@@ -90,7 +111,7 @@ export async function labelDay(
       name: order.name,
       labels: labelsOf(order).length,
     })),
-    labels: labels.map(({ order, ...label }) => ({
+    labels: part.map(({ order, ...label }) => ({
       ...label,
       order: { id: order.id, reference: order.reference, slot: order.slot },
       version: order.version,

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
+import { choiceWithin, labelChoice, labelsOfPart } from './label-choice.ts'
+import { labelsAtOnce } from './labels.ts'
+
+const slots = ['10:00', '12:30', '18:00']
+const day = labelChoice({})
+
+/** Orders by how many labels each has, the earliest slot first, with these labels. */
+function dayOf(sizes: readonly number[]) {
+  const orders = sizes.map((size, index) => ({
+    id: index + 1,
+    reference: `ACDE-${index}` as OrderReference,
+    slot: slots[Math.floor((index * slots.length) / sizes.length)] ?? '',
+    size,
+  }))
+  const labels = orders.flatMap(({ size, ...order }) =>
+    Array.from({ length: size }, (_, index) => ({ order, index })),
+  )
+  return { orders, labels }
+}
+
+const sizes = fc.array(fc.integer({ min: 1, max: 2 * labelsAtOnce }), { minLength: 1, maxLength: 12 })
+
+describe('labels that go at once', () => {
+  test('are whole orders, and no more than a day’s limit unless one order has more', () => {
+    fc.assert(
+      fc.property(sizes, (given) => {
+        const { labels, orders } = dayOf(given)
+        const { part, rest } = labelsOfPart(labels, day)
+        const shown = Map.groupBy(part, ({ order }) => order.id)
+        for (const { id, size } of orders) expect([undefined, size]).toContain(shown.get(id)?.length)
+        expect(part).toEqual(labels.slice(0, labels.length - rest))
+        expect(part.length).toBeGreaterThan(0)
+        if (shown.size > 1) expect(part.length).toBeLessThanOrEqual(labelsAtOnce)
+      }),
+    )
+  })
+
+  test('come to an end, each label once, when those are printed', () => {
+    fc.assert(
+      fc.property(sizes, (given) => {
+        const { labels } = dayOf(given)
+        let left = labels
+        const printed = []
+        while (left.length > 0) {
+          const { part, rest } = labelsOfPart(left, day)
+          printed.push(...part)
+          left = left.slice(part.length)
+          expect(left).toHaveLength(rest)
+        }
+        expect(printed).toEqual(labels)
+      }),
+    )
+  })
+
+  test('are those of the slot and of the order that were chosen', () => {
+    const { labels } = dayOf([3, 4, 5])
+    expect(labelsOfPart(labels, { ...day, slot: '12:30' }).part).toEqual(labels.slice(3, 7))
+    const last = { slot: null, reference: labelChoice({ order: 'K7QF-3MXA' }).reference }
+    expect(labelsOfPart(labels, last)).toEqual({ part: [], rest: 0 })
+  })
+})
+
+describe('the choice of a day', () => {
+  test('is the whole day, or its first slot with labels where they are too many', () => {
+    const few = dayOf([labelsAtOnce])
+    expect(choiceWithin(day, few.orders, few.labels)).toEqual(day)
+    const many = dayOf([labelsAtOnce, 1, 1])
+    expect(choiceWithin(day, many.orders, many.labels).slot).toBe('10:00')
+    const afterwards = dayOf([1, labelsAtOnce, 1])
+    expect(choiceWithin(day, afterwards.orders, afterwards.labels.slice(1)).slot).toBe('12:30')
+    expect(choiceWithin({ ...day, slot: '18:00' }, many.orders, many.labels).slot).toBe('18:00')
+  })
+
+  test('keeps an order while its slot has it', () => {
+    const { orders, labels } = dayOf([2, 2, 2])
+    const reference = labelChoice({ order: 'K7QF-3MXA' }).reference
+    const [first] = orders
+    const known = [{ ...first, reference: 'K7QF-3MXA', slot: '10:00' }]
+    for (const slot of [null, '10:00'])
+      expect(choiceWithin({ ...day, slot, reference }, known, labels)).toMatchObject({ slot, reference })
+    expect(choiceWithin({ ...day, slot: '18:00', reference }, known, labels).reference).toBeNull()
+    expect(choiceWithin({ ...day, reference }, orders, labels).reference).toBeNull()
+  })
+})
