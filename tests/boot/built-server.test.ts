@@ -68,7 +68,7 @@ test('reads a menu’s file in the thread that is bundled beside it', async () =
   expect(sample.page).toContain('Party for ten')
   const damaged = await post(new Uint8Array((await workbookOf(sampleMenu)).subarray(0, 5_000)))
   expect(damaged.status).toBe(422)
-  expect(server.output()).not.toMatch(/menu-file-reader|read-worker/)
+  expect(server.output()).not.toMatch(/menu-file-reader|thread-task/)
 })
 
 test('reports an invalid query to its caller only, not in the log', async () => {

@@ -264,7 +264,7 @@ function isAllowed(layer: Layer, { kind, target, typeOnly }: Import): boolean {
   return open.includes(partOf(target) ?? '')
 }
 
-const lineLimit = 300
+const lineLimit = 400
 
 function styleViolations({ path, text }: Module): string[] {
   const rules: [boolean, string][] = [

@@ -14,7 +14,7 @@ const chineseByName: readonly string[] = [
   'domain/character-variants.ts',
   'domain/delivery/place-names.ts',
   // Yes and no in menu files, and the sample of one.
-  'server/commands/shop/menu-file/read-cell.ts',
+  'server/commands/shop/menu-file/read-tables.ts',
   'server/commands/shop/menu-file/sample.ts',
   // A customer of the demo.
   'server/db/seed/seed.ts',
@@ -41,7 +41,7 @@ const marksByName: readonly string[] = [
   // Where a line of Chinese may break.
   'app/ui/phrases.tsx',
   // What stands between the items of a cell.
-  'server/commands/shop/menu-file/read-cell.ts',
+  'server/commands/shop/menu-file/read-tables.ts',
   'server/commands/shop/menu-file/sample.ts',
   // Dishes in a change that is kept as it was told; domain/ knows no content.
   'domain/staff/orders/told-changes.ts',

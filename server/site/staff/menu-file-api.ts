@@ -4,16 +4,16 @@ import { todayInHongKong } from '#domain/calendar.ts'
 import type { MenuFileName } from '#domain/staff/menus/menu-file.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import type { MenuLook } from '#server/commands/shop/menu-file/look-at-menu.ts'
-import { exportedMenu } from '#server/commands/shop/menu-file/menu-of-shop.ts'
-import { sampleMenu } from '#server/commands/shop/menu-file/sample.ts'
 import {
   type AgreedMenu,
   compareMenu,
   type PublishResult,
   publishMenu,
-} from '#server/commands/shop/menu-file/uploads.ts'
-import { writeApart } from '#server/commands/shop/menu-file/write-apart.ts'
+} from '#server/commands/shop/menu-file/import-menu.ts'
+import type { MenuLook } from '#server/commands/shop/menu-file/menu-look.ts'
+import { exportedMenu } from '#server/commands/shop/menu-file/menu-of-shop.ts'
+import { sampleMenu } from '#server/commands/shop/menu-file/sample.ts'
+import { writeApart } from '#server/commands/shop/menu-file/thread.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 /** What is looked at before it is published, and when, in ISO format. */

@@ -1,14 +1,24 @@
-/** Checks a menu that was read from a file: with the schemas of the catalogue's files, and each reference. */
+/**
+ * Checks a menu that was read from a file: with the schemas of the catalogue's files, each reference, and what the forms
+ * of the menu can hold, since what no form could send back could not be edited after its import.
+ */
 import * as v from 'valibot'
+import { plainText } from '#domain/free-text.ts'
+import { maxNameLength } from '#domain/input-limits.ts'
 import { isRecord } from '#domain/json.ts'
 import { badgeKinds } from '#domain/menu/set-badges.ts'
 import { foldName } from '#domain/menu/set-lookup.ts'
 import { allergens } from '#domain/ordering/order-needs.ts'
+import { maxDishDescription } from '#domain/staff/menus/dish-values.ts'
 import { type FileFaultCode, isRowFault } from '#domain/staff/menus/menu-file.ts'
+import { maxDishes, maxGroups } from '#domain/staff/menus/set-groups.ts'
+import { longestLeadDays, longestValue } from '#domain/staff/menus/set-values.ts'
+import { longestShelfValue } from '#domain/staff/menus/shelf-values.ts'
 import { langs, type Text } from '#domain/text.ts'
-import { beyondLimits } from './check-limits.ts'
-import type { Keys, ValueFault } from './faults.ts'
+import { maxRows, type SheetId, sheetIds } from './columns.ts'
+import type { Keys, ValueFault } from './menu-schema.ts'
 import { type MenuFile, menuSchema } from './menu-schema.ts'
+import { longestText } from './read-tables.ts'
 
 /** What the shop has that a file may name, or may not take. */
 export interface ShopFacts {
@@ -204,4 +214,172 @@ function takenSlugs(
   return [...rows.entries()].flatMap(([index, { slug }]) =>
     slugs.has(slug) ? [{ code, named: slug, keys: [list, index, 'slug'] }] : [],
   )
+}
+
+/** What no menu may hold, whatever its schema: lists, texts and numbers beyond what owners can type. */
+export const beyondLimits = (raw: unknown): readonly ValueFault[] => [
+  ...tooMany(raw),
+  ...beyond(raw, []),
+  ...beyondForms(raw),
+]
+
+/**
+ * Lists of a JSON file that are longer than a menu's, those within its sets and gifts all together: it can hold no more
+ * than a spreadsheet, whose rows were counted as they were read.
+ */
+function tooMany(raw: unknown): ValueFault[] {
+  const sets = rowsOf(raw, 'setMenus')
+  const groups = sets.flatMap((set) => rowsOf(set, 'groups'))
+  const counts = {
+    categories: rowsOf(raw, 'categories').length,
+    dishes: rowsOf(raw, 'dishes').length,
+    setMenus: sets.length,
+    gifts: rowsOf(raw, 'gifts').length,
+    groups: groups.length,
+    choices: countIn(groups, 'dishes'),
+    nextCharges: countIn(
+      sets.map((set) => (isRecord(set) ? set.nextPrices : null)),
+      'charges',
+    ),
+    menuMedia: countIn(sets, 'menuMedia'),
+    giftContents: countIn(rowsOf(raw, 'gifts'), 'contents'),
+  } satisfies Record<SheetId, number>
+  return sheetIds.flatMap((sheet) =>
+    counts[sheet] > maxRows[sheet]
+      ? [{ code: 'has too many rows' as const, named: String(maxRows[sheet]), keys: listOf[sheet] }]
+      : [],
+  )
+}
+
+/** Where the rows of a sheet stand in the file. */
+const listOf: Readonly<Record<SheetId, Keys>> = {
+  categories: ['categories'],
+  dishes: ['dishes'],
+  setMenus: ['setMenus'],
+  gifts: ['gifts'],
+  groups: ['setMenus', 'groups'],
+  choices: ['setMenus', 'groups', 'dishes'],
+  nextCharges: ['setMenus', 'nextPrices', 'charges'],
+  menuMedia: ['setMenus', 'menuMedia'],
+  giftContents: ['gifts', 'contents'],
+}
+
+const countIn = (values: readonly unknown[], name: string) =>
+  values.reduce<number>((sum, value) => sum + rowsOf(value, name).length, 0)
+
+/** Figures have four digits where owners edit them, prices six. */
+const largest = { figure: 9_999, cents: 99_999_999, id: 999_999_999 }
+
+/** A file is at most this deep. */
+export const deepest = 9
+
+/** Whether the database takes a text, and people see all of it, as texts are that owners type. */
+const isPlain = (text: string) => plainText(text) === text.trim()
+
+function largestAt(keys: Keys): number {
+  const name = String(keys.findLast((key) => typeof key === 'string') ?? '')
+  if (name === 'id') return largest.id
+  return name.endsWith('Cents') ? largest.cents : (largestNumbers[name] ?? largest.figure)
+}
+
+function beyond(value: unknown, keys: Keys): ValueFault[] {
+  if (keys.length > deepest) return [{ code: 'is not right', named: null, keys }]
+  if (typeof value === 'string') {
+    const max = longestAt(keys) ?? longestText
+    if (value.length > max) return [{ code: 'is too long', named: String(max), keys }]
+    return isPlain(value) ? [] : [{ code: 'has characters that nobody sees', named: null, keys }]
+  }
+  if (typeof value === 'number') {
+    const max = largestAt(keys)
+    return value > max ? [{ code: 'is too large', named: String(value), keys }] : []
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    keys[0] === 'offSale' ? [] : beyond(inner, [...keys, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+/** Letters of the texts of each list, by field; of those in every list, below. */
+const ownLengths: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  categories: { description: longestShelfValue('description') },
+  dishes: { description: maxDishDescription },
+  setMenus: { tagline: longestValue('tagline.zh'), description: longestValue('description.zh') },
+}
+const lengths: Readonly<Record<string, number>> = {
+  id: 60,
+  slug: 60,
+  dishId: 60,
+  categoryId: 60,
+  course: 60,
+  cuisine: 60,
+  name: maxNameLength,
+  note: maxNameLength,
+}
+
+/** The most letters of the text at these keys; null: no form holds it. */
+export function longestAt(keys: Keys): number | null {
+  const names = keys.filter((key) => typeof key === 'string')
+  const [list = '', part = ''] = names
+  const field = langs.some((lang) => lang === names.at(-1)) ? names.at(-2) : names.at(-1)
+  if (field === undefined) return null
+  if (list === 'gifts' && (part === 'introduction' || part === 'contents')) return longestShelfValue(field)
+  return ownLengths[list]?.[field] ?? lengths[field] ?? null
+}
+
+/** The largest number of a field, where a form takes none that is as large as others. */
+export const largestNumbers: Readonly<Record<string, number>> = { leadDays: longestLeadDays }
+
+export const rowsOf = (value: unknown, name: string): readonly unknown[] => {
+  const rows = isRecord(value) ? value[name] : null
+  return Array.isArray(rows) ? rows : []
+}
+
+/** Sets, courses and gifts that hold more than their forms do, each where it begins to be too much. */
+export const beyondForms = (raw: unknown): readonly ValueFault[] => [
+  ...rowsOf(raw, 'setMenus').flatMap((set, index) => longLists(set, ['setMenus', index])),
+  ...rowsOf(raw, 'gifts').flatMap((gift, index) => longContents(gift, ['gifts', index, 'contents'])),
+]
+
+function longLists(set: unknown, keys: Keys): ValueFault[] {
+  const groups = rowsOf(set, 'groups')
+  const full = groups.flatMap((group, at) => (rowsOf(group, 'dishes').length > maxDishes ? [at] : []))
+  return [
+    ...(groups.length > maxGroups
+      ? [
+          {
+            code: 'is one course too many for its set' as const,
+            named: String(maxGroups),
+            keys: [...keys, 'groups', maxGroups, 'id'],
+          },
+        ]
+      : []),
+    ...full.map((at) => ({
+      code: 'is one dish too many for its course' as const,
+      named: String(maxDishes),
+      keys: [...keys, 'groups', at, 'dishes', maxDishes, 'dishId'],
+    })),
+  ]
+}
+
+/** The form of a gift has all of its contents in one field of each language, one thing a line. */
+function longContents(gift: unknown, keys: Keys): ValueFault[] {
+  const rows = rowsOf(gift, 'contents')
+  const most = longestShelfValue('contents')
+  return langs.flatMap((lang) => {
+    let letters = -1
+    const at = rows.findIndex((row) => {
+      const text = isRecord(row) ? row[lang] : null
+      letters += 1 + (typeof text === 'string' ? text.length : 0)
+      return letters > most
+    })
+    return at < 0
+      ? []
+      : [
+          {
+            code: 'makes the contents of its gift too long' as const,
+            named: String(most),
+            keys: [...keys, at, lang],
+          },
+        ]
+  })
 }

@@ -6,11 +6,11 @@ import { columnNames, sheetNames } from '#content/staff/menus/menu-file.ts'
 import { faultName } from '#content/staff/menus/menu-import.ts'
 import { isRowFault, maxMenuFile } from '#domain/staff/menus/menu-file.ts'
 import { columnsOf, type SheetId } from './columns.ts'
-import type { FileFault } from './faults.ts'
-import { readFile } from './read-file.ts'
+import type { FileFault } from './menu-schema.ts'
 import { readMenuFile } from './read-menu-file.ts'
 import { bothNames } from './read-workbook.ts'
 import { sampleMenu } from './sample.ts'
+import { readFile } from './thread.ts'
 import { workbookOf } from './write-workbook.ts'
 
 const facts = { pictures: [], pages: [], sets: [], begun: [], gifts: [], sells: true }

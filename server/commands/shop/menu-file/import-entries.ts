@@ -6,9 +6,9 @@ import { changedFields } from '#domain/staff/menus/set-values.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { NewShopEvent } from '#server/db/shop/shop-events.ts'
-import type { NamedCell, NamedChange } from './change-names.ts'
-import { type MenuChange, sheetOfItem } from './changes.ts'
-import type { Cell } from './tables.ts'
+import type { Cell } from './columns.ts'
+import type { NamedCell, NamedChange } from './compare.ts'
+import { type MenuChange, sheetOfItem } from './compare.ts'
 
 /**
  * An entry for each thing that changed, with its cells by row and column. Names stand in for ids, and `@rows` names the

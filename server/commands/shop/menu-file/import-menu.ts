@@ -2,27 +2,27 @@
 import { todayInHongKong } from '#domain/calendar.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
+import { refusedInOutage } from '#server/commands/outage-result.ts'
 import { showAtOnce } from '#server/commands/shop/show-at-once.ts'
 import { lockMenu } from '#server/commands/shop/steps/locks.ts'
 import { withPlainPicture } from '#server/commands/shop/steps/plain-picture.ts'
 import { menuOf } from '#server/db/seed/catalogue-of.ts'
 import { type Catalogue, loadCatalogue } from '#server/db/shop/catalogue.ts'
 import { pricesOn } from '#server/db/shop/content-by-day.ts'
+import { menuUploadOf, saveMenuUpload } from '#server/db/shop/menu-uploads.ts'
 import { addShopEvents } from '#server/db/shop/shop-events.ts'
 import { type ChangedRows, writeMenu } from '#server/db/shop/write-menu.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { isOutage, isRace } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { NamedChange } from './change-names.ts'
-import type { MenuChange } from './changes.ts'
-import type { FileFault } from './faults.ts'
+import type { MenuChange, NamedChange } from './compare.ts'
 import { importEntries } from './import-entries.ts'
-import { keepItemDrafts } from './keep-item-drafts.ts'
-import { keepVersions } from './keep-versions.ts'
-import { lookAt, type MenuLook } from './look-at-menu.ts'
+import { keepItemDrafts, keepVersions } from './keep-drafts.ts'
+import { lookAt, type MenuLook } from './menu-look.ts'
 import { isWhole, withPictures } from './menu-of-shop.ts'
-import { readFile } from './read-file.ts'
+import type { FileFault } from './menu-schema.ts'
 import type { MenuReading } from './read-menu-file.ts'
+import { readFile } from './thread.ts'
 
 export type ImportStore = Pick<Store, 'db' | 'content' | 'refresh'>
 
@@ -123,4 +123,50 @@ function changedRows(changes: readonly MenuChange[]): ChangedRows {
     sets: new Set(idsIn('setMenus').map(Number)),
     gifts: new Set(idsIn('gifts').map(Number)),
   }
+}
+
+/** How long a file waits to be published, in the database, so that any server finds it. Milliseconds. */
+export const uploadLife = 3_600_000
+
+/** What an owner agreed to. */
+export interface AgreedMenu {
+  /** The fingerprint of the changes. */
+  readonly seen: string
+  /** When they were shown. */
+  readonly seenAt: Date | null
+}
+
+export type PublishResult = ImportResult | { readonly ok: false; readonly reason: 'upload-gone' }
+
+/** Shows what a file changes, and keeps the file where there is something to publish. */
+export function compareMenu(
+  store: ImportStore,
+  bytes: Uint8Array,
+  pages: readonly string[],
+  by: StaffMember,
+  now: Date,
+): Promise<ImportResult> {
+  return refusedInOutage(async () => {
+    const result = await importMenu(store, { bytes, seen: '', seenAt: null }, pages, by, now)
+    if (!result.ok && result.reason === 'look') {
+      const expiresAt = new Date(now.getTime() + uploadLife)
+      await saveMenuUpload(store.db, { staffId: by.id, bytes: Buffer.from(bytes), expiresAt })
+    }
+    return result
+  })
+}
+
+/** Publishes the file that this member of staff compared last. */
+export function publishMenu(
+  store: ImportStore,
+  agreed: AgreedMenu,
+  pages: readonly string[],
+  by: StaffMember,
+  now: Date,
+): Promise<PublishResult> {
+  return refusedInOutage(async () => {
+    const bytes = await menuUploadOf(store.db, by.id, now)
+    if (!bytes) return { ok: false, reason: 'upload-gone' }
+    return importMenu(store, { bytes, ...agreed }, pages, by, now)
+  })
 }

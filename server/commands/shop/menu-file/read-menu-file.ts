@@ -1,10 +1,11 @@
-/** Reads and checks the file of a menu. It takes up to seconds, so that read-file.ts runs it in a thread. */
-import { checkMenu, type ShopFacts } from './check-menu.ts'
-import { type FileFault, type Keys, maxFaults, type PlaceOf, type ValueFault } from './faults.ts'
+/** Reads and checks the file of a menu. It takes up to seconds, so that thread.ts runs it in a thread. */
+
+import { joinedLines } from '#domain/free-text.ts'
+import { checkMenu, deepest, type ShopFacts } from './check-menu.ts'
 import type { MenuFile, WrittenMenu } from './menu-schema.ts'
+import { type FileFault, type Keys, maxFaults, type PlaceOf, type ValueFault } from './menu-schema.ts'
 import { menuIn } from './read-tables.ts'
 import { readWorkbook } from './read-workbook.ts'
-import { textsOnOneLine } from './texts-on-one-line.ts'
 
 export interface FileToRead {
   readonly bytes: Uint8Array
@@ -104,3 +105,16 @@ const nameOf = (row: object): unknown =>
   ['slug', 'id', 'dishId']
     .map((name) => Reflect.get(row, name))
     .find((value) => typeof value === 'string' || typeof value === 'number')
+
+/**
+ * What a JSON file holds with each of its texts on one line, as the forms of the menu hold them and as cells are read.
+ * What is deeper than any menu stays as it is, and is refused.
+ */
+export function textsOnOneLine(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return joinedLines(value)
+  if (typeof value !== 'object' || value === null || depth > deepest) return value
+  if (Array.isArray(value)) return value.map((inner) => textsOnOneLine(inner, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, textsOnOneLine(inner, depth + 1)]),
+  )
+}

@@ -5,8 +5,8 @@ import { removeExpiredMenuUploads } from '#server/db/shop/menu-uploads.ts'
 import { storeInOutage } from '#tests/support/site/away-store.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { compareMenu, publishMenu, uploadLife } from './import-menu.ts'
 import { menuOfShop } from './menu-of-shop.ts'
-import { compareMenu, publishMenu, uploadLife } from './uploads.ts'
 
 const [amy, bo] = [staffMember('Amy'), staffMember('Bo')]
 const pages = pageIds.map((id) => pagePath(id, 'zh'))

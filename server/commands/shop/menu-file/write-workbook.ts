@@ -14,10 +14,9 @@ import {
 import { badgeKinds } from '#domain/menu/set-badges.ts'
 import { allergens } from '#domain/ordering/order-needs.ts'
 import type { Text } from '#domain/text.ts'
-import { columnsOf, type SheetId, sheetIds } from './columns.ts'
+import { columnsOf, type SheetId, type SheetRow, sheetIds, tablesOf } from './columns.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 import { bothNames } from './read-workbook.ts'
-import { type SheetRow, tablesOf } from './tables.ts'
 
 // Text cells say that they are text: one that begins with = stays text when somebody edits it.
 const asText = (value: string) => ({ value: escaped(value), type: String, format: '@' }) as const

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedChanges } from './change-names.ts'
-import { menuChanges } from './changes.ts'
+import { menuChanges, namedChanges } from './compare.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 import { sampleMenu } from './sample.ts'
 

@@ -1,8 +1,11 @@
+import type { CalendarDate } from '#domain/calendar.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { mergeSets } from '#domain/staff/menus/merge-set.ts'
+import { rebasedDrafts } from '#domain/staff/menus/rebased-drafts.ts'
 import { changedFields, type SetValues, setValuesOf, storedValues } from '#domain/staff/menus/set-values.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Catalogue } from '#server/db/shop/catalogue.ts'
+import { allItemDrafts, removeItemDrafts, saveItemDrafts } from '#server/db/shop/item-drafts.ts'
 import { addVersions, draftsOf, lastVersions, removeDrafts, saveDrafts } from '#server/db/shop/set-changes.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 
@@ -72,4 +75,22 @@ function draftOver({ was, is }: ChangedSet, typed: SetValues): SetValues {
     units.filter(({ clashes }) => clashes).map(({ unit }) => [unit, 'mine' as const]),
   )
   return mergeSets(was, typed, is, mine).values
+}
+
+/** The draft of a dish, category or gift keeps what was typed in it, and gets the rest of an import, as those of sets do. */
+export async function keepItemDrafts(
+  tx: Transaction,
+  before: Catalogue,
+  after: Catalogue,
+  today: CalendarDate,
+): Promise<void> {
+  const rebased = rebasedDrafts(await allItemDrafts(tx), before, after, today)
+  await removeItemDrafts(
+    tx,
+    rebased.flatMap(({ draft, values }) => (values ? [] : [{ kind: draft.kind, id: draft.itemId }])),
+  )
+  await saveItemDrafts(
+    tx,
+    rebased.flatMap(({ draft, values }) => (values ? [{ ...draft, values }] : [])),
+  )
 }

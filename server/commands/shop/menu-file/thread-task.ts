@@ -1,4 +1,4 @@
-/** The thread that reads one menu's file, or writes one; read-file.ts and write-apart.ts start it. */
+/** The thread that reads one menu's file, or writes one; thread.ts starts it. */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { WrittenMenu } from './menu-schema.ts'
 import { type FileToRead, readMenuFile } from './read-menu-file.ts'

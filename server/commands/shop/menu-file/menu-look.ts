@@ -10,11 +10,9 @@ import { draftsOf } from '#server/db/shop/set-changes.ts'
 import { loadPromotions } from '#server/db/shop/settings.ts'
 import { menuEventsSince } from '#server/db/shop/shop-events.ts'
 import type { Database } from '#server/db/store/database.ts'
-import { type NamedChange, namedChanges } from './change-names.ts'
-import { menuChanges, type OwnSheet, sheetOfItem } from './changes.ts'
-import { menuOfShop, withPictures, withWhatIsLeftOut } from './menu-of-shop.ts'
+import { menuChanges, type NamedChange, namedChanges, type OwnSheet, sheetOfItem } from './compare.ts'
+import { menuOfShop, withPictures, withWhatIsLeftOut, writtenOn } from './menu-of-shop.ts'
 import type { WrittenMenu } from './menu-schema.ts'
-import { writtenOn } from './written-on.ts'
 
 /** What a colleague did to the menu meanwhile. */
 export interface Meanwhile {

@@ -1,10 +1,10 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { columnsOf, type SheetId, sheetIds } from './columns.ts'
-import { readCell } from './read-cell.ts'
-import { readFile } from './read-file.ts'
 import { readMenuFile } from './read-menu-file.ts'
+import { readCell } from './read-tables.ts'
 import { sampleMenu } from './sample.ts'
+import { readFile } from './thread.ts'
 import { workbookOf } from './write-workbook.ts'
 
 const facts = { pictures: [], pages: [], sets: [], begun: [], gifts: [], sells: true }

@@ -1,9 +1,17 @@
 /** What changes between two menus, cell by cell: what an owner sees before it is published, and what the trail keeps. */
+import { inRow } from '#content/listed.ts'
 import type { ItemKind } from '#domain/staff/menus/item-drafts.ts'
 import type { Text } from '#domain/text.ts'
-import { columnsOf, keyColumns, type SheetId } from './columns.ts'
+import {
+  type Cell,
+  columnsOf,
+  keyColumns,
+  type SheetId,
+  type SheetRow,
+  type Tables,
+  tablesOf,
+} from './columns.ts'
 import type { WrittenMenu } from './menu-schema.ts'
-import { type Cell, type SheetRow, type Tables, tablesOf } from './tables.ts'
 
 /** The sheets whose rows stand for themselves; the rows of the others belong to one of these. */
 export type OwnSheet = 'categories' | 'setMenus' | 'dishes' | 'gifts'
@@ -33,22 +41,12 @@ export interface MenuChange {
   readonly cells: readonly CellChange[]
 }
 
-/** The sheets of each thing, the column that names the thing, and those that name the row within it. */
-const parts: Readonly<
-  Record<
-    OwnSheet,
-    readonly { readonly sheet: SheetId; readonly of: string; readonly row: readonly string[] }[]
-  >
-> = {
+/** The sheets of the parts of each thing, whose first key column names the thing. */
+const parts: Readonly<Record<OwnSheet, readonly SheetId[]>> = {
   categories: [],
   dishes: [],
-  setMenus: [
-    { sheet: 'groups', of: 'setId', row: ['id'] },
-    { sheet: 'choices', of: 'setId', row: ['groupId', 'dishId'] },
-    { sheet: 'nextCharges', of: 'setId', row: ['groupId', 'dishId'] },
-    { sheet: 'menuMedia', of: 'setId', row: ['title.en'] },
-  ],
-  gifts: [{ sheet: 'giftContents', of: 'giftId', row: ['en'] }],
+  setMenus: ['groups', 'choices', 'nextCharges', 'menuMedia'],
+  gifts: ['giftContents'],
 }
 const ownSheets = ['categories', 'setMenus', 'dishes', 'gifts'] as const
 
@@ -96,7 +94,8 @@ interface PartRow {
 function partsOf(own: OwnSheet, tables: Tables): ReadonlyMap<string, readonly PartRow[]> {
   const found = new Map<string, PartRow[]>()
   const times = new Map<string, number>()
-  for (const { sheet, of, row: names } of parts[own])
+  for (const sheet of parts[own]) {
+    const [of = '', ...names] = keyColumns[sheet]
     for (const row of tables[sheet]) {
       const id = String(row[of])
       const rows = found.get(id) ?? []
@@ -107,6 +106,7 @@ function partsOf(own: OwnSheet, tables: Tables): ReadonlyMap<string, readonly Pa
       rows.push({ sheet, row, name: time > 1 ? `${name} #${time}` : name })
       found.set(id, rows)
     }
+  }
   return found
 }
 
@@ -147,4 +147,81 @@ function orderChange(sheet: OwnSheet, old: readonly SheetRow[], now: readonly Sh
   const [from, to] = [ordered, shown].map((rows) => rows.map(({ id }) => names.get(id ?? null)).join(', '))
   const cells = [{ row: '', column: '@order', from: from ?? null, to: to ?? null }]
   return [{ sheet, id: '', name: { zh: '', en: '' }, kind: 'order', cells }]
+}
+
+export interface NamedCell extends CellChange {
+  /** The row within the thing; null: the thing itself. */
+  readonly rowName: Text | null
+  /** Null: the value is no id. */
+  readonly fromName: Text | null
+  readonly toName: Text | null
+}
+
+export interface NamedChange extends MenuChange {
+  readonly cells: readonly NamedCell[]
+}
+
+export function namedChanges(
+  changes: readonly MenuChange[],
+  before: WrittenMenu,
+  after: WrittenMenu,
+): readonly NamedChange[] {
+  const names = namesIn(before, after)
+  return changes.map(({ cells, ...change }) => {
+    const { sheet, id } = change
+    const rowName = (row: string): Text => {
+      // The second of two rows with one name has a number.
+      const [plain = '', twin] = row.split(' #')
+      const found = names.get(`row ${sheet} ${id} ${plain}`) ?? choiceName(id, plain) ?? plainName(plain)
+      return twin ? { zh: `${found.zh} #${twin}`, en: `${found.en} #${twin}` } : found
+    }
+    const choiceName = (setId: string, row: string): Text | null => {
+      const [groupId, dishId] = row.split(' ')
+      const [group, dish] = [names.get(`row setMenus ${setId} ${groupId}`), names.get(`dishes ${dishId}`)]
+      return group && dish ? { zh: `${group.zh}・${dish.zh}`, en: `${group.en}: ${dish.en}` } : null
+    }
+    const valueName = (column: string, cell: CellChange['from']): Text | null => {
+      if (typeof cell !== 'string') return null
+      const nameOf: Readonly<Record<string, (item: string) => Text>> = {
+        categoryId: (item) => names.get(`categories ${item}`) ?? plainName(item),
+        alsoIn: (item) => names.get(`categories ${item}`) ?? plainName(item),
+        defaults: (item) => names.get(`dishes ${item}`) ?? plainName(item),
+        groupIds: rowName,
+        '@order': (item) =>
+          id === '' ? (names.get(`en ${sheet} ${item}`) ?? plainName(item)) : rowName(item),
+      }
+      const own = nameOf[column]
+      return own ? inRow(cell.split(', ').map(own)) : null
+    }
+    return {
+      ...change,
+      cells: cells.map((cell) => ({
+        ...cell,
+        rowName: cell.row === '' ? null : rowName(cell.row),
+        fromName: valueName(cell.column, cell.from),
+        toName: valueName(cell.column, cell.to),
+      })),
+    }
+  })
+}
+
+const plainName = (id: string): Text => ({ zh: id, en: id })
+
+/** By what kind of thing it is, and its id; the file's names before those of the shop. */
+function namesIn(...menus: readonly WrittenMenu[]): ReadonlyMap<string, Text> {
+  const names = new Map<string, Text>()
+  for (const { categories, dishes, setMenus, gifts = [] } of menus) {
+    for (const [sheet, rows] of Object.entries({ categories, dishes, setMenus, gifts }))
+      for (const { id, name } of rows) {
+        names.set(`${sheet} ${id}`, name)
+        names.set(`en ${sheet} ${name.en}`, name)
+      }
+    for (const { id, groups, menuMedia = [] } of setMenus) {
+      for (const { title } of menuMedia) names.set(`row setMenus ${id} ${title.en}`, title)
+      for (const group of groups) names.set(`row setMenus ${id} ${group.id}`, group.name)
+    }
+    for (const { id, contents } of gifts)
+      for (const text of contents) names.set(`row gifts ${id} ${text.en}`, text)
+  }
+  return names
 }
