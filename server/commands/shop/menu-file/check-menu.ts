@@ -16,7 +16,7 @@ import { longestLeadDays, longestValue } from '#domain/staff/menus/set-values.ts
 import { longestShelfValue } from '#domain/staff/menus/shelf-values.ts'
 import { langs, type Text } from '#domain/text.ts'
 import { maxRows, type SheetId, sheetIds } from './columns.ts'
-import type { Keys, ValueFault } from './menu-schema.ts'
+import type { Keys, ValueFault } from './faults.ts'
 import { type MenuFile, menuSchema } from './menu-schema.ts'
 import { longestText } from './read-tables.ts'
 

@@ -2,8 +2,8 @@
 
 import { joinedLines } from '#domain/free-text.ts'
 import { checkMenu, deepest, type ShopFacts } from './check-menu.ts'
+import { type FileFault, type Keys, maxFaults, type PlaceOf, type ValueFault } from './faults.ts'
 import type { MenuFile, WrittenMenu } from './menu-schema.ts'
-import { type FileFault, type Keys, maxFaults, type PlaceOf, type ValueFault } from './menu-schema.ts'
 import { menuIn } from './read-tables.ts'
 import { readWorkbook } from './read-workbook.ts'
 

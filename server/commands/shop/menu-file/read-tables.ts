@@ -5,7 +5,7 @@ import { isRecord } from '#domain/json.ts'
 import type { FileFaultCode } from '#domain/staff/menus/menu-file.ts'
 import type { CellKind } from './columns.ts'
 import { bySheet, columnsOf, type SheetId, sheetIds, sheets } from './columns.ts'
-import type { FileFault, Keys, PlaceOf } from './menu-schema.ts'
+import type { FileFault, Keys, PlaceOf } from './faults.ts'
 import { type FileCell, type ReadWorkbook, shownCell, unreadFault } from './read-workbook.ts'
 
 type Raw = Record<string, unknown>

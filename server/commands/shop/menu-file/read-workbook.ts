@@ -5,7 +5,7 @@ import { columnNames, exportedAtName, guideName, sheetNames } from '#content/sta
 import type { FileFaultCode } from '#domain/staff/menus/menu-file.ts'
 import type { Text } from '#domain/text.ts'
 import { bySheet, columnsOf, maxRows, type SheetId, sheetIds } from './columns.ts'
-import type { FileFault } from './menu-schema.ts'
+import type { FileFault } from './faults.ts'
 
 /** What a person or a program left in a cell. */
 export type FileCell = string | number | boolean | Date | null

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 import { maxMenuFile } from '#domain/staff/menus/menu-file.ts'
-import type { FileFault, WrittenMenu } from './menu-schema.ts'
+import type { FileFault } from './faults.ts'
+import type { WrittenMenu } from './menu-schema.ts'
 import type { FileReading, FileToRead } from './read-menu-file.ts'
 
 /** Milliseconds for a file, once the thread reads it. The largest takes under two seconds on a slow machine. */
