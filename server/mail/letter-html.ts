@@ -12,6 +12,7 @@ import {
   type SlipRow,
   signatureLines,
 } from '#content/letter.ts'
+import { phrasesOf } from '#content/phrases-of.ts'
 import {
   cream,
   jade800 as darkGreen,
@@ -26,6 +27,13 @@ import { type Lang, langTags } from '#domain/text.ts'
 import type { Sender } from './sender.ts'
 
 type Html = ReturnType<typeof html>
+
+/** Chinese breaks between its words (docs/decisions/0089) where a mail program takes the style that says so. */
+const breaks = 'word-break:keep-all'
+
+/** A text with the places where a line of it may break. */
+const broken = (text: string): Html =>
+  html`${phrasesOf(text).map((phrase, index) => (index === 0 ? phrase : html`<wbr>${phrase}`))}`
 
 /** Shades that only letters have. */
 const ground = '#efe7d8'
@@ -53,7 +61,7 @@ export async function letterHtml(letter: LetterContent, sender: Sender, lang: La
 <body style="margin:0;padding:0;background-color:${ground}">
 <div style="font-size:1px;line-height:1px;color:${ground}">${preview}</div>
 <table ${table} width="100%" bgcolor="${ground}"><tr><td align="center" style="padding:24px 0">
-<table ${table} width="100%" bgcolor="${rice}" style="width:100%;max-width:600px;${sans(lang)};color:${ink}">
+<table ${table} width="100%" bgcolor="${rice}" style="width:100%;max-width:600px;${sans(lang)};color:${ink};${breaks}">
 ${headOf(sender)}
 ${trim()}
 ${parts.map((part) => rowOf(part, sender, lang))}
@@ -90,20 +98,20 @@ function trim(): Html {
 function rowOf(part: LetterPart, { brand }: Sender, lang: Lang): Html {
   switch (part.kind) {
     case 'eyebrow':
-      return cell(`padding-top:32px;font-size:14px;font-weight:700;color:${darkRed}`, part.text)
+      return cell(`padding-top:32px;font-size:14px;font-weight:700;color:${darkRed}`, broken(part.text))
     case 'heading':
       return cell(
         'padding-top:4px',
-        html`<h1 style="margin:0;${serif};font-size:32px;line-height:1.25;font-weight:700;color:${ink}">${part.text}</h1>`,
+        html`<h1 style="margin:0;${serif};font-size:32px;line-height:1.25;font-weight:700;color:${ink}">${broken(part.text)}</h1>`,
       )
     case 'greeting':
-      return cell('padding-top:16px;font-size:16px;line-height:1.75', part.text)
+      return cell('padding-top:16px;font-size:16px;line-height:1.75', broken(part.text))
     case 'paragraph':
       return cell('padding-top:16px;font-size:16px;line-height:1.75', stressed(part.text, part.strong))
     case 'label':
-      return cell('padding-top:24px;font-size:16px;line-height:1.75;font-weight:700', part.text)
+      return cell('padding-top:24px;font-size:16px;line-height:1.75;font-weight:700', broken(part.text))
     case 'small':
-      return cell(`padding-top:8px;font-size:14px;line-height:1.7;color:${muted}`, part.text)
+      return cell(`padding-top:8px;font-size:14px;line-height:1.7;color:${muted}`, broken(part.text))
     case 'button':
       return cell('padding-top:24px', buttonOf(part))
     case 'lines':
@@ -122,8 +130,8 @@ function rowOf(part: LetterPart, { brand }: Sender, lang: Lang): Html {
 
 function stressed(text: string, strong = ''): Html {
   const at = strong === '' ? -1 : text.indexOf(strong)
-  if (at < 0) return html`${text}`
-  return html`${text.slice(0, at)}<b>${strong}</b>${text.slice(at + strong.length)}`
+  if (at < 0) return broken(text)
+  return html`${broken(text.slice(0, at))}<b>${broken(strong)}</b>${broken(text.slice(at + strong.length))}`
 }
 
 function buttonOf({ text, href, look }: Extract<LetterPart, { kind: 'button' }>): Html {
@@ -132,7 +140,7 @@ function buttonOf({ text, href, look }: Extract<LetterPart, { kind: 'button' }>)
 }
 
 const brokenLines = ([first, ...others]: readonly string[]): Html =>
-  html`${first}${others.map((line) => html`<br>${line}`)}`
+  html`${broken(first ?? '')}${others.map((line) => html`<br>${broken(line)}`)}`
 
 function linesOf(lines: readonly string[]): Html {
   return html`<table ${table} width="100%" bgcolor="${cream}" style="font-size:15px;line-height:1.6"><tr><td style="padding:16px 20px">${brokenLines(lines)}</td></tr></table>`
@@ -142,7 +150,7 @@ function factsOf(facts: readonly Fact[]): Html {
   const line = `padding:6px 0;border-top:1px solid ${rule}`
   const rows = facts.map(
     ([name, value, look]) =>
-      html`<tr><td width="96" valign="top" style="${line};color:${muted}">${name}</td><td style="${line};${look === 'past' ? 'text-decoration:line-through' : 'font-weight:700'}">${value}</td></tr>\n`,
+      html`<tr><td width="96" valign="top" style="${line};color:${muted}">${name}</td><td style="${line};${look === 'past' ? 'text-decoration:line-through' : 'font-weight:700'}">${broken(value)}</td></tr>\n`,
   )
   return html`<table ${table} width="100%" style="font-size:16px;line-height:1.6">${rows}</table>`
 }
@@ -162,7 +170,7 @@ function slipRowOf({ name, amount, look, details }: SlipRow): Html {
   const end = `border-bottom:1px dotted ${leader}`
   const line = details.length > 0 ? 'padding-top:7px' : `padding:7px 0;${end}`
   const colour = look === 'saving' ? `;color:${green};font-weight:700` : ''
-  const label = look === 'set' ? html`<b>${name}</b>` : name
+  const label = look === 'set' ? html`<b>${broken(name)}</b>` : broken(name)
   return html`<tr><td style="${line}${colour}">${label}</td><td align="right" valign="top" nowrap style="${line}${colour};font-weight:700">${amount}</td></tr>
 ${details.length > 0 ? detailsOf(details, end) : ''}`
 }
@@ -175,6 +183,6 @@ function detailsOf(details: readonly string[], end: string): Html {
 function footOf({ company, address, hotline, email }: Sender): Html {
   return cell(
     `padding-top:32px;padding-bottom:28px;font-size:14px;line-height:1.7;color:${muted}`,
-    html`${company}<br>${address} · ${hotline} · ${email}`,
+    html`${broken(company)}<br>${broken(address)} · ${hotline} · ${email}`,
   )
 }

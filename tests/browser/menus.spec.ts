@@ -1,6 +1,7 @@
 /** An owner finds a set, moves it by a drop, and plans a price that the public page shows from its day on. */
 import { setPath } from '#app/paths.ts'
 import { setEditPath, staffPath } from '#app/staff/addresses.ts'
+import { farPricesQuestion } from '#content/staff/menus/far-prices.ts'
 import { menusPage, publishVersion, setFieldName } from '#content/staff/menus/menus.ts'
 import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
@@ -14,7 +15,7 @@ const test = testWithOwnShop()
 test(
   'a set is found by a dish, dropped elsewhere, and has a new price from a day',
   smoke,
-  async ({ page, shop }) => {
+  async ({ page, shop, noise }) => {
     const sets = async () => {
       const { catalogue } = await shop.store.content()
       return catalogue.sets.filter(({ categoryId }) => categoryId === catalogue.sets[0]?.categoryId)
@@ -38,10 +39,16 @@ test(
       .poll(async () => (await sets()).slice(0, 3).map(({ id }) => id))
       .toEqual([third.id, first.id, second.id])
 
+    // A refusal is an answer of its own.
+    noise.allow(/409/)
     const from = addDays(todayInHongKong(new Date()), 5)
     await page.goto(setEditPath(first.id))
     await page.getByLabel(setFieldName('nextFrom', null).zh).fill(from)
     await page.getByLabel(setFieldName('nextPrice', null).zh).fill('4321')
+    await page.getByRole('button', { name: publishVersion(2).zh }).click()
+    // Far from the price of now, so that it is asked about first.
+    await expect(page.getByText(farPricesQuestion.zh)).toBeVisible()
+    await expectAccessible(page)
     await page.getByRole('button', { name: publishVersion(2).zh }).click()
     await expect(page.getByText(menusPage.published.zh)).toBeVisible()
     await expectAccessible(page)

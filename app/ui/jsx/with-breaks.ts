@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react'
 import { jsx } from 'react/jsx-runtime'
-import { phrasesOf } from './phrases-of.ts'
+import { phrasesOf } from '#content/phrases-of.ts'
 
 /** Elements whose text is shown in one line, or is no text at all: a browser finds no element in it. */
 const asWritten = new Set([

@@ -1,6 +1,6 @@
 /** Finds where the lines of a page break, and which of these breaks cut a word in two. */
 import type { Page } from '@playwright/test'
-import { wordsOf } from '#app/ui/jsx/phrases-of.ts'
+import { wordsOf } from '#content/phrases-of.ts'
 
 export interface LineBreaks {
   readonly count: number

@@ -1,5 +1,5 @@
 /** Where a Chinese line may break: between words, and not before what belongs to the word in front of it. */
-import { beginnings, endings, numerals, ownWords, titles } from '#content/line-words.ts'
+import { beginnings, endings, numerals, ownWords, titles } from './line-words.ts'
 
 const ownWord = new RegExp(ownWords.join('|'), 'gu')
 
