@@ -87,7 +87,7 @@ test('the slot that is due next today stands out, and no slot of another day', a
   const slots = [...new Set(day.dishes.flatMap(({ bySlot }) => [...bySlot.keys()]))].toSorted()
   const next = slots.find((slot) => slot > '11:42')
   const marked = (document: Document) =>
-    [...document.querySelectorAll('thead [data-marked=true]')].map((cell) => cell.textContent)
+    [...document.querySelectorAll('thead [data-marked]')].map((cell) => cell.textContent)
   expect(next).toBeDefined()
   expect(marked(await read({ path: lookAt({}), role: 'kitchen' }))).toEqual([next])
   const tomorrow = await read({ path: '/staff/kitchen/?date=2026-12-12', role: 'kitchen' })

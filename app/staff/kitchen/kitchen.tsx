@@ -124,14 +124,14 @@ export default function Kitchen() {
   const ticks = useTicks(day.me)
   const serverTime = useServerTime(day.now)
   const isToday = date === day.today
-  const nextSlot = isToday ? slotAfter(day.now, day.dishes) : null
+  const nextSlot = isToday ? slotAfter(day.now, day.slots) : null
   const isDue = ({ slot }: { readonly slot: string }) => look.slot === null || slot === look.slot
   return (
     <>
       <StaleNote since={staleSince} />
       <PageHead
         title={`${text(kitchen.name)} ${text(dayText(date))}`}
-        summary={text(daySummary(day.orders.length, day.dishes.length, portions, nextSlot))}
+        summary={text(daySummary(day.orders.length, day.dishCount, portions, nextSlot))}
       >
         <DayPicker today={day.today} date={date} by={look.view} />
         <Button type="button" onClick={() => print()}>
@@ -149,7 +149,7 @@ export default function Kitchen() {
       <Allergies orders={day.orders} />
       {day.late.length > 0 && <LateChanges changes={day.late} date={date} mayAcknowledge={day.mayTick} />}
       <CustomerNotes orders={day.orders} />
-      {day.dishes.length === 0 ? (
+      {day.dishCount === 0 ? (
         <NothingHere>{text(kitchen.none)}</NothingHere>
       ) : (
         <>
@@ -179,10 +179,9 @@ export default function Kitchen() {
 }
 
 /** The first slot after now in which something is due. */
-function slotAfter(now: Date, dishes: KitchenData['dishes']): string | null {
+function slotAfter(now: Date, slots: KitchenData['slots']): string | null {
   const time = timeInHongKong(now)
-  const later = dishes.flatMap(({ bySlot }) => [...bySlot.keys()]).filter((slot) => slot > time)
-  return later.toSorted()[0] ?? null
+  return slots.find((slot) => slot > time) ?? null
 }
 
 const sectionsWith = (dishes: KitchenData['dishes']) =>

@@ -61,7 +61,10 @@ describe.each(testEngines)('the kitchen on %s', (engine) => {
   })
 
   test('shows the same portions by order as by dish, with who is allergic to what', async () => {
-    const { orders, dishes } = await dayFor('packer', 'order')
+    const { orders, dishes: none, dishCount, slots } = await dayFor('packer', 'order')
+    const { dishes } = await dayFor('packer')
+    expect([none, dishCount]).toEqual([[], dishes.length])
+    expect(slots).toEqual([...new Set(orders.map(({ slot }) => slot))])
     const portionsOf = (of: readonly { readonly portions: number }[]) =>
       of.reduce((sum, { portions }) => sum + portions, 0)
     expect(portionsOf(orders.flatMap((order) => order.dishes))).toBe(portionsOf(dishes))

@@ -66,7 +66,11 @@ export interface KitchenDay {
   /** Changes after the day was planned, without what they cost. */
   readonly late: readonly KitchenChange[]
   readonly orders: readonly DayOrder[]
+  /** None where the view does not show them. */
   readonly dishes: readonly KitchenDish[]
+  readonly dishCount: number
+  /** In which something is due. */
+  readonly slots: readonly string[]
   /** None where the view does not show them. */
   readonly runs: readonly DayRun[]
 }
@@ -102,6 +106,7 @@ export async function kitchenDay(
       { by: cookedBy, at: cookedAt, portions },
     ]),
   )
+  const toCook = dishesToCook(orders)
   return {
     now,
     today,
@@ -120,7 +125,9 @@ export async function kitchenDay(
       changes: kitchenChanges(changes),
     })),
     orders: dayOrders,
-    dishes: dishesToCook(orders).map((dish) => ({
+    dishCount: toCook.length,
+    slots: [...new Set(toCook.flatMap(({ bySlot }) => [...bySlot.keys()]))].toSorted(),
+    dishes: (view === 'dish' ? toCook : []).map((dish) => ({
       ...dish,
       section: sectionOf(known.get(dish.dishId)?.course),
       vegetarian: known.get(dish.dishId)?.vegetarian ?? false,
