@@ -1,5 +1,6 @@
 /** Fills a store with orders of many years, most of them done and paid, as a shop has after a long time. */
 import { sql } from 'drizzle-orm'
+import type { FieldChange } from '#domain/placed/order-situation.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 const atDay = 100
@@ -40,6 +41,14 @@ const gift = {
   name: { zh: '送小食一碟', en: 'Free snack plate' },
 }
 const promotion = JSON.stringify([gift])
+
+const changed: FieldChange = {
+  field: 'place',
+  name: null,
+  from: { zh: '1', en: '1' },
+  to: { zh: '2', en: '2' },
+}
+const changes = JSON.stringify([changed])
 
 const ordersBetween = (first: number, last: number, today: string) => sql`
     with placed as (
@@ -82,7 +91,7 @@ const ordersBetween = (first: number, last: number, today: string) => sql`
       case when verb = 'change-date' then jsonb_build_object(
         'from', jsonb_build_object('date', due_date + 1, 'slot', '12:00'),
         'to', jsonb_build_object('date', due_date, 'slot', '12:00')) end,
-      case when verb = 'edit' then '[{"field":"address","before":"1","after":"2"}]'::jsonb end, ''
+      case when verb = 'edit' then ${changes}::jsonb end, ''
     from placed, (values
       ('place', null, interval '0', 1), ('confirm', 'submitted', interval '1 hour', 1),
       ('edit', 'confirmed', interval '5 days 2 hours', 10), ('change-date', 'confirmed', interval '4 days', 50)

@@ -1,0 +1,106 @@
+/** Every page of the back office on a day of 200 orders of a menu with 250 dishes: none grows without an end. */
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { nothing } from '#domain/money.ts'
+import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
+import { orderLines, orders } from '#server/db/schema/orders.ts'
+import { kitchenOrders } from '#server/db/work/kitchen.ts'
+import { runsOf } from '#server/db/work/runs.ts'
+import { openPageBuild } from '#server/pages/page-build.ts'
+import { fillWithOrders } from '#tests/support/orders/many-orders.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
+import { joinStaff } from '#tests/support/staff/staff-forms.ts'
+import { staffAddresses, staffRouteTable, type WalkFacts } from '#tests/support/staff/staff-routes.ts'
+import { testNow } from '#tests/support/store/store.ts'
+
+const ordersOfDay = 200
+const dishesOfOrder = 8
+const ofGroup = { groupId: 'dishes', number: 1, unitPrice: nothing, amount: nothing }
+
+/** Bytes of a document before it is compressed. */
+const usual = 400_000
+
+/** What shows the whole day at once, because it is printed for the wall or planned as one: 2 to 5 kB an order. */
+const wholeDay: Readonly<Record<string, number>> = {
+  [staffPath('kitchen')]: 650_000,
+  [`${staffPath('kitchen')}?by=order`]: 1_000_000,
+  [`${staffPath('orders')}?view=table`]: 500_000,
+  [staffPath('runPlan')]: 600_000,
+}
+
+/** What is a file and no page. */
+const files: readonly StaffPageId[] = ['menuDownload', 'ordersCsv', 'figuresCsv']
+
+const pages = (Object.keys(staffRouteTable) as StaffPageId[]).filter(
+  (page) => !files.includes(page) && staffRouteTable[page].reads?.('owner') === 200,
+)
+
+const date = todayInHongKong(testNow)
+
+let site: TestSite
+let facts: WalkFacts
+let cookie: string
+beforeAll(async () => {
+  site = await openTestSite({ pages: await openPageBuild('build') })
+  const { db } = site.store
+  // Half of them are due today, and on its runs.
+  await fillWithOrders(site.store, ordersOfDay, addDays(date, -30))
+  const ofDay = await db.update(orders).set({ dueDate: date }).where(sql`reference like 'F0%'`).returning()
+  expect(ofDay).toHaveLength(ordersOfDay)
+  const { dishes } = (await site.store.content()).catalogue
+  const known = [...dishes.values()]
+  expect(known.length).toBeGreaterThan(250)
+  for (const [index, { id }] of ofDay.entries()) {
+    const chosen = Array.from({ length: dishesOfOrder }, (_, place) => {
+      const dish = known[(index * dishesOfOrder + place) % known.length]
+      if (!dish) throw new Error('a menu without dishes')
+      return { ...ofGroup, dishId: dish.id, name: dish.name, group: dish.name }
+    })
+    await db.update(orderLines).set({ dishes: chosen }).where(eq(orderLines.orderId, id))
+  }
+  cookie = await joinStaff(site, 'Amy', 'owner')
+  const placedAt = new Date(testNow.getTime() - 5 * 86_400_000)
+  const input = orderInput(await site.store.content(), placedAt, { date })
+  const { id: orderId, reference } = await placedOrder(site.store, input, placedAt)
+  const call = { orderId, expectedVersion: null, by: 'amy', note: '' }
+  expect((await confirmOrder(site.store, call, null, placedAt)).ok).toBe(true)
+  const [run] = await runsOf(db, date)
+  if (!run) throw new Error('a day without runs')
+  facts = { orderId, reference, date, runId: run.id }
+})
+afterAll(() => site.close())
+
+const bytesOf = async (address: string) => {
+  const response = await site.app.request(address, { headers: { cookie } })
+  expect([address, response.status]).toEqual([address, 200])
+  return (await response.arrayBuffer()).byteLength
+}
+
+test('the day that is weighed has its orders, dishes and runs', async () => {
+  const { db, content } = site.store
+  const ofDay = await kitchenOrders(db, date)
+  expect(ofDay.length).toBeGreaterThan(ordersOfDay * 0.9)
+  const dishes = new Set(
+    ofDay.flatMap(({ lines }) => lines.flatMap((line) => line.dishes)).map(({ dishId }) => dishId),
+  )
+  expect(dishes.size).toBe((await content()).catalogue.dishes.size)
+  expect((await runsOf(db, date)).length).toBe(20)
+})
+
+test.each(pages)('the page %s stays within its bytes, and so does its data', async (page) => {
+  for (const address of staffAddresses(page, facts)) {
+    const limit = wholeDay[address] ?? usual
+    const bytes = await bytesOf(address)
+    expect(bytes, address).toBeLessThanOrEqual(limit)
+    // A limit of its own is for pages that need one.
+    if (limit > usual) expect(bytes, address).toBeGreaterThan(usual)
+    if (!staffRouteTable[page].isPreview)
+      expect(await bytesOf(address.replace(/(?=\?|$)/, '_.data')), `data of ${address}`).toBeLessThanOrEqual(
+        usual,
+      )
+  }
+})
