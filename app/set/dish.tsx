@@ -39,7 +39,8 @@ export function ChooserDish(props: ChooserDishProps) {
         <img src={picture} alt="" loading="lazy" width={84} height={84} />
       </span>
       <Name>
-        {name}
+        {/* In an element of its own, a short name breaks between its words too. */}
+        <span>{name}</span>
         <DishPrice dish={dish} />
       </Name>
       <DishTags dish={dish} />

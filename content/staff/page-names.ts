@@ -13,7 +13,7 @@ export const pageNames = {
   figures: { zh: '數字', en: 'Figures' },
   kitchen: { zh: '廚房', en: 'Kitchen' },
   labels: { zh: '標籤', en: 'Labels' },
-  menus: { zh: '餐單', en: 'Sets' },
+  menus: { zh: '套餐', en: 'Sets' },
   newOrder: { zh: '代客落單', en: 'New order' },
   orders: { zh: '訂單', en: 'Orders' },
   people: { zh: '員工', en: 'Staff' },

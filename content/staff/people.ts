@@ -105,7 +105,7 @@ export const roleRows = {
   paid: { zh: '記為已付', en: 'Marks as paid' },
   refund: { zh: '退款、取消', en: 'Refunds, cancels' },
   phones: { zh: '客人電話', en: 'Customers’ phones' },
-  menus: { zh: '餐單、網站', en: 'Sets, site' },
+  menus: { zh: '套餐、網站', en: 'Sets, site' },
   manage: { zh: '設定、員工', en: 'Settings, staff' },
 } as const satisfies Record<string, Text>
 

@@ -1,7 +1,12 @@
 /** Counts the Chinese words that lines of the site cut in two. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { pagePath } from '#app/paths.ts'
+import { chooseTitle, setDialog } from '#content/pages/menu.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { openChatForm } from '#tests/support/browser/chat-form.ts'
 import { type LineBreaks, lineBreaks } from '#tests/support/browser/line-breaks.ts'
+import { openCard, openMenu } from '#tests/support/browser/menu-dialog.ts'
+import { OrderDialogDriver } from '#tests/support/browser/order-dialog.ts'
 import { confirmedOrder, ownerPages } from '#tests/support/browser/owner-pages.ts'
 import { addressesIn } from '#tests/support/site/addresses.ts'
 import { testWithOwnShop } from '#tests/support/site/order-site.ts'
@@ -15,21 +20,33 @@ const limit = 0.01
 
 /** Opens each page at both widths, with its answers expanded. */
 async function breaksOf(page: Page, paths: readonly string[]): Promise<LineBreaks> {
-  let count = 0
-  const torn: string[] = []
+  const all: LineBreaks[] = []
   for (const path of paths) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.locator('main details').evaluateAll((all) => {
       for (const details of all) details.toggleAttribute('open', true)
     })
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      const found = await lineBreaks(page)
-      count += found.count
-      torn.push(...found.torn.map((text) => `${path} at ${width} px: ${text}`))
-    }
+    all.push(await atBothWidths(page, page.locator('body'), path))
   }
+  return inAll(all)
+}
+
+/** @param name what the breaks are listed under */
+async function atBothWidths(page: Page, within: Locator, name: string): Promise<LineBreaks> {
+  const all: LineBreaks[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const { count, torn } = await lineBreaks(within)
+    all.push({ count, torn: torn.map((text) => `${name} at ${width} px: ${text}`) })
+  }
+  return { count: all.reduce((sum, { count }) => sum + count, 0), torn: all.flatMap(({ torn }) => torn) }
+}
+
+/** All of them together, which are listed too. */
+function inAll(all: readonly LineBreaks[]): LineBreaks {
+  const count = all.reduce((sum, each) => sum + each.count, 0)
+  const torn = all.flatMap((each) => each.torn)
   const share = ((100 * torn.length) / count).toFixed(2)
   console.log([`${torn.length} of ${count} line breaks (${share} %) cut a word`, ...torn].join('\n  '))
   return { count, torn }
@@ -40,6 +57,60 @@ test('fewer than one line break in a hundred of the public pages cuts a word', a
   const { count, torn } = await breaksOf(page, addressesIn('zh', demo))
   expect(count).toBeGreaterThan(1000)
   expect(torn.length / count).toBeLessThanOrEqual(limit)
+})
+
+test('fewer than one line break in a hundred of the steps of an order cuts a word', async ({ page }) => {
+  const order = new OrderDialogDriver(page)
+  const all: LineBreaks[] = []
+  const count = async (step: string) => all.push(await atBothWidths(page, order.dialog, step))
+  await order.open()
+  await count('order')
+  for (const way of ['pickup', 'delivery'] as const) {
+    await order.toForm(way)
+    await count(way)
+    if (way === 'delivery') break
+    await order.back()
+    await count('methods')
+    await order.back()
+    await order.isAt('orderContent')
+  }
+  await order.fillForm('delivery')
+  await order.next()
+  await order.isAt('orderContact')
+  await count('contact')
+  await order.fillContact()
+  await order.next()
+  await order.isAt('pay')
+  await order.choosePayment()
+  await count('pay')
+  const { count: breaks, torn } = inAll(all)
+  expect(breaks).toBeGreaterThan(5)
+  expect(torn.length / breaks).toBeLessThanOrEqual(limit)
+})
+
+test('fewer than one line break in a hundred of the other dialogs cuts a word', async ({ page }) => {
+  const all: LineBreaks[] = []
+  const dialog = page.locator('dialog[open]').last()
+  const count = async (name: string) => all.push(await atBothWidths(page, dialog, name))
+  await openChatForm(page, '/#enquiry')
+  await count('enquiry')
+  await page.goto(pagePath('corporate', 'zh'))
+  await page.locator('main [data-opens=cooperation]').first().click()
+  await expect(dialog).toBeVisible()
+  await count('partnership')
+  await page.goto(pagePath('gift', 'zh'))
+  await page.locator('#hampers a[href*="name="]').first().click()
+  await expect(dialog).toBeVisible()
+  await count('gift')
+  await openMenu(page)
+  const set = await openCard(page, 'easy-party-10')
+  await count('set')
+  await set.getByRole('button', { name: setDialog.choose.zh }).click()
+  await expect(page.getByRole('dialog', { name: new RegExp(`^${chooseTitle('').zh}`) })).toBeVisible()
+  await count('dishes of a set')
+  const { count: breaks, torn } = inAll(all)
+  expect(breaks).toBeGreaterThan(20)
+  expect(torn.length / breaks).toBeLessThanOrEqual(limit)
 })
 
 const testOfStaff = testWithOwnShop({ sessionOf: sessionByCookie })

@@ -22,8 +22,8 @@ export function changesClauses({ change, service }: Figures): readonly Clause[] 
               en: 'Days are calendar days, counted back from the date of delivery or pickup to the day your notice reaches us. Refunds are made the way you paid.',
             },
             {
-              zh: '在期限之前，你可以在訂單頁自行改期或取消，或傳訊息給我們。',
-              en: 'Up to that day you can change the date or cancel on your order page, or by messaging us.',
+              zh: '在期限當日午夜（香港時間）之前，你可以在訂單頁自行改期或取消，或傳訊息給我們。',
+              en: 'Until midnight (Hong Kong time) at the end of that day you can change the date or cancel on your order page, or by messaging us.',
             },
             {
               zh: `只更改同日的時段，請於 ${slotDays} 個工作天前通知，我們會盡量配合，不另收費。`,

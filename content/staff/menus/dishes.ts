@@ -26,7 +26,7 @@ export const dishesPage = {
 
   name: { zh: '菜式', en: 'Dish' },
   diet: { zh: '飲食', en: 'Diet' },
-  sets: { zh: '餐單', en: 'Sets' },
+  sets: { zh: '套餐', en: 'Sets' },
   today: { zh: '今日', en: 'Today' },
   offered: { zh: '供應', en: 'Available' },
   has: { zh: '含', en: 'Contains' },
@@ -51,12 +51,12 @@ export const dishesPage = {
   },
   add: { zh: '新菜式', en: 'New dish' },
   addNote: {
-    zh: '新菜式由另一款複製，連致敏原；加上圖片後，再加到餐單。',
+    zh: '新菜式由另一款複製，連致敏原；加上圖片後，再加到套餐。',
     en: 'A new dish is copied from another one, with its allergens but without its picture. Then add it to sets.',
   },
   namesMissing: { zh: '請輸入中文及英文名稱。', en: 'Please enter the name in both languages.' },
   dishUnknown: {
-    zh: '這款菜式已不在餐單上，請重新載入。',
+    zh: '這款菜式已不在餐牌上，請重新載入。',
     en: 'This dish is no longer on the menu. Please reload.',
   },
 } as const satisfies Record<string, Text>
@@ -144,21 +144,21 @@ export const dishSale = {
   isOff: { zh: '已停售', en: 'Off sale' },
   needed: { zh: '缺少這款便不足款數', en: 'needs this dish' },
   note: {
-    zh: '停售後，以上餐單各有一個沒有這款的新版本，可隨時還原。已落的訂單不變。短暫缺貨請用「售罄」。',
+    zh: '停售後，以上套餐各有一個沒有這款的新版本，可隨時還原。已落的訂單不變。短暫缺貨請用「售罄」。',
     en: 'Each of these sets gets a new version without it; any version can be restored. Placed orders are not affected. If it is only unavailable for a few days, mark it as sold out.',
   },
   stuck: {
-    zh: '請先到標示的餐單換另一款菜並發布，才可停售。',
+    zh: '請先到標示的套餐換另一款菜並發布，才可停售。',
     en: 'Replace it in the marked sets and publish them first.',
   },
   back: {
-    zh: '停售期間餐單不可加這款菜。恢復售賣後可再加到餐單，或還原餐單的舊版本。',
+    zh: '停售期間套餐不可加這款菜。恢復售賣後可再加到套餐，或還原套餐的舊版本。',
     en: 'It can’t be added to sets while off sale. Once it is back, add it to sets or restore their earlier versions.',
   },
   takeOff: { zh: '停售', en: 'Take off sale' },
   putOn: { zh: '恢復售賣', en: 'Put back on sale' },
-  done: { zh: '已停售，餐單已出新版本。', en: 'Taken off sale; its sets have new versions.' },
-  undone: { zh: '已恢復，可以加到餐單。', en: 'Back on sale; it can be added to sets.' },
+  done: { zh: '已停售，套餐已出新版本。', en: 'Taken off sale; its sets have new versions.' },
+  undone: { zh: '已恢復，可以加到套餐。', en: 'Back on sale; it can be added to sets.' },
 } as const satisfies Record<string, Text>
 
 /** Before the list of them. */
@@ -202,8 +202,8 @@ export const dishProblems: Readonly<Record<DishProblem, Text>> = {
   },
 }
 
-/** 7 套餐單有這款 */
+/** 7 個套餐有這款 */
 export const setsWithDish = (count: number): Text => ({
-  zh: count === 0 ? '未有餐單有這款' : `${count} 套餐單有這款`,
+  zh: count === 0 ? '未有套餐有這款' : `${count} 個套餐有這款`,
   en: count === 0 ? 'In no set yet' : `In ${counted(count, ['set', 'sets'])}`,
 })

@@ -12,7 +12,7 @@ type SheetName =
   | 'gifts'
   | 'giftContents'
 
-/** At most 31 letters with both languages. */
+/** At most 31 letters with both languages. A file that was exported is read by these names, so they stay as they are. */
 export const sheetNames: Readonly<Record<SheetName, Text>> = {
   categories: { zh: '分類', en: 'Categories' },
   setMenus: { zh: '餐單', en: 'Sets' },

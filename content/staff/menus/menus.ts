@@ -10,18 +10,18 @@ import type { Text } from '#domain/text.ts'
 
 export const menusPage = {
   title: pageNames.menus,
-  search: { zh: '搜尋餐單', en: 'Search sets' },
+  search: { zh: '搜尋套餐', en: 'Search sets' },
   searchHint: { zh: '名稱、菜式', en: 'Name or dish' },
   show: { zh: '顯示', en: 'Show' },
   category: { zh: '分類', en: 'Category' },
   all: { zh: '全部', en: 'All' },
   apply: { zh: '套用', en: 'Apply' },
   noSetYet: {
-    zh: '未有餐單。在上面新增第一款，或者用試算表一次過匯入。',
+    zh: '未有套餐。在上面新增第一款，或者用試算表一次過匯入。',
     en: 'No sets yet. Add the first one above, or import a whole menu from a spreadsheet.',
   },
-  noSet: { zh: '沒有符合的餐單。', en: 'No matching sets.' },
-  showAll: { zh: '顯示全部餐單', en: 'Show all sets' },
+  noSet: { zh: '沒有符合的套餐。', en: 'No matching sets.' },
+  showAll: { zh: '顯示全部套餐', en: 'Show all sets' },
   thumb: { zh: '圖片', en: 'Picture' },
   order: { zh: '次序', en: 'Order' },
   orderHidden: {
@@ -38,7 +38,7 @@ export const menusPage = {
   on: { zh: '開', en: 'On' },
   off: { zh: '停售', en: 'Off' },
   outOfSeason: { zh: '季節外', en: 'Out of season' },
-  back: { zh: '餐單', en: 'Sets' },
+  back: { zh: '套餐', en: 'Sets' },
   basics: { zh: '基本', en: 'Basics' },
   versions: { zh: '版本', en: 'Versions' },
   neverChanged: { zh: '匯入後未改過。', en: 'Not changed since import.' },
@@ -68,9 +68,9 @@ export const menusPage = {
   },
   backToEdit: { zh: '返回修改', en: 'Back to editing' },
   ofLanguage: { zh: '中文', en: 'English' },
-  add: { zh: '新餐單', en: 'New set' },
+  add: { zh: '新套餐', en: 'New set' },
   addNote: {
-    zh: '新餐單由另一款複製，連菜式，先不售賣；加上圖片、修改後再開售。',
+    zh: '新套餐由另一款複製，連菜式，先不售賣；加上圖片、修改後再開售。',
     en: 'A new set is copied from another, with its dishes but without its picture, and is not on sale until you turn it on.',
   },
   like: { zh: '由哪款複製', en: 'Copy from' },
@@ -94,7 +94,7 @@ export const menusPage = {
   extra: { zh: '另加', en: 'Supplement HK$' },
   itemPrice: { zh: '單價', en: 'Price HK$' },
   priceOfItems: {
-    zh: '這套餐單逐款計價：價錢及「由…至…」照菜式的單價。',
+    zh: '這個套餐逐款計價：價錢及「由…至…」照菜式的單價。',
     en: 'Priced by item: the price and the range come from its dishes.',
   },
   nextPrices: { zh: '日後價錢', en: 'Future prices' },
@@ -116,11 +116,11 @@ export const menusPage = {
     en: 'No dish has this name. Please choose one from the list.',
   },
   dishOffSale: {
-    zh: '餐單有已停售的菜式。請先發布沒有這款菜式的餐單，或讓菜式重新售賣。',
+    zh: '套餐有已停售的菜式。請先發布沒有這款菜式的套餐，或讓菜式重新售賣。',
     en: 'A dish of this set is off sale. Publish the set without it first, or put the dish on sale again.',
   },
   gone: {
-    zh: '這個餐單或版本已不存在，請重新載入。',
+    zh: '這個套餐或版本已不存在，請重新載入。',
     en: 'This set or version no longer exists. Please reload.',
   },
 } as const satisfies Record<string, Text>
@@ -179,7 +179,7 @@ export const setListNames: Readonly<Record<SetList, Text>> = {
 
 /** A set whose lead time is longer than this. */
 export const beyondCalendar = (horizonDays: number): Text => ({
-  zh: `日曆只開放 ${horizonDays} 日，這套餐單要更早落單，客人不能訂。`,
+  zh: `日曆只開放 ${horizonDays} 日，這個套餐要更早落單，客人不能訂。`,
   en: `The calendar is only open for ${counted(horizonDays, ['day', 'days'])}, so customers can’t order a set that needs longer notice.`,
 })
 

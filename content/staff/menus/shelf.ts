@@ -36,7 +36,7 @@ export const shelfPage = {
   },
   addCategory: { zh: '新分類', en: 'New category' },
   addedCategory: {
-    zh: '已新增。分類內有售賣中的餐單，客人才會看到。',
+    zh: '已新增。分類內有售賣中的套餐，客人才會看到。',
     en: 'Added. Customers see it once it contains a set on sale.',
   },
   textsMissing: {
@@ -49,13 +49,13 @@ export const shelfPage = {
   },
   nothingOnSale: { zh: '現時沒有在售項目。', en: 'Nothing in it is on sale.' },
   alsoListed: {
-    zh: '另外列在這裏的餐單，仍在本身的分類售賣：',
+    zh: '另外列在這裏的套餐，仍在本身的分類售賣：',
     en: 'Sets from other categories listed here remain on sale in their own category:',
   },
   removeCategory: { zh: '移除分類', en: 'Remove the category' },
   removeCategoryNote: { zh: '分類是空的，可以移除。', en: 'This category is empty and can be removed.' },
   inUse: {
-    zh: '分類內有餐單，請先把餐單移到別的分類。',
+    zh: '分類內有套餐，請先把套餐移到別的分類。',
     en: 'This category contains sets. Please move them to another category first.',
   },
   remove: { zh: '移除禮品', en: 'Remove the gift' },

@@ -48,7 +48,7 @@ export const copyNames = {
   paymentMethod: { zh: '付款方式', en: 'Payment method' },
   paymentStatus: { zh: '付款狀態', en: 'Payment' },
   terms: { zh: '條款版本', en: 'Terms' },
-  sets: { zh: '餐單', en: 'Sets' },
+  sets: { zh: '套餐', en: 'Sets' },
   payments: { zh: '付款', en: 'Payments' },
   refunds: { zh: '退款', en: 'Refunds' },
   proofs: { zh: '付款證明', en: 'Proofs of payment' },

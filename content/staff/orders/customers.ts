@@ -50,7 +50,7 @@ export const customersPage = {
     en: 'Deleted: name, phone, email, address, remarks, allergies, delivery access, payment proofs and delivery photos, emails in the outbox, and text notes in the activity log. The customer’s order link stops working.',
   },
   stays: {
-    zh: '會保留：日期、餐單、送貨區、金額和每一步的時間。',
+    zh: '會保留：日期、套餐、送貨區、金額和每一步的時間。',
     en: 'Kept: dates, dishes, zone, amounts, and the time of each step.',
   },
   waits: {

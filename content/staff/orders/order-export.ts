@@ -17,7 +17,7 @@ export const exportNames: Readonly<Record<ExportColumn, Text>> = {
   name: { zh: '客人', en: 'Customer' },
   phone: { zh: '電話', en: 'Phone' },
   email: { zh: '電郵', en: 'Email' },
-  sets: { zh: '餐單', en: 'Sets' },
+  sets: { zh: '套餐', en: 'Sets' },
   food: { zh: '食物 HK$', en: 'Food HK$' },
   cutlery: { zh: '餐具 HK$', en: 'Cutlery HK$' },
   tongs: { zh: '食物夾 HK$', en: 'Tongs HK$' },

@@ -58,7 +58,7 @@ export const orderPage = {
     zh: '未付清時按「開始準備」，系統會先請你確認。',
     en: 'You will be asked to confirm before starting an unpaid order.',
   },
-  menus: { zh: '餐單', en: 'Sets' },
+  menus: { zh: '套餐', en: 'Sets' },
   food: { zh: '食物', en: 'Food' },
   delivery: { zh: '運費', en: 'Delivery' },
   toQuote: { zh: '待報價', en: 'to be quoted' },

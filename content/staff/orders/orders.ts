@@ -41,7 +41,7 @@ export const ordersPage = {
   slot: { zh: '時段', en: 'Slot' },
   number: { zh: '編號', en: 'Number' },
   customer: { zh: '客人', en: 'Customer' },
-  menus: { zh: '餐單', en: 'Sets' },
+  menus: { zh: '套餐', en: 'Sets' },
   guests: { zh: '位', en: 'Guests' },
   amount: { zh: '金額', en: 'Amount' },
   mind: { zh: '留意', en: 'Notes' },

@@ -48,7 +48,7 @@ export const allergyNotice = (matches: readonly Text[]): Text => ({
   en: matches.map(({ en }) => en).join(' | '),
 })
 
-/** 12/11 11:42 印 · 第 2 版，改：餐單 */
+/** 12/11 11:42 印 · 第 2 版，改：套餐 */
 export function printedAs(day: string, time: string, { version, changed }: SlipVersion): Text {
   const what = (lang: Lang) => [...new Set(changed.map((change: SlipChange) => changeName(change, lang)))]
   const isChanged = changed.length > 0

@@ -45,7 +45,7 @@ export const picturesPanel = {
 
 /** Where each shape is shown. */
 export const shapeUses: Readonly<Record<PictureShape, Text>> = {
-  set: { zh: '餐單頁及卡片', en: 'Page and cards of the set' },
+  set: { zh: '套餐頁及卡片', en: 'Page and cards of the set' },
   dish: { zh: '選菜', en: 'Choice of dishes' },
   gift: { zh: '禮品頁及卡片', en: 'Page and cards of the gift' },
   wide: { zh: '電腦橫額', en: 'Banner on computers' },

@@ -197,7 +197,7 @@ const fieldNames: Readonly<Record<string, Text>> = {
   },
   dishSwapFrom: { zh: '換套餐以外的菜，每款最少 HK$', en: 'Dish from outside the set, minimum HK$' },
   labelledBoxesFrom: { zh: '幾多盒起免費貼名', en: 'Free name labels from (boxes)' },
-  menuRefreshMonths: { zh: '餐單每幾個月更新', en: 'Menu changes every (months)' },
+  menuRefreshMonths: { zh: '餐牌每幾個月更新', en: 'Menu changes every (months)' },
   ...inBoth('cutleryMaterial', { zh: '餐具及包裝物料', en: 'Cutlery and packaging material' }),
   ...inBoth('staffPrices', { zh: '侍應及租用器材價錢', en: 'Prices of waiting staff and hire' }),
   ...inBoth('replyTime', { zh: '幾耐回覆訊息', en: 'Reply time for messages' }),

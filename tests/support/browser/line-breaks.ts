@@ -1,5 +1,5 @@
 /** Finds where the lines of a page break, and which of these breaks cut a word in two. */
-import type { Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { wordsOf } from '#content/phrases-of.ts'
 
 export interface LineBreaks {
@@ -14,9 +14,9 @@ interface Block {
   readonly starts: readonly number[]
 }
 
-/** The line breaks of all visible text of the page. */
-export async function lineBreaks(page: Page): Promise<LineBreaks> {
-  const blocks = await page.evaluate(brokenBlocks)
+/** The line breaks of all visible text in an element. */
+export async function lineBreaks(within: Locator): Promise<LineBreaks> {
+  const blocks = await within.evaluate(brokenBlocks)
   return {
     count: blocks.reduce((sum, { starts }) => sum + starts.length, 0),
     torn: blocks.flatMap(tornIn),
@@ -41,9 +41,9 @@ function tornIn({ text, starts }: Block): readonly string[] {
 }
 
 /** Runs in the page. The text of each block that has several lines. */
-function brokenBlocks(): Block[] {
+function brokenBlocks(root: Element): Block[] {
   const nodesOf = new Map<Element, Text[]>()
-  const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const all = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = all.nextNode(); node; node = all.nextNode()) {
     let block = node.parentElement
     if (!block?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
