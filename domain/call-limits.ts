@@ -15,6 +15,7 @@ import {
   type TextLimit,
 } from './input-limits.ts'
 import { keyLength } from './ordering/idempotency-key.ts'
+import { orderFields } from './ordering/order-fields.ts'
 import { dishParameters } from './staff/menus/dish-filter.ts'
 import { setParameters } from './staff/menus/set-filter.ts'
 import { longestSearch } from './staff/name-search.ts'
@@ -47,18 +48,14 @@ export const callLimits: Readonly<Record<string, InputLimit>> = {
   'Mutation.addOrder.add': { entries: maxOrders },
   'OrderInput.orderTime': { letters: 40 },
   'OrderInput.username': { letters: maxLetters.name },
-  'OrderInput.customerName': { letters: 4 * maxLetters.name },
-  'OrderInput.customerPhone': { letters: 4 * maxLetters.phone },
-  'OrderInput.alternatePhone': { letters: 4 * maxLetters.alternatePhone },
-  'OrderInput.email': { letters: 4 * maxLetters.email },
-  'OrderInput.customerRemarks': { letters: 4 * maxLetters.specialInstructions },
+  ...Object.fromEntries(
+    Object.values(orderFields).map(({ call, limit }) => [`OrderInput.${call}`, { letters: 4 * limit }]),
+  ),
   'OrderInput.allergens': { entries: 20 },
   'OrderInput.access': { entries: 10 },
-  'OrderInput.accessNote': { letters: 4 * maxLetters.accessNote },
   'OrderInput.area': { letters: maxLetters.zoneId },
   'OrderInput.remotePlace': { letters: maxLetters.remotePlaceId },
   'OrderInput.district': { letters: maxLetters.districtId },
-  'OrderInput.deliveryAddress': { letters: 4 * maxLetters.address },
   'OrderInput.pickupPlace': { letters: maxLetters.pickupPlaceId },
   'OrderInput.orderDetails': { entries: 2 * maxLines },
   'OrderInput.orderAmount': anyAmount,

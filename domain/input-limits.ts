@@ -3,6 +3,7 @@
  * the limits of calls and URLs from it, in a separate file so that browsers do not load it. A field without a limit
  * does not compile.
  */
+import { orderFieldLimits } from './ordering/order-fields.ts'
 import type { RefusalField } from './refusals.ts'
 
 /** In characters as people count them (code points). */
@@ -42,13 +43,7 @@ type NoText = 'lines' | 'order' | 'fulfilment' | 'cutlery' | 'tongs'
 
 /** Maximum length of each form field, in characters. */
 export const maxLetters = {
-  name: 60,
-  email: 254,
-  phone: 30,
-  alternatePhone: 30,
-  address: 300,
-  specialInstructions: 1000,
-  accessNote: 200,
+  ...orderFieldLimits,
   promotionCode: 40,
   company: 80,
   location: 200,

@@ -26,6 +26,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'the contact of an order': (text) => {
     const { refusals } = checkContact(
       formOf(['name', 'email', 'phone', 'alternatePhone', 'specialInstructions'], text),
+      false,
     )
     return refusals.length > 0 ? null : 'taken'
   },

@@ -3,6 +3,7 @@ import type { CalendarDate } from './calendar.ts'
 import type { Due } from './delivery/capacity.ts'
 import type { SoldOutDish } from './menu/sold-out.ts'
 import type { Cents } from './money.ts'
+import { orderFieldNames } from './ordering/order-fields.ts'
 import type { Text } from './text.ts'
 
 /** Where a refusal belongs: a field of a form, or the attempt to place the order as a whole. */
@@ -14,17 +15,11 @@ export const refusalFields = [
   'zoneId',
   'remotePlaceId',
   'districtId',
-  'address',
+  ...orderFieldNames,
   'pickupPlaceId',
   'cutlery',
   'tongs',
   'promotionCode',
-  'name',
-  'email',
-  'phone',
-  'alternatePhone',
-  'specialInstructions',
-  'accessNote',
   'order',
   'company',
   'location',

@@ -2,6 +2,7 @@
 import { callName } from '#domain/call-names.ts'
 import { type Cents, toDollars } from '#domain/money.ts'
 import type { OrderDraft, OrderLine } from '#domain/ordering/order.ts'
+import { byNoteCall } from '#domain/ordering/order-fields.ts'
 import type { OrderDialog } from '#domain/ordering/order-steps.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { Lang } from '#domain/text.ts'
@@ -46,7 +47,7 @@ export function orderInput(
     email: contact.email,
     customerPhone: contact.phone,
     alternatePhone: contact.alternatePhone,
-    customerRemarks: contact.specialInstructions,
+    ...byNoteCall((name) => contact[name]),
     allergens: needs.allergens.map(callName),
     access: needs.access.map(callName),
     accessNote: needs.accessNote,

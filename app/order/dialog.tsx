@@ -153,7 +153,7 @@ function OpenOrder({ current, onClose }: { readonly current: Order; readonly onC
             {step === 'methods' && <StepMethods current={current} />}
             <FormFields form={orderForm(current)} stopsAtLimit {...orderFormWords(details.fulfilment)}>
               {step === 'orderForm' && <StepForm current={current} onChangeDishes={leaveToDishes} />}
-              {step === 'orderContact' && <StepContact />}
+              {step === 'orderContact' && <StepContact isPickup={isPickup} />}
             </FormFields>
             {step === 'pay' &&
               (StepPay ? (

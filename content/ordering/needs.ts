@@ -20,8 +20,6 @@ export const needsTexts = {
     en: 'The dishes of this set cannot be changed: please choose another set, or contact us first.',
   },
   access: { zh: '送貨安排', en: 'Delivery access' },
-  accessNote: { zh: '送貨備註', en: 'Delivery note' },
-  accessHint: { zh: '例如停車場限高、訪客要登記', en: 'e.g. car park height limit, visitors must register' },
 } satisfies Record<string, Text>
 
 export const accessNames: Readonly<Record<AccessKind, Text>> = {

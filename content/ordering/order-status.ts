@@ -59,7 +59,6 @@ export const status = {
   refundSlip: { zh: '退款單', en: 'Refund' },
   originalTotal: { zh: '原本總額', en: 'Original total' },
   contact: { zh: '聯絡', en: 'Contact' },
-  instructions: { zh: '備註', en: 'Remarks' },
   noneWanted: { zh: '不需要', en: 'None (as requested)' },
   // what the customer can do
   actions: { zh: '你可以', en: 'What you can do' },

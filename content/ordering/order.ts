@@ -9,6 +9,7 @@ import type { Quote } from '#domain/ordering/quote.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
+import { orderFieldWords } from './order-fields.ts'
 
 export const stepTitles: Record<Exclude<OrderStep, 'orderForm'> | 'delivery' | 'pickup', Text> = {
   orderContent: { zh: '核對訂單', en: 'Check your order' },
@@ -81,11 +82,9 @@ export const order = {
     zh: '找不到這個地方，請試輸入所屬地區，或從列表選擇',
     en: 'We can’t find this place. Try its district, or choose from the list',
   },
-  address: { zh: '地址', en: 'Address' },
-  addressHint: { zh: '街道、大廈、座數、樓層、單位', en: 'Street, building, block, floor, flat' },
+  address: orderFieldWords.address.name,
   pickupPlace: { zh: '自取地點', en: 'Pickup point' },
   choosePickupPlace: { zh: '請選擇自取地點', en: 'Choose a pickup point' },
-  instructions: { zh: '備註及其他要求', en: 'Remarks and requests' },
   cutlery: { zh: '餐具', en: 'Cutlery' },
   tongs: { zh: '食物夾', en: 'Food tongs' },
   noCutlery: { zh: '不需要餐具，減少垃圾', en: 'No cutlery, thanks' },
@@ -109,13 +108,8 @@ export const order = {
   past: { zh: '日子已過', en: 'This day has passed' },
 
   // contact
-  name: { zh: '稱呼', en: 'Name' },
-  email: { zh: '電郵', en: 'Email' },
-  phone: { zh: '聯絡電話', en: 'Phone' },
-  phoneHint: { zh: '例如 9123 4567', en: 'e.g. 9123 4567' },
-  alternatePhone: { zh: '後備電話', en: 'Backup phone' },
+  phone: orderFieldWords.phone.name,
   sameAsAbove: { zh: '同上', en: 'Same as above' },
-  alternatePhoneHint: { zh: '當日收餐人的電話', en: 'Phone number of the person receiving the food' },
   privacyBefore: {
     zh: '落單後職員會致電或傳訊息聯絡你。有 * 的資料為落單所需，只用於處理訂單，並按需要交給送貨人員和付款服務商，見',
     en: 'We will call or message you to confirm. Fields marked * are needed for your order; details are used for this order only and shared with our drivers and payment providers as needed. See our ',

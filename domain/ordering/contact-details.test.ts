@@ -11,7 +11,7 @@ const good = {
 
 describe('the contact of an order', () => {
   test('is stored trimmed, with phones in E.164', () => {
-    const { contact, refusals } = checkContact(good)
+    const { contact, refusals } = checkContact(good, false)
     expect(refusals).toEqual([])
     expect(contact).toMatchObject({ name: '陳大文', phone: '+85291234567', alternatePhone: '+85223456789' })
   })
@@ -24,7 +24,7 @@ describe('the contact of an order', () => {
       alternatePhone: 'x',
       specialInstructions: 'x'.repeat(1001),
     }
-    const { contact, refusals } = checkContact(empty)
+    const { contact, refusals } = checkContact(empty, false)
     expect(refusals.map(({ field, code }) => `${field} ${code}`)).toEqual([
       'name name-missing',
       'email email-missing',
@@ -36,7 +36,7 @@ describe('the contact of an order', () => {
   })
 
   test('cannot contain line breaks or change the text direction', () => {
-    expect(checkContact({ ...good, name: 'A\r\nBcc: \u202eB\u0000' }).contact.name).toBe('A Bcc: B')
+    expect(checkContact({ ...good, name: 'A\r\nBcc: \u202eB\u0000' }, false).contact.name).toBe('A Bcc: B')
   })
 })
 

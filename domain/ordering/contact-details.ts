@@ -12,6 +12,7 @@ import { maxLetters } from '#domain/input-limits.ts'
 import { parsePhone } from '#domain/phone.ts'
 import { type Refusal, type Result, refusal } from '#domain/refusals.ts'
 import type { Contact } from './order.ts'
+import { byNote, noteNames, notesAt } from './order-fields.ts'
 
 /** The HTML standard's pattern of an e-mail address, with at least one dot in the domain. */
 const emailForm =
@@ -60,7 +61,10 @@ export type TypedContact = Omit<Contact, 'email'> & { readonly email: string | n
  * Checks the contact of an order; both phones are required, as in the specification. Returns every refusal, and the
  * contact as stored: trimmed, with phones in E.164 (unchanged where refused).
  */
-export function checkContact(typed: TypedContact): {
+export function checkContact(
+  typed: TypedContact,
+  isPickup: boolean,
+): {
   readonly contact: Contact
   readonly refusals: readonly Refusal[]
 } {
@@ -68,15 +72,16 @@ export function checkContact(typed: TypedContact): {
   const email = typed.email === null ? noEmail : parseEmail(typed.email)
   const phone = parsePhone(typed.phone, 'phone')
   const alternatePhone = parsePhone(typed.alternatePhone, 'alternatePhone')
-  const specialInstructions = plainText(typed.specialInstructions)
-  const tooLong = textRefusal('specialInstructions', specialInstructions, maxLetters.specialInstructions)
+  const kept = notesAt('orderForm', isPickup).concat(notesAt('orderContact', isPickup))
+  const notes = byNote((name) => (kept.includes(name) ? plainText(typed[name]) : ''))
+  const tooLong = noteNames.map((name) => textRefusal(name, notes[name], maxLetters[name]))
   const contact = {
+    ...notes,
     name: oneLine(typed.name),
     email: email.ok ? email.value : (typed.email ?? ''),
     phone: phone.ok ? phone.value : typed.phone,
     alternatePhone: alternatePhone.ok ? alternatePhone.value : typed.alternatePhone,
-    specialInstructions,
   }
   const parsed = [email, phone, alternatePhone].flatMap((result) => (result.ok ? [] : [result.refusal]))
-  return { contact, refusals: [...(name ? [name] : []), ...parsed, ...(tooLong ? [tooLong] : [])] }
+  return { contact, refusals: [name, ...parsed, ...tooLong].filter((each) => each !== null) }
 }

@@ -31,7 +31,7 @@ export interface OrderDecision {
 export function decideOrder(asked: RequestedOrder, facts: OrderFacts, today: CalendarDate): OrderDecision {
   const draft = { ...asked.draft, address: plainText(asked.draft.address) }
   const priced = quote(draft, facts, today)
-  const { contact, refusals } = checkContact(asked.contact)
+  const { contact, refusals } = checkContact(asked.contact, draft.fulfilment === 'pickup')
   const { needs, refusals: ofNeeds } = checkNeeds(asked.needs ?? noNeeds, draft.fulfilment)
   const all = [...priced.refusals, ...refusals, ...ofNeeds]
   return {

@@ -2,6 +2,7 @@
 import { defaultExtra } from '#domain/menu/extras.ts'
 import type { Refusal, RefusalField } from '#domain/refusals.ts'
 import type { Contact, Fulfilment, OrderDraft } from './order.ts'
+import { fieldsAt, noNotes } from './order-fields.ts'
 import { noNeeds, type OrderNeeds } from './order-needs.ts'
 
 export const orderSteps = ['orderContent', 'methods', 'orderForm', 'orderContact', 'pay'] as const
@@ -73,14 +74,12 @@ const fieldsOf: Record<OrderStep, readonly RefusalField[]> = {
     'zoneId',
     'remotePlaceId',
     'districtId',
-    'address',
     'pickupPlaceId',
     'cutlery',
     'tongs',
-    'specialInstructions',
-    'accessNote',
+    ...fieldsAt('orderForm'),
   ],
-  orderContact: ['name', 'email', 'phone', 'alternatePhone'],
+  orderContact: fieldsAt('orderContact'),
   pay: [],
 }
 
@@ -104,7 +103,7 @@ export const emptyContact: Contact = {
   email: '',
   phone: '',
   alternatePhone: '',
-  specialInstructions: '',
+  ...noNotes,
 }
 
 export const closedDialog: OrderDialog = {

@@ -1,5 +1,6 @@
 /** An order as a customer describes it, before anything is priced or stored (spec section 3). */
 import type { CalendarDate } from '#domain/calendar.ts'
+import type { Notes } from './order-fields.ts'
 
 /** Number of each dish, by group id and dish id; absent means 0. */
 export type Selection = Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -41,12 +42,11 @@ export interface OrderDraft {
   readonly promotionCode: string | null
 }
 
-/** The contact person. Phones are as typed until checked, then E.164. */
-export interface Contact {
+/** The contact person, and their notes. Phones are as typed until checked, then E.164. */
+export interface Contact extends Notes {
   readonly name: string
   /** Empty in an order that came without one. */
   readonly email: string
   readonly phone: string
   readonly alternatePhone: string
-  readonly specialInstructions: string
 }

@@ -1,4 +1,5 @@
 import { keyLength } from '#domain/ordering/idempotency-key.ts'
+import { byNoteCall } from '#domain/ordering/order-fields.ts'
 import { builder } from './builder.ts'
 import { AccessEnum, AllergenEnum, FulfilmentEnum, LangEnum, PaymentMethodEnum } from './enums.ts'
 
@@ -78,7 +79,8 @@ export const OrderInput = builder.inputType('OrderInput', {
     customerPhone: t.string({ required: true }),
     alternatePhone: t.string({ description: 'Without it, `customerPhone` counts for both.' }),
     email: t.string({ description: 'Without it, the customer gets no mail.' }),
-    customerRemarks: t.string(),
+    // What customers may write down (domain/ordering/order-fields.ts).
+    ...byNoteCall(() => t.string()),
     allergens: t.field({ type: [AllergenEnum], description: 'What guests are allergic to.' }),
     access: t.field({
       type: [AccessEnum],

@@ -10,6 +10,7 @@ import { usualSelection } from '#domain/menu/menu-selection.ts'
 import { fromDollars } from '#domain/money.ts'
 import type { OrderDraft, OrderLine, Selection } from '#domain/ordering/order.ts'
 import type { OrderFacts } from '#domain/ordering/order-check.ts'
+import { byNote, orderFields } from '#domain/ordering/order-fields.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 import type { PlaceOrderInput } from '#server/commands/orders/place-order.ts'
@@ -29,7 +30,7 @@ export function placeOrderInput(input: OrderInputValue, facts: OrderFacts): Plac
       email: input.email ?? null,
       phone: input.customerPhone,
       alternatePhone: input.alternatePhone ?? input.customerPhone,
-      specialInstructions: input.customerRemarks ?? '',
+      ...byNote((name) => input[orderFields[name].call] ?? ''),
     },
     needs: {
       allergens: input.allergens ?? [],

@@ -10,6 +10,7 @@ import type { Cents } from '#domain/money.ts'
 import { type AllergensOf, type AllergyMatch, allergyMatches } from '#domain/ordering/allergy-matches.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
 import type { EarlierLine } from '#domain/ordering/order-again.ts'
+import { byNote, type Notes, notesShownToCustomer } from '#domain/ordering/order-fields.ts'
 import type { OrderNeeds } from '#domain/ordering/order-needs.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { Phone } from '#domain/phone.ts'
@@ -23,7 +24,7 @@ import type { Moved } from '#server/db/schema/order-events.ts'
 import type { PaymentView } from './payment-view.ts'
 
 /** A stored order as its customer sees it: names and prices are copies from the day it was placed. */
-export interface OrderView {
+export interface OrderView extends Notes {
   /** Differs after each change of what this shows. */
   readonly revision: string
   readonly reference: string
@@ -43,7 +44,6 @@ export interface OrderView {
   readonly address: string
   readonly pickupPlace: Text | null
   readonly contact: { readonly name: string; readonly email: string; readonly phone: string }
-  readonly specialInstructions: string
   readonly needs: OrderNeeds
   /** Which of its dishes have what guests are allergic to. */
   readonly allergies: readonly AllergyMatch[]
@@ -124,7 +124,7 @@ export function orderView(
     address: order.address,
     pickupPlace: collectedAt(order, places),
     contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
-    specialInstructions: order.specialInstructions,
+    ...byNote((name) => (notesShownToCustomer.includes(name) ? order[name] : '')),
     needs: { allergens: order.allergens, access: order.access, accessNote: order.accessNote },
     allergies: allergyMatches(
       { allergens: order.allergens, dishes: order.lines.flatMap(({ dishes }) => dishes) },

@@ -1,7 +1,9 @@
 /** The call that places an order, as a browser makes it: the first set. */
+
 import { addOrderMutation, orderInput } from '#app/calls/add-order.ts'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
+import { noNotes } from '#domain/ordering/order-fields.ts'
 import { noNeeds } from '#domain/ordering/order-needs.ts'
 import { emptyDetails } from '#domain/ordering/order-steps.ts'
 import { quote } from '#domain/ordering/quote.ts'
@@ -17,6 +19,7 @@ const contact = {
   email: 'chan@example.com',
   phone: '5123 4567',
   alternatePhone: '2345 6789',
+  ...noNotes,
   specialInstructions: '請按門鈴',
 }
 

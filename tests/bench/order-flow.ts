@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { setPath } from '#app/paths.ts'
 import { order } from '#content/ordering/order.ts'
+import { orderFieldWords } from '#content/ordering/order-fields.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { setChooser } from '#content/pages/set.ts'
 import { firstSet, slot } from './shop.ts'
@@ -22,12 +23,12 @@ export async function orderToTheEnd(page: Page, origin: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${slot}`) }).check({ force: true })
   await page.getByRole('combobox', { name: order.area.zh }).fill('裕民坊')
   await page.keyboard.press('Enter')
-  await fill(order.address.zh, '觀塘道 1 號 2 樓')
+  await fill(orderFieldWords.address.name.zh, '觀塘道 1 號 2 樓')
   await next()
-  await fill(order.name.zh, '陳小姐')
-  await fill(order.email.zh, 'chan@example.com')
-  await fill(order.phone.zh, '5123 4567')
-  await fill(order.alternatePhone.zh, '2345 6789')
+  await fill(orderFieldWords.name.name.zh, '陳小姐')
+  await fill(orderFieldWords.email.name.zh, 'chan@example.com')
+  await fill(orderFieldWords.phone.name.zh, '5123 4567')
+  await fill(orderFieldWords.alternatePhone.name.zh, '2345 6789')
   await next()
   await page.getByRole('radio', { name: paymentTexts.fps.name.zh }).check({ force: true })
   await page.getByRole('dialog').getByRole('button').last().click()

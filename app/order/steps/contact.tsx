@@ -3,11 +3,12 @@ import { useFormField } from '#app/ui/form/form.tsx'
 import { FormInput } from '#app/ui/form/inputs.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { order } from '#content/ordering/order.ts'
+import { notesAt } from '#domain/ordering/order-fields.ts'
 import css from './contact.module.css'
 import { OrderPolicy } from './policy.tsx'
 
 /** Both telephones are asked for; one tap takes the first for both. */
-export function StepContact() {
+export function StepContact({ isPickup }: { readonly isPickup: boolean }) {
   const text = useText()
   const phone = useFormField('phone').value
   const alternate = useFormField('alternatePhone')
@@ -36,6 +37,9 @@ export function StepContact() {
             </Button>
           </div>
         </div>
+        {notesAt('orderContact', isPickup).map((name) => (
+          <FormInput key={name} name={name} autoComplete="off" />
+        ))}
       </div>
       <OrderPolicy
         page="privacy"

@@ -6,6 +6,7 @@ import { FormArea } from '#app/ui/form/inputs.tsx'
 import { isCalendarDate } from '#domain/calendar.ts'
 import { latestOrderDate } from '#domain/delivery/delivery-dates.ts'
 import { zoneFee } from '#domain/delivery/zone-fee.ts'
+import { notesAt } from '#domain/ordering/order-fields.ts'
 import { OrderAddress } from './address.tsx'
 import { DateGrid } from './date-grid.tsx'
 import { OrderExtras } from './extras.tsx'
@@ -33,7 +34,9 @@ export function StepForm({ current, onChangeDishes }: StepFormProps) {
       {isPickup ? <OrderPickup settings={settings} /> : <OrderAddress current={current} />}
       <OrderExtras kind="cutlery" current={current} />
       <OrderExtras kind="tongs" current={current} />
-      <FormArea name="specialInstructions" rows={2} wide />
+      {notesAt('orderForm', isPickup).map((name) => (
+        <FormArea key={name} name={name} rows={2} wide />
+      ))}
       <OrderNeedsFields current={current} onChangeDishes={onChangeDishes} />
     </div>
   )

@@ -1,8 +1,8 @@
 /** The fields of the order's steps as a form: contact and details are kept by the attempt, judged by its quote. */
 import type { Order } from '#app/order/attempt/state.ts'
 import type { Form, FormWords } from '#app/ui/form/form.tsx'
-import { needsTexts } from '#content/ordering/needs.ts'
 import { order } from '#content/ordering/order.ts'
+import { orderFieldHints, orderFieldLabels } from '#content/ordering/order-fields.ts'
 import { placeOfArea } from '#domain/delivery/delivery-areas.ts'
 import type { Contact, Fulfilment } from '#domain/ordering/order.ts'
 import type { OrderDetails } from '#domain/ordering/order-steps.ts'
@@ -51,23 +51,14 @@ export function orderFormWords(fulfilment: Fulfilment | null): FormWords {
       date: isPickup ? order.pickupDate : order.date,
       slot: isPickup ? order.pickupTime : order.time,
       zoneId: order.area,
-      address: order.address,
       pickupPlaceId: order.pickupPlace,
       cutlery: order.cutlery,
       tongs: order.tongs,
-      specialInstructions: order.instructions,
-      accessNote: needsTexts.accessNote,
-      name: order.name,
-      email: order.email,
-      phone: order.phone,
-      alternatePhone: order.alternatePhone,
+      ...orderFieldLabels,
     } satisfies Partial<Record<RefusalField, unknown>>,
     placeholders: {
       zoneId: order.areaHint,
-      address: order.addressHint,
-      accessNote: needsTexts.accessHint,
-      phone: order.phoneHint,
-      alternatePhone: order.alternatePhoneHint,
+      ...orderFieldHints,
     },
   }
 }

@@ -27,7 +27,7 @@ export function StatusSlip({ view }: { readonly view: StatusView }) {
     [text(order.cutlery), brought('cutlery')],
     [text(order.tongs), brought('tongs')],
     [text(status.contact), `${view.name}\n${view.phone}`],
-    [text(status.instructions), view.specialInstructions],
+    ...view.notes,
     ...view.needs,
   ]
   return (

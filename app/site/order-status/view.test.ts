@@ -5,6 +5,7 @@ import { whyNoFee } from '#content/ordering/order-status.ts'
 import { ownSigns } from '#content/signs.ts'
 import { calendarDate } from '#domain/calendar.ts'
 import { cents, nothing } from '#domain/money.ts'
+import { noNotes } from '#domain/ordering/order-fields.ts'
 import { noNeeds } from '#domain/ordering/order-needs.ts'
 import { type Phone, parsePhone } from '#domain/phone.ts'
 import { orderStages } from '#domain/placed/order-stage.ts'
@@ -42,7 +43,7 @@ const placed: OrderView = {
   address: '1 Tung Chung Road',
   pickupPlace: null,
   contact: { name: '陳小姐', email: 'chan@example.com', phone: '+85291234567' },
-  specialInstructions: '',
+  ...noNotes,
   needs: noNeeds,
   allergies: [],
   includesDelivery: false,

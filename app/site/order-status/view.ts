@@ -2,11 +2,13 @@
 
 import { dayAndTime, momentText } from '#content/dates.ts'
 import { needsFacts } from '#content/ordering/needs-facts.ts'
+import { orderFieldWords } from '#content/ordering/order-fields.ts'
 import { cardDeclined, paidAnd, stageTexts, withRefund } from '#content/ordering/order-stages.ts'
 import { todayAt } from '#content/ordering/order-status.ts'
 import { proofsReceived } from '#content/ordering/payment/proof-form.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { formatExact } from '#domain/money.ts'
+import { notesShownToCustomer } from '#domain/ordering/order-fields.ts'
 import { type OrderStage, stageOf } from '#domain/placed/order-stage.ts'
 import { isCalledOff } from '#domain/placed/order-status.ts'
 import type { Settings } from '#domain/shop/settings.ts'
@@ -82,7 +84,7 @@ export function statusView(
     district: order.district?.[lang] ?? null,
     cutlery: order.cutlery,
     tongs: order.tongs,
-    specialInstructions: order.specialInstructions,
+    notes: notesShownToCustomer.map((name) => [orderFieldWords[name].name[lang], order[name]] as const),
     needs: needsFacts(order.needs, order.allergies, lang),
     lines: order.lines,
     adjustments: order.adjustments.map(({ name, amount }) => ({ name: name[lang], amount })),

@@ -5,12 +5,14 @@ import { useProblem } from '#app/staff/order-form/problems.tsx'
 import { Check, Field } from '#app/staff/ui/field.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { orderFieldWords } from '#content/ordering/order-fields.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { newOrderPage } from '#content/staff/orders/new-order.ts'
 import { orderPage } from '#content/staff/orders/order.ts'
 import { sourceNames } from '#content/staff/orders/source-names.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { orderSources } from '#domain/placed/order-source.ts'
+import { entryNotes } from '#domain/staff/edit/new-order.ts'
 import { langs } from '#domain/text.ts'
 import type { NewOrderView } from '#server/site/staff/orders/new-order.ts'
 
@@ -66,6 +68,9 @@ export function Customer({ view: { entry } }: ViewProps) {
             defaultValue={customer.email}
             error={useProblem('email')}
           />
+          {entryNotes.map((name) => (
+            <Note key={name} name={name} value={customer[name]} />
+          ))}
           <fieldset className={styles.kinds}>
             <legend className={styles.label}>{text(newOrderPage.lang)}</legend>
             {langs.map((lang) => (
@@ -95,6 +100,20 @@ export function Customer({ view: { entry } }: ViewProps) {
         </div>
       </PanelBody>
     </Panel>
+  )
+}
+
+function Note({ name, value }: { readonly name: (typeof entryNotes)[number]; readonly value: string }) {
+  const text = useText()
+  return (
+    <Field
+      label={text(orderFieldWords[name].name)}
+      name={name}
+      maxLength={maxLetters[name]}
+      autoComplete="off"
+      defaultValue={value}
+      error={useProblem(name)}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 /** The delivery address, the guests' allergies, and the customer's special requests. */
+
 import { type ReactNode, useId } from 'react'
 import { Check, Field } from '#app/staff/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -6,6 +7,7 @@ import { allergenNames } from '#content/allergens.ts'
 import { districtNames } from '#content/district-names.ts'
 import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { accessNames, needsTexts } from '#content/ordering/needs.ts'
+import { orderFieldWords } from '#content/ordering/order-fields.ts'
 import { editPage } from '#content/staff/orders/edit-order.ts'
 import { districtIds } from '#domain/delivery/districts.ts'
 import { maxLetters } from '#domain/input-limits.ts'
@@ -100,13 +102,13 @@ export function Place({ form, changed }: PlaceProps) {
           changed={changed}
         />
         <Field
-          label={text(needsTexts.accessNote)}
+          label={text(orderFieldWords.accessNote.name)}
           name="accessNote"
           maxLength={maxLetters.accessNote}
           defaultValue={of('accessNote')}
           error={useProblem('accessNote')}
           data-changed={mark('accessNote')}
-          hint={oldValue(changed, 'accessNote', text) ?? text(needsTexts.accessHint)}
+          hint={oldValue(changed, 'accessNote', text) ?? text(orderFieldWords.accessNote.hint)}
         />
       </div>
       <div className={styles.onlyPickup}>

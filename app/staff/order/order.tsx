@@ -1,4 +1,5 @@
 /** One order: what is allowed next, when, where and for whom, its dishes, its money and what happened. */
+
 import { lazy, Suspense } from 'react'
 import {
   type ActionFunctionArgs,
@@ -28,12 +29,14 @@ import { Note } from '#app/staff/ui/note.tsx'
 import { PaymentMark, StatusMark } from '#app/staff/ui/state-mark.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { allergyText } from '#content/ordering/allergy.ts'
+import { orderFieldWords } from '#content/ordering/order-fields.ts'
 import { noAnswer } from '#content/staff/not-saved.ts'
 import { erasedOn, orderPage, orderTitle } from '#content/staff/orders/order.ts'
 import { ordersPage } from '#content/staff/orders/orders.ts'
 import { slip } from '#content/staff/orders/slip.ts'
 import { pageNames } from '#content/staff/page-names.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
+import { noteNames } from '#domain/ordering/order-fields.ts'
 import { isAmountQuestion } from '#domain/staff/orders/amount-question.ts'
 import { readView, viewQuery } from '#domain/staff/orders/orders-view.ts'
 import type { Lang } from '#domain/text.ts'
@@ -157,10 +160,13 @@ export default function OrderPage() {
         <Note kind="error">{text(refused.why)}</Note>
       )}
       {order.erasedAt && <Note kind="info">{text(erasedOn(todayInHongKong(order.erasedAt)))}</Note>}
-      {order.instructions && (
-        <Note kind="warn">
-          <b>{text(orderPage.note)}</b> · {order.instructions}
-        </Note>
+      {noteNames.map(
+        (name) =>
+          order.notes[name] && (
+            <Note key={name} kind="warn">
+              <b>{text(orderFieldWords[name].name)}</b> · {order.notes[name]}
+            </Note>
+          ),
       )}
       {order.allergies.length > 0 && (
         <Note kind="error">

@@ -4,12 +4,14 @@ import { dayText } from '#content/dates.ts'
 import { districtNames } from '#content/district-names.ts'
 import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { allergyText } from '#content/ordering/allergy.ts'
+import { orderFieldWords } from '#content/ordering/order-fields.ts'
 import { moneyRows } from '#content/staff/orders/money-rows.ts'
 import { supplies } from '#content/staff/orders/order.ts'
 import { allergyNotice, copyFoot, printedAs, slip } from '#content/staff/orders/slip.ts'
 import { portionsText } from '#content/staff/work/labels.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 import { formatExact, formatMoney } from '#domain/money.ts'
+import { noteNames } from '#domain/ordering/order-fields.ts'
 import { spacedPhone } from '#domain/spaced-phone.ts'
 import type { SlipCopy } from '#domain/staff/orders/slip.ts'
 import { langTags } from '#domain/text.ts'
@@ -52,11 +54,13 @@ export function Copy({ copy, order }: { readonly copy: SlipCopy; readonly order:
         {order.fulfilment === 'delivery' && <p>{order.address}</p>}
         {order.accessNote && <p>{order.accessNote}</p>}
       </div>
-      {order.instructions && (
-        <p>
-          <b>{text(slip.note)}</b>
-          {order.instructions}
-        </p>
+      {noteNames.map(
+        (name) =>
+          order.notes[name] && (
+            <p key={name}>
+              <b>{text(orderFieldWords[name].name)}</b> {order.notes[name]}
+            </p>
+          ),
       )}
       <Dishes order={order} isKitchen={isKitchen} />
       {!isKitchen && order.money && <Money order={order} money={order.money} />}

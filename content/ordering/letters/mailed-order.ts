@@ -1,4 +1,5 @@
 /** What the letters about an order are written from. */
+
 import type { Adjusted } from '#content/ordering/adjustments.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
@@ -6,6 +7,7 @@ import type { WeatherKind } from '#domain/delivery/weather.ts'
 import type { Cents } from '#domain/money.ts'
 import type { AllergyMatch } from '#domain/ordering/allergy-matches.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
+import type { Notes } from '#domain/ordering/order-fields.ts'
 import type { OrderNeeds } from '#domain/ordering/order-needs.ts'
 import type { PaymentInstructions } from '#domain/payment/payment-instructions.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
@@ -17,7 +19,7 @@ import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 
 /** The fields of a stored order that its letters show. */
-export interface MailedOrder extends Adjusted, OrderNeeds {
+export interface MailedOrder extends Adjusted, OrderNeeds, Notes {
   /** Which of its dishes have what guests are allergic to, by the menu of the day on which the letter is written. */
   readonly allergies: readonly AllergyMatch[]
   readonly reference: string
@@ -39,7 +41,6 @@ export interface MailedOrder extends Adjusted, OrderNeeds {
   readonly cutleryIncluded: number
   readonly tongsWanted: boolean
   readonly tongsIncluded: number
-  readonly specialInstructions: string
   readonly paymentMethod: PaymentMethod | null
   readonly lines: readonly {
     readonly name: Text

@@ -1,14 +1,17 @@
 /** The parts that the letters of an order have in common. */
+
 import { dueText } from '#content/dates.ts'
 import { districtNames } from '#content/district-names.ts'
 import type { Fact, LetterPart, SlipRow } from '#content/letter.ts'
 import { adjustmentsOf } from '#content/ordering/adjustments.ts'
 import { needsFacts } from '#content/ordering/needs-facts.ts'
 import { extraTotal, order as orderTexts, times } from '#content/ordering/order.ts'
+import { orderFieldWords } from '#content/ordering/order-fields.ts'
 import { status, whyNoFee } from '#content/ordering/order-status.ts'
 import { paymentName } from '#content/ordering/payment/payment.ts'
 import { setsIn } from '#domain/menu/sets-in.ts'
 import { type Cents, cents, formatExact, nothing } from '#domain/money.ts'
+import { notesShownToCustomer } from '#domain/ordering/order-fields.ts'
 import { spacedPhone } from '#domain/spaced-phone.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterFacts, MailedOrder } from './mailed-order.ts'
@@ -78,7 +81,7 @@ export function orderFacts(order: MailedOrder, lang: Lang): readonly Fact[] {
     ],
     [orderTexts.tongs[lang], brought('tongs', order.tongsWanted, order.tongsIncluded + order.tongsExtra)],
     [status.method[lang], paymentName(order.paymentMethod)[lang]],
-    [status.instructions[lang], order.specialInstructions],
+    ...notesShownToCustomer.map((name): Fact => [orderFieldWords[name].name[lang], order[name]]),
     ...needsFacts(order, order.allergies, lang),
   ])
 }

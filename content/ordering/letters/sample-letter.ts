@@ -1,7 +1,9 @@
 /** A letter about an order that does not exist, with which a shop tries its own words. */
+
 import type { LetterContent } from '#content/letter.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents, nothing } from '#domain/money.ts'
+import { noNotes } from '#domain/ordering/order-fields.ts'
 import { orderReference } from '#domain/placed/order-reference.ts'
 import type { LetterOccasion, LetterWords } from '#domain/shop/letter-words.ts'
 import type { Lang, Text } from '#domain/text.ts'
@@ -45,6 +47,7 @@ export function sampleOrder(now: Date): MailedOrder {
     tongsIncluded: 3,
     tongsExtra: 1,
     tongsAmount: cents(500),
+    ...noNotes,
     specialInstructions: '請按門鈴',
     allergens: ['peanut'],
     access: ['stairs'],

@@ -1,13 +1,16 @@
 /** What the shop's own people hear of an order: a letter, and a summary to paste into their chat. */
+
 import { dueText } from '#content/dates.ts'
 import type { LetterContent, LetterPart } from '#content/letter.ts'
 import { adjustmentsOf } from '#content/ordering/adjustments.ts'
 import { handoverPlace } from '#content/ordering/handover-place.ts'
 import { needsFacts } from '#content/ordering/needs-facts.ts'
 import { extraTotal, order as orderTexts, times } from '#content/ordering/order.ts'
+import { orderFieldWords } from '#content/ordering/order-fields.ts'
 import { status, statusNames } from '#content/ordering/order-status.ts'
 import { paymentName, paymentStatusNames } from '#content/ordering/payment/payment.ts'
 import { formatExact, nothing } from '#domain/money.ts'
+import { noteNames } from '#domain/ordering/order-fields.ts'
 import type { OrderVerb } from '#domain/placed/order-verbs.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { LetterFacts, MailedOrder, OrderNews } from './mailed-order.ts'
@@ -108,7 +111,9 @@ export function staffSummary(order: MailedOrder, lang: Lang): readonly string[] 
     ...adjustmentsOf(order).map(({ name, amount }) => `${name[lang]} ${formatExact(amount)}`),
     `${orderTexts.cutlery[lang]} ${brought('cutlery', order.cutleryWanted, cutleryIncluded + cutleryExtra)}`,
     `${orderTexts.tongs[lang]} ${brought('tongs', order.tongsWanted, tongsIncluded + tongsExtra)}`,
-    ...(order.specialInstructions ? [`${status.instructions[lang]} ${order.specialInstructions}`] : []),
+    ...noteNames.flatMap((name) =>
+      order[name] ? [`${orderFieldWords[name].name[lang]} ${order[name]}`] : [],
+    ),
     ...needsFacts(order, order.allergies, lang).map(([name, value]) => `${name} ${value}`),
     `${status.total[lang]} ${formatExact(order.total)} ${paymentName(order.paymentMethod)[lang]}`,
   ]

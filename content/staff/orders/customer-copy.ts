@@ -3,8 +3,10 @@ import { allergenNames } from '#content/allergens.ts'
 import { districtNames } from '#content/district-names.ts'
 import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { accessNames } from '#content/ordering/needs.ts'
+import { orderFieldWords } from '#content/ordering/order-fields.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { photoNames } from '#content/staff/work/runs.ts'
+import { type OrderFieldName, orderFieldNames, orderFields } from '#domain/ordering/order-fields.ts'
 import type { PaymentState } from '#domain/payment/payment-news.ts'
 import type { RefundState } from '#domain/payment/refund.ts'
 import type { WorkVerb } from '#domain/staff/work-verbs.ts'
@@ -12,27 +14,26 @@ import type { Lang, Text } from '#domain/text.ts'
 import { actorNames, eventNames } from './order.ts'
 import { staffPaymentNames, staffStatusNames } from './state-names.ts'
 
-/** The names of fields and of lists. */
+const fieldNames = Object.fromEntries(
+  orderFieldNames.map((name) => [orderFields[name].copy, orderFieldWords[name].name]),
+) as Readonly<Record<(typeof orderFields)[OrderFieldName]['copy'], Text>>
+
+/** The names of fields and of lists; a set has a name, too. */
 export const copyNames = {
   reference: { zh: '訂單編號', en: 'Order number' },
   placedAt: { zh: '落單時間', en: 'Placed' },
   language: { zh: '語言', en: 'Language' },
   status: { zh: '狀態', en: 'Status' },
+  ...fieldNames,
   name: { zh: '名稱', en: 'Name' },
-  email: { zh: '電郵', en: 'Email' },
-  phone: { zh: '電話', en: 'Phone' },
-  alternatePhone: { zh: '後備電話', en: 'Alternate phone' },
   fulfilment: { zh: '送貨或自取', en: 'Delivery or pickup' },
   date: { zh: '日期', en: 'Date' },
   slot: { zh: '時段', en: 'Slot' },
   zone: { zh: '送貨區', en: 'Zone' },
   remotePlace: { zh: '偏遠地區', en: 'Remote area' },
   district: { zh: '地區', en: 'District' },
-  address: { zh: '地址', en: 'Address' },
   pickupPlace: { zh: '自取地點', en: 'Pickup point' },
   access: { zh: '送貨安排', en: 'Delivery access' },
-  accessNote: { zh: '送貨安排備註', en: 'Note on delivery access' },
-  instructions: { zh: '備註', en: 'Remarks' },
   allergens: { zh: '食物敏感', en: 'Allergies' },
   portions: { zh: '人數', en: 'Guests' },
   food: { zh: '食物 HK$', en: 'Food HK$' },

@@ -16,7 +16,6 @@ export const orderPage = {
   whatsApp: { zh: 'WhatsApp', en: 'WhatsApp' },
   writesChinese: { zh: '用中文', en: 'writes Chinese' },
   writesEnglish: { zh: '用英文', en: 'writes English' },
-  note: { zh: '客人備註', en: 'Customer’s remarks' },
   progress: { zh: '進度', en: 'Progress' },
   moves: { zh: '下一步', en: 'Next step' },
   reject: { zh: '未能接單…', en: 'Decline…' },

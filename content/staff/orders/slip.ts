@@ -20,7 +20,6 @@ export const slip = {
   copies: { zh: '印哪一聯', en: 'Copies' },
   both: { zh: '兩聯', en: 'Both' },
   print: { zh: '列印', en: 'Print' },
-  note: { zh: '備註：', en: 'Note: ' },
   total: { zh: '總額', en: 'Total' },
 } as const satisfies Record<string, Text>
 

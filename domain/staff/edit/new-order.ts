@@ -9,6 +9,7 @@ import { isIdempotencyKey } from '#domain/ordering/idempotency-key.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
 import { type Bound, boundOf, factsBeyond, readBounds } from '#domain/ordering/order-bounds.ts'
 import type { OrderFacts } from '#domain/ordering/order-check.ts'
+import { byNote, type NoteName, noteNames } from '#domain/ordering/order-fields.ts'
 import type { OrderNeeds } from '#domain/ordering/order-needs.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
 import { type OrderSource, orderSources } from '#domain/placed/order-source.ts'
@@ -18,6 +19,13 @@ import { type Lang, langs } from '#domain/text.ts'
 import { withAsked } from './edit-form.ts'
 import { contentOf, type EditValues } from './edit-values.ts'
 import { readValues } from './read-edit-values.ts'
+
+/** The notes that only this form asks for; staff can change the other one later, too. */
+export const entryNotes: readonly NoteName[] = noteNames.filter((name) => name !== 'specialInstructions')
+
+const noteLimits = Object.fromEntries(noteNames.map((name) => [name, 2 * maxLetters[name]])) as Readonly<
+  Record<NoteName, number>
+>
 
 /** What the form asks besides the parts of an order that can be changed later, with the longest value of each. */
 const customerFields = {
@@ -31,6 +39,7 @@ const customerFields = {
   paymentMethod: 20,
   paysLater: 3,
   reason: maxNoteLetters,
+  ...noteLimits,
 } as const satisfies Record<string, number>
 
 export type CustomerField = keyof typeof customerFields
@@ -100,7 +109,7 @@ export function enteredOrder({ values, customer }: Pick<NewOrderForm, 'values' |
     contact: {
       name,
       phone,
-      specialInstructions: instructions,
+      ...byNote((note) => (note === 'specialInstructions' ? instructions : customer[note])),
       // Whoever calls leaves one number, and perhaps no e-mail address.
       alternatePhone: alternatePhone.trim() || phone,
       email: email.trim() || null,

@@ -1,4 +1,5 @@
 /** Makes a copy of everything that is kept about a customer, with an entry in the trail. */
+import { type CopiedAt, fieldsAt, orderFields } from '#domain/ordering/order-fields.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { type CustomerRecords, customerRecords } from '#server/db/orders/customer-orders.ts'
@@ -15,21 +16,16 @@ export const copyOf = {
     placedAt: row.placedAt,
     language: row.lang,
     status: row.status,
-    name: row.contactName,
-    email: row.contactEmail,
-    phone: row.contactPhone,
-    alternatePhone: row.contactAlternatePhone,
+    ...copied('orderContact', row),
     fulfilment: row.fulfilment,
     date: row.dueDate,
     slot: row.slot,
     zone: row.zoneName,
     remotePlace: row.remotePlaceName,
     district: row.districtId,
-    address: row.address,
     pickupPlace: row.pickupPlaceName,
+    ...copied('orderForm', row),
     access: row.access,
-    accessNote: row.accessNote,
-    instructions: row.specialInstructions,
     allergens: row.allergens,
     portions: row.portions,
     food: row.food,
@@ -79,6 +75,12 @@ export const copyOf = {
     note,
   }),
   work: ({ at, verb, subject, number, note }: Rows<'work'>) => ({ at, verb, subject, number, note }),
+}
+
+/** What a customer typed at a step, under its names in the copy. */
+function copied<Step extends 'orderForm' | 'orderContact'>(step: Step, order: Rows<'orders'>) {
+  const entries = fieldsAt(step).map((name) => [orderFields[name].copy, order[orderFields[name].column]])
+  return Object.fromEntries(entries) as Readonly<Record<CopiedAt<Step>, string>>
 }
 
 /** An order with all that belongs to it. Amounts are cents, instants ISO 8601. */

@@ -1,4 +1,5 @@
 /** Fills a demo shop with plausible orders around today, in all states and on runs, and removes them again. */
+
 import { eq, inArray, ne, notInArray } from 'drizzle-orm'
 import { demoFacts } from '#content/shop-facts.ts'
 import { type DemoAddress, demoAddresses, demoInstructions, demoNames } from '#content/staff/demo-day.ts'
@@ -8,6 +9,7 @@ import { defaultSelection, isComplete } from '#domain/menu/menu-selection.ts'
 import { cents, nothing } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
 import { bounds } from '#domain/ordering/order-bounds.ts'
+import { noNotes } from '#domain/ordering/order-fields.ts'
 import { accessKinds, allergens } from '#domain/ordering/order-needs.ts'
 import { quote } from '#domain/ordering/quote.ts'
 import { orderSources } from '#domain/placed/order-source.ts'
@@ -144,6 +146,7 @@ async function place(
         email: 'demo@hoiyuen.example',
         phone,
         alternatePhone: phone,
+        ...noNotes,
         specialInstructions: random() < 0.2 ? pick(demoInstructions) : '',
       },
       needs: {

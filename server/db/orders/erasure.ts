@@ -1,6 +1,7 @@
 /** Finds the orders whose customers are to be erased, and erases what is known of them. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
+import { byOrderColumn } from '#domain/ordering/order-fields.ts'
 import { newsMayCome } from '#domain/payment/payment-wait.ts'
 import type { ErasureFacts } from '#domain/placed/erasure.ts'
 import { printedLabels } from '#server/db/schema/kitchen.ts'
@@ -58,16 +59,10 @@ export function ordersToErase(db: Database, knownFrom: CalendarDate, after: numb
 
 /** What is left of the columns that tell something of the customer. */
 export const erasedColumns = {
-  contactName: '',
-  contactEmail: '',
-  contactPhone: '',
-  contactAlternatePhone: '',
-  address: '',
+  ...byOrderColumn(() => ''),
   districtId: null,
-  specialInstructions: '',
   allergens: [],
   access: [],
-  accessNote: '',
 }
 
 /**

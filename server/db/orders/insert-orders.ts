@@ -4,6 +4,7 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { nothing } from '#domain/money.ts'
 import type { Contact, OrderDraft } from '#domain/ordering/order.ts'
+import { byOrderColumn } from '#domain/ordering/order-fields.ts'
 import type { OrderNeeds } from '#domain/ordering/order-needs.ts'
 import type { Quote } from '#domain/ordering/quote.ts'
 import { quotedFields } from '#domain/ordering/quoted-fields.ts'
@@ -76,6 +77,7 @@ export async function insertOrders(tx: Transaction, batch: readonly NewOrder[]):
 function orderRow(order: NewOrder): typeof orders.$inferInsert {
   const { draft, contact, needs, quote, settings } = order
   // A draft without these was refused before it came here.
+  const texts = { ...contact, address: draft.address, accessNote: needs.accessNote }
   if (!draft.date || !draft.slot) throw new Error('an unchecked draft reached the database')
   return {
     reference: order.reference,
@@ -88,18 +90,13 @@ function orderRow(order: NewOrder): typeof orders.$inferInsert {
     status: 'submitted',
     paymentStatus: 'unpaid',
     paymentMethod: order.paymentMethod,
+    ...byOrderColumn((name) => texts[name]),
     ...quotedFields(draft, quote, settings),
     wayIn: order.entry?.source ?? 'site',
     dueDate: draft.date,
     slot: draft.slot,
-    contactName: contact.name,
-    contactEmail: contact.email,
-    contactPhone: contact.phone,
-    contactAlternatePhone: contact.alternatePhone,
-    specialInstructions: contact.specialInstructions,
     allergens: needs.allergens,
     access: needs.access,
-    accessNote: needs.accessNote,
     deliveryFee: quote.delivery.fee,
     changeFee: nothing,
     allowance: nothing,

@@ -1,5 +1,12 @@
 /** One order as staff see it. What a role may not see is not read. */
 import { asc, desc, eq, notInArray, sql } from 'drizzle-orm'
+import {
+  byNote,
+  type NamesSeenBy,
+  type Notes,
+  orderFieldNames,
+  orderFields,
+} from '#domain/ordering/order-fields.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { FieldChange } from '#domain/placed/order-situation.ts'
 import { moneyVerbs } from '#domain/staff/news.ts'
@@ -27,14 +34,11 @@ const plain = {
   zone: orders.zoneName,
   remotePlace: orders.remotePlaceName,
   districtId: orders.districtId,
-  address: orders.address,
+  ...textsSeenBy('all'),
   pickupPlace: orders.pickupPlaceName,
-  name: orders.contactName,
   erasedAt: orders.erasedAt,
-  instructions: orders.specialInstructions,
   allergens: orders.allergens,
   access: orders.access,
-  accessNote: orders.accessNote,
   cutleryWanted: orders.cutleryWanted,
   cutleryIncluded: orders.cutleryIncluded,
   cutleryExtra: orders.cutleryExtra,
@@ -43,11 +47,7 @@ const plain = {
   tongsExtra: orders.tongsExtra,
 }
 
-const contact = {
-  phone: orders.contactPhone,
-  alternatePhone: orders.contactAlternatePhone,
-  email: orders.contactEmail,
-}
+const contact = textsSeenBy('callers')
 
 const money = {
   paymentStatus: orders.paymentStatus,
@@ -66,6 +66,14 @@ const money = {
   paysLater: orders.paysLater,
 }
 
+/** The columns of what customers type, for one part of the staff. */
+function textsSeenBy<Staff extends 'all' | 'callers'>(staff: Staff) {
+  const seen = orderFieldNames.filter((name) => orderFields[name].staffSees === staff)
+  const columns = seen.map((name) => [name, orders[orderFields[name].column]])
+  // All of these columns are texts.
+  return Object.fromEntries(columns) as Readonly<Record<NamesSeenBy<Staff>, typeof orders.address>>
+}
+
 /** Null: there is no such order. The parts that may not be seen are null. */
 export async function findStaffOrder(db: Database, reference: OrderReference, sight: Sight) {
   const isThis = eq(orders.reference, reference)
@@ -73,8 +81,10 @@ export async function findStaffOrder(db: Database, reference: OrderReference, si
   if (!order) return null
   const [reached] = sight.phones ? await db.select(contact).from(orders).where(isThis) : []
   const [priced] = sight.prices ? await db.select(money).from(orders).where(isThis) : []
+  const seen: Partial<Notes> = { ...order, ...reached }
   return {
     ...order,
+    notes: byNote((name) => seen[name] ?? ''),
     contact: reached ?? null,
     money: priced ? { ...priced, payments: await paymentsOf(db, order.id) } : null,
     lines: await linesOf(db, order.id, sight.prices),

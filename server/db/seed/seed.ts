@@ -4,6 +4,7 @@ import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { defaultSelection, isComplete } from '#domain/menu/menu-selection.ts'
+import { noNotes } from '#domain/ordering/order-fields.ts'
 import { noNeeds } from '#domain/ordering/order-needs.ts'
 import { quote } from '#domain/ordering/quote.ts'
 import { lookupToken, orderReference } from '#domain/placed/order-reference.ts'
@@ -166,7 +167,7 @@ async function insertDemoOrder(tx: Transaction, placedAt: Date): Promise<void> {
       email: 'demo@hoiyuen.example',
       phone: '+85220000012',
       alternatePhone: '+85220000012',
-      specialInstructions: '',
+      ...noNotes,
     },
     needs: noNeeds,
     quote: quote(draft, { sets: new Map([[set.id, set]]), settings }, today),

@@ -1,8 +1,10 @@
 /** Orders as the command receives them. */
+
 import { randomUUID } from 'node:crypto'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
 import type { Contact, OrderDraft } from '#domain/ordering/order.ts'
+import { noNotes } from '#domain/ordering/order-fields.ts'
 import { quote } from '#domain/ordering/quote.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { PlaceOrderInput } from '#server/commands/orders/place-order.ts'
@@ -42,6 +44,7 @@ export function orderInput(content: Content, now: Date, parts: Partial<OrderDraf
       email: 'chan@example.com',
       phone: '5123 4567',
       alternatePhone: '2345 6789',
+      ...noNotes,
       specialInstructions: '請按門鈴',
     },
     paymentMethod: 'fps',
