@@ -52,3 +52,16 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/menu\/detail\/\?name=cantonese-banquet-20$/)
   })
 })
+
+test('each price of the invitation stands on one line of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(pagePath('wedding-catering', 'zh'))
+  const prices = page.locator('article p > b')
+  await expect(prices).toHaveCount(2)
+  const lines = await prices.evaluateAll((all) =>
+    all.map(
+      (price) => price.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(price).fontSize),
+    ),
+  )
+  for (const height of lines) expect(height).toBeLessThan(1.5)
+})
