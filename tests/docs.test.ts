@@ -13,7 +13,7 @@ const paths = new Set([
   ),
 ])
 const endings = new Set([...paths].flatMap(endingsOf))
-const documents = [...paths].filter((path) => /^(README|docs\/[\w-]+)\.md$/.test(path))
+const documents = [...paths].filter((path) => /^(README|STYLE|CONTRIBUTING|docs\/[\w-]+)\.md$/.test(path))
 
 /** Made by the program, or by the reader of a recipe. */
 const isMade = (name: string) =>
