@@ -1,5 +1,7 @@
 /** Tests every parser of typed text with texts that no person types: none may take longer than reading them once. */
+
 import { expect, test } from 'vitest'
+import { noteNames } from '#domain/ordering/order-fields.ts'
 import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
 import { calendarDate } from './calendar.ts'
 import { compatibilityForm } from './free-text.ts'
@@ -25,7 +27,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a promotion code': (text) => findPromotion(text, promotions),
   'the contact of an order': (text) => {
     const { refusals } = checkContact(
-      formOf(['name', 'email', 'phone', 'alternatePhone', 'specialInstructions'], text),
+      formOf(['name', 'email', 'phone', 'alternatePhone', ...noteNames], text),
       false,
     )
     return refusals.length > 0 ? null : 'taken'

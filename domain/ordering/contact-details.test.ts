@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { noNotes } from '#domain/ordering/order-fields.ts'
 import { checkContact, nameRefusal, parseEmail } from './contact-details.ts'
 
 const good = {
@@ -6,7 +7,7 @@ const good = {
   email: 'chan@example.com',
   phone: '9123 4567',
   alternatePhone: '2345 6789',
-  specialInstructions: '',
+  ...noNotes,
 }
 
 describe('the contact of an order', () => {
@@ -22,6 +23,7 @@ describe('the contact of an order', () => {
       email: '',
       phone: '',
       alternatePhone: 'x',
+      ...noNotes,
       specialInstructions: 'x'.repeat(1001),
     }
     const { contact, refusals } = checkContact(empty, false)

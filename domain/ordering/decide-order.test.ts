@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, calendarDate } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
 import { cents } from '#domain/money.ts'
+import { noNotes } from '#domain/ordering/order-fields.ts'
 import { demoSet, demoSets, demoSettings, draftWith } from '#tests/support/store/catalogue.ts'
 import { decideOrder } from './decide-order.ts'
 import { emptyContact } from './order-steps.ts'
@@ -13,7 +14,7 @@ const contact = {
   email: 'chan@example.com',
   phone: '5123 4567',
   alternatePhone: '2345 6789',
-  specialInstructions: '',
+  ...noNotes,
 }
 const draft = draftWith({
   lines: [{ setId: 3, quantity: 1, selection: defaultSelection(demoSet(3)) }],

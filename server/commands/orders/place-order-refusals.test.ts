@@ -1,8 +1,10 @@
 /** What is refused when an order is placed, and what is stored when something fails meanwhile. */
+
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
+import { noNotes } from '#domain/ordering/order-fields.ts'
 import { createOrderWriter } from '#server/db/orders/order-writer.ts'
 import type { Content } from '#server/db/shop/snapshot.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
@@ -74,7 +76,7 @@ describe.each(testEngines)('placing an order on %s', (engine) => {
   })
 
   test('reports every wrong field of the contact at once', async () => {
-    const contact = { name: '', email: 'x', phone: '', alternatePhone: '12', specialInstructions: '' }
+    const contact = { name: '', email: 'x', phone: '', alternatePhone: '12', ...noNotes }
     const result = await place({ ...orderInput(content, testNow), contact })
     expect(result.ok ? [] : result.refusals.map(({ code, field }) => [field, code])).toEqual([
       ['name', 'name-missing'],
