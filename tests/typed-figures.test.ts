@@ -1,4 +1,5 @@
 /** What an input method types: full-width figures in every field of numbers, and the Enter that ends a composition. */
+
 import { describe, expect, test } from 'vitest'
 import { isOfInputMethod } from '#app/ui/composing.ts'
 import { parsePhone } from '#domain/phone.ts'
@@ -8,10 +9,8 @@ import { readNumber } from '#domain/shop/event-enquiry.ts'
 import { readFocus } from '#domain/shop/shop-picture.ts'
 import { readDayForm } from '#domain/staff/days/day-form.ts'
 import { wholeNumber } from '#domain/staff/edit/edit-values.ts'
-import { readGiftPrice } from '#domain/staff/menus/gift-prices.ts'
-import { createSetReader } from '#domain/staff/menus/set-reader.ts'
+import { formReader } from '#domain/staff/forms/reader.ts'
 import { readAmount } from '#domain/staff/orders/order-move.ts'
-import { formReader } from '#domain/staff/settings/form-reading.ts'
 import { labelChoice } from '#domain/staff/work/label-choice.ts'
 import { plainFigures } from '#domain/typed-figures.ts'
 import { readCode } from '#server/staff/one-time-codes.ts'
@@ -24,6 +23,10 @@ type Reader = (typed: string) => unknown
 const setting: Reader = (typed) => {
   const reader = formReader({ n: typed, account: typed })
   return [reader.money('n'), reader.number('n', { min: 0, max: 99 }), reader.figures('account')]
+}
+const price: Reader = (typed) => {
+  const reader = formReader({ n: typed })
+  return [reader.number('n', { min: 0, max: 9_999 }), reader.price('n', { mayBeFree: true }), reader.problems]
 }
 const day: Reader = (typed) => {
   const fields: Readonly<Record<string, string>> = {
@@ -55,7 +58,7 @@ const readers: Readonly<Record<string, readonly Reader[]>> = {
   'app/staff/order/take-payment.tsx': [readAmount],
   'app/staff/order/refund.tsx': [readAmount],
   'app/staff/order/moves.tsx': [readAmount],
-  'app/staff/shelf/new-shelf-form.tsx': [readGiftPrice],
+  'app/staff/shelf/new-shelf-form.tsx': [price],
   'app/staff/pictures/new-picture.tsx': [(typed) => readFocus(typed, typed)],
   'app/staff/settings/promotion-fields.tsx': [setting],
   'app/staff/settings/payment-fields.tsx': [setting],
@@ -71,10 +74,7 @@ const readers: Readonly<Record<string, readonly Reader[]>> = {
 const others: Readonly<Record<string, Reader>> = {
   'the reference of an order': (typed) => parseReference(`ABCD-${typed}${typed}`),
   'a promotion code': (typed) => normaliseCode(`CV${typed}`),
-  'figures of a set': (typed) => {
-    const reader = createSetReader({ n: typed })
-    return [reader.number('n', 0), reader.money('n', true), reader.problems]
-  },
+  'a price of a set': price,
   'the first label of a sheet': (typed) => labelChoice({ start: typed }).start,
 }
 

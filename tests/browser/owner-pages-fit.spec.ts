@@ -6,7 +6,7 @@ import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { langs } from '#domain/text.ts'
 import { askRefund } from '#server/commands/orders/grant-refund.ts'
 import { takePayment } from '#server/commands/orders/staff-commands.ts'
-import { itemDraft } from '#server/db/shop/item-drafts.ts'
+import { saveDrafts } from '#server/db/shop/drafts.ts'
 import { confirmedOrder, ownerPages } from '#tests/support/browser/owner-pages.ts'
 import { expectForEverybody } from '#tests/support/browser/page-look.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
@@ -74,7 +74,7 @@ for (const lang of langs)
       { kind: 'dish', id: dish.id },
       { kind: 'gift', id: String(gift.id) },
     ] as const)
-      await itemDraft(shop.store.db, place).save({ values, at: new Date(), by: 'Amy' })
+      await saveDrafts(shop.store.db, [{ ...place, values, at: new Date(), by: 'Amy' }])
     await page.context().addCookies([{ name: 'staff', value: `amy.owner.${lang}`, url: shop.origin }])
     for (const path of [dishEditPath(dish.id), staffPath('shelf')]) {
       await page.goto(path)

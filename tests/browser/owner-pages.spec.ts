@@ -1,4 +1,5 @@
 /** What an owner does on the pages of the back office; tests/every-page has axe look at each page. */
+
 import { staffPath } from '#app/staff/addresses.ts'
 import { dayText } from '#content/dates.ts'
 import { calendarPage, intakeNames } from '#content/staff/days/calendar.ts'
@@ -6,7 +7,7 @@ import { daysEffectTexts, daysPanel } from '#content/staff/days/calendar-days.ts
 import { live } from '#content/staff/live.ts'
 import { draftWords } from '#content/staff/menus/draft-words.ts'
 import { importPage } from '#content/staff/menus/menu-import.ts'
-import { priceFrom } from '#content/staff/menus/menus.ts'
+import { menusPage, priceFrom } from '#content/staff/menus/menus.ts'
 import { shelfFieldName, shelfPage } from '#content/staff/menus/shelf.ts'
 import { customersPage } from '#content/staff/orders/customers.ts'
 import { letterQueued, resendLetter } from '#content/staff/orders/failed-letter.ts'
@@ -129,7 +130,7 @@ test('what was refused of a gift stays while another is sought, and its next pri
   const price = gift.getByLabel(shelfFieldName('price').en, { exact: true })
   await price.fill('a lot')
   await gift.getByRole('button', { name: draftWords.publish.en, exact: true }).click()
-  await expect(page.getByText(shelfPage.problems.en)).toBeVisible()
+  await expect(page.getByText(draftWords.problems.en)).toBeVisible()
   const search = page.getByRole('searchbox', { name: shelfPage.search.en })
   await search.fill('no such gift')
   await search.press('Enter')
@@ -145,7 +146,7 @@ test('what was refused of a gift stays while another is sought, and its next pri
   await gift.getByLabel(shelfFieldName('nextFrom').en).fill(day)
   await gift.getByLabel(shelfFieldName('nextPrice').en).fill('1088')
   await gift.getByRole('button', { name: draftWords.publish.en, exact: true }).click()
-  await expect(page.getByText(shelfPage.saved.en, { exact: true })).toBeVisible()
+  await expect(page.getByText(menusPage.published.en)).toBeVisible()
   await expect(gift.locator('summary').first()).toContainText(priceFrom(dayText(day), '$1,088').en)
 })
 

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { dishEditPath, setEditPath, staffPath } from '#app/staff/addresses.ts'
 import { dishEdit } from '#content/staff/menus/dishes.ts'
 import { draftWords } from '#content/staff/menus/draft-words.ts'
+import { menusPage } from '#content/staff/menus/menus.ts'
 import { pictureProblems, picturesPanel, shapeUses } from '#content/staff/settings/pictures.ts'
 import { testWithOwnShop } from '#tests/support/site/order-site.ts'
 import { expect, withPictures } from '#tests/support/site/site.ts'
@@ -82,7 +83,7 @@ test(
     const chosen = page.getByRole('radio', { checked: true })
     await expect(chosen).toHaveAccessibleName(new RegExp(picturesPanel.sent.zh))
     await page.getByRole('button', { name: draftWords.publish.zh, exact: true }).click()
-    await expect(page.getByText(dishEdit.saved.zh)).toBeVisible()
+    await expect(page.getByText(menusPage.published.zh)).toBeVisible()
     const dish = (await store.content()).catalogue.dishes.get('egg-tarts')
     expect(dish).toMatchObject({ name: { en: 'Egg tarts, warm' }, picture: { width: 400, height: 400 } })
     expect(dish?.picture.focus?.x).toBeLessThan(10)

@@ -1,4 +1,5 @@
 /** Drafts of dishes, categories and gifts on their pages, and as customers would see them: by forms and requests alone. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giftPath, setPath } from '#app/paths.ts'
 import {
@@ -9,9 +10,9 @@ import {
   setEditPath,
   staffPath,
 } from '#app/staff/addresses.ts'
-import { dishEdit } from '#content/staff/menus/dishes.ts'
 import { draftWords } from '#content/staff/menus/draft-words.ts'
 import { farPricesQuestion } from '#content/staff/menus/far-prices.ts'
+import { menusPage } from '#content/staff/menus/menus.ts'
 import { shelfPage } from '#content/staff/menus/shelf.ts'
 import type { ShelfKind } from '#domain/staff/menus/shelf-values.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
@@ -46,7 +47,7 @@ test('a dish is drafted, looked at in its set, and published', async () => {
 
   const again = openedOn(await page(path))
   const published = await post(path, { ...JSON.parse(again), opened: again, verb: 'publish' })
-  expect(published).toMatchObject({ status: 200, html: expect.stringContaining(dishEdit.saved.zh) })
+  expect(published).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.published.zh) })
   expect(await page(setPath(set.slug, 'zh'))).toContain('試版蛋撻')
   expect(await page(`${staffPath('dishes')}?q=${encodeURIComponent('蛋撻')}`)).not.toContain(
     draftWords.draft.zh,

@@ -1,12 +1,12 @@
 /** A set on its page in the back office, as customers then see it: by forms and requests alone. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setPath } from '#app/paths.ts'
 import { dishEditPath, draftPath, setEditPath, staffPath } from '#app/staff/addresses.ts'
 import { badgeNames } from '#content/set-badges.ts'
-import { dishEdit } from '#content/staff/menus/dishes.ts'
+import { fieldProblems } from '#content/staff/field-problems.ts'
 import { draftWords } from '#content/staff/menus/draft-words.ts'
 import { menusPage } from '#content/staff/menus/menus.ts'
-import { setProblems } from '#content/staff/menus/set-problems.ts'
 import { formatExact } from '#domain/money.ts'
 import { verbOf } from '#domain/staff/menus/arrange-set.ts'
 import { chargeField } from '#domain/staff/menus/set-groups.ts'
@@ -43,7 +43,7 @@ test('the owner raises a price: customers see it once it is published, and the o
 
   const draft = openedOn(saved.html)
   const gap = await post(path, { verb: 'publish', opened: draft, price: '1234', 'name.en': '' })
-  expect(gap).toMatchObject({ status: 422, html: expect.stringContaining(setProblems['text-missing'].zh) })
+  expect(gap).toMatchObject({ status: 422, html: expect.stringContaining(fieldProblems['text-missing'].zh) })
   const whole = { ...JSON.parse(opened), price: '1234' }
   const published = await post(path, { verb: 'publish', opened: openedOn(gap.html), ...whole })
   expect(published).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.published.zh) })
@@ -88,7 +88,7 @@ test('the owner ticks badges and further categories: customers see them, and non
   const refused = await post(path, untrue)
   expect(refused).toMatchObject({
     status: 422,
-    html: expect.stringContaining(setProblems['badge-untrue'].zh),
+    html: expect.stringContaining(fieldProblems['badge-untrue'].zh),
   })
   expect((await post(path, { verb: 'discard', opened: openedOn(refused.html) })).status).toBe(200)
 })
@@ -190,7 +190,7 @@ test('a new set and a new dish are added by forms, and what is typed wrongly is 
     opened: openedOn(await page(dishEditPath('egg-tarts'))),
     'name.zh': '改名蛋撻',
   })
-  expect(saved).toMatchObject({ status: 200, html: expect.stringContaining(dishEdit.saved.zh) })
+  expect(saved).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.published.zh) })
   expect(await page(setPath('new-by-form', 'zh'))).toContain('改名蛋撻')
   expect(await page('/menu/list')).toContain('改名蛋撻')
 })

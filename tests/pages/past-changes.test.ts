@@ -1,9 +1,11 @@
 /** The changes of a dish, category or gift on its page, and the way back to how it was before: by forms alone. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dishEditPath, staffPath } from '#app/staff/addresses.ts'
 import { allergenNames } from '#content/allergens.ts'
-import { dishEdit, dishesPage, dishProblems } from '#content/staff/menus/dishes.ts'
-import { shelfPage, shelfProblems } from '#content/staff/menus/shelf.ts'
+import { fieldProblems } from '#content/staff/field-problems.ts'
+import { dishesPage } from '#content/staff/menus/dishes.ts'
+import { menusPage } from '#content/staff/menus/menus.ts'
 import { historyWords } from '#content/staff/orders/history.ts'
 import { shopVerbNames } from '#content/staff/trail.ts'
 import type { ShelfKind } from '#domain/staff/menus/shelf-values.ts'
@@ -41,7 +43,7 @@ test('an allergen that was cleared by mistake comes back with one press, and wha
   expect(html).toContain(`${historyWords.bringBack.en}: ${shopVerbNames['edit-dish'].en}`)
   const [verb = ''] = entriesOn(html)
   const back = await saveDish({ verb, 'name.en': 'Warm Egg Tarts' })
-  expect(back).toMatchObject({ status: 200, html: expect.stringContaining(dishEdit.saved.en) })
+  expect(back).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.published.en) })
   expect(await dishNow()).toMatchObject({
     name: { en: 'Warm Egg Tarts' },
     allergens: expect.arrayContaining(['egg']),
@@ -61,11 +63,11 @@ test('what somebody else changed meanwhile is asked about before it is brought b
   const mine = formWith(openedOn(html), { verb, 'description.en': 'Typed', 'description.zh': '輸入' })
   await saveDish({ 'name.en': 'Tarts of Bo' })
   const asked = await post(path, mine)
-  expect(asked).toMatchObject({ status: 409, html: expect.stringContaining(dishEdit.clash.en) })
+  expect(asked).toMatchObject({ status: 409, html: expect.stringContaining(menusPage.clash.en) })
   for (const kept of ['value="Warm Egg Tarts"', 'value="Typed"']) expect(asked.html).toContain(kept)
   expect((await dishNow())?.name.en).toBe('Tarts of Bo')
   const agreed = openedOn(asked.html)
-  const again = await post(path, formWith(agreed, { 'name.en': 'Warm Egg Tarts' }))
+  const again = await post(path, formWith(agreed, { 'name.en': 'Warm Egg Tarts', 'choice.name.en': 'mine' }))
   expect(again.status).toBe(200)
   expect((await dishNow())?.name.en).toBe('Warm Egg Tarts')
 })
@@ -77,7 +79,7 @@ test('what can’t be any more is refused with its reason, and so is an entry th
   await saveDish({ 'allergen.fish': 'yes' })
   const refused = await saveDish({ verb })
   expect(refused.status).toBe(422)
-  expect(unescaped(refused.html)).toContain(dishProblems['diet-contradicts'].en)
+  expect(unescaped(refused.html)).toContain(fieldProblems['diet-contradicts'].en)
   expect((await dishNow())?.vegetarian).toBe(false)
   const gone = await saveDish({ verb: 'restore-999999999', 'name.en': 'Kept' })
   expect(gone).toMatchObject({ status: 404, html: expect.stringContaining(historyWords.gone.en) })
@@ -103,14 +105,14 @@ test.each(['category', 'gift'] as const)('a %s gets back what it was called', as
   expect(html).toContain(`${before.name.en} → Another Name`)
   const verb = entriesOn(html).at(kind === 'category' ? 0 : -1) ?? ''
   const back = await save({ verb })
-  expect(back).toMatchObject({ status: 200, html: expect.stringContaining(shelfPage.saved.en) })
+  expect(back).toMatchObject({ status: 200, html: expect.stringContaining(menusPage.published.en) })
   expect(await item()).toMatchObject({ name: before.name, values: before.values })
   // It stays open, to be looked at.
   expect(back.html).toMatch(/<details[^>]* open=""/)
   const problem = await save({ verb, 'name.zh': '' })
   expect(problem).toMatchObject({
     status: 422,
-    html: expect.stringContaining(shelfProblems['text-missing'].en),
+    html: expect.stringContaining(fieldProblems['text-missing'].en),
   })
   expect((await save({ verb: 'restore-999999999' })).html).toContain(historyWords.gone.en)
 })

@@ -3,11 +3,13 @@ import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagePath, setPath } from '#app/paths.ts'
 import type { Lang } from '#domain/text.ts'
+import { createFormsApi } from '#server/site/staff/forms-api.ts'
 import { createMenusApi, type MenusApi } from '#server/site/staff/menus-api.ts'
 import { untilSeen } from '#tests/support/browser/until-seen.ts'
 import { askGraphql } from '#tests/support/site/graphql-call.ts'
 import { type Block, blocksOf } from '#tests/support/site/page-head.ts'
 import { openTwoServers, type TwoServers } from '#tests/support/site/second-server.ts'
+import { published } from '#tests/support/staff/saved-forms.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
@@ -45,7 +47,9 @@ test.each<Lang>(['zh', 'en'])('its new price is there (%s)', async (lang) => {
     expect(await look()).not.toContain(shown)
   const opened = (await menus.set(setId))?.values ?? {}
   const typed = { ...opened, price: dollars }
-  expect(await menus.publish(amy, { setId, opened, typed, choices: {} })).toEqual({ ok: true })
+  const forms = createFormsApi(shop.site.store, () => testNow)
+  const place = { kind: 'set', id: String(setId) } as const
+  expect(await forms.save(amy, place, { opened, typed, as: 'published' })).toEqual(published)
   await expect.poll(() => elsewhere(setPath(slug, lang)), untilSeen).toContain(shown)
   expect(await elsewhere(pagePath('menu', lang))).toContain(shown)
   expect((await toldOn(setPath(slug, lang), 'Product'))?.offers).toMatchObject({ price: `${dollars}.00` })

@@ -1,13 +1,14 @@
 /** The settings on their page in the back office, as customers then see them: by forms and requests alone. */
+
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagePath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { dayText } from '#content/dates.ts'
+import { fieldProblems } from '#content/staff/field-problems.ts'
 import { failedLettersText, lettersQueued, resendAll } from '#content/staff/orders/failed-letters.ts'
 import { exampleText } from '#content/staff/settings/promotion-example.ts'
 import { noOwnAddress } from '#content/staff/settings/sample-letters.ts'
-import { settingProblems } from '#content/staff/settings/setting-problems.ts'
 import { settingsPage } from '#content/staff/settings/settings.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { areaLabel } from '#domain/delivery/delivery-fee.ts'
@@ -126,7 +127,7 @@ test('what is wrong is named in its field, and what was typed stays there', asyn
   const typed = { section: 'zones', ...JSON.parse(opened), 'zone.kowloon.fee': '十元' }
   const refused = await post({ ...typed, opened })
   expect(refused.status).toBe(422)
-  expect(refused.html).toContain(settingProblems['money-invalid'].zh)
+  expect(refused.html).toContain(fieldProblems['money-invalid'].zh)
   expect(refused.html).toContain('value="十元"')
 })
 
@@ -157,7 +158,7 @@ test('words that are tried in a letter stay as they were typed', async () => {
   const typed = { section: 'mail', ...JSON.parse(opened), opened, verb: 'sample-placed' }
   const half = await post({ ...typed, 'words.placed.zh': '多謝' })
   expect(half.status).toBe(422)
-  expect(half.html).toContain(settingProblems['text-missing'].zh)
+  expect(half.html).toContain(fieldProblems['text-missing'].zh)
   // This account has no address.
   const both = await post({ ...typed, 'words.placed.zh': '多謝', 'words.placed.en': 'Thank you' })
   expect(both.status).toBe(422)

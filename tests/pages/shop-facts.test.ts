@@ -1,4 +1,5 @@
 /** What the shop says of itself: as its owner enters it, as every page, call and letter then tells it. */
+
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -6,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pagePath, picturePath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { demoFacts } from '#content/shop-facts.ts'
-import { settingProblems } from '#content/staff/settings/setting-problems.ts'
+import { fieldProblems } from '#content/staff/field-problems.ts'
 import { settingsPage } from '#content/staff/settings/settings.ts'
 import { langs } from '#domain/text.ts'
 import { notifyOrderPlaced } from '#server/commands/notices/send-notices.ts'
@@ -161,9 +162,9 @@ test('what is wrong is named in its field and nothing is saved', async () => {
   })
   expect(look.status).toBe(422)
   for (const problem of ['phone-invalid', 'email-invalid', 'link-invalid', 'position-invalid'] as const)
-    expect(look.html).toContain(settingProblems[problem].zh)
+    expect(look.html).toContain(fieldProblems[problem].zh)
   for (const problem of ['text-missing', 'hours-invalid'] as const)
-    expect(look.html).toContain(settingProblems[problem].zh)
+    expect(look.html).toContain(fieldProblems[problem].zh)
   const broken = await save({
     logoFile: new File(['<svg onload="alert(1)"/>'], 'x.png', { type: 'image/png' }),
   })

@@ -1,12 +1,13 @@
 /** The site's own content on its pages in the back office, as visitors then see it: by forms and requests alone. */
+
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
 import { noticeBar } from '#content/notice-bar.ts'
+import { fieldProblems } from '#content/staff/field-problems.ts'
 import { draftWords } from '#content/staff/menus/draft-words.ts'
 import { menusPage } from '#content/staff/menus/menus.ts'
 import { pictureProblems } from '#content/staff/settings/pictures.ts'
-import { settingProblems } from '#content/staff/settings/setting-problems.ts'
 import { sitePage } from '#content/staff/settings/site.ts'
 import { siteVerb } from '#domain/staff/site/site-parts.ts'
 import { untilSeen } from '#tests/support/browser/until-seen.ts'
@@ -49,7 +50,7 @@ test('the notice stands above every page in both languages, from its first day t
   const gap = await send(front, 'publish', { ...typed, 'notice.text.en': '' })
   expect(gap).toMatchObject({
     status: 422,
-    html: expect.stringContaining(settingProblems['text-missing'].zh),
+    html: expect.stringContaining(fieldProblems['text-missing'].zh),
   })
   expect(gap.html).toContain(words.zh)
   expect(await page(siteDraftPath('zh'))).not.toContain(words.zh)
@@ -164,8 +165,8 @@ test('a new slide needs both languages and its pictures, and is shown once it ha
   const id = valuesOn(added.html)['list.slides']?.split(',').at(-1) ?? ''
   expect(id).toMatch(/^own-/)
   const refused = await send(front, 'publish')
-  for (const problem of ['text-missing', 'choice-invalid'] as const)
-    expect(refused.html).toContain(settingProblems[problem].zh)
+  for (const problem of ['text-missing', 'choice-unknown'] as const)
+    expect(refused.html).toContain(fieldProblems[problem].zh)
   expect(refused.html).toContain(sitePage.noEnglish.zh)
   const item = (fields: Record<string, string>) =>
     Object.fromEntries(Object.entries(fields).map(([field, value]) => [`item.${id}.${field}`, value]))

@@ -1,58 +1,35 @@
 import { useEffect, useState } from 'react'
 import { draftPath } from '#app/staff/addresses.ts'
 import { GuardedForm } from '#app/staff/edit/guarded-form.tsx'
+import { ItemClashes, OpenedForm } from '#app/staff/menus/drafts/form-parts.tsx'
 import { ItemDraftBar } from '#app/staff/menus/drafts/item-draft-bar.tsx'
-import { OpenedItem } from '#app/staff/menus/drafts/opened-item.tsx'
+import type { DraftFormResult } from '#app/staff/menus/drafts/posted-form.ts'
 import menus from '#app/staff/menus/menus.module.css'
 import type { WordedChange } from '#app/staff/people/past-entries.ts'
 import { PictureField } from '#app/staff/pictures/picture-field.tsx'
 import { ChangeHistory } from '#app/staff/ui/change-history.tsx'
 import { Check, Choice, Field } from '#app/staff/ui/field.tsx'
-import type { FormResult } from '#app/staff/ui/form-result.ts'
 import { Note } from '#app/staff/ui/note.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { RestoreButton } from '#app/staff/ui/restore-button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { allergenNames } from '#content/allergens.ts'
-import { dietNames, dishEdit, dishesPage, dishProblems } from '#content/staff/menus/dishes.ts'
+import { fieldProblems } from '#content/staff/field-problems.ts'
+import { dishFieldName, dishFieldValue } from '#content/staff/menus/dish-changes.ts'
+import { dietNames, dishEdit, dishesPage } from '#content/staff/menus/dishes.ts'
 import { wasBefore } from '#content/staff/menus/draft-words.ts'
 import { courseName } from '#content/staff/orders/course-names.ts'
-import { currentValue } from '#content/staff/orders/current-value.ts'
 import { historyWords } from '#content/staff/orders/history.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import { allergens } from '#domain/ordering/order-needs.ts'
-import {
-  allergenField,
-  type DishProblem,
-  type DishValues,
-  diets,
-  maxDishDescription,
-} from '#domain/staff/menus/dish-values.ts'
+import { allergenField, diets, dishFields, maxDishDescription } from '#domain/staff/menus/dish-values.ts'
 import { langs, langTags } from '#domain/text.ts'
 import type { EditableDishView } from '#server/site/staff/editable-dish.ts'
-
-/** What the page of a dish says about what was posted. */
-export interface DishFormResult extends FormResult<DishValues> {
-  readonly problems: Readonly<Record<string, DishProblem>>
-  readonly clashes: readonly string[]
-  /** Whether what was posted was a draft. */
-  readonly wasDraft: boolean | null
-}
-
-export const noDishResult: DishFormResult = {
-  done: null,
-  problem: null,
-  problems: {},
-  clashes: [],
-  typed: null,
-  opened: null,
-  wasDraft: null,
-}
 
 interface DishFormProps {
   readonly view: EditableDishView
   readonly history: readonly WordedChange[]
-  readonly formResult: DishFormResult
+  readonly formResult: DraftFormResult
 }
 
 export function DishForm({ view, history, formResult }: DishFormProps) {
@@ -63,25 +40,27 @@ export function DishForm({ view, history, formResult }: DishFormProps) {
   // What was saved without a difference leaves the form as it is.
   useEffect(() => setChanged(formResult.typed !== null), [formResult])
   const values = formResult.typed ?? view.values
-  /** @param named what customers of the page read for a value */
-  const remarks = (name: string, named = (value: string) => value) => {
-    const problem = formResult.problems[name]
-    const [stored = '', before = ''] = [view.values[name], view.published[name]]
+  const problems = formResult.problems ?? (view.draft ? view.problems : {})
+  const remarks = (name: string) => {
+    const [problem, before = ''] = [problems[name], view.published[name]]
+    const isChanged = view.draft && values[name] !== before
     return {
-      ...(view.draft && values[name] !== before && { hint: text(wasBefore(named(before))) }),
-      ...(formResult.clashes.includes(name) && { hint: text(currentValue(named(stored))) }),
-      ...(problem && { error: text(dishProblems[problem]) }),
+      ...(isChanged && { hint: text(wasBefore(text(dishFieldValue(before, name)))) }),
+      ...(problem && { error: text(fieldProblems[problem]) }),
     }
   }
-  const boxRemarks = (name: string) =>
-    formResult.clashes.includes(name) && {
-      hint: text(currentValue(text(dishesPage[view.values[name] === 'yes' ? 'yes' : 'no']))),
-    }
   return (
     <GuardedForm className={menus.form} isChanged={isChanged} onInput={() => setChanged(true)}>
       {/* What Enter in a field does. */}
       <button type="submit" hidden />
-      <OpenedItem stored={view.values} isDraft={view.draft !== null} formResult={formResult} />
+      <OpenedForm stored={view.values} isDraft={view.draft !== null} formResult={formResult} />
+      <ItemClashes
+        formResult={formResult}
+        stored={view.values}
+        unitOf={dishFields.unitOf}
+        nameOf={dishFieldName}
+        nameOfValue={dishFieldValue}
+      />
       <Panel title={text(dishEdit.basics)}>
         <PanelBody>
           <div className={menus.both}>
@@ -118,14 +97,14 @@ export function DishForm({ view, history, formResult }: DishFormProps) {
               name="course"
               defaultValue={values.course}
               options={view.courses.map((course) => [course, text(courseName(course))])}
-              {...remarks('course', (course) => text(courseName(course)))}
+              {...remarks('course')}
             />
             <Choice
               label={text(dishesPage.diet)}
               name="diet"
               defaultValue={values.diet}
               options={diets.map((diet) => [diet, text(dietNames[diet])])}
-              {...remarks('diet', (value) => text(dietNames[diets.find((diet) => diet === value) ?? 'none']))}
+              {...remarks('diet')}
             />
           </div>
         </PanelBody>
@@ -140,7 +119,6 @@ export function DishForm({ view, history, formResult }: DishFormProps) {
                 name={allergenField(each)}
                 value="yes"
                 defaultChecked={values[allergenField(each)] === 'yes'}
-                {...boxRemarks(allergenField(each))}
               />
             ))}
           </div>
@@ -149,13 +127,10 @@ export function DishForm({ view, history, formResult }: DishFormProps) {
             name="spicy"
             value="yes"
             defaultChecked={values.spicy === 'yes'}
-            {...boxRemarks('spicy')}
           />
         </PanelBody>
       </Panel>
-      {formResult.problems.picture && (
-        <Note kind="error">{text(dishProblems[formResult.problems.picture])}</Note>
-      )}
+      {problems.picture && <Note kind="error">{text(fieldProblems[problems.picture])}</Note>}
       <PictureField
         shape="dish"
         choices={view.pictures}

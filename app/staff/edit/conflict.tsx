@@ -1,4 +1,5 @@
 /** Somebody else saved a change meanwhile: both sides, and a choice only where they clash. */
+
 import { useEffect, useState } from 'react'
 import { staffOrderPath } from '#app/staff/addresses.ts'
 import styles from '#app/staff/order-form/order-form.module.css'
@@ -18,7 +19,8 @@ import {
 } from '#content/staff/orders/edit-order.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
 import { formatExact } from '#domain/money.ts'
-import type { MergedUnit } from '#domain/staff/edit/merge-edits.ts'
+import type { EditUnit } from '#domain/staff/edit/edit-units.ts'
+import type { MergedUnit } from '#domain/staff/forms/merge.ts'
 import type { EditConflict, EditView } from '#server/site/staff/orders/staff-edit.ts'
 import tables from './tables.module.css'
 import { editUnitName, unitText } from './unit-text.ts'
@@ -87,7 +89,7 @@ function Row({
   conflict,
   by,
 }: {
-  readonly unit: MergedUnit
+  readonly unit: MergedUnit<EditUnit>
   readonly view: EditView
   readonly conflict: EditConflict
   readonly by: string

@@ -25,7 +25,7 @@ import { editPage } from '#content/staff/orders/edit-order.ts'
 import { orderTitle } from '#content/staff/orders/order.ts'
 import type { Bound } from '#domain/ordering/order-bounds.ts'
 import { readEditForm } from '#domain/staff/edit/edit-form.ts'
-import { changedUnits, needsReason } from '#domain/staff/edit/merge-edits.ts'
+import { changedUnits, needsReason } from '#domain/staff/edit/edit-units.ts'
 import type { EditView } from '#server/site/staff/orders/staff-edit.ts'
 import { ChangeForm } from './change-form.tsx'
 

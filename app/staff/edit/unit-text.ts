@@ -1,4 +1,5 @@
 /** One part of an order as a person reads it, from the values of a form. */
+
 import { allergenList } from '#content/allergens.ts'
 import { dayText } from '#content/dates.ts'
 import { districtNames } from '#content/district-names.ts'
@@ -9,8 +10,9 @@ import { editPage, unitNames } from '#content/staff/orders/edit-order.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import { districtIds } from '#domain/delivery/districts.ts'
 import { accessKinds } from '#domain/ordering/order-needs.ts'
-import { type EditValues, lineName, valueIn } from '#domain/staff/edit/edit-values.ts'
-import type { EditUnit } from '#domain/staff/edit/merge-edits.ts'
+import type { EditUnit } from '#domain/staff/edit/edit-units.ts'
+import { lineName, valueIn } from '#domain/staff/edit/edit-values.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import type { Lang } from '#domain/text.ts'
 import type { OrderFormView } from '#server/site/staff/orders/order-form-view.ts'
 
@@ -22,7 +24,7 @@ export function editUnitName(unit: EditUnit, form: OrderFormView, lang: Lang): s
   return (form.lines.find((line) => line.key === key)?.name ?? editPage.menus)[lang]
 }
 
-export function unitText(unit: EditUnit, values: EditValues, form: OrderFormView, lang: Lang): string {
+export function unitText(unit: EditUnit, values: Values, form: OrderFormView, lang: Lang): string {
   const of = (name: string) => valueIn(values, name)
   const named = (list: readonly { readonly id: string; readonly name: Record<Lang, string> }[], id: string) =>
     list.find((each) => each.id === id)?.name[lang] ?? ''
@@ -57,7 +59,7 @@ export function unitText(unit: EditUnit, values: EditValues, form: OrderFormView
   }
 }
 
-function lineText(key: string, values: EditValues, form: OrderFormView, lang: Lang): string {
+function lineText(key: string, values: Values, form: OrderFormView, lang: Lang): string {
   const line = form.lines.find((each) => each.key === key)
   const quantity = valueIn(values, lineName(key, 'quantity')) || '0'
   const dishes = (line?.groups ?? []).flatMap((group) => {

@@ -1,4 +1,5 @@
 /** The sets of the menu in the order of the site: price, on or off sale, and what waits as a draft. */
+
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { setEditPath, staffPath } from '#app/staff/addresses.ts'
@@ -13,9 +14,9 @@ import { Note } from '#app/staff/ui/note.tsx'
 import { NothingHere } from '#app/staff/ui/nothing-here.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { fieldProblems } from '#content/staff/field-problems.ts'
 import { importPage } from '#content/staff/menus/menu-import.ts'
 import { menusPage, menusSummary } from '#content/staff/menus/menus.ts'
-import { setProblems } from '#content/staff/menus/set-problems.ts'
 import { notSaved } from '#content/staff/not-saved.ts'
 import { pageNames } from '#content/staff/page-names.ts'
 import { isSetListed, readSetFilter, type SetList } from '#domain/staff/menus/set-filter.ts'
@@ -83,7 +84,7 @@ export async function action(args: ActionFunctionArgs) {
       ? { ...noResult, moved: { row: String(setId), verb: asked } }
       : null
   if (done.reason === 'no-groups')
-    return data<MenusFormResult>({ ...noResult, problem: setProblems['groups-missing'] }, 422)
+    return data<MenusFormResult>({ ...noResult, problem: fieldProblems['groups-missing'] }, 422)
   if (done.reason === 'dish-off-sale')
     return data<MenusFormResult>({ ...noResult, problem: menusPage.dishOffSale }, 422)
   if (done.reason === 'temporarily-unavailable')
@@ -110,7 +111,7 @@ async function addedFrom(staff: StaffMember, form: FormData, menus: MenusApi) {
     case 'names-missing':
       return refused(menusPage.namesMissing)
     case 'name-taken':
-      return refused(setProblems['name-taken'])
+      return refused(fieldProblems['name-taken'])
     case 'set-unknown':
       return refused(menusPage.gone)
     case 'temporarily-unavailable':

@@ -1,6 +1,7 @@
 import { setFieldName } from '#content/staff/menus/menus.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { groupField } from '#domain/staff/menus/set-groups.ts'
-import { groupIdOf, type SetValues } from '#domain/staff/menus/set-values.ts'
+import { groupIdOf } from '#domain/staff/menus/set-values.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { Lang, Text } from '#domain/text.ts'
  * @param sources where the course may have its name: one that was removed is in the earlier ones alone; one that is in
  * none is called by its id
  */
-export function unitName(unit: string, ...sources: readonly SetValues[]): Text {
+export function unitName(unit: string, ...sources: readonly Values[]): Text {
   const groupId = groupIdOf(unit)
   if (groupId === null) return setFieldName(unit, null)
   const name = (lang: Lang) =>

@@ -1,17 +1,19 @@
 /** What was changed in a form since it was opened. */
+
 import { wasValue } from '#content/staff/orders/edit-order.ts'
-import { type EditValues, valueIn } from '#domain/staff/edit/edit-values.ts'
+import { valueIn } from '#domain/staff/edit/edit-values.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import type { Text } from '#domain/text.ts'
 
 export interface Changed {
   /** As the fields stand now. */
-  readonly typed: EditValues
-  readonly opened: EditValues
+  readonly typed: Values
+  readonly opened: Values
   is(name: string): boolean
 }
 
 /** @param opened null: a new order, of which nothing is an old value */
-export function changedSince(opened: EditValues | null, typed: EditValues): Changed {
+export function changedSince(opened: Values | null, typed: Values): Changed {
   return {
     typed,
     opened: opened ?? typed,

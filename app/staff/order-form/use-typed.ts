@@ -1,9 +1,10 @@
 /** Follows what is typed into the form of an order, and asks for its price once typing pauses. */
+
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import { fieldsOf } from '#app/staff/posted-form.ts'
-import type { EditValues } from '#domain/staff/edit/edit-values.ts'
 import { readValues } from '#domain/staff/edit/read-edit-values.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 
 /** Milliseconds without a key. */
 const pause = 350
@@ -17,7 +18,7 @@ export const isSaving = ({ formData }: Pick<OrderFetcher, 'formData'>) => formDa
 
 export interface Typing {
   /** Null until something was typed. */
-  readonly typed: EditValues | null
+  readonly typed: Values | null
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   readonly formRef: RefObject<HTMLFormElement | null>
@@ -26,7 +27,7 @@ export interface Typing {
 export function useTyped(fetcher: OrderFetcher): Typing {
   const formRef = useRef<HTMLFormElement>(null)
   const timer = useRef(0)
-  const [typed, setTyped] = useState<EditValues | null>(null)
+  const [typed, setTyped] = useState<Values | null>(null)
   const waitsForSaving = useRef(false)
   /** Something was typed whose price is not shown yet. */
   const lacksPrice = useRef(false)

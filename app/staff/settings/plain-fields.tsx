@@ -1,9 +1,10 @@
 /** Sections of a few figures, and the half-hours that take orders. */
+
 import { Fragment } from 'react'
 import { Button } from '#app/staff/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { fieldProblems } from '#content/staff/field-problems.ts'
 import { trySample, trySampleOf } from '#content/staff/settings/sample-letters.ts'
-import { settingProblems } from '#content/staff/settings/setting-problems.ts'
 import { settingName, settingsPage } from '#content/staff/settings/settings.ts'
 import { letterOccasions } from '#domain/shop/letter-words.ts'
 import { langs } from '#domain/text.ts'
@@ -116,7 +117,7 @@ export function SlotFields(fields: SectionFields) {
       </fieldset>
       {problem && (
         <p id="slot-problem" className={styles.problem}>
-          {text(settingProblems[problem])}
+          {text(fieldProblems[problem])}
         </p>
       )}
     </>

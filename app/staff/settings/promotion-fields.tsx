@@ -1,7 +1,7 @@
 import { Check, Choice } from '#app/staff/ui/field.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { settingProblems } from '#content/staff/settings/setting-problems.ts'
+import { fieldProblems } from '#content/staff/field-problems.ts'
 import {
   offSale,
   promotionKinds,
@@ -11,7 +11,7 @@ import {
 } from '#content/staff/settings/settings.ts'
 import { inEachLang } from '#domain/fields-by-language.ts'
 import { formatMoney } from '#domain/money.ts'
-import { newRow, rowIds } from '#domain/staff/settings/form-reading.ts'
+import { newRow, rowIds } from '#domain/staff/settings/rows.ts'
 import type { Text } from '#domain/text.ts'
 
 import { type SectionFields, SettingField } from './setting-field.tsx'
@@ -120,7 +120,7 @@ function FreeDish({ id, fields }: { readonly id: string; readonly fields: Sectio
           ['', text(settingsPage.choose)],
           ...view.dishes.map(({ id: dish, name }) => [dish, nameOfDish(dish, name)] as const),
         ]}
-        {...(noDish && { error: text(settingProblems[noDish]) })}
+        {...(noDish && { error: text(fieldProblems[noDish]) })}
       />
       {(['number', 'boxes'] as const).map((name) => (
         <SettingField
@@ -134,7 +134,7 @@ function FreeDish({ id, fields }: { readonly id: string; readonly fields: Sectio
       ))}
       <details open={noSets !== undefined || undefined}>
         <summary>{text(settingName('sets'))}</summary>
-        {noSets && <p className={styles.problem}>{text(settingProblems[noSets])}</p>}
+        {noSets && <p className={styles.problem}>{text(fieldProblems[noSets])}</p>}
         <div className={styles.sets}>
           {view.sets.map(({ id: set, name }) => (
             <Check

@@ -1,12 +1,13 @@
 /** Sections that are lists: any row may be removed, and one may be added at a time. */
+
 import type { ReactNode } from 'react'
 import { Check } from '#app/staff/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { between } from '#content/listed.ts'
-import { settingProblems } from '#content/staff/settings/setting-problems.ts'
+import { fieldProblems } from '#content/staff/field-problems.ts'
 import { settingName, settingsPage } from '#content/staff/settings/settings.ts'
 import { inEachLang } from '#domain/fields-by-language.ts'
-import { newRow, rowIds } from '#domain/staff/settings/form-reading.ts'
+import { newRow, rowIds } from '#domain/staff/settings/rows.ts'
 import { type SectionFields, SettingField } from './setting-field.tsx'
 import styles from './settings.module.css'
 
@@ -68,7 +69,7 @@ function RemotePlace({ row, fields }: { readonly row: string; readonly fields: S
             </option>
           ))}
         </select>
-        {problem && <span className={styles.problem}>{text(settingProblems[problem])}</span>}
+        {problem && <span className={styles.problem}>{text(fieldProblems[problem])}</span>}
       </label>
       {(['free', 'quote'] as const).map((name) => (
         <Check

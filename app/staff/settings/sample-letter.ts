@@ -4,7 +4,8 @@ import { notSaved } from '#content/staff/not-saved.ts'
 import { noOwnAddress, sampleQueued } from '#content/staff/settings/sample-letters.ts'
 import { settingsPage } from '#content/staff/settings/settings.ts'
 import { type LetterOccasion, letterOccasions } from '#domain/shop/letter-words.ts'
-import { formReader, type SettingValues } from '#domain/staff/settings/form-reading.ts'
+import { formReader } from '#domain/staff/forms/reader.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { wordsFor } from '#domain/staff/settings/mail-section.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { SettingsApi } from '#server/site/staff/settings-api.ts'
@@ -17,8 +18,8 @@ export const sampledOccasion = (verb: string): LetterOccasion | null =>
   letterOccasions.find((occasion) => verb === `${sampleVerb}${occasion}`) ?? null
 
 interface TypedMail {
-  readonly values: SettingValues
-  readonly opened: SettingValues
+  readonly values: Values
+  readonly opened: Values
 }
 
 /** What was typed stays on the page, to be saved or changed. */

@@ -1,4 +1,5 @@
 /** One section of the settings: its fields, and at its end what saving would change. */
+
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -13,8 +14,8 @@ import {
   settingsSectionNames,
   unsavedChanges,
 } from '#content/staff/settings/settings.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import type { SectionId } from '#domain/staff/settings/field-limits.ts'
-import type { SettingValues } from '#domain/staff/settings/form-reading.ts'
 import type { SettingsView } from '#server/site/staff/settings-api.ts'
 import { FailedLettersNote } from './failed-letters.tsx'
 import { PaymentFields } from './payment-fields.tsx'
@@ -32,7 +33,7 @@ import { ZoneFields } from './zone-fields.tsx'
 interface SectionFormProps {
   readonly section: SectionId
   readonly view: SettingsView
-  readonly stored: SettingValues
+  readonly stored: Values
   /** What was said about this section. */
   readonly formResult: SettingsFormResult | null
   readonly isUnsaved: boolean

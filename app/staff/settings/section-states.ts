@@ -1,11 +1,11 @@
 /** What each form of the page starts from. What is typed in one is kept whatever is said about another. */
 
+import type { Values } from '#domain/staff/forms/values.ts'
 import { type SectionId, sectionIds } from '#domain/staff/settings/field-limits.ts'
-import type { SettingValues } from '#domain/staff/settings/form-reading.ts'
 import type { SettingsFormResult } from './settings-result.ts'
 
 export interface SectionState {
-  readonly stored: SettingValues
+  readonly stored: Values
   /** The last that was said about this section. */
   readonly formResult: SettingsFormResult | null
   /** Whether something was typed since. */
@@ -14,7 +14,7 @@ export interface SectionState {
 
 export type SectionStates = Readonly<Record<SectionId, SectionState>>
 
-type StoredValues = Readonly<Record<SectionId, SettingValues>>
+type StoredValues = Readonly<Record<SectionId, Values>>
 
 export function openedSections(
   values: StoredValues,

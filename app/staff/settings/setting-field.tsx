@@ -2,10 +2,11 @@ import type { ComponentProps } from 'react'
 import { Field } from '#app/staff/ui/field.tsx'
 import { fieldLang } from '#app/staff/ui/field-lang.ts'
 import { useText } from '#app/ui/lang.tsx'
-import { settingProblems } from '#content/staff/settings/setting-problems.ts'
+import { fieldProblems } from '#content/staff/field-problems.ts'
 import { settingName, settingsPage } from '#content/staff/settings/settings.ts'
+import type { Problems } from '#domain/staff/forms/problems.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { longestOfField } from '#domain/staff/settings/field-limits.ts'
-import type { SettingProblems, SettingValues } from '#domain/staff/settings/form-reading.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { SettingsView } from '#server/site/staff/settings-api.ts'
 import type { SettingsFormResult } from './settings-result.ts'
@@ -13,11 +14,11 @@ import type { SettingsFormResult } from './settings-result.ts'
 export interface SectionFields {
   readonly view: SettingsView
   /** As typed or stored. */
-  readonly values: SettingValues
-  readonly stored: SettingValues
-  readonly problems: SettingProblems
+  readonly values: Values
+  readonly stored: Values
+  readonly problems: Problems
   /** What somebody else changed meanwhile. */
-  readonly clashes: SettingValues
+  readonly clashes: Values
   /** What was said about the section. */
   readonly formResult: SettingsFormResult | null
 }
@@ -25,7 +26,7 @@ export interface SectionFields {
 /** The name of a field with that of the zone, place or promotion it belongs to, also of one that was removed. */
 export function nameIn(field: string, { values, history }: Pick<SettingsView, 'values' | 'history'>): Text {
   const row = field.split('.').slice(0, 2).join('.')
-  const all = Object.assign({}, ...Object.values(values)) as SettingValues
+  const all = Object.assign({}, ...Object.values(values)) as Values
   const changes = history.flatMap((entry) => entry.changes)
   const nameOf = (lang: Lang) =>
     all[`${row}.name.${lang}`] || changes.find(({ name }) => name === `${row}.name.${lang}`)?.from
@@ -58,7 +59,7 @@ export function SettingField({
       lang={fieldLang(name)}
       autoComplete="off"
       {...(now ? { hint: `${text(settingsPage.stored)}: ${now}` } : hint ? { hint } : {})}
-      {...(problem && { error: text(settingProblems[problem]) })}
+      {...(problem && { error: text(fieldProblems[problem]) })}
       {...input}
     />
   )

@@ -1,11 +1,13 @@
 /** What the page says after a form of the settings was sent. */
+
 import { notSaved } from '#content/staff/not-saved.ts'
 import { effectText } from '#content/staff/settings/setting-effects.ts'
 import { settingsPage } from '#content/staff/settings/settings.ts'
 import { isRecord } from '#domain/json.ts'
 import type { LetterOccasion } from '#domain/shop/letter-words.ts'
+import type { Problems } from '#domain/staff/forms/problems.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import type { SectionId } from '#domain/staff/settings/field-limits.ts'
-import type { SettingProblems, SettingValues } from '#domain/staff/settings/form-reading.ts'
 import {
   type SettingsCheck,
   type SettingsResult,
@@ -28,11 +30,11 @@ export interface SettingsFormResult {
   readonly done?: Text
   readonly problem?: Text
   /** What was typed and is not saved; `opened` has the values that were there before. */
-  readonly typed?: SettingValues
-  readonly opened?: SettingValues
-  readonly problems?: SettingProblems
+  readonly typed?: Values
+  readonly opened?: Values
+  readonly problems?: Problems
   /** What somebody else changed meanwhile, as it is stored. */
-  readonly clashes?: SettingValues
+  readonly clashes?: Values
   readonly check?: ToldCheck
   /** The letter that was tried: its note stands below its words. */
   readonly tried?: LetterOccasion
@@ -84,7 +86,7 @@ const worded = (check: SettingsCheck): ToldCheck => ({
 })
 
 /** The values with which the form was opened, as it sent them; null: no form of this page sent them. */
-export function openedValues(sent: string): SettingValues | null {
+export function openedValues(sent: string): Values | null {
   let read: unknown
   try {
     read = JSON.parse(sent)

@@ -1,7 +1,8 @@
 /** How staff sign in. */
+
 import { Check } from '#app/staff/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { settingProblems } from '#content/staff/settings/setting-problems.ts'
+import { fieldProblems } from '#content/staff/field-problems.ts'
 import { settingName, settingsPage } from '#content/staff/settings/settings.ts'
 import type { SectionFields } from './setting-field.tsx'
 import styles from './settings.module.css'
@@ -24,7 +25,7 @@ export function SignInFields({ values, problems }: SectionFields) {
       <p id={`${field}-note`}>{text(settingsPage.factorNote)}</p>
       {problem && (
         <p id={`${field}-problem`} className={styles.problem}>
-          {text(settingProblems[problem])}
+          {text(fieldProblems[problem])}
         </p>
       )}
     </>

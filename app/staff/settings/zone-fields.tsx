@@ -2,13 +2,13 @@ import { Check, Choice } from '#app/staff/ui/field.tsx'
 import table from '#app/staff/ui/table.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { districtNames } from '#content/district-names.ts'
-import { settingProblems } from '#content/staff/settings/setting-problems.ts'
+import { fieldProblems } from '#content/staff/field-problems.ts'
 import { settingName, settingsPage, settingsSectionNames } from '#content/staff/settings/settings.ts'
 import { districtIds } from '#domain/delivery/districts.ts'
 import { feeOnSpecialDates } from '#domain/delivery/zone-fee.ts'
 import { inEachLang } from '#domain/fields-by-language.ts'
 import { formatMoney, fromDollars, nothing } from '#domain/money.ts'
-import { newRow, rowIds } from '#domain/staff/settings/form-reading.ts'
+import { newRow, rowIds } from '#domain/staff/settings/rows.ts'
 import type { Text } from '#domain/text.ts'
 import { plainFigures } from '#domain/typed-figures.ts'
 import { type SectionFields, SettingField } from './setting-field.tsx'
@@ -28,7 +28,7 @@ export function ZoneFields(fields: SectionFields) {
   const isAdding = [...Object.keys(problems), ...Object.keys(values)].some(isIn(`zone.${newRow}.`))
   return (
     <>
-      {problems.zone && <p className={styles.problem}>{text(settingProblems[problems.zone])}</p>}
+      {problems.zone && <p className={styles.problem}>{text(fieldProblems[problems.zone])}</p>}
       <Fees zones={zones} fields={fields} />
       <details open={Object.keys(problems).some(isIn('zone.')) || undefined}>
         <summary>{text(settingsPage.words)}</summary>
@@ -165,7 +165,7 @@ function Districts({ zones, fields: { values, problems } }: ZonesOf) {
                       : [['', text(settingsPage.choose)] as const]),
                   ...options,
                 ]}
-                {...(problem && { error: text(settingProblems[problem]) })}
+                {...(problem && { error: text(fieldProblems[problem]) })}
               />
             )
           }),

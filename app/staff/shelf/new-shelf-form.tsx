@@ -4,7 +4,7 @@ import { NewOneForm } from '#app/staff/menus/new-one.tsx'
 import { Area, Field } from '#app/staff/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { shelfFieldName, shelfPage } from '#content/staff/menus/shelf.ts'
-import { longestShelfValue, type ShelfKind } from '#domain/staff/menus/shelf-values.ts'
+import { type ShelfKind, shelfFields } from '#domain/staff/menus/shelf-values.ts'
 import { langs, langTags } from '#domain/text.ts'
 import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
 import type { NewShelfTyped } from './shelf-result.ts'
@@ -46,7 +46,7 @@ export function NewShelfForm({ kind, models, typed }: NewShelfFormProps) {
             name={name}
             rows={2}
             required
-            maxLength={longestShelfValue(name)}
+            maxLength={shelfFields.category.maxOf(name) ?? 0}
             defaultValue={own?.description[lang] ?? ''}
             lang={langTags[lang]}
           />

@@ -1,9 +1,10 @@
 /** The texts of a category or gift side by side, and what a gift has besides. */
+
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { giftDraftPath, menuDraftPath } from '#app/staff/addresses.ts'
+import { ItemClashes, OpenedForm } from '#app/staff/menus/drafts/form-parts.tsx'
 import { ItemDraftBar } from '#app/staff/menus/drafts/item-draft-bar.tsx'
-import { OpenedItem } from '#app/staff/menus/drafts/opened-item.tsx'
 import { PricesAsked } from '#app/staff/menus/drafts/prices-asked.tsx'
 import styles from '#app/staff/menus/menus.module.css'
 import type { WordedChange } from '#app/staff/people/past-entries.ts'
@@ -14,21 +15,16 @@ import { fieldLang } from '#app/staff/ui/field-lang.ts'
 import { Note } from '#app/staff/ui/note.tsx'
 import { RestoreButton } from '#app/staff/ui/restore-button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
+import { fieldProblems } from '#content/staff/field-problems.ts'
+import { dishFieldValue } from '#content/staff/menus/dish-changes.ts'
 import { wasBefore } from '#content/staff/menus/draft-words.ts'
 import { menusPage } from '#content/staff/menus/menus.ts'
-import { shelfFieldName, shelfPage, shelfProblems } from '#content/staff/menus/shelf.ts'
-import { yesNo } from '#content/staff/menus/yes-no.ts'
-import { currentValue } from '#content/staff/orders/current-value.ts'
+import { shelfFieldName, shelfPage } from '#content/staff/menus/shelf.ts'
 import { historyWords } from '#content/staff/orders/history.ts'
 import { inEachLang } from '#domain/fields-by-language.ts'
 import { allergens } from '#domain/ordering/order-needs.ts'
 import { allergenField } from '#domain/staff/menus/dish-values.ts'
-import {
-  longestShelfValue,
-  type ShelfKind,
-  seasonFields,
-  shelfTexts,
-} from '#domain/staff/menus/shelf-values.ts'
+import { type ShelfKind, seasonFields, shelfFields, shelfTexts } from '#domain/staff/menus/shelf-values.ts'
 import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
 import type { ShelfFormResult } from './shelf-result.ts'
 
@@ -47,19 +43,19 @@ export function ShelfForm({ kind, item, changes, formResult, onChange, children 
   const lang = useLang()
   const { values: stored } = item
   const values = formResult.typed ?? stored
+  const problems = formResult.problems ?? (item.draft ? item.problems : {})
   const inputOf = (each: string) => {
-    const problem = formResult.problems[each]
+    const problem = problems[each]
     const before = item.published[each] ?? ''
     return {
       label: text(shelfFieldName(each)),
       name: each,
       defaultValue: values[each] ?? '',
-      maxLength: longestShelfValue(each),
+      maxLength: shelfFields[kind].maxOf(each) ?? 0,
       lang: fieldLang(each),
       autoComplete: 'off',
       ...(item.draft && values[each] !== before && { hint: text(wasBefore(before)) }),
-      ...(formResult.clashes.includes(each) && { hint: text(currentValue(stored[each] ?? '')) }),
-      ...(problem && { error: text(shelfProblems[problem]) }),
+      ...(problem && { error: text(fieldProblems[problem]) }),
     }
   }
   const field = (each: string) => <Field key={each} {...inputOf(each)} />
@@ -69,7 +65,14 @@ export function ShelfForm({ kind, item, changes, formResult, onChange, children 
       {children}
       {/* What Enter in a field does. */}
       <button type="submit" name="verb" value="keep" hidden />
-      <OpenedItem stored={stored} isDraft={item.draft !== null} formResult={formResult} />
+      <OpenedForm stored={stored} isDraft={item.draft !== null} formResult={formResult} />
+      <ItemClashes
+        formResult={formResult}
+        stored={stored}
+        unitOf={shelfFields[kind].unitOf}
+        nameOf={shelfFieldName}
+        nameOfValue={dishFieldValue}
+      />
       {shelfTexts[kind].map((each) => (
         <div key={each} className={styles.both}>
           {inEachLang(each).map(field)}
@@ -88,9 +91,6 @@ export function ShelfForm({ kind, item, changes, formResult, onChange, children 
                 name={each}
                 value="yes"
                 defaultChecked={values[each] === 'yes'}
-                {...(formResult.clashes.includes(each) && {
-                  hint: text(currentValue(text(yesNo[stored[each] === 'yes' ? 'yes' : 'no']))),
-                })}
               />
             ))}
           </fieldset>
@@ -103,12 +103,7 @@ export function ShelfForm({ kind, item, changes, formResult, onChange, children 
             </div>
             <p>{text(shelfPage.nextPriceNote)}</p>
           </fieldset>
-          {formResult.problems.picture && (
-            <Note kind="error">{text(shelfProblems[formResult.problems.picture])}</Note>
-          )}
-          {formResult.clashes.includes('picture') && (
-            <Note kind="error">{text(shelfPage.pictureChanged)}</Note>
-          )}
+          {problems.picture && <Note kind="error">{text(fieldProblems[problems.picture])}</Note>}
           <PictureField
             shape="gift"
             choices={item.pictures}

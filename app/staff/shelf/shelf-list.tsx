@@ -70,7 +70,7 @@ interface ShelfRowProps {
 
 function ShelfRow({ kind, item, changes, drag, formResult, isOpen, isFound, onChange }: ShelfRowProps) {
   const text = useText()
-  const { id, name, draft, hasGap, isOnSale, next } = item
+  const { id, name, draft, problems, isOnSale, next } = item
   const named = (
     <>
       <input type="hidden" name="kind" value={kind} />
@@ -85,7 +85,7 @@ function ShelfRow({ kind, item, changes, drag, formResult, isOpen, isFound, onCh
             <b lang="zh-HK">{name.zh}</b> <span lang="en">{name.en}</span>
           </span>
           {draft && <Tag kind="warn">{text(draftWords.draft)}</Tag>}
-          {hasGap && <Tag kind="warn">{text(shelfPage.gap)}</Tag>}
+          {Object.keys(problems).length > 0 && <Tag kind="warn">{text(shelfPage.gap)}</Tag>}
           {!isOnSale && <Tag>{text(menusPage.off)}</Tag>}
           {next && <Tag>{text(priceFrom(dayText(next.from), formatMoney(next.price)))}</Tag>}
         </summary>

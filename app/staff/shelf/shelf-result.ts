@@ -1,10 +1,9 @@
 /** What the page of categories and gifts says about what was posted. */
 
 import type { Moved } from '#app/staff/menus/drafts/moved-note.tsx'
+import { type DraftFormResult, noDraftResult } from '#app/staff/menus/drafts/posted-form.ts'
 import type { NewOneTyped } from '#app/staff/menus/new-one.tsx'
-import type { FormResult } from '#app/staff/ui/form-result.ts'
-import type { FarPrice } from '#domain/staff/menus/far-prices.ts'
-import type { ShelfKind, ShelfProblem, ShelfValues } from '#domain/staff/menus/shelf-values.ts'
+import type { ShelfKind } from '#domain/staff/menus/shelf-values.ts'
 import type { Text } from '#domain/text.ts'
 
 /** What was typed of a new category, which has a description, or of a new gift, which has a price. */
@@ -14,15 +13,9 @@ export interface NewShelfTyped extends NewOneTyped {
   readonly description: Text
 }
 
-export interface ShelfFormResult extends FormResult<ShelfValues> {
+export interface ShelfFormResult extends DraftFormResult {
   /** The kind and id of what was posted. */
   readonly of: string | null
-  readonly problems: Readonly<Record<string, ShelfProblem>>
-  /** Prices that are asked about before customers see them. */
-  readonly farPrices: readonly FarPrice[]
-  readonly clashes: readonly string[]
-  /** Whether what was posted was a draft. */
-  readonly wasDraft: boolean | null
   readonly moved: Moved | null
   /** What was put on or off sale, or brought back: it stays open. */
   readonly switched: string | null
@@ -31,15 +24,8 @@ export interface ShelfFormResult extends FormResult<ShelfValues> {
 }
 
 export const noShelfResult: ShelfFormResult = {
+  ...noDraftResult,
   of: null,
-  done: null,
-  problem: null,
-  problems: {},
-  farPrices: [],
-  clashes: [],
-  typed: null,
-  opened: null,
-  wasDraft: null,
   moved: null,
   switched: null,
   added: null,

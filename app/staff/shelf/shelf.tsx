@@ -11,18 +11,18 @@ import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
 import { LeaveGuard } from '#app/staff/edit/leave-guard.tsx'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
+import { FormNotes } from '#app/staff/menus/drafts/form-parts.tsx'
 import { MovedNote, placeIn } from '#app/staff/menus/drafts/moved-note.tsx'
 import { titled } from '#app/staff/page-title.ts'
 import { wordedChanges } from '#app/staff/people/past-entries.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
 import { ListFilters } from '#app/staff/ui/list-filters.tsx'
-import { Note } from '#app/staff/ui/note.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { menusPage } from '#content/staff/menus/menus.ts'
-import { shelfNames, shelfPage } from '#content/staff/menus/shelf.ts'
+import { shelfFieldName, shelfNames, shelfPage } from '#content/staff/menus/shelf.ts'
 import { type ShelfKind, shelfKinds } from '#domain/staff/menus/shelf-values.ts'
 import { hasWords, longestSearch, readSearch } from '#domain/staff/name-search.ts'
 import type { ShelfItem } from '#server/site/staff/shelf-api.ts'
@@ -99,8 +99,7 @@ export default function Shelf() {
         apply={menusPage.apply}
       />
       <MovedNote moved={formResult.moved} now={movedNow} />
-      {formResult.done && <Note kind="done">{text(formResult.done)}</Note>}
-      {formResult.problem && <Note kind="error">{text(formResult.problem)}</Note>}
+      <FormNotes formResult={formResult} nameOf={shelfFieldName} />
       {shelfKinds.map((kind) => (
         <Panel key={kind} title={text(shelfNames[kind])}>
           {search !== '' && found[kind].length === 0 && <PanelBody>{text(shelfPage.noneFound)}</PanelBody>}

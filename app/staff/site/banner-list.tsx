@@ -5,7 +5,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { itemCount, shownDays, sitePage, siteTitle } from '#content/staff/settings/site.ts'
 import { inEachLang } from '#domain/fields-by-language.ts'
 import type { listNames } from '#domain/staff/site/front-part.ts'
-import { idsIn, itemField } from '#domain/staff/site/site-part.ts'
+import { itemField, listedIds } from '#domain/staff/site/site-part.ts'
 import { BannerPictures } from './banner-pictures.tsx'
 import { Gaps } from './gaps.tsx'
 import { linkOptions } from './link-options.ts'
@@ -27,7 +27,7 @@ export function BannerList({
   const { values, view } = props
   const own = (id: string) => (field: string) => values[itemField(id, field)] ?? ''
   const titleOf = (id: string) => text(siteTitle(id, values) ?? sitePage.newBanner)
-  const count = idsIn(values, list).length
+  const count = listedIds(values, list).length
   return (
     <Rows
       {...props}

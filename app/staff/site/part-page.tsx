@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
 import { GuardedForm } from '#app/staff/edit/guarded-form.tsx'
 import { Clashes } from '#app/staff/menus/clashes.tsx'
-import type { DraftFormResult } from '#app/staff/menus/draft-result.ts'
 import { DraftBar } from '#app/staff/menus/drafts/draft-bar.tsx'
+import { FormNotes, OpenedForm } from '#app/staff/menus/drafts/form-parts.tsx'
+import type { DraftFormResult } from '#app/staff/menus/drafts/posted-form.ts'
 import { useUnsaved } from '#app/staff/menus/drafts/use-unsaved.ts'
 import { Versions } from '#app/staff/menus/set-form/versions.tsx'
 import { ButtonLink } from '#app/staff/ui/button.tsx'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
-import { Note } from '#app/staff/ui/note.tsx'
 import { PageHead } from '#app/staff/ui/page-head.tsx'
 import { Segments } from '#app/staff/ui/segments.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
@@ -19,7 +19,8 @@ import { between } from '#content/listed.ts'
 import { draftBy } from '#content/staff/menus/draft-words.ts'
 import { sitePage, sitePartNames, siteTitle, siteUnitName } from '#content/staff/settings/site.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
-import { type SiteValues, siteUnitOf } from '#domain/staff/site/site-part.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { siteUnitOf } from '#domain/staff/site/site-part.ts'
 import { type SitePartId, siteText } from '#domain/staff/site/site-parts.ts'
 import type { Lang } from '#domain/text.ts'
 import type { SitePartView } from '#server/site/staff/site-content-api.ts'
@@ -43,7 +44,6 @@ export function PartPage({ part, view, formResult, children }: PartPageProps) {
   const lang = useLang()
   const { values, published, draft, versions } = view
   const nameOf = unitNamer(part, view, formResult.typed ?? values)
-  const unseen = formResult.unseen.map((unit) => text(nameOf(unit)))
   const summary = draft
     ? draftBy(draft.by, dayText(todayInHongKong(draft.at)), timeInHongKong(draft.at))
     : sitePage.summary
@@ -63,12 +63,7 @@ export function PartPage({ part, view, formResult, children }: PartPageProps) {
           ))}
         </Segments>
       </nav>
-      {formResult.done && <Note kind="done">{text(formResult.done)}</Note>}
-      {formResult.problem && (
-        <Note kind="error">
-          {text(formResult.problem)} {unseen.length > 0 && <b>{unseen.join(text(between.items))}</b>}
-        </Note>
-      )}
+      <FormNotes formResult={formResult} nameOf={nameOf} />
       <div className={styles.two}>
         {/* Another draft is another form: its fields start with the new values. */}
         <PartForm
@@ -86,7 +81,7 @@ export function PartPage({ part, view, formResult, children }: PartPageProps) {
 }
 
 /** What a unit is called, with the title of its item as any of the values or the standard has it. */
-function unitNamer(part: SitePartId, view: SitePartView, values: SiteValues) {
+function unitNamer(part: SitePartId, view: SitePartView, values: Values) {
   return (unit: string) =>
     siteUnitName(unit, (id) => {
       const own = siteTitle(id, values, view.values, view.published)
@@ -101,7 +96,7 @@ function PartForm({ part, view, formResult, children }: PartPageProps) {
   const shown = formResult.typed ?? values
   const problems = draft ? view.problems : {}
   const text = useText()
-  const unitText = (of: SiteValues, unit: string) =>
+  const unitText = (of: Values, unit: string) =>
     Object.keys({ ...shown, ...values })
       .filter((name) => siteUnitOf(name) === unit || name.startsWith(`${unit}.`))
       .map((name) => of[name])
@@ -116,7 +111,7 @@ function PartForm({ part, view, formResult, children }: PartPageProps) {
     >
       {/* What Enter in a field does. */}
       <button type="submit" name="verb" value="save-draft" hidden />
-      <input type="hidden" name="opened" value={JSON.stringify(formResult.opened ?? values)} />
+      <OpenedForm stored={values} isDraft={draft !== null} formResult={formResult} />
       {formResult.clashes.length > 0 && (
         <Clashes
           clashes={formResult.clashes}

@@ -1,14 +1,12 @@
 /** Reads and does what a page of the site's content posts. */
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
-import { type DraftFormResult, noDraftResult, refusedResult } from '#app/staff/menus/draft-result.ts'
-import { choicesIn, sentValues } from '#app/staff/menus/set-form/posted-set.ts'
+import { type FormStep, formAnswer } from '#app/staff/menus/drafts/posted-form.ts'
 import { takenPicture } from '#app/staff/pictures/taken-picture.ts'
 import { formOf } from '#app/staff/posted-form.ts'
 import { signedInTo } from '#app/staff/signed-in.server.ts'
-import { draftWords } from '#content/staff/menus/draft-words.ts'
-import { menusPage } from '#content/staff/menus/menus.ts'
 import { inEachLang } from '#domain/fields-by-language.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { pictureFields, shapeOf } from '#domain/staff/site/front-part.ts'
 import { itemField } from '#domain/staff/site/site-part.ts'
 import {
@@ -18,6 +16,8 @@ import {
   type SitePartId,
   siteVerb,
 } from '#domain/staff/site/site-parts.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { StaffApi } from '#server/site/staff/staff-api.ts'
 import { uploadVerb } from './banner-pictures.tsx'
 
 export async function loadPart(part: SitePartId, args: LoaderFunctionArgs) {
@@ -28,45 +28,32 @@ export async function loadPart(part: SitePartId, args: LoaderFunctionArgs) {
 export async function actOnPart(part: SitePartId, args: ActionFunctionArgs) {
   const { staff } = signedInTo('edit-site', args)
   const form = await formOf(args.request)
-  const { siteContent, pictures } = args.context.get(staffApiContext)
-  const field = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : null
-  }
-  const verb = field('verb') ?? ''
-  const sent = sentValues(field('opened') ?? '')
-  const opened = sent && (await siteContent.typed(part, (name) => sent.get(name) ?? null))
-  if (!opened) throw data(null, 400)
-  if (verb === 'discard' || /^restore-\d{1,6}$/.test(verb)) {
-    const version = verb === 'discard' ? null : Number(verb.slice(8))
-    const reset = await siteContent.reset(staff, part, version, opened)
-    return reset.ok ? noDraftResult : refusedResult(reset, { typed: null, opened: null })
-  }
-  const arrangement = arrangementOf(verb)
-  const isUpload = verb.startsWith(uploadVerb)
-  const written = await siteContent.typed(part, field)
-  if (!written || (verb !== 'save-draft' && verb !== 'publish' && !arrangement && !isUpload))
-    throw data(null, 400)
-  let typed = arrangement ? arrangeSite(part, written, arrangement) : written
-  if (isUpload) {
-    const id = verb.slice(uploadVerb.length)
-    const as = pictureFields.find((each) => each === field(`as.${id}`)) ?? 'wide'
-    const chosen = Number(typed[itemField(id, as)])
-    const taken = await takenPicture(pictureForm(form, id), chosen, shapeOf(as), staff, pictures)
-    if ('problem' in taken)
-      return data<DraftFormResult>(
-        { ...noDraftResult, problem: taken.problem, typed: { ...typed, ...pictureWords(field, id) }, opened },
-        taken.status,
-      )
-    if (typed[itemField(id, as)] !== undefined) typed = { ...typed, [itemField(id, as)]: taken.choice.value }
-  }
-  const asked = { part, opened, typed, choices: choicesIn(form) }
-  const result = await (verb === 'publish'
-    ? siteContent.publish(staff, asked)
-    : siteContent.saveDraft(staff, asked))
-  if (!result.ok) return refusedResult(result, { typed, opened })
-  if (arrangement) return { ...noDraftResult, pressed: siteVerb(arrangement) }
-  return { ...noDraftResult, done: verb === 'publish' ? menusPage.published : draftWords.saved }
+  const apis = args.context.get(staffApiContext)
+  return formAnswer(apis, staff, {
+    form,
+    place: { kind: 'site', id: part },
+    async stepOf(verb, typed) {
+      if (verb.startsWith(uploadVerb))
+        return uploadStep(apis.pictures, staff, form, { typed, id: verb.slice(uploadVerb.length) })
+      const arrangement = arrangementOf(verb)
+      if (!arrangement) return null
+      return { typed: arrangeSite(part, typed, arrangement), pressed: siteVerb(arrangement) }
+    },
+  })
+}
+
+/** The picture of one item, in one of its shapes. */
+async function uploadStep(
+  pictures: StaffApi['pictures'],
+  staff: StaffMember,
+  form: FormData,
+  { typed, id }: { readonly typed: Values; readonly id: string },
+): Promise<FormStep> {
+  const as = pictureFields.find((each) => each === form.get(`as.${id}`)) ?? 'wide'
+  const name = itemField(id, as)
+  const taken = await takenPicture(pictureForm(form, id), Number(typed[name]), shapeOf(as), staff, pictures)
+  if ('problem' in taken) return { typed: { ...typed, ...pictureWords(form, id) }, ...taken }
+  return { typed: typed[name] === undefined ? typed : { ...typed, [name]: taken.choice.value } }
 }
 
 /** A new item gets an id that no other has. */
@@ -76,11 +63,11 @@ function arrangementOf(verb: string): SiteArrangement | null {
 }
 
 /** What was typed about a picture that was not taken, by the names of its fields; the file is chosen again. */
-const pictureWords = (field: (name: string) => string | null, id: string) =>
+const pictureWords = (form: FormData, id: string) =>
   Object.fromEntries(
     [...inEachLang('alt'), 'as'].map((name) => [
       `${name}.${id}`,
-      (field(`${name}.${id}`) ?? '').slice(0, 1_000),
+      String(form.get(`${name}.${id}`) ?? '').slice(0, 1_000),
     ]),
   )
 

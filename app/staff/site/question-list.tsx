@@ -5,7 +5,7 @@ import { questionCount } from '#content/pages/home-sections.ts'
 import { sitePage } from '#content/staff/settings/site.ts'
 import { inEachLang } from '#domain/fields-by-language.ts'
 import type { StandardSection } from '#domain/staff/site/site-part.ts'
-import { idsIn, itemField } from '#domain/staff/site/site-part.ts'
+import { itemField, listedIds } from '#domain/staff/site/site-part.ts'
 import { siteText } from '#domain/staff/site/site-parts.ts'
 import type { Lang } from '#domain/text.ts'
 import { Gaps } from './gaps.tsx'
@@ -34,7 +34,7 @@ export function QuestionList({
       {...props}
       list={list}
       title={text(name)}
-      caption={text(questionCount(idsIn(values, list).length))}
+      caption={text(questionCount(listedIds(values, list).length))}
       titleOf={titleOf}
       head={(id) => (
         <>

@@ -1,7 +1,7 @@
 /** The questions and answers, by subject. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
-import { noDraftResult } from '#app/staff/menus/draft-result.ts'
+import { noDraftResult } from '#app/staff/menus/drafts/posted-form.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { sitePartNames } from '#content/staff/settings/site.ts'
 import { PartPage } from './part-page.tsx'

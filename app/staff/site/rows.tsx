@@ -1,4 +1,5 @@
 /** Rows of a list that can be opened, moved and removed; each button saves what was typed as the draft. */
+
 import { type ReactNode, useEffect, useRef } from 'react'
 import { PlaceNote, placeIn } from '#app/staff/menus/drafts/moved-note.tsx'
 import { Button } from '#app/staff/ui/button.tsx'
@@ -6,9 +7,9 @@ import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { MoveButtons } from '#app/staff/ui/move-buttons.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { settingProblems } from '#content/staff/settings/setting-problems.ts'
+import { fieldProblems } from '#content/staff/field-problems.ts'
 import { sitePage } from '#content/staff/settings/site.ts'
-import { idsIn, itemIdOf, listField } from '#domain/staff/site/site-part.ts'
+import { itemIdOf, listedIds, listField } from '#domain/staff/site/site-part.ts'
 import { isFull, readSiteVerb, siteVerb } from '#domain/staff/site/site-parts.ts'
 import styles from './site.module.css'
 import type { SiteFieldsProps } from './site-field.tsx'
@@ -35,7 +36,7 @@ export function Rows({ list, title, caption, titleOf, head, beside, inside, ...p
     const again = row?.querySelector<HTMLElement>(`button[value="${CSS.escape(pressed ?? '')}"]`)
     ;(again ?? row?.querySelector<HTMLElement>('input, textarea'))?.focus()
   }, [pressed, list])
-  const ids = idsIn(values, list)
+  const ids = listedIds(values, list)
   const added = pressed === null ? null : readSiteVerb(pressed)
   const isMoved = added?.list === list && (added.action === 'up' || added.action === 'down')
   const moved = isMoved ? titleOf(added.id) : ''
@@ -64,7 +65,7 @@ export function Rows({ list, title, caption, titleOf, head, beside, inside, ...p
       >
         {problem && (
           <PanelBody>
-            <p className={styles.problem}>{text(settingProblems[problem])}</p>
+            <p className={styles.problem}>{text(fieldProblems[problem])}</p>
           </PanelBody>
         )}
         {ids.map((id) => (

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { Area, Choice, Field } from '#app/staff/ui/field.tsx'
 import { fieldLang } from '#app/staff/ui/field-lang.ts'
 import { useText } from '#app/ui/lang.tsx'
+import { fieldProblems } from '#content/staff/field-problems.ts'
 import { wasBefore } from '#content/staff/menus/draft-words.ts'
-import { settingProblems } from '#content/staff/settings/setting-problems.ts'
 import { siteFieldName } from '#content/staff/settings/site.ts'
-import type { SettingProblems } from '#domain/staff/settings/form-reading.ts'
-import type { SiteValues } from '#domain/staff/site/site-part.ts'
+import type { Problems } from '#domain/staff/forms/problems.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { longestSiteValue, type SitePartId, siteText } from '#domain/staff/site/site-parts.ts'
 import type { SitePartView } from '#server/site/staff/site-content-api.ts'
 
@@ -14,9 +14,9 @@ export interface SiteFieldsProps {
   readonly part: SitePartId
   readonly view: SitePartView
   /** As typed or stored. */
-  readonly values: SiteValues
-  readonly published: SiteValues
-  readonly problems: SettingProblems
+  readonly values: Values
+  readonly published: Values
+  readonly problems: Problems
   /** The button that was pressed, which is where the person goes on. */
   readonly pressed: string | null
 }
@@ -39,7 +39,7 @@ function useCommon({ part, view, values, published, problems, name }: OwnField) 
     defaultValue: value,
     lang: fieldLang(name),
     before: value === before ? null : before || null,
-    ...(problem && { error: text(settingProblems[problem]) }),
+    ...(problem && { error: text(fieldProblems[problem]) }),
   }
 }
 

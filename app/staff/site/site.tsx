@@ -1,7 +1,7 @@
 /** The notice above every page, the banners, the pop-ups and the swiper. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useAnswer } from '#app/staff/live/use-answer.ts'
-import { noDraftResult } from '#app/staff/menus/draft-result.ts'
+import { noDraftResult } from '#app/staff/menus/drafts/posted-form.ts'
 import { titled } from '#app/staff/page-title.ts'
 import { sitePage } from '#content/staff/settings/site.ts'
 import { listNames } from '#domain/staff/site/front-part.ts'

@@ -8,7 +8,7 @@ import type { CalendarDate } from '#domain/calendar.ts'
 import type { SoldOut } from '#domain/menu/sold-out.ts'
 import type { Allergen } from '#domain/ordering/order-needs.ts'
 import type { DishList } from '#domain/staff/menus/dish-filter.ts'
-import type { DishProblem, diets } from '#domain/staff/menus/dish-values.ts'
+import type { diets } from '#domain/staff/menus/dish-values.ts'
 import type { Text } from '#domain/text.ts'
 import { yesNo } from './yes-no.ts'
 
@@ -128,15 +128,6 @@ export const dishEdit = {
   },
   allergens: { zh: '致敏原', en: 'Allergens' },
   spicy: { zh: '辣', en: 'Spicy' },
-  saved: {
-    zh: '已發布，客人已可看到。已落的訂單不變。',
-    en: 'Published. Customers can see it now; placed orders are not affected.',
-  },
-  problems: { zh: '請更正標示的欄位。', en: 'Please correct the marked fields.' },
-  clash: {
-    zh: '另一位同事同時更改了標示的欄位。再儲存一次便採用你的版本。',
-    en: 'A colleague also changed the marked fields. Save again to keep your version.',
-  },
 } as const
 
 export const dishSale = {
@@ -191,15 +182,6 @@ export const dietNames: Readonly<Record<(typeof diets)[number], Text>> = {
   none: { zh: '含肉或海鮮', en: 'Contains meat or seafood' },
   vegetarian: dishesPage.vegetarian,
   vegan: dishesPage.vegan,
-}
-
-export const dishProblems: Readonly<Record<DishProblem, Text>> = {
-  'text-missing': { zh: '請補上這種語言', en: 'Please fill in this language' },
-  'choice-unknown': { zh: '請選擇一項', en: 'Please choose one' },
-  'diet-contradicts': {
-    zh: '致敏原與這種飲食不符',
-    en: 'The allergens don’t match this diet',
-  },
 }
 
 /** 7 個套餐有這款 */

@@ -11,6 +11,7 @@ export const draftWords = {
     zh: '你打開後，另一位同事儲存了草稿。草稿已保留，請先看看。',
     en: 'A colleague saved a draft after you opened this. It was kept; please look at it first.',
   },
+  problems: { zh: '請更正標示的欄位。', en: 'Please correct the marked fields.' },
   preview: { zh: '預覽', en: 'Preview as customer' },
 } as const satisfies Record<string, Text>
 

@@ -3,9 +3,9 @@
 import { counted } from '#content/counted.ts'
 import { pageNames } from '#content/staff/page-names.ts'
 import type { PriceDisplay, SetMenu, SetUnit } from '#domain/menu/catalogue.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import type { SetList } from '#domain/staff/menus/set-filter.ts'
 import { dishesIn, groupField } from '#domain/staff/menus/set-groups.ts'
-import type { SetValues } from '#domain/staff/menus/set-values.ts'
 import type { Text } from '#domain/text.ts'
 
 export const menusPage = {
@@ -56,7 +56,7 @@ export const menusPage = {
   },
   unseen: {
     zh: '你打開後，另一位同事更改了以下欄位，現已合併到草稿，尚未發布。請核對後再發布。',
-    en: 'A colleague changed these fields after you opened the set. They are now merged into the draft but not published. Please check them, then publish.',
+    en: 'A colleague changed these fields after you opened this. They are now merged into the draft but not published. Please check them, then publish.',
   },
   mine: { zh: '用我的', en: 'Keep mine' },
   theirs: { zh: '用對方的', en: 'Keep theirs' },
@@ -229,7 +229,7 @@ export const groupCount = (count: number): Text => ({
 })
 
 /** 揀 2 款，共 3 款 */
-export function ruleOfGroup(values: SetValues, groupId: string): Text {
+export function ruleOfGroup(values: Values, groupId: string): Text {
   const [min = '', max = ''] = [values[groupField(groupId, 'min')], values[groupField(groupId, 'max')]]
   const choose = min === max ? max : `${min}–${max}`
   const count = dishesIn(values, groupId).length

@@ -1,11 +1,11 @@
 /** The words of the page of categories and gifts. */
+
 import { allergenNames } from '#content/allergens.ts'
-import { dayProblems } from '#content/staff/days/day-problems.ts'
 import { pageNames } from '#content/staff/page-names.ts'
 import { picturesPanel } from '#content/staff/settings/pictures.ts'
 import { allergens } from '#domain/ordering/order-needs.ts'
 import { allergenField } from '#domain/staff/menus/dish-values.ts'
-import type { ShelfKind, ShelfProblem } from '#domain/staff/menus/shelf-values.ts'
+import type { ShelfKind } from '#domain/staff/menus/shelf-values.ts'
 import type { Text } from '#domain/text.ts'
 import { setFieldName } from './menus.ts'
 
@@ -19,7 +19,6 @@ export const shelfPage = {
   searchHint: { zh: '分類或禮品名稱', en: 'Category or gift' },
   noneFound: { zh: '沒有符合的分類或禮品。', en: 'No matching categories or gifts.' },
   gap: { zh: '欠一種語言', en: 'Missing translation' },
-  saved: { zh: '已發布。', en: 'Published.' },
   allergens: { zh: '致敏原', en: 'Allergens' },
   nextPriceNote: {
     zh: '到了那一日，網站及這裏都轉用新價。',
@@ -70,15 +69,6 @@ export const shelfPage = {
     zh: '停售後客人看不到，連結亦打不開；隨時可再開售。',
     en: 'When off sale, customers can’t see it and its link stops working. You can put it back on sale at any time.',
   },
-  pictureChanged: {
-    zh: '另一位同事同時換了圖片。再儲存一次便採用你選的。',
-    en: 'A colleague also changed the picture. Save again to keep yours.',
-  },
-  problems: { zh: '請更正標示的欄位。', en: 'Please correct the marked fields.' },
-  clash: {
-    zh: '另一位同事同時更改了標示的欄位。再儲存一次便採用你的版本。',
-    en: 'A colleague also changed the marked fields. Save again to keep your version.',
-  },
 } as const satisfies Record<string, Text>
 
 export const shelfNames: Readonly<Record<ShelfKind, Text>> = {
@@ -125,19 +115,4 @@ export function shelfFieldName(name: string): Text {
   const [field = '', lang] = name.split('.')
   const { zh, en } = fields[field] ?? { zh: field, en: field }
   return lang === 'zh' ? { zh: `中文${zh}`, en: `Chinese ${en}` } : { zh: `英文${zh}`, en: `English ${en}` }
-}
-
-export const shelfProblems: Readonly<Record<ShelfProblem, Text>> = {
-  'text-missing': { zh: '請補上這種語言', en: 'Please fill in this language' },
-  'season-invalid': dayProblems['season-invalid'],
-  'lines-differ': {
-    zh: '中英文要有同樣多行',
-    en: 'Both languages need the same number of lines',
-  },
-  'picture-unknown': {
-    zh: '這張圖片已不存在，請選另一張。',
-    en: 'This picture no longer exists. Please choose another.',
-  },
-  'date-invalid': dayProblems['date-invalid'],
-  'price-invalid': { zh: '請輸入價錢，如 980 或 98.5', en: 'Please enter a price, such as 980 or 98.5' },
 }

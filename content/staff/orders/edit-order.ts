@@ -3,7 +3,7 @@
 import { counted } from '#content/counted.ts'
 import { dayText } from '#content/dates.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { EditUnit } from '#domain/staff/edit/merge-edits.ts'
+import type { EditUnit } from '#domain/staff/edit/edit-units.ts'
 import type { Text } from '#domain/text.ts'
 
 export const editPage = {

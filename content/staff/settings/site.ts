@@ -6,7 +6,8 @@ import { pageNames } from '#content/staff/page-names.ts'
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import { popupDelay } from '#domain/shop/popup-timing.ts'
 import { slideStays } from '#domain/shop/slide-timing.ts'
-import { itemIdOf, type SiteValues } from '#domain/staff/site/site-part.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { itemIdOf } from '#domain/staff/site/site-part.ts'
 import type { SitePartId } from '#domain/staff/site/site-parts.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
@@ -122,7 +123,7 @@ export function siteUnitName(unit: string, titleOf: (id: string) => Text | null)
 }
 
 /** The title of an item in either language, as one of the values has it. */
-export function siteTitle(id: string, ...sources: readonly SiteValues[]): Text | null {
+export function siteTitle(id: string, ...sources: readonly Values[]): Text | null {
   const own = (lang: Lang) =>
     sources
       .flatMap((values) => [values[`item.${id}.headline.${lang}`], values[`item.${id}.question.${lang}`]])

@@ -1,4 +1,5 @@
 /** What a change by staff makes of a placed order, once it is merged with what others changed meanwhile. */
+
 import { todayInHongKong } from '#domain/calendar.ts'
 import { capacityOf } from '#domain/delivery/capacity.ts'
 import type { Cents } from '#domain/money.ts'
@@ -18,16 +19,17 @@ import {
 import { statusOnNewDate } from '#domain/placed/order-status.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import type { Settings } from '#domain/shop/settings.ts'
+import type { Merge, Side } from '#domain/staff/forms/merge.ts'
 import { type DistrictNames, type Place, toldChanges } from '#domain/staff/orders/told-changes.ts'
+import type { EditUnit } from './edit-units.ts'
 import type { EditableOrder } from './editable-order.ts'
 import type { EditedOrder } from './edited-order.ts'
-import type { Merge, Side } from './merge-edits.ts'
 import { settingsOfItsDay } from './placed-terms.ts'
 
 /** An order, and what it becomes by a change. */
 export interface MergedEdit {
   readonly order: EditableOrder & Place
-  readonly merge: Merge
+  readonly merge: Merge<EditUnit>
   readonly edited: EditedOrder
 }
 

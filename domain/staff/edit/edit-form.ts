@@ -1,17 +1,19 @@
 /** The form of a change, read within its limits. */
+
 import { plainText } from '#domain/free-text.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { type Bound, readBounds } from '#domain/ordering/order-bounds.ts'
+import type { Side } from '#domain/staff/forms/merge.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
-import { type EditValues, lineKeys, lineName } from './edit-values.ts'
-import type { Side } from './merge-edits.ts'
+import { lineKeys, lineName } from './edit-values.ts'
 import { readValues } from './read-edit-values.ts'
 
 export interface EditForm {
   /** The version that the person saw. */
   readonly version: number
-  readonly opened: EditValues
-  readonly typed: EditValues
+  readonly opened: Values
+  readonly typed: Values
   readonly choices: Readonly<Record<string, Side>>
   readonly note: string
   /** The bounds that are exceeded on purpose. */
@@ -56,7 +58,7 @@ export function readEditForm(fields: readonly (readonly [string, string])[]): Ed
   }
 }
 
-function readOpened(json: string): EditValues | null {
+function readOpened(json: string): Values | null {
   if (json.length > longestOpened) return null
   try {
     const opened: unknown = JSON.parse(json)
@@ -71,14 +73,14 @@ function readOpened(json: string): EditValues | null {
 }
 
 /** A day of the strip was pressed, or a set was added. */
-export function withAsked(typed: EditValues, field: ReadonlyMap<string, string>): EditValues {
+export function withAsked(typed: Values, field: ReadonlyMap<string, string>): Values {
   const day = field.get('day')
   const moved = day && /^[\d-]{10}$/.test(day) ? { ...typed, date: day } : typed
   return field.get('verb') === 'add' ? withNewLine(moved, field.get('add')) : moved
 }
 
 /** A set is added once, with nothing chosen yet. */
-function withNewLine(typed: EditValues, setId: string | undefined): EditValues {
+function withNewLine(typed: Values, setId: string | undefined): Values {
   if (!setId || !/^\d{1,6}$/.test(setId)) return typed
   const used = lineKeys(typed).map((key) => (key.startsWith('n') ? Number(key.slice(1)) : 0))
   const key = `n${Math.max(0, ...used) + 1}`

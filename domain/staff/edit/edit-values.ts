@@ -8,11 +8,9 @@ import { plainText } from '#domain/free-text.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import type { Fulfilment, OrderDraft, OrderLine, Selection } from '#domain/ordering/order.ts'
 import { accessKinds, allergens, type OrderNeeds } from '#domain/ordering/order-needs.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { plainFigures } from '#domain/typed-figures.ts'
 import { ownSetId } from './placed-terms.ts'
-
-/** By name; a name that is absent has the value ''. */
-export type EditValues = Readonly<Record<string, string>>
 
 /** Fields that every order has, with the length of their longest value. */
 export const plainFields = {
@@ -49,7 +47,7 @@ export const lineName = (key: string, field: LineField) => `line.${key}.${field}
 /** Whether the line is not stored yet: it names its set, and a stored one is known by its position. */
 export const isAdded = (key: string) => key.startsWith('n')
 
-export const valueIn = (values: EditValues, name: string): string => values[name] ?? ''
+export const valueIn = (values: Values, name: string): string => values[name] ?? ''
 
 /** The order as this module needs it, stored or just read from a form. */
 export interface EditedContent {
@@ -60,7 +58,7 @@ export interface EditedContent {
   readonly keys: readonly string[]
 }
 
-export function valuesOf({ draft, instructions, needs, keys }: EditedContent): EditValues {
+export function valuesOf({ draft, instructions, needs, keys }: EditedContent): Values {
   const values: Record<string, string> = {
     date: draft.date ?? '',
     slot: draft.slot ?? '',
@@ -100,7 +98,7 @@ export function dishesText(numbers: Readonly<Record<string, number>>): string {
 }
 
 /** The keys of the lines that the values name, the stored ones first. */
-export function lineKeys(values: EditValues): readonly string[] {
+export function lineKeys(values: Values): readonly string[] {
   const keys = new Set<string>()
   for (const name of Object.keys(values)) {
     const [, key] = lineField.exec(name) ?? []
@@ -111,7 +109,7 @@ export function lineKeys(values: EditValues): readonly string[] {
 }
 
 /** The content that values describe. A line whose quantity is 0 is gone. */
-export function contentOf(values: EditValues): EditedContent {
+export function contentOf(values: Values): EditedContent {
   const text = (name: PlainField) => valueIn(values, name)
   const lines = lineKeys(values).flatMap((key) => {
     const line = lineOf(values, key)
@@ -150,7 +148,7 @@ const extraOf = (wanted: string, number: string) => {
   return { wanted: wanted === 'yes', extra: wanted === 'yes' ? extra : 0 }
 }
 
-function lineOf(values: EditValues, key: string): OrderLine {
+function lineOf(values: Values, key: string): OrderLine {
   const start = lineName(key, 'dishes.')
   const selection: Record<string, Selection[string]> = {}
   for (const [name, value] of Object.entries(values))

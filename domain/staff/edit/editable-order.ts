@@ -1,11 +1,13 @@
 /** A placed order as the form that changes it needs it. */
+
 import type { CalendarDate } from '#domain/calendar.ts'
 import { setsIn } from '#domain/menu/sets-in.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Fulfilment, OrderDraft } from '#domain/ordering/order.ts'
 import type { OrderNeeds } from '#domain/ordering/order-needs.ts'
 import type { OrderStatus } from '#domain/placed/order-status.ts'
-import { type EditedContent, type EditValues, valuesOf } from './edit-values.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { type EditedContent, valuesOf } from './edit-values.ts'
 import { ownSetId, type PlacedTerms } from './placed-terms.ts'
 
 /** The parts of a stored order that a change starts from. */
@@ -62,4 +64,4 @@ function selectionOf(dishes: EditableOrder['lines'][number]['dishes']) {
   return selection
 }
 
-export const editValuesOf = (order: EditableOrder): EditValues => valuesOf(contentOfOrder(order))
+export const editValuesOf = (order: EditableOrder): Values => valuesOf(contentOfOrder(order))

@@ -1,9 +1,11 @@
 /** What delivery costs after staff changed an order. */
+
 import { type DeliveryCharge, feeAfterMove } from '#domain/delivery/delivery-fee.ts'
 import type { Cents } from '#domain/money.ts'
 import type { ChangeRefusal } from '#domain/placed/order-situation.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { readAmount } from '#domain/staff/orders/order-move.ts'
-import { type EditValues, valueIn } from './edit-values.ts'
+import { valueIn } from './edit-values.ts'
 import type { EditableOrder } from './editable-order.ts'
 
 /**
@@ -15,7 +17,7 @@ export function feeAfterEdit(
   order: EditableOrder,
   before: DeliveryCharge,
   after: DeliveryCharge,
-  values: EditValues,
+  values: Values,
 ): { readonly amount?: Cents | null; readonly refusal?: ChangeRefusal } {
   const typed = valueIn(values, 'fee').trim()
   if (after.fee === null && typed !== '') {

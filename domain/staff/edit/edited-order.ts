@@ -13,10 +13,11 @@ import { type Quote, quote } from '#domain/ordering/quote.ts'
 import { afterAllowance } from '#domain/payment/grant-refund.ts'
 import type { ChangeRefusal } from '#domain/placed/order-situation.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
-import { contentOf, type EditedContent, type EditValues, valuesOf } from './edit-values.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { changedUnits, type EditUnit } from './edit-units.ts'
+import { contentOf, type EditedContent, valuesOf } from './edit-values.ts'
 import { contentOfOrder, type EditableOrder } from './editable-order.ts'
 import { feeAfterEdit } from './edited-fee.ts'
-import { changedUnits, type EditUnit } from './merge-edits.ts'
 import { factsOfItsDay } from './placed-terms.ts'
 
 export interface EditedOrder {
@@ -42,7 +43,7 @@ export interface EditedOrder {
  */
 export function editedOrder(
   order: EditableOrder,
-  values: EditValues,
+  values: Values,
   facts: OrderFacts,
   today: CalendarDate,
 ): EditedOrder {

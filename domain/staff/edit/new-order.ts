@@ -1,4 +1,5 @@
 /** An order that staff enter for a customer: its form, read within its limits, and what is in the order's way. */
+
 import type { CalendarDate } from '#domain/calendar.ts'
 import { plainText } from '#domain/free-text.ts'
 import { maxLetters } from '#domain/input-limits.ts'
@@ -14,10 +15,11 @@ import type { OrderNeeds } from '#domain/ordering/order-needs.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
 import { type OrderSource, orderSources } from '#domain/placed/order-source.ts'
 import type { Refusal } from '#domain/refusals.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import { withAsked } from './edit-form.ts'
-import { contentOf, type EditValues } from './edit-values.ts'
+import { contentOf } from './edit-values.ts'
 import { readValues } from './read-edit-values.ts'
 
 /** The notes that only this form asks for; staff can change the other one later, too. */
@@ -49,7 +51,7 @@ export type CustomerValues = Readonly<Record<CustomerField, string>>
 export interface NewOrderForm {
   /** Made with the form: sent twice, it places one order. */
   readonly key: string
-  readonly values: EditValues
+  readonly values: Values
   readonly customer: CustomerValues
   readonly exceeds: readonly Bound[]
   /** The total that the person saw; null: none was shown. */

@@ -1,14 +1,8 @@
 /** Reads the form that changes an order, within its limits. */
+
 import { maxLines, maxUnits } from '#domain/input-limits.ts'
-import {
-  dishesText,
-  type EditValues,
-  lineField,
-  lineName,
-  type PlainField,
-  plainFields,
-  wholeNumber,
-} from './edit-values.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { dishesText, lineField, lineName, type PlainField, plainFields, wholeNumber } from './edit-values.ts'
 
 /** Longest value of a field of a line, in characters: the dishes of one group with their numbers. */
 const longestOfLine = 2_000
@@ -26,7 +20,7 @@ const dishField = /^line\.(n?\d{1,4})\.dish\.([\w-]{1,60})\.([\w-]{1,60})$/
  * Reads the values that a form sent; fields of other names are passed over. The dishes of a group become one value.
  * @returns null when there is more than any form of an order has
  */
-export function readValues(fields: Iterable<readonly [string, string]>): EditValues | null {
+export function readValues(fields: Iterable<readonly [string, string]>): Values | null {
   const values: Record<string, string> = {}
   const chosen = new Map<string, Record<string, number>>()
   const ticked = new Map<string, readonly string[]>()

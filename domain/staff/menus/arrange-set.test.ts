@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { calendarDate } from '#domain/calendar.ts'
+import { type Choices, mergeForm } from '#domain/staff/forms/merge.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { demoMenuFacts, demoSet } from '#tests/support/store/catalogue.ts'
 import {
   type Arrangement,
@@ -10,14 +13,14 @@ import {
   verbOf,
 } from './arrange-set.ts'
 import { withEdits } from './edited-set.ts'
-import { mergeSets } from './merge-set.ts'
-import { readSet, readSetAnyhow } from './read-set.ts'
+import { readSet, readSetAnyhow, setForm } from './read-set.ts'
 import { chargeField, defaultsIn, dishesIn, groupField, groupsIn } from './set-groups.ts'
-import { type SetValues, setValuesOf, typedSetValues } from './set-values.ts'
+import { setShape, setValuesOf, typedSetValues } from './set-values.ts'
 
 const set = demoSet(3)
 const menu = demoMenuFacts()
 const values = setValuesOf(set)
+const form = setForm(set, menu, calendarDate('2026-07-01'))
 const [first = '', second = ''] = groupsIn(values)
 const others = [...menu.dishes.keys()].filter((id) => !dishesIn(values, first).includes(id))
 const [other = '', another = ''] = others
@@ -35,8 +38,8 @@ const arrangement = fc.oneof(
     dishId: fc.constantFrom(...dishesIn(values, first), other, another),
   }),
 )
-const press = (from: SetValues, step: Arrangement) => arrange(from, step, set.pricing)
-const arranged = (from: SetValues, steps: readonly Arrangement[]) => steps.reduce(press, from)
+const press = (from: Values, step: Arrangement) => arrange(from, step, set.pricing)
+const arranged = (from: Values, steps: readonly Arrangement[]) => steps.reduce(press, from)
 const inGroup = (action: (typeof dishActions)[number], dishId: string): Arrangement => ({
   of: 'dish',
   action,
@@ -65,7 +68,7 @@ describe('arranging the groups and dishes of a set', () => {
         const reading = readSet(after, set, menu)
         if (reading.ok) expect(setValuesOf(withEdits(set, reading.value, menu))).toEqual(after)
         // A preview shows a draft that can't be published too.
-        expect(() => readSetAnyhow(after, values, set, menu)).not.toThrow()
+        expect(() => readSetAnyhow(form, after)).not.toThrow()
       }),
     )
   })
@@ -102,7 +105,7 @@ describe('arranging the groups and dishes of a set', () => {
 
   test('a new group can be published once it has its names and dishes', () => {
     const empty = press(values, { of: 'group', action: 'add', groupId: 'g-new' })
-    const problemsOf = (of: SetValues) => {
+    const problemsOf = (of: Values) => {
       const reading = readSet(of, set, menu)
       return reading.ok ? {} : reading.problems
     }
@@ -137,6 +140,9 @@ describe('arranging the groups and dishes of a set', () => {
   })
 })
 
+const merged = (opened: Values, mine: Values, theirs: Values, choices: Choices = {}) =>
+  mergeForm(setShape, { opened, mine, theirs }, choices)
+
 describe('two people’s changes of one set', () => {
   const removed = (groupId: string) => press(values, { of: 'group', action: 'remove', groupId })
 
@@ -144,7 +150,7 @@ describe('two people’s changes of one set', () => {
     fc.assert(
       fc.property(fc.boolean(), (isMineFirst) => {
         const [one, two] = [removed(second), press(values, inGroup('add', other))]
-        const merge = isMineFirst ? mergeSets(values, one, two, {}) : mergeSets(values, two, one, {})
+        const merge = isMineFirst ? merged(values, one, two) : merged(values, two, one)
         expect(merge.units.some(({ clashes }) => clashes)).toBe(false)
         expect(groupsIn(merge.values)).not.toContain(second)
         expect(dishesIn(merge.values, first)).toContain(other)
@@ -158,7 +164,7 @@ describe('two people’s changes of one set', () => {
       { of: 'group', action: 'add', groupId: 'g-theirs' },
       { of: 'group', action: 'down', groupId: first },
     ])
-    const merge = mergeSets(values, mine, theirs, {})
+    const merge = merged(values, mine, theirs)
     expect(merge.units.some(({ clashes }) => clashes)).toBe(false)
     expect(groupsIn(merge.values).slice(0, 2)).toEqual([second, first])
     expect(groupsIn(merge.values)).toEqual(expect.arrayContaining(['g-mine', 'g-theirs']))
@@ -166,12 +172,10 @@ describe('two people’s changes of one set', () => {
 
   test('a group that one removed and the other changed is asked about, and is kept or goes as a whole', () => {
     const changed = { ...values, [groupField(first, 'min')]: '0' }
-    const asked = mergeSets(values, removed(first), changed, {})
+    const asked = merged(values, removed(first), changed)
     expect(asked.units.filter(({ clashes }) => clashes).map(({ unit }) => unit)).toEqual([`group.${first}`])
-    expect(mergeSets(values, removed(first), changed, { [`group.${first}`]: 'theirs' }).values).toEqual(
-      changed,
-    )
-    expect(mergeSets(values, removed(first), changed, { [`group.${first}`]: 'mine' }).values).toEqual(
+    expect(merged(values, removed(first), changed, { [`group.${first}`]: 'theirs' }).values).toEqual(changed)
+    expect(merged(values, removed(first), changed, { [`group.${first}`]: 'mine' }).values).toEqual(
       removed(first),
     )
   })
@@ -180,8 +184,8 @@ describe('two people’s changes of one set', () => {
     fc.assert(
       fc.property(fc.array(arrangement, { maxLength: 8 }), (steps) => {
         const mine = arranged(values, steps)
-        expect(mergeSets(values, mine, values, {}).values).toEqual(mine)
-        expect(mergeSets(values, values, mine, {}).values).toEqual(mine)
+        expect(merged(values, mine, values).values).toEqual(mine)
+        expect(merged(values, values, mine).values).toEqual(mine)
       }),
     )
   })

@@ -1,5 +1,7 @@
 /** What buttons and drops on a set's page do to its groups and dishes: add, remove, move, choose beforehand. */
+
 import type { SetMenu } from '#domain/menu/catalogue.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { movedTo } from '#domain/staff/moved-to.ts'
 import {
   chargeField,
@@ -11,7 +13,7 @@ import {
   maxGroups,
   noCharge,
 } from './set-groups.ts'
-import { groupIdOf, type SetValues } from './set-values.ts'
+import { groupIdOf } from './set-values.ts'
 
 export const groupActions = ['add', 'remove', 'up', 'down', 'place'] as const
 export const dishActions = ['add', 'remove', 'up', 'down', 'place', 'default'] as const
@@ -52,7 +54,7 @@ export function readArrangement(verb: string): Arrangement | null {
 }
 
 /** The values afterwards; what can't be done, such as moving the first one up, changes nothing. */
-export function arrange(values: SetValues, arrangement: Arrangement, pricing: SetMenu['pricing']): SetValues {
+export function arrange(values: Values, arrangement: Arrangement, pricing: SetMenu['pricing']): Values {
   const { action, groupId, placeOf } = arrangement
   if (arrangement.of === 'group') {
     if (action === 'add') return withGroup(values, groupId)
@@ -65,7 +67,7 @@ export function arrange(values: SetValues, arrangement: Arrangement, pricing: Se
   const { dishId } = arrangement
   const dishes = dishesIn(values, groupId)
   if (!groupsIn(values).includes(groupId) || (action !== 'add' && !dishes.includes(dishId))) return values
-  const set = (field: 'dishes' | 'defaults', list: readonly string[]): SetValues => ({
+  const set = (field: 'dishes' | 'defaults', list: readonly string[]): Values => ({
     ...values,
     [groupField(groupId, field)]: list.join(','),
   })
@@ -86,7 +88,7 @@ export function arrange(values: SetValues, arrangement: Arrangement, pricing: Se
 }
 
 /** A new group is empty: its names, course and dishes are missing until they are given. */
-function withGroup(values: SetValues, id: string): SetValues {
+function withGroup(values: Values, id: string): Values {
   const groups = groupsIn(values)
   if (groups.includes(id) || groups.length >= maxGroups) return values
   return {
@@ -114,7 +116,7 @@ export function moved(list: readonly string[], id: string, action: string, place
 }
 
 /** Without the fields of groups and dishes that are not in the set any more. */
-function withoutRemains(values: SetValues): SetValues {
+function withoutRemains(values: Values): Values {
   const groups = groupsIn(values)
   const isKept = (name: string) => {
     const groupId = groupIdOf(name)

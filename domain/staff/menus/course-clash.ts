@@ -1,6 +1,6 @@
 /** What differs in a course that two people changed: of each version, the dishes that are not the same in the other. */
+import type { Values } from '#domain/staff/forms/values.ts'
 import { chargeField, defaultsIn, dishesIn, groupsIn, nextChargeField, noteField } from './set-groups.ts'
-import type { SetValues } from './set-values.ts'
 
 export interface CourseDish {
   readonly dishId: string
@@ -26,7 +26,7 @@ export type CourseVersion =
     }
 
 /** @param other the version that it clashes with */
-export function courseVersion(values: SetValues, other: SetValues, groupId: string): CourseVersion {
+export function courseVersion(values: Values, other: Values, groupId: string): CourseVersion {
   if (!groupsIn(values).includes(groupId)) return { kind: 'removed' }
   const dishIds = dishesIn(values, groupId)
   const others = dishesIn(other, groupId)
@@ -42,7 +42,7 @@ export function courseVersion(values: SetValues, other: SetValues, groupId: stri
   return { kind: 'dishes', count: dishIds.length, different, missing }
 }
 
-function dishIn(values: SetValues, groupId: string, dishId: string): CourseDish {
+function dishIn(values: Values, groupId: string, dishId: string): CourseDish {
   const value = (name: string) => values[name] ?? ''
   return {
     dishId,

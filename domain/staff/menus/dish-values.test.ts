@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { demoMenuFacts } from '#tests/support/store/catalogue.ts'
-import { dishValuesOf, readDish, typedDishValues } from './dish-values.ts'
+import { dishForm, dishValuesOf } from './dish-values.ts'
 import { idFor, namesIn } from './new-names.ts'
 
 const dishes = [...demoMenuFacts().dishes.values()]
 const courses = dishes.map(({ course }) => course)
 const pictures = new Set(dishes.map(({ picture }) => picture.id))
+const facts = { courses, pictures }
 
 describe('the values of a dish', () => {
   test('describe every dish of the menu, and come back from a form', () => {
     for (const dish of dishes) {
       const values = dishValuesOf(dish)
-      expect(typedDishValues((name) => values[name] ?? null)).toEqual(values)
-      const reading = readDish(values, courses, pictures)
+      const { typed, read } = dishForm(dish, facts)
+      expect(typed((name) => values[name] ?? null)).toEqual(values)
+      const reading = read(values)
       expect(reading.ok && dishValuesOf(reading.value)).toEqual(values)
     }
   })
@@ -20,7 +22,8 @@ describe('the values of a dish', () => {
   test('show a gap in either language, and a diet that the allergens contradict', () => {
     const problemsOf = (changes: Record<string, string>) => {
       const [dish] = dishes
-      const reading = readDish({ ...(dish && dishValuesOf(dish)), ...changes }, courses, pictures)
+      if (!dish) throw new Error('the demo has no dish')
+      const reading = dishForm(dish, facts).read({ ...dishValuesOf(dish), ...changes })
       return reading.ok ? {} : reading.problems
     }
     expect(problemsOf({ 'name.zh': '', 'name.en': '', course: 'none', diet: 'raw' })).toEqual({
@@ -29,7 +32,7 @@ describe('the values of a dish', () => {
       course: 'choice-unknown',
       diet: 'choice-unknown',
     })
-    expect(problemsOf({ picture: '999999' })).toEqual({ picture: 'choice-unknown' })
+    expect(problemsOf({ picture: '999999' })).toEqual({ picture: 'picture-unknown' })
     expect(problemsOf({ diet: 'vegan', 'allergen.milk': 'yes' })).toEqual({ diet: 'diet-contradicts' })
     expect(problemsOf({ diet: 'vegetarian', 'allergen.fish': 'yes' })).toEqual({ diet: 'diet-contradicts' })
     expect(

@@ -1,15 +1,15 @@
-/** What an owner edits of a dish, as flat texts by name, from which two people's changes are merged. */
-
-import { plainLine, plainLineWithin } from '#domain/free-text.ts'
+/** What an owner edits of a dish. */
 import { maxNameLength } from '#domain/input-limits.ts'
 import type { Dish, Picture } from '#domain/menu/catalogue.ts'
 import { fleshAllergens, ofAnimals } from '#domain/menu/dish-faults.ts'
 import { type Allergen, allergens } from '#domain/ordering/order-needs.ts'
-import type { Text } from '#domain/text.ts'
-
-export type DishValues = Readonly<Record<string, string>>
+import { choice, fieldTable, optionalTexts, picture, texts, tick, ticks } from '#domain/staff/forms/fields.ts'
+import type { Form, Reading } from '#domain/staff/forms/form.ts'
+import { formReader } from '#domain/staff/forms/reader.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 
 export const diets = ['none', 'vegetarian', 'vegan'] as const
+type Diet = (typeof diets)[number]
 
 export const allergenField = (allergen: Allergen) => `allergen.${allergen}`
 
@@ -22,90 +22,63 @@ type EditableDish = Pick<
 > & { readonly picture: Pick<Picture, 'id'> }
 
 export interface EditedDish extends EditableDish {
-  readonly name: Text
   readonly allergens: readonly Allergen[]
 }
 
-export function dishValuesOf({
-  name,
-  description,
-  course,
-  vegetarian,
-  vegan,
-  spicy,
-  allergens: own,
-  picture,
-}: EditableDish): DishValues {
-  return {
-    'name.zh': plainLine(name.zh),
-    'name.en': plainLine(name.en),
-    'description.zh': plainLine(description?.zh ?? ''),
-    'description.en': plainLine(description?.en ?? ''),
-    course,
+interface DishFacts {
+  /** Those of the menu. */
+  readonly courses: readonly string[]
+  /** Numbers of those that are stored. */
+  readonly pictures: ReadonlySet<number>
+}
+
+const fieldsWith = ({ courses, pictures }: DishFacts) =>
+  fieldTable({
+    name: texts(maxNameLength),
+    description: optionalTexts(maxDishDescription),
+    course: choice(courses),
+    diet: choice<Diet>(diets),
+    spicy: tick(),
+    picture: picture((id) => pictures.has(id)),
+    allergen: ticks(allergens),
+  })
+
+export const dishFields = fieldsWith({ courses: [], pictures: new Set() })
+
+export const dishValuesOf = ({ vegetarian, vegan, allergens: allergen, ...dish }: EditableDish): Values =>
+  dishFields.write({
+    ...dish,
+    description: dish.description ?? null,
     diet: vegan ? 'vegan' : vegetarian ? 'vegetarian' : 'none',
-    spicy: spicy ? 'yes' : 'no',
-    picture: String(picture.id),
-    ...Object.fromEntries(allergens.map((each) => [allergenField(each), own.includes(each) ? 'yes' : 'no'])),
-  }
-}
+    picture: dish.picture.id,
+    allergen: allergens.filter((each) => allergen.includes(each)),
+  })
 
-/** The values that a form sent; a box that is not ticked is not sent. */
-export function typedDishValues(read: (name: string) => string | null): DishValues {
-  const textIn = (name: string, max = maxNameLength) => plainLineWithin(read(name) ?? '', max)
-  const ticked = (name: string) => (read(name) === 'yes' ? 'yes' : 'no')
-  return {
-    'name.zh': textIn('name.zh'),
-    'name.en': textIn('name.en'),
-    'description.zh': textIn('description.zh', maxDishDescription),
-    'description.en': textIn('description.en', maxDishDescription),
-    course: textIn('course'),
-    diet: textIn('diet'),
-    spicy: ticked('spicy'),
-    picture: textIn('picture'),
-    ...Object.fromEntries(allergens.map((each) => [allergenField(each), ticked(allergenField(each))])),
-  }
-}
-
-export type DishProblem = 'text-missing' | 'choice-unknown' | 'diet-contradicts'
-
-type Reading =
-  | { readonly ok: true; readonly value: EditedDish }
-  | { readonly ok: false; readonly problems: Readonly<Record<string, DishProblem>> }
-
-/**
- * @param courses those of the menu
- * @param pictures numbers of those that are stored
- */
-export function readDish(
-  values: DishValues,
-  courses: readonly string[],
-  pictures: ReadonlySet<number>,
-): Reading {
-  const problems: Record<string, DishProblem> = {}
-  for (const name of ['name.zh', 'name.en']) if (!values[name]) problems[name] = 'text-missing'
-  const [zh, en] = [values['description.zh'] ?? '', values['description.en'] ?? '']
-  if (zh && !en) problems['description.en'] = 'text-missing'
-  if (en && !zh) problems['description.zh'] = 'text-missing'
-  const { course = '', diet = '' } = values
-  if (!courses.includes(course)) problems.course = 'choice-unknown'
-  const picture = { id: Number(values.picture) }
-  if (!pictures.has(picture.id)) problems.picture = 'choice-unknown'
-  const own = allergens.filter((each) => values[allergenField(each)] === 'yes')
-  const not = diet === 'none' ? [] : [...fleshAllergens, ...(diet === 'vegan' ? ofAnimals : [])]
-  if (!diets.some((each) => each === diet)) problems.diet = 'choice-unknown'
-  else if (own.some((each) => not.includes(each))) problems.diet = 'diet-contradicts'
+export function readDish(values: Values, facts: DishFacts): Reading<EditedDish> {
+  const reader = formReader(values)
+  const { diet, picture: id, allergen, ...dish } = fieldsWith(facts).read(reader)
+  const excluded = diet === 'none' ? [] : [...fleshAllergens, ...(diet === 'vegan' ? ofAnimals : [])]
+  if (allergen.some((each) => excluded.includes(each))) reader.fail('diet', 'diet-contradicts')
+  const { problems } = reader
   if (Object.keys(problems).length > 0) return { ok: false, problems }
+  const value = {
+    ...dish,
+    picture: { id },
+    allergens: allergen,
+    vegetarian: diet !== 'none',
+    vegan: diet === 'vegan',
+  }
+  return { ok: true, value }
+}
+
+export function dishForm(dish: EditableDish, facts: DishFacts): Form<EditedDish> {
+  const published = dishValuesOf(dish)
   return {
-    ok: true,
-    value: {
-      name: { zh: values['name.zh'] ?? '', en: values['name.en'] ?? '' },
-      description: zh && en ? { zh, en } : null,
-      course,
-      picture,
-      allergens: own,
-      spicy: values.spicy === 'yes',
-      vegetarian: diet !== 'none',
-      vegan: diet === 'vegan',
-    },
+    published,
+    shape: { unitOf: dishFields.unitOf, lists: [], row: '' },
+    hasVersions: false,
+    typed: dishFields.typed,
+    whole: (stored) => dishFields.whole(stored, published),
+    read: (values) => readDish(values, facts),
   }
 }

@@ -3,7 +3,6 @@ import type { Season } from '#domain/calendar.ts'
 import type { Dish, NextPrices, Picture, PriceDisplay, SetMenu, SetUnit } from '#domain/menu/catalogue.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
-import type { TextField } from './set-values.ts'
 
 export interface EditedDish {
   readonly dishId: string
@@ -23,7 +22,7 @@ export interface EditedGroup {
   readonly dishes: readonly EditedDish[]
 }
 
-export interface EditedSet extends Record<TextField, Text> {
+export interface EditedSet extends Pick<SetMenu, 'name' | 'tagline' | 'description'> {
   readonly price: Cents
   readonly nextPrices: NextPrices | null
   readonly servesMin: number

@@ -1,8 +1,7 @@
 /** A price far from the earlier one may be a slip of the hand: it is asked about before customers see it. */
 import { type Cents, cents, fromDollars } from '#domain/money.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { plainFigures } from '#domain/typed-figures.ts'
-
-type Values = Readonly<Record<string, string>>
 
 export interface FarPrice {
   readonly field: string

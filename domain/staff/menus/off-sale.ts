@@ -1,12 +1,14 @@
 /** What taking a dish off sale for good does to the sets that have it, and to the promotions that give it. */
+
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import type { Text } from '#domain/text.ts'
 import { arrange } from './arrange-set.ts'
 import type { EditedSet } from './edited-set.ts'
 import { type MenuFacts, readSet } from './read-set.ts'
 import { chargeField, defaultsIn, dishesIn, groupField, groupsIn, isNextCharge } from './set-groups.ts'
-import { type SetValues, setValuesOf } from './set-values.ts'
+import { setValuesOf } from './set-values.ts'
 
 export interface SetWithoutDish {
   readonly set: SetMenu
@@ -39,7 +41,7 @@ export function setsWithoutDish(
 }
 
 /** Where the only price that was planned was that of the dish, nothing is planned any more. */
-function withoutEmptyPlan(values: SetValues): SetValues {
+function withoutEmptyPlan(values: Values): Values {
   const isPlanned = Object.entries(values).some(
     ([name, value]) => value !== '' && (isNextCharge(name) || name === 'nextPrice' || name === 'nextDisplay'),
   )
@@ -47,7 +49,7 @@ function withoutEmptyPlan(values: SetValues): SetValues {
 }
 
 /** Without the dish: the next one that costs nothing more is the default instead, and guests choose from what is left. */
-function withoutDish(values: SetValues, dishId: string, pricing: SetMenu['pricing']): SetValues {
+function withoutDish(values: Values, dishId: string, pricing: SetMenu['pricing']): Values {
   return groupsIn(values).reduce((before, groupId) => {
     if (!dishesIn(before, groupId).includes(dishId)) return before
     const after = arrange(before, { of: 'dish', action: 'remove', groupId, dishId }, pricing)

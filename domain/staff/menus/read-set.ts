@@ -1,26 +1,27 @@
-/** Reads the texts of a set that is to be published: as a set, or as what stands in the way, field by field. */
+/** Reads the form of a set that is to be published: as a set, or as what stands in the way, field by field. */
+import type { CalendarDate } from '#domain/calendar.ts'
 import type { Dish, Picture, PriceDisplay, SetMenu } from '#domain/menu/catalogue.ts'
-import { badgesWith, givenBadges, trueBadges } from '#domain/menu/set-badges.ts'
+import { badgesWith, trueBadges } from '#domain/menu/set-badges.ts'
 import { groupFaults, itemRange, type SetFault, setFaults } from '#domain/menu/set-faults.ts'
 import { isCalled, type Named } from '#domain/menu/set-lookup.ts'
 import { pricedOn } from '#domain/menu/set-prices.ts'
 import { nothing } from '#domain/money.ts'
+import type { Form, Reading } from '#domain/staff/forms/form.ts'
+import type { FieldProblem, Problems } from '#domain/staff/forms/problems.ts'
+import { formReader } from '#domain/staff/forms/reader.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { type EditedSet, withEdits } from './edited-set.ts'
-import { readGroups } from './read-groups.ts'
-import { readNextPrices } from './read-next-prices.ts'
-import { groupField, groupsIn } from './set-groups.ts'
-import { createSetReader, type SetProblem } from './set-reader.ts'
+import { groupField, groupsIn, readGroups, readNextPrices } from './set-groups.ts'
 import {
-  deliveryChoices,
   groupIdOf,
-  longestLeadDays,
-  minimumScopes,
   priceDisplays,
-  type SetValues,
-  setUnits,
-  textFields,
+  setFieldsWith,
+  setShape,
+  setValuesOf,
+  storedValues,
+  typedSetValues,
+  valuesOn,
 } from './set-values.ts'
-import { typedSeason } from './typed-season.ts'
 
 export interface MenuFacts {
   /** Every dish that there is, by id. */
@@ -34,12 +35,8 @@ export interface MenuFacts {
   readonly sets: readonly (Named & Pick<SetMenu, 'id'>)[]
 }
 
-export type SetReading =
-  | { readonly ok: true; readonly value: EditedSet }
-  | { readonly ok: false; readonly problems: Readonly<Record<string, SetProblem>> }
-
 /** Faults of the whole set by the field that tells of them; the others are told where they are read, or can't be typed. */
-const faultsSaid: Readonly<Partial<Record<SetFault, readonly [string, SetProblem]>>> = {
+const faultFields: Readonly<Partial<Record<SetFault, readonly [string, FieldProblem]>>> = {
   'no-groups': ['groups', 'groups-missing'],
   'range-not-of-items': ['display', 'items-have-no-prices'],
   'delivery-not-included': ['display', 'delivery-not-included'],
@@ -47,86 +44,59 @@ const faultsSaid: Readonly<Partial<Record<SetFault, readonly [string, SetProblem
 }
 
 /** @returns the set, or what is wrong, by field */
-export function readSet(values: SetValues, set: SetMenu, facts: MenuFacts): SetReading {
+export function readSet(values: Values, set: SetMenu, facts: MenuFacts): Reading<EditedSet> {
   const { dishes, categories, pictures, courses, sets } = facts
   const { pricing } = set
-  const reader = createSetReader(values)
-  const { problems } = reader
+  const reader = formReader(values)
   const isOffered = (dishId: string) => dishes.get(dishId)?.onSale === true
   const groups = readGroups(reader, values, { pricing, isOffered, courses })
-  const [servesMin, servesMax] = [reader.number('servesMin', 1), reader.number('servesMax', 1)]
-  if (servesMin > servesMax) problems.servesMax = 'limits-invalid'
-  const season = typedSeason(reader.value('seasonFrom'), reader.value('seasonTo'))
-  if (season === undefined) problems.seasonTo = 'season-invalid'
-  const display = reader.one('display', priceDisplays)
-  const [unit, categoryId] = [reader.one('unit', setUnits), reader.one('categoryId', categories)]
-  const minQuantityScope = reader.one('minQuantityScope', minimumScopes)
-  const includesDelivery = reader.one('includesDelivery', deliveryChoices)
-  const badges = badgesWith(reader.some('badges', givenBadges), Boolean(season))
-  const alsoIn = reader.some('alsoIn', categories)
-  const [imageId, cardId] = reader.value('picture').split('-').map(Number)
-  const hasPicture = pictures.has(imageId ?? 0) && pictures.has(cardId ?? 0)
-  if (!hasPicture) problems.picture = 'choice-unknown'
-  const [name, tagline, description] = textFields.map(reader.text)
+  const fields = setFieldsWith({ set, categories, isPicture: (id) => pictures.has(id) })
+  const { serves, display, includesDelivery, picture, next: _, ...own } = fields.read(reader)
   const others = sets.filter(({ id }) => id !== set.id)
   for (const field of ['name.zh', 'name.en'])
-    if (others.some(isCalled(reader.value(field)))) problems[field] = 'name-taken'
+    if (others.some(isCalled(reader.value(field)))) reader.fail(field, 'name-taken')
   const range = itemRange(groups) ?? { min: nothing, max: nothing }
-  const price = pricing === 'perItem' ? range.min : reader.money('price', false)
-  const edited = {
-    price,
-    servesMin,
-    servesMax,
-    groups,
-    nextPrices: readNextPrices(reader, pricing, groups),
-    minQuantity: reader.number('minQuantity', 1),
-    badges,
-    alsoIn,
-    includesDelivery: includesDelivery === 'yes',
-    leadDays:
-      reader.value('leadDays') === ''
-        ? null
-        : reader.number('leadDays', 1, Math.max(longestLeadDays, set.leadDays ?? 0)),
-    includedCutlery: reader.number('includedCutlery', 0),
-    includedTongs: reader.number('includedTongs', 0),
-  }
-  const isWhole = name && tagline && description && imageId && season !== undefined
-  if (!isWhole || !unit || !categoryId || !display || !minQuantityScope) return { ok: false, problems }
   const priceDisplay: PriceDisplay = display === 'range' ? { kind: display, ...range } : { kind: display }
   const value: EditedSet = {
-    ...edited,
-    name,
-    tagline,
-    description,
-    season,
-    unit,
-    categoryId,
+    ...own,
+    groups,
     priceDisplay,
-    minQuantityScope,
-    imageId,
-    cardImageId: cardId === undefined || cardId === imageId ? null : cardId,
+    price: pricing === 'perItem' ? range.min : own.price,
+    servesMin: serves.min,
+    servesMax: serves.max,
+    nextPrices: readNextPrices(reader, pricing, groups, priceDisplays),
+    badges: badgesWith(own.badges, Boolean(own.season)),
+    includesDelivery: includesDelivery === 'yes',
+    imageId: picture.id,
+    cardImageId: picture.other === picture.id ? null : picture.other,
   }
+  if (setFieldNames.some((name) => name in reader.problems)) return { ok: false, problems: reader.problems }
   for (const fault of setFaults({ ...set, ...value })) {
-    const [field, problem] = faultsSaid[fault] ?? []
-    if (field && problem) problems[field] ??= problem
+    const [field, problem] = faultFields[fault] ?? []
+    if (field && problem) reader.fail(field, problem)
   }
   const after = withEdits(set, value, facts)
-  if (trueBadges(badges, after.groups).length < badges.length) problems.badges ??= 'badge-untrue'
-  Object.assign(problems, { ...laterProblems(after), ...problems })
+  if (trueBadges(value.badges, after.groups).length < value.badges.length)
+    reader.fail('badges', 'badge-untrue')
+  for (const [field, problem] of Object.entries(laterProblems(after))) reader.fail(field, problem)
+  const { problems } = reader
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, value }
 }
 
+/** With a fault in one of these it is not known which set is meant. */
+const setFieldNames = ['unit', 'categoryId', 'display', 'minQuantityScope', 'seasonTo']
+
 /** What would be wrong with the set once its planned prices count. */
-function laterProblems(set: SetMenu): Readonly<Record<string, SetProblem>> {
+function laterProblems(set: SetMenu): Problems {
   if (!set.nextPrices) return {}
   const later = pricedOn(set, set.nextPrices.from)
   const groups = later.groups.map((group) => ({
     ...group,
     dishes: group.dishes.map(({ dish, extra, price }) => ({ dishId: dish.id, extra, price })),
   }))
-  const problems: Record<string, SetProblem> = {}
+  const problems: Record<string, FieldProblem> = {}
   for (const fault of setFaults({ ...later, groups })) {
-    const [field, problem] = faultsSaid[fault] ?? []
+    const [field, problem] = faultFields[fault] ?? []
     if (field === 'display' && problem) problems.nextDisplay = problem
   }
   for (const group of groups)
@@ -135,17 +105,24 @@ function laterProblems(set: SetMenu): Readonly<Record<string, SetProblem>> {
   return problems
 }
 
+export function setForm(set: SetMenu, facts: MenuFacts, today: CalendarDate): Form<EditedSet> {
+  return {
+    published: setValuesOf(set),
+    shape: setShape,
+    hasVersions: true,
+    // A form that was opened before midnight may have planned prices that are the present ones now.
+    typed: (field) => valuesOn(typedSetValues(field, set), today),
+    whole: (stored) => storedValues(stored, set, today),
+    read: (values) => readSet(values, set, facts),
+  }
+}
+
 /**
  * The set as far as its values can be read, for a preview: a field that can't be read is as published, a new group that
  * can't is left out, and where the rest still contradicts itself all of it is as published. Null: that can't be read either.
  */
-export function readSetAnyhow(
-  values: SetValues,
-  published: SetValues,
-  set: SetMenu,
-  facts: MenuFacts,
-): EditedSet | null {
-  const reading = readSet(values, set, facts)
+export function readSetAnyhow({ read, published }: Form<EditedSet>, values: Values): EditedSet | null {
+  const reading = read(values)
   if (reading.ok) return reading.value
   const wrong = Object.keys(reading.problems)
   const gone = wrong.filter((name) => published[name] === undefined).map(groupIdOf)
@@ -153,7 +130,7 @@ export function readSetAnyhow(
   const readable = Object.fromEntries(
     wrong.flatMap((name) => (published[name] === undefined ? [] : [[name, published[name]]])),
   )
-  const again = readSet({ ...values, ...readable, groups: groups.join(',') }, set, facts)
-  const asPublished = again.ok ? again : readSet(published, set, facts)
+  const again = read({ ...values, ...readable, groups: groups.join(',') })
+  const asPublished = again.ok ? again : read(published)
   return asPublished.ok ? asPublished.value : null
 }

@@ -1,9 +1,18 @@
-/** The groups of a set and their dishes within its flat texts (set-values.ts): lists of ids, and fields of each. */
+/**
+ * The groups of a set and their dishes within its form: lists of ids, and fields of each. This module alone knows how the
+ * names of their fields are made.
+ */
+import { isCalendarDate } from '#domain/calendar.ts'
+import { plainLine, plainLineWithin } from '#domain/free-text.ts'
+import { maxNameLength } from '#domain/input-limits.ts'
 import type { DishGroup, GroupDish, NextPrices, SetMenu } from '#domain/menu/catalogue.ts'
-import { toDollars } from '#domain/money.ts'
+import { groupFaults, hasFewDefaults } from '#domain/menu/set-faults.ts'
+import { nothing, toDollars } from '#domain/money.ts'
+import { idsIn } from '#domain/staff/forms/id-lists.ts'
+import type { FormReader } from '#domain/staff/forms/reader.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { type Lang, langs } from '#domain/text.ts'
-
-type Values = Readonly<Record<string, string>>
+import type { EditedDish, EditedGroup } from './edited-set.ts'
 
 /** Far more than a menu has: no more are added. */
 export const maxGroups = 30
@@ -37,12 +46,6 @@ export const noCharge: Readonly<Record<SetMenu['pricing'], string>> = { fixed: '
 export const noteField = (groupId: string, dishId: string, lang: Lang) =>
   `group.${groupId}.note.${dishId}.${lang}`
 
-/** An id as it stands in names of fields, without the characters that separate them. */
-const anId = /^[\w-]{1,60}$/
-
-export const idsIn = (value: string | undefined, max: number): readonly string[] =>
-  [...new Set((value ?? '').split(','))].filter((id) => anId.test(id)).slice(0, max)
-
 /** The ids of the groups in their order. */
 export const groupsIn = (values: Values) => idsIn(values.groups, mostRead.groups)
 export const dishesIn = (values: Values, groupId: string) =>
@@ -59,8 +62,8 @@ export function groupValues(groups: readonly EditableGroup[], nextCharges: NextP
     groups: groups.map(({ id }) => id).join(','),
     ...Object.fromEntries(
       groups.flatMap(({ id, name, course, min, max, repeatable, defaults, dishes }) => [
-        [groupField(id, 'name.zh'), name.zh],
-        [groupField(id, 'name.en'), name.en],
+        [groupField(id, 'name.zh'), plainLine(name.zh)],
+        [groupField(id, 'name.en'), plainLine(name.en)],
         [groupField(id, 'course'), course],
         [groupField(id, 'min'), String(min)],
         [groupField(id, 'max'), String(max)],
@@ -86,28 +89,47 @@ const dishValues = (groupId: string, { dish, extra, price, note }: EditableDish)
   [chargeField(groupId, dish.id), String(toDollars(price ?? extra))],
   ...(note
     ? [
-        [noteField(groupId, dish.id, 'zh'), note.zh],
-        [noteField(groupId, dish.id, 'en'), note.en],
+        [noteField(groupId, dish.id, 'zh'), plainLine(note.zh)],
+        [noteField(groupId, dish.id, 'en'), plainLine(note.en)],
       ]
     : []),
 ]
 
+/** Digits of a number or price. */
+const maxFigure = 10
+
+/** The most letters of a field of a group. */
+export const longestInGroup = (name: string): number =>
+  /^group\.[^.]+\.(min|max|charge\.|nextCharge\.)/.test(name) ? maxFigure : maxNameLength
+
+/** What belongs together when two people's changes are merged: the limits of a group, and its dishes. */
+export const groupUnitOf = (name: string): string =>
+  name
+    .replace(/^(group\.[^.]+)\.(min|max|repeatable)$/, '$1.limits')
+    .replace(/^(group\.[^.]+)\.(defaults|charge\..*|nextCharge\..*|note\..*)$/, '$1.dishes')
+
+/** The groups of a draft or version; those of the set as it is now where it has none yet. */
+export function wholeGroups(stored: Values, current: Values): Values {
+  const from = stored.groups === undefined ? current : stored
+  return Object.fromEntries(
+    Object.entries(from).flatMap(([name, value]) =>
+      name === 'groups' || name.startsWith('group.') ? [[name, plainLine(value)]] : [],
+    ),
+  )
+}
+
 /**
  * The groups that a form sent.
- * @param raw a field as sent
- * @param cleaned the same, cleaned and within its length
+ * @param field a field as sent
  */
-export function typedGroups(
-  raw: (name: string) => string,
-  cleaned: (name: string) => string,
-  pricing: SetMenu['pricing'],
-): Values {
-  const values: Record<string, string> = { groups: idsIn(raw('groups'), mostRead.groups).join(',') }
+export function typedGroups(field: (name: string) => string, pricing: SetMenu['pricing']): Values {
+  const cleaned = (name: string) => plainLineWithin(field(name), longestInGroup(name))
+  const values: Record<string, string> = { groups: idsIn(field('groups'), mostRead.groups).join(',') }
   for (const id of groupsIn(values)) {
-    for (const field of ['name.zh', 'name.en', 'course', 'min', 'max', 'repeatable'] as const)
-      values[groupField(id, field)] = cleaned(groupField(id, field))
-    for (const field of ['dishes', 'defaults'] as const)
-      values[groupField(id, field)] = idsIn(raw(groupField(id, field)), mostRead.dishes).join(',')
+    for (const each of ['name.zh', 'name.en', 'course', 'min', 'max', 'repeatable'] as const)
+      values[groupField(id, each)] = cleaned(groupField(id, each))
+    for (const each of ['dishes', 'defaults'] as const)
+      values[groupField(id, each)] = idsIn(field(groupField(id, each)), mostRead.dishes).join(',')
     for (const dishId of dishesIn(values, id)) {
       values[chargeField(id, dishId)] = cleaned(chargeField(id, dishId)) || noCharge[pricing]
       const nextCharge = cleaned(nextChargeField(id, dishId))
@@ -117,4 +139,97 @@ export function typedGroups(
     }
   }
   return values
+}
+
+interface GroupFacts {
+  readonly pricing: SetMenu['pricing']
+  /** Dishes that a set may have. */
+  readonly isOffered: (dishId: string) => boolean
+  /** Those that a group can be. */
+  readonly courses: readonly string[]
+}
+
+export const readGroups = (reader: FormReader, values: Values, facts: GroupFacts): readonly EditedGroup[] =>
+  groupsIn(values).map((id) => readGroup(reader, values, id, facts))
+
+function readGroup(
+  reader: FormReader,
+  values: Values,
+  id: string,
+  { pricing, isOffered, courses }: GroupFacts,
+): EditedGroup {
+  const chosen = dishesIn(values, id).filter(isOffered)
+  const group: EditedGroup = {
+    id,
+    name: reader.text(`group.${id}.name`),
+    course: reader.choice(groupField(id, 'course'), courses) ?? '',
+    min: reader.number(groupField(id, 'min'), { min: 0, max: maxNumber }),
+    max: reader.number(groupField(id, 'max'), { min: 1, max: maxNumber }),
+    repeatable: reader.choice(groupField(id, 'repeatable'), ['yes', 'no']) === 'yes',
+    defaults: defaultsIn(values, id).filter((dishId) => chosen.includes(dishId)),
+    dishes: chosen.map((dishId) => readDish(reader, id, dishId, pricing)),
+  }
+  if (chosen.length === 0) {
+    reader.fail(groupField(id, 'dishes'), 'dishes-missing')
+    return group
+  }
+  for (const fault of groupFaults(group))
+    if (fault === 'default-costs-extra') reader.fail(groupField(id, 'defaults'), fault)
+    else reader.fail(groupField(id, 'max'), 'limits-invalid')
+  if (hasFewDefaults(group, pricing)) reader.fail(groupField(id, 'defaults'), 'defaults-missing')
+  return group
+}
+
+const maxNumber = 9_999
+
+function readDish(
+  reader: FormReader,
+  groupId: string,
+  dishId: string,
+  pricing: SetMenu['pricing'],
+): EditedDish {
+  const isByItem = pricing === 'perItem'
+  const charge = reader.price(chargeField(groupId, dishId), { mayBeFree: !isByItem })
+  const note = langs.map((lang) => reader.value(noteField(groupId, dishId, lang))).join('')
+  return {
+    dishId,
+    note: note === '' ? null : reader.text(`group.${groupId}.note.${dishId}`),
+    ...(isByItem ? { extra: nothing, price: charge } : { extra: charge, price: null }),
+  }
+}
+
+/**
+ * The prices from a later day on. Null: none are planned, or their fields can't be read. A price that is left empty stays
+ * as the set has it on that day.
+ */
+export function readNextPrices<Display extends string>(
+  reader: FormReader,
+  pricing: SetMenu['pricing'],
+  groups: readonly EditedGroup[],
+  displays: readonly Display[],
+): (Omit<NextPrices, 'display'> & { readonly display: Display | null }) | null {
+  const isByItem = pricing === 'perItem'
+  const charges = groups.flatMap(({ id: groupId, dishes }) =>
+    dishes.flatMap(({ dishId }) => {
+      const field = nextChargeField(groupId, dishId)
+      const hasCharge = reader.value(field) !== ''
+      return hasCharge ? [{ groupId, dishId, charge: reader.price(field, { mayBeFree: !isByItem }) }] : []
+    }),
+  )
+  const hasPrice = !isByItem && reader.value('nextPrice') !== ''
+  const hasDisplay = reader.value('nextDisplay') !== ''
+  const from = reader.value('nextFrom')
+  const isPlanned = hasPrice || hasDisplay || charges.length > 0
+  if (from === '' && !isPlanned) return null
+  if (!isCalendarDate(from)) {
+    reader.fail('nextFrom', 'date-invalid')
+    return null
+  }
+  if (!isPlanned) reader.fail(isByItem ? 'nextFrom' : 'nextPrice', 'next-prices-missing')
+  return {
+    from,
+    price: hasPrice ? reader.price('nextPrice') : null,
+    display: hasDisplay ? reader.choice('nextDisplay', displays) : null,
+    charges,
+  }
 }

@@ -1,7 +1,7 @@
 /** The sections about places: the remote ones, and where food is picked up. */
 import type { PickupPlace, RemotePlace } from '#domain/shop/settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import { filledRows, newRow, ownId } from './form-reading.ts'
+import { filledRows, newRow, ownId } from './rows.ts'
 import { byRow, type Section } from './section.ts'
 
 /** More than any shop has. */
@@ -29,7 +29,7 @@ export const remotePlaces: Section = {
       remotePlaces: ids.map((id): RemotePlace => {
         const zoneId = reader.value(`place.${id}.zone`)
         if (!settings.zones.some((zone) => zone.id === zoneId))
-          reader.fail(`place.${id}.zone`, 'choice-invalid')
+          reader.fail(`place.${id}.zone`, 'choice-unknown')
         return {
           id: ownId('place', id, reader, ids),
           zoneId,

@@ -3,7 +3,7 @@ import { maxLetters } from '#domain/input-limits.ts'
 import { paymentMethods } from '#domain/payment/payment-method.ts'
 import { letterOccasions } from '#domain/shop/letter-words.ts'
 import { statementNames } from '#domain/shop/settings.ts'
-import { rowField } from './form-reading.ts'
+import { rowField } from './rows.ts'
 
 /** Null: the section has no such field. */
 type LongestOf = (name: string) => number | null

@@ -3,8 +3,8 @@
 import { isBlank } from '#domain/free-text.ts'
 import { parseEmail } from '#domain/ordering/contact-details.ts'
 import { type LetterOccasion, type LetterWords, letterOccasions } from '#domain/shop/letter-words.ts'
+import type { FormReader } from '#domain/staff/forms/reader.ts'
 import { langs, type Text } from '#domain/text.ts'
-import type { FormReader } from './form-reading.ts'
 import { byName, type Section } from './section.ts'
 
 export const mail: Section = {
@@ -23,7 +23,7 @@ export const mail: Section = {
     const senderName = reader.value('senderName')
     const [replyTo, staffAddress] = [addressIn(reader, 'replyTo'), addressIn(reader, 'staffAddress')]
     // It is the head of a letter: a line of its own would be another field of it.
-    if (/[\r\n]/.test(senderName)) reader.fail('senderName', 'choice-invalid')
+    if (/[\r\n]/.test(senderName)) reader.fail('senderName', 'choice-unknown')
     const words = wordsIn(reader)
     return {
       mail: {

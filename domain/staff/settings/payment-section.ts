@@ -1,9 +1,10 @@
 /** The section about being paid: which ways are offered, to which accounts, and until when. */
+
 import { toDollars } from '#domain/money.ts'
 import { type FpsAccount, parseFpsAccount } from '#domain/payment/fps-code.ts'
 import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
 import { paymentMethods } from '#domain/payment/payment-method.ts'
-import type { FormReader } from './form-reading.ts'
+import type { FormReader } from '#domain/staff/forms/reader.ts'
 import type { Section } from './section.ts'
 
 /** Four weeks: longer, and an order holds its slot without money until it is cooked. */
@@ -39,7 +40,7 @@ export const payment: Section = {
 function accountsIn(reader: FormReader): Partial<TransferAccounts> {
   const fps = fpsIn(reader)
   const carries = reader.value('fpsReference')
-  if (!['', 'on', 'off'].includes(carries)) reader.fail('fpsReference', 'choice-invalid')
+  if (!['', 'on', 'off'].includes(carries)) reader.fail('fpsReference', 'choice-unknown')
   const link = reader.value('payMe')
   if (link !== '' && !/^https:\/\/[\w.-]+(\/[!-~]*)?$/.test(link)) reader.fail('payMe', 'link-invalid')
   const account = reader.figures('bankAccount')

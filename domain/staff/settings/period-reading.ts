@@ -1,6 +1,7 @@
 /** Periods within a form: the fields `from`, `until`, `seasonfrom` and `seasonto` of a row. */
+
 import { type CalendarDate, isCalendarDate, parseCalendarDate, type Season } from '#domain/calendar.ts'
-import type { FormReader } from './form-reading.ts'
+import type { FormReader } from '#domain/staff/forms/reader.ts'
 
 /** The whole name of a field of a row. */
 export type FieldName = (name: string) => string
@@ -8,7 +9,7 @@ export type FieldName = (name: string) => string
 /** The first and the last day; null: no limit. */
 export function datesIn(reader: FormReader, field: FieldName) {
   const [from, until] = [dayIn(reader, field('from')), dayIn(reader, field('until'))]
-  if (from && until && from > until) reader.fail(field('until'), 'date-invalid')
+  if (from && until && from > until) reader.fail(field('until'), 'end-before-start')
   return { from, until }
 }
 

@@ -2,19 +2,15 @@
  * The section of promotions. Orders hold copies of what they were given, so that one may be switched off, renamed or
  * removed at any time.
  */
+
 import { nothing, toDollars } from '#domain/money.ts'
 import { codeLength, findPromotion } from '#domain/promotions/promotion-code.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
+import { type FormReader, formReader } from '#domain/staff/forms/reader.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { maxGiftSets, maxPromotions } from './field-limits.ts'
-import {
-  type FormReader,
-  filledRows,
-  formReader,
-  idFrom,
-  newRow,
-  type SettingValues,
-} from './form-reading.ts'
 import { datesIn, type FieldName, seasonIn } from './period-reading.ts'
+import { filledRows, idFrom, newRow } from './rows.ts'
 import { byRow, type MenuNames, type PromotionFacts, type Section } from './section.ts'
 
 const codePattern = new RegExp(`^[a-z0-9-]{${codeLength.min},${codeLength.max}}$`, 'i')
@@ -71,7 +67,7 @@ const priceFields = ['off', 'min', 'kind', 'dish', 'number', 'boxes', 'sets']
 
 /** The promotion of a row as it stands in the form; null: what it gives can't be read yet. */
 export function promotionAsTyped(
-  values: SettingValues,
+  values: Values,
   row: string,
   menu: Pick<MenuNames, 'dishes' | 'sets'>,
 ): Promotion | null {
@@ -131,7 +127,7 @@ function promotionIn(
     case 'freeDelivery':
       return { ...common, kind: 'freeDelivery' }
     default:
-      if (reader.value(field('kind')) !== 'percent') reader.fail(field('kind'), 'choice-invalid')
+      if (reader.value(field('kind')) !== 'percent') reader.fail(field('kind'), 'choice-unknown')
       return { ...common, kind: 'percent', percentOff: reader.number(field('off'), { min: 1, max: 100 }) }
   }
 }
@@ -139,9 +135,9 @@ function promotionIn(
 function dishIn(reader: FormReader, field: FieldName, { dishes, sets }: Pick<MenuNames, 'dishes' | 'sets'>) {
   const id = reader.value(field('dish'))
   const name = dishes.get(id)
-  if (!name) reader.fail(field('dish'), 'choice-invalid')
+  if (!name) reader.fail(field('dish'), 'choice-unknown')
   const setIds = reader.value(field('sets')).split(' ').filter(Boolean).slice(0, maxGiftSets).map(Number)
-  if (setIds.some((set) => !sets.has(set))) reader.fail(field('sets'), 'choice-invalid')
+  if (setIds.some((set) => !sets.has(set))) reader.fail(field('sets'), 'choice-unknown')
   const boxes = reader.value(field('boxes'))
   if (boxes === '' && setIds.length > 0) reader.fail(field('boxes'), 'number-invalid')
   if (boxes !== '' && setIds.length === 0) reader.fail(field('sets'), 'none-left')

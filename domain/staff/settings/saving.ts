@@ -1,15 +1,16 @@
 /** What the form of a section asks for, and how saving it ends. */
 
+import type { Problems } from '#domain/staff/forms/problems.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import type { SectionId } from './field-limits.ts'
-import type { SettingProblems, SettingValues } from './form-reading.ts'
 import type { SettingChange } from './sections.ts'
 import type { SettingEffect } from './setting-effect.ts'
 
 export interface TypedSettings {
   readonly section: SectionId
   /** The values with which the form was opened. */
-  readonly opened: SettingValues
-  readonly typed: SettingValues
+  readonly opened: Values
+  readonly typed: Values
   /** `seenText` of the changes and effects that the person has agreed to; empty: none were shown yet. */
   readonly seen: string
 }
@@ -23,21 +24,21 @@ export interface SettingsCheck {
 export type SettingsResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: 'not-allowed' | 'nothing-changed' | 'temporarily-unavailable' }
-  | { readonly ok: false; readonly reason: 'problems'; readonly problems: SettingProblems }
+  | { readonly ok: false; readonly reason: 'problems'; readonly problems: Problems }
   /** Somebody else changed the same meanwhile: both are shown, and saving again keeps what was typed. */
   | {
       readonly ok: false
       readonly reason: 'clashes'
       readonly units: readonly string[]
-      readonly stored: SettingValues
+      readonly stored: Values
     }
   /** To be looked at and agreed to. */
   | {
       readonly ok: false
       readonly reason: 'look'
       readonly check: SettingsCheck
-      readonly values: SettingValues
-      readonly stored: SettingValues
+      readonly values: Values
+      readonly stored: Values
     }
 
 /**

@@ -1,6 +1,7 @@
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import type { FormReader } from '#domain/staff/forms/reader.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import type { Text } from '#domain/text.ts'
-import type { FormReader, SettingValues } from './form-reading.ts'
 
 /** What a promotion may give, and what its boxes may be counted of. */
 export interface MenuNames {
@@ -26,14 +27,9 @@ export interface SavingFacts extends PromotionFacts {
 
 /** A part of the settings that is edited and saved by itself. */
 export interface Section {
-  valuesOf(settings: ShopSettings): SettingValues
+  valuesOf(settings: ShopSettings): Values
   /** What the values change; meaningless where the reader found problems. */
-  read(
-    reader: FormReader,
-    values: SettingValues,
-    settings: ShopSettings,
-    facts: SavingFacts,
-  ): Partial<ShopSettings>
+  read(reader: FormReader, values: Values, settings: ShopSettings, facts: SavingFacts): Partial<ShopSettings>
   /** What belongs together when two people's changes are merged. */
   unitOf(name: string): string
 }

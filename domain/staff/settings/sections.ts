@@ -1,8 +1,11 @@
 /** The sections of the settings, and what is done with the form of any of them. */
+
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import type { Problems } from '#domain/staff/forms/problems.ts'
+import { formReader } from '#domain/staff/forms/reader.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { pickupPlaces, remotePlaces } from './delivery-sections.ts'
 import type { SectionId } from './field-limits.ts'
-import { formReader, type SettingProblems, type SettingValues } from './form-reading.ts'
 import { mail } from './mail-section.ts'
 import { payment } from './payment-section.ts'
 import { promotions } from './promotion-section.ts'
@@ -33,12 +36,12 @@ export const settingsSections = {
 
 export type SettingsReading =
   | { readonly ok: true; readonly settings: ShopSettings }
-  | { readonly ok: false; readonly problems: SettingProblems }
+  | { readonly ok: false; readonly problems: Problems }
 
 /** The settings as the values of a section make them. */
 export function readSettings(
   section: SectionId,
-  values: SettingValues,
+  values: Values,
   settings: ShopSettings,
   facts: SavingFacts,
 ): SettingsReading {
@@ -59,7 +62,7 @@ export interface SettingChange {
  * be gone when it is read. Names that changed are among the changes.
  * @param values with the names of what is stored and of what will be
  */
-export function mentionedNames(changes: readonly SettingChange[], values: SettingValues): SettingValues {
+export function mentionedNames(changes: readonly SettingChange[], values: Values): Values {
   const changed = new Set(changes.map(({ name }) => name))
   const names = changes.flatMap(({ name, from, to }) => {
     const [kind, row] = name.split('.')
@@ -72,7 +75,7 @@ export function mentionedNames(changes: readonly SettingChange[], values: Settin
 }
 
 /** The fields in which two forms differ. */
-export function settingChanges(before: SettingValues, after: SettingValues): readonly SettingChange[] {
+export function settingChanges(before: Values, after: Values): readonly SettingChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names
     .map((name) => ({ name, from: before[name] ?? '', to: after[name] ?? '' }))

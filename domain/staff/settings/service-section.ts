@@ -1,9 +1,10 @@
 /** The section about what the pages promise besides prices and days. */
+
 import { guestLimits } from '#domain/input-limits.ts'
 import { toDollars } from '#domain/money.ts'
 import { type Statements, statementNames } from '#domain/shop/settings.ts'
+import type { FormReader } from '#domain/staff/forms/reader.ts'
 import { langs } from '#domain/text.ts'
-import type { FormReader } from './form-reading.ts'
 import { byName, type Section } from './section.ts'
 
 /** Days. By chat food is ordered later than online, and there it is at most a month ahead. */

@@ -4,8 +4,10 @@ import { isBlank } from '#domain/free-text.ts'
 import { parseEmail } from '#domain/ordering/contact-details.ts'
 import type { Position, ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import type { FieldProblem } from '#domain/staff/forms/problems.ts'
+import type { FormReader } from '#domain/staff/forms/reader.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { shopTexts } from './field-limits.ts'
-import type { FormReader, SettingProblem, SettingValues } from './form-reading.ts'
 import type { Section } from './section.ts'
 
 const lines = ['hotline', 'chatNumber', 'email', 'contactHours', 'licenceNumber'] as const
@@ -15,7 +17,7 @@ const links = ['facebookUrl', 'instagramUrl'] as const
 export const logoFile = 'logoFile'
 
 /** The fields of the section as facts make them. */
-export function factValues(facts: Partial<ShopFacts>): SettingValues {
+export function factValues(facts: Partial<ShopFacts>): Values {
   const { chatNumber, position, logo } = facts
   const words = (name: (typeof shopTexts)[number]) => [
     [`${name}.zh`, facts[name]?.zh ?? ''],
@@ -54,7 +56,7 @@ function factsIn(reader: FormReader): Partial<ShopFacts> {
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== null))
 }
 
-function matching(reader: FormReader, name: string, pattern: RegExp, problem: SettingProblem): string | null {
+function matching(reader: FormReader, name: string, pattern: RegExp, problem: FieldProblem): string | null {
   const input = reader.figures(name)
   if (input === '') return null
   if (!pattern.test(input)) reader.fail(name, problem)

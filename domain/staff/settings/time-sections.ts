@@ -1,12 +1,14 @@
 /** The sections about when food is ordered and delivered, what is added to it, and under which terms. */
+
 import { isCalendarDate, type Season, slotEnd } from '#domain/calendar.ts'
 import { toDollars } from '#domain/money.ts'
 import { recordPolicy } from '#domain/shop/policies.ts'
 import type { Slot } from '#domain/shop/settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { maxSlotCapacity } from '#domain/staff/days/day-form.ts'
+import type { FormReader } from '#domain/staff/forms/reader.ts'
 import { extraPrices } from './field-limits.ts'
-import { type FormReader, filledRows } from './form-reading.ts'
+import { filledRows } from './rows.ts'
 import { byName, byRow, type Section } from './section.ts'
 
 /** Days. Two years ahead nobody knows the menu. */

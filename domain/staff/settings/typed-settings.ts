@@ -1,7 +1,8 @@
 /** What a form of the settings sent. */
+
 import { plainTextWithin } from '#domain/free-text.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { longestIn, maxPromotions, type SectionId, sectionIds } from './field-limits.ts'
-import type { SettingValues } from './form-reading.ts'
 
 export function sectionOf(text: string): SectionId | null {
   return sectionIds.find((id) => id === text) ?? null
@@ -20,7 +21,7 @@ export const maxSettingsForm = 8 * 1024 * 1024
 export function typedSettings(
   section: SectionId,
   fields: Iterable<readonly [string, string]>,
-): SettingValues | null {
+): Values | null {
   const sent = [...fields]
   if (sent.length > maxFields) return null
   const removed = sent.flatMap(([name, value]) => (name === 'remove' ? [`${value}.`] : []))

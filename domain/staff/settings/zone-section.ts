@@ -1,9 +1,11 @@
 /** The section about zones: what delivery to them costs, and which districts belong to them. */
+
 import { type DistrictId, districtIds } from '#domain/delivery/districts.ts'
 import { toDollars } from '#domain/money.ts'
 import type { DeliveryZone, DistrictZone } from '#domain/shop/settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import { type FormReader, filledRows, newRow, ownId } from './form-reading.ts'
+import type { FormReader } from '#domain/staff/forms/reader.ts'
+import { filledRows, newRow, ownId } from './rows.ts'
 import { byName, type Section } from './section.ts'
 
 /** More than the map has districts would not be told apart. */

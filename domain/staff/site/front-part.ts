@@ -1,9 +1,11 @@
 /** The notice above every page, the banners of the home page, its pop-ups and the list of the swiper. */
+
 import type { Banner, Picture } from '#domain/menu/catalogue.ts'
 import type { Notice } from '#domain/shop/site-content.ts'
-import type { FormReader } from '#domain/staff/settings/form-reading.ts'
+import type { FormReader } from '#domain/staff/forms/reader.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { datesIn, seasonIn } from '#domain/staff/settings/period-reading.ts'
-import { idsIn, itemField, listField, type SiteFacts, type SitePart, type SiteValues } from './site-part.ts'
+import { itemField, listedIds, listField, type SiteFacts, type SitePart } from './site-part.ts'
 
 /** Lists by the kind of banner in each. */
 export const bannerLists = {
@@ -20,7 +22,7 @@ export const pictureFields = ['wide', 'tall', 'wideInEnglish', 'tallInEnglish'] 
 export const shapeOf = (field: (typeof pictureFields)[number]) => (field.startsWith('wide') ? 'wide' : 'tall')
 
 /** The numbers of the pictures that values name. */
-export const picturesIn = (values: SiteValues): readonly number[] =>
+export const picturesIn = (values: Values): readonly number[] =>
   Object.entries(values).flatMap(([name, value]) =>
     pictureFields.some((field) => name.endsWith(`.${field}`)) && value !== '' ? [Number(value)] : [],
   )
@@ -67,7 +69,7 @@ export const front: SitePart = {
   read: (reader, values, facts) => ({
     notice: noticeIn(reader, facts),
     banners: listNames.flatMap((list) =>
-      idsIn(values, list).flatMap((id) => bannerIn(reader, id, list, facts) ?? []),
+      listedIds(values, list).flatMap((id) => bannerIn(reader, id, list, facts) ?? []),
     ),
   }),
 }
@@ -111,7 +113,7 @@ function bannerIn(
   const pictureIn = (field: (typeof pictureFields)[number], isNeeded: boolean): Picture | null => {
     const value = reader.value(itemField(id, field))
     const found = /^\d{1,9}$/.test(value) ? (pictures.get(Number(value)) ?? null) : null
-    if (!found && (isNeeded || value !== '')) reader.fail(itemField(id, field), 'choice-invalid')
+    if (!found && (isNeeded || value !== '')) reader.fail(itemField(id, field), 'choice-unknown')
     return found
   }
   const [wide, tall] = [pictureIn('wide', true), pictureIn('tall', true)]
@@ -132,6 +134,6 @@ function bannerIn(
 
 function linkIn(reader: FormReader, name: string, pages: readonly string[]): string | null {
   const link = reader.value(name)
-  if (link !== '' && !pages.includes(link.replace(/\/$/, ''))) reader.fail(name, 'choice-invalid')
+  if (link !== '' && !pages.includes(link.replace(/\/$/, ''))) reader.fail(name, 'choice-unknown')
   return link === '' ? null : link
 }

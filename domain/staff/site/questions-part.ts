@@ -1,8 +1,9 @@
 /** The questions and answers. One that keeps its standard text follows the figures of the settings. */
+
 import type { PlacedQuestion } from '#domain/shop/site-content.ts'
-import type { FormReader } from '#domain/staff/settings/form-reading.ts'
+import type { FormReader } from '#domain/staff/forms/reader.ts'
 import { parseLang, type Text } from '#domain/text.ts'
-import { idsIn, itemField, listField, type SiteFacts, type SitePart } from './site-part.ts'
+import { itemField, listedIds, listField, type SiteFacts, type SitePart } from './site-part.ts'
 
 /** Letters. */
 const longest = { question: 200, answer: 1_000 }
@@ -36,7 +37,7 @@ export const questionsPart: SitePart = {
   },
   read(reader, values, facts) {
     const questions = facts.standard.flatMap(({ id: sectionId }) =>
-      idsIn(values, sectionId).map((id): PlacedQuestion => {
+      listedIds(values, sectionId).map((id): PlacedQuestion => {
         const texts = textsOf(id, facts)
         const textIn = (part: 'question' | 'answer') =>
           readText(reader, itemField(id, part), texts?.[part] ?? null)

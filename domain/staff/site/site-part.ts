@@ -2,12 +2,14 @@
  * What the owner edits of the site, as flat texts by name, as sets are (../set-values.ts): `list.<name>` holds the ids of
  * a list in their order, and `item.<id>.<field>` the fields of each.
  */
+
 import type { Banner, Picture } from '#domain/menu/catalogue.ts'
 import type { Notice, PlacedQuestion } from '#domain/shop/site-content.ts'
-import type { FormReader } from '#domain/staff/settings/form-reading.ts'
+import { idsIn } from '#domain/staff/forms/id-lists.ts'
+import { rowIdOf } from '#domain/staff/forms/merge.ts'
+import type { FormReader } from '#domain/staff/forms/reader.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import type { Text } from '#domain/text.ts'
-
-export type SiteValues = Readonly<Record<string, string>>
 
 export interface StandardSection {
   readonly id: string
@@ -38,28 +40,24 @@ export interface SitePart {
   /** Fields of each item. */
   readonly fields: readonly string[]
   /** What a new item has in them. */
-  readonly blank: SiteValues
+  readonly blank: Values
   readonly maxItems: number
   /** Letters of an own field or a field of an item. */
   longest(field: string): number
-  valuesOf(facts: SiteFacts): SiteValues
+  valuesOf(facts: SiteFacts): Values
   /** The text that stands in a field of an item while its value is empty. */
   standard?(id: string, field: string, facts: Pick<SiteFacts, 'standard'>): string
   /** Meaningless where the reader found problems. */
-  read(reader: FormReader, values: SiteValues, facts: SiteFacts): SiteEdit
+  read(reader: FormReader, values: Values, facts: SiteFacts): SiteEdit
 }
 
 export const listField = (list: string) => `list.${list}`
 export const itemField = (id: string, field: string) => `item.${id}.${field}`
 
 /** The item that a field or unit belongs to. */
-export const itemIdOf = (name: string): string | null => /^item\.([^.]+)/.exec(name)?.[1] ?? null
+export const itemIdOf = (name: string) => rowIdOf('item', name)
 
-const anId = /^[\w-]{1,60}$/
-
-export const idsIn = (values: SiteValues, list: string): readonly string[] => [
-  ...new Set((values[listField(list)] ?? '').split(',').filter((id) => anId.test(id))),
-]
+export const listedIds = (values: Values, list: string) => idsIn(values[listField(list)])
 
 /** What belongs together when two people's changes are merged: the days of a thing. */
 export const siteUnitOf = (name: string): string =>

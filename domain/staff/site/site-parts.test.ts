@@ -6,20 +6,20 @@ import type { Banner, Picture } from '#domain/menu/catalogue.ts'
 import { menuFiguresOf } from '#domain/menu/menu-figures.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import { shownQuestions } from '#domain/shop/site-content.ts'
+import { mergeForm } from '#domain/staff/forms/merge.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
-import { idsIn, itemField, listField, type SiteFacts, type SiteValues } from './site-part.ts'
+import { itemField, listedIds, listField, type SiteFacts } from './site-part.ts'
 import {
   arrangeSite,
-  mergeSite,
-  readSite,
   readSiteAnyhow,
   readSiteVerb,
   type SitePartId,
+  siteForm,
   siteParts,
   siteText,
   siteVerb,
   typedSite,
-  wholeSite,
 } from './site-parts.ts'
 
 const picture = (id: number): Picture => ({
@@ -57,10 +57,11 @@ const facts: SiteFacts = {
   pictures: new Map([1, 2, 3].map((id) => [id, picture(id)])),
   pages: ['/menu', '/bento'],
 }
+const read = (part: SitePartId, values: Values, of: SiteFacts) => siteForm(part, of).read(values)
 const parts = ['front', 'questions'] as const
 const valuesOf = (part: SitePartId, of = facts) => siteParts[part].valuesOf(of)
-const problemsOf = (part: SitePartId, changes: SiteValues) => {
-  const reading = readSite(part, { ...valuesOf(part), ...changes }, facts)
+const problemsOf = (part: SitePartId, changes: Values) => {
+  const reading = read(part, { ...valuesOf(part), ...changes }, facts)
   return reading.ok ? {} : reading.problems
 }
 
@@ -68,9 +69,9 @@ test.each(parts)('the form of %s that is sent as it was shown changes nothing', 
   const values = valuesOf(part)
   const sent = typedSite(part, facts, (name) => siteText(part, name, values, facts))
   expect(sent).toEqual(values)
-  const reading = readSite(part, values, facts)
+  const reading = read(part, values, facts)
   expect(reading).toMatchObject({ ok: true })
-  expect(reading.ok && { ...facts, ...reading.edit }).toEqual(facts)
+  expect(reading.ok && { ...facts, ...reading.value }).toEqual(facts)
 })
 
 test.each(parts)('whatever the form of %s takes comes back exactly', (part) => {
@@ -83,29 +84,29 @@ test.each(parts)('whatever the form of %s takes comes back exactly', (part) => {
     fc.property(fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 6 }), (changes) => {
       const typed = { ...valuesOf(part), ...changes }
       const sent = typedSite(part, facts, (name) => typed[name] ?? '') ?? {}
-      const reading = readSite(part, sent, facts)
+      const reading = read(part, sent, facts)
       if (!reading.ok) {
         expect(Object.keys(reading.problems)).not.toEqual([])
         return
       }
-      const after = { ...facts, ...reading.edit }
-      const again = readSite(part, valuesOf(part, after), after)
-      expect(again.ok && { ...facts, ...again.edit }).toEqual(after)
+      const after = { ...facts, ...reading.value }
+      const again = read(part, valuesOf(part, after), after)
+      expect(again.ok && { ...facts, ...again.value }).toEqual(after)
     }),
   )
 })
 
 test.each([
   ['item.party.headline.en', '', 'text-missing'],
-  ['item.party.link', '/moon/', 'choice-invalid'],
-  ['item.party.link', 'javascript:alert(1)', 'choice-invalid'],
-  ['item.party.wide', '99', 'choice-invalid'],
-  ['item.party.wide', '', 'choice-invalid'],
-  ['item.offer.tallInEnglish', 'x', 'choice-invalid'],
-  ['item.party.from', '2027-01-01', 'date-invalid'],
+  ['item.party.link', '/moon/', 'choice-unknown'],
+  ['item.party.link', 'javascript:alert(1)', 'choice-unknown'],
+  ['item.party.wide', '99', 'choice-unknown'],
+  ['item.party.wide', '', 'choice-unknown'],
+  ['item.offer.tallInEnglish', 'x', 'choice-unknown'],
+  ['item.party.from', '2027-01-01', 'end-before-start'],
   ['item.party.until', '2026-02-30', 'date-invalid'],
   ['item.office.seasonto', '13-01', 'day-invalid'],
-  ['notice.link', 'https://example.com/', 'choice-invalid'],
+  ['notice.link', 'https://example.com/', 'choice-unknown'],
 ])('the front refuses %s "%s" as %s', (name, value, problem) => {
   expect(Object.values(problemsOf('front', { [name]: value }))).toContain(problem)
 })
@@ -124,10 +125,10 @@ describe('a question', () => {
   const [first] = section?.items ?? []
   if (!section || !first) throw new Error('no question')
   const answer = (lang: 'zh' | 'en') => itemField(first.id, `answer.${lang}`)
-  const shown = (changes: SiteValues, of = facts) => {
-    const reading = readSite('questions', { ...valuesOf('questions', of), ...changes }, of)
+  const shown = (changes: Values, of = facts) => {
+    const reading = read('questions', { ...valuesOf('questions', of), ...changes }, of)
     if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
-    return shownQuestions(of.standard, reading.edit.questions ?? [])
+    return shownQuestions(of.standard, reading.value.questions ?? [])
   }
 
   test('keeps its standard text, which follows the settings, until it is changed', () => {
@@ -161,21 +162,21 @@ describe('a question', () => {
       list: section.id,
       id: first.id,
     })
-    const reading = readSite('questions', removed, facts)
-    const left = shownQuestions(facts.standard, (reading.ok && reading.edit.questions) || [])
+    const reading = read('questions', removed, facts)
+    const left = shownQuestions(facts.standard, (reading.ok && reading.value.questions) || [])
     expect(left[0]?.items).toEqual(section.items.slice(1))
   })
 
   test('is left at least once', () => {
     const none = Object.fromEntries(facts.standard.map(({ id }) => [listField(id), '']))
-    expect(readSite('questions', none, facts)).toMatchObject({
+    expect(read('questions', none, facts)).toMatchObject({
       problems: { [listField(section.id)]: 'none-left' },
     })
   })
 })
 
 test('items move within their list, and no further than its ends', () => {
-  const slides = (values: SiteValues) => idsIn(values, 'slides')
+  const slides = (values: Values) => listedIds(values, 'slides')
   const values = valuesOf('front')
   const move = (action: 'up' | 'down', id: string) =>
     arrangeSite('front', values, { action, list: 'slides', id })
@@ -193,16 +194,15 @@ test('of two owners’ changes both are kept: an item that one adds, one that th
   const mine = arrangeSite('front', opened, { action: 'add', list: 'slides', id: 'own-1' })
   const moved = arrangeSite('front', opened, { action: 'up', list: 'slides', id: 'office' })
   const theirs = arrangeSite('front', moved, { action: 'remove', list: 'swiper', id: 'cash' })
-  const merge = mergeSite('front', facts, { opened, mine, theirs }, {})
+  const merge = mergeForm(siteForm('front', facts).shape, { opened, mine, theirs }, {})
   expect(merge.units.filter(({ clashes }) => clashes)).toEqual([])
-  expect(['slides', 'swiper'].map((list) => idsIn(merge.values, list))).toEqual([
+  expect(['slides', 'swiper'].map((list) => listedIds(merge.values, list))).toEqual([
     ['office', 'party', 'own-1'],
     [],
   ])
   const days = { 'item.party.from': '2026-12-01' }
-  const clash = mergeSite(
-    'front',
-    facts,
+  const clash = mergeForm(
+    siteForm('front', facts).shape,
     { opened, mine: { ...opened, ...days }, theirs: { ...opened, 'item.party.until': '' } },
     {},
   )
@@ -222,5 +222,5 @@ test('a preview leaves out what can’t be read and shows the rest', () => {
 
 test('a draft from before a field was edited here has it as it is published', () => {
   const { 'item.party.until': _, 'notice.on': __, ...older } = valuesOf('front')
-  expect(wholeSite('front', older, facts)).toEqual(valuesOf('front'))
+  expect(siteForm('front', facts).whole(older)).toEqual(valuesOf('front'))
 })

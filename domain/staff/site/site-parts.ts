@@ -1,26 +1,30 @@
 /** The parts of the site, and what is done with the form of any of them. */
+
 import { plainTextWithin } from '#domain/free-text.ts'
-import type { Merge, Side } from '#domain/staff/edit/merge-edits.ts'
+import type { Form, Reading } from '#domain/staff/forms/form.ts'
+import type { FormShape } from '#domain/staff/forms/merge.ts'
+import { formReader } from '#domain/staff/forms/reader.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { moved, without } from '#domain/staff/menus/arrange-set.ts'
-import { mergeListed } from '#domain/staff/menus/merge-listed.ts'
-import { formReader, type SettingProblems } from '#domain/staff/settings/form-reading.ts'
 import { front } from './front-part.ts'
 import { questionsPart } from './questions-part.ts'
 import {
-  idsIn,
   itemField,
   itemIdOf,
+  listedIds,
   listField,
   type SiteEdit,
   type SiteFacts,
   type SitePart,
-  type SiteValues,
   siteUnitOf,
 } from './site-part.ts'
 
 export const siteParts = { front, questions: questionsPart } satisfies Record<string, SitePart>
 
 export type SitePartId = keyof typeof siteParts
+
+export const sitePartOf = (text: string): SitePartId | null =>
+  (Object.keys(siteParts) as readonly SitePartId[]).find((id) => id === text) ?? null
 
 const partOf = (id: SitePartId): SitePart => siteParts[id]
 
@@ -30,14 +34,14 @@ export function longestSiteValue(part: SitePartId, name: string): number {
 }
 
 /** Whether a list has as many items as it may have. */
-export const isFull = (part: SitePartId, values: SiteValues, list: string): boolean =>
-  idsIn(values, list).length >= partOf(part).maxItems
+export const isFull = (part: SitePartId, values: Values, list: string): boolean =>
+  listedIds(values, list).length >= partOf(part).maxItems
 
 /** What stands in a field: its value, or the standard text while it has none. */
 export function siteText(
   part: SitePartId,
   name: string,
-  values: SiteValues,
+  values: Values,
   facts: Pick<SiteFacts, 'standard'>,
 ): string {
   const [, id, field] = /^item\.([^.]+)\.(.+)$/.exec(name) ?? []
@@ -53,7 +57,7 @@ export function typedSite(
   part: SitePartId,
   facts: Pick<SiteFacts, 'standard'>,
   read: (name: string) => string | null,
-): SiteValues | null {
+): Values | null {
   const { lists, own, fields, maxItems } = partOf(part)
   const values: Record<string, string> = {}
   const take = (name: string) => {
@@ -65,17 +69,11 @@ export function typedSite(
   for (const list of lists(facts)) {
     const sent = read(listField(list))
     if (sent === null) return null
-    const ids = idsIn({ [listField(list)]: sent.slice(0, 60 * maxItems) }, list).slice(0, maxItems)
+    const ids = listedIds({ [listField(list)]: sent.slice(0, 60 * maxItems) }, list).slice(0, maxItems)
     values[listField(list)] = ids.join(',')
     for (const id of ids) for (const field of fields) take(itemField(id, field))
   }
   return values
-}
-
-/** Drafts and versions from before a field was edited here have it as it is published. */
-export function wholeSite(part: SitePartId, values: SiteValues, facts: SiteFacts): SiteValues {
-  const published = partOf(part).valuesOf(facts)
-  return typedSite(part, facts, (name) => values[name] ?? published[name] ?? null) ?? published
 }
 
 const siteActions = ['add', 'remove', 'up', 'down'] as const
@@ -97,13 +95,9 @@ export function readSiteVerb(verb: string): SiteArrangement | null {
 }
 
 /** The values afterwards; what can't be done changes nothing. */
-export function arrangeSite(
-  part: SitePartId,
-  values: SiteValues,
-  { action, list, id }: SiteArrangement,
-): SiteValues {
+export function arrangeSite(part: SitePartId, values: Values, { action, list, id }: SiteArrangement): Values {
   const { fields, blank, maxItems } = partOf(part)
-  const ids = idsIn(values, list)
+  const ids = listedIds(values, list)
   if (values[listField(list)] === undefined) return values
   const withIds = (after: readonly string[]) => ({ ...values, [listField(list)]: after.join(',') })
   switch (action) {
@@ -124,39 +118,26 @@ export function arrangeSite(
   }
 }
 
-export function mergeSite(
-  part: SitePartId,
-  facts: Pick<SiteFacts, 'standard'>,
-  { opened, mine, theirs }: Readonly<Record<'opened' | 'mine' | 'theirs', SiteValues>>,
-  choices: Readonly<Record<string, Side>>,
-): Merge<string> {
-  const shape = {
-    lists: partOf(part).lists(facts).map(listField),
-    itemOf: itemIdOf,
-    unitOf: siteUnitOf,
-    wholeItem: (id: string) => `item.${id}`,
-  }
-  return mergeListed(shape, opened, mine, theirs, choices)
-}
-
-export type SiteReading =
-  | { readonly ok: true; readonly edit: SiteEdit }
-  | { readonly ok: false; readonly problems: SettingProblems }
+const shapeOf = (part: SitePartId, facts: Pick<SiteFacts, 'standard'>): FormShape => ({
+  lists: partOf(part).lists(facts).map(listField),
+  row: 'item',
+  unitOf: siteUnitOf,
+})
 
 /** What the values make of the part, or what stands in the way, by field. */
-export function readSite(part: SitePartId, values: SiteValues, facts: SiteFacts): SiteReading {
+function readSite(part: SitePartId, values: Values, facts: SiteFacts): Reading<SiteEdit> {
   const reader = formReader(values)
   const edit = partOf(part).read(reader, values, facts)
   const { problems } = reader
-  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, edit }
+  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, value: edit }
 }
 
 /**
  * The same for a preview: an item that can't be read is left out, and of the rest what can't be read is as published.
  */
-export function readSiteAnyhow(part: SitePartId, values: SiteValues, facts: SiteFacts): SiteEdit {
+export function readSiteAnyhow(part: SitePartId, values: Values, facts: SiteFacts): SiteEdit {
   const reading = readSite(part, values, facts)
-  if (reading.ok) return reading.edit
+  if (reading.ok) return reading.value
   const published = partOf(part).valuesOf(facts)
   const wrong = Object.keys(reading.problems)
   const gone = new Set(wrong.map(itemIdOf))
@@ -169,9 +150,23 @@ export function readSiteAnyhow(part: SitePartId, values: SiteValues, facts: Site
     ]),
   )
   for (const list of partOf(part).lists(facts))
-    readable[listField(list)] = idsIn(values, list)
+    readable[listField(list)] = listedIds(values, list)
       .filter((id) => !gone.has(id))
       .join(',')
   const again = readSite(part, readable, facts)
-  return again.ok ? again.edit : {}
+  return again.ok ? again.value : {}
+}
+
+export function siteForm(part: SitePartId, facts: SiteFacts): Form<SiteEdit> {
+  const published = partOf(part).valuesOf(facts)
+  const whole = (stored: Values) =>
+    typedSite(part, facts, (name) => stored[name] ?? published[name] ?? null) ?? published
+  return {
+    published,
+    whole,
+    shape: shapeOf(part, facts),
+    hasVersions: true,
+    typed: (field) => typedSite(part, facts, field),
+    read: (values) => readSite(part, values, facts),
+  }
 }

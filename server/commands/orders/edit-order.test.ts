@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { type Bound, bounds } from '#domain/ordering/order-bounds.ts'
-import type { EditValues } from '#domain/staff/edit/edit-values.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { orderProblems } from '#server/db/orders/order-problems.ts'
 import { setMenus } from '#server/db/schema/catalogue.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
@@ -202,7 +202,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
 
   test('refuses what nobody can deliver, and says so', async () => {
     const { id, opened } = await orders.place()
-    const reasonOf = async (change: EditValues, exceeds: readonly Bound[] = []) => {
+    const reasonOf = async (change: Values, exceeds: readonly Bound[] = []) => {
       const result = await orders.save(id, { opened, change, exceeds })
       return result.ok ? null : typeof result.reason === 'string' ? result.reason : result.reason.code
     }

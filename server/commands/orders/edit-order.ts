@@ -9,10 +9,12 @@ import type { OrderFacts } from '#domain/ordering/order-check.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
 import { type OrderSituation, refusing } from '#domain/placed/order-situation.ts'
 import { decideEdit, type EditRefusal, type MergedEdit } from '#domain/staff/edit/decide-edit.ts'
-import { type EditValues, isAdded } from '#domain/staff/edit/edit-values.ts'
+import { mergeEdits } from '#domain/staff/edit/edit-units.ts'
+import { isAdded } from '#domain/staff/edit/edit-values.ts'
 import { editValuesOf } from '#domain/staff/edit/editable-order.ts'
 import { type EditedOrder, editedOrder } from '#domain/staff/edit/edited-order.ts'
-import { mergeEdits, type Side } from '#domain/staff/edit/merge-edits.ts'
+import type { Side } from '#domain/staff/forms/merge.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { lineRow } from '#server/db/orders/line-row.ts'
 import { loadOrder, type StoredOrder } from '#server/db/orders/orders.ts'
 import { orderLines } from '#server/db/schema/orders.ts'
@@ -25,8 +27,8 @@ import { actorOf, type StaffCall, withinLimits } from './staff-call.ts'
 /** A change as somebody typed it. */
 export interface TypedEdit {
   /** The order as it was when the form was opened. */
-  readonly opened: EditValues
-  readonly typed: EditValues
+  readonly opened: Values
+  readonly typed: Values
   /** Whose value to take where both changed the same thing, as decided at the version of the call. */
   readonly choices: Readonly<Record<string, Side>>
 }
@@ -44,7 +46,7 @@ export function mergedEdit(
   now: Date,
 ): MergedEdit & { readonly order: StoredOrder } {
   const order = { ...stored, placedOn: todayInHongKong(stored.placedAt) }
-  const merge = mergeEdits(opened, typed, editValuesOf(order), choices)
+  const merge = mergeEdits({ opened, mine: typed, theirs: editValuesOf(order) }, choices)
   return { order, merge, edited: editedOrder(order, merge.values, facts, todayInHongKong(now)) }
 }
 

@@ -1,5 +1,6 @@
+import type { Values } from '#domain/staff/forms/values.ts'
 import { idFor } from '#domain/staff/menus/new-names.ts'
-import { readShelf, type ShelfValues } from '#domain/staff/menus/shelf-values.ts'
+import { readCategory } from '#domain/staff/menus/shelf-values.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
@@ -20,15 +21,15 @@ export type AddCategoryResult =
 /** Adds a category of sets behind the others. Customers see nothing of it before a set that is on sale is in it. */
 export function addCategory(
   { db, refresh }: ShelfStore,
-  values: ShelfValues,
+  values: Values,
   by: StaffMember,
   now: Date,
 ): Promise<AddCategoryResult> {
   return orOutage(async () => {
     if (!may(by.role, 'edit-menus')) return 'not-allowed'
-    const reading = readShelf('category', values)
+    const reading = readCategory(values)
     if (!reading.ok) return 'texts-missing'
-    const { name, description, season } = reading.value.category
+    const { name, description, season } = reading.value
     const added = await db.transaction(async (tx): Promise<AddCategoryResult> => {
       await lockMenu(tx)
       const rows = await tx.select().from(categories)

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { readGiftPrice } from '#domain/staff/menus/gift-prices.ts'
+import { formReader } from '#domain/staff/forms/reader.ts'
 import { idFor, namesIn } from '#domain/staff/menus/new-names.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
@@ -33,8 +33,9 @@ export function addGift(
     if (!may(by.role, 'edit-menus')) return 'not-allowed'
     const name = namesIn(zh, en)
     if (!name) return 'names-missing'
-    const price = readGiftPrice(typed)
-    if (price === null) return 'price-invalid'
+    const reader = formReader({ price: typed })
+    const price = reader.price('price')
+    if (reader.problems.price) return 'price-invalid'
     const added = await db.transaction(async (tx): Promise<AddGiftResult> => {
       await lockMenu(tx)
       const rows = await tx.select().from(gifts)

@@ -1,8 +1,9 @@
 /** The owner changes a section of the settings. New orders follow it at once; placed ones keep what they were placed with. */
+
 import { settingsSectionNames } from '#content/staff/settings/settings.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
-import { type MergedUnit, mergeByUnit } from '#domain/staff/edit/merge-edits.ts'
+import { mergeByUnit } from '#domain/staff/forms/merge.ts'
 import { may } from '#domain/staff/permissions.ts'
 import { closingEffects } from '#domain/staff/settings/closing-effect.ts'
 import { effectsOf } from '#domain/staff/settings/effects.ts'
@@ -47,8 +48,8 @@ export async function changeSettings(
       await lockSettings(tx)
       const settings = await loadSettings(tx)
       const stored = valuesOf(settings)
-      const merge = mergeByUnit(unitOf, opened, typed, stored, {})
-      const units = merge.units.filter(({ clashes }) => clashes).map(({ unit }: MergedUnit<string>) => unit)
+      const merge = mergeByUnit(unitOf, { opened, mine: typed, theirs: stored })
+      const units = merge.units.filter(({ clashes }) => clashes).map(({ unit }) => unit)
       if (units.length > 0) return { ok: false, reason: 'clashes', units, stored }
       const today = todayInHongKong(now)
       const future = await futureOrders(tx, today)

@@ -1,4 +1,5 @@
 /** From nothing to a set on sale, in a shop that was opened without a menu. */
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,10 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { groupField } from '#domain/staff/menus/set-groups.ts'
 import { setValuesOf } from '#domain/staff/menus/set-values.ts'
 import { openStore, type Store } from '#server/db/store/store.ts'
+import { published } from '#tests/support/staff/saved-forms.ts'
 import { testNow } from '#tests/support/store/store.ts'
+import { addDish } from './add-dish.ts'
 import { addSet } from './add-set.ts'
-import { addDish } from './edit-dish.ts'
-import { publishSet } from './edit-set.ts'
+import { saveForm } from './drafts.ts'
 import { putOnSale } from './list-set.ts'
 
 let store: Store
@@ -60,7 +62,9 @@ test('the first dish and the first set begin plain, and a set is sold only with 
     [groupField('mains', 'defaults')]: 'barbecued-pork',
     'group.mains.charge.barbecued-pork': '0',
   }
-  expect(await publishSet(store, { setId, opened, typed, choices: {} }, by, testNow)).toEqual({ ok: true })
+  const place = { kind: 'set', id: String(setId) } as const
+  const input = { opened, typed, as: 'published' } as const
+  expect(await saveForm(store, place, input, by, testNow)).toEqual(published)
   expect(await putOnSale(store, onSale, by, testNow)).toEqual({ ok: true })
   const [sold] = (await store.content()).catalogue.sets
   expect(sold).toMatchObject({ name: { zh: '第一套' }, price: 38_800, published: true })

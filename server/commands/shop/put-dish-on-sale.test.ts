@@ -5,9 +5,11 @@ import { placeOrder } from '#server/commands/orders/place-order.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { createDishesApi, type DishesApi } from '#server/site/staff/dishes-api.ts'
+import { createFormsApi } from '#server/site/staff/forms-api.ts'
 import { createMenusApi } from '#server/site/staff/menus-api.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { problemsOf, published } from '#tests/support/staff/saved-forms.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 
@@ -80,9 +82,11 @@ describe.each(testEngines)('a dish off sale for good on %s', (engine) => {
     const bringBack = async () => {
       const view = await menus.set(setId)
       const number = view?.versions[1]?.number ?? 0
-      await menus.reset(owner, setId, 1, view?.values ?? {})
+      const place = { kind: 'set', id: String(setId) } as const
+      const forms = createFormsApi(store, () => testNow)
+      await forms.reset(owner, place, { version: 1, opened: view?.values ?? {} })
       const { values = {} } = (await menus.set(setId)) ?? {}
-      await menus.publish(owner, { setId, opened: values, typed: values, choices: {} })
+      await forms.save(owner, place, { opened: values, typed: values, as: 'published' })
       return number
     }
     await bringBack()
@@ -106,9 +110,13 @@ describe.each(testEngines)('a dish off sale for good on %s', (engine) => {
     if (!dish) throw new Error('no dish')
     const opened = dishValuesOf(dish)
     const save = (zh: string, en: string) =>
-      dishes.save(owner, { dishId, opened, typed: { ...opened, 'description.zh': zh, 'description.en': en } })
-    expect(await save('慢煮八小時', '')).toEqual({ problems: { 'description.en': 'text-missing' } })
-    expect(await save('慢煮八小時', 'Slow-cooked for eight hours')).toBe('saved')
+      createFormsApi(store, () => testNow).save(
+        owner,
+        { kind: 'dish', id: dishId },
+        { opened, typed: { ...opened, 'description.zh': zh, 'description.en': en } },
+      )
+    expect(problemsOf(await save('慢煮八小時', ''))).toEqual({ 'description.en': 'text-missing' })
+    expect(await save('慢煮八小時', 'Slow-cooked for eight hours')).toEqual(published)
     expect((await content()).catalogue.dishes.get(dishId)?.description).toEqual({
       zh: '慢煮八小時',
       en: 'Slow-cooked for eight hours',

@@ -2,18 +2,20 @@
 import { eq } from 'drizzle-orm'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { pricedOn } from '#domain/menu/set-prices.ts'
+import { menuFacts } from '#domain/staff/menus/menu-forms.ts'
 import { setsWithoutDish } from '#domain/staff/menus/off-sale.ts'
+import { setValuesOf } from '#domain/staff/menus/set-values.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'
 import { loadCatalogue } from '#server/db/shop/catalogue.ts'
-import { menuFacts } from '#server/db/shop/menu-facts.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { showAtOnce } from './show-at-once.ts'
 import { lockMenu } from './steps/locks.ts'
-import { writeVersion } from './write-version.ts'
+import { writeEditedSet } from './steps/open-thing.ts'
+import { recordPublication } from './steps/record-publication.ts'
 
 export type DishSaleResult =
   | 'saved'
@@ -42,7 +44,13 @@ export function putDishOnSale(
       const sets = catalogue.sets.map((set) => pricedOn(set, todayInHongKong(now)))
       const hit = isOnSale ? [] : setsWithoutDish(dishId, facts, sets)
       for (const { edited } of hit) if (!edited) return 'set-needs-dish'
-      for (const { set, edited } of hit) if (edited) await writeVersion(tx, set, edited, facts, by, now)
+      for (const { set, edited } of hit) {
+        if (!edited) continue
+        const after = await writeEditedSet(tx, set, edited, facts)
+        const place = { kind: 'set', id: String(set.id) } as const
+        const form = { published: setValuesOf(set), hasVersions: true }
+        await recordPublication(tx, { place, name: set.name, verb: 'publish-set', form, after }, by, now)
+      }
       await tx.update(dishes).set({ onSale: isOnSale }).where(eq(dishes.id, dishId))
       await addShopEvent(tx, {
         at: now,

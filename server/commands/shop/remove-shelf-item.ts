@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { categories, gifts, setMenus, setMenuTabs } from '#server/db/schema/catalogue.ts'
-import { itemDraft } from '#server/db/shop/item-drafts.ts'
+import { removeDrafts } from '#server/db/shop/drafts.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { onShelf, type ShelfPlace, type ShelfRefusal, type ShelfStore } from './steps/with-shelf.ts'
@@ -31,7 +31,7 @@ export function removeShelfItem(
       if (isOnSale) return 'on-sale' as const
       await tx.delete(gifts).where(eq(gifts.id, Number(id)))
     }
-    await itemDraft(tx, { kind, id }).remove()
+    await removeDrafts(tx, [{ kind, id }])
     await addShopEvent(tx, {
       at: now,
       verb: `remove-${kind}`,

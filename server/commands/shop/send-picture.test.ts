@@ -5,10 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { middle } from '#domain/shop/shop-picture.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'
 import { images } from '#server/db/schema/pictures.ts'
-import { setDrafts, setVersions } from '#server/db/schema/set-changes.ts'
-import { siteDrafts, siteVersions } from '#server/db/schema/site.ts'
+import { addVersions, removeDrafts, saveDrafts } from '#server/db/shop/drafts.ts'
 import { findImage, sentPicture, storedPictureBytes } from '#server/db/shop/images.ts'
-import { itemDraft } from '#server/db/shop/item-drafts.ts'
 import { createPictureStore } from '#server/images/picture-store.ts'
 import { hostilePictures } from '#tests/support/site/hostile-pictures.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
@@ -155,12 +153,12 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
       await idOf(206),
     ] as const
     const value = (id: number) => ({ picture: `${id}-${id}` })
-    await store.db.insert(setDrafts).values({ setId: 3, values: value(drafted), at: testNow, by: 'Amy' })
-    const dishDraft = itemDraft(store.db, { kind: 'dish', id: 'egg-tarts' })
-    await dishDraft.save({ values: { picture: String(ofDish) }, at: testNow, by: 'Amy' })
-    await store.db
-      .insert(setVersions)
-      .values({ setId: 3, number: 1, values: value(past), at: testNow, by: 'Amy' })
+    const [set, by] = [{ kind: 'set', id: '3' } as const, { at: testNow, by: 'Amy' }]
+    await saveDrafts(store.db, [
+      { ...set, ...by, values: value(drafted) },
+      { kind: 'dish', id: 'egg-tarts', ...by, values: { picture: String(ofDish) } },
+    ])
+    await addVersions(store.db, [{ ...set, ...by, number: 1, values: value(past) }])
     const [dish] = await store.db.select().from(dishes).limit(1)
     await store.db
       .update(dishes)
@@ -190,12 +188,13 @@ describe.each(testEngines)('a picture of a set on %s', (engine) => {
     }
     const [drafted, past] = [await idOf(301), await idOf(302)]
     const naming = (id: number) => ({ values: { 'item.own-1.wide': String(id) }, at: testNow, by: 'Amy' })
-    await store.db.insert(siteDrafts).values({ part: 'front', ...naming(drafted) })
-    await store.db.insert(siteVersions).values({ part: 'front', number: 1, ...naming(past) })
+    const front = { kind: 'site', id: 'front' } as const
+    await saveDrafts(store.db, [{ ...front, ...naming(drafted) }])
+    await addVersions(store.db, [{ ...front, number: 1, ...naming(past) }])
     const muchLater = new Date(testNow.getTime() + 100 * 86_400_000)
     await removeUnusedPictures(store, muchLater)
     for (const id of [drafted, past]) expect(await findImage(store.db, id)).not.toBeNull()
-    await store.db.delete(siteDrafts)
+    await removeDrafts(store.db, [front])
     expect(await removeUnusedPictures(store, muchLater)).toBeGreaterThan(0)
     expect(await findImage(store.db, drafted)).toBeNull()
     expect(await findImage(store.db, past)).not.toBeNull()

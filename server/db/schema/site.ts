@@ -1,10 +1,9 @@
-/** What the owner writes on the site, with its drafts and versions (docs/decisions/0034). */
+/** What the owner writes on the site. */
+
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { SiteValues } from '#domain/staff/site/site-part.ts'
-import type { SitePartId } from '#domain/staff/site/site-parts.ts'
-import { instant, oneOf, textColumn } from './columns.ts'
+import { textColumn } from './columns.ts'
 
 /** One row at most. Every change increments content_revision, as one of the questions does. */
 export const notices = pgTable(
@@ -29,33 +28,3 @@ export const placedQuestions = pgTable('placed_questions', {
   question: textColumn(),
   answer: textColumn(),
 })
-
-/** One draft a part, which its editors share. */
-export const siteDrafts = pgTable(
-  'site_drafts',
-  {
-    part: text().$type<SitePartId>().primaryKey(),
-    values: jsonb().$type<SiteValues>().notNull(),
-    at: instant().notNull(),
-    by: text().notNull(),
-  },
-  (t) => [oneOf('site_drafts_part', t.part, ['front', 'questions'])],
-)
-
-/** Append-only: a trigger rejects every update and deletion. Version 1 is the part as it was before its first change. */
-export const siteVersions = pgTable(
-  'site_versions',
-  {
-    part: text().$type<SitePartId>().notNull(),
-    number: integer().notNull(),
-    values: jsonb().$type<SiteValues>().notNull(),
-    at: instant().notNull(),
-    /** Empty: as it was loaded. */
-    by: text().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.part, t.number] }),
-    check('site_versions_number', sql`${t.number} >= 1`),
-    oneOf('site_versions_part', t.part, ['front', 'questions']),
-  ],
-)

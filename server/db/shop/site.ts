@@ -1,9 +1,8 @@
-import { asc, desc, eq, max, notInArray } from 'drizzle-orm'
+import { asc, max, notInArray } from 'drizzle-orm'
 import type { SiteContent } from '#domain/shop/site-content.ts'
 import type { SiteEdit } from '#domain/staff/site/site-part.ts'
-import type { SitePartId } from '#domain/staff/site/site-parts.ts'
 import { banners, swiperTitles } from '#server/db/schema/banners.ts'
-import { notices, placedQuestions, siteDrafts, siteVersions } from '#server/db/schema/site.ts'
+import { notices, placedQuestions } from '#server/db/schema/site.ts'
 import { bannerRows } from '#server/db/seed/content-rows.ts'
 import type { Database } from '#server/db/store/database.ts'
 
@@ -48,32 +47,5 @@ async function writeBanners(db: Writes, all: NonNullable<SiteEdit['banners']>): 
       .insert(swiperTitles)
       .values({ id: (last?.id ?? 0) + 1, bannerId, title })
       .onConflictDoUpdate({ target: swiperTitles.bannerId, set: { title } })
-  }
-}
-
-/** The rows of the draft and the versions of a part. */
-export function siteHistory(db: Writes, part: SitePartId) {
-  const ofPart = eq(siteDrafts.part, part)
-  return {
-    async draft() {
-      const [draft] = await db.select().from(siteDrafts).where(ofPart)
-      return draft ?? null
-    },
-    async saveDraft(draft: Omit<typeof siteDrafts.$inferInsert, 'part'>): Promise<void> {
-      const target = siteDrafts.part
-      await db
-        .insert(siteDrafts)
-        .values({ ...draft, part })
-        .onConflictDoUpdate({ target, set: draft })
-    },
-    async removeDraft(): Promise<void> {
-      await db.delete(siteDrafts).where(ofPart)
-    },
-    /** The newest first. */
-    versions: () =>
-      db.select().from(siteVersions).where(eq(siteVersions.part, part)).orderBy(desc(siteVersions.number)),
-    async addVersion(version: Omit<typeof siteVersions.$inferInsert, 'part'>): Promise<void> {
-      await db.insert(siteVersions).values({ ...version, part })
-    },
   }
 }

@@ -1,11 +1,11 @@
 /** Pictures that owners sent, and what still names them. */
 import { desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { picturesIn } from '#domain/staff/site/front-part.ts'
+import { drafts, versions } from '#server/db/schema/drafts.ts'
 import { images, pictureFiles } from '#server/db/schema/pictures.ts'
-import { itemDrafts, setDrafts, setVersions } from '#server/db/schema/set-changes.ts'
 import { shopEvents } from '#server/db/schema/shop-events.ts'
-import { siteDrafts, siteVersions } from '#server/db/schema/site.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { errorCode } from '#server/db/store/outage.ts'
 
@@ -22,15 +22,10 @@ export async function addedBefore(tx: Transaction, before: Date): Promise<readon
 
 /** Those that drafts, versions and the trail name; what pages show is held by its rows in the menu. */
 export async function picturesToKeep(tx: Transaction): Promise<ReadonlySet<number>> {
-  const drafts = await tx
-    .select({ picture: sql<string | null>`${setDrafts.values} ->> 'picture'` })
-    .from(setDrafts)
-  const ofItems = await tx
-    .select({ picture: sql<string | null>`${itemDrafts.values} ->> 'picture'` })
-    .from(itemDrafts)
-  const versions = await tx
-    .selectDistinct({ picture: sql<string | null>`${setVersions.values} ->> 'picture'` })
-    .from(setVersions)
+  const forms = [
+    ...(await tx.selectDistinct(picturesOf(drafts)).from(drafts)),
+    ...(await tx.selectDistinct(picturesOf(versions)).from(versions)),
+  ]
   const past = await tx
     .select({
       before: namedIn(shopEvents.before),
@@ -38,17 +33,21 @@ export async function picturesToKeep(tx: Transaction): Promise<ReadonlySet<numbe
     })
     .from(shopEvents)
     .where(or(isNotNull(namedIn(shopEvents.before)), isNotNull(namedIn(shopEvents.after))))
-  const named = [...drafts, ...ofItems, ...versions].map(({ picture }) => picture)
-  const values = [...named, ...past.flatMap(({ before, after }) => [before, after])]
-  const siteValues = [
-    ...(await tx.select({ values: siteDrafts.values }).from(siteDrafts)),
-    ...(await tx.select({ values: siteVersions.values }).from(siteVersions)),
+  const values = [
+    ...forms.map((form) => form.picture),
+    ...past.flatMap(({ before, after }) => [before, after]),
   ]
   return new Set([
     ...values.flatMap((value) => (value ?? '').split('-').map(Number)),
-    ...siteValues.flatMap((each) => picturesIn(each.values)),
+    ...forms.flatMap(({ site }) => (site ? picturesIn(site) : [])),
   ])
 }
+
+/** The picture of a thing of the menu, or all values of a part of the site. */
+const picturesOf = ({ kind, values }: typeof drafts | typeof versions) => ({
+  picture: sql<string | null>`${values} ->> 'picture'`,
+  site: sql<Values | null>`case when ${kind} = 'site' then ${values} end`,
+})
 
 /** The picture of a set, dish or gift, in an import among the values of the form, or the logo among the settings. */
 const namedIn = (values: AnyPgColumn) =>

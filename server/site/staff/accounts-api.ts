@@ -105,7 +105,7 @@ export type TrailEntry =
   | (EntryFacts & { readonly kind: 'orders'; readonly verb: OrderVerb; readonly amount: Cents | null })
   | ShopEntry
 
-/** What the change is about stands in `before` and `after` as its verb writes it (commands/shop/edit-set.ts, sell-out-dish.ts). */
+/** What the change is about stands in `before` and `after` as its verb writes it (commands/shop/drafts.ts, sell-out-dish.ts). */
 interface ShopEntry extends Omit<EntryFacts, 'subject' | 'before' | 'after'> {
   readonly kind: 'shop'
   readonly verb: ShopVerb

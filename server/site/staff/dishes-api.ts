@@ -1,26 +1,19 @@
 /** What the page of dishes may request: every dish with its allergens and use, and what is sold out. */
+
 import { picturePath } from '#app/paths.ts'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
-import type { DishValues } from '#domain/staff/menus/dish-values.ts'
 import { may, maySeeDay } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { type KitchenSection, sectionOf } from '#domain/staff/work/kitchen-sections.ts'
 import type { Text } from '#domain/text.ts'
+import { addDish } from '#server/commands/shop/add-dish.ts'
 import type { NewOne } from '#server/commands/shop/add-set.ts'
-import {
-  type AddDishResult,
-  addDish,
-  type SaveDishResult,
-  saveDish,
-  type TypedDish,
-} from '#server/commands/shop/edit-dish.ts'
-import { type DropDraftResult, dropItemDraft } from '#server/commands/shop/merge-item.ts'
-import { type DishSaleResult, putDishOnSale } from '#server/commands/shop/put-dish-on-sale.ts'
-import { type SellOutResult, sellOutDish } from '#server/commands/shop/sell-out-dish.ts'
+import { putDishOnSale } from '#server/commands/shop/put-dish-on-sale.ts'
+import { sellOutDish } from '#server/commands/shop/sell-out-dish.ts'
 import { dishList, dishUses, type OrderWithDish, ordersHit } from '#server/db/shop/dish-list.ts'
-import { allItemDrafts } from '#server/db/shop/item-drafts.ts'
+import { allDrafts } from '#server/db/shop/drafts.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { type EditableDishView, editableDish } from './editable-dish.ts'
+import { editableDish } from './editable-dish.ts'
 import { dishWidth } from './listed-sets.ts'
 
 export interface ListedDish {
@@ -58,37 +51,20 @@ export interface DishesDay {
   readonly dishes: readonly ListedDish[]
 }
 
-export interface DishesApi {
-  /** Null: the role has nothing to do with them. */
-  list(staff: StaffMember): Promise<DishesDay | null>
-  /** One dish as an owner edits it; null: there is no such dish, or the person may not change it. */
-  dish(staff: StaffMember, dishId: string): Promise<EditableDishView | null>
-  save(staff: StaffMember, asked: TypedDish): Promise<SaveDishResult>
-  /** @param opened the values that the person saw */
-  dropDraft(
-    staff: StaffMember,
-    asked: { readonly dishId: string; readonly opened: DishValues },
-  ): Promise<DropDraftResult>
-  add(staff: StaffMember, asked: NewOne<string>): Promise<AddDishResult>
-  putOnSale(staff: StaffMember, dishId: string, isOnSale: boolean): Promise<DishSaleResult>
-  /** @param until the last day without the dish; null: it can be had again */
-  sellOut(staff: StaffMember, dishId: string, until: CalendarDate | null): Promise<SellOutResult>
-}
+export type DishesApi = ReturnType<typeof createDishesApi>
 
 /** More are only counted. */
 const maxOrdersListed = 30
 
-export function createDishesApi(
-  store: Pick<Store, 'db' | 'content' | 'refresh'>,
-  now: () => Date,
-): DishesApi {
+export function createDishesApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date) {
   return {
-    async list({ role }) {
+    /** Null: the role has nothing to do with them. */
+    async list({ role }: StaffMember): Promise<DishesDay | null> {
       if (!may(role, 'mark-sold-out')) return null
       const today = todayInHongKong(now())
       const rows = await dishList(store.db)
-      const drafts = await allItemDrafts(store.db)
-      const drafted = new Set(drafts.filter(({ kind }) => kind === 'dish').map(({ itemId }) => itemId))
+      const drafts = await allDrafts(store.db)
+      const drafted = new Set(drafts.filter(({ kind }) => kind === 'dish').map(({ id }) => id))
       const { catalogue } = await store.content()
       const uses = new Map((await dishUses(store.db, today)).map((use) => [use.dishId, use]))
       const hits = Map.groupBy(await ordersHit(store.db, today, maxOrdersListed), (each) => each.dishId)
@@ -124,14 +100,15 @@ export function createDishesApi(
         }),
       }
     },
-    dish: async ({ role }, dishId) =>
+    /** One dish as an owner edits it; null: there is no such dish, or the person may not change it. */
+    dish: async ({ role }: StaffMember, dishId: string) =>
       may(role, 'edit-menus') ? editableDish(store, dishId, todayInHongKong(now())) : null,
-    dropDraft: (staff, { dishId, opened }) =>
-      dropItemDraft(store, { kind: 'dish', id: dishId, opened }, staff, now()),
-    save: (staff, asked) => saveDish(store, asked, staff, now()),
-    add: (staff, asked) => addDish(store, asked, staff, now()),
-    putOnSale: (staff, dishId, isOnSale) => putDishOnSale(store, { dishId, isOnSale }, staff, now()),
-    sellOut: (staff, dishId, until) => sellOutDish(store, { dishId, until }, staff, now()),
+    add: (staff: StaffMember, model: NewOne<string>) => addDish(store, model, staff, now()),
+    putOnSale: (staff: StaffMember, dishId: string, isOnSale: boolean) =>
+      putDishOnSale(store, { dishId, isOnSale }, staff, now()),
+    /** @param until the last day without the dish; null: it can be had again */
+    sellOut: (staff: StaffMember, dishId: string, until: CalendarDate | null) =>
+      sellOutDish(store, { dishId, until }, staff, now()),
   }
 }
 

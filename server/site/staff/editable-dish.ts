@@ -1,31 +1,20 @@
 /** One dish as an owner edits it: its draft, what customers see, and what depends on it. */
 import type { CalendarDate } from '#domain/calendar.ts'
-import { type DishValues, dishValuesOf } from '#domain/staff/menus/dish-values.ts'
-import { wholeDraft } from '#domain/staff/menus/item-drafts.ts'
+import { dishForm } from '#domain/staff/menus/dish-values.ts'
+import { menuFacts } from '#domain/staff/menus/menu-forms.ts'
 import { promotionsGiving, setsWithoutDish } from '#domain/staff/menus/off-sale.ts'
 import { coursesToChoose } from '#domain/staff/work/kitchen-sections.ts'
 import type { Text } from '#domain/text.ts'
 import { ordersWithDish } from '#server/db/shop/dish-list.ts'
-import { itemDraft } from '#server/db/shop/item-drafts.ts'
-import { menuFacts } from '#server/db/shop/menu-facts.ts'
 import { loadSettings } from '#server/db/shop/settings.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { type FormView, formView } from './forms-api.ts'
 import { type PictureChoice, pastPictures, pictureChoices } from './pictures-api.ts'
 
-/** When a draft was saved, and by whom. */
-export interface DraftSaved {
-  readonly at: Date
-  readonly by: string
-}
-
-export interface EditableDishView {
+export interface EditableDishView extends FormView {
   readonly id: string
   readonly name: Text
-  readonly published: DishValues
-  /** The draft, or what is published. */
-  readonly values: DishValues
-  readonly draft: DraftSaved | null
   readonly courses: readonly string[]
   readonly isOnSale: boolean
   /** The sets that offer it, and what they would become without it. */
@@ -65,23 +54,22 @@ export async function editableDish(
   const dish = dishes.get(dishId)
   if (!dish) return null
   const past = await shopEventsOf(store.db, dishId, maxPastChanges)
-  const published = dishValuesOf(dish)
-  const draft = await itemDraft(store.db, { kind: 'dish', id: dishId }).read()
-  const values = draft ? wholeDraft(draft.values, published) : published
+  const facts = menuFacts(catalogue)
+  const courses = coursesToChoose([...dishes.values()].map(({ course }) => course))
+  const form = dishForm(dish, { courses, pictures: new Set(facts.pictures.keys()) })
+  const { view } = await formView(store.db, { kind: 'dish', id: dishId }, form)
   return {
+    ...view,
+    courses,
     id: dish.id,
     name: dish.name,
     isOnSale: dish.onSale,
-    published,
-    values,
-    draft: draft && { at: draft.at, by: draft.by },
     pictures: await pictureChoices(store.db, [
-      values.picture ?? '',
+      view.values.picture ?? '',
       String(dish.picture.id),
       ...pastPictures(past),
     ]),
-    courses: coursesToChoose([...dishes.values()].map(({ course }) => course)),
-    sets: setsWithoutDish(dishId, menuFacts(catalogue), catalogue.sets).map(
+    sets: setsWithoutDish(dishId, facts, catalogue.sets).map(
       ({ set: { id, name }, edited, newDefaults }) => ({
         id,
         name,

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ShelfKind } from '#domain/staff/menus/shelf-values.ts'
 import { roles } from '#domain/staff/permissions.ts'
 import { addShopEvent, addShopEvents } from '#server/db/shop/shop-events.ts'
+import { published } from '#tests/support/staff/saved-forms.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { createDishesApi, type DishesApi } from './dishes-api.ts'
+import { createFormsApi, type FormsApi } from './forms-api.ts'
 import { createHistoryApi, type EditedKind, type HistoryApi } from './history-api.ts'
 import { createShelfApi, type ShelfApi } from './shelf-api.ts'
 
@@ -12,11 +14,13 @@ describe.each(testEngines)('what was changed of dishes, categories and gifts on 
   let store: TestStore
   let dishes: DishesApi
   let shelf: ShelfApi
+  let forms: FormsApi
   let history: HistoryApi
   beforeAll(async () => {
     store = await openTestStore(engine)
     dishes = createDishesApi(store, () => testNow)
     shelf = createShelfApi(store, () => testNow)
+    forms = createFormsApi(store, () => testNow)
     history = createHistoryApi(store)
   })
   afterAll(() => store.remove())
@@ -26,12 +30,14 @@ describe.each(testEngines)('what was changed of dishes, categories and gifts on 
 
   async function saveDish(dishId: string, changes: Readonly<Record<string, string>>, by = amy) {
     const opened = (await dishes.dish(amy, dishId))?.values ?? {}
-    expect(await dishes.save(by, { dishId, opened, typed: { ...opened, ...changes } })).toBe('saved')
+    const typed = { ...opened, ...changes }
+    expect(await forms.save(by, { kind: 'dish', id: dishId }, { opened, typed })).toEqual(published)
   }
 
   async function saveItem(kind: ShelfKind, id: string, changes: Readonly<Record<string, string>>) {
     const opened = (await shelf.list())[kind].find((each) => each.id === id)?.values ?? {}
-    expect(await shelf.save(amy, { kind, id, opened, typed: { ...opened, ...changes } })).toBe('saved')
+    const typed = { ...opened, ...changes }
+    expect(await forms.save(amy, { kind, id }, { opened, typed })).toEqual(published)
   }
 
   test('a dish has its newest changes: who, when, and what each field was before', async () => {

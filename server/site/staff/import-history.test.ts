@@ -1,15 +1,19 @@
 /** What the forms of dishes, categories and gifts offer after an import: their pictures of before, and the way back. */
+
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wordedChanges } from '#app/staff/people/past-entries.ts'
-import { type ItemKind, type ItemValues, itemKinds } from '#domain/staff/menus/item-drafts.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { type ItemKind, itemKinds } from '#domain/staff/menus/menu-forms.ts'
 import { exportedMenu } from '#server/commands/shop/menu-file/menu-of-shop.ts'
 import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'
 import { removeUnusedPictures } from '#server/commands/shop/remove-unused-pictures.ts'
 import { sendPicture } from '#server/commands/shop/send-picture.ts'
+import { published } from '#tests/support/staff/saved-forms.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { createDishesApi } from './dishes-api.ts'
+import { createFormsApi } from './forms-api.ts'
 import { createHistoryApi } from './history-api.ts'
 import { createMenuFileApi } from './menu-file-api.ts'
 import { createShelfApi } from './shelf-api.ts'
@@ -36,14 +40,11 @@ describe.each(testEngines)('after an import on %s', (engine) => {
     return (await dishes().dish(amy, id ?? missing())) ?? missing()
   }
 
-  async function save(kind: ItemKind, changes: ItemValues) {
+  async function save(kind: ItemKind, changes: Values) {
     const { id, values: opened } = await firstOf(kind)
-    const asked = { opened, typed: { ...opened, ...changes } }
-    const saved =
-      kind === 'dish'
-        ? await dishes().save(amy, { dishId: id, ...asked })
-        : await shelf().save(amy, { kind, id, ...asked })
-    expect(saved).toBe('saved')
+    const forms = createFormsApi(store, () => testNow)
+    const typed = { ...opened, ...changes }
+    expect(await forms.save(amy, { kind, id }, { opened, typed })).toEqual(published)
   }
 
   async function sentPicture(kind: 'dish' | 'gift', background: string) {

@@ -6,7 +6,7 @@ import { setRefusal } from '#domain/menu/orderable.ts'
 import { pricedOn } from '#domain/menu/set-prices.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
-import { draftsOf } from '#server/db/shop/set-changes.ts'
+import { allDrafts } from '#server/db/shop/drafts.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 export interface ListedSet
@@ -44,7 +44,7 @@ export async function listedSets(
   today: CalendarDate,
 ): Promise<readonly ListedCategory[]> {
   const { catalogue, settings } = await store.content()
-  const drafts = new Set((await draftsOf(store.db)).map(({ setId }) => setId))
+  const drafts = new Set((await allDrafts(store.db)).flatMap(({ kind, id }) => (kind === 'set' ? [id] : [])))
   return catalogue.categories
     .map(({ id, name, onSale }) => ({
       id,
@@ -67,7 +67,7 @@ export async function listedSets(
           isOnSale: set.published,
           isCategoryOff: !onSale,
           isOutOfSeason: setRefusal(set, settings, today)?.code === 'set-not-in-season',
-          hasDraft: drafts.has(set.id),
+          hasDraft: drafts.has(String(set.id)),
         })),
     }))
     .filter(({ sets }) => sets.length > 0)

@@ -2,16 +2,11 @@
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { MenuCategory, SetMenu } from '#domain/menu/catalogue.ts'
 import { offeredMenu } from '#domain/menu/offered-menu.ts'
-import { withEdits } from '#domain/staff/menus/edited-set.ts'
-import { withItemDrafts } from '#domain/staff/menus/item-drafts.ts'
-import { readSetAnyhow } from '#domain/staff/menus/read-set.ts'
-import { setValuesOf, storedValues } from '#domain/staff/menus/set-values.ts'
+import { withDrafts } from '#domain/staff/menus/menu-forms.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Catalogue } from '#server/db/shop/catalogue.ts'
-import { allItemDrafts } from '#server/db/shop/item-drafts.ts'
-import { menuFacts } from '#server/db/shop/menu-facts.ts'
-import { draftsOf } from '#server/db/shop/set-changes.ts'
+import { allDrafts } from '#server/db/shop/drafts.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { SiteApi } from '#server/site/site-api.ts'
 
@@ -42,25 +37,14 @@ export async function menuPreview(
 ): Promise<SiteApi> {
   if (!may(role, 'edit-menus')) return api
   const menu = await draftedMenu(store, now)
-  const drafts = await allItemDrafts(store.db)
+  const drafts = await allDrafts(store.db)
   const isLookedAt = ({ id, kind }: MenuCategory) =>
     (kind === 'gifts' && gift !== null) ||
-    drafts.some((draft) => draft.kind === 'category' && draft.itemId === id)
+    drafts.some((draft) => draft.kind === 'category' && draft.id === id)
   const categories = menu.categories.map((each) => (isLookedAt(each) ? { ...each, onSale: true } : each))
   const gifts = menu.gifts.map((each) => (each.slug === gift ? { ...each, published: true } : each))
   return { ...api, catalogue: async () => offeredMenu({ ...menu, categories, gifts }) }
 }
 
-async function draftedMenu({ db, content }: PreviewStore, now: Date): Promise<Catalogue> {
-  const today = todayInHongKong(now)
-  const menu = withItemDrafts((await content()).catalogue, await allItemDrafts(db), today)
-  const facts = menuFacts(menu)
-  const drafts = new Map((await draftsOf(db)).map((draft) => [draft.setId, draft.values]))
-  const withDraft = (set: SetMenu): SetMenu => {
-    const draft = drafts.get(set.id)
-    if (!draft) return set
-    const edited = readSetAnyhow(storedValues(draft, set, today), setValuesOf(set), set, facts)
-    return edited ? withEdits(set, edited, facts) : set
-  }
-  return { ...menu, sets: menu.sets.map(withDraft) }
-}
+const draftedMenu = async ({ db, content }: PreviewStore, now: Date): Promise<Catalogue> =>
+  withDrafts((await content()).catalogue, await allDrafts(db), todayInHongKong(now))

@@ -9,9 +9,11 @@ import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
 import { someSetEdits, withSetEdits } from '#tests/support/staff/random-set-edits.ts'
+import { drafted, problemsOf } from '#tests/support/staff/saved-forms.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { openMenus } from '#tests/support/store/menus.ts'
 import { testEngines, testNow } from '#tests/support/store/store.ts'
+import { createFormsApi } from './forms-api.ts'
 import { createMenusApi } from './menus-api.ts'
 
 describe.each(testEngines)('the menus of the back office on %s', (engine) => {
@@ -31,13 +33,9 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     const placed = await placedOrder(shop.store, orderInput(await shop.store.content(), testNow), testNow)
     const asPlaced = await storedOrder(shop.store, placed)
 
-    expect(await shop.save({ price: '990.5', 'name.en': '' })).toEqual({ ok: true })
+    expect(await shop.save({ price: '990.5', 'name.en': '' })).toEqual(drafted)
     expect(await priceNow()).toBe(before)
-    expect(await shop.publishSeen()).toEqual({
-      ok: false,
-      reason: 'problems',
-      problems: { 'name.en': 'text-missing' },
-    })
+    expect(problemsOf(await shop.publishSeen())).toEqual({ 'name.en': 'text-missing' })
     expect((await shop.view()).values.price).toBe('990.5')
     await shop.publish({ 'name.en': 'Dearer set' })
     expect(await priceNow()).toBe(cents(99_050))
@@ -51,10 +49,12 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     let now = testNow
     const days = byDay(shop.store, () => now)
     const at = createMenusApi(days, () => now)
+    const forms = createFormsApi(days, () => now)
+    const place = shop.setPlace(shop.setId)
     const first = addDays(todayInHongKong(testNow), 3)
     const opened = (await at.set(shop.setId))?.values ?? {}
     const typed = { ...opened, nextFrom: first, nextPrice: '888.5' }
-    expect(await at.publish(amy, { setId: shop.setId, opened, typed, choices: {} })).toEqual({ ok: true })
+    expect(await forms.save(amy, place, { opened, typed, as: 'published' })).toMatchObject({ ok: true })
     const priceThen = async () => (await days.content()).facts.sets.get(shop.setId)?.price
     const before = await priceThen()
     const ordered = await placedOrder(days, orderInput(await days.content(), now), now)
@@ -72,8 +72,8 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
     expect(await storedOrder(shop.store, ordered)).toEqual(asPlaced)
     // The form shows the new price as the present one, and a form that was opened before saves nothing else.
     expect((await at.set(shop.setId))?.values).toMatchObject({ price: '888.5', nextFrom: '', nextPrice: '' })
-    const late = { setId: shop.setId, opened: typed, typed: { ...typed, 'tagline.en': 'Later' }, choices: {} }
-    expect(await at.publish(amy, late)).toEqual({ ok: true })
+    const late = { opened: typed, typed: { ...typed, 'tagline.en': 'Later' }, as: 'published' } as const
+    expect(await forms.save(amy, place, late)).toMatchObject({ ok: true })
     expect((await at.set(shop.setId))?.published).toEqual({
       ...opened,
       'tagline.en': 'Later',
@@ -122,11 +122,11 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
       }
       turn += 1
       const typed = { ...withSetEdits(values, edits, facts), 'description.en': `Turn ${turn}` }
-      expect(await shop.publishTyped(id, values, typed)).toEqual({ ok: true })
+      expect(await shop.publishTyped(id, values, typed)).toMatchObject({ ok: true })
     }
     async function bringBack(id: number, version: number) {
       expect(await shop.reset(version, { id })).toEqual({ ok: true })
-      expect(await shop.publishSeen({ id })).toEqual({ ok: true })
+      expect(await shop.publishSeen({ id })).toMatchObject({ ok: true })
     }
     // So that each differs from its first version, whichever the property draws.
     for (const id of ids) await publish(id, [])
@@ -153,80 +153,40 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
 
   test('the order of ticked boxes is no change, and a version comes back in its own', async () => {
     const id = 22
+    const place = shop.setPlace(id)
+    const publish = async (changes: Record<string, string>) =>
+      shop.forms.save(amy, place, { ...(await sent(changes)), as: 'published' })
     const categoriesNow = async () =>
       (await shop.store.content()).catalogue.sets.find((set) => set.id === id)?.alsoIn
     /** As the page sends them. */
     const sent = async (changes: Record<string, string>) => {
       const { values } = await shop.view(id)
-      const read = (from: typeof values) => shop.menus.typed(id, (name) => from[name] ?? null)
+      const read = (from: typeof values) => shop.forms.typed(place, (name) => from[name] ?? null)
       const [opened, typed] = [await read(values), await read({ ...values, ...changes })]
       if (!opened || !typed) throw new Error('the set is gone')
-      return { setId: id, opened, typed, choices: {} }
+      return { opened, typed }
     }
     const { values, categories } = await shop.view(id)
     const [one = '', other = ''] = categories
       .map((category) => category.id)
       .filter((each) => each !== values.categoryId)
     for (const alsoIn of ['', `${one},${other}`, other, `${other},${one}`])
-      expect(await shop.menus.publish(amy, await sent({ alsoIn, 'name.en': `In ${alsoIn}` }))).toEqual({
-        ok: true,
-      })
+      expect(await publish({ alsoIn, 'name.en': `In ${alsoIn}` })).toMatchObject({ ok: true })
     expect(await categoriesNow()).toEqual([other, one])
     const second = (await shop.view(id)).versions[2]?.number ?? 0
     const { opened } = await sent({})
-    expect(await shop.menus.reset(amy, id, second, opened)).toEqual({ ok: true })
+    expect(await shop.forms.reset(amy, place, { version: second, opened })).toEqual({ ok: true })
     // Another price is typed over it, then the draft is dropped.
-    expect(await shop.menus.saveDraft(amy, await sent({ price: '901' }))).toEqual({ ok: true })
-    expect(await shop.menus.reset(amy, id, null, (await sent({})).opened)).toEqual({ ok: true })
-    expect(await shop.menus.reset(amy, id, second, (await sent({})).opened)).toEqual({ ok: true })
-    expect(await shop.menus.publish(amy, await sent({}))).toEqual({ ok: true })
-    expect(await categoriesNow()).toEqual([one, other])
-    expect((await shop.view(id)).versions[0]?.changed).not.toContain('alsoIn')
-  })
-
-  test('of two owners’ changes, both are kept where they do not clash, and asked where they do', async () => {
-    const opened = (await shop.view()).values
-    expect(await shop.save({ price: '700' }, { opened })).toEqual({ ok: true })
-    expect(await shop.save({ 'tagline.en': 'New line' }, { opened, by: bo })).toEqual({ ok: true })
-    expect((await shop.view()).values).toMatchObject({ price: '700', 'tagline.en': 'New line' })
-    const clash = await shop.save({ price: '650' }, { opened, by: bo })
-    expect(clash).toMatchObject({ ok: false, reason: 'clashes' })
-    expect((await shop.view()).values.price).toBe('700')
-    const typed = { ...opened, price: '650' }
-    await shop.menus.saveDraft(bo, { setId: shop.setId, opened, typed, choices: { price: 'mine' } })
-    expect((await shop.view()).values).toMatchObject({ price: '650', 'tagline.en': 'New line' })
-    for (const version of [null, 1])
-      expect(await shop.menus.reset(amy, shop.setId, version, opened)).toEqual({
-        ok: false,
-        reason: 'draft-unseen',
-      })
-    expect((await shop.view()).values).toMatchObject({ price: '650', 'tagline.en': 'New line' })
-    expect(await shop.reset(null, { by: bo })).toEqual({ ok: true })
-    expect((await shop.view()).draft).toBeNull()
-    expect(await shop.menus.reset(bo, shop.setId, null, { ...opened, price: '1' })).toMatchObject({
-      ok: false,
-    })
-  })
-
-  test('only what its publisher has seen is published; the rest is asked about', async () => {
-    const opened = (await shop.view()).values
-    expect(await shop.save({ 'description.en': 'Seen by Bo alone' }, { opened, by: bo })).toEqual({
+    expect(await shop.forms.save(amy, place, await sent({ price: '901' }))).toEqual(drafted)
+    expect(await shop.forms.reset(amy, place, { version: null, opened: (await sent({})).opened })).toEqual({
       ok: true,
     })
-    const mine = { setId: shop.setId, opened, typed: { ...opened, price: '810' }, choices: {} }
-    expect(await shop.menus.publish(amy, mine)).toEqual({
-      ok: false,
-      reason: 'unseen',
-      units: ['description.en'],
+    expect(await shop.forms.reset(amy, place, { version: second, opened: (await sent({})).opened })).toEqual({
+      ok: true,
     })
-    expect(await priceNow()).not.toBe(cents(81_000))
-    expect((await shop.view()).values).toMatchObject({ price: '810', 'description.en': 'Seen by Bo alone' })
-    expect(await shop.publishSeen()).toEqual({ ok: true })
-    expect(await priceNow()).toBe(cents(81_000))
-    // What was published meanwhile counts too.
-    const late = { setId: shop.setId, opened, typed: { ...opened, 'tagline.en': 'Late' }, choices: {} }
-    expect(await shop.menus.publish(bo, late)).toMatchObject({ ok: false, reason: 'unseen' })
-    await shop.reset(null, { by: bo })
+    expect(await publish({})).toMatchObject({ ok: true })
+    expect(await categoriesNow()).toEqual([one, other])
+    expect((await shop.view(id)).versions[0]?.changed).not.toContain('alsoIn')
   })
 
   test('a set goes off sale and on again, and moves among its own category, each with an entry of the trail', async () => {
@@ -265,9 +225,10 @@ describe.each(testEngines)('the menus of the back office on %s', (engine) => {
       expect(await shop.publishSeen({ by: somebody })).toEqual(no)
       expect(await shop.menus.move(somebody, shop.setId, { by: 1 })).toEqual(no)
     }
-    expect(await shop.menus.publish(amy, { setId: 999_999, opened: {}, typed: {}, choices: {} })).toEqual({
+    const none = { opened: {}, typed: {} }
+    expect(await shop.forms.save(amy, shop.setPlace(999_999), none)).toEqual({
       ok: false,
-      reason: 'set-unknown',
+      reason: 'thing-unknown',
     })
   })
 })

@@ -3,7 +3,7 @@ import { picturePath } from '#app/paths.ts'
 import { isRecord } from '#domain/json.ts'
 import type { Picture } from '#domain/menu/catalogue.ts'
 import type { Focus, PictureShape } from '#domain/shop/shop-picture.ts'
-import { pictureValue } from '#domain/staff/menus/set-values.ts'
+import { pictureValue } from '#domain/staff/forms/fields.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import {
   type CutPictureResult,

@@ -1,12 +1,13 @@
 /** What the page of the settings may request: every section as its form shows it, and who changed what. */
+
 import { factsOf } from '#content/shop-facts.ts'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
 import type { LetterOccasion } from '#domain/shop/letter-words.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import { middle } from '#domain/shop/shop-picture.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { type SectionId, sectionIds } from '#domain/staff/settings/field-limits.ts'
-import type { SettingValues } from '#domain/staff/settings/form-reading.ts'
 import type { ExampleRules } from '#domain/staff/settings/promotion-example.ts'
 import type { SettingsResult, TypedSettings } from '#domain/staff/settings/saving.ts'
 import { type SettingChange, settingChanges, settingsSections } from '#domain/staff/settings/sections.ts'
@@ -43,7 +44,7 @@ interface Named<Id> {
 }
 
 export interface SettingsView {
-  readonly values: Readonly<Record<SectionId, SettingValues>>
+  readonly values: Readonly<Record<SectionId, Values>>
   readonly zones: readonly Named<string>[]
   /** Every half-hour that can be offered. HH:mm */
   readonly halfHours: readonly string[]
@@ -63,7 +64,7 @@ export interface SettingsView {
   readonly failedLetters: FailedLetters | null
   readonly today: CalendarDate
   /** What the shop says of itself where the section is left empty, by field. */
-  readonly facts: SettingValues
+  readonly facts: Values
   /** The newest first. */
   readonly history: readonly SettingsEntry[]
 }
@@ -90,8 +91,8 @@ export interface SettingsApi {
 export interface EarlierSection {
   readonly section: SectionId
   /** As it is stored now. */
-  readonly opened: SettingValues
-  readonly values: SettingValues
+  readonly opened: Values
+  readonly values: Values
 }
 
 /** Entries of the trail on the page. */
@@ -114,7 +115,7 @@ export function createSettingsApi(
   const currentValues = async () => {
     const settings = await loadSettings(store.db)
     const entries = sectionIds.map((id) => [id, settingsSections[id].valuesOf(settings)] as const)
-    return { settings, values: Object.fromEntries(entries) as Record<SectionId, SettingValues> }
+    return { settings, values: Object.fromEntries(entries) as Record<SectionId, Values> }
   }
   return {
     async view() {

@@ -1,32 +1,22 @@
 /** What the page of categories and gifts may request. */
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { Gift, MenuCategory, NextGiftPrice, SetMenu } from '#domain/menu/catalogue.ts'
-import { draftOn } from '#domain/staff/menus/item-drafts.ts'
-import {
-  categoryValues,
-  giftValues,
-  readShelf,
-  type ShelfKind,
-  type ShelfValues,
-} from '#domain/staff/menus/shelf-values.ts'
+import type { Form } from '#domain/staff/forms/form.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { menuForms } from '#domain/staff/menus/menu-forms.ts'
+import { categoryForm, type ShelfKind } from '#domain/staff/menus/shelf-values.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
-import { type AddCategoryResult, addCategory } from '#server/commands/shop/add-category.ts'
-import { type AddGiftResult, addGift, type NewGift } from '#server/commands/shop/add-gift.ts'
-import {
-  moveShelfItem,
-  type SaveShelfResult,
-  saveShelfItem,
-  type TypedShelf,
-} from '#server/commands/shop/edit-shelf.ts'
-import { type DropDraftResult, dropItemDraft } from '#server/commands/shop/merge-item.ts'
+import { addCategory } from '#server/commands/shop/add-category.ts'
+import { addGift, type NewGift } from '#server/commands/shop/add-gift.ts'
+import { moveShelfItem } from '#server/commands/shop/move-shelf-item.ts'
 import { putShelfItemOnSale } from '#server/commands/shop/put-shelf-item-on-sale.ts'
-import { type RemoveShelfResult, removeShelfItem } from '#server/commands/shop/remove-shelf-item.ts'
-import type { ShelfPlace, ShelfRefusal } from '#server/commands/shop/steps/with-shelf.ts'
-import { allItemDrafts } from '#server/db/shop/item-drafts.ts'
+import { removeShelfItem } from '#server/commands/shop/remove-shelf-item.ts'
+import type { ShelfPlace } from '#server/commands/shop/steps/with-shelf.ts'
+import { allDrafts } from '#server/db/shop/drafts.ts'
 import { shopEventsBy, shopEventsOfAll } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { DraftSaved } from './editable-dish.ts'
+import { type FormView, formValues } from './forms-api.ts'
 import { importedIds } from './history-api.ts'
 import { type PictureChoice, pastPictures, pictureChoices } from './pictures-api.ts'
 
@@ -47,17 +37,11 @@ export interface CategoryContents {
   readonly isEmpty: boolean
 }
 
-export interface ShelfItem {
+export interface ShelfItem extends Omit<FormView, 'versions'> {
   readonly id: string
   readonly name: Text
   /** Part of the address of a gift; null: it is a category. */
   readonly slug: string | null
-  readonly published: ShelfValues
-  /** The draft, or what is published. */
-  readonly values: ShelfValues
-  readonly draft: DraftSaved | null
-  /** Whether a text lacks a language. */
-  readonly hasGap: boolean
   /** Whether customers see it; a category is seen where a set on sale is in it. */
   readonly isOnSale: boolean
   /** The price that a gift has from a day on; null: none is planned. */
@@ -68,50 +52,27 @@ export interface ShelfItem {
   readonly pictures: readonly PictureChoice[]
 }
 
-export interface ShelfApi {
-  list(): Promise<Readonly<Record<ShelfKind, readonly ShelfItem[]>>>
-  /** What customers see of a gift; null: there is none with this id. */
-  publishedGift(id: string): Promise<ShelfValues | null>
-  save(staff: StaffMember, asked: TypedShelf): Promise<SaveShelfResult>
-  /** @param asked with the values that the person saw */
-  dropDraft(
-    staff: StaffMember,
-    asked: ShelfPlace & { readonly opened: ShelfValues },
-  ): Promise<DropDraftResult>
-  move(staff: StaffMember, asked: Parameters<typeof moveShelfItem>[1]): Promise<'saved' | ShelfRefusal>
-  putOnSale(
-    staff: StaffMember,
-    asked: ShelfPlace & { readonly isOnSale: boolean },
-  ): Promise<'saved' | ShelfRefusal>
-  addCategory(staff: StaffMember, values: ShelfValues): Promise<AddCategoryResult>
-  addGift(staff: StaffMember, gift: NewGift): Promise<AddGiftResult>
-  remove(staff: StaffMember, place: ShelfPlace): Promise<RemoveShelfResult>
-}
+export type ShelfApi = ReturnType<typeof createShelfApi>
 
 /** Changes of gifts in which their earlier pictures are looked for. */
 const maxPastChanges = 500
 
-export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date): ShelfApi {
+export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date) {
   return {
-    async list() {
-      const { categories, sets, gifts, pictures } = (await store.content()).catalogue
-      const stored = new Set([...pictures.values()].map(({ id }) => id))
-      const drafts = await allItemDrafts(store.db)
-      const today = todayInHongKong(now())
-      const itemOf = (kind: ShelfKind, id: string, published: ShelfValues) => {
-        const draft = drafts.find((each) => each.kind === kind && each.itemId === id)
-        const values = draft ? draftOn(draft.values, published, today) : published
-        return {
-          id,
-          published,
-          values,
-          draft: draft ? { at: draft.at, by: draft.by } : null,
-          hasGap: !readShelf(kind, values, stored).ok,
-        }
-      }
+    async list(): Promise<Readonly<Record<ShelfKind, readonly ShelfItem[]>>> {
+      const { catalogue } = await store.content()
+      const { categories, sets, gifts } = catalogue
+      const drafts = await allDrafts(store.db)
+      const forms = menuForms(catalogue, todayInHongKong(now()))
+      const valuesOf = (kind: ShelfKind, id: string, form: Form<unknown>) => ({
+        id,
+        ...formValues(form, drafts.find((draft) => draft.kind === kind && draft.id === id) ?? null),
+      })
       const past = await giftChanges(store.db, gifts)
-      const shown = gifts.map((each) => {
-        const item = itemOf('gift', String(each.id), giftValues(each))
+      const shown = gifts.flatMap((each) => {
+        const form = forms.gift(String(each.id))
+        if (!form) return []
+        const item = valuesOf('gift', String(each.id), form)
         const before = past.get(each.id) ?? []
         const { values, published } = item
         return {
@@ -126,7 +87,7 @@ export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
       )
       return {
         category: categories.map((each) => ({
-          ...itemOf('category', each.id, categoryValues(each)),
+          ...valuesOf('category', each.id, categoryForm(each)),
           slug: null,
           name: each.name,
           isOnSale: each.onSale,
@@ -145,18 +106,13 @@ export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>,
         })),
       }
     },
-    async publishedGift(id) {
-      const { gifts } = (await store.content()).catalogue
-      const gift = gifts.find((each) => String(each.id) === id)
-      return gift ? giftValues(gift) : null
-    },
-    save: (staff, asked) => saveShelfItem(store, asked, staff, now()),
-    dropDraft: (staff, asked) => dropItemDraft(store, asked, staff, now()),
-    move: (staff, asked) => moveShelfItem(store, asked, staff, now()),
-    putOnSale: (staff, asked) => putShelfItemOnSale(store, asked, staff, now()),
-    addCategory: (staff, values) => addCategory(store, values, staff, now()),
-    addGift: (staff, gift) => addGift(store, gift, staff, now()),
-    remove: (staff, place) => removeShelfItem(store, place, staff, now()),
+    move: (staff: StaffMember, move: Parameters<typeof moveShelfItem>[1]) =>
+      moveShelfItem(store, move, staff, now()),
+    putOnSale: (staff: StaffMember, sale: Parameters<typeof putShelfItemOnSale>[1]) =>
+      putShelfItemOnSale(store, sale, staff, now()),
+    addCategory: (staff: StaffMember, values: Values) => addCategory(store, values, staff, now()),
+    addGift: (staff: StaffMember, gift: NewGift) => addGift(store, gift, staff, now()),
+    remove: (staff: StaffMember, place: ShelfPlace) => removeShelfItem(store, place, staff, now()),
   }
 }
 

@@ -1,4 +1,5 @@
 /** Categories: on and off sale with their sets, added and removed. */
+
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,8 +9,10 @@ import { setMenus } from '#server/db/schema/catalogue.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder, storedOrder } from '#tests/support/orders/placed-order.ts'
+import { problemsOf, published } from '#tests/support/staff/saved-forms.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { createFormsApi } from './forms-api.ts'
 import { createShelfApi, type ShelfApi } from './shelf-api.ts'
 
 describe.each(testEngines)('categories and gifts on %s', (engine) => {
@@ -77,7 +80,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
         id: 'mid-autumn',
         name: { zh: '中秋', en: 'Mid-Autumn' },
         isOnSale: true,
-        hasGap: false,
+        problems: {},
         contents: { onSale: [], alsoListed: [], isEmpty: true },
       })
       const moveTo = (categoryId: string) =>
@@ -103,15 +106,16 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
       }
       const save = async (changes: Record<string, string>) => {
         const { values: opened } = await category(id)
-        return shelf.save(as('Amy'), { kind: 'category', id, opened, typed: { ...opened, ...changes } })
+        const forms = createFormsApi(store, () => testNow)
+        return forms.save(as('Amy'), { kind: 'category', id }, { opened, typed: { ...opened, ...changes } })
       }
       const winter = { seasonFrom: '12-01', seasonTo: '02-29' }
-      expect(await save(winter)).toBe('saved')
+      expect(await save(winter)).toEqual(published)
       expect(await seasonNow()).toEqual({ from: '12-01', to: '02-29' })
       expect((await category(id)).values).toMatchObject(winter)
       for (const wrong of ['', '02-30', '13-01', '1-5', '12-01x'])
-        expect(await save({ seasonTo: wrong })).toEqual({ problems: { seasonTo: 'season-invalid' } })
-      expect(await save({ 'name.en': 'Winter parties' })).toBe('saved')
+        expect(problemsOf(await save({ seasonTo: wrong }))).toEqual({ seasonTo: 'season-invalid' })
+      expect(await save({ 'name.en': 'Winter parties' })).toEqual(published)
       expect(await seasonNow()).toEqual({ from: '12-01', to: '02-29' })
       const [, edited] = await shopEventsOf(store.db, id, 2)
       expect(edited).toMatchObject({
@@ -119,7 +123,7 @@ describe.each(testEngines)('categories and gifts on %s', (engine) => {
         before: { seasonFrom: '', seasonTo: '' },
         after: winter,
       })
-      expect(await save({ seasonFrom: '', seasonTo: '' })).toBe('saved')
+      expect(await save({ seasonFrom: '', seasonTo: '' })).toEqual(published)
       expect(await seasonNow()).toBeNull()
     })
 

@@ -25,6 +25,7 @@ import { type CalendarApi, createCalendarApi } from './calendar-api.ts'
 import { type CustomersApi, createCustomersApi } from './customers-api.ts'
 import { createDishesApi, type DishesApi } from './dishes-api.ts'
 import { createFiguresApi, type FiguresApi } from './figures-api.ts'
+import { createFormsApi, type FormsApi } from './forms-api.ts'
 import { createHistoryApi, type HistoryApi } from './history-api.ts'
 import { createMenuFileApi, type MenuFileApi } from './menu-file-api.ts'
 import { createMenusApi, type MenusApi } from './menus-api.ts'
@@ -53,6 +54,8 @@ export interface StaffApi {
   readonly kitchen: KitchenApi
   readonly runs: RunsApi
   readonly dishes: DishesApi
+  /** Everything with a draft. */
+  readonly forms: FormsApi
   readonly shelf: ShelfApi
   readonly history: HistoryApi
   readonly live: LiveApi
@@ -137,6 +140,7 @@ export function createStaffApi(
     kitchen: createKitchenApi(store, now),
     runs: createRunsApi(store, now),
     dishes: createDishesApi(store, now),
+    forms: createFormsApi(store, now),
     shelf: createShelfApi(store, now),
     history: createHistoryApi(store),
     live: {

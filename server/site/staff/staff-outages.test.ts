@@ -9,6 +9,7 @@ import { storeInOutage } from '#tests/support/site/away-store.ts'
 import { staffSession } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, type TestStore, testNow } from '#tests/support/store/store.ts'
 import { createDishesApi } from './dishes-api.ts'
+import { createFormsApi } from './forms-api.ts'
 import { createMenusApi } from './menus-api.ts'
 import { createStaffApi } from './staff-api.ts'
 import { createWeatherApi } from './weather-api.ts'
@@ -40,10 +41,10 @@ test('whoever changes the menu is told that its database is away', async () => {
   const dishes = createDishesApi(storeInOutage(store), now)
   expect(await dishes.sellOut(owner, 'wings', null)).toBe(away)
   const refused = { ok: false, reason: away }
-  const asked = { setId: 2, opened: {}, typed: {}, choices: {} }
-  expect(await menus.saveDraft(owner, asked)).toEqual(refused)
-  expect(await menus.publish(owner, asked)).toEqual(refused)
-  expect(await menus.reset(owner, 2, null, {})).toEqual(refused)
+  const forms = createFormsApi(storeInOutage(store), now)
+  const place = { kind: 'set', id: '2' } as const
+  expect(await forms.save(owner, place, { opened: {}, typed: {} })).toEqual(refused)
+  expect(await forms.reset(owner, place, { version: null, opened: {} })).toEqual(refused)
   expect(await menus.putOnSale(owner, 2, true)).toEqual(refused)
   expect(await menus.move(owner, 2, { by: 1 })).toEqual(refused)
 })

@@ -1,11 +1,12 @@
 /** Changing orders of a test's store as the page of staff does it. */
+
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
 import type { Bound } from '#domain/ordering/order-bounds.ts'
-import type { EditValues } from '#domain/staff/edit/edit-values.ts'
 import { editValuesOf } from '#domain/staff/edit/editable-order.ts'
-import type { Side } from '#domain/staff/edit/merge-edits.ts'
+import type { Side } from '#domain/staff/forms/merge.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { editOrder, mergedEdit } from '#server/commands/orders/edit-order.ts'
 import type { StoredOrder } from '#server/db/orders/orders.ts'
 import { type TestStore, testNow } from '#tests/support/store/store.ts'
@@ -13,8 +14,8 @@ import { orderInput } from './order-input.ts'
 import { placedOrder, storedOrder } from './placed-order.ts'
 
 export interface Saving {
-  readonly opened: EditValues
-  readonly change: EditValues
+  readonly opened: Values
+  readonly change: Values
   readonly choices?: Readonly<Record<string, Side>>
   readonly version?: number
   readonly limit?: Cents
@@ -23,7 +24,7 @@ export interface Saving {
 }
 
 /** What the form holds when it is opened now. */
-export const valuesNow = (order: StoredOrder): EditValues =>
+export const valuesNow = (order: StoredOrder): Values =>
   editValuesOf({ ...order, placedOn: todayInHongKong(order.placedAt) })
 
 /** Places orders in the store, and saves changes of them. */

@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { givenBadges } from '#domain/menu/set-badges.ts'
+import { pictureValue } from '#domain/staff/forms/fields.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { type Arrangement, arrange } from '#domain/staff/menus/arrange-set.ts'
 import {
   chargeField,
@@ -13,7 +15,7 @@ import {
   nextChargeField,
   noteField,
 } from '#domain/staff/menus/set-groups.ts'
-import { minimumScopes, pictureValue, type SetValues, setUnits } from '#domain/staff/menus/set-values.ts'
+import { minimumScopes, setUnits } from '#domain/staff/menus/set-values.ts'
 import { oneOf, someWords } from '#tests/support/orders/random-edits.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
@@ -40,12 +42,12 @@ interface Drawn {
   readonly isOn: boolean
 }
 
-type Edit = (values: SetValues, drawn: Drawn, facts: SetFacts) => SetValues
+type Edit = (values: Values, drawn: Drawn, facts: SetFacts) => Values
 
-const groupOf = (values: SetValues, { first }: Drawn) => oneOf(groupsIn(values), first)
+const groupOf = (values: Values, { first }: Drawn) => oneOf(groupsIn(values), first)
 
 /** A dish of a course that may have an extra charge; in a set with a fixed price, default dishes have none. */
-function chargedIn(values: SetValues, drawn: Drawn, { pricing }: SetFacts) {
+function chargedIn(values: Values, drawn: Drawn, { pricing }: SetFacts) {
   const groupId = groupOf(values, drawn)
   const defaults = pricing === 'fixed' ? defaultsIn(values, groupId) : []
   const dishes = dishesIn(values, groupId).filter((id) => !defaults.includes(id))
@@ -60,7 +62,7 @@ function ticked(boxes: readonly string[], { first, isOn }: Drawn): string {
 
 const firstDay = ({ third }: Drawn) => addDays(todayInHongKong(testNow), 1 + third)
 
-const arranged = (values: SetValues, arrangement: Arrangement, { pricing }: SetFacts) =>
+const arranged = (values: Values, arrangement: Arrangement, { pricing }: SetFacts) =>
   arrange(values, arrangement, pricing)
 
 const moves = ['up', 'down', 'place'] as const
@@ -247,7 +249,7 @@ export const someSetEdits: fc.Arbitrary<readonly SetEdit[]> = fc.array(
 )
 
 /** The values of the set's form after these changes. */
-export function withSetEdits(values: SetValues, some: readonly SetEdit[], facts: SetFacts): SetValues {
+export function withSetEdits(values: Values, some: readonly SetEdit[], facts: SetFacts): Values {
   const after = some.reduce((before, edit) => editOf[edit.kind](before, edit, facts), values)
   const isPlanned = Object.entries(after).some(
     ([name, value]) => value !== '' && (/^next(Price|Display)$/.test(name) || name.includes('.nextCharge.')),

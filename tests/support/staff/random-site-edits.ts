@@ -1,7 +1,8 @@
 /** Changes that an owner makes to the banners and the notice, one after the other, each of which can be published. */
 import fc from 'fast-check'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { listNames, pictureFields } from '#domain/staff/site/front-part.ts'
-import { idsIn, itemField, type SiteValues } from '#domain/staff/site/site-part.ts'
+import { itemField, listedIds } from '#domain/staff/site/site-part.ts'
 import { arrangeSite } from '#domain/staff/site/site-parts.ts'
 import { oneOf, someWords } from '#tests/support/orders/random-edits.ts'
 
@@ -14,17 +15,17 @@ interface Drawn {
 }
 
 /** @param pictures ids of pictures that banners may show */
-type Edit = (values: SiteValues, drawn: Drawn, pictures: readonly number[]) => SiteValues
+type Edit = (values: Values, drawn: Drawn, pictures: readonly number[]) => Values
 
-function bannerOf(values: SiteValues, { first }: Drawn) {
+function bannerOf(values: Values, { first }: Drawn) {
   return oneOf(
-    listNames.flatMap((list) => idsIn(values, list).map((id) => ({ list, id }))),
+    listNames.flatMap((list) => listedIds(values, list).map((id) => ({ list, id }))),
     first,
   )
 }
 
 /** Fields of one banner, changed. */
-const withFields = (values: SiteValues, id: string, fields: SiteValues): SiteValues => ({
+const withFields = (values: Values, id: string, fields: Values): Values => ({
   ...values,
   ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [itemField(id, field), value])),
 })
@@ -61,14 +62,14 @@ const edits = {
     arrangeSite('front', values, { ...bannerOf(values, drawn), action: drawn.isOn ? 'up' : 'down' }),
   'banner removed': (values, drawn) => {
     const { list, id } = bannerOf(values, drawn)
-    return idsIn(values, list).length < 2
+    return listedIds(values, list).length < 2
       ? values
       : arrangeSite('front', values, { list, id, action: 'remove' })
   },
   'banner added': (values, { first, second, words }, pictures) => {
     const list = oneOf(listNames, first)
     const id = `own-${list}-${first}`
-    if (idsIn(values, list).includes(id)) return values
+    if (listedIds(values, list).includes(id)) return values
     return withFields(arrangeSite('front', values, { list, id, action: 'add' }), id, {
       ...Object.fromEntries(texts.map((field) => [field, words])),
       wide: String(oneOf(pictures, first)),
@@ -95,5 +96,5 @@ export const someSiteEdits: fc.Arbitrary<readonly SiteEdit[]> = fc.array(
 )
 
 /** The values of the form after these changes. */
-export const withSiteEdits = (values: SiteValues, some: readonly SiteEdit[], pictures: readonly number[]) =>
+export const withSiteEdits = (values: Values, some: readonly SiteEdit[], pictures: readonly number[]) =>
   some.reduce((before, edit) => editOf[edit.kind](before, edit, pictures), values)

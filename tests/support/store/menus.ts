@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { type PlaceOrderInput, placeOrder } from '#server/commands/orders/place-order.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { createFormsApi } from '#server/site/staff/forms-api.ts'
 import { createMenusApi, type EditableSetView } from '#server/site/staff/menus-api.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, testNow } from './store.ts'
@@ -12,6 +13,8 @@ const amy = staffMember('Amy')
 export async function openMenus(engine: Store['engine']) {
   const store = await openTestStore(engine)
   const menus = createMenusApi(store, () => testNow)
+  const forms = createFormsApi(store, () => testNow)
+  const setPlace = (id: number) => ({ kind: 'set', id: String(id) }) as const
   /** The set that is changed where no other is named. */
   const setId = 2
 
@@ -23,21 +26,21 @@ export async function openMenus(engine: Store['engine']) {
 
   async function save(changes: Values, { by = amy, opened = null as Values | null } = {}) {
     const from = opened ?? (await view()).values
-    return menus.saveDraft(by, { setId, opened: from, typed: { ...from, ...changes }, choices: {} })
+    return forms.save(by, setPlace(setId), { opened: from, typed: { ...from, ...changes }, as: 'draft' })
   }
 
   const publishTyped = (id: number, opened: Values, typed: Values) =>
-    menus.publish(amy, { setId: id, opened, typed, choices: {} })
+    forms.save(amy, setPlace(id), { opened, typed, as: 'published' })
 
   /** Publishes the set as it is seen now. */
   async function publishSeen({ by = amy, id = setId } = {}) {
     const { values } = await view(id)
-    return menus.publish(by, { setId: id, opened: values, typed: values, choices: {} })
+    return forms.save(by, setPlace(id), { opened: values, typed: values, as: 'published' })
   }
 
   /** Brings back a version, or drops the draft that is seen now. */
   const reset = async (version: number | null, { by = amy, id = setId } = {}) =>
-    menus.reset(by, id, version, (await view(id)).values)
+    forms.reset(by, setPlace(id), { version, opened: (await view(id)).values })
 
   async function publish(changes: Values): Promise<void> {
     for (const result of [await save(changes), await publishSeen()])
@@ -48,5 +51,19 @@ export async function openMenus(engine: Store['engine']) {
 
   const place = (input: PlaceOrderInput) => placeOrder({ store, randomBytes }, input, testNow)
 
-  return { store, menus, setId, view, save, publishTyped, publishSeen, reset, publish, soldSet, place }
+  return {
+    store,
+    menus,
+    forms,
+    setPlace,
+    setId,
+    view,
+    save,
+    publishTyped,
+    publishSeen,
+    reset,
+    publish,
+    soldSet,
+    place,
+  }
 }

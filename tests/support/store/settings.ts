@@ -1,7 +1,8 @@
 /** A shop whose settings an owner changes through the API of the back office. */
+
 import { randomBytes } from 'node:crypto'
+import type { Values } from '#domain/staff/forms/values.ts'
 import type { SectionId } from '#domain/staff/settings/field-limits.ts'
-import type { SettingValues } from '#domain/staff/settings/form-reading.ts'
 import { seenText } from '#domain/staff/settings/saving.ts'
 import { type PlaceOrderInput, placeOrder } from '#server/commands/orders/place-order.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -51,5 +52,5 @@ interface ChangeOptions {
   readonly by?: ReturnType<typeof staffMember>
   readonly removed?: string | null
   /** The values that the form was opened with, where somebody else has saved since. */
-  readonly opened?: SettingValues | null
+  readonly opened?: Values | null
 }

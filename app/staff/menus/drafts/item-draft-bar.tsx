@@ -7,7 +7,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { draftBy, draftWords } from '#content/staff/menus/draft-words.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
-import type { DraftSaved } from '#server/site/staff/editable-dish.ts'
+import type { DraftSaved } from '#server/site/staff/forms-api.ts'
 import { DraftButtons } from './draft-buttons.tsx'
 
 export function ItemDraftBar({

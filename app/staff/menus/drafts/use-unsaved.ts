@@ -1,10 +1,8 @@
 /** Counts the fields of a draft's form that differ from what is saved. */
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { setFieldsOf } from '#app/staff/menus/set-form/posted-set.ts'
 import { plainLine } from '#domain/free-text.ts'
-import { changedFields } from '#domain/staff/menus/set-values.ts'
-
-type Values = Readonly<Record<string, string>>
+import { changedFields, type Values } from '#domain/staff/forms/values.ts'
+import { fieldsOf } from './posted-form.ts'
 
 /** @param formResult what the page says about the last post: values that were refused are not saved */
 export function useUnsaved(saved: Values, formResult: { readonly typed: Values | null }) {
@@ -37,7 +35,7 @@ export function useUnsaved(saved: Values, formResult: { readonly typed: Values |
 
 /** The saved values with those of the form's fields; a box that is not ticked is empty. */
 function valuesIn(form: HTMLFormElement, saved: Values): Values {
-  const field = setFieldsOf(new FormData(form))
+  const field = fieldsOf(new FormData(form))
   return Object.fromEntries(
     Object.entries(saved).map(([name, value]) => {
       const now = form.elements.namedItem(name) ? (field(name) ?? '') : value

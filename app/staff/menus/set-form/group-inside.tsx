@@ -9,8 +9,8 @@ import { Tag } from '#app/staff/ui/tag.tsx'
 import { isOfInputMethod } from '#app/ui/composing.ts'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { allergenList } from '#content/allergens.ts'
+import { fieldProblems } from '#content/staff/field-problems.ts'
 import { menusPage } from '#content/staff/menus/menus.ts'
-import { setProblems } from '#content/staff/menus/set-problems.ts'
 import { courseName } from '#content/staff/orders/course-names.ts'
 import { type Arrangement, verbOf } from '#domain/staff/menus/arrange-set.ts'
 import {
@@ -92,7 +92,7 @@ export function GroupInside({ id, arrange, ...props }: FieldsProps & Arranging &
       </ul>
       {wrong.map((problem) => (
         <p key={problem} className={styles.missing}>
-          {text(setProblems[problem])}
+          {text(fieldProblems[problem])}
         </p>
       ))}
       <div className={styles.addDish}>

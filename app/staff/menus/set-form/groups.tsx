@@ -2,6 +2,7 @@
  * The groups of a set and their dishes. Each button saves what was typed as the draft, so that the page works without a
  * script and nothing typed is lost; afterwards the person is where they pressed.
  */
+
 import { useEffect, useRef } from 'react'
 import { useSubmit } from 'react-router'
 import { PlaceNote, placeIn } from '#app/staff/menus/drafts/moved-note.tsx'
@@ -11,8 +12,8 @@ import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { MoveButtons } from '#app/staff/ui/move-buttons.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
+import { fieldProblems } from '#content/staff/field-problems.ts'
 import { groupCount, menusPage, ruleOfGroup } from '#content/staff/menus/menus.ts'
-import { setProblems } from '#content/staff/menus/set-problems.ts'
 import { type Arrangement, readArrangement, verbOf } from '#domain/staff/menus/arrange-set.ts'
 import { dishesIn, groupField, groupsIn } from '#domain/staff/menus/set-groups.ts'
 import { groupIdOf } from '#domain/staff/menus/set-values.ts'
@@ -70,7 +71,7 @@ export function SetGroups({ pressed, openGroups, onToggle, ...props }: GroupsPro
       >
         {problems.groups && (
           <PanelBody>
-            <p className={styles.missing}>{text(setProblems[problems.groups])}</p>
+            <p className={styles.missing}>{text(fieldProblems[problems.groups])}</p>
           </PanelBody>
         )}
         {ids.map((id) => (

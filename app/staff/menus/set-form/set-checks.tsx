@@ -4,10 +4,10 @@ import { unitName } from '#app/staff/menus/unit-name.ts'
 import { Check } from '#app/staff/ui/field.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { listed } from '#content/listed.ts'
+import { fieldProblems } from '#content/staff/field-problems.ts'
 import { wasBefore } from '#content/staff/menus/draft-words.ts'
 import { menusPage } from '#content/staff/menus/menus.ts'
-import { setProblems } from '#content/staff/menus/set-problems.ts'
-import { isSameValue } from '#domain/staff/ticked-lists.ts'
+import { isSameValue } from '#domain/staff/forms/values.ts'
 import type { Text } from '#domain/text.ts'
 import type { FieldsProps } from './set-field.tsx'
 
@@ -42,7 +42,7 @@ export function SetChecks({ name, options, values, published, problems }: SetChe
       <small id={remarks}>
         {!isSameValue(name, value, before) &&
           text(wasBefore(text(before === '' ? menusPage.none : namesBefore)))}
-        {problem && <b className={styles.missing}>{text(setProblems[problem])}</b>}
+        {problem && <b className={styles.missing}>{text(fieldProblems[problem])}</b>}
       </small>
     </fieldset>
   )

@@ -6,9 +6,10 @@ import { courseDish, courseOrder, courseWithout } from '#content/staff/menus/cou
 import { dishCount } from '#content/staff/menus/dish-count.ts'
 import { menusPage, ruleOfGroup } from '#content/staff/menus/menus.ts'
 import { setFieldValue } from '#content/staff/menus/set-changes.ts'
-import type { MergedUnit } from '#domain/staff/edit/merge-edits.ts'
+import type { MergedUnit } from '#domain/staff/forms/merge.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { courseVersion } from '#domain/staff/menus/course-clash.ts'
-import { groupIdOf, type SetValues, setUnitOf } from '#domain/staff/menus/set-values.ts'
+import { groupIdOf, setUnitOf } from '#domain/staff/menus/set-values.ts'
 import type { EditableSetView } from '#server/site/staff/menus-api.ts'
 
 /** The clashes of a set: of a course, only the dishes that both made different are named. */
@@ -20,8 +21,8 @@ export function SetClashes({
   categories,
 }: {
   readonly clashes: readonly MergedUnit<string>[]
-  readonly mine: SetValues
-  readonly theirs: SetValues
+  readonly mine: Values
+  readonly theirs: Values
   readonly dishes: EditableSetView['dishes']
   readonly categories: EditableSetView['categories']
 }) {
@@ -29,7 +30,7 @@ export function SetClashes({
   const names = new Map(dishes.map(({ id, name }) => [id, name]))
   const namesOf = (ids: readonly string[]) =>
     ids.map((id) => text(names.get(id) ?? menusPage.none)).join(text(between.items))
-  const shown = (values: SetValues, other: SetValues, unit: string): string => {
+  const shown = (values: Values, other: Values, unit: string): string => {
     const groupId = groupIdOf(unit)
     const fields = Object.keys(values).filter((name) => setUnitOf(name) === unit)
     const typed = fields

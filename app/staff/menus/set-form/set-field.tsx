@@ -4,16 +4,17 @@ import { unitName } from '#app/staff/menus/unit-name.ts'
 import { Area, Choice, Field } from '#app/staff/ui/field.tsx'
 import { fieldLang } from '#app/staff/ui/field-lang.ts'
 import { useText } from '#app/ui/lang.tsx'
+import { fieldProblems } from '#content/staff/field-problems.ts'
 import { wasBefore } from '#content/staff/menus/draft-words.ts'
-import { setProblems } from '#content/staff/menus/set-problems.ts'
-import { longestValue, type SetValues } from '#domain/staff/menus/set-values.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { longestValue } from '#domain/staff/menus/set-values.ts'
 import type { EditableSetView } from '#server/site/staff/menus-api.ts'
 
 export interface FieldsProps {
   readonly view: EditableSetView
   /** As typed or stored. */
-  readonly values: SetValues
-  readonly published: SetValues
+  readonly values: Values
+  readonly published: Values
   readonly problems: EditableSetView['problems']
 }
 
@@ -24,7 +25,7 @@ function useRemarks({ values, published, problems, name }: FieldsProps & { reado
   const problem = problems[name]
   return {
     ...(value !== before && { hint: text(wasBefore(before)) }),
-    ...(problem && { error: text(setProblems[problem]) }),
+    ...(problem && { error: text(fieldProblems[problem]) }),
   }
 }
 

@@ -1,7 +1,8 @@
 /** The form of a set: its fields, its groups, and the bar that saves and publishes. */
 import { GuardedForm } from '#app/staff/edit/guarded-form.tsx'
-import type { DraftFormResult } from '#app/staff/menus/draft-result.ts'
 import { DraftBar } from '#app/staff/menus/drafts/draft-bar.tsx'
+import { OpenedForm } from '#app/staff/menus/drafts/form-parts.tsx'
+import type { DraftFormResult } from '#app/staff/menus/drafts/posted-form.ts'
 import { PricesAsked } from '#app/staff/menus/drafts/prices-asked.tsx'
 import { useUnsaved } from '#app/staff/menus/drafts/use-unsaved.ts'
 import { SetFields } from '#app/staff/menus/fields.tsx'
@@ -43,7 +44,7 @@ export function SetForm({ view, formResult, openGroups, onToggle }: SetFormProps
     >
       {/* What Enter in a field does. */}
       <button type="submit" name="verb" value="save-draft" hidden />
-      <input type="hidden" name="opened" value={JSON.stringify(formResult.opened ?? values)} />
+      <OpenedForm stored={values} isDraft={draft !== null} formResult={formResult} />
       {formResult.clashes.length > 0 && (
         <SetClashes
           clashes={formResult.clashes}

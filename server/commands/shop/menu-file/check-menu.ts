@@ -13,7 +13,7 @@ import { maxDishDescription } from '#domain/staff/menus/dish-values.ts'
 import { type FileFaultCode, isRowFault } from '#domain/staff/menus/menu-file.ts'
 import { maxDishes, maxGroups } from '#domain/staff/menus/set-groups.ts'
 import { longestLeadDays, longestValue } from '#domain/staff/menus/set-values.ts'
-import { longestShelfValue } from '#domain/staff/menus/shelf-values.ts'
+import { shelfFields } from '#domain/staff/menus/shelf-values.ts'
 import { langs, type Text } from '#domain/text.ts'
 import { maxRows, type SheetId, sheetIds } from './columns.ts'
 import type { Keys, ValueFault } from './faults.ts'
@@ -301,7 +301,7 @@ function beyond(value: unknown, keys: Keys): ValueFault[] {
 
 /** Letters of the texts of each list, by field; of those in every list, below. */
 const ownLengths: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  categories: { description: longestShelfValue('description') },
+  categories: { description: shelfFields.category.maxOf('description.zh') ?? 0 },
   dishes: { description: maxDishDescription },
   setMenus: { tagline: longestValue('tagline.zh'), description: longestValue('description.zh') },
 }
@@ -322,7 +322,8 @@ export function longestAt(keys: Keys): number | null {
   const [list = '', part = ''] = names
   const field = langs.some((lang) => lang === names.at(-1)) ? names.at(-2) : names.at(-1)
   if (field === undefined) return null
-  if (list === 'gifts' && (part === 'introduction' || part === 'contents')) return longestShelfValue(field)
+  if (list === 'gifts' && (part === 'introduction' || part === 'contents'))
+    return shelfFields.gift.maxOf(`${field}.zh`)
   return ownLengths[list]?.[field] ?? lengths[field] ?? null
 }
 
@@ -364,7 +365,7 @@ function longLists(set: unknown, keys: Keys): ValueFault[] {
 /** The form of a gift has all of its contents in one field of each language, one thing a line. */
 function longContents(gift: unknown, keys: Keys): ValueFault[] {
   const rows = rowsOf(gift, 'contents')
-  const most = longestShelfValue('contents')
+  const most = shelfFields.gift.maxOf('contents.zh') ?? 0
   return langs.flatMap((lang) => {
     let letters = -1
     const at = rows.findIndex((row) => {

@@ -1,12 +1,14 @@
 /** Whatever owners make of the menu, its export is a file that the shop takes and that changes nothing. */
+
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
 import { allergenField, dishValuesOf } from '#domain/staff/menus/dish-values.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { addSet } from '#server/commands/shop/add-set.ts'
-import { saveDish } from '#server/commands/shop/edit-dish.ts'
+import { saveForm } from '#server/commands/shop/drafts.ts'
 import { putOnSale } from '#server/commands/shop/list-set.ts'
+import { published } from '#tests/support/staff/saved-forms.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { importMenu } from './import-menu.ts'
 import { exportedMenu } from './menu-of-shop.ts'
@@ -41,8 +43,8 @@ describe.each(testEngines)('an export on %s', (engine) => {
     const dish = (await store.content()).catalogue.dishes.get(dishId)
     if (!dish) throw new Error(`no dish ${dishId}`)
     const opened = dishValuesOf(dish)
-    const typed = { dishId, opened, typed: { ...opened, ...changes } }
-    expect(await saveDish(store, typed, amy, testNow)).toBe('saved')
+    const input = { opened, typed: { ...opened, ...changes } }
+    expect(await saveForm(store, { kind: 'dish', id: dishId }, input, amy, testNow)).toEqual(published)
   }
 
   test('is taken after the fish of a dish came or went', async () => {
@@ -109,16 +111,8 @@ describe.each(testEngines)('an export on %s', (engine) => {
   })
 
   test('is taken by a shop without a set', async () => {
-    await store.db.execute(sql`alter table set_versions disable trigger all`)
-    for (const table of [
-      'set_drafts',
-      'promotions',
-      'set_versions',
-      'set_menus',
-      'gifts',
-      'dishes',
-      'categories',
-    ])
+    await store.db.execute(sql`alter table versions disable trigger all`)
+    for (const table of ['drafts', 'promotions', 'versions', 'set_menus', 'gifts', 'dishes', 'categories'])
       await store.db.execute(sql.raw(`delete from ${table}`))
     await store.refresh()
     await expectNoChange()

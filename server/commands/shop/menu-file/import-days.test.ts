@@ -1,12 +1,14 @@
 /** Imports over the day from which planned prices count. */
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
 import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
 import { setValuesOf } from '#domain/staff/menus/set-values.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { saveSetDraft } from '#server/commands/shop/edit-set.ts'
+import { saveForm } from '#server/commands/shop/drafts.ts'
 import { byDay } from '#server/db/shop/content-by-day.ts'
-import { setHistory } from '#server/db/shop/set-changes.ts'
+import { draftOf, removeDrafts, versionsOf } from '#server/db/shop/drafts.ts'
+import { drafted } from '#tests/support/staff/saved-forms.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { importMenu } from './import-menu.ts'
 import { exportedMenu } from './menu-of-shop.ts'
@@ -18,6 +20,7 @@ const pages = pageIds.map((id) => pagePath(id, 'zh'))
 const firstDay = addDays(todayInHongKong(testNow), 5)
 const then = startOfDay(firstDay)
 const setId = 2
+const place = { kind: 'set', id: String(setId) } as const
 
 describe.each(testEngines)('importing over a day of new prices on %s', (engine) => {
   let store: TestStore
@@ -90,7 +93,7 @@ describe.each(testEngines)('importing over a day of new prices on %s', (engine) 
     ])
     await publish(file, then)
     expect(await setAt(then)).toMatchObject({ price: 99_900, nextPrices: null, tagline: { en: 'New' } })
-    const [version] = await setHistory(store.db, setId).versions()
+    const [version] = await versionsOf(store.db, place)
     expect(version?.values).toMatchObject({ price: '999', nextFrom: '', nextPrice: '' })
   })
 
@@ -98,13 +101,13 @@ describe.each(testEngines)('importing over a day of new prices on %s', (engine) 
     for (const savedAt of [testNow, then]) {
       const opened = setValuesOf(await setAt(savedAt))
       const typed = { ...opened, 'tagline.en': 'Typed' }
-      const asked = { setId, opened, typed, choices: {} }
-      expect(await saveSetDraft(shopAt(savedAt), asked, amy, savedAt)).toEqual({ ok: true })
+      const asked = { opened, typed }
+      expect(await saveForm(shopAt(savedAt), place, asked, amy, savedAt)).toEqual(drafted)
       const before = await menuAt(then)
       await publish(priced(before, { priceCents: 130_000 }, {}), then)
-      const draft = await setHistory(store.db, setId).draft()
+      const draft = await draftOf(store.db, place)
       expect(draft?.values).toMatchObject({ 'tagline.en': 'Typed', price: '1300', nextFrom: '' })
-      await setHistory(store.db, setId).removeDraft()
+      await removeDrafts(store.db, [place])
       await publish(lastOfBefore, testNow)
     }
   })

@@ -12,7 +12,7 @@ const at = new Date('2026-11-24T12:00:00+08:00')
 const noNames = { rows: [], zones: [], dishes: [], sets: [], categories: [] }
 
 /** What its forms would show is not worded. */
-const noItems = { dishes: new Map(), categories: [], gifts: [] }
+const noItems = { dishes: new Map(), sets: [], categories: [], gifts: [], pictures: new Map() }
 
 function trailOf(after: WrittenMenu) {
   const changes = namedChanges(menuChanges(sampleMenu, after), sampleMenu, after)

@@ -1,8 +1,9 @@
 /** What an import changed, as entries of the shop's trail. */
+
 import { sheetNames } from '#content/staff/menus/menu-file.ts'
-import { type ItemValues, itemKinds } from '#domain/staff/menus/item-drafts.ts'
-import { type ItemMenu, itemKey, itemValuesIn } from '#domain/staff/menus/item-values.ts'
-import { changedFields } from '#domain/staff/menus/set-values.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { changesBetween, type Values } from '#domain/staff/forms/values.ts'
+import { type EditableMenu, itemKinds, menuForms } from '#domain/staff/menus/menu-forms.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { NewShopEvent } from '#server/db/shop/shop-events.ts'
@@ -17,15 +18,15 @@ import { type MenuChange, sheetOfItem } from './compare.ts'
  */
 export function importEntries(
   changes: readonly NamedChange[],
-  menus: { readonly before: ItemMenu; readonly after: ItemMenu },
+  menus: { readonly before: EditableMenu; readonly after: EditableMenu },
   by: StaffMember,
   now: Date,
 ): NewShopEvent[] {
-  const [old, is] = [itemValuesIn(menus.before), itemValuesIn(menus.after)]
+  const today = todayInHongKong(now)
+  const [old, is] = [menuForms(menus.before, today), menuForms(menus.after, today)]
   return changes.map(({ sheet, id, name, kind, cells }) => {
     const item = itemKinds.find((each) => sheetOfItem[each] === sheet)
-    const key = item && itemKey({ kind: item, id })
-    const fields = formValues(old.get(key ?? ''), is.get(key ?? ''))
+    const fields = item && formValues(old[item](id)?.published, is[item](id)?.published)
     return {
       at: now,
       verb: 'import-menu',
@@ -40,13 +41,11 @@ export function importEntries(
 }
 
 /** Null: the form has no field that changed, or there was nothing before. */
-function formValues(before: ItemValues | undefined, after: ItemValues | undefined) {
-  const fields = before && after ? changedFields(before, after) : []
-  if (!before || !after || fields.length === 0) return null
-  const of = (values: ItemValues) => ({
-    '@values': Object.fromEntries(fields.map((name) => [name, values[name] ?? ''])),
-  })
-  return { before: of(before), after: of(after) }
+function formValues(before: Values | undefined, after: Values | undefined) {
+  if (!before || !after) return null
+  const changes = changesBetween(before, after)
+  if (Object.keys(changes.before).length === 0) return null
+  return { before: { '@values': changes.before }, after: { '@values': changes.after } }
 }
 
 /** Under what id the trail knows a thing: sets and dishes as their own commands name them. */

@@ -1,15 +1,17 @@
 /** Imports over drafts of dishes, categories and gifts. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
 import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { dishValuesOf } from '#domain/staff/menus/dish-values.ts'
-import { type ItemKind, type ItemValues, itemKinds } from '#domain/staff/menus/item-drafts.ts'
+import { type ItemKind, itemKinds } from '#domain/staff/menus/menu-forms.ts'
 import { categoryValues, giftValues } from '#domain/staff/menus/shelf-values.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { saveDish } from '#server/commands/shop/edit-dish.ts'
-import { saveShelfItem } from '#server/commands/shop/edit-shelf.ts'
+import { saveForm } from '#server/commands/shop/drafts.ts'
 import { byDay } from '#server/db/shop/content-by-day.ts'
-import { itemDraft } from '#server/db/shop/item-drafts.ts'
+import { draftOf as storedDraft } from '#server/db/shop/drafts.ts'
+import { drafted, published } from '#tests/support/staff/saved-forms.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { importMenu } from './import-menu.ts'
 import { exportedMenu } from './menu-of-shop.ts'
@@ -40,14 +42,12 @@ describe.each(testEngines)('drafts below an import on %s', (engine) => {
     return { place: { kind, id: String(found.item.id) }, name: found.item.name, values: found.values }
   }
 
-  async function save(kind: ItemKind, changes: ItemValues, as: 'draft' | 'published', now = testNow) {
+  async function save(kind: ItemKind, changes: Values, as: 'draft' | 'published', now = testNow) {
     const { place, values } = await firstOf(kind, now)
-    const draft = await itemDraft(store.db, place).read()
+    const draft = await storedDraft(store.db, place)
     const opened = draft?.values ?? values
     const asked = { opened, typed: { ...opened, ...changes }, as }
-    return kind === 'dish'
-      ? saveDish(store, { dishId: place.id, ...asked }, amy, now)
-      : saveShelfItem(store, { kind, id: place.id, ...asked }, amy, now)
+    return saveForm(store, place, asked, amy, now)
   }
 
   interface Rows {
@@ -73,20 +73,20 @@ describe.each(testEngines)('drafts below an import on %s', (engine) => {
     expect(await send(shown.look.seen)).toMatchObject({ ok: true })
     return shown.look.drafts
   }
-  const draftOf = async (kind: ItemKind) => itemDraft(store.db, (await firstOf(kind)).place).read()
+  const draftOf = async (kind: ItemKind) => storedDraft(store.db, (await firstOf(kind)).place)
 
   test.each(itemKinds)('the draft of a %s keeps what was typed, and gets the rest', async (kind) => {
     const { name } = await firstOf(kind)
-    expect(await save(kind, { 'name.zh': '草稿' }, 'draft')).toBe('drafted')
+    expect(await save(kind, { 'name.zh': '草稿' }, 'draft')).toEqual(drafted)
     expect(await publish(kind, { name: { zh: '檔案', en: 'Of the file' } })).toEqual([name])
     const draft = await draftOf(kind)
     expect(draft).toMatchObject({ by: 'Amy', values: { 'name.zh': '草稿', 'name.en': 'Of the file' } })
-    expect(await save(kind, {}, 'published')).toBe('saved')
+    expect(await save(kind, {}, 'published')).toEqual(published)
     expect((await firstOf(kind)).values).toMatchObject({ 'name.zh': '草稿', 'name.en': 'Of the file' })
   })
 
   test.each(itemKinds)('the draft of a %s goes once a file has all of it', async (kind) => {
-    expect(await save(kind, { 'name.en': 'Awaited' }, 'draft')).toBe('drafted')
+    expect(await save(kind, { 'name.en': 'Awaited' }, 'draft')).toEqual(drafted)
     const { name } = await firstOf(kind)
     await publish(kind, { name: { ...name, en: 'Awaited' } })
     expect(await draftOf(kind)).toBeNull()
@@ -94,9 +94,9 @@ describe.each(testEngines)('drafts below an import on %s', (engine) => {
 
   test('an allergen of the file is published with the draft of a dish', async () => {
     const { allergens } = (await catalogueAt(testNow)).dishes.values().next().value ?? { allergens: [] }
-    expect(await save('dish', { 'description.en': 'New', 'description.zh': '新' }, 'draft')).toBe('drafted')
+    expect(await save('dish', { 'description.en': 'New', 'description.zh': '新' }, 'draft')).toEqual(drafted)
     await publish('dish', { allergens: [...allergens, 'peanut'] })
-    expect(await save('dish', {}, 'published')).toBe('saved')
+    expect(await save('dish', {}, 'published')).toEqual(published)
     const { values } = await firstOf('dish')
     expect(values).toMatchObject({ 'allergen.peanut': 'yes', 'description.en': 'New' })
   })
@@ -105,14 +105,14 @@ describe.each(testEngines)('drafts below an import on %s', (engine) => {
     const firstDay = addDays(todayInHongKong(testNow), 5)
     const then = startOfDay(firstDay)
     await publish('gift', { priceCents: 68_800, nextPrice: { from: firstDay, priceCents: 99_900 } })
-    expect(await save('gift', { 'title.en': 'Drafted' }, 'draft')).toBe('drafted')
+    expect(await save('gift', { 'title.en': 'Drafted' }, 'draft')).toEqual(drafted)
     await publish('gift', { priceCents: 88_800 }, then)
     const present = { price: '888', nextFrom: '', nextPrice: '' }
     expect((await draftOf('gift'))?.values).toMatchObject({ ...present, 'title.en': 'Drafted' })
     // What a file leaves as it is tells of no draft.
     const others = await publish('dish', { description: { zh: '另', en: 'Other' } }, then)
     expect(others).toEqual([])
-    expect(await save('gift', {}, 'published', then)).toBe('saved')
+    expect(await save('gift', {}, 'published', then)).toEqual(published)
     expect((await firstOf('gift', then)).values).toMatchObject({ ...present, 'title.en': 'Drafted' })
   })
 })

@@ -5,21 +5,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
 import { cents } from '#domain/money.ts'
-import { dishValuesOf, typedDishValues } from '#domain/staff/menus/dish-values.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { dishFields, dishValuesOf } from '#domain/staff/menus/dish-values.ts'
 import { promotionsGiving } from '#domain/staff/menus/off-sale.ts'
 import { setValuesOf, typedSetValues } from '#domain/staff/menus/set-values.ts'
-import { categoryValues, giftValues, typedShelfValues } from '#domain/staff/menus/shelf-values.ts'
+import { categoryValues, giftValues, shelfFields } from '#domain/staff/menus/shelf-values.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'
 import { addSet } from '#server/commands/shop/add-set.ts'
-import { saveSetDraft } from '#server/commands/shop/edit-set.ts'
+import { saveForm } from '#server/commands/shop/drafts.ts'
 import { putOnSale } from '#server/commands/shop/list-set.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
 import type { Catalogue } from '#server/db/shop/catalogue.ts'
-import { setHistory } from '#server/db/shop/set-changes.ts'
+import { draftOf, versionsOf } from '#server/db/shop/drafts.ts'
 import { shopEventsOf } from '#server/db/shop/shop-events.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'
 import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { drafted } from '#tests/support/staff/saved-forms.ts'
 import { randomMenu } from '#tests/support/store/random-menu.ts'
 import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
 import { maxRows, tablesOf } from './columns.ts'
@@ -96,7 +98,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     expect(await send(bytes, seen)).toEqual({ ok: true, changes: 1 })
     expect((await setNow()).price).toBe(cents(75_050))
     expect(await loadOrder(store.db, placed.id)).toEqual(asPlaced)
-    const [second, first] = await setHistory(store.db, setId).versions()
+    const [second, first] = await versionsOf(store.db, setPlace(setId))
     expect(second).toMatchObject({ number: 2, by: 'Amy', values: { price: '750.5' } })
     expect(first).toMatchObject({ number: 1, by: '', values: before })
     expect(await shopEventsOf(store.db, '2', 1)).toMatchObject([
@@ -170,9 +172,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     const set = (await store.content()).catalogue.sets.find(({ id }) => id === setId) ?? fail()
     const opened = setValuesOf(set)
     const typed = { ...opened, 'tagline.en': 'Typed', price: '999' }
-    expect(await saveSetDraft(store, { setId, opened, typed, choices: {} }, amy, testNow)).toEqual({
-      ok: true,
-    })
+    expect(await saveForm(store, setPlace(setId), { opened, typed }, amy, testNow)).toEqual(drafted)
     const menu = priced(await shop(), 66_600)
     const file = {
       ...menu,
@@ -180,7 +180,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     }
     expect((await look(bytesOf(file))).drafts).toEqual([set.name])
     await publish(file)
-    const draft = await setHistory(store.db, setId).draft()
+    const draft = await draftOf(store.db, setPlace(setId))
     expect(draft?.values).toMatchObject({ 'tagline.en': 'Typed', price: '999', minQuantity: '3' })
   })
 
@@ -270,7 +270,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
         tagline: { zh: `新 ${set.id}`, en: `New ${set.id}` },
       })),
     })
-    expect(await setHistory(store.db, large.setMenus.at(-1)?.id ?? 0).versions()).toHaveLength(2)
+    expect(await versionsOf(store.db, setPlace(large.setMenus.at(-1)?.id ?? 0))).toHaveLength(2)
     await publishOnceFree(menu)
   })
 
@@ -283,9 +283,9 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
   })
 
   test('an empty shop takes the sample, and sells from it', async () => {
-    await store.db.execute(sql`delete from set_drafts`)
-    await store.db.execute(sql`alter table set_versions disable trigger all`)
-    for (const table of ['promotions', 'set_versions', 'set_menus', 'gifts', 'dishes', 'categories'])
+    await store.db.execute(sql`delete from drafts`)
+    await store.db.execute(sql`alter table versions disable trigger all`)
+    for (const table of ['promotions', 'versions', 'set_menus', 'gifts', 'dishes', 'categories'])
       await store.db.execute(sql.raw(`delete from ${table}`))
     await store.refresh()
     const { seen, changes } = await look(await workbookOf(sampleMenu))
@@ -318,17 +318,16 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
   })
 })
 
+const setPlace = (setId: number) => ({ kind: 'set', id: String(setId) }) as const
+
 /** What the forms of the menu show, and what they send when nothing is typed. */
 function sentAgain({ sets, dishes, categories, gifts }: Catalogue) {
-  type Values = Readonly<Record<string, string>>
   const fieldsOf = (values: Values) => (name: string) => values[name] ?? null
   return [
     ...sets.map((set) => [setValuesOf(set), typedSetValues(fieldsOf(setValuesOf(set)), set)]),
-    ...[...dishes.values()].map(dishValuesOf).map((values) => [values, typedDishValues(fieldsOf(values))]),
-    ...categories
-      .map(categoryValues)
-      .map((values) => [values, typedShelfValues('category', fieldsOf(values))]),
-    ...gifts.map(giftValues).map((values) => [values, typedShelfValues('gift', fieldsOf(values))]),
+    ...[...dishes.values()].map(dishValuesOf).map((values) => [values, dishFields.typed(fieldsOf(values))]),
+    ...categories.map(categoryValues).map((values) => [values, shelfFields.category.typed(fieldsOf(values))]),
+    ...gifts.map(giftValues).map((values) => [values, shelfFields.gift.typed(fieldsOf(values))]),
   ]
 }
 

@@ -18,7 +18,7 @@ import type { Store } from '#server/db/store/store.ts'
 import type { MenuChange, NamedChange } from './compare.ts'
 import type { FileFault } from './faults.ts'
 import { importEntries } from './import-entries.ts'
-import { keepItemDrafts, keepVersions } from './keep-drafts.ts'
+import { keepDrafts } from './keep-drafts.ts'
 import { lookAt, type MenuLook } from './menu-look.ts'
 import { isWhole, withPictures } from './menu-of-shop.ts'
 import type { MenuReading } from './read-menu-file.ts'
@@ -107,8 +107,7 @@ async function publish(
   }
   await writeMenu(tx, after, changedRows(changes))
   const published = pricesOn(await loadCatalogue(tx), today)
-  await keepVersions(tx, before, published, by, now)
-  await keepItemDrafts(tx, before, published, today)
+  await keepDrafts(tx, before, published, by, now)
   await addShopEvents(tx, importEntries(changes, { before, after: published }, by, now))
 }
 

@@ -5,8 +5,7 @@ import type { Promotion } from '#domain/shop/settings.ts'
 import { promotionsGiving } from '#domain/staff/menus/off-sale.ts'
 import type { Text } from '#domain/text.ts'
 import type { Catalogue } from '#server/db/shop/catalogue.ts'
-import { allItemDrafts } from '#server/db/shop/item-drafts.ts'
-import { draftsOf } from '#server/db/shop/set-changes.ts'
+import { allDrafts } from '#server/db/shop/drafts.ts'
 import { loadPromotions } from '#server/db/shop/settings.ts'
 import { menuEventsSince } from '#server/db/shop/shop-events.ts'
 import type { Database } from '#server/db/store/database.ts'
@@ -77,10 +76,10 @@ async function draftsOver(
 ): Promise<readonly Text[]> {
   const keyOf = (sheet: OwnSheet, id: string | number) => `${sheet} ${id}`
   const changed = new Set(changes.map(({ sheet, id }) => keyOf(sheet, id)))
-  const drafted = new Set([
-    ...(await draftsOf(tx)).map(({ setId }) => keyOf('setMenus', setId)),
-    ...(await allItemDrafts(tx)).map(({ kind, itemId }) => keyOf(sheetOfItem[kind], itemId)),
-  ])
+  const sheetOf = { ...sheetOfItem, set: 'setMenus', site: null } as const
+  const drafted = new Set(
+    (await allDrafts(tx)).flatMap(({ kind, id }) => (sheetOf[kind] ? [keyOf(sheetOf[kind], id)] : [])),
+  )
   const over = (sheet: OwnSheet, all: Iterable<{ readonly id: string | number; readonly name: Text }>) =>
     [...all].flatMap(({ id, name }) => {
       const key = keyOf(sheet, id)

@@ -1,13 +1,10 @@
 /** Makes changes of categories and gifts one at a time. */
+
 import { asc } from 'drizzle-orm'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { giftOn } from '#domain/menu/gift-price.ts'
-import {
-  categoryValues,
-  giftValues,
-  type ShelfKind,
-  type ShelfValues,
-} from '#domain/staff/menus/shelf-values.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { categoryValues, giftValues, type ShelfKind } from '#domain/staff/menus/shelf-values.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Text } from '#domain/text.ts'
@@ -30,7 +27,7 @@ interface Shelved {
   readonly id: string
   readonly position: number
   readonly name: Text
-  readonly values: ShelfValues
+  readonly values: Values
   readonly isOnSale: boolean
 }
 

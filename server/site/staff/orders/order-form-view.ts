@@ -1,4 +1,5 @@
 /** What the form of an order shows beside its fields: loads of days and slots, dishes to choose, places. */
+
 import type { CalendarDate } from '#domain/calendar.ts'
 import { capacityOf, dayCapacity, isDayOpen } from '#domain/delivery/capacity.ts'
 import { isSpecialDate } from '#domain/delivery/zone-fee.ts'
@@ -10,15 +11,9 @@ import type { Settings } from '#domain/shop/settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { nearbyDays } from '#domain/staff/days/nearby-days.ts'
 import { type SlotLoad, slotLoads } from '#domain/staff/days/slot-load.ts'
-import {
-  contentOf,
-  type EditValues,
-  isAdded,
-  lineKeys,
-  lineName,
-  valueIn,
-} from '#domain/staff/edit/edit-values.ts'
+import { contentOf, isAdded, lineKeys, lineName, valueIn } from '#domain/staff/edit/edit-values.ts'
 import { ownSetId } from '#domain/staff/edit/placed-terms.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import type { Text } from '#domain/text.ts'
 import { daySummaries, slotCounts } from '#server/db/orders/order-counts.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -54,7 +49,7 @@ interface Named {
 }
 
 export interface OrderFormView {
-  readonly values: EditValues
+  readonly values: Values
   readonly lines: readonly FormLine[]
   /** Sets that can be added. */
   readonly offers: readonly { readonly id: number; readonly name: Text; readonly price: Cents }[]
@@ -80,7 +75,7 @@ export interface OrderFormView {
 }
 
 interface Shown {
-  readonly values: EditValues
+  readonly values: Values
   /** With the sets as they are priced in this order. */
   readonly facts: OrderFacts
   readonly quote: Quote
@@ -152,7 +147,7 @@ async function rulerWithout(
 }
 
 /** A line whose number is 0 stays in the form, so that it can be taken back. */
-function formLines(values: EditValues, { sets }: OrderFacts, quote: Quote): readonly FormLine[] {
+function formLines(values: Values, { sets }: OrderFacts, quote: Quote): readonly FormLine[] {
   const { keys } = contentOf(values)
   return lineKeys(values).flatMap((key): FormLine[] => {
     const number = Number(valueIn(values, lineName(key, 'set')))
@@ -186,7 +181,7 @@ const formGroup = ({ id, name, min, max, repeatable }: OrderableSet['groups'][nu
 function formDishes(
   set: OrderableSet,
   group: OrderableSet['groups'][number],
-  values: EditValues,
+  values: Values,
   key: string,
 ): readonly FormDish[] {
   const chosen = valueIn(values, lineName(key, `dishes.${group.id}`)).split(' ')

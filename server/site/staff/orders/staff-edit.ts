@@ -1,4 +1,5 @@
 /** The page on which staff change an order: what was typed, what it would cost, and what somebody else changed meanwhile. */
+
 import { withBounds } from '#content/staff/orders/bounds.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
@@ -11,11 +12,12 @@ import { type OrderStatus, type PaymentStatus, withoutPlace } from '#domain/plac
 import type { EditRefusal } from '#domain/staff/edit/decide-edit.ts'
 import { editExceeds } from '#domain/staff/edit/edit-bounds.ts'
 import type { EditForm } from '#domain/staff/edit/edit-form.ts'
-import type { EditValues } from '#domain/staff/edit/edit-values.ts'
+import type { EditUnit } from '#domain/staff/edit/edit-units.ts'
 import { editValuesOf } from '#domain/staff/edit/editable-order.ts'
-import type { MergedUnit } from '#domain/staff/edit/merge-edits.ts'
 import { factsOfItsDay } from '#domain/staff/edit/placed-terms.ts'
 import { type PriceRow, priceDifference } from '#domain/staff/edit/price-difference.ts'
+import type { MergedUnit } from '#domain/staff/forms/merge.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
 import { giveBackLimit, may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { ChangeResult } from '#server/commands/orders/change-order.ts'
@@ -37,7 +39,7 @@ export interface EditView {
   readonly termsVersion: string
   readonly promotionCode: string | null
   /** The order as the form was opened with it: what was changed is marked against it. */
-  readonly opened: EditValues
+  readonly opened: Values
   readonly form: OrderFormView
   readonly money: {
     readonly rows: readonly PriceRow[]
@@ -58,10 +60,10 @@ export interface EditView {
 export interface EditConflict {
   readonly by: string
   readonly at: Date
-  readonly units: readonly MergedUnit[]
+  readonly units: readonly MergedUnit<EditUnit>[]
   /** The order as it is stored now, and as it was typed here. */
-  readonly theirs: EditValues
-  readonly mine: EditValues
+  readonly theirs: Values
+  readonly mine: Values
 }
 
 /** @param form null: the page is opened. Null is returned where there is no such order, or the person may not change it. */

@@ -1,0 +1,244 @@
+/**
+ * The fields of a form as a table: how long each may be, how its value is written into the form, what is taken of what
+ * was sent, and how it is read. A field has one input or several, whose names begin with its own.
+ */
+import { type CalendarDate, isCalendarDate, type Season } from '#domain/calendar.ts'
+import { plainLine, plainLineWithin, plainText, plainTextWithin } from '#domain/free-text.ts'
+import { type Cents, toDollars } from '#domain/money.ts'
+import { langs, type Text } from '#domain/text.ts'
+import type { FieldReader } from './form.ts'
+import type { FormReader, Limits } from './reader.ts'
+import type { Values } from './values.ts'
+
+export interface Field<Value> {
+  /** What the names of its inputs end with. */
+  readonly ends: readonly string[]
+  /** The most letters of an input. */
+  readonly max: number
+  /** The unit in which its inputs are merged; absent: each input by itself. */
+  readonly unit?: string
+  /** The texts of its inputs. */
+  write(value: Value): readonly string[]
+  /** The text of an input as it is stored; with a limit, as far as that. */
+  clean(sent: string, max?: number): string
+  /** Meaningless where the reader found problems. */
+  read(reader: FormReader, name: string): Value
+}
+
+/** A field of each value. */
+export type FieldsOf<Thing> = { readonly [Name in keyof Thing]: Field<Thing[Name]> }
+
+/** Digits of a price or number, of MM-DD and of YYYY-MM-DD. */
+const maxFigure = 10
+
+const cleanLine = (sent: string, max?: number) =>
+  max === undefined ? plainLine(sent) : plainLineWithin(sent, max)
+
+const alone = { ends: [''], clean: cleanLine, max: maxFigure } as const
+
+const ofBoth = (text: Text | null) => langs.map((lang) => plainLine(text?.[lang] ?? ''))
+const inBoth = { ends: langs.map((lang) => `.${lang}`), clean: cleanLine } as const
+
+export const texts = (max: number): Field<Text> => ({
+  ...inBoth,
+  max,
+  write: ofBoth,
+  read: (reader, name) => reader.text(name),
+})
+
+/** In both languages, or in none. */
+export const optionalTexts = (max: number): Field<Text | null> => ({
+  ...inBoth,
+  max,
+  write: ofBoth,
+  read: (reader, name) => reader.optionalText(name),
+})
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** One thing a line, as many in either language. */
+export const textLines = (max: number): Field<readonly Text[]> => ({
+  ...inBoth,
+  max,
+  write: (all) => langs.map((lang) => all.map((text) => plainLine(text[lang])).join('\n')),
+  clean: (sent, most) =>
+    linesOf(most === undefined ? plainText(sent) : plainTextWithin(sent, most)).join('\n'),
+  read(reader, name) {
+    const [zh = [], en = []] = langs.map((lang) => linesOf(reader.value(`${name}.${lang}`)))
+    if (zh.length !== en.length) reader.fail(`${name}.${zh.length < en.length ? 'zh' : 'en'}`, 'lines-differ')
+    return zh.map((line, at) => ({ zh: line, en: en[at] ?? '' }))
+  },
+})
+
+/** Dollars with cents at most. */
+export const price = (): Field<Cents> => ({
+  ...alone,
+  write: (cents) => [String(toDollars(cents))],
+  read: (reader, name) => reader.price(name),
+})
+
+export const wholeNumber = (limits: Limits): Field<number> => ({
+  ...alone,
+  write: (number) => [String(number)],
+  read: (reader, name) => reader.number(name, limits),
+})
+
+export const optionalNumber = (limits: Limits): Field<number | null> => ({
+  ...alone,
+  write: (number) => [String(number ?? '')],
+  read: (reader, name) => (reader.value(name) === '' ? null : reader.number(name, limits)),
+})
+
+/** From the smaller to the larger, as `servesMin` and `servesMax`. */
+export const numberRange = (limits: Limits, unit: string): Field<Limits> => ({
+  ...alone,
+  unit,
+  ends: ['Min', 'Max'],
+  write: ({ min, max }) => [String(min), String(max)],
+  read(reader, name) {
+    const [min, max] = [reader.number(`${name}Min`, limits), reader.number(`${name}Max`, limits)]
+    if (min > max) reader.fail(`${name}Max`, 'limits-invalid')
+    return { min, max }
+  },
+})
+
+const maxChoice = 60
+
+export const choice = <Choice extends string>(choices: readonly Choice[]): Field<Choice> => ({
+  ...alone,
+  max: maxChoice,
+  write: (chosen) => [chosen],
+  read: (reader, name) => reader.choice(name, choices) ?? (choices[0] as Choice),
+})
+
+/** Several choices, as ids separated by commas. */
+export const choices = <Choice extends string>(all: readonly Choice[]): Field<readonly string[]> => ({
+  ...alone,
+  max: maxChoice,
+  write: (chosen) => [chosen.join(',')],
+  read: (reader, name) => reader.choices(name, all),
+})
+
+/** A box that is not ticked is not sent. */
+const cleanTick = (sent: string) => (sent === 'yes' ? 'yes' : 'no')
+const yesOrNo = (isTicked: boolean) => (isTicked ? 'yes' : 'no')
+
+export const tick = (): Field<boolean> => ({
+  ...alone,
+  clean: cleanTick,
+  write: (isTicked) => [yesOrNo(isTicked)],
+  read: (reader, name) => reader.value(name) === 'yes',
+})
+
+/** A box for each, as `allergen.egg`. */
+export const ticks = <Kind extends string>(kinds: readonly Kind[]): Field<readonly Kind[]> => ({
+  ...alone,
+  ends: kinds.map((kind) => `.${kind}`),
+  clean: cleanTick,
+  write: (ticked) => kinds.map((kind) => yesOrNo(ticked.includes(kind))),
+  read: (reader, name) => kinds.filter((kind) => reader.value(`${name}.${kind}`) === 'yes'),
+})
+
+/** The first and the last day as MM-DD, of which either may be 29 February. Null: all year. */
+export const season = (unit?: string): Field<Season | null> => ({
+  ...alone,
+  ...(unit && { unit }),
+  ends: ['From', 'To'],
+  write: (period) => [period?.from ?? '', period?.to ?? ''],
+  read(reader, name) {
+    const [from, to] = [reader.value(`${name}From`), reader.value(`${name}To`)]
+    if (from === '' && to === '') return null
+    if (![from, to].every((day) => isCalendarDate(`2028-${day}`))) reader.fail(`${name}To`, 'season-invalid')
+    return { from, to }
+  },
+})
+
+/** What is planned from a day on, as texts: `nextFrom`, `nextPrice`. Null: nothing is planned. */
+export const nextPrice = (
+  unit: string,
+): Field<{ readonly from: CalendarDate; readonly price: Cents } | null> => ({
+  ...alone,
+  unit,
+  ends: ['From', 'Price'],
+  write: (next) => [next?.from ?? '', next ? String(toDollars(next.price)) : ''],
+  read(reader, name) {
+    const [from, typed] = [reader.value(`${name}From`), reader.value(`${name}Price`)]
+    if (from === '' && typed === '') return null
+    if (isCalendarDate(from)) return { from, price: reader.price(`${name}Price`) }
+    reader.fail(`${name}From`, 'date-invalid')
+    return null
+  },
+})
+
+/** The number of a picture. */
+export const picture = (isStored: (id: number) => boolean): Field<number> => ({
+  ...alone,
+  max: maxChoice,
+  write: (id) => [String(id)],
+  read(reader, name) {
+    const id = Number(reader.value(name))
+    if (!isStored(id)) reader.fail(name, 'picture-unknown')
+    return id
+  },
+})
+
+export interface PicturePair {
+  readonly id: number
+  /** The part of it, or the picture beside it, that other places show: the picture itself where there is none. */
+  readonly other: number
+}
+
+export const pictureValue = (id: number, other = id) => `${id}-${other}`
+
+export const picturePair = (isStored: (id: number) => boolean): Field<PicturePair> => ({
+  ...alone,
+  max: maxChoice,
+  write: ({ id, other }) => [pictureValue(id, other)],
+  read(reader, name) {
+    const [id = 0, other = id] = reader.value(name).split('-').map(Number)
+    if (![id, other].every(isStored)) reader.fail(name, 'picture-unknown')
+    return { id, other }
+  },
+})
+
+export interface FieldTable<Thing> {
+  /** The names of all inputs. */
+  readonly inputs: readonly string[]
+  /** The most letters of an input; null: the form has none of this name. */
+  maxOf(input: string): number | null
+  unitOf(input: string): string
+  write(thing: Thing): Values
+  typed(field: FieldReader): Values
+  /** The inputs of these values alone, at whatever length; those that are missing are as in the others. */
+  whole(stored: Values, others: Values): Values
+  read(reader: FormReader): Thing
+}
+
+export function fieldTable<Thing extends object>(fields: FieldsOf<Thing>): FieldTable<Thing> {
+  const all = Object.entries<Field<unknown>>(fields as Readonly<Record<string, Field<unknown>>>)
+  const inputs = new Map(
+    all.flatMap(([name, field]) => field.ends.map((end) => [`${name}${end}`, field] as const)),
+  )
+  const mapped = (textOf: (input: string, field: Field<unknown>) => string): Values =>
+    Object.fromEntries([...inputs].map(([input, field]) => [input, textOf(input, field)]))
+  return {
+    inputs: [...inputs.keys()],
+    maxOf: (input) => inputs.get(input)?.max ?? null,
+    unitOf: (input) => inputs.get(input)?.unit ?? input,
+    write: (thing) =>
+      Object.fromEntries(
+        all.flatMap(([name, field]) => {
+          const written = field.write(thing[name as keyof Thing])
+          return field.ends.map((end, at) => [`${name}${end}`, written[at] ?? ''])
+        }),
+      ),
+    typed: (field) => mapped((input, { clean, max }) => clean(field(input) ?? '', max)),
+    whole: (stored, others) => mapped((input, { clean }) => clean(stored[input] ?? others[input] ?? '')),
+    read: (reader) =>
+      Object.fromEntries(all.map(([name, field]) => [name, field.read(reader, name)])) as Thing,
+  }
+}

@@ -1,0 +1,223 @@
+/** Drafts of whatever is edited in a form: what an owner prepares, and customers do not see. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FormInput } from '#domain/staff/forms/form.ts'
+import type { FormKind, Place } from '#domain/staff/forms/place.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { type Role, roles } from '#domain/staff/permissions.ts'
+import { draftOf, versionsOf } from '#server/db/shop/drafts.ts'
+import { shopEventsOf } from '#server/db/shop/shop-events.ts'
+import { linkedPages } from '#server/site/staff/forms-api.ts'
+import { clashesOf, drafted, problemsOf, published } from '#tests/support/staff/saved-forms.ts'
+import { staffMember } from '#tests/support/staff/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { addGift } from './add-gift.ts'
+import { resetDraft, saveForm } from './drafts.ts'
+import { removeShelfItem } from './remove-shelf-item.ts'
+import { openThing } from './steps/open-thing.ts'
+
+interface Sample {
+  readonly place: Place
+  /** Two texts of its form, in both languages. */
+  readonly zh: string
+  readonly en: string
+}
+
+const texts = { zh: 'name.zh', en: 'name.en' } as const
+const samples: readonly (readonly [FormKind, Sample])[] = [
+  ['set', { place: { kind: 'set', id: '2' }, ...texts }],
+  ['dish', { place: { kind: 'dish', id: 'egg-tarts' }, ...texts }],
+  ['category', { place: { kind: 'category', id: 'party-sets' }, ...texts }],
+  ['gift', { place: { kind: 'gift', id: '1' }, ...texts }],
+  [
+    'site',
+    {
+      place: { kind: 'site', id: 'front' },
+      zh: 'item.main-party.headline.zh',
+      en: 'item.main-party.headline.en',
+    },
+  ],
+]
+
+describe.each(testEngines)('drafts on %s', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  const pages = linkedPages.map(({ path }) => path)
+  const shop = () => ({ ...store, pages })
+  const [amy, bo] = [staffMember('Amy'), staffMember('Bo')]
+
+  /** A thing as its form opens. */
+  async function opened(place: Place) {
+    const thing = await store.db.transaction((tx) => openThing(tx, place, pages, testNow))
+    if (!thing) throw new Error(`no ${place.kind} ${place.id}`)
+    const draft = await draftOf(store.db, place)
+    const values = draft ? thing.form.whole(draft.values) : thing.form.published
+    return { published: thing.form.published, values, draft }
+  }
+  type Opened = Awaited<ReturnType<typeof opened>>
+
+  const save = (
+    place: Place,
+    { values, draft }: Opened,
+    changes: Values,
+    more: Partial<FormInput> = {},
+    by = amy,
+  ) =>
+    saveForm(
+      shop(),
+      place,
+      { opened: values, typed: { ...values, ...changes }, wasDraft: draft !== null, ...more },
+      by,
+      testNow,
+    )
+  const [asDraft, toPublish] = [{ as: 'draft' }, { as: 'published' }] as const
+  const reset = (place: Place, { values }: Opened, version: number | null = null, by = amy) =>
+    resetDraft(shop(), place, { version, opened: values }, by, testNow)
+  const shown = async (place: Place, field: string) => (await opened(place)).published[field]
+
+  test.each(samples)(
+    'a %s that waits as a draft is shown only once it is published',
+    async (kind, sample) => {
+      const { place, zh, en } = sample
+      const before = await opened(place)
+      const hasVersions = kind === 'set' || kind === 'site'
+      expect(await save(place, before, { [en]: 'Drafted', [zh]: '' }, asDraft)).toEqual(drafted)
+      expect(await shown(place, en)).toBe(before.published[en])
+      const draft = await opened(place)
+      expect(draft).toMatchObject({
+        draft: { by: 'Amy', at: testNow },
+        values: { [en]: 'Drafted', [zh]: '' },
+      })
+      // A gap waits in the draft, and is published by nobody.
+      expect(problemsOf(await save(place, draft, {}, toPublish))).toEqual({ [zh]: 'text-missing' })
+      // A picture that is sent, or a change that is brought back, joins the draft.
+      expect(await save(place, draft, { [zh]: '草稿名' })).toEqual(drafted)
+      expect(await shown(place, en)).toBe(before.published[en])
+      const subject = kind === 'site' ? 'site.front' : place.id
+      const events = await shopEventsOf(store.db, subject, 10)
+      expect(await save(place, await opened(place), {}, toPublish)).toEqual(published)
+      expect(await opened(place)).toMatchObject({ draft: null, published: { [en]: 'Drafted' } })
+      const [event, ...earlier] = await shopEventsOf(store.db, subject, 10)
+      expect(event).toMatchObject({
+        verb: hasVersions ? `publish-${kind}` : `edit-${kind}`,
+        before: { [en]: before.published[en] },
+        after: { [en]: 'Drafted', [zh]: '草稿名' },
+      })
+      expect(earlier).toEqual(events)
+      const versions = await versionsOf(store.db, place)
+      expect(versions.map(({ number, by }) => [number, by])).toEqual(
+        hasVersions
+          ? [
+              [2, 'Amy'],
+              [1, ''],
+            ]
+          : [],
+      )
+    },
+  )
+
+  test.each(samples)('of two owners’ changes of a %s, only what clashes is asked', async (_, sample) => {
+    const { place, zh, en } = sample
+    const seen = await opened(place)
+    expect(await save(place, seen, { [en]: 'By Bo' }, asDraft, bo)).toEqual(drafted)
+    // The same field is asked about, in a draft too, and other fields are merged.
+    expect(clashesOf(await save(place, seen, { [en]: 'By Amy' }, asDraft))).toEqual([en])
+    expect((await opened(place)).values[en]).toBe('By Bo')
+    expect(await save(place, seen, { [zh]: '我的' }, asDraft)).toEqual(drafted)
+    expect((await opened(place)).values).toMatchObject({ [en]: 'By Bo', [zh]: '我的' })
+    const choices = { [en]: 'mine' } as const
+    expect(await save(place, seen, { [en]: 'By Amy' }, { as: 'draft', choices })).toEqual(drafted)
+    expect((await opened(place)).values).toMatchObject({ [en]: 'By Amy', [zh]: '我的' })
+    expect(await reset(place, await opened(place))).toEqual({ ok: true })
+  })
+
+  test.each(samples)('only what its publisher has seen of a %s is published', async (_, sample) => {
+    const { place, zh, en } = sample
+    const seen = await opened(place)
+    await save(place, seen, { [en]: 'By Bo' }, asDraft, bo)
+    const unseen = { ok: false, reason: 'unseen', units: [en] }
+    expect(await save(place, seen, { [zh]: '我的' }, toPublish)).toEqual(unseen)
+    expect(await shown(place, en)).toBe(seen.published[en])
+    // Both changes are in the draft, to be looked at.
+    const both = await opened(place)
+    expect(both.values).toMatchObject({ [en]: 'By Bo', [zh]: '我的' })
+    expect(await save(place, both, {}, toPublish)).toEqual(published)
+    expect((await opened(place)).published).toMatchObject({ [en]: 'By Bo', [zh]: '我的' })
+  })
+
+  test.each(samples)('the draft of a %s is dropped by an owner who has seen it', async (kind, sample) => {
+    const { place, en } = sample
+    const before = await opened(place)
+    await save(place, before, { [en]: 'One' }, asDraft)
+    const one = await opened(place)
+    await save(place, one, { [en]: 'Two' }, asDraft, bo)
+    const unseen = { ok: false, reason: 'draft-unseen' }
+    expect(await reset(place, one)).toEqual(unseen)
+    if (kind === 'set' || kind === 'site') expect(await reset(place, one, 1)).toEqual(unseen)
+    const two = await opened(place)
+    for (const role of roles.filter((each: Role) => each !== 'owner')) {
+      const [somebody, refused] = [staffMember('Cat', role), { ok: false, reason: 'not-allowed' }]
+      expect(await reset(place, two, null, somebody)).toEqual(refused)
+      expect(await save(place, two, {}, toPublish, somebody)).toEqual(refused)
+    }
+    expect(await reset(place, two, 99)).toEqual({ ok: false, reason: 'version-unknown' })
+    expect(await reset(place, two)).toEqual({ ok: true })
+    expect(await opened(place)).toMatchObject({ draft: null, values: before.values })
+    expect(await reset(place, await opened(place))).toEqual({ ok: true })
+    // Typed back to what customers see, nothing waits any more.
+    await save(place, before, { [en]: 'One' }, asDraft)
+    const back = { [en]: before.values[en] ?? '' }
+    expect(await save(place, await opened(place), back, asDraft)).toEqual(drafted)
+    expect((await opened(place)).draft).toBeNull()
+  })
+
+  test.each(samples)('a draft of a %s that was dropped is not said to be published', async (_, sample) => {
+    const { place, zh, en } = sample
+    const before = await opened(place)
+    await save(place, before, { [en]: 'Dropped' }, asDraft)
+    const seen = await opened(place)
+    expect(await reset(place, seen)).toEqual({ ok: true })
+    expect(await save(place, seen, {}, toPublish)).toEqual({ ok: false, reason: 'unseen', units: [en] })
+    // What else was typed into it waits as a draft again, and the rest is as customers see it.
+    expect(await save(place, seen, { [zh]: '又一個' })).toEqual(drafted)
+    expect(await opened(place)).toMatchObject({
+      draft: { by: 'Amy' },
+      values: { [en]: before.published[en], [zh]: '又一個' },
+    })
+    expect(await reset(place, await opened(place))).toEqual({ ok: true })
+  })
+
+  const withoutVersions = samples.filter(([kind]) => kind !== 'set' && kind !== 'site')
+
+  test.each(withoutVersions)('a %s without a draft is published at once, merged', async (_, sample) => {
+    const { place, zh, en } = sample
+    const before = await opened(place)
+    expect(await save(place, before, { [en]: 'At once' }, {}, bo)).toEqual(published)
+    expect(await save(place, before, { [zh]: '立即' })).toEqual(published)
+    expect(await opened(place)).toMatchObject({ draft: null, published: { [en]: 'At once', [zh]: '立即' } })
+    // What can't be published stays in the form alone.
+    expect(problemsOf(await save(place, await opened(place), { [zh]: '' }))).toEqual({
+      [zh]: 'text-missing',
+    })
+    expect((await opened(place)).draft).toBeNull()
+  })
+
+  test('what is not there can’t be saved', async () => {
+    const none = { ok: false, reason: 'thing-unknown' }
+    const before = await opened({ kind: 'set', id: '2' })
+    for (const [kind] of samples)
+      expect(await save({ kind, id: 'none' }, before, {}, toPublish)).toEqual(none)
+  })
+
+  test('a gift that is removed takes its draft along', async () => {
+    const added = await addGift(store, { like: 1, zh: '新禮', en: 'New gift', price: '100' }, amy, testNow)
+    if (typeof added === 'string') throw new Error(added)
+    const gift = { kind: 'gift', id: String(added.giftId) } as const
+    expect(await save(gift, await opened(gift), { 'name.en': 'Drafted' }, asDraft)).toEqual(drafted)
+    expect(await removeShelfItem(store, gift, amy, testNow)).toBe('removed')
+    expect(await draftOf(store.db, gift)).toBeNull()
+  })
+})

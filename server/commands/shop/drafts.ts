@@ -1,0 +1,119 @@
+/**
+ * What owners edit in forms before customers see it: sets, dishes, categories, gifts and parts of the site. Each has one
+ * draft that its editors share; what two of them change is merged, and only what clashes is asked.
+ */
+import type { Refused } from '#domain/placed/order-situation.ts'
+import { decideSave, type FormInput, isDraftUnseen, storedIn } from '#domain/staff/forms/form.ts'
+import type { Merge } from '#domain/staff/forms/merge.ts'
+import type { Place } from '#domain/staff/forms/place.ts'
+import type { Problems } from '#domain/staff/forms/problems.ts'
+import { changedFields, type Values } from '#domain/staff/forms/values.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import { refusedInOutage } from '#server/commands/outage-result.ts'
+import { draftOf, removeDrafts, saveDrafts, versionsOf } from '#server/db/shop/drafts.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import { showAtOnce } from './show-at-once.ts'
+import { lockMenu, lockSite } from './steps/locks.ts'
+import { type FormStore, type OpenThing, openThing } from './steps/open-thing.ts'
+import { recordPublication } from './steps/record-publication.ts'
+
+type NotDone = Refused<'not-allowed' | 'thing-unknown' | 'temporarily-unavailable'>
+
+export type SaveResult =
+  | { readonly ok: true; readonly saved: 'draft' | 'published' }
+  | NotDone
+  /** Nothing that is typed differs from what is published. */
+  | Refused<'no-draft'>
+  | (Refused<'clashes'> & { readonly merge: Merge })
+  /** Somebody else changed these units since the form was opened: they are in the draft now, to be looked at. */
+  | (Refused<'unseen'> & { readonly units: readonly string[] })
+  /** `isDraft`: what was typed is saved as the draft nevertheless. */
+  | (Refused<'problems'> & { readonly problems: Problems; readonly isDraft: boolean })
+
+/**
+ * Saves what was typed, merged with what somebody else saved meanwhile, as the draft, or makes it what customers see.
+ * Where both clash, nothing is saved. Placed orders keep what they were placed with.
+ */
+export function saveForm(
+  store: FormStore,
+  place: Place,
+  input: FormInput,
+  by: StaffMember,
+  now: Date,
+): Promise<SaveResult> {
+  return onThing<SaveResult>(store, place, by, now, async (tx, thing) => {
+    const { form } = thing
+    const draft = await draftOf(tx, place)
+    const { merge, values, publishes, clashes, unseen } = decideSave(form, draft?.values ?? null, input)
+    if (clashes.length > 0) return { ok: false, reason: 'clashes', merge }
+    const isChanged = changedFields(form.published, values).length > 0
+    const saveDraft = async () => {
+      if (!isChanged) await removeDrafts(tx, [place])
+      else if (changedFields(storedIn(form, draft?.values ?? null), values).length > 0)
+        await saveDrafts(tx, [{ ...place, values, at: now, by: by.name }])
+    }
+    // A draft holds what can't be published yet too.
+    if (!publishes || form.hasVersions || unseen.length > 0) await saveDraft()
+    if (!publishes) return { ok: true, saved: 'draft' }
+    if (unseen.length > 0) return { ok: false, reason: 'unseen', units: unseen }
+    if (!isChanged && form.hasVersions) return { ok: false, reason: 'no-draft' }
+    const reading = thing.read(values)
+    if (!reading.ok)
+      return { ok: false, reason: 'problems', problems: reading.problems, isDraft: form.hasVersions }
+    await removeDrafts(tx, [place])
+    if (!isChanged) return { ok: true, saved: 'published' }
+    const after = await reading.publish()
+    await recordPublication(tx, { ...thing, place, after }, by, now)
+    return { ok: true, saved: 'published' }
+  })
+}
+
+export type ResetResult = { readonly ok: true } | NotDone | Refused<'version-unknown' | 'draft-unseen'>
+
+/**
+ * Makes an earlier version the draft; it is looked at and published like any other. A draft that somebody saved since
+ * the page was opened stays.
+ * @param opened the values that the person saw
+ * @param version null: the draft is dropped
+ */
+export function resetDraft(
+  store: FormStore,
+  place: Place,
+  { version, opened }: { readonly version: number | null; readonly opened: Values },
+  by: StaffMember,
+  now: Date,
+): Promise<ResetResult> {
+  return onThing<ResetResult>(store, place, by, now, async (tx, { form }) => {
+    const earlier = (await versionsOf(tx, place)).find(({ number }) => number === version)
+    if (version !== null && !earlier) return { ok: false, reason: 'version-unknown' }
+    const draft = await draftOf(tx, place)
+    if ((draft || earlier) && isDraftUnseen(form, draft?.values ?? null, opened))
+      return { ok: false, reason: 'draft-unseen' }
+    if (earlier)
+      await saveDrafts(tx, [{ ...place, values: form.whole(earlier.values), at: now, by: by.name }])
+    else await removeDrafts(tx, [place])
+    return { ok: true }
+  })
+}
+
+/** Changes a thing while nobody else changes the menu or the site, and shows the change at once. */
+async function onThing<Result>(
+  store: FormStore,
+  place: Place,
+  by: StaffMember,
+  now: Date,
+  change: (tx: Transaction, thing: OpenThing) => Promise<Result>,
+): Promise<Result | NotDone> {
+  const isSite = place.kind === 'site'
+  if (!may(by.role, isSite ? 'edit-site' : 'edit-menus')) return { ok: false, reason: 'not-allowed' }
+  return refusedInOutage(async () => {
+    const result = await store.db.transaction(async (tx) => {
+      await (isSite ? lockSite : lockMenu)(tx)
+      const thing = await openThing(tx, place, store.pages ?? [], now)
+      return thing ? change(tx, thing) : ({ ok: false, reason: 'thing-unknown' } as const)
+    })
+    await showAtOnce(store.refresh)
+    return result
+  })
+}

@@ -1,0 +1,160 @@
+/** What can be edited in a form, as it is stored now: how each kind is loaded, and how it is written. */
+import { eq } from 'drizzle-orm'
+import { faqSections } from '#content/pages/faqs.ts'
+import { sitePartNames } from '#content/staff/settings/site.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
+import { withWhatFollows } from '#domain/menu/dish-faults.ts'
+import { menuFiguresOf } from '#domain/menu/menu-figures.ts'
+import { trueBadges } from '#domain/menu/set-badges.ts'
+import { pricedOn } from '#domain/menu/set-prices.ts'
+import { figuresOf } from '#domain/shop/figures.ts'
+import type { ShopVerb } from '#domain/shop/shop-verbs.ts'
+import type { Form } from '#domain/staff/forms/form.ts'
+import type { Place } from '#domain/staff/forms/place.ts'
+import type { Problems } from '#domain/staff/forms/problems.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { dishValuesOf } from '#domain/staff/menus/dish-values.ts'
+import { type EditedSet, withEdits } from '#domain/staff/menus/edited-set.ts'
+import { menuFacts, menuForms } from '#domain/staff/menus/menu-forms.ts'
+import type { MenuFacts } from '#domain/staff/menus/read-set.ts'
+import { setValuesOf } from '#domain/staff/menus/set-values.ts'
+import { categoryValues, giftValues } from '#domain/staff/menus/shelf-values.ts'
+import type { SiteFacts } from '#domain/staff/site/site-part.ts'
+import { siteForm, sitePartOf, siteParts } from '#domain/staff/site/site-parts.ts'
+import type { Text } from '#domain/text.ts'
+import { categories, dishes, gifts } from '#server/db/schema/catalogue.ts'
+import { loadCatalogue } from '#server/db/shop/catalogue.ts'
+import { loadSettings } from '#server/db/shop/settings.ts'
+import { loadSite, writeSite } from '#server/db/shop/site.ts'
+import type { Content } from '#server/db/shop/snapshot.ts'
+import { writeSet } from '#server/db/shop/write-set.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import type { Store } from '#server/db/store/store.ts'
+
+export interface FormStore extends Pick<Store, 'db' | 'refresh'> {
+  /** Paths that banners and the notice of the site may lead to. */
+  readonly pages?: readonly string[]
+}
+
+export interface OpenThing {
+  readonly name: Text
+  /** The entry of its publication in the trail. */
+  readonly verb: ShopVerb
+  readonly form: Form<unknown>
+  /** @returns how to write the values, and what customers see then */
+  read(
+    values: Values,
+  ): { readonly ok: true; publish(): Promise<Values> } | { readonly ok: false; readonly problems: Problems }
+}
+
+/** Null: there is no such thing. */
+export async function openThing(
+  tx: Transaction,
+  { kind, id }: Place,
+  pages: readonly string[],
+  now: Date,
+): Promise<OpenThing | null> {
+  const catalogue = await loadCatalogue(tx)
+  if (kind === 'site') {
+    const part = sitePartOf(id)
+    if (!part) return null
+    const [settings, site] = [await loadSettings(tx), await loadSite(tx)]
+    const facts = siteFacts({ catalogue, settings, site }, pages)
+    return thing(sitePartNames[part], 'publish-site', siteForm(part, facts), async (edit) => {
+      await writeSite(tx, edit)
+      return siteParts[part].valuesOf({ ...facts, ...edit })
+    })
+  }
+  const today = todayInHongKong(now)
+  const forms = menuForms(catalogue, today)
+  switch (kind) {
+    case 'set': {
+      const [set, form] = [catalogue.sets.find((each) => String(each.id) === id), forms.set(id)]
+      if (!set || !form) return null
+      const facts = menuFacts(catalogue)
+      return thing(set.name, 'publish-set', form, (edit) =>
+        writeEditedSet(tx, pricedOn(set, today), edit, facts),
+      )
+    }
+    case 'dish': {
+      const [dish, form] = [catalogue.dishes.get(id), forms.dish(id)]
+      if (!dish || !form) return null
+      return thing(dish.name, 'edit-dish', form, async (edit) => {
+        const { picture, ...fields } = edit
+        const { contains, cuisine } = withWhatFollows({ ...dish, ...fields })
+        const lists = { contains: [...contains], allergens: [...fields.allergens] }
+        await tx
+          .update(dishes)
+          .set({ ...fields, ...lists, cuisine, imageId: picture.id })
+          .where(eq(dishes.id, id))
+        return dishValuesOf(edit)
+      })
+    }
+    case 'category': {
+      const [category, form] = [catalogue.categories.find((each) => each.id === id), forms.category(id)]
+      if (!category || !form) return null
+      return thing(category.name, 'edit-category', form, async (edit) => {
+        await tx.update(categories).set(edit).where(eq(categories.id, id))
+        return categoryValues(edit)
+      })
+    }
+    case 'gift': {
+      const [gift, form] = [catalogue.gifts.find((each) => String(each.id) === id), forms.gift(id)]
+      if (!gift || !form) return null
+      return thing(gift.name, 'edit-gift', form, async (edit) => {
+        const allergens = [...edit.allergens]
+        await tx
+          .update(gifts)
+          .set({ ...edit, allergens })
+          .where(eq(gifts.id, gift.id))
+        const { imageId, aloneImageId } = edit
+        return giftValues({ ...edit, picture: { id: imageId }, alone: { id: aloneImageId } })
+      })
+    }
+  }
+}
+
+function thing<Edit>(
+  name: Text,
+  verb: ShopVerb,
+  form: Form<Edit>,
+  write: (edit: Edit) => Promise<Values>,
+): OpenThing {
+  return {
+    name,
+    verb,
+    form,
+    read(values) {
+      const reading = form.read(values)
+      return reading.ok ? { ok: true, publish: () => write(reading.value) } : reading
+    },
+  }
+}
+
+/** @returns the values as the menu shows them: 990.50 is 990.5, and a badge is there that is true of the dishes again */
+export async function writeEditedSet(
+  tx: Transaction,
+  set: SetMenu,
+  edited: EditedSet,
+  facts: MenuFacts,
+): Promise<Values> {
+  const badges = await writeSet(tx, set, edited)
+  const published = withEdits(set, edited, facts)
+  return setValuesOf({ ...published, badges: trueBadges(badges, published.groups) })
+}
+
+/** @param pages paths that banners and the notice may lead to */
+export function siteFacts(
+  { catalogue, settings, site }: Pick<Content, 'catalogue' | 'settings' | 'site'>,
+  pages: readonly string[],
+): SiteFacts {
+  const { banners, pictures, sets, categories: all } = catalogue
+  return {
+    ...site,
+    banners,
+    pages,
+    pictures: new Map([...pictures.values()].map((picture) => [picture.id, picture])),
+    standard: faqSections(figuresOf(settings), menuFiguresOf(sets, all)),
+  }
+}

@@ -1,0 +1,35 @@
+/** What owners prepare in forms: drafts that customers do not see yet, and the versions that were published. */
+import { sql } from 'drizzle-orm'
+import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { type FormKind, formKinds } from '#domain/staff/forms/place.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { instant, oneOf } from './columns.ts'
+
+const thing = {
+  kind: text().$type<FormKind>().notNull(),
+  id: text().notNull(),
+  values: jsonb().$type<Values>().notNull(),
+  at: instant().notNull(),
+}
+
+/** One draft of each thing, which its editors share. */
+export const drafts = pgTable('drafts', { ...thing, by: text().notNull() }, (t) => [
+  primaryKey({ columns: [t.kind, t.id] }),
+  oneOf('drafts_kind', t.kind, formKinds),
+])
+
+/** Append-only: a trigger rejects every update and deletion. Version 1 is the thing as it was before its first change. */
+export const versions = pgTable(
+  'versions',
+  {
+    ...thing,
+    number: integer().notNull(),
+    /** Empty: as it was loaded. */
+    by: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.id, t.number] }),
+    oneOf('versions_kind', t.kind, formKinds),
+    check('versions_number', sql`${t.number} >= 1`),
+  ],
+)

@@ -1,0 +1,71 @@
+/** Writes a set to the menu. */
+import { eq } from 'drizzle-orm'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
+import { badgesWith } from '#domain/menu/set-badges.ts'
+import type { EditedSet } from '#domain/staff/menus/edited-set.ts'
+import { dishGroups, groupDishes, setMenus, setMenuTabs } from '#server/db/schema/catalogue.ts'
+import type { Database } from '#server/db/store/database.ts'
+
+type Reads = Pick<Database, 'select'>
+type Writes = Pick<Database, 'insert' | 'update' | 'delete'>
+
+/**
+ * Writes what was edited to the menu. The row keeps what the set does not show now and may show again, so that a version
+ * comes back exactly: a badge that is not true of its dishes, and the place of a group that is gone in the sheets of a
+ * full menu.
+ * @param shown the set as the menu shows it
+ * @returns the badges as they are stored
+ */
+export async function writeSet(
+  db: Reads & Writes,
+  shown: Pick<SetMenu, 'id' | 'badges'>,
+  edited: EditedSet,
+): Promise<readonly string[]> {
+  const { groups, badges: given, alsoIn, ...set } = edited
+  const setId = shown.id
+  const ofSet = eq(setMenus.id, setId)
+  const [row] = await db
+    .select({ badges: setMenus.badges, sheets: setMenus.sheets })
+    .from(setMenus)
+    .where(ofSet)
+  const hidden = (row?.badges ?? []).filter((each) => !shown.badges.includes(each) && !given.includes(each))
+  const badges = [...badgesWith([...given, ...hidden], set.season !== null)]
+  await db
+    .update(setMenus)
+    .set({ ...set, badges, sheets: sheetsWith(row?.sheets ?? [], groups) })
+    .where(ofSet)
+  await db.delete(setMenuTabs).where(eq(setMenuTabs.setId, setId))
+  if (alsoIn.length > 0)
+    await db
+      .insert(setMenuTabs)
+      .values(alsoIn.map((categoryId, position) => ({ setId, categoryId, position })))
+  // Their dishes go with them.
+  await db.delete(dishGroups).where(eq(dishGroups.setId, setId))
+  if (groups.length === 0) return badges
+  await db.insert(dishGroups).values(
+    groups.map(({ dishes: _, defaults, ...group }, position) => ({
+      ...group,
+      defaults: [...defaults],
+      setId,
+      position,
+    })),
+  )
+  await db
+    .insert(groupDishes)
+    .values(
+      groups.flatMap(({ id: groupId, dishes }) =>
+        dishes.map((dish, position) => ({ ...dish, setId, groupId, position })),
+      ),
+    )
+  return badges
+}
+
+/** New groups join the last sheet. */
+function sheetsWith(sheets: SetMenu['sheets'], groups: EditedSet['groups']): SetMenu['sheets'] {
+  const drawn = new Set(sheets.flatMap(({ groupIds }) => groupIds))
+  const added = groups.map(({ id }) => id).filter((id) => !drawn.has(id))
+  return sheets.map(({ name, groupIds }, index) => ({
+    name,
+    groupIds: index === sheets.length - 1 ? [...groupIds, ...added] : groupIds,
+  }))
+}
