@@ -31,6 +31,29 @@ for (const lang of langs) {
   })
 }
 
+for (const [lang, mode] of [
+  ['zh', 'vertical-rl'],
+  ['en', 'horizontal-tb'],
+] as const)
+  test(`each enlarged picture carries the letters of its own language, ${lang}`, async ({ page }) => {
+    await page.goto(pagePath('chinese-catering', lang), { waitUntil: 'load' })
+    const openers = page.locator('main button[popovertarget]').filter({ hasText: landingPage.enlarge[lang] })
+    for (const opener of await openers.all()) {
+      await opener.click()
+      const dialog = page.getByRole('dialog')
+      const letters = dialog.getByRole('heading')
+      await expect(letters).toHaveCSS('writing-mode', mode)
+      await expect(letters).toBeVisible()
+      const [picture, strip] = [await dialog.getByRole('img').boundingBox(), await letters.boundingBox()]
+      if (!picture || !strip) throw new Error('nothing is drawn')
+      expect(strip.x).toBeGreaterThan(picture.x)
+      expect(strip.y).toBeGreaterThan(picture.y)
+      expect(strip.x + strip.width).toBeLessThan(picture.x + picture.width)
+      expect(strip.y + strip.height).toBeLessThan(picture.y + picture.height)
+      await page.keyboard.press('Escape')
+    }
+  })
+
 test('a set opens in its dialog over the page', async ({ page }) => {
   await page.goto('/thai-catering/', { waitUntil: 'load' })
   await page.locator('main a[data-opens="set"]').first().click()

@@ -65,11 +65,11 @@ function Enlarged({ id, title, caption, picture }: EnlargedProps) {
         autoFocus
       />
       <figure>
-        <Picture picture={picture} width={1200} widths={[800, 1200, 1600]} sizes="min(100vw, 1040px)" />
-        <figcaption>
+        <div className={css.art}>
+          <Picture picture={picture} width={1200} widths={[800, 1200, 1600]} sizes="min(100vw, 1040px)" />
           <h3 id={`${id}-title`}>{title}</h3>
-          <p>{caption}</p>
-        </figcaption>
+        </div>
+        <figcaption>{caption}</figcaption>
       </figure>
     </dialog>
   )
