@@ -37,6 +37,7 @@ async function readPage(visit: StaffVisit) {
   const { document } = parseHTML(await open(visit))
   return {
     buttons: [...document.querySelectorAll('button')].map((button) => button.textContent?.trim()),
+    stops: [...document.querySelectorAll('li[class]')].map(({ textContent }) => textContent ?? ''),
     /** How many stops have a number to call. */
     calls: [...document.querySelectorAll('li')].filter((stop) => stop.querySelector('a[href^="tel:"]'))
       .length,
@@ -80,6 +81,19 @@ test('a stop that became ready after the van had left is offered to be taken alo
   await day.finish(late, '11:20')
   clock = day.at('11:30')
   await leaveAgain(2)
+})
+
+test('a stop that stayed behind when the van left says why nothing can be pressed there', async () => {
+  const [early, late] = [await day.cooking('12:00'), await day.cooking('12:30')]
+  await day.finish(early, '11:00')
+  const run = await day.giveRun()
+  expect(await day.tap('leave', run, '11:10')).toBe('saved')
+  clock = day.at('11:12')
+  const stopsInKitchen = async () => (await sheet()).stops.map((stop) => stop.includes(runsPage.inKitchen.zh))
+  expect(await stopsInKitchen()).toEqual([false, true])
+  await day.finish(late, '11:20')
+  clock = day.at('11:30')
+  expect(await stopsInKitchen()).toEqual([false, false])
 })
 
 test('whoever takes their leaving back can leave again', async () => {

@@ -59,6 +59,12 @@ const keptFor = (page: Page) =>
     return { assets: answers.filter(isAsset).length, pages: (await Promise.all(pages)).join() }
   })
 
+/** A picture as a phone takes it. */
+async function door() {
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#284' } })
+  return { name: 'door.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() }
+}
+
 const stopsOf = (page: Page) => page.getByRole('main').getByRole('list').getByRole('listitem')
 
 test('stops are planned, driven in the same order, and kept through a dead spot', async ({
@@ -100,13 +106,10 @@ test('stops are planned, driven in the same order, and kept through a dead spot'
   await driver.getByRole('button', { name: runsPage.handedOver.zh }).first().click()
   await driver.getByRole('link', { name: runsPage.problem.zh }).click()
   await driver.getByLabel(problemNames.refused.zh).check()
-  const door = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#284' } })
-    .jpeg()
-    .toBuffer()
   await driver
     .getByRole('dialog')
     .getByLabel(runsPage.photo.zh)
-    .setInputFiles({ name: 'door.jpg', mimeType: 'image/jpeg', buffer: door })
+    .setInputFiles(await door())
   await expectAccessible(driver)
   await driver.getByRole('button', { name: runsPage.tellOffice.zh }).click()
   await driver.clock.fastForward(15_000)
@@ -126,6 +129,24 @@ test('stops are planned, driven in the same order, and kept through a dead spot'
   await expect(stopsOf(page).nth(1)).toContainText(problemNames.refused.zh)
   await stopsOf(page).nth(1).getByRole('link', { name: runsPage.seePhoto.zh }).click()
   await expect(page.getByRole('img', { name: photoNames.problem.zh })).toBeVisible()
+  await phone.close()
+})
+
+test('a picture of a delivery is sent as soon as it is taken, beside the stop', async ({ shop, browser }) => {
+  const stop = await readyOrder(shop, '15:00')
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: shop.origin })
+  const driver = await phone.newPage()
+  await join(driver, shop, 'driver', 'Hei')
+  await giveRun(shop, stop.id, 'Hei')
+  await driver.goto(staffPath('runs'))
+  await driver.getByRole('button', { name: runsPage.leave.zh }).click()
+  await driver.getByRole('button', { name: runsPage.handedOver.zh }).click()
+  await driver.getByLabel(runsPage.takePhoto.zh).setInputFiles(await door())
+  const picture = stopsOf(driver).getByRole('link', { name: runsPage.seePhoto.zh })
+  await expect(picture).toBeVisible()
+  await expectAccessible(driver)
+  await picture.click()
+  await expect(driver.getByRole('img', { name: photoNames['hand-over'].zh })).toBeVisible()
   await phone.close()
 })
 

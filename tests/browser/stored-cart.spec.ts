@@ -1,4 +1,5 @@
 /** Carts that the browser kept: damaged ones, those of the specification’s shape, and storage that is full or forbidden. */
+import { addedToast } from '#content/ordering/added-toast.ts'
 import { cart } from '#content/ordering/cart.ts'
 import {
   addSet,
@@ -78,7 +79,9 @@ test('a damaged cart accepts new sets, and another tab shows them', async ({ pag
   await expect(badge(page)).toHaveText('1')
 })
 
-test('the cart works when storage is forbidden', async ({ page }) => {
+test('where the browser stores nothing, the note and the basket say that it lasts for the page alone', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const)
       Storage.prototype[name] = () => {
@@ -87,6 +90,8 @@ test('the cart works when storage is forbidden', async ({ page }) => {
   })
   await addSet(page)
   await expect(badge(page)).toHaveText('1')
+  await expect(page.getByRole('status').filter({ hasText: addedToast.notKept.zh })).toBeVisible()
   await openDrawer(page)
   await expect(drawer(page).getByRole('listitem')).toHaveCount(1)
+  await expect(drawer(page).getByText(addedToast.notKept.zh)).toBeVisible()
 })

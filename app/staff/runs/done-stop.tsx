@@ -10,7 +10,7 @@ import { handedOverAt, runsPage } from '#content/staff/work/runs.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import type { StopState } from '#domain/staff/work/stop-state.ts'
-import { PhotoField } from './photo-field.tsx'
+import { PhotoField, QuickPhoto } from './photo-field.tsx'
 import { Reopen } from './reopen.tsx'
 import { type ShownStop, useSheet } from './sheet.ts'
 import styles from './sheets.module.css'
@@ -46,6 +46,17 @@ export function DoneStop({ stop, state, place }: DoneStopProps) {
           </Button>
         )}
       </div>
+      <div className={`${styles.pictured} ${styles.screen}`}>
+        <TapForm verb="correct" of={stop.orderId} hasPicture>
+          <input type="hidden" name="subject" value={state.to} />
+          <QuickPhoto />
+        </TapForm>
+        {stop.hasPicture && (
+          <Link className={styles.way} to={runPicturePath(stop.orderId)}>
+            {text(runsPage.seePhoto)}
+          </Link>
+        )}
+      </div>
       <details className={`${styles.correct} ${styles.screen}`}>
         <summary>{text(runsPage.correct)}</summary>
         <TapForm verb="correct" of={stop.orderId} className={styles.correctForm} hasPicture>
@@ -59,7 +70,6 @@ export function DoneStop({ stop, state, place }: DoneStopProps) {
           <PhotoField />
           <Button>{text(runsPage.save)}</Button>
         </TapForm>
-        {stop.hasPicture && <Link to={runPicturePath(stop.orderId)}>{text(runsPage.seePhoto)}</Link>}
       </details>
       {/* What waits is taken back above. */}
       {mayReopen && stop.status === 'delivered' && !stop.isWaiting && <Reopen orderId={stop.orderId} />}

@@ -86,6 +86,9 @@ export function Stop({ stop, place, isCurrent }: StopProps) {
           </a>
         </p>
         {stop.leftAt && <HandOver stop={stop} isCurrent={isCurrent} />}
+        {!stop.leftAt && stop.status !== 'ready' && (
+          <p className={styles.caption}>{text(runsPage.inKitchen)}</p>
+        )}
       </div>
     </li>
   )

@@ -20,6 +20,10 @@ export const runsPage = {
   noDriver: { zh: '未有司機', en: 'No driver yet' },
   leave: { zh: '離廠', en: 'Leave the kitchen' },
   leaveAgain: { zh: '再次離廠', en: 'Leave the kitchen again' },
+  inKitchen: {
+    zh: '未備妥，仍在廚房；備妥後便可離廠。',
+    en: 'Not ready yet: it can leave the kitchen once it is.',
+  },
   window: { zh: '±30 分', en: '±30 min' },
   call: { zh: '致電', en: 'Call' },
   map: { zh: '地圖', en: 'Map' },
@@ -38,6 +42,7 @@ export const runsPage = {
   save: { zh: '儲存', en: 'Save' },
   sent: { zh: '已傳', en: 'sent' },
   photo: { zh: '影相', en: 'Photo' },
+  takePhoto: { zh: '影送達相片', en: 'Photo of the delivery' },
   seePhoto: { zh: '看相片', en: 'See the photo' },
   lostPhoto: { zh: '有相片未能傳出，請再影一次。', en: 'A photo could not be sent. Please take it again.' },
   whatProblem: { zh: '有甚麼問題？', en: 'What is the problem?' },
