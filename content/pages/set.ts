@@ -136,15 +136,18 @@ export function includedExtras(cutlery: number, tongs: number): Text[] {
   return [{ zh: `已包 ${inRow(extras).zh}`, en: `${listed(extras).en} included` }]
 }
 
-/** How many are chosen, "10 至 200 份自選" where that is left open. */
-/** @param included of the dishes that come without a choice */
+/**
+ * How many are chosen, "10 至 200 份自選" where that is left open.
+ * @param included of the dishes that come without a choice
+ */
 export function choiceCount(min: number, max: number, included: number): Text {
+  const isOpen = min < max
   if (included > 0)
     return {
-      zh: `自選 ${max} 款，另包 ${included} 款`,
-      en: `choose ${max} ${max === 1 ? 'dish' : 'dishes'}, ${included} more included`,
+      zh: `自選 ${isOpen ? `${min} 至 ${max} 份` : `${max} 款`}，另包 ${included} 款`,
+      en: `choose ${isOpen ? `${min} to ` : ''}${counted(max, ['dish', 'dishes'])}, ${included} more included`,
     }
-  if (min < max) return { zh: `自選 ${min} 至 ${max} 份`, en: `${min} to ${max} of your choice` }
+  if (isOpen) return { zh: `自選 ${min} 至 ${max} 份`, en: `${min} to ${max} of your choice` }
   return { zh: `${max} 款自選`, en: `${counted(max, ['dish', 'dishes'])} of your choice` }
 }
 

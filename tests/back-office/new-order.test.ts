@@ -6,6 +6,7 @@ import { boundChoices, entryNote } from '#content/staff/orders/bounds.ts'
 import { customerLink } from '#content/staff/orders/customer-link.ts'
 import { newOrderPage } from '#content/staff/orders/new-order.ts'
 import { eventNames } from '#content/staff/orders/order.ts'
+import { overBy } from '#content/staff/orders/orders.ts'
 import { sourceNames } from '#content/staff/orders/source-names.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
@@ -171,7 +172,9 @@ test('an order that alone is larger than its slot is asked about, too', async ()
   })
   const large = { ...(await filled({ date: addDays(today, 14) })), reason: '老客人' }
   expect(textOf(await save(large))).toContain(boundChoices['slot-full'].zh)
-  await placedBy(await save(large, ['slot-full']))
+  const { portions } = await placedBy(await save(large, ['slot-full']))
+  // From then on the slot tells everybody how much too much was taken.
+  expect(textOf(await open({ path, post: { ...large, verb: 'price' } }))).toContain(overBy(portions - 1).zh)
 })
 
 test('without payment upfront an order has no deadline, and needs a reason', async () => {

@@ -180,6 +180,15 @@ test.describe('the popup', () => {
     await expect(offer(page)).toBeHidden()
   })
 
+  test('leads the focus into the page where nothing had it before', async ({ page }) => {
+    await openToWait(page, '/')
+    await page.clock.runFor(longAfter)
+    await expect(offer(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(offer(page)).toBeHidden()
+    await expect(page.locator('main')).toBeFocused()
+  })
+
   for (const [width, isUpright] of [
     [479, true],
     [480, false],

@@ -52,6 +52,13 @@ test('a card chosen in the order leads on to its page, and Back to the order', a
   await dialog.dialog.getByRole('radio', { name: paymentTexts.card.name.en }).check({ force: true })
   const steps = dialog.dialog.getByRole('group', { name: order.payment.en }).getByRole('listitem')
   await expect(steps).toHaveText(paymentSteps.card.map(({ en }) => en))
+  // Each brand of card that is taken has a mark of its own.
+  const marks = dialog.dialog
+    .getByRole('radio', { name: paymentTexts.card.name.en })
+    .locator('xpath=ancestor::label')
+    .locator('img')
+  await expect(marks).toHaveCount(3)
+  expect(new Set(await marks.evaluateAll((all) => all.map((img) => img.getAttribute('src')))).size).toBe(3)
   await expectAccessible(page)
   await dialog.place()
   await expect(page.getByRole('heading', { level: 1, name: practice.title.en })).toBeVisible()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { orderPath } from '#app/paths.ts'
 import { layout } from '#content/layout.ts'
 import { changes } from '#content/ordering/changes.ts'
+import { stageTexts } from '#content/ordering/order-stages.ts'
 import { status } from '#content/ordering/order-status.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
 import { demoFacts } from '#content/shop-facts.ts'
@@ -46,6 +47,7 @@ for (const lang of langs)
       status.printReceipt,
       status.actions,
       changes.cancel,
+      stageTexts.confirmed.heading,
       status.progress,
       layout.mainMenu,
     ])
