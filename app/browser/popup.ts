@@ -9,9 +9,10 @@ export function startPopup(popup: HTMLDialogElement): void {
   popup.addEventListener('pointerdown', ({ target }) => {
     if (target === popup) popup.close()
   })
-  // It opened by itself: nothing had the focus that could have it back.
+  // It opened by itself: where nothing had the focus, the hidden dialog keeps it for a moment, and then the body.
   popup.addEventListener('close', () => {
-    if (document.activeElement === document.body)
+    const { activeElement, body } = document
+    if (activeElement === body || popup.contains(activeElement))
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   })
   const show = () => {
