@@ -5,14 +5,13 @@ import { langOf } from '#app/paths.ts'
 import gift from '#app/site/gifts/dialog.module.css'
 import panel from '#app/site/gifts/panel.module.css'
 import set from '#app/site/set-dialog/dialog.module.css'
-import dark from '#app/styles/dark-close.module.css'
 import button from '#app/ui/button.module.css'
 import dialog from '#app/ui/dialog/dialog.module.css'
 import price from '#app/ui/money/price.module.css'
 import type { Lang } from '#domain/text.ts'
 
 /** The fragment uses these style sheets; importing them here makes the build load them. */
-export const styles = [button, dialog, price, set, dark, panel, gift]
+export const styles = [button, dialog, price, set, panel, gift]
 
 fetchOnIntent('gift', langOf(location.pathname))
 

@@ -5,7 +5,6 @@ import { fetchOnIntent, openFragment, openInside } from '#app/browser/fragment-d
 import { langOf } from '#app/paths.ts'
 import set from '#app/site/set-dialog/dialog.module.css'
 import sheets from '#app/site/set-dialog/sheets.module.css'
-import dark from '#app/styles/dark-close.module.css'
 import button from '#app/ui/button.module.css'
 import controls from '#app/ui/carousel-controls.module.css'
 import dialog from '#app/ui/dialog/dialog.module.css'
@@ -14,7 +13,7 @@ import tag from '#app/ui/signs/tag.module.css'
 import type { Lang } from '#domain/text.ts'
 
 /** The fragment uses these style sheets; importing them here makes the build load them. */
-export const styles = [button, dialog, price, tag, set, dark, controls, sheets]
+export const styles = [button, dialog, price, tag, set, controls, sheets]
 
 fetchOnIntent('set', langOf(location.pathname))
 

@@ -57,19 +57,21 @@ export function ArrowLink({
   )
 }
 
-/** A 44 px square with only an icon, so it needs a label. */
+/** A 44 px square with only an icon, so it needs a label. `inked` stands over a picture. */
 export function IconButton({
   name,
   label,
   line = false,
+  inked = false,
   className,
   ...button
 }: ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly name: IconName
   readonly label: string
   readonly line?: boolean
+  readonly inked?: boolean
 }) {
-  const classes = [css.iconButton, line && css.lined, className].filter(Boolean).join(' ')
+  const classes = [css.iconButton, line && css.lined, inked && css.inked, className].filter(Boolean).join(' ')
   return (
     <button type="button" {...button} className={classes} aria-label={label}>
       <Icon name={name} />

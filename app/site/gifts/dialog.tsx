@@ -1,5 +1,4 @@
 import set from '#app/site/set-dialog/dialog.module.css'
-import dark from '#app/styles/dark-close.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { CloseButton } from '#app/ui/dialog/close-button.tsx'
 import frame from '#app/ui/dialog/dialog.module.css'
@@ -21,7 +20,7 @@ export function GiftDialog({ gift }: { readonly gift: GiftView }) {
       <dialog className={`${frame.dialog} ${frame.m}`} aria-labelledby={titleId} data-main="">
         <div className={frame.frame}>
           <div className={set.scroll}>
-            <CloseButton className={`${dark.close} ${set.close}`} />
+            <CloseButton inked className={set.close} />
             <GiftPanel
               gift={gift}
               heading={<h2 id={titleId}>{gift.name}</h2>}
@@ -40,7 +39,7 @@ export function GiftDialog({ gift }: { readonly gift: GiftView }) {
         aria-label={gift.name}
         data-preview=""
       >
-        <CloseButton className={`${dark.close} ${set.close}`} />
+        <CloseButton inked className={set.close} />
         <Picture picture={gift.picture} width={1280} widths={[640, 1280]} sizes="80vw" />
         <p className={css.caption}>
           <b>{gift.name}</b>

@@ -1,4 +1,5 @@
 import { giftPath } from '#app/paths.ts'
+import setCard from '#app/site/sections/set-card.module.css'
 import leader from '#app/styles/leader.module.css'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { Price } from '#app/ui/money/price.tsx'
@@ -19,7 +20,7 @@ export function GiftList({ id, cards }: { readonly id: string; readonly cards: r
       <ul className={css.grid}>
         {cards.map(({ slug, name, tagline, price, picture }) => (
           <li key={slug}>
-            <a className={css.card} href={giftPath(slug, lang)} data-opens="gift">
+            <a className={`${setCard.card} ${css.card}`} href={giftPath(slug, lang)} data-opens="gift">
               <Picture
                 picture={picture}
                 width={400}
@@ -28,7 +29,7 @@ export function GiftList({ id, cards }: { readonly id: string; readonly cards: r
                 alt=""
               />
               <h3>{name}</h3>
-              <p className={`${leader.leader} ${css.line}`}>
+              <p className={`${leader.leader} ${setCard.price} ${css.line}`}>
                 <span>{tagline}</span>
                 <Price price={moneyParts(price)} />
               </p>

@@ -1,7 +1,5 @@
-import dark from '#app/styles/dark-close.module.css'
 import keyline from '#app/styles/keyline.module.css'
-import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Button, IconButton } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { NewTab } from '#app/ui/new-tab.tsx'
 import { Phrases } from '#app/ui/phrases.tsx'
@@ -27,9 +25,7 @@ export function Popup({ banner, hasCode, chatHref, isOpen = false }: PopupProps)
   return (
     <dialog className={css.popup} data-popup="" open={isOpen} aria-labelledby="popup">
       <form method="dialog">
-        <button type="submit" className={`${dark.close} ${css.close}`} aria-label={text(popup.close)}>
-          <Icon name="close" />
-        </button>
+        <IconButton type="submit" name="close" label={text(popup.close)} inked className={css.close} />
       </form>
       <div className={`${keyline.keyline} ${css.card}`}>
         <BannerPicture banner={banner} sizes="(max-width: 599px) 90vw, 520px">

@@ -1,5 +1,5 @@
 import { inLanguage, pagePath } from '#app/paths.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, IconButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { layout, otherLanguage } from '#content/layout.ts'
@@ -30,15 +30,12 @@ export function MobileMenu({ pathname, search, chatHref, shopUrl, name, logo }: 
     >
       <div className={css.top}>
         <Logo name={name} picture={logo} />
-        <button
-          type="button"
-          className={css.close}
+        <IconButton
+          name="close"
+          label={text(layout.closeMenu)}
           popoverTarget="mobile-menu"
           popoverTargetAction="hide"
-          aria-label={text(layout.closeMenu)}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
       <nav aria-label={text(layout.mainMenu)}>
         {linksTo(['menu'], lang).map(plain)}

@@ -1,5 +1,4 @@
 import { Badges } from '#app/site/menu/badges.tsx'
-import dark from '#app/styles/dark-close.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { CloseButton } from '#app/ui/dialog/close-button.tsx'
 import frame from '#app/ui/dialog/dialog.module.css'
@@ -26,7 +25,7 @@ export function SetDialog({ view }: { readonly view: SetDialogView }) {
       <dialog className={`${frame.dialog} ${frame.m} ${css.dialog}`} aria-labelledby={titleId} data-main="">
         <div className={frame.frame}>
           <div className={css.scroll}>
-            <CloseButton className={`${dark.close} ${css.close}`} />
+            <CloseButton inked className={css.close} />
             <SetDialogPictures view={view} />
             <div className={css.body}>
               <div className={css.head}>

@@ -32,7 +32,7 @@ export function MenuSheets({ name, sheets }: MenuSheetsProps) {
           <h2 id={titleId}>
             {text(setDialog.wholeMenu)} · {name}
           </h2>
-          <CloseButton className={css.close} />
+          <CloseButton />
         </header>
         <div className={css.carousel} data-carousel="">
           <ul data-slides="">

@@ -2,6 +2,7 @@ import { staffOrderPath } from '#app/staff/addresses.ts'
 import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
 import styles from '#app/staff/order-form/order-form.module.css'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
+import darkBar from '#app/staff/ui/dark-bar.module.css'
 import saveBar from '#app/staff/ui/save-bar.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { changesMade, differenceIs, editPage } from '#content/staff/orders/edit-order.ts'
@@ -21,7 +22,7 @@ export function SaveBar({ view, count, isSaving }: SaveBarProps) {
   const text = useText()
   const difference = cents(view.money.total - view.money.totalBefore)
   return (
-    <div className={saveBar.bar}>
+    <div className={`${darkBar.bar} ${saveBar.bar}`}>
       <p aria-live="polite">
         <b>{text(editPage.unsaved)}</b> {text(changesMade(count))} · {text(differenceIs(signed(difference)))}
       </p>

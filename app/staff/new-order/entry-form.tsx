@@ -1,4 +1,5 @@
 /** The form that enters an order, with its price beside it. */
+
 import { Link } from 'react-router'
 import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
@@ -11,6 +12,7 @@ import { Place } from '#app/staff/order-form/place.tsx'
 import { Problem, WithProblems } from '#app/staff/order-form/problems.tsx'
 import { isSaving, type OrderFetcher, useTyped } from '#app/staff/order-form/use-typed.ts'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
+import darkBar from '#app/staff/ui/dark-bar.module.css'
 import { Note } from '#app/staff/ui/note.tsx'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import saveBar from '#app/staff/ui/save-bar.module.css'
@@ -100,7 +102,7 @@ export function EntryForm({ view, fetcher, problem, earlier }: EntryFormProps) {
           </div>
         </div>
       </WithProblems>
-      <div className={saveBar.bar}>
+      <div className={`${darkBar.bar} ${saveBar.bar}`}>
         <p aria-live="polite">
           <b>{text(editPage.total)}</b> {formatExact(price.total)}
         </p>

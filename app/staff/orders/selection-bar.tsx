@@ -1,8 +1,10 @@
 /** What is selected in the table, and the step that all of it takes; then what became of each order. */
+
 import { Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
 import { ButtonKey } from '#app/staff/keyboard/keycap.tsx'
 import { Button } from '#app/staff/ui/button.tsx'
+import darkBar from '#app/staff/ui/dark-bar.module.css'
 import { StaffIcon } from '#app/staff/ui/icon.tsx'
 import { Note } from '#app/staff/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -27,7 +29,7 @@ export function SelectionBar({ selected, movable, mayExport, progress }: Selecti
   const portions = selected.reduce((sum, order) => sum + order.portions, 0)
   const total = selected.reduce((sum, { price }) => sum + (price?.total ?? 0), 0)
   return (
-    <section className={styles.bar} aria-label={text(ordersPage.selected)}>
+    <section className={`${darkBar.bar} ${styles.bar}`} aria-label={text(ordersPage.selected)}>
       <b>{text(ordersPage.selected)}</b>
       <span role="status">
         {progress && text(movingOn(progress.done, progress.all))}

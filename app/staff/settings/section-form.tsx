@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import { Button, ButtonLink } from '#app/staff/ui/button.tsx'
+import darkBar from '#app/staff/ui/dark-bar.module.css'
 import { Panel, PanelBody } from '#app/staff/ui/panel.tsx'
 import { Tag } from '#app/staff/ui/tag.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -114,7 +115,7 @@ export function SectionForm({ section, view, stored, formResult, isUnsaved, onTy
 function Unsaved({ check, view }: { readonly check: ToldCheck; readonly view: SettingsView }) {
   const text = useText()
   return (
-    <div className={styles.bar} role="status">
+    <div className={`${darkBar.bar} ${styles.bar}`} role="status">
       <div>
         <b>{text(unsavedChanges(check.changes.length))}</b>
         <ul>

@@ -1,14 +1,17 @@
-import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { controls } from '#content/controls.ts'
 
+interface CloseButtonProps {
+  readonly inked?: boolean
+  readonly className?: string | undefined
+}
+
 /** Closes the dialog that contains it, without a script. */
-export function CloseButton({ className }: { readonly className: string | undefined }) {
+export function CloseButton(props: CloseButtonProps) {
   return (
     <form method="dialog">
-      <button type="submit" className={className} aria-label={useText()(controls.close)}>
-        <Icon name="close" />
-      </button>
+      <IconButton type="submit" name="close" label={useText()(controls.close)} {...props} />
     </form>
   )
 }

@@ -40,7 +40,7 @@ export function Toast({ icon = 'check', stays = false, onClose, action, children
       <Icon name={icon} />
       <div>{children}</div>
       {action}
-      <IconButton name="close" label={text(controls.close)} className={css.close} onClick={onClose} />
+      <IconButton name="close" label={text(controls.close)} onClick={onClose} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** At the foot of a form with a draft: what is wrong or not saved, and what saves, publishes or drops it. */
 
 import styles from '#app/staff/menus/menus.module.css'
+import darkBar from '#app/staff/ui/dark-bar.module.css'
 import saveBar from '#app/staff/ui/save-bar.module.css'
 import { useText } from '#app/ui/lang.tsx'
 import { menusPage, problemCount, publishVersion } from '#content/staff/menus/menus.ts'
@@ -22,7 +23,7 @@ export function DraftBar({
 }) {
   const text = useText()
   return (
-    <div className={saveBar.bar}>
+    <div className={`${darkBar.bar} ${saveBar.bar}`}>
       <p aria-live="polite">
         {problems > 0 && <b>{text(problemCount(problems))} </b>}
         {unsaved.isChanged && text(unsaved.count > 0 ? unsavedChanges(unsaved.count) : menusPage.unsaved)}
