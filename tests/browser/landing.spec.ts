@@ -88,3 +88,20 @@ test('each price of the invitation stands on one line of a phone', async ({ page
   )
   for (const height of lines) expect(height).toBeLessThan(1.5)
 })
+
+for (const lang of langs) {
+  test(`no plate of a head reaches its button in ${lang} on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const id of ['gift', 'party-food', 'western-catering'] as const) {
+      await page.goto(pagePath(id, lang), { waitUntil: 'load' })
+      const { bottom } = await page
+        .locator('main h1 ~ a')
+        .evaluate((button) => button.getBoundingClientRect())
+      const tops = await page
+        .locator('main section:first-of-type [aria-hidden] > img')
+        .evaluateAll((plates) => plates.map((plate) => plate.getBoundingClientRect().top))
+      expect(tops, id).not.toHaveLength(0)
+      expect(Math.min(...tops), id).toBeGreaterThanOrEqual(bottom)
+    }
+  })
+}

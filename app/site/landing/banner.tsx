@@ -48,7 +48,10 @@ export function LandingBanner({
       className={`${css.banner} ${isDark ? 'on-dark' : css.light}`}
       style={{ '--band': look.band } as CSSProperties}
     >
-      <div className={`${woven.woven} ${css.cloth}`}>
+      <div
+        className={`${woven.woven} ${css.cloth}`}
+        style={{ '--tallest': tallest(plates) } as CSSProperties}
+      >
         <div className={css.text}>
           <Breadcrumb trail={[homeCrumb(lang)]} here={name} />
           <SignHeading name={page}>{name}</SignHeading>
@@ -91,6 +94,11 @@ export function LandingBanner({
       )}
     </section>
   )
+}
+
+/** In units of the picture: every plate is drawn in a square. */
+function tallest(plates: readonly HemPlate[]): number {
+  return Math.max(0, ...plates.map(({ place }) => place.size))
 }
 
 function placeStyle({ size, middle, beyond, across }: PlatePlace): CSSProperties {

@@ -14,6 +14,7 @@ export async function expectForEverybody(page: Page): Promise<void> {
     expect(await sidewaysScroll(page), `at ${width} px`).toBeLessThanOrEqual(0)
     expect(await shiftedRows(page), `at ${width} px`).toEqual([])
     if (!looked.includes(width)) continue
+    expect(await coveredControls(page), `at ${width} px`).toEqual([])
     if (width === looked.at(-1)) await openAnswers(page)
     await expectAccessible(page)
   }
@@ -38,6 +39,21 @@ const shiftedRows = (page: Page): Promise<string[]> =>
       return isShifted ? [row.textContent] : []
     }),
   )
+
+/** Links and buttons that a tap on their middle does not reach, since something invisible lies over them. */
+const coveredControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+    const controls = (modal ?? document).querySelectorAll(modal ? 'a, button' : 'main :is(a, button)')
+    return [...controls].flatMap((control) => {
+      if (!control.checkVisibility({ visibilityProperty: true })) return []
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const [box] = control.getClientRects()
+      if (!box) return []
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+      return control.contains(hit) ? [] : [control.textContent]
+    })
+  })
 
 const openAnswers = (page: Page): Promise<void> =>
   page.locator('main details').evaluateAll((all) => {
