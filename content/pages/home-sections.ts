@@ -92,7 +92,7 @@ export const waysToStart = {
     title: { zh: '企業合作', en: 'Partnerships' },
     text: {
       zh: '派對房、場地、共享工作間，一齊傾點合作。',
-      en: 'Party rooms, venues, co-working spaces: let’s talk.',
+      en: 'Party rooms, venues, coworking spaces: let’s talk.',
     },
     go: { zh: '傾合作', en: 'Become a partner' },
   },

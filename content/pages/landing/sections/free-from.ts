@@ -10,7 +10,7 @@ export const freeFrom = {
   dish: { zh: '菜式', en: 'Dish' },
   egg: { zh: '蛋', en: 'Egg' },
   milk: { zh: '奶', en: 'Milk' },
-  pungent: { zh: '五辛', en: 'Garlic/onion' },
+  pungent: { zh: '五辛', en: 'Garlic, onion' },
   hasEgg: { zh: '含蛋', en: 'Egg' },
   hasMilk: { zh: '含奶', en: 'Milk' },
   none: { zh: '冇', en: 'None' },
