@@ -10,7 +10,7 @@ export const layout = {
   openMenu: { zh: '選單', en: 'Menu' },
   closeMenu: { zh: '關閉選單', en: 'Close menu' },
   offers: { zh: '優惠', en: 'Offer' },
-  toShop: { zh: '去網店', en: 'Go to the online store' },
+  toShop: { zh: '去網店', en: 'Online store' },
   closeOffer: { zh: '關閉優惠', en: 'Dismiss the offer' },
   cart: { zh: '購物籃', en: 'Basket' },
   gifts: { zh: '禮籃', en: 'Gifts' },
@@ -46,7 +46,7 @@ export function answeredAt(hours: string): Text {
 export function promoSentence(percentOff: number): Text {
   return {
     zh: `食物 ${discountInTenths(percentOff)} 折，喺呢個網站落單時輸入`,
-    en: `${percentOff}% off the food when you order on this site`,
+    en: `${percentOff}% off food ordered here`,
   }
 }
 
