@@ -7,7 +7,7 @@ import type { DistrictPage, PlacePage } from '#content/pages/districts/district.
 import { districtPage } from '#content/pages/districts/district-page.ts'
 import { mapLines } from '#content/pages/districts/map-lines.ts'
 import { furtherDistricts } from '#content/pages/home-sections.ts'
-import { neighboursOf } from '#domain/delivery/districts.ts'
+import { type DistrictId, neighboursOf } from '#domain/delivery/districts.ts'
 import type { Text } from '#domain/text.ts'
 import { kitchenDistrict, middleOf, type Point, wayBetween } from './way.ts'
 import css from './way-map.module.css'
@@ -23,11 +23,18 @@ export interface WayMapProps {
 /** A neighbourhood's small tile stands in the upper left of its district's. */
 const placeOffset: Point = { x: -4, y: -12 }
 
+/** The van in the kitchen's tile would hide the second line of an English name. */
+const aboveVan = -6
+
 /** The eighteen districts as tiles, linked to their pages; a dotted line leads from the kitchen to this one. */
 export function WayMap({ page, district, way }: WayMapProps) {
   const text = useText()
   const isPlace = page !== district
   const middle = middleOf(district)
+  const loweredBy = (tile: DistrictId) => {
+    if (isPlace && tile === district) return 26
+    return way && tile === kitchenDistrict ? aboveVan : 0
+  }
   const here = isPlace ? { x: middle.x + placeOffset.x, y: middle.y + placeOffset.y } : middle
   return (
     <div>
@@ -42,12 +49,7 @@ export function WayMap({ page, district, way }: WayMapProps) {
           <path id="district" d="m34.7 20-34.7 20-34.7-20v-40l34.7-20 34.7 20z" />
         </defs>
         {districtTiles.map(([tile]) => (
-          <Tile
-            key={tile}
-            district={tile}
-            kind={kindOf(tile, district, isPlace)}
-            isLow={isPlace && tile === district}
-          />
+          <Tile key={tile} district={tile} kind={kindOf(tile, district, isPlace)} lowered={loweredBy(tile)} />
         ))}
         {isPlace && (
           <g className={css.here} transform={`translate(${here.x} ${here.y}) scale(.68)`}>
@@ -78,17 +80,17 @@ function kindOf(tile: District, district: DistrictPage, isPlace: boolean): Kind 
 interface TileProps {
   readonly district: District
   readonly kind: Kind
-  /** Whether its name makes room for the tile of a neighbourhood. */
-  readonly isLow: boolean
+  /** How far its name makes room for what lies on the tile. */
+  readonly lowered: number
 }
 
-function Tile({ district, kind, isLow }: TileProps) {
+function Tile({ district, kind, lowered }: TileProps) {
   const lang = useLang()
   const { x, y } = middleOf(district)
   const drawing = (
     <>
       <use href="#district" />
-      <Name name={isFurther(district) ? furtherDistricts[district] : pageNames[district]} isLow={isLow} />
+      <Name name={isFurther(district) ? furtherDistricts[district] : pageNames[district]} lowered={lowered} />
     </>
   )
   return (
@@ -98,13 +100,13 @@ function Tile({ district, kind, isLow }: TileProps) {
   )
 }
 
-function Name({ name, isLow = false }: { readonly name: Text; readonly isLow?: boolean }) {
+function Name({ name, lowered = 0 }: { readonly name: Text; readonly lowered?: number }) {
   const lang = useLang()
   const lines = mapLines(name, lang)
   return (
     <text>
       {lines.map((line, index) => (
-        <tspan key={line} x="0" y={(index - (lines.length - 1) / 2) * 13 + (isLow ? 26 : 0)}>
+        <tspan key={line} x="0" y={(index - (lines.length - 1) / 2) * 13 + lowered}>
           {line}
         </tspan>
       ))}
