@@ -97,7 +97,9 @@ export default function EditPage() {
     return (
       <div className={styles.stack}>
         <h1>{text(editPage.notEditable)}</h1>
-        <ButtonLink to={staffOrderPath(loaded.reference)}>{text(editPage.backToOrder)}</ButtonLink>
+        <p>
+          <ButtonLink to={staffOrderPath(loaded.reference)}>{text(editPage.backToOrder)}</ButtonLink>
+        </p>
       </div>
     )
   const { note = '', exceeds = [] } = shown ?? {}

@@ -139,7 +139,7 @@ function DishRow({
         <TrayList trays={dish.trays} />
       </td>
       <td className={styles.sources}>
-        {dish.sources.map(({ set, count }) => `${text(set)} × ${count}`).join(text(between.items))}
+        {dish.sources.map(({ set, count }) => `${text(set)}\u00a0×\u00a0${count}`).join(text(between.items))}
       </td>
     </tr>
   )

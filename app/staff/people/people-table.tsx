@@ -36,7 +36,7 @@ export function PeopleTable({ people, sessions }: PeopleTableProps) {
               <td>
                 <RoleForm person={person} />
               </td>
-              <td className={table.code}>{person.email ?? '—'}</td>
+              <td className={styles.email}>{person.email ?? '—'}</td>
               <td>
                 <Ways person={person} />
               </td>
