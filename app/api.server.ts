@@ -1,9 +1,9 @@
 /** The only access from the pages to the server: it defines what a page may request. */
 import { createContext } from 'react-router'
-import type { Session } from '#server/site/session.ts'
-import type { SiteApi } from '#server/site/site-api.ts'
-import type { AccountsApi } from '#server/site/staff/accounts-api.ts'
-import type { StaffApi } from '#server/site/staff/staff-api.ts'
+import type { Session } from '#server/page-data/session.ts'
+import type { SiteApi } from '#server/page-data/site-api.ts'
+import type { AccountsApi } from '#server/page-data/staff/office/accounts-api.ts'
+import type { StaffApi } from '#server/page-data/staff/staff-api.ts'
 
 /** Set by the server for every request, so that pages never open a store of their own. */
 export const apiContext = createContext<SiteApi>()

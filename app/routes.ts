@@ -10,9 +10,9 @@ import { staffRoutes } from './staff/routes.ts'
 
 /** Fragments that the dialogs of the menu and the calculator fetch. */
 const fragments = {
-  set: 'site/set-dialog/fragment.tsx',
-  gift: 'site/gifts/dialog-fragment.tsx',
-  'how-much-food': 'site/how-much-food/fragment.tsx',
+  set: 'public/set-dialog/fragment.tsx',
+  gift: 'public/gifts/dialog-fragment.tsx',
+  'how-much-food': 'public/how-much-food/fragment.tsx',
 } satisfies Record<FragmentId, string>
 
 const pageRoute = (page: PageId, lang: Lang) =>
@@ -25,7 +25,7 @@ const fragmentRoute = (fragment: FragmentId, lang: Lang) =>
 
 export default [
   layout(
-    'site/layout/layout.tsx',
+    'public/layout/layout.tsx',
     langs.flatMap((lang) => pageIds.map((page) => pageRoute(page, lang))),
   ),
   ...staffRoutes,

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { looks } from '#app/site/landing/looks.ts'
+import { looks } from '#app/public/landing/looks.ts'
 import { readCatalogueFiles, shopCatalogue } from '#server/db/seed/catalogue-files.ts'
 import art from '#tests/fixtures/catalogue/pictures/index.json' with { type: 'json' }
 import clientRows from './clients.json' with { type: 'json' }

@@ -1,7 +1,8 @@
 /** Short names of the allergens. */
-import { inRow, listed } from '#content/listed.ts'
+
 import { type Allergen, allergens } from '#domain/ordering/order-needs.ts'
 import type { Text } from '#domain/text.ts'
+import { inRow, listed } from './phrases.ts'
 
 /** For tags; the full allergens of a dish are always shown beside it. */
 export const allergenNames: Readonly<Record<Allergen, Text>> = {

@@ -24,3 +24,28 @@ export function tenMore(what: string): Text {
 export function more(what: string): Text {
   return { zh: `增加${what}`, en: `Add one: ${what}` }
 }
+
+export const carouselWords = {
+  previous: { zh: '上一張', en: 'Previous' },
+  next: { zh: '下一張', en: 'Next' },
+  pause: { zh: '暫停輪播', en: 'Pause the pictures' },
+} satisfies Record<string, Text>
+
+/** What the pictures of a carousel are called, each by its place. */
+export function pictureLabels(count: number): readonly Text[] {
+  return Array.from({ length: count }, (_, index) => ({
+    zh: `第 ${index + 1} 張，共 ${count} 張`,
+    en: `Picture ${index + 1} of ${count}`,
+  }))
+}
+
+/** Near the end of a field. */
+export const lettersLeft = (number: number): Text => ({
+  zh: `尚可輸入 ${number} 字`,
+  en: number === 1 ? '1 character left' : `${number} characters left`,
+})
+
+export const waysToOrder = {
+  shop: { zh: '網店落單', en: 'Order in our online store' },
+  whatsApp: { zh: 'WhatsApp 落單', en: 'Order on WhatsApp' },
+} satisfies Record<string, Text>

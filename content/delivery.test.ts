@@ -3,7 +3,7 @@ import { cents } from '#domain/money.ts'
 import { figuresOf } from '#domain/shop/figures.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import { demoSettings } from '#tests/support/store/catalogue.ts'
-import { exceptNeverFree } from './delivery.ts'
+import { exceptNeverFree, waitingFee } from './delivery.ts'
 import {
   arrivalNote,
   deliverNote,
@@ -11,7 +11,6 @@ import {
   reachedFreeDelivery,
   towardsFreeDelivery,
 } from './ordering/order.ts'
-import { waitingFee } from './waiting-fee.ts'
 
 const settings = demoSettings()
 const demo = figuresOf(settings)

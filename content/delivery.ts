@@ -1,9 +1,12 @@
 /** Names the fees, places and special dates of delivery in sentences. */
 import type { Season } from '#domain/calendar.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Fulfilment } from '#domain/ordering/order.ts'
 import type { Figures } from '#domain/shop/figures.ts'
+import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 import { yearDayText } from './dates.ts'
-import { listed } from './listed.ts'
+import { listed } from './phrases.ts'
 
 export const remoteAreas: Text = { zh: '偏遠地區', en: 'remote areas' }
 
@@ -66,4 +69,47 @@ export function seasonDays({ from, to }: Season): Text {
     zh: `${first.zh}至 ${last.zh.replace(/^\d+ 月 /, '')}`,
     en: `${first.en.replace(/ .*/, '')} to ${last.en}`,
   }
+}
+
+/**
+ * Ends a sentence about free delivery: ，將軍澳及偏遠地區除外; ", except to Tseung Kwan O and remote areas". Empty where it
+ * applies everywhere.
+ * @param marks what stands before and after it in Chinese
+ */
+export function exceptTo(exceptions: Exceptions, marks: readonly [string, string] = ['，', '']): Text {
+  const { zh, en } = neverFree(exceptions)
+  const [zhBefore, zhAfter] = marks
+  return { zh: zh && `${zhBefore}${zh}除外${zhAfter}`, en: en && `, except to ${en}` }
+}
+
+/** Ends a sentence about sets with free delivery, after one that names the exceptions. */
+export function sameExceptions(exceptions: Exceptions): Text {
+  const { zh } = neverFree(exceptions)
+  return zh ? { zh: `，同樣不包括${zh}`, en: ', with the same exceptions' } : { zh: '', en: '' }
+}
+
+/** A sentence about the places whose fee is quoted; empty where no fee is. */
+export const ofQuotedPlaces = ({ hasQuotedPlaces }: Exceptions, sentence: Text): Text =>
+  hasQuotedPlaces ? sentence : { zh: '', en: '' }
+
+export const freeReached: Text = { zh: '已享免運費', en: 'Delivery is free' }
+
+/** "仲差 $220 免運費" */
+export function untilFree(amount: string): Text {
+  return { zh: `仲差 ${amount} 免運費`, en: `${amount} more for free delivery` }
+}
+
+/** What every started period of waiting costs: one fee, or from the smallest vehicle's to the largest's. */
+export function waitingFee({ feeFrom, feeTo }: ServiceRules['waiting']): Text {
+  const [from, to] = [formatMoney(feeFrom), formatMoney(feeTo)]
+  return from === to ? { zh: from, en: from } : { zh: `${from} 至 ${to}`, en: `${from} to ${to}` }
+}
+
+/**
+ * The two ways as labels. In English the noun is "pickup" everywhere, and the verb "pick up"; customers choose between
+ * delivery and "self-pickup" (spec section 2). What the scripts of an order show is worded there, for their weight.
+ */
+export const fulfilmentNames: Readonly<Record<Fulfilment, Text>> = {
+  delivery: { zh: '送貨', en: 'Delivery' },
+  pickup: { zh: '自取', en: 'Pickup' },
 }

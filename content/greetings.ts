@@ -1,6 +1,6 @@
 /** What the visitor's first chat message says (spec sections 1 and 7). */
 import type { Lang, Text } from '#domain/text.ts'
-import { between } from './listed.ts'
+import { between } from './phrases.ts'
 
 /**
  * The greeting at the start of a chat, with the item the visitor is viewing, if any, such as a set or gift with its

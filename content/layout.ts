@@ -1,7 +1,7 @@
 /** The texts around every page: header, menus, footer, floating bar. */
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { Text } from '#domain/text.ts'
-import { discountInTenths } from './discount.ts'
+import { discountInTenths } from './menu-card.ts'
 
 export const layout = {
   skip: { zh: '跳到主要內容', en: 'Skip to the main content' },
@@ -151,3 +151,13 @@ export const headerPages = [
   'client',
   'contact',
 ] as const satisfies readonly (keyof typeof pageNames)[]
+
+export const breadcrumbWords = {
+  label: { zh: '目前位置', en: 'Breadcrumb' },
+  home: { zh: '主頁', en: 'Home' },
+} satisfies Record<string, Text>
+
+export const noticeBar = {
+  name: { zh: '通告', en: 'Notice' },
+  more: { zh: '詳情', en: 'Details' },
+} as const satisfies Record<string, Text>

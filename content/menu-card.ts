@@ -1,9 +1,11 @@
 /** The words on a drawn menu card: one sheet of a set's full menu. */
+
+import { groupNote } from '#content/pages/menu.ts'
+import { people } from '#content/pages/set.ts'
 import type { MenuSheet, SetMenu } from '#domain/menu/catalogue.ts'
+import type { BadgeKind } from '#domain/menu/set-badges.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { Lang } from '#domain/text.ts'
-import { groupNote } from './pages/menu.ts'
-import { people } from './pages/set.ts'
+import type { Lang, Text } from '#domain/text.ts'
 
 export interface MenuCardWords {
   readonly set: string
@@ -51,4 +53,23 @@ export function wordsOf({ set, title, people: guests, groups }: MenuCardWords): 
       ...dishes.flatMap((dish) => [dish.name, dish.charge]),
     ]),
   ]
+}
+
+export const badgeNames: Readonly<Record<BadgeKind, Text>> = {
+  new: { zh: '新品', en: 'New' },
+  popular: { zh: '人氣', en: 'Popular' },
+  seasonal: { zh: '季節限定', en: 'Seasonal' },
+  vegetarian: { zh: '素', en: 'Vegetarian' },
+}
+
+/** The part of a set's name that says for how many: 三十人自助套餐, 10-Person, for 12. */
+export const sizeInName: Record<Lang, RegExp> = {
+  zh: /[一二三四五六七八九十]+人.*$/u,
+  en: /\d+-Person[\w-]*|\w+ \d+$/,
+}
+
+/** 12 off is 88 折 in Chinese, 20 off is 8 折. */
+export function discountInTenths(percentOff: number): string {
+  const left = 100 - percentOff
+  return String(left % 10 === 0 ? left / 10 : left)
 }

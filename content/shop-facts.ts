@@ -1,5 +1,6 @@
 /** What a shop says of itself while neither its owner nor the environment says anything else. */
 import type { OwnFacts, Position, ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { Text } from '#domain/text.ts'
 
 /** The place that the drawn map shows. */
 export const drawnPlace: Position = { latitude: 22.3118, longitude: 114.2249 }
@@ -61,3 +62,19 @@ export function factsOf({ facts, startedEmpty }: OwnFacts, configured: Partial<S
     ...(facts.address && !facts.wayThere && { wayThere }),
   }
 }
+
+export const structuredData = {
+  area: { zh: '香港', en: 'Hong Kong' },
+} satisfies Record<string, Text>
+
+/** The cuisines, as search engines categorise restaurants. */
+export const cuisines: readonly Text[] = [
+  { zh: '中菜', en: 'Chinese' },
+  { zh: '西餐', en: 'Western' },
+  { zh: '泰國菜', en: 'Thai' },
+  { zh: '日式', en: 'Japanese' },
+  { zh: '素食', en: 'Vegetarian' },
+]
+
+/** How many company events the shop has catered for; the claim is from the specification. */
+export const companyEvents = 400

@@ -16,11 +16,11 @@ import {
 } from './input-limits.ts'
 import { keyLength } from './ordering/idempotency-key.ts'
 import { orderFields } from './ordering/order-fields.ts'
-import { dishParameters } from './staff/menus/dish-filter.ts'
-import { setParameters } from './staff/menus/set-filter.ts'
-import { longestSearch } from './staff/name-search.ts'
+import { longestSearch } from './staff/office/name-search.ts'
 import { longestChosenQuery } from './staff/orders/chosen-orders.ts'
 import { viewParameters } from './staff/orders/orders-view.ts'
+import { dishParameters } from './staff/shop/menus/dish-filter.ts'
+import { setParameters } from './staff/shop/menus/set-filter.ts'
 import { longestTrailPlace } from './staff/trail-place.ts'
 
 /** Orders per call. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { optionsFound } from '#app/ui/form/search-options.ts'
-import { readDishFilter } from '#domain/staff/menus/dish-filter.ts'
-import { hasWords } from '#domain/staff/name-search.ts'
+import { hasWords } from '#domain/staff/office/name-search.ts'
 import { alternativesOf, searchWords } from '#domain/staff/orders/order-search.ts'
+import { readDishFilter } from '#domain/staff/shop/menus/dish-filter.ts'
 import { beginsWith, holds, searchable } from './search-text.ts'
 
 /** What is written, and how somebody looks for it. */

@@ -4,11 +4,11 @@
  */
 import { existsSync } from 'node:fs'
 import { staffWelcomePath } from '#app/paths.ts'
-import { inviteHours } from '#domain/staff/link-hours.ts'
+import { inviteHours } from '#domain/staff/office/sign-in-limits.ts'
 import { isRole, roles } from '#domain/staff/permissions.ts'
+import { createInvite } from '#server/accounts/invite-links.ts'
 import { openStore } from '#server/db/store/store.ts'
 import { readEnv } from '#server/env.ts'
-import { createInvite } from '#server/staff/invite-links.ts'
 import { firstLine, root, stop } from './root.mjs'
 
 process.chdir(root)

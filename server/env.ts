@@ -17,9 +17,9 @@ import {
   url,
 } from './env-values.ts'
 import type { MailSettings } from './mail/open-mail.ts'
+import type { SiteConfig } from './page-data/site-api.ts'
 import { demoPayee, fpsAccount, type PaymentSettings } from './payments/payment-settings.ts'
 import { isThisMachine } from './payments/practice-watch.ts'
-import type { SiteConfig } from './site/site-api.ts'
 
 /**
  * The only reader of the environment: parsed once at start, frozen, and passed on as a value. No other module reads

@@ -126,7 +126,7 @@ function namedInComments(code: string): readonly string[] {
   return comments.flatMap((comment) => [...comment.matchAll(file)].map(String))
 }
 
-/** `staff/door/sign-in.tsx` may also be named as `door/sign-in.tsx` and `sign-in.tsx`. */
+/** `sign-in/sign-in.tsx` may also be named as `office/sign-in/sign-in.tsx` and `sign-in.tsx`. */
 function endingsOf(whole: string): string[] {
   const parts = whole.split('/')
   return parts.map((_, index) => parts.slice(index).join('/'))

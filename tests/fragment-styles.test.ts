@@ -5,8 +5,8 @@ import { type Module, modulesIn } from './support/imports.ts'
 const modules = new Map(modulesIn(['app', 'content', 'domain']).map((module) => [module.path, module]))
 
 const fragments = [
-  ['the dialog of a set', 'app/site/set-dialog/fragment.tsx', 'app/islands/set.tsx'],
-  ['the dialog of a gift', 'app/site/gifts/dialog-fragment.tsx', 'app/islands/gift.tsx'],
+  ['the dialog of a set', 'app/public/set-dialog/fragment.tsx', 'app/islands/set.tsx'],
+  ['the dialog of a gift', 'app/public/gifts/dialog-fragment.tsx', 'app/islands/gift.tsx'],
 ] as const
 
 describe('a fragment', () => {

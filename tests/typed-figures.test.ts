@@ -7,13 +7,13 @@ import { parseReference } from '#domain/placed/order-reference.ts'
 import { normaliseCode } from '#domain/promotions/promotion-code.ts'
 import { readNumber } from '#domain/shop/event-enquiry.ts'
 import { readFocus } from '#domain/shop/shop-picture.ts'
-import { readDayForm } from '#domain/staff/days/day-form.ts'
-import { wholeNumber } from '#domain/staff/edit/edit-values.ts'
+import { readDayForm } from '#domain/staff/day/day-form.ts'
+import { labelChoice } from '#domain/staff/day/label-choice.ts'
 import { formReader } from '#domain/staff/forms/reader.ts'
+import { wholeNumber } from '#domain/staff/orders/edit/edit-values.ts'
 import { readAmount } from '#domain/staff/orders/order-move.ts'
-import { labelChoice } from '#domain/staff/work/label-choice.ts'
 import { plainFigures } from '#domain/typed-figures.ts'
-import { readCode } from '#server/staff/one-time-codes.ts'
+import { readCode } from '#server/accounts/one-time-codes.ts'
 import { modulesIn } from './support/imports.ts'
 
 const sources = modulesIn(['app', 'domain']).filter(({ path }) => !path.includes('.test.'))
@@ -50,24 +50,24 @@ const readers: Readonly<Record<string, readonly Reader[]>> = {
   'app/chat-forms/enquiry-dialog.tsx': [(typed) => parsePhone(typed)],
   'app/chat-forms/cooperation-dialog.tsx': [(typed) => parsePhone(typed)],
   'app/order/steps/contact.tsx': [(typed) => parsePhone(typed)],
-  'app/staff/account/second-factor-panel.tsx': [readCode],
-  'app/staff/door/digits-form.tsx': [plainFigures],
-  'app/staff/order-form/lines.tsx': [wholeNumber],
-  'app/staff/order-form/place.tsx': [readAmount],
-  'app/staff/order/payment.tsx': [readAmount],
-  'app/staff/order/take-payment.tsx': [readAmount],
-  'app/staff/order/refund.tsx': [readAmount],
-  'app/staff/order/moves.tsx': [readAmount],
-  'app/staff/shelf/new-shelf-form.tsx': [price],
-  'app/staff/pictures/new-picture.tsx': [(typed) => readFocus(typed, typed)],
-  'app/staff/settings/promotion-fields.tsx': [setting],
-  'app/staff/settings/payment-fields.tsx': [setting],
-  'app/staff/settings/zone-fields.tsx': [setting],
-  'app/staff/settings/plain-fields.tsx': [setting],
-  'app/staff/settings/row-fields.tsx': [setting],
-  'app/staff/settings/shop-fields.tsx': [setting],
-  'app/staff/calendar/day-panel.tsx': [day],
-  'app/site/how-much-food/calculator.tsx': [readNumber],
+  'app/staff/office/account/second-factor-panel.tsx': [readCode],
+  'app/staff/office/sign-in/digits-form.tsx': [plainFigures],
+  'app/staff/orders/form/lines.tsx': [wholeNumber],
+  'app/staff/orders/form/place.tsx': [readAmount],
+  'app/staff/orders/detail/payment.tsx': [readAmount],
+  'app/staff/orders/detail/take-payment.tsx': [readAmount],
+  'app/staff/orders/detail/refund.tsx': [readAmount],
+  'app/staff/orders/detail/moves.tsx': [readAmount],
+  'app/staff/shop/categories-and-gifts/new-shelf-form.tsx': [price],
+  'app/staff/shop/pictures/new-picture.tsx': [(typed) => readFocus(typed, typed)],
+  'app/staff/shop/settings/promotion-fields.tsx': [setting],
+  'app/staff/shop/settings/payment-fields.tsx': [setting],
+  'app/staff/shop/settings/zone-fields.tsx': [setting],
+  'app/staff/shop/settings/plain-fields.tsx': [setting],
+  'app/staff/shop/settings/row-fields.tsx': [setting],
+  'app/staff/shop/settings/shop-fields.tsx': [setting],
+  'app/staff/day/calendar/day-panel.tsx': [day],
+  'app/public/how-much-food/calculator.tsx': [readNumber],
 }
 
 /** Fields for figures whose keyboard the browser chooses. */
@@ -113,7 +113,7 @@ describe('figures at full width', () => {
     const known = /plainFigures|compatibilityForm|chatAddress/
     expect(
       strips.filter(
-        ({ path, text }) => !known.test(text) && path !== 'domain/staff/settings/shop-section.ts',
+        ({ path, text }) => !known.test(text) && path !== 'domain/staff/shop/settings/shop-section.ts',
       ),
     ).toEqual([])
   })

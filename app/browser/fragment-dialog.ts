@@ -1,5 +1,5 @@
 /** Dialogs rendered by the server: prefetched on intent, inserted into the page, opened, and removed on close. */
-import { getHtml } from '#app/calls/http-client.ts'
+import { getHtml } from '#app/http/http-client.ts'
 import { type FragmentId, fragmentPath } from '#app/paths.ts'
 import type { Lang } from '#domain/text.ts'
 import { enterDialog } from './dialogs.ts'

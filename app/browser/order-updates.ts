@@ -2,7 +2,7 @@
  * Keeps the open page of an order up to date: the server says when something changed, and the part of the page that
  * shows the order is replaced by what the server renders now. So it is when a payment is not heard of for some time.
  */
-import { getHtml, getJson } from '#app/calls/http-client.ts'
+import { getHtml, getJson } from '#app/http/http-client.ts'
 import type { RevisionAnswer } from '#domain/order-revision.ts'
 
 /** Where the server can't push, it is asked this often. Milliseconds. */

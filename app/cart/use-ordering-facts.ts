@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { findSetNamed } from '#app/calls/menu.ts'
-import { loadOrdering, type OrderingData } from '#app/calls/ordering.ts'
+import { findSetNamed } from '#app/http/menu.ts'
+import { loadOrdering, type OrderingData } from '#app/http/ordering.ts'
 import type { Cart } from '#domain/ordering/cart.ts'
 import { namesToFind, withMissingPrices, withSetFound } from '#domain/ordering/complete-cart.ts'
 import { updateCart } from './store.ts'

@@ -1,6 +1,6 @@
 /** The basket as shown: today's names and prices once the server has sent them, the stored ones until then. */
 
-import type { OrderingData } from '#app/calls/ordering.ts'
+import type { OrderingData } from '#app/http/ordering.ts'
 import { foodOfOrder, untilFreeDelivery } from '#domain/delivery/delivery-fee.ts'
 import { type FreeBeforeArea, freeBeforeArea } from '#domain/delivery/free-before-area.ts'
 import type { OrderableSet, Picture, SetUnit } from '#domain/menu/catalogue.ts'

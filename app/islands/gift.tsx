@@ -2,9 +2,9 @@
 
 import { fetchOnIntent, openFragment, openInside } from '#app/browser/fragment-dialog.ts'
 import { langOf } from '#app/paths.ts'
-import gift from '#app/site/gifts/dialog.module.css'
-import panel from '#app/site/gifts/panel.module.css'
-import set from '#app/site/set-dialog/dialog.module.css'
+import gift from '#app/public/gifts/dialog.module.css'
+import panel from '#app/public/gifts/panel.module.css'
+import set from '#app/public/set-dialog/dialog.module.css'
 import button from '#app/ui/button.module.css'
 import dialog from '#app/ui/dialog/dialog.module.css'
 import price from '#app/ui/money/price.module.css'

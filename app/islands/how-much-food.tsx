@@ -1,8 +1,8 @@
 /** Activates the calculator on the page that holds it, and opens it in a dialog over any other. */
 import { comesNear } from '#app/browser/comes-near.ts'
-import { getJson } from '#app/calls/http-client.ts'
+import { getJson } from '#app/http/http-client.ts'
 import { fragmentPath } from '#app/paths.ts'
-import type { HowMuchFoodProps } from '#app/site/how-much-food/view.ts'
+import type { HowMuchFoodProps } from '#app/public/how-much-food/view.ts'
 import type { Lang } from '#domain/text.ts'
 
 /** Replaces the table when the visitor comes near; if its data can't be fetched, the table stays. */
@@ -10,7 +10,7 @@ export async function mount(element: HTMLElement, _props: unknown, lang: Lang): 
   await comesNear(element)
   const [{ renderPart }, { Calculator }, props] = await Promise.all([
     import('#app/ui/islands/take-over.tsx'),
-    import('#app/site/how-much-food/calculator.tsx'),
+    import('#app/public/how-much-food/calculator.tsx'),
     fetchProps(lang).catch(() => null),
   ])
   if (props) await renderPart(element, lang, Calculator, props)
@@ -22,7 +22,7 @@ export async function open(opener: HTMLElement, _dataset: DOMStringMap, lang: La
   opener.ariaBusy = 'true'
   try {
     const [{ openCalculator }, props] = await Promise.all([
-      import('#app/site/how-much-food/calculator-dialog.tsx'),
+      import('#app/public/how-much-food/calculator-dialog.tsx'),
       fetchProps(lang),
     ])
     openCalculator(opener, props, lang)

@@ -1,5 +1,5 @@
-import { loadOrdering } from '#app/calls/ordering.ts'
 import { updateCart } from '#app/cart/store.ts'
+import { loadOrdering } from '#app/http/ordering.ts'
 import { orderAgainTexts, unavailableNow } from '#content/ordering/order-again.ts'
 import { addToCart } from '#domain/ordering/cart.ts'
 import { type EarlierLine, orderAgain } from '#domain/ordering/order-again.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { waitOf } from '#app/calls/http-client.ts'
+import { waitOf } from '#app/http/http-client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { tooManyRequests } from '#content/limits.ts'

@@ -1,7 +1,7 @@
 import { useLang, useText } from '#app/ui/lang.tsx'
 import { SlipRow } from '#app/ui/money/slip.tsx'
-import { between } from '#content/listed.ts'
 import { dishTimes, setChooser, supplement } from '#content/pages/set.ts'
+import { between } from '#content/phrases.ts'
 import type { PricedDish } from '#domain/menu/price-line.ts'
 import { formatExact } from '#domain/money.ts'
 import css from './slip.module.css'

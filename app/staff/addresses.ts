@@ -12,7 +12,7 @@ import {
   staffUnknownPath,
   staffWelcomePath,
 } from '#app/paths.ts'
-import type { MenuFileName } from '#domain/staff/menus/menu-file.ts'
+import type { MenuFileName } from '#domain/staff/shop/menus/menu-file.ts'
 import type { Lang } from '#domain/text.ts'
 
 /**

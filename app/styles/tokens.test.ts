@@ -13,11 +13,11 @@ const defined = new Set([
 /** The shop's colours as data, and the modules whose pictures have colours that nothing else has. */
 const drawings = [
   'domain/brand-colours.ts',
-  'app/site/district/enamel.ts',
-  'app/site/district/way-map.tsx',
-  'app/site/landing/boat/junk.tsx',
-  'app/site/landing/looks.ts',
-  'app/site/landing/thai/chilli.tsx',
+  'app/public/district/enamel.ts',
+  'app/public/district/way-map.tsx',
+  'app/public/landing/boat/junk.tsx',
+  'app/public/landing/looks.ts',
+  'app/public/landing/thai/chilli.tsx',
   'server/commands/demo/demo-proof.ts',
   'server/images/menu-card.ts',
   'server/images/share-picture.ts',
@@ -43,7 +43,7 @@ describe('tokens', () => {
 
   test('no other style sheet holds a colour of its own', () => {
     const own = sheets
-      .filter(({ path }) => !/(styles.(tokens|shades)|staff.tokens).css$/.test(path))
+      .filter(({ path }) => !/(styles.(tokens|shades)|shell.tokens).css$/.test(path))
       .flatMap(({ path, text }) => colours(text).map((colour) => `${path}: ${colour}`))
     expect(own).toEqual([])
   })

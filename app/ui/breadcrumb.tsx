@@ -1,4 +1,4 @@
-import { breadcrumbWords } from '#content/breadcrumb.ts'
+import { breadcrumbWords } from '#content/layout.ts'
 import css from './breadcrumb.module.css'
 import { useText } from './lang.tsx'
 

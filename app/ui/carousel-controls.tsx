@@ -1,4 +1,4 @@
-import { carouselWords } from '#content/carousel.ts'
+import { carouselWords } from '#content/controls.ts'
 import { IconButton } from './button.tsx'
 import css from './carousel-controls.module.css'
 import { useText } from './lang.tsx'

@@ -1,6 +1,6 @@
 /** What guests are allergic to and which of the chosen dishes have it. Pages that say so load none of the kitchen's words. */
 import { allergenNames } from '#content/allergens.ts'
-import { inRow } from '#content/listed.ts'
+import { inRow } from '#content/phrases.ts'
 import type { AllergyMatch } from '#domain/ordering/allergy-matches.ts'
 import type { Text } from '#domain/text.ts'
 

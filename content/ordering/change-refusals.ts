@@ -1,5 +1,5 @@
 /** Why something can't be done to an order that was placed. */
-import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
+import { hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
 import type { ChangeRefusal } from '#domain/placed/order-situation.ts'
 import { reminderPauseHours } from '#domain/placed/reminder-pause.ts'
 import type { Text } from '#domain/text.ts'

@@ -1,8 +1,8 @@
 /** How a change of an order is told: to its customer in a letter, and to staff in its trail. */
 import { allergenList } from '#content/allergens.ts'
 import { dayAndTime } from '#content/dates.ts'
-import { between } from '#content/listed.ts'
 import { accessNames } from '#content/ordering/needs.ts'
+import { between } from '#content/phrases.ts'
 import { parseCalendarDate } from '#domain/calendar.ts'
 import type { ChangedField, FieldChange } from '#domain/placed/order-situation.ts'
 import type { Lang, Text } from '#domain/text.ts'

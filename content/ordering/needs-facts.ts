@@ -1,5 +1,5 @@
 import { allergenList } from '#content/allergens.ts'
-import { between } from '#content/listed.ts'
+import { between } from '#content/phrases.ts'
 import type { AllergyMatch } from '#domain/ordering/allergy-matches.ts'
 import type { OrderNeeds } from '#domain/ordering/order-needs.ts'
 import type { Lang } from '#domain/text.ts'

@@ -1,5 +1,5 @@
 /** The words of ordering the same again. */
-import { listed } from '#content/listed.ts'
+import { listed } from '#content/phrases.ts'
 import type { Text } from '#domain/text.ts'
 
 export const orderAgainTexts = {

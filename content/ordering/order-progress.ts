@@ -1,5 +1,5 @@
 /** The words of an order's timeline. */
-import { latinStart } from '#content/listed.ts'
+import { latinStart } from '#content/phrases.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
 import type { Text } from '#domain/text.ts'
 

@@ -1,5 +1,5 @@
 /** The words at the head of an order's page: its stage, and the one thing to do. */
-import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
+import { hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
 import type { OwnSignName } from '#content/signs.ts'
 import { isTransfer, type PaymentMethod, type TransferMethod } from '#domain/payment/payment-method.ts'
 import type { OrderStage } from '#domain/placed/order-stage.ts'

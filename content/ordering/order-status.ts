@@ -1,5 +1,5 @@
 /** The words of the order status page. */
-import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
+import { hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
 import type { OrderStatus } from '#domain/placed/order-status.ts'
 import type { Text } from '#domain/text.ts'

@@ -2,7 +2,7 @@
 
 import { allZones, neverFree, slotLength } from '#content/delivery.ts'
 import { tooManyRequests } from '#content/limits.ts'
-import { latinStart } from '#content/listed.ts'
+import { latinStart } from '#content/phrases.ts'
 import { freeBeforeArea } from '#domain/delivery/free-before-area.ts'
 import type { OrderStep } from '#domain/ordering/order-steps.ts'
 import type { Quote } from '#domain/ordering/quote.ts'

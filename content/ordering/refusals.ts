@@ -1,7 +1,7 @@
 /** The text of every refusal; the messages of the specification's section 5 are verbatim. */
 
 import { dayAndTime, daysText, dayText, yearDayText } from '#content/dates.ts'
-import { listed } from '#content/listed.ts'
+import { listed } from '#content/phrases.ts'
 import type { Due } from '#domain/delivery/capacity.ts'
 import { formatMoney } from '#domain/money.ts'
 import { type Refusal, type RefusalCode, type RefusalData, refusalFields } from '#domain/refusals.ts'

@@ -2,7 +2,7 @@
 import { dayAndTime, dayText } from '#content/dates.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
-import { type BlankNames, filledWords, type weatherBlanks } from '#domain/staff/days/weather-words.ts'
+import { type BlankNames, filledWords, type weatherBlanks } from '#domain/staff/day/weather-words.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { weatherInSentence } from './order-progress.ts'
 

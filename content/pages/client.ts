@@ -1,5 +1,5 @@
 /** The client page, word for word. */
-import { companyEvents } from '#content/company-events.ts'
+import { companyEvents } from '#content/shop-facts.ts'
 import type { Text } from '#domain/text.ts'
 
 export const client = {

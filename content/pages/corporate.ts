@@ -1,10 +1,9 @@
 /** Corporate catering, word for word: what companies order, the steps of a quotation, partners (spec section 2). */
 
-import { counted } from '#content/counted.ts'
-import { exceptTo } from '#content/delivery-sentences.ts'
-import { hoursInEnglish } from '#content/hours.ts'
+import { exceptTo } from '#content/delivery.ts'
+import type { Question } from '#content/long-texts.ts'
 import { acceptedPayments } from '#content/ordering/payment/payment.ts'
-import type { Question } from '#content/question.ts'
+import { counted, hoursInEnglish } from '#content/phrases.ts'
 import type { CooperationType } from '#domain/shop/cooperation.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'

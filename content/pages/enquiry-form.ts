@@ -1,7 +1,7 @@
 /** The texts of the event enquiry dialog and of its chat message (spec sections 3, 5 and 7). */
 
 import { dayText } from '#content/dates.ts'
-import { between, listed } from '#content/listed.ts'
+import { between, listed } from '#content/phrases.ts'
 import type { Refusal, RefusalCode, RefusalData } from '#domain/refusals.ts'
 import type { Enquiry, EnquiryField, EquipmentKind, ServingStyle } from '#domain/shop/event-enquiry.ts'
 import type { Lang, Text } from '#domain/text.ts'

@@ -1,5 +1,5 @@
 /** The event enquiry page, word for word (spec section 2). */
-import { figure } from '#content/figure.ts'
+import { figure } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 

@@ -3,7 +3,7 @@
  * (spec section 2).
  */
 
-import type { Question } from '#content/question.ts'
+import type { Question } from '#content/long-texts.ts'
 import type { MenuFigures } from '#domain/menu/menu-figures.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'

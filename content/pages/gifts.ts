@@ -1,10 +1,9 @@
 /** The gifts page: hampers, occasions, delivery. */
 
-import { slotLength, specialDays, zoneFees } from '#content/delivery.ts'
-import { ofQuotedPlaces } from '#content/delivery-sentences.ts'
-import type { Question } from '#content/question.ts'
-import { sentences } from '#content/sentences.ts'
-import { waysToOrder } from '#content/ways-to-order.ts'
+import { waysToOrder } from '#content/controls.ts'
+import { ofQuotedPlaces, slotLength, specialDays, zoneFees } from '#content/delivery.ts'
+import type { Question } from '#content/long-texts.ts'
+import { sentences } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 import type { Step } from './step.ts'

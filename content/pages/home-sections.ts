@@ -1,13 +1,9 @@
 /** The home page below the category cards, word for word. */
 
 import { allergenKinds } from '#content/allergens.ts'
-import { counted } from '#content/counted.ts'
-import { neverFree } from '#content/delivery.ts'
-import { exceptTo } from '#content/delivery-sentences.ts'
-import { discountInTenths } from '#content/discount.ts'
-import { figure } from '#content/figure.ts'
-import { hoursInEnglish } from '#content/hours.ts'
-import { inRow, listed } from '#content/listed.ts'
+import { exceptTo, neverFree } from '#content/delivery.ts'
+import { discountInTenths } from '#content/menu-card.ts'
+import { counted, figure, hoursInEnglish, inRow, listed } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 

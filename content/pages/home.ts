@@ -1,7 +1,7 @@
 /** The texts of the home page. Claims are from the specification; prices come from the catalogue. */
-import { companyEvents } from '#content/company-events.ts'
-import { periodInMonths } from '#content/counted.ts'
-import { figure } from '#content/figure.ts'
+
+import { figure, periodInMonths } from '#content/phrases.ts'
+import { companyEvents } from '#content/shop-facts.ts'
 import type { ServiceRules } from '#domain/shop/settings.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import type { Text } from '#domain/text.ts'

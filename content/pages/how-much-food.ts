@@ -1,8 +1,7 @@
 /** The "How much food?" calculator, word for word. */
 
 import { specialDays } from '#content/delivery.ts'
-import { figure } from '#content/figure.ts'
-import { unitPortions } from '#content/units.ts'
+import { figure, unitPortions } from '#content/phrases.ts'
 import type { SetUnit } from '#domain/menu/catalogue.ts'
 import type { Appetite, Occasion, Ranking } from '#domain/menu/how-much-food.ts'
 import type { Figures } from '#domain/shop/figures.ts'

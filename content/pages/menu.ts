@@ -1,5 +1,5 @@
 /** The menu page and its dialogs, word for word (spec sections 2 to 4). */
-import { counted } from '#content/counted.ts'
+import { counted } from '#content/phrases.ts'
 import type { Season } from '#domain/calendar.ts'
 import { type GroupLimits, isFixed } from '#domain/menu/menu-selection.ts'
 import type { Figures } from '#domain/shop/figures.ts'

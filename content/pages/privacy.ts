@@ -1,9 +1,9 @@
 /** The privacy policy, in the terms of the Personal Data (Privacy) Ordinance. */
 
-import type { Clause, ClauseEntry } from '#content/clause.ts'
 import { layout } from '#content/layout.ts'
+import type { Clause, ClauseEntry } from '#content/long-texts.ts'
+import { versionNote } from '#content/long-texts.ts'
 import { contactUse } from '#content/ordering/policies.ts'
-import { versionNote } from '#content/version-note.ts'
 import { callLink } from '#domain/shop/chat-message.ts'
 import type { RecordPolicy } from '#domain/shop/policies.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'

@@ -1,11 +1,9 @@
 /** The set page, word for word (spec sections 2 and 4, decisions 16 and 24). */
 
 import { allergenKinds } from '#content/allergens.ts'
-import { counted } from '#content/counted.ts'
 import { daysText, yearDayText } from '#content/dates.ts'
-import { inRow, listed } from '#content/listed.ts'
-import { firstSentence } from '#content/prose.ts'
-import { unitCount } from '#content/units.ts'
+import { firstSentence } from '#content/long-texts.ts'
+import { counted, inRow, listed, unitCount } from '#content/phrases.ts'
 import type { DishGroup, SetUnit } from '#domain/menu/catalogue.ts'
 import type { SoldOut } from '#domain/menu/sold-out.ts'
 import type { Text } from '#domain/text.ts'

@@ -1,8 +1,8 @@
 /** The terms and conditions, clause by clause; every figure is that of the order form. */
 
-import type { Clause } from '#content/clause.ts'
-import { sentences } from '#content/sentences.ts'
-import { versionNote } from '#content/version-note.ts'
+import type { Clause } from '#content/long-texts.ts'
+import { versionNote } from '#content/long-texts.ts'
+import { sentences } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 import { changesClauses } from './terms/changes.ts'

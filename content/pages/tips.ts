@@ -1,5 +1,5 @@
 /** Short advice, each with a picture, shown on cards. */
-import { hoursInEnglish } from '#content/hours.ts'
+import { hoursInEnglish } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 

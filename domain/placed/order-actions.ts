@@ -36,7 +36,7 @@ export const orderActions = {
     from: ['confirmed', 'preparing', 'ready', 'out-for-delivery'],
     to: 'postponed',
   },
-  // Back to where the step before left from (staff/take-back.ts).
+  // Back to where the step before left from (staff/orders/take-back.ts).
   'take-back': {
     by: ['staff'],
     from: [...takenOn, 'postponed'],

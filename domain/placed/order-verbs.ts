@@ -13,7 +13,7 @@ export const orderVerbs = [
   /** Not paid in time: the order is cancelled and its slot is free again. */
   'release',
   'postpone',
-  /** Staff took back the step before, which was a slip (staff/take-back.ts). */
+  /** Staff took back the step before, which was a slip (staff/orders/take-back.ts). */
   'take-back',
   /** It was not handed over after all, such as at another door: staff correct that, also much later (staff/orders/reopen.ts). */
   'reopen',

@@ -3,7 +3,7 @@
 import type { Cents } from '#domain/money.ts'
 import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
-import type { FactorRule } from '#domain/staff/required-factor.ts'
+import type { FactorRule } from '#domain/staff/office/required-factor.ts'
 import type { LetterWords } from './letter-words.ts'
 import type { Settings } from './settings.ts'
 import type { OwnFacts } from './shop-facts.ts'

@@ -19,7 +19,7 @@ const scalars: Readonly<Record<string, string>> = {
   Boolean: 'boolean',
 }
 
-/** What app/calls/graphql-wire.ts holds. */
+/** What app/http/graphql-wire.ts holds. */
 export function wireTypes(schema: GraphQLSchema): string {
   const found = new Set<GraphQLNamedType>()
   const addOrder = schema.getMutationType()?.getFields().addOrder

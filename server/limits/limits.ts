@@ -1,5 +1,5 @@
 /** All rate limits as data. A new kind of limit is a new row. */
-import { guessWaitMinutes } from '#domain/staff/guess-wait.ts'
+import { guessWaitMinutes } from '#domain/staff/office/sign-in-limits.ts'
 
 /**
  * Accepts at most `max` requests within `seconds` of the first one, and rejects the others until that time is over.

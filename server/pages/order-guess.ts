@@ -5,7 +5,7 @@ import { langs } from '#domain/text.ts'
 import type { Wait } from '#server/limits/counter.ts'
 import { attempt, guess, orderGuesses } from '#server/limits/guess.ts'
 import type { Asked, Limiter } from '#server/limits/limiter.ts'
-import type { ShopFactsReader } from '#server/site/shop-facts.ts'
+import type { ShopFactsReader } from '#server/page-data/shop-facts.ts'
 import { failureHtml, failurePageHeaders } from './failure-page.ts'
 import type { PageAddress } from './page-policy.ts'
 

@@ -7,10 +7,10 @@ import type { RouterContext, ServerBuild } from 'react-router'
 import * as v from 'valibot'
 import type { Settings } from '#domain/shop/settings.ts'
 import { StartError } from '#server/db/store/start-error.ts'
-import type { Session } from '#server/site/session.ts'
-import type { SiteApi } from '#server/site/site-api.ts'
-import type { AccountsApi } from '#server/site/staff/accounts-api.ts'
-import type { StaffApi } from '#server/site/staff/staff-api.ts'
+import type { Session } from '#server/page-data/session.ts'
+import type { SiteApi } from '#server/page-data/site-api.ts'
+import type { AccountsApi } from '#server/page-data/staff/office/accounts-api.ts'
+import type { StaffApi } from '#server/page-data/staff/staff-api.ts'
 
 /** What app/entry.server.tsx exports besides its render function. */
 export interface PageEntry {

@@ -1,7 +1,7 @@
 /** Completes a rendered page: inlines its styles and adds its headers, including the content security policy. */
 import { langTags } from '#domain/text.ts'
 import { contentSecurityPolicy, type OutsideServices } from '#server/http/security-headers.ts'
-import type { SiteConfig } from '#server/site/site-api.ts'
+import type { SiteConfig } from '#server/page-data/site-api.ts'
 import { inlineStyles } from './inline-styles.ts'
 import type { PageSource } from './page-build.ts'
 import type { PageAddress } from './page-policy.ts'

@@ -7,10 +7,10 @@ import {
   RouterContextProvider,
   type StaticHandlerContext,
 } from 'react-router'
-import type { Session } from '#server/site/session.ts'
-import type { SiteApi } from '#server/site/site-api.ts'
-import type { AccountsApi } from '#server/site/staff/accounts-api.ts'
-import type { StaffApi } from '#server/site/staff/staff-api.ts'
+import type { Session } from '#server/page-data/session.ts'
+import type { SiteApi } from '#server/page-data/site-api.ts'
+import type { AccountsApi } from '#server/page-data/staff/office/accounts-api.ts'
+import type { StaffApi } from '#server/page-data/staff/staff-api.ts'
 import type { PageBuild, PageSource } from './page-build.ts'
 import type { RouteMatch } from './page-policy.ts'
 

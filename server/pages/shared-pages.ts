@@ -1,7 +1,7 @@
 /** Pages that are the same for everyone: rendered once for all visitors, until they are outdated. */
 import { type PlainResponse, respondOnce, toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
-import type { SiteConfig } from '#server/site/site-api.ts'
+import type { SiteConfig } from '#server/page-data/site-api.ts'
 import { toNotFound } from './elsewhere.ts'
 import type { PageSource } from './page-build.ts'
 import { pageHtml } from './page-html.ts'

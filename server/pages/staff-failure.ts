@@ -1,7 +1,7 @@
 /** The answer to a failed request to the back office: in the sender's language, with what they had typed. */
 
 import { staffHomePath } from '#app/paths.ts'
-import { staffFailure } from '#content/staff/staff-failure.ts'
+import { staffFailure } from '#content/staff/shell/staff-failure.ts'
 import { escapeMarkup } from '#domain/markup.ts'
 import { type Lang, langs, langTags, type Text } from '#domain/text.ts'
 import { barePage } from './failure-page.ts'

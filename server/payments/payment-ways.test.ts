@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OwnFacts } from '#domain/shop/shop-facts.ts'
-import { openPayments } from '#server/site/open-payments.ts'
+import { openPayments } from '#server/page-data/public/open-payments.ts'
 import { testAccounts } from '#tests/support/orders/payment-ways.ts'
 import { testNow } from '#tests/support/store/store.ts'
 import { chosenWays, offeredMethods } from './payment-ways.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openPayments } from '#server/site/open-payments.ts'
+import { openPayments } from '#server/page-data/public/open-payments.ts'
 import { testAccounts } from '#tests/support/orders/payment-ways.ts'
 import { openTestSite } from '#tests/support/site/http-site.ts'
 import { testNow } from '#tests/support/store/store.ts'

@@ -8,7 +8,7 @@ import { findOrder } from '#server/db/orders/orders.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 import { orderCalendar } from '#server/mail/order-calendar.ts'
-import type { ShopFactsReader } from '#server/site/shop-facts.ts'
+import type { ShopFactsReader } from '#server/page-data/shop-facts.ts'
 import { restError } from './errors.ts'
 
 export interface CalendarOptions {

@@ -12,7 +12,7 @@ import { findOrder } from '#server/db/orders/orders.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 import { createEventStreams, silent } from '#server/http/event-streams.ts'
-import { createOrderWatch } from '#server/site/order-watch.ts'
+import { createOrderWatch } from '#server/page-data/public/order-watch.ts'
 import { restError } from './errors.ts'
 
 export interface Asker {

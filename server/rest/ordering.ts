@@ -9,8 +9,8 @@ import { countUses } from '#server/db/promotions/promotion-uses.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { type PlainResponse, respondOnce, toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
+import type { Payments } from '#server/page-data/site-api.ts'
 import { chosenWays, offeredMethods } from '#server/payments/payment-ways.ts'
-import type { Payments } from '#server/site/site-api.ts'
 import { restError } from './errors.ts'
 import {
   type OrderingFacts,

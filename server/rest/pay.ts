@@ -12,7 +12,7 @@ import { type Lang, langs } from '#domain/text.ts'
 import type { OrderKey } from '#server/commands/orders/customer-change.ts'
 import { type StartPaymentResult, startPayment } from '#server/commands/payments/start-payment.ts'
 import type { Store } from '#server/db/store/store.ts'
-import type { Payments, SiteConfig } from '#server/site/site-api.ts'
+import type { Payments, SiteConfig } from '#server/page-data/site-api.ts'
 import { restError } from './errors.ts'
 import { bearerOf } from './order-token.ts'
 

@@ -6,6 +6,7 @@ import { taggedPayment } from '#server/db/payments/payments.ts'
 import { saveStrayMoney, strayMoneyReturned } from '#server/db/payments/stray-money.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { atMostEvery, type Log } from '#server/log.ts'
+import type { Payments } from '#server/page-data/site-api.ts'
 import { ProviderRefused, ProviderUnavailable } from '#server/payments/provider.ts'
 import type { StripeProvider } from '#server/payments/stripe.ts'
 import { type EventRefusal, nameOfEvent } from '#server/payments/stripe-event.ts'
@@ -15,7 +16,6 @@ import type {
   ReceivedMoney,
   ReportedPayment,
 } from '#server/payments/stripe-news.ts'
-import type { Payments } from '#server/site/site-api.ts'
 import { restError } from './errors.ts'
 
 export interface NewsOptions {

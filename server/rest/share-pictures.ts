@@ -16,7 +16,7 @@ import { shareArt } from '#server/images/share-art.ts'
 import type { SharePicture } from '#server/images/share-picture.ts'
 import { createSharePictureStore } from '#server/images/share-picture-store.ts'
 import type { Log } from '#server/log.ts'
-import type { ShopFactsReader } from '#server/site/shop-facts.ts'
+import type { ShopFactsReader } from '#server/page-data/shop-facts.ts'
 
 export interface SharePictureOptions {
   readonly store: Pick<Store, 'db' | 'content' | 'dataDir'>

@@ -18,7 +18,7 @@ import { type Lang, langs, langTags } from '#domain/text.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { toResponse } from '#server/http/response.ts'
 import type { ResponseCache } from '#server/http/response-cache.ts'
-import type { SiteConfig } from '#server/site/site-api.ts'
+import type { SiteConfig } from '#server/page-data/site-api.ts'
 
 export interface SitemapOptions {
   readonly store: Pick<Store, 'content'>

@@ -11,8 +11,8 @@ import type { Store } from '#server/db/store/store.ts'
 import { newsSince, type OrderNews } from '#server/db/work/staff-news.ts'
 import { readParameters } from '#server/http/address-parameters.ts'
 import { createEventStreams, type EventStream } from '#server/http/event-streams.ts'
-import type { Session, SessionOf } from '#server/site/session.ts'
-import { createStaffWatch, type StaffNews } from '#server/site/staff/staff-watch.ts'
+import type { Session, SessionOf } from '#server/page-data/session.ts'
+import { createStaffWatch, type StaffNews } from '#server/page-data/staff/staff-watch.ts'
 import { restError } from './errors.ts'
 
 export interface StaffNewsDeps {

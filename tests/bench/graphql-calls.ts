@@ -1,6 +1,6 @@
 /** The call that places an order, as a browser makes it: the first set. */
 
-import { addOrderMutation, orderInput } from '#app/calls/add-order.ts'
+import { addOrderMutation, orderInput } from '#app/http/add-order.ts'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
 import { noNotes } from '#domain/ordering/order-fields.ts'

@@ -1,12 +1,12 @@
 /** A first day in the back office: an account by a link, an order that is confirmed, cooked and labelled. */
 
 import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
-import { frame } from '#content/staff/frame.ts'
+import { kitchen } from '#content/staff/day/kitchen.ts'
+import { labels, printLabels } from '#content/staff/day/labels.ts'
+import { runsPage } from '#content/staff/day/runs.ts'
+import { signInWords } from '#content/staff/office/sign-in.ts'
 import { stepNames } from '#content/staff/orders/orders.ts'
-import { signInWords } from '#content/staff/sign-in.ts'
-import { kitchen } from '#content/staff/work/kitchen.ts'
-import { labels, printLabels } from '#content/staff/work/labels.ts'
-import { runsPage } from '#content/staff/work/runs.ts'
+import { frame } from '#content/staff/shell/frame.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
 import { test } from '#tests/support/site/order-site.ts'
 import { alsoOnPhones, expect } from '#tests/support/site/site.ts'

@@ -1,8 +1,8 @@
 /** The office works through a long list and comes back to where it was. */
 import { like } from 'drizzle-orm'
 import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
-import { live } from '#content/staff/live.ts'
 import { ordersPage } from '#content/staff/orders/orders.ts'
+import { live } from '#content/staff/shell/live.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { fillWithOrders } from '#tests/support/orders/many-orders.ts'

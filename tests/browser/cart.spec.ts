@@ -1,5 +1,5 @@
 import { fewer, more } from '#content/controls.ts'
-import { untilFree } from '#content/free-delivery.ts'
+import { untilFree } from '#content/delivery.ts'
 import { addedToast } from '#content/ordering/added-toast.ts'
 import { cart, dishTotal, removeNamed } from '#content/ordering/cart.ts'
 import { order as orderWords } from '#content/ordering/order.ts'

@@ -1,6 +1,6 @@
 /** The event enquiry page and the corporate page in use (spec section 2). */
 import type { Page } from '@playwright/test'
-import { carouselWords } from '#content/carousel.ts'
+import { carouselWords } from '#content/controls.ts'
 import { cooperation, cooperationTypeNames } from '#content/pages/cooperation-form.ts'
 import { corporatePage, customers } from '#content/pages/corporate.ts'
 import { enquiryPage, eventSlides, eventTables } from '#content/pages/enquiry.ts'

@@ -1,7 +1,6 @@
 /** The event enquiry: from any page to a chat with a prefilled message (spec sections 2, 3, 5 and 7). */
 import type { Page } from '@playwright/test'
-import { controls } from '#content/controls.ts'
-import { lettersLeft } from '#content/form.ts'
+import { controls, lettersLeft } from '#content/controls.ts'
 import {
   enquiryLabels,
   forms,

@@ -1,7 +1,7 @@
 /** Nothing that floats lies on a control: small floats never, the bars at the foot not at the end of a page. */
 import type { Page } from '@playwright/test'
 import { pagePath, setPath } from '#app/paths.ts'
-import { carouselWords } from '#content/carousel.ts'
+import { carouselWords } from '#content/controls.ts'
 import { langs } from '#domain/text.ts'
 import { expect, test } from '#tests/support/site/site.ts'
 

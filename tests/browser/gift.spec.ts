@@ -1,6 +1,6 @@
 /** The gifts page in use (spec section 2). */
 import { pagePath } from '#app/paths.ts'
-import { waysToOrder } from '#content/ways-to-order.ts'
+import { waysToOrder } from '#content/controls.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
 import { expect, test } from '#tests/support/site/site.ts'
 

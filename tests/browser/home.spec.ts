@@ -1,9 +1,8 @@
 /** The home page in a browser (spec section 2). */
 import type { Locator, Page } from '@playwright/test'
-import { carouselWords } from '#content/carousel.ts'
+import { carouselWords, waysToOrder } from '#content/controls.ts'
 import { home } from '#content/pages/home.ts'
 import { partners, popup, vouchers } from '#content/pages/home-sections.ts'
-import { waysToOrder } from '#content/ways-to-order.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
 import { phone } from '#tests/support/browser/browser.ts'
 import { expect, test, withPictures } from '#tests/support/site/site.ts'

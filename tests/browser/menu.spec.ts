@@ -1,11 +1,9 @@
 /** The menu page and its dialogs in use (spec sections 2 to 4). */
 import type { Page } from '@playwright/test'
 import { contains } from '#content/allergens.ts'
-import { carouselWords } from '#content/carousel.ts'
-import { controls } from '#content/controls.ts'
+import { carouselWords, controls, waysToOrder } from '#content/controls.ts'
 import { giftDialog, menuPage, seasonShort, setDialog } from '#content/pages/menu.ts'
 import { limitState } from '#content/pages/set.ts'
-import { waysToOrder } from '#content/ways-to-order.ts'
 import { betweenHeaderAndFooter, expectAccessible } from '#tests/support/browser/accessibility.ts'
 import { card, mainDialog, menus, openCard, openMenu } from '#tests/support/browser/menu-dialog.ts'
 import { expect, test, withPictures } from '#tests/support/site/site.ts'

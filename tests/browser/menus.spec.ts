@@ -1,8 +1,8 @@
 /** An owner finds a set, moves it by a drop, and plans a price that the public page shows from its day on. */
 import { setPath } from '#app/paths.ts'
 import { setEditPath, staffPath } from '#app/staff/addresses.ts'
-import { farPricesQuestion } from '#content/staff/menus/far-prices.ts'
-import { menusPage, publishVersion, setFieldName } from '#content/staff/menus/menus.ts'
+import { farPricesQuestion } from '#content/staff/shop/menus/far-prices.ts'
+import { menusPage, publishVersion, setFieldName } from '#content/staff/shop/menus/menus.ts'
 import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
 import { testWithOwnShop } from '#tests/support/site/order-site.ts'

@@ -1,10 +1,10 @@
 /** The office enters an order for a customer in the browser. */
 import { staffPath } from '#app/staff/addresses.ts'
-import { live } from '#content/staff/live.ts'
 import { boundChoices, entryNote } from '#content/staff/orders/bounds.ts'
 import { customerLink } from '#content/staff/orders/customer-link.ts'
 import { editPage } from '#content/staff/orders/edit-order.ts'
 import { newOrderPage } from '#content/staff/orders/new-order.ts'
+import { live } from '#content/staff/shell/live.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'

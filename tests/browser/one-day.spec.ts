@@ -1,10 +1,10 @@
 /** One order through a day: the office, the kitchen and the driver, each on a screen of their own. */
 import type { Browser, Page } from '@playwright/test'
 import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
+import { planPage, runsPage } from '#content/staff/day/runs.ts'
 import { orderPage } from '#content/staff/orders/order.ts'
 import { stepNames } from '#content/staff/orders/orders.ts'
 import { staffStatusNames } from '#content/staff/orders/state-names.ts'
-import { planPage, runsPage } from '#content/staff/work/runs.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { loadOrder } from '#server/db/orders/orders.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'

@@ -4,18 +4,18 @@ import { setPath } from '#app/paths.ts'
 import { setEditPath, staffPath } from '#app/staff/addresses.ts'
 import { confirmPrice, order, placeOrder } from '#content/ordering/order.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
-import { calendarPage, intakeNames } from '#content/staff/days/calendar.ts'
-import { live } from '#content/staff/live.ts'
-import { dishesPage } from '#content/staff/menus/dishes.ts'
-import { menusPage, publishVersion, setFieldName } from '#content/staff/menus/menus.ts'
+import { calendarPage, intakeNames } from '#content/staff/day/calendar.ts'
 import { editPage } from '#content/staff/orders/edit-order.ts'
+import { live } from '#content/staff/shell/live.ts'
+import { dishesPage } from '#content/staff/shop/menus/dishes.ts'
+import { menusPage, publishVersion, setFieldName } from '#content/staff/shop/menus/menus.ts'
 import {
   promotionKinds,
   settingName,
   settingsPage,
   unsavedChanges,
   usesSoFar,
-} from '#content/staff/settings/settings.ts'
+} from '#content/staff/shop/settings/settings.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { refusal } from '#domain/refusals.ts'
 import { langs } from '#domain/text.ts'

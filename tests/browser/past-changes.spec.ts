@@ -1,9 +1,9 @@
 /** What was changed of a dish comes back by the keyboard and under a finger. */
 import { dishEditPath } from '#app/staff/addresses.ts'
 import { allergenNames } from '#content/allergens.ts'
-import { dishEdit } from '#content/staff/menus/dishes.ts'
-import { draftWords } from '#content/staff/menus/draft-words.ts'
 import { historyWords } from '#content/staff/orders/history.ts'
+import { dishEdit } from '#content/staff/shop/menus/dishes.ts'
+import { draftWords } from '#content/staff/shop/menus/draft-words.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
 import { testWithOwnShop } from '#tests/support/site/order-site.ts'
 import { alsoOnPhones, expect } from '#tests/support/site/site.ts'

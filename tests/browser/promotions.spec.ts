@@ -1,6 +1,6 @@
 /** Codes, what they give, and how far free delivery is. */
 
-import { freeReached, untilFree } from '#content/free-delivery.ts'
+import { freeReached, untilFree } from '#content/delivery.ts'
 import { codeGives, coupon, keptText, swappedText } from '#content/ordering/coupon.ts'
 import { order, placeOrder } from '#content/ordering/order.ts'
 import { refusalText } from '#content/ordering/refusals.ts'

@@ -1,7 +1,7 @@
 /** The set page in use (spec sections 2 to 4, decisions 6 and 24). */
 import type { Page } from '@playwright/test'
 import { choiceKey } from '#app/set/storage-key.ts'
-import { fewer, more, tenMore } from '#content/controls.ts'
+import { fewer, more, tenMore, waysToOrder } from '#content/controls.ts'
 import {
   byCombination,
   limitState,
@@ -11,7 +11,6 @@ import {
   setPage,
   stillMissing,
 } from '#content/pages/set.ts'
-import { waysToOrder } from '#content/ways-to-order.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
 import { expect, test } from '#tests/support/site/site.ts'
 

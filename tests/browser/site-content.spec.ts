@@ -1,8 +1,8 @@
 /** An owner writes on the site in a browser: a notice is drafted, looked at and published, and a visitor sees it. */
 import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
-import { draftWords } from '#content/staff/menus/draft-words.ts'
-import { menusPage, publishVersion } from '#content/staff/menus/menus.ts'
-import { siteFieldName, sitePage } from '#content/staff/settings/site.ts'
+import { draftWords } from '#content/staff/shop/menus/draft-words.ts'
+import { menusPage, publishVersion } from '#content/staff/shop/menus/menus.ts'
+import { siteFieldName, sitePage } from '#content/staff/shop/settings/site.ts'
 import { expectAccessible } from '#tests/support/browser/accessibility.ts'
 import { testWithOwnShop } from '#tests/support/site/order-site.ts'
 import { alsoOnPhones, expect } from '#tests/support/site/site.ts'

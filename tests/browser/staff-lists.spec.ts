@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Request } from '@playwright/test'
 import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
-import { frame } from '#content/staff/frame.ts'
-import { live } from '#content/staff/live.ts'
-import { noAnswer } from '#content/staff/not-saved.ts'
+import { kitchen, viewNames } from '#content/staff/day/kitchen.ts'
+import { onlyChosen } from '#content/staff/day/labels.ts'
+import { planPage, runName } from '#content/staff/day/runs.ts'
 import {
   columnNames,
   ordersPage,
@@ -15,9 +15,9 @@ import {
 } from '#content/staff/orders/orders.ts'
 import { wayInNames } from '#content/staff/orders/source-names.ts'
 import { waitingTaps, waitingWords } from '#content/staff/orders/waiting.ts'
-import { kitchen, viewNames } from '#content/staff/work/kitchen.ts'
-import { onlyChosen } from '#content/staff/work/labels.ts'
-import { planPage, runName } from '#content/staff/work/runs.ts'
+import { frame } from '#content/staff/shell/frame.ts'
+import { live } from '#content/staff/shell/live.ts'
+import { noAnswer } from '#content/staff/shell/not-saved.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import type { PlaceOrderInput } from '#server/commands/orders/place-order.ts'
 import { confirmOrder } from '#server/commands/orders/staff-commands.ts'

@@ -1,7 +1,7 @@
 /** The table of orders under a finger, on a tablet and on a phone. */
 import { staffPath } from '#app/staff/addresses.ts'
-import { live } from '#content/staff/live.ts'
 import { selectOrder } from '#content/staff/orders/orders.ts'
+import { live } from '#content/staff/shell/live.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { phone } from '#tests/support/browser/browser.ts'
 import { orderInput } from '#tests/support/orders/order-input.ts'

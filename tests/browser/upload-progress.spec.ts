@@ -1,8 +1,8 @@
 /** A large picture on a slow line: how much of it was sent is shown, and the page stays usable meanwhile. */
 import sharp from 'sharp'
 import { dishEditPath, staffPath } from '#app/staff/addresses.ts'
-import { dishEdit } from '#content/staff/menus/dishes.ts'
-import { picturesPanel } from '#content/staff/settings/pictures.ts'
+import { dishEdit } from '#content/staff/shop/menus/dishes.ts'
+import { picturesPanel } from '#content/staff/shop/settings/pictures.ts'
 import { testWithOwnShop } from '#tests/support/site/order-site.ts'
 import { expect } from '#tests/support/site/site.ts'
 import { sessionByCookie, staffCookie } from '#tests/support/staff/staff-session.ts'

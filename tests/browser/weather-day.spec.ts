@@ -8,8 +8,8 @@ import {
   recalledCount,
   weatherPage,
   weatherStates,
-} from '#content/staff/days/weather.ts'
-import { live } from '#content/staff/live.ts'
+} from '#content/staff/day/weather.ts'
+import { live } from '#content/staff/shell/live.ts'
 import { addDays, type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { orders } from '#server/db/schema/orders.ts'

@@ -1,7 +1,7 @@
 /** The frame of the back office, as built, without a browser. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
-import { frame } from '#content/staff/frame.ts'
+import { frame } from '#content/staff/shell/frame.ts'
 import { type Role, roles, seesOrderLists } from '#domain/staff/permissions.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'

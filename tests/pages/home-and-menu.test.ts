@@ -1,10 +1,10 @@
 /** The content and links of the home page, the menu and the set pages (spec sections 2 to 4, decisions 6). */
 import { describe, expect, test } from 'vitest'
 import { caterersPath, pagePath } from '#app/paths.ts'
+import { waysToOrder } from '#content/controls.ts'
 import { home } from '#content/pages/home.ts'
 import { partners } from '#content/pages/home-sections.ts'
 import { menuPage } from '#content/pages/menu.ts'
-import { waysToOrder } from '#content/ways-to-order.ts'
 import { langs } from '#domain/text.ts'
 import { all, builtSite, hrefsOf, linksSaying, one, textOf, textsOf } from '#tests/support/site/built-site.ts'
 

@@ -10,11 +10,11 @@ import {
   setEditPath,
   staffPath,
 } from '#app/staff/addresses.ts'
-import { draftWords } from '#content/staff/menus/draft-words.ts'
-import { farPricesQuestion } from '#content/staff/menus/far-prices.ts'
-import { menusPage } from '#content/staff/menus/menus.ts'
-import { shelfPage } from '#content/staff/menus/shelf.ts'
-import type { ShelfKind } from '#domain/staff/menus/shelf-values.ts'
+import { draftWords } from '#content/staff/shop/menus/draft-words.ts'
+import { farPricesQuestion } from '#content/staff/shop/menus/far-prices.ts'
+import { menusPage } from '#content/staff/shop/menus/menus.ts'
+import { shelfPage } from '#content/staff/shop/menus/shelf.ts'
+import type { ShelfKind } from '#domain/staff/shop/menus/shelf-values.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 import { browseAs, openedOn, unescaped } from '#tests/support/staff/staff-forms.ts'

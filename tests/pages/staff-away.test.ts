@@ -2,7 +2,7 @@
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StaffPageId, staffPath } from '#app/staff/addresses.ts'
-import { staffFailure } from '#content/staff/staff-failure.ts'
+import { staffFailure } from '#content/staff/shell/staff-failure.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import { staffSessions } from '#server/db/schema/staff.ts'

@@ -1,9 +1,9 @@
 /** The page of customers' data as built, by forms alone: found, copied, asked once more, erased. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
+import { staffVerbNames } from '#content/staff/office/trail.ts'
 import { customersPage, erasedNow } from '#content/staff/orders/customers.ts'
 import { erasedOn } from '#content/staff/orders/order.ts'
-import { staffVerbNames } from '#content/staff/trail.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
 import { cancelOrder } from '#server/commands/orders/staff-commands.ts'

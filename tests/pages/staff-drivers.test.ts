@@ -1,7 +1,7 @@
 /** The page of drivers and their links as built, by forms alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
-import { dayLink, driversPage } from '#content/staff/work/drivers.ts'
+import { dayLink, driversPage } from '#content/staff/day/drivers.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'
 import { cookiesSet, joinStaff, postForm } from '#tests/support/staff/staff-forms.ts'

@@ -2,7 +2,7 @@
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
-import { figuresPage } from '#content/staff/figures.ts'
+import { figuresPage } from '#content/staff/office/figures.ts'
 import { orderPage } from '#content/staff/orders/order.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents, formatMoney, nothing, toDollars } from '#domain/money.ts'

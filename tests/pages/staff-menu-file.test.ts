@@ -1,7 +1,7 @@
 /** The page of a menu's file as built, by forms alone, while the database goes away. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffPath } from '#app/staff/addresses.ts'
-import { importPage } from '#content/staff/menus/menu-import.ts'
+import { importPage } from '#content/staff/shop/menus/menu-import.ts'
 import { exportedMenu } from '#server/commands/shop/menu-file/menu-of-shop.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
 import { openTestSite, type TestSite } from '#tests/support/site/http-site.ts'

@@ -3,18 +3,18 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffWelcomePath } from '#app/paths.ts'
 import { staffPath } from '#app/staff/addresses.ts'
-import { secondFactorWords } from '#content/staff/second-factor.ts'
+import { secondFactorWords } from '#content/staff/office/second-factor.ts'
 import {
   accountProblems,
   attemptsLeft,
   signInWords,
   tooManySignIns,
   welcomeWords,
-} from '#content/staff/sign-in.ts'
+} from '#content/staff/office/sign-in.ts'
+import { createInvite } from '#server/accounts/invite-links.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { staff, staffPasskeys } from '#server/db/schema/staff.ts'
 import { openPageBuild } from '#server/pages/page-build.ts'
-import { createInvite } from '#server/staff/invite-links.ts'
 import { openTestSite, type TestSite, testConfig } from '#tests/support/site/http-site.ts'
 import { codeOfApp } from '#tests/support/staff/authenticator.ts'
 import { goodPassword } from '#tests/support/staff/staff.ts'

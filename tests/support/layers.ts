@@ -1,4 +1,4 @@
-/** The table "Who may import whom" of docs/architecture.md as data, and the other rules of its style sheet. */
+/** The rules of docs/architecture.md on imports as data, and the other rules of its style sheet. */
 import type { Import, Module, SourceFile } from './imports.ts'
 import {
   hasChinese,
@@ -8,235 +8,81 @@ import {
   mayReadJson,
 } from './named-exceptions.ts'
 
-/** The parts of the tree under the names the table uses. A module belongs to the first part that contains it. */
-const parts = {
-  'domain/': /^domain\//,
-  'content/': /^content\//,
-  'app/paths.ts': /^app\/paths\.ts$/,
-  'app/browser/dialogs.ts': /^app\/browser\/dialogs\.ts$/,
-  'app/ui/': /^app\/ui\//,
-  'app/browser/': /^app\/browser\//,
-  'app/calls/': /^app\/calls\//,
-  'app/cart/': /^app\/cart\//,
-  'app/order/': /^app\/order\//,
-  'app/set/': /^app\/set\//,
-  'app/chat-forms/': /^app\/chat-forms\//,
-  'app/site/': /^app\/site\//,
-  'app/staff/': /^app\/staff\//,
-  'app/islands/': /^app\/islands\//,
-  'app/inline-scripts.ts': /^app\/inline-scripts\.ts$/,
-  'app/api.server.ts': /^app\/(?!entry\.)[\w.-]+\.server\.tsx?$/,
-  'app/root.tsx, routes.ts, page-modules.ts, visitors.ts, entry.*':
-    /^app\/(root\.tsx|routes\.ts|page-modules\.ts|visitors\.ts|entry\.(client|server)\.tsx?)$/,
-  'catalogue/': /^catalogue\//,
-  'server/log.ts, most-wanted.ts, project-folder.ts, whole-file.ts':
-    /^server\/(log|most-wanted|project-folder|whole-file)\.ts$/,
-  'server/http/': /^server\/http\//,
-  'server/db/': /^server\/db\//,
-  'server/images/, mail/, payments/': /^server\/(images|mail|payments)\//,
-  'server/limits/': /^server\/limits\//,
-  'server/commands/': /^server\/commands\//,
-  'server/jobs/': /^server\/jobs\//,
-  // The typed contract between pages and server: its types are erased before anything runs in a browser.
-  'server/site/': /^server\/site\//,
-  'server/staff/': /^server\/staff\//,
-  'server/graphql/': /^server\/graphql\//,
-  'server/rest/': /^server\/rest\//,
-  'server/pages/': /^server\/pages\//,
-  'server/failure.ts': /^server\/failure\.ts$/,
-  'server/main.ts, app.ts, env.ts, env-values.ts, unhandled-errors.ts':
-    /^server\/(main|app|env|env-values|unhandled-errors)\.ts$/,
-} satisfies Record<string, RegExp>
-
-type Part = keyof typeof parts
-
-/** The packages a part may use. */
-const packages = {
-  none: /^$/,
-  React: /^react(-dom|-router)?(\/|$)/,
-  'React, its routes and Node’s streams':
-    /^react(-dom|-router)?(\/|$)|^@react-router\/dev\/routes$|^node:stream(\/|$)/,
-  'React, its routes and passkeys':
-    /^react(-dom|-router)?(\/|$)|^@react-router\/dev\/routes$|^@simplewebauthn\/browser$/,
-  'Google’s map loader': /^@googlemaps\/js-api-loader$/,
-  'any but React': /^node:|^(?!react|@react-router)/,
-  any: /./,
-} satisfies Record<string, RegExp>
-
-interface Layer {
-  readonly part: Part
-  /** Parts whose modules it may import, besides its own. */
-  readonly may: readonly Part[]
-  /** Parts whose types it may import, but nothing that remains at run time. */
-  readonly mayTypes?: readonly Part[]
-  readonly packages: keyof typeof packages
-}
-
-const adapters: Part = 'server/images/, mail/, payments/'
-const basics: Part = 'server/log.ts, most-wanted.ts, project-folder.ts, whole-file.ts'
-/** What every part of the interface may import. */
-const interfaceParts: readonly Part[] = ['domain/', 'content/', 'app/paths.ts', 'app/ui/']
-/** The common imports of every interface of the server. */
-const below: readonly Part[] = [
+/** A part may import the parts before it. */
+export const appParts = [
   'domain/',
   'content/',
   'app/paths.ts',
-  'server/http/',
+  'app/http/',
+  'app/browser/',
+  'app/inline-scripts.ts',
+  'app/ui/',
+  'app/cart/',
+  'app/order/',
+  'app/set/',
+  'app/chat-forms/',
+  'app/api.server.ts',
+  'app/staff/',
+  'app/public/',
+  'app/islands/',
+  'app/',
+] as const
+
+/** As above, for what runs on the server. */
+export const serverParts = [
+  'domain/',
+  'server/log.ts',
+  'server/project-folder.ts',
+  'server/whole-file.ts',
+  'server/most-wanted.ts',
   'server/db/',
-  adapters,
+  'content/',
+  'app/paths.ts',
+  'server/http/',
+  'server/images/',
+  'server/mail/',
+  'server/payments/',
+  'catalogue/',
   'server/limits/',
   'server/commands/',
-  'server/site/',
-  basics,
+  'server/jobs/',
+  'server/page-data/',
+  'server/accounts/',
+  'server/rest/',
+  'server/pages/',
+  'server/failure.ts',
+  'server/graphql/',
+  'server/',
+] as const
+
+/** Pages may import the types of these, which are gone when they run. */
+const typesForPages = ['server/page-data/', 'server/rest/']
+
+/** Neighbours that know nothing of each other: the two applications, and the groups of the back office. */
+const apart: readonly (readonly string[])[] = [
+  ['app/staff/', 'app/public/'],
+  ['app/staff/orders/', 'app/staff/day/', 'app/staff/shop/', 'app/staff/office/'],
 ]
 
-const layers: readonly Layer[] = [
-  { part: 'domain/', may: [], packages: 'none' },
-  { part: 'content/', may: ['domain/'], packages: 'none' },
-  { part: 'app/paths.ts', may: ['domain/'], packages: 'none' },
-  { part: 'app/browser/dialogs.ts', may: ['domain/', 'app/paths.ts'], packages: 'none' },
-  {
-    part: 'app/ui/',
-    may: ['domain/', 'content/', 'app/paths.ts', 'app/browser/dialogs.ts'],
-    packages: 'React',
-  },
-  {
-    part: 'app/browser/',
-    may: ['domain/', 'app/paths.ts', 'app/calls/', 'app/browser/dialogs.ts'],
-    mayTypes: ['content/'],
-    packages: 'Google’s map loader',
-  },
-  { part: 'app/calls/', may: ['domain/'], mayTypes: ['server/rest/'], packages: 'none' },
-  { part: 'app/cart/', may: [...interfaceParts, 'app/calls/'], packages: 'React' },
-  {
-    part: 'app/order/',
-    may: [...interfaceParts, 'app/browser/dialogs.ts', 'app/calls/', 'app/cart/'],
-    packages: 'React',
-  },
-  { part: 'app/set/', may: [...interfaceParts, 'app/calls/', 'app/cart/', 'app/order/'], packages: 'React' },
-  { part: 'app/chat-forms/', may: interfaceParts, packages: 'React' },
-  {
-    part: 'app/site/',
-    may: [
-      ...interfaceParts,
-      'app/browser/',
-      'app/set/',
-      'app/chat-forms/',
-      'app/inline-scripts.ts',
-      'app/api.server.ts',
-    ],
-    mayTypes: ['server/site/'],
-    packages: 'React',
-  },
-  {
-    part: 'app/staff/',
-    may: [...interfaceParts, 'app/api.server.ts'],
-    mayTypes: ['server/site/'],
-    packages: 'React, its routes and passkeys',
-  },
-  {
-    part: 'app/islands/',
-    may: [
-      ...interfaceParts,
-      'app/browser/',
-      'app/calls/',
-      'app/cart/',
-      'app/order/',
-      'app/set/',
-      'app/chat-forms/',
-      'app/site/',
-    ],
-    packages: 'React',
-  },
-  { part: 'app/inline-scripts.ts', may: ['domain/', 'app/browser/'], packages: 'any but React' },
-  {
-    part: 'app/api.server.ts',
-    may: ['app/inline-scripts.ts'],
-    mayTypes: ['server/site/'],
-    packages: 'React',
-  },
-  {
-    part: 'app/root.tsx, routes.ts, page-modules.ts, visitors.ts, entry.*',
-    may: [
-      ...interfaceParts,
-      'app/browser/dialogs.ts',
-      'app/browser/',
-      'app/cart/',
-      'app/order/',
-      'app/chat-forms/',
-      'app/site/',
-      'app/staff/',
-      'app/islands/',
-      'app/inline-scripts.ts',
-      'app/api.server.ts',
-    ],
-    packages: 'React, its routes and Node’s streams',
-  },
-  {
-    part: 'catalogue/',
-    may: ['domain/', 'content/', 'app/paths.ts', 'server/db/', adapters],
-    packages: 'any but React',
-  },
-  { part: basics, may: [], packages: 'any but React' },
-  { part: 'server/http/', may: ['domain/', 'app/paths.ts', basics], packages: 'any but React' },
-  { part: 'server/db/', may: ['domain/', basics], packages: 'any but React' },
-  { part: adapters, may: ['domain/', 'content/', basics], packages: 'any but React' },
-  { part: 'server/limits/', may: ['domain/', 'server/db/', 'server/http/'], packages: 'any but React' },
-  {
-    part: 'server/commands/',
-    may: ['domain/', 'content/', 'server/db/', adapters, basics],
-    packages: 'any but React',
-  },
-  {
-    part: 'server/jobs/',
-    may: ['server/db/', 'server/commands/', basics],
-    packages: 'any but React',
-  },
-  {
-    part: 'server/site/',
-    may: ['domain/', 'content/', 'app/paths.ts', 'server/db/', adapters, 'server/commands/'],
-    packages: 'none',
-  },
-  {
-    part: 'server/staff/',
-    may: ['domain/', 'server/db/', adapters, 'server/limits/', 'server/site/'],
-    packages: 'any but React',
-  },
-  { part: 'server/graphql/', may: [...below, 'server/failure.ts'], packages: 'any but React' },
-  { part: 'server/rest/', may: below, packages: 'any but React' },
-  { part: 'server/pages/', may: below, packages: 'any' },
-  {
-    part: 'server/failure.ts',
-    may: [...below, 'server/rest/', 'server/pages/'],
-    packages: 'any but React',
-  },
-  {
-    part: 'server/main.ts, app.ts, env.ts, env-values.ts, unhandled-errors.ts',
-    may: [
-      ...below,
-      'server/jobs/',
-      'server/staff/',
-      'server/graphql/',
-      'server/rest/',
-      'server/pages/',
-      'server/failure.ts',
-    ],
-    packages: 'any but React',
-  },
+/** Every group of the back office is built on this one, which knows none of them. */
+const shell = 'app/staff/shell/'
+
+/** The packages of a part; the first pattern that fits its path counts. */
+const packages: readonly [part: RegExp, allowed: RegExp][] = [
+  [/^(domain|content)\//, /^$/],
+  [/^app\/paths\.ts$/, /^$/],
+  [/^app\/(http|browser|inline-scripts)/, /^@googlemaps\/js-api-loader$|^fflate$/],
+  [/^app\/staff\//, /^react(-dom|-router)?(\/|$)|^@react-router\/dev\/routes$|^@simplewebauthn\/browser$/],
+  [/^app\/entry\.server\.tsx$/, /^react(-dom|-router)?(\/|$)|^node:stream(\/|$)/],
+  [/^app\//, /^react(-dom|-router)?(\/|$)|^@react-router\/dev\/routes$/],
+  [/^server\/pages\//, /./],
+  [/^(server|catalogue)\//, /^(?!react|@react-router)/],
 ]
 
-const layerOf = (path: string) => layers.find(({ part }) => partOf(path) === part)
-
-function partOf(path: string): string | undefined {
-  return Object.entries(parts).find(([, pattern]) => pattern.test(path))?.[0]
-}
-
-/** The rows of the table as written in docs/architecture.md. */
-export function tableRows(): readonly string[] {
-  return layers.map(({ part, may, mayTypes = [], packages: used }) => {
-    const names = (list: readonly string[]) => list.map((name) => `\`${name}\``).join(', ')
-    return `| ${names([part])} | ${[names(may), mayTypes.length > 0 ? `types of ${names(mayTypes)}` : ''].filter(Boolean).join('; ') || 'nothing'} | ${used} |`
-  })
+/** The last folders and files of a list hold what no part before them does, so the most precise name counts. */
+function placeOf(path: string, parts: readonly string[]): number {
+  const fitting = parts.filter((part) => (part.endsWith('/') ? path.startsWith(part) : path === part))
+  return parts.indexOf(fitting.toSorted((a, b) => b.length - a.length)[0] ?? '')
 }
 
 /** Every violation of a module, as file, import and rule. */
@@ -245,23 +91,34 @@ export function violations(module: Module): string[] {
 }
 
 function importViolations(module: Module): string[] {
-  const layer = layerOf(module.path)
-  if (!layer) return [`${module.path}: belongs to no layer of docs/architecture.md`]
+  const parts: readonly string[] = module.path.startsWith('app/') ? appParts : serverParts
+  if (placeOf(module.path, parts) < 0) return [`${module.path}: belongs to no part of docs/architecture.md`]
   return module.imports.flatMap((each) => {
     const imported = `${module.path} imports ${each.typeOnly ? 'types of ' : ''}${each.target}`
     if (each.kind === 'project' && each.target.endsWith('.json'))
       return mayReadJson(module.path, each)
         ? []
         : [`${imported}: tests/support/named-exceptions.ts names who reads JSON`]
-    return isAllowed(layer, each) ? [] : [`${imported}: ${layer.part} may not`]
+    return isAllowed(module.path, parts, each) ? [] : [`${imported}: docs/architecture.md forbids it`]
   })
 }
 
-function isAllowed(layer: Layer, { kind, target, typeOnly }: Import): boolean {
-  if (kind === 'package') return typeOnly || packages[layer.packages].test(target)
-  if (/\.(css|svg|woff2)$/.test(target) && layer.part.startsWith('app/')) return true
-  const open: readonly string[] = [layer.part, ...layer.may, ...(typeOnly ? (layer.mayTypes ?? []) : [])]
-  return open.includes(partOf(target) ?? '')
+function isAllowed(path: string, parts: readonly string[], { kind, target, typeOnly }: Import): boolean {
+  if (kind === 'package')
+    return typeOnly || packages.some(([part, allowed]) => part.test(path) && allowed.test(target))
+  if (/\.(css|svg|woff2)$/.test(target)) return path.startsWith('app/')
+  const isType = typeOnly && path.startsWith('app/') && typesForPages.some((part) => target.startsWith(part))
+  const place = placeOf(target, parts)
+  return isType || (place >= 0 && place <= placeOf(path, parts) && !crosses(path, target))
+}
+
+/** Whether an import leads from one neighbour into another, or up from the shell of the back office into a group. */
+function crosses(path: string, target: string): boolean {
+  const neighbours = apart.some((parts) => {
+    const [from, to] = [path, target].map((file) => parts.find((part) => file.startsWith(part)))
+    return from && to && from !== to
+  })
+  return neighbours || (path.startsWith(shell) && apart[1]?.some((part) => target.startsWith(part)) === true)
 }
 
 const lineLimit = 400
@@ -274,7 +131,7 @@ function styleViolations({ path, text }: Module): string[] {
     ],
     [
       joinsNoNames(path) && hasChineseMarks(text),
-      'names and parts of sentences are joined by content/listed.ts; tests/support/named-exceptions.ts names what else has these marks',
+      'names and parts of sentences are joined by content/phrases.ts; tests/support/named-exceptions.ts names what else has these marks',
     ],
     [readsEnvironment(path, text), 'only server/env.ts reads process.env'],
     [
@@ -286,8 +143,10 @@ function styleViolations({ path, text }: Module): string[] {
       'only server/http/address-parameters.ts reads queries, within their limits',
     ],
     [
-      /^app\/staff\//.test(path) && path !== 'app/staff/stored.ts' && /\b(local|session)Storage\b/.test(text),
-      'only app/staff/stored.ts stores in the browser, which may refuse',
+      /^app\/staff\//.test(path) &&
+        path !== 'app/staff/shell/stored.ts' &&
+        /\b(local|session)Storage\b/.test(text),
+      'only app/staff/shell/stored.ts stores in the browser, which may refuse',
     ],
     [
       leavesFolder.test(text),
@@ -318,7 +177,7 @@ export function nameViolations({ path, text }: SourceFile): string[] {
       /(^|\/)(utils?|helpers?|lib|misc|common|shared)(\/|\.(tsx?|mjs)$)/.test(path),
       'name the folder after the business',
     ],
-    [/(^|[-/])(data|manager|util)s?(?=[-./])/.test(path), 'name the file after what it is'],
+    [/(^|[-/])(data|manager|util)s?(-[\w-]*)?\.\w+$/.test(path), 'name the file after what it is'],
     [!/^[a-z0-9./-]+$/.test(path), 'files are named in kebab-case'],
   ]
   return rules.filter(([broken]) => broken).map(([, rule]) => `${path}: ${rule}`)

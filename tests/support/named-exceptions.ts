@@ -4,7 +4,7 @@ import type { Import, Module } from './imports.ts'
 /** The modules that read a JSON file, which the compiler checks no further than its shape. */
 const jsonReaders: Readonly<Record<string, readonly string[]>> = {
   'app/ui/signs/sign-outlines.json': ['app/ui/signs/sign.tsx', 'server/images/lettering.ts'],
-  'catalogue/pictures/index.json': ['app/site/home/banner-view.ts'],
+  'catalogue/pictures/index.json': ['app/public/home/banner-view.ts'],
   'server/images/letters.json': ['server/images/lettering.ts'],
 }
 
@@ -36,7 +36,7 @@ export function keepsTextsElsewhere(path: string): boolean {
   return /^(app|domain|server)\//.test(path) && !chineseByName.includes(path)
 }
 
-/** The modules with marks between parts of a Chinese text: what they divide or join is no list of content/listed.ts. */
+/** The modules with marks between parts of a Chinese text: what they divide or join is no list of content/phrases.ts. */
 const marksByName: readonly string[] = [
   // Where a line of Chinese may break.
   'app/ui/phrases.tsx',

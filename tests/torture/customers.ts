@@ -1,7 +1,7 @@
 /** Customers who order without pause, and who repeat an attempt that received no response. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { addOrderMutation, orderInput } from '#app/calls/add-order.ts'
+import { addOrderMutation, orderInput } from '#app/http/add-order.ts'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection, isComplete } from '#domain/menu/menu-selection.ts'
 import { noNeeds } from '#domain/ordering/order-needs.ts'

@@ -1,6 +1,6 @@
 /** The dialog's state in React: the attempt, the server's data, and the quote computed from both. */
 import { type Dispatch, useEffect, useMemo, useReducer, useState } from 'react'
-import { loadOrdering, loadPromotion, type OrderingData } from '#app/calls/ordering.ts'
+import { loadOrdering, loadPromotion, type OrderingData } from '#app/http/ordering.ts'
 import type { KeptCode } from '#content/ordering/coupon.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { lineProblems } from '#domain/menu/orderable.ts'

@@ -1,10 +1,10 @@
 /** Sending the order: one attempt, one key; nothing typed is lost whatever the answer is (spec section 8). */
 import { useEffect, useState } from 'react'
 import { forgetDialogs } from '#app/browser/dialogs.ts'
-import { addOrder, orderInput, type UnsentOrder } from '#app/calls/add-order.ts'
-import { GraphqlError, NoAnswerError, waitOf } from '#app/calls/http-client.ts'
-import { paymentPage } from '#app/calls/pay.ts'
 import { updateCart } from '#app/cart/store.ts'
+import { addOrder, orderInput, type UnsentOrder } from '#app/http/add-order.ts'
+import { GraphqlError, NoAnswerError, waitOf } from '#app/http/http-client.ts'
+import { paymentPage } from '#app/http/pay.ts'
 import { useLang } from '#app/ui/lang.tsx'
 import { isRefusal } from '#content/ordering/refusals.ts'
 import type { Cents } from '#domain/money.ts'

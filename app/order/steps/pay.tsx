@@ -21,7 +21,7 @@ import {
   staffArrangePayment,
 } from '#content/ordering/payment/payment.ts'
 import { paymentSteps } from '#content/ordering/payment/payment-steps.ts'
-import { sentences } from '#content/sentences.ts'
+import { sentences } from '#content/phrases.ts'
 import { isPaidNext } from '#domain/ordering/quote.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import { AllergyWarning } from './allergy-warning.tsx'

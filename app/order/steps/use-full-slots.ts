@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type FullSlots, loadFullSlots } from '#app/calls/full-slots.ts'
+import { type FullSlots, loadFullSlots } from '#app/http/full-slots.ts'
 
 const noneKnown: FullSlots = {}
 

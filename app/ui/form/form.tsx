@@ -1,7 +1,7 @@
 /** What a form provides to its fields. Storing, checking and sending the values is up to the form. */
 import { type ChangeEvent, createContext, type FocusEvent, type ReactNode, useContext } from 'react'
 import { useLang, useText } from '#app/ui/lang.tsx'
-import { lettersLeft } from '#content/form.ts'
+import { lettersLeft } from '#content/controls.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { letterCount } from '#domain/free-text.ts'
 import type { Refusal, RefusalField } from '#domain/refusals.ts'

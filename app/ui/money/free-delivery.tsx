@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { useText } from '#app/ui/lang.tsx'
-import { freeReached, untilFree } from '#content/free-delivery.ts'
+import { freeReached, untilFree } from '#content/delivery.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import type { Text } from '#domain/text.ts'
 import css from './free-delivery.module.css'

@@ -1,6 +1,5 @@
 /** The words about paying: what is taken, by which ways, and where a payment stands. */
-import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
-import { listed } from '#content/listed.ts'
+import { hoursInChinese, hoursInEnglish, listed } from '#content/phrases.ts'
 import type { PaymentMethod } from '#domain/payment/payment-method.ts'
 import type { PaymentStatus } from '#domain/placed/order-status.ts'
 import type { Figures } from '#domain/shop/figures.ts'

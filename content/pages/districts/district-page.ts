@@ -1,5 +1,5 @@
 /** Texts that all district pages share. */
-import { listed } from '#content/listed.ts'
+import { listed } from '#content/phrases.ts'
 
 import type { Text } from '#domain/text.ts'
 

@@ -1,6 +1,6 @@
 /** The content of a district page: venues, access for deliveries, costs (spec section 2). */
 
-import type { Question } from '#content/question.ts'
+import type { Question } from '#content/long-texts.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 

@@ -1,5 +1,5 @@
 /** District pages of Hong Kong Island, word for word. */
-import { sentences } from '#content/sentences.ts'
+import { sentences } from '#content/phrases.ts'
 import type { District, DistrictPage } from './district.ts'
 import { aheadOnline, arrival, freeFrom, onSpecialDates, waiting } from './sentences.ts'
 

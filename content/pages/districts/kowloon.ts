@@ -1,6 +1,5 @@
 /** District pages of Kowloon, word for word. */
-import { hoursInEnglish } from '#content/hours.ts'
-import { sentences } from '#content/sentences.ts'
+import { hoursInEnglish, sentences } from '#content/phrases.ts'
 import type { District, DistrictPage } from './district.ts'
 import { aheadOnline, arrival, freeFrom, onSpecialDates, waiting } from './sentences.ts'
 

@@ -1,9 +1,7 @@
 /** District pages of the New Territories, word for word. */
 
-import { hoursInEnglish } from '#content/hours.ts'
-import { listed } from '#content/listed.ts'
+import { hoursInEnglish, listed, sentences } from '#content/phrases.ts'
 import { slotExample } from '#content/sailing-example.ts'
-import { sentences } from '#content/sentences.ts'
 import type { District, DistrictPage } from './district.ts'
 import {
   aheadOnline,

@@ -1,9 +1,7 @@
 /** Sentences from which answers about delivery are composed; their figures are those of the order form. */
 
-import { counted } from '#content/counted.ts'
-import { specialDays } from '#content/delivery.ts'
-import { listed } from '#content/listed.ts'
-import { waitingFee } from '#content/waiting-fee.ts'
+import { specialDays, waitingFee } from '#content/delivery.ts'
+import { counted, listed } from '#content/phrases.ts'
 import type { Text } from '#domain/text.ts'
 import type { DistrictFigures } from './district.ts'
 

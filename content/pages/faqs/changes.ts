@@ -1,8 +1,8 @@
 /** Changing an order, in five questions (spec section 2). */
 
-import { counted } from '#content/counted.ts'
+import type { Question } from '#content/long-texts.ts'
 import { changeTerms } from '#content/ordering/policies.ts'
-import type { Question } from '#content/question.ts'
+import { counted } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
 export function changeQuestions({ change, service }: Figures): readonly Question[] {

@@ -1,10 +1,15 @@
 /** Delivery and pickup, in six questions (spec section 2). */
 
-import { specialDays, zoneFees } from '#content/delivery.ts'
-import { exceptTo, ofQuotedPlaces, sameExceptions } from '#content/delivery-sentences.ts'
-import type { Question } from '#content/question.ts'
-import { sentences } from '#content/sentences.ts'
-import { waitingFee } from '#content/waiting-fee.ts'
+import {
+  exceptTo,
+  ofQuotedPlaces,
+  sameExceptions,
+  specialDays,
+  waitingFee,
+  zoneFees,
+} from '#content/delivery.ts'
+import type { Question } from '#content/long-texts.ts'
+import { sentences } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
 export function deliveryQuestions(figures: Figures): readonly Question[] {

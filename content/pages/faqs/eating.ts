@@ -1,7 +1,7 @@
 /** Eating, in three questions (spec section 2). */
 
-import { hoursInEnglish } from '#content/hours.ts'
-import type { Question } from '#content/question.ts'
+import type { Question } from '#content/long-texts.ts'
+import { hoursInEnglish } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
 export function eatingQuestions({ service: { warmHours } }: Figures): readonly Question[] {

@@ -1,15 +1,11 @@
 /** Ordering, in thirteen questions (spec section 2). */
 
 import { declaredAndNoMore } from '#content/allergens.ts'
-import { counted, periodInMonths } from '#content/counted.ts'
+import { waysToOrder } from '#content/controls.ts'
 import { seasonDays } from '#content/delivery.ts'
-import { figure } from '#content/figure.ts'
-import { listed } from '#content/listed.ts'
+import type { Question } from '#content/long-texts.ts'
 import { percentFigure } from '#content/pages/home-sections.ts'
-import type { Question } from '#content/question.ts'
-import { sentences, unsaid } from '#content/sentences.ts'
-import { unitPortions } from '#content/units.ts'
-import { waysToOrder } from '#content/ways-to-order.ts'
+import { counted, figure, listed, periodInMonths, sentences, unitPortions, unsaid } from '#content/phrases.ts'
 import type { MenuFigures, Minimum } from '#domain/menu/menu-figures.ts'
 import type { Figures, PromoCode } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'

@@ -1,7 +1,8 @@
 /** Paying, in three questions (spec section 2). */
+
+import type { Question } from '#content/long-texts.ts'
 import { acceptedPayments, paidUpfront, payWithin, uploadProof } from '#content/ordering/payment/payment.ts'
-import type { Question } from '#content/question.ts'
-import { sentences } from '#content/sentences.ts'
+import { sentences } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
 export const paymentQuestions = (figures: Figures): readonly Question[] => [

@@ -1,6 +1,6 @@
-import { hoursInEnglish } from '#content/hours.ts'
+import { waitingFee } from '#content/delivery.ts'
+import { hoursInEnglish } from '#content/phrases.ts'
 import { slotExample } from '#content/sailing-example.ts'
-import { waitingFee } from '#content/waiting-fee.ts'
 import type { Landing } from './landing.ts'
 
 export const boatLanding: Landing = {

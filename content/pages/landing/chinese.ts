@@ -1,5 +1,4 @@
-import { periodInMonths } from '#content/counted.ts'
-import { hoursInEnglish } from '#content/hours.ts'
+import { hoursInEnglish, periodInMonths } from '#content/phrases.ts'
 import type { Landing } from './landing.ts'
 
 export const chineseLanding: Landing = {

@@ -1,7 +1,7 @@
 /** Texts that all landing pages share. */
 
 import { yearDayText } from '#content/dates.ts'
-import { listed } from '#content/listed.ts'
+import { listed } from '#content/phrases.ts'
 import type { Season } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
 

@@ -2,7 +2,7 @@
  * The content of a landing page: its texts, the part of the menu it shows, and the cloth of its hero (spec section 2).
  */
 
-import type { Question } from '#content/question.ts'
+import type { Question } from '#content/long-texts.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 

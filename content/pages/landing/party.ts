@@ -1,5 +1,5 @@
-import { exceptTo } from '#content/delivery-sentences.ts'
-import { hoursInEnglish } from '#content/hours.ts'
+import { exceptTo } from '#content/delivery.ts'
+import { hoursInEnglish } from '#content/phrases.ts'
 import type { Landing } from './landing.ts'
 
 export const partyLanding: Landing = {

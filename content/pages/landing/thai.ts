@@ -1,4 +1,4 @@
-import { counted } from '#content/counted.ts'
+import { counted } from '#content/phrases.ts'
 import type { Landing } from './landing.ts'
 
 export const thaiLanding: Landing = {

@@ -1,4 +1,4 @@
-import { hoursInEnglish } from '#content/hours.ts'
+import { hoursInEnglish } from '#content/phrases.ts'
 import type { Landing } from './landing.ts'
 
 export const westernLanding: Landing = {

@@ -1,8 +1,8 @@
 /** Changes, cancellations and bad weather: the sentences customers agree to when they order, and their consequences. */
 
-import type { Clause } from '#content/clause.ts'
-import { counted } from '#content/counted.ts'
+import type { Clause } from '#content/long-texts.ts'
 import { changeTerms } from '#content/ordering/policies.ts'
+import { counted } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
 export function changesClauses({ change, service }: Figures): readonly Clause[] {

@@ -1,9 +1,7 @@
 /** Delivery fees, delivery and pickup. */
 
-import type { Clause } from '#content/clause.ts'
-import { specialDays } from '#content/delivery.ts'
-import { exceptTo, sameExceptions } from '#content/delivery-sentences.ts'
-import { waitingFee } from '#content/waiting-fee.ts'
+import { exceptTo, sameExceptions, specialDays, waitingFee } from '#content/delivery.ts'
+import type { Clause } from '#content/long-texts.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
 export function deliveryClauses(figures: Figures): readonly Clause[] {

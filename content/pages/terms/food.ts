@@ -1,9 +1,8 @@
 /** Allergens, food safety, and complaints. */
 
 import { declaredAndNoMore } from '#content/allergens.ts'
-import type { Clause } from '#content/clause.ts'
-import { counted } from '#content/counted.ts'
-import { hoursInEnglish } from '#content/hours.ts'
+import type { Clause } from '#content/long-texts.ts'
+import { counted, hoursInEnglish } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
 export function foodClauses({ service }: Figures): readonly Clause[] {

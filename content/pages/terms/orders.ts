@@ -1,8 +1,8 @@
 /** Ordering, prices, promotions and payment. */
 
-import type { Clause } from '#content/clause.ts'
-import { counted, periodInMonths } from '#content/counted.ts'
+import type { Clause } from '#content/long-texts.ts'
 import { acceptedPayments, paidUpfront, payWithin, uploadProof } from '#content/ordering/payment/payment.ts'
+import { counted, periodInMonths } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 

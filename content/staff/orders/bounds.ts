@@ -1,5 +1,5 @@
 /** The words about bounds that staff exceed on purpose. */
-import { between } from '#content/listed.ts'
+import { between } from '#content/phrases.ts'
 import type { Bound } from '#domain/ordering/order-bounds.ts'
 import type { Lang, Text } from '#domain/text.ts'
 

@@ -1,11 +1,11 @@
 /** The words of a customer's copy of their data as a table. */
 import { allergenNames } from '#content/allergens.ts'
+import { fulfilmentNames } from '#content/delivery.ts'
 import { districtNames } from '#content/district-names.ts'
-import { fulfilmentNames } from '#content/fulfilment-names.ts'
 import { accessNames } from '#content/ordering/needs.ts'
 import { orderFieldWords } from '#content/ordering/order-fields.ts'
 import { paymentTexts } from '#content/ordering/payment/payment.ts'
-import { photoNames } from '#content/staff/work/runs.ts'
+import { photoNames } from '#content/staff/day/runs.ts'
 import { type OrderFieldName, orderFieldNames, orderFields } from '#domain/ordering/order-fields.ts'
 import type { PaymentState } from '#domain/payment/payment-news.ts'
 import type { RefundState } from '#domain/payment/refund.ts'

@@ -1,8 +1,8 @@
 /** The words of the page on which owners find, export and erase what is kept about a customer. */
 
-import { counted } from '#content/counted.ts'
 import { dayText } from '#content/dates.ts'
-import { pageNames } from '#content/staff/page-names.ts'
+import { counted } from '#content/phrases.ts'
+import { pageNames } from '#content/staff/shell/page-names.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { ErasureHindrance, ErasureRefusal } from '#domain/placed/erasure.ts'
 import type { Text } from '#domain/text.ts'

@@ -1,9 +1,9 @@
 /** The words of the form of an order: to change one, and to enter one for a customer. */
 
-import { counted } from '#content/counted.ts'
 import { dayText } from '#content/dates.ts'
+import { counted } from '#content/phrases.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { EditUnit } from '#domain/staff/edit/edit-units.ts'
+import type { EditUnit } from '#domain/staff/orders/edit/edit-units.ts'
 import type { Text } from '#domain/text.ts'
 
 export const editPage = {

@@ -1,5 +1,5 @@
 /** Letters that did not arrive, as the settings of the mailbox tell of them. */
-import { counted } from '#content/counted.ts'
+import { counted } from '#content/phrases.ts'
 import type { LetterFailure } from '#domain/staff/mail-failure.ts'
 import type { Text } from '#domain/text.ts'
 

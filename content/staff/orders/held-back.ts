@@ -1,5 +1,5 @@
 /** What the shop held back because a clock may be wrong, and what an owner presses to let it. */
-import { counted } from '#content/counted.ts'
+import { counted } from '#content/phrases.ts'
 import type { BulkDoubt, BulkKind } from '#domain/placed/bulk-doubt.ts'
 import type { Text } from '#domain/text.ts'
 

@@ -1,6 +1,6 @@
 /** The words of the page on which staff enter an order for a customer. */
 
-import { pageNames } from '#content/staff/page-names.ts'
+import { pageNames } from '#content/staff/shell/page-names.ts'
 import type { Text } from '#domain/text.ts'
 
 export const newOrderPage = {

@@ -1,8 +1,8 @@
 /** The words of the lists of orders in the back office. */
 
-import { counted } from '#content/counted.ts'
 import { dayText } from '#content/dates.ts'
-import { pageNames } from '#content/staff/page-names.ts'
+import { counted } from '#content/phrases.ts'
+import { pageNames } from '#content/staff/shell/page-names.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type Cents, formatMoney } from '#domain/money.ts'
 import type { NextStep } from '#domain/staff/orders/next-step.ts'

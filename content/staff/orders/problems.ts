@@ -1,6 +1,6 @@
 /** What went wrong with orders, as the list of orders tells it. */
 
-import { hoursInChinese, hoursInEnglish } from '#content/hours.ts'
+import { hoursInChinese, hoursInEnglish } from '#content/phrases.ts'
 import { type Cents, cents, formatExact } from '#domain/money.ts'
 import { refundWaitHours } from '#domain/payment/refund-wait.ts'
 import type { ListedProblemKind } from '#domain/staff/problems.ts'

@@ -1,8 +1,7 @@
 /** The words of an order's slip, and of the page that prints it. */
 
-import { counted } from '#content/counted.ts'
-import { between } from '#content/listed.ts'
 import { changeName } from '#content/ordering/changes-told.ts'
+import { between, counted } from '#content/phrases.ts'
 import type { SlipChange, SlipCopy, SlipVersion } from '#domain/staff/orders/slip.ts'
 import type { Lang, Text } from '#domain/text.ts'
 

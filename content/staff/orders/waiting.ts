@@ -1,5 +1,5 @@
 /** The words of what waits in the browser for a signal. */
-import { counted } from '#content/counted.ts'
+import { counted } from '#content/phrases.ts'
 import type { Text } from '#domain/text.ts'
 
 export const waitingWords = {

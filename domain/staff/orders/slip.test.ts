@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FieldChange } from '#domain/placed/order-situation.ts'
-import { containersOf } from '#domain/staff/work/containers.ts'
-import { portionsIn } from '#domain/staff/work/production.ts'
+import { containersOf } from '#domain/staff/day/containers.ts'
+import { portionsIn } from '#domain/staff/day/production.ts'
 import { chosenCopies, dishPortions, slipVersion } from './slip.ts'
 
 const name = { zh: '菜', en: 'dish' }

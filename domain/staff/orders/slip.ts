@@ -1,8 +1,8 @@
 /** The slip that is printed of an order: its copies, what each dish feeds, and what changed since it was placed. */
 import type { FieldChange } from '#domain/placed/order-situation.ts'
 import type { OrderVerb } from '#domain/placed/order-verbs.ts'
-import type { PackedLine } from '#domain/staff/work/containers.ts'
-import { kitchenChanges } from '#domain/staff/work/late-changes.ts'
+import type { PackedLine } from '#domain/staff/day/containers.ts'
+import { kitchenChanges } from '#domain/staff/day/late-changes.ts'
 
 export const slipCopies = ['kitchen', 'customer'] as const
 

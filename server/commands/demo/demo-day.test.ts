@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoFacts } from '#content/shop-facts.ts'
-import { demoDrivers } from '#content/staff/demo-day.ts'
+import { demoDrivers } from '#content/staff/office/demo-day.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { waysIn } from '#domain/placed/order-source.ts'
 import { placeOrder } from '#server/commands/orders/place-order.ts'

@@ -2,7 +2,12 @@
 
 import { eq, inArray, ne, notInArray } from 'drizzle-orm'
 import { demoFacts } from '#content/shop-facts.ts'
-import { type DemoAddress, demoAddresses, demoInstructions, demoNames } from '#content/staff/demo-day.ts'
+import {
+  type DemoAddress,
+  demoAddresses,
+  demoInstructions,
+  demoNames,
+} from '#content/staff/office/demo-day.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { districtOf } from '#domain/delivery/delivery-areas.ts'
 import { defaultSelection, isComplete } from '#domain/menu/menu-selection.ts'

@@ -1,10 +1,10 @@
 /** The drivers of a demo shop, and the runs that they are given. */
 import { randomUUID } from 'node:crypto'
 import { inArray, like, sql } from 'drizzle-orm'
-import { demoDrivers } from '#content/staff/demo-day.ts'
+import { demoDrivers } from '#content/staff/office/demo-day.ts'
 import { addDays, type CalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
-import type { RunChange } from '#domain/staff/work/run-change.ts'
-import { leavingTime } from '#domain/staff/work/runs.ts'
+import type { RunChange } from '#domain/staff/day/run-change.ts'
+import { leavingTime } from '#domain/staff/day/runs.ts'
 import { changeRuns } from '#server/commands/work/plan-runs.ts'
 import { tapStop } from '#server/commands/work/tap-stop.ts'
 import { runs } from '#server/db/schema/runs.ts'

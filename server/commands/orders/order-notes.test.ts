@@ -1,6 +1,6 @@
 /** Every note that customers may leave with an order, on its whole way. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { orderInput as callOf } from '#app/calls/add-order.ts'
+import { orderInput as callOf } from '#app/http/add-order.ts'
 import { cents } from '#domain/money.ts'
 import { byNote, noteNames, orderFields } from '#domain/ordering/order-fields.ts'
 import { noNeeds } from '#domain/ordering/order-needs.ts'

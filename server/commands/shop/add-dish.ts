@@ -1,5 +1,5 @@
-import { idFor, namesIn } from '#domain/staff/menus/new-names.ts'
 import { may } from '#domain/staff/permissions.ts'
+import { idFor, namesIn } from '#domain/staff/shop/menus/new-names.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
 import { dishes } from '#server/db/schema/catalogue.ts'

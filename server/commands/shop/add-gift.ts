@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { formReader } from '#domain/staff/forms/reader.ts'
-import { idFor, namesIn } from '#domain/staff/menus/new-names.ts'
 import { may } from '#domain/staff/permissions.ts'
+import { idFor, namesIn } from '#domain/staff/shop/menus/new-names.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
 import { gifts } from '#server/db/schema/catalogue.ts'

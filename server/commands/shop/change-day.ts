@@ -2,7 +2,7 @@
 import { and, count, eq } from 'drizzle-orm'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type Refused, refusing } from '#domain/placed/order-situation.ts'
-import { type DayForm, type DayRefusal, isIntakePossible } from '#domain/staff/days/day-form.ts'
+import { type DayForm, type DayRefusal, isIntakePossible } from '#domain/staff/day/day-form.ts'
 import { refusedInOutage } from '#server/commands/outage-result.ts'
 import { takesPlace } from '#server/db/orders/order-counts.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'

@@ -2,7 +2,7 @@
 import { and, between, count } from 'drizzle-orm'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type Refused, refusing } from '#domain/placed/order-situation.ts'
-import { ordinaryDay, usualDay } from '#domain/staff/days/day-form.ts'
+import { ordinaryDay, usualDay } from '#domain/staff/day/day-form.ts'
 import {
   type DayNow,
   type DaysEffect,
@@ -11,7 +11,7 @@ import {
   daysFrom,
   daysSubject,
   intakesText,
-} from '#domain/staff/days/days-form.ts'
+} from '#domain/staff/day/days-form.ts'
 import { refusedInOutage } from '#server/commands/outage-result.ts'
 import { takesPlace } from '#server/db/orders/order-counts.ts'
 import { lockDay } from '#server/db/orders/slot-places.ts'

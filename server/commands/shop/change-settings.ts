@@ -1,20 +1,20 @@
 /** The owner changes a section of the settings. New orders follow it at once; placed ones keep what they were placed with. */
 
-import { settingsSectionNames } from '#content/staff/settings/settings.ts'
+import { settingsSectionNames } from '#content/staff/shop/settings/settings.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import { mergeByUnit } from '#domain/staff/forms/merge.ts'
 import { may } from '#domain/staff/permissions.ts'
-import { closingEffects } from '#domain/staff/settings/closing-effect.ts'
-import { effectsOf } from '#domain/staff/settings/effects.ts'
-import type { SectionId } from '#domain/staff/settings/field-limits.ts'
-import { type SettingsResult, seenText, type TypedSettings } from '#domain/staff/settings/saving.ts'
+import { closingEffects } from '#domain/staff/shop/settings/closing-effect.ts'
+import { effectsOf } from '#domain/staff/shop/settings/effects.ts'
+import type { SectionId } from '#domain/staff/shop/settings/field-limits.ts'
+import { type SettingsResult, seenText, type TypedSettings } from '#domain/staff/shop/settings/saving.ts'
 import {
   mentionedNames,
   readSettings,
   settingChanges,
   settingsSections,
-} from '#domain/staff/settings/sections.ts'
+} from '#domain/staff/shop/settings/sections.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { futureOrders } from '#server/db/orders/future-orders.ts'
 import { promotionTotals } from '#server/db/promotions/promotion-totals.ts'

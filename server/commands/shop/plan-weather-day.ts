@@ -1,8 +1,8 @@
 /** What a weather day would do: which orders of a range of slots can move, and the day that is free for each. */
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
 import { changePolicyOf } from '#domain/shop/policies.ts'
-import { maxWeatherOrders } from '#domain/staff/days/weather-form.ts'
-import { heldDates, movableStatuses } from '#domain/staff/days/weather-move.ts'
+import { maxWeatherOrders } from '#domain/staff/day/weather-form.ts'
+import { heldDates, movableStatuses } from '#domain/staff/day/weather-move.ts'
 import { storedSets } from '#server/commands/orders/steps/slot-room.ts'
 import { portionsBetween, slotKey } from '#server/db/orders/slot-places.ts'
 import { ordersToStop, type StoppedSlots, stoppedDaysAfter } from '#server/db/orders/weather-orders.ts'

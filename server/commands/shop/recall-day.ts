@@ -2,7 +2,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { recallAcceptedFor } from '#domain/delivery/weather.ts'
 import { type OrderSituation, type Refused, refusing } from '#domain/placed/order-situation.ts'
-import { decideRecall } from '#domain/staff/days/weather-move.ts'
+import { decideRecall } from '#domain/staff/day/weather-move.ts'
 import { type ChangeResult, changeOrder } from '#server/commands/orders/change-order.ts'
 import { setsOfOrder, whereThereIsRoom } from '#server/commands/orders/steps/slot-room.ts'
 import { refusedInOutage } from '#server/commands/outage-result.ts'

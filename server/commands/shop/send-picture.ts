@@ -9,8 +9,8 @@ import {
   pictureShapes,
   unusedPictureDays,
 } from '#domain/shop/shop-picture.ts'
-import { namesIn } from '#domain/staff/menus/new-names.ts'
 import { maySendPictures } from '#domain/staff/permissions.ts'
+import { namesIn } from '#domain/staff/shop/menus/new-names.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
 import { sendInTransaction } from '#server/db/queue.ts'

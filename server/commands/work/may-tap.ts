@@ -1,9 +1,9 @@
 /** Who may tap at the stops of a run. */
 
+import type { Tap } from '#domain/staff/day/stop-tap.ts'
 import { mayReopen } from '#domain/staff/orders/reopen.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import type { Tap } from '#domain/staff/work/stop-tap.ts'
 import type { Store } from '#server/db/store/store.ts'
 import type { findRun } from '#server/db/work/runs.ts'
 import { plannedSince } from '#server/db/work/staff-events.ts'

@@ -1,5 +1,5 @@
+import { pictureKindOf } from '#domain/staff/day/stop-tap.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
-import { pictureKindOf } from '#domain/staff/work/stop-tap.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
 import { lockOrder } from '#server/db/orders/lock-order.ts'
 import type { Store } from '#server/db/store/store.ts'

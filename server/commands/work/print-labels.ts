@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { LabelToPrint } from '#domain/staff/work/label-choice.ts'
+import type { LabelToPrint } from '#domain/staff/day/label-choice.ts'
 import { orOutage } from '#server/commands/outage-result.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import type { Store } from '#server/db/store/store.ts'

@@ -1,4 +1,4 @@
-import { decideTakeBack } from '#domain/staff/take-back.ts'
+import { decideTakeBack } from '#domain/staff/orders/take-back.ts'
 import { type ChangeResult, type ChangeTarget, changeOrder } from '#server/commands/orders/change-order.ts'
 import { setsOfOrder, whereThereIsRoom } from '#server/commands/orders/steps/slot-room.ts'
 import { lastEvent } from '#server/db/orders/order-events.ts'

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, isNotNull, sql, sum } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { FutureOrders } from '#domain/staff/settings/setting-effect.ts'
+import type { FutureOrders } from '#domain/staff/shop/settings/setting-effect.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { takesPlace } from './order-counts.ts'

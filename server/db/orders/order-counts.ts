@@ -3,7 +3,7 @@ import { and, asc, between, count, eq, isNotNull, min, notInArray, sql, sum } fr
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { withoutPlace } from '#domain/placed/order-status.ts'
-import type { SlotCount } from '#domain/staff/days/slot-load.ts'
+import type { SlotCount } from '#domain/staff/day/slot-load.ts'
 import type { Text } from '#domain/text.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { copyTable } from '#app/staff/customers/copy-table.ts'
+import { copyTable } from '#app/staff/office/customers/copy-table.ts'
 import { csvOf } from '#domain/csv.ts'
 import { exportColumns } from '#domain/staff/orders/order-export.ts'
 import { exportCustomer } from '#server/commands/customers/export-customer.ts'

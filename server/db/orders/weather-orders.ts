@@ -2,7 +2,7 @@
 import { and, asc, between, desc, eq, gt, gte, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { calledOff } from '#domain/placed/order-status.ts'
-import { maxWeatherOrders } from '#domain/staff/days/weather-form.ts'
+import { maxWeatherOrders } from '#domain/staff/day/weather-form.ts'
 import type { Text } from '#domain/text.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
 import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'

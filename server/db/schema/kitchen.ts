@@ -13,7 +13,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
-import type { LabelFacts } from '#domain/staff/work/label-changes.ts'
+import type { LabelFacts } from '#domain/staff/day/label-changes.ts'
 import { orders } from './orders.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -35,7 +35,7 @@ export const cookedDishes = pgTable(
   ],
 )
 
-/** The label of a tray or box (domain/staff/work/labels.ts) that was printed at least once. */
+/** The label of a tray or box (domain/staff/day/labels.ts) that was printed at least once. */
 export const printedLabels = pgTable(
   'printed_labels',
   {

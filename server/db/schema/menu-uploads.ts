@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text } from 'drizzle-orm/pg-core'
-import { maxMenuFile } from '#domain/staff/menus/menu-file.ts'
+import { maxMenuFile } from '#domain/staff/shop/menus/menu-file.ts'
 import { bytesColumn, instant } from './columns.ts'
 
 /** The file of a menu between its comparison with the shop's and its publication. The newest of each member of staff. */

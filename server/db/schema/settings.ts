@@ -150,7 +150,7 @@ export const settings = pgTable(
     startedEmpty: boolean().notNull().default(false),
     /** Months after the delivery day during which the shop knows the customer of an order. */
     customerMonths: integer().notNull().default(24),
-    /** Whether the owner and the office need more than a password (domain/staff/required-factor.ts). */
+    /** Whether the owner and the office need more than a password (domain/staff/office/required-factor.ts). */
     secondFactorRequired: boolean().notNull().default(false),
   },
   (t) => [

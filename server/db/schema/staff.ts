@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Phone } from '#domain/phone.ts'
+import { type SignInMethod, signInMethods } from '#domain/staff/office/staff-session.ts'
 import { type Role, roles } from '#domain/staff/permissions.ts'
-import { type SignInMethod, signInMethods } from '#domain/staff/staff-session.ts'
 import { type Lang, langs } from '#domain/text.ts'
 import { instant, oneOf } from './columns.ts'
 

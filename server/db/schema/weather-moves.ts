@@ -17,7 +17,7 @@ export const weatherCalls = pgTable(
     isWholeDay: boolean().notNull().default(false),
     /** Slots that take no new orders since; recalling it opens them again. None where it stopped the whole day. */
     closedSlots: text().array().$type<readonly string[]>().notNull().default([]),
-    /** What customers were told, with its blanks (domain/staff/days/weather-words.ts); null: the usual words. */
+    /** What customers were told, with its blanks (domain/staff/day/weather-words.ts); null: the usual words. */
     words: textColumn(),
     calledAt: instant().notNull(),
     /** Null: it was not recalled. */

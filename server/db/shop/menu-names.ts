@@ -1,4 +1,4 @@
-import type { MenuNames } from '#domain/staff/settings/section.ts'
+import type { MenuNames } from '#domain/staff/shop/settings/section.ts'
 import { dishes, setMenus } from '#server/db/schema/catalogue.ts'
 import type { Database } from '#server/db/store/database.ts'
 

@@ -1,6 +1,6 @@
 import { asc, max, notInArray } from 'drizzle-orm'
 import type { SiteContent } from '#domain/shop/site-content.ts'
-import type { SiteEdit } from '#domain/staff/site/site-part.ts'
+import type { SiteEdit } from '#domain/staff/shop/website/site-part.ts'
 import { banners, swiperTitles } from '#server/db/schema/banners.ts'
 import { notices, placedQuestions } from '#server/db/schema/site.ts'
 import { bannerRows } from '#server/db/seed/content-rows.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, min, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
-import { isLate, lateVerbs } from '#domain/staff/work/late-changes.ts'
+import { isLate, lateVerbs } from '#domain/staff/day/late-changes.ts'
 import { printedLabels } from '#server/db/schema/kitchen.ts'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import type { FactorRule } from '#domain/staff/office/required-factor.ts'
 import type { Role } from '#domain/staff/permissions.ts'
-import type { FactorRule } from '#domain/staff/required-factor.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { staff } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'

@@ -10,8 +10,8 @@ import { kitchenOrders } from '#server/db/work/kitchen.ts'
 import { lateChangesOf } from '#server/db/work/late-changes.ts'
 import { deliveriesOf, runsOf } from '#server/db/work/runs.ts'
 import { newestPlace, newsAfter, newsSince } from '#server/db/work/staff-news.ts'
-import { maxInTable } from '#server/site/staff/orders/orders-page.ts'
-import { staffLive } from '#server/site/staff/staff-live.ts'
+import { maxInTable } from '#server/page-data/staff/orders/orders-page.ts'
+import { staffLive } from '#server/page-data/staff/staff-live.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 
 const firstPage = { after: '', max: maxInTable, order: 'ascending' } as const

@@ -1,8 +1,8 @@
 /** A day of deliveries for one driver: what the kitchen, the office and the driver do to it. */
 import { randomUUID } from 'node:crypto'
 import { todayInHongKong } from '#domain/calendar.ts'
-import type { RunChange } from '#domain/staff/work/run-change.ts'
-import type { TapVerb } from '#domain/staff/work/stop-tap.ts'
+import type { RunChange } from '#domain/staff/day/run-change.ts'
+import type { TapVerb } from '#domain/staff/day/stop-tap.ts'
 import { confirmOrder, moveOrder } from '#server/commands/orders/staff-commands.ts'
 import { planRuns } from '#server/commands/work/plan-runs.ts'
 import { tapStop } from '#server/commands/work/tap-stop.ts'

@@ -1,5 +1,5 @@
 /** Orders as the browser sends them to GraphQL. */
-import { orderInput as orderInputOfCall } from '#app/calls/add-order.ts'
+import { orderInput as orderInputOfCall } from '#app/http/add-order.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { noNeeds } from '#domain/ordering/order-needs.ts'
 import { quote } from '#domain/ordering/quote.ts'

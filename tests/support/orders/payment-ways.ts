@@ -4,11 +4,11 @@ import { cents } from '#domain/money.ts'
 import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
 import type { ReportedReturn } from '#domain/payment/returned.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { openPayments } from '#server/page-data/public/open-payments.ts'
+import type { Payments } from '#server/page-data/site-api.ts'
 import { deadlineIn } from '#server/payments/deadline.ts'
 import type { PaymentProvider, PaymentRequest, RefundRequest } from '#server/payments/provider.ts'
 import { ProviderRefused, ProviderUnavailable } from '#server/payments/provider.ts'
-import { openPayments } from '#server/site/open-payments.ts'
-import type { Payments } from '#server/site/site-api.ts'
 
 export const testAccounts: TransferAccounts = {
   payee: { zh: '開源到會有限公司', en: 'Hoi Yuen Catering Limited' },

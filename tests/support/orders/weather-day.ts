@@ -1,10 +1,10 @@
 /** Days that the weather stops: their orders, what staff are shown, and the press that stops them. */
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
-import type { WeatherForm } from '#domain/staff/days/weather-form.ts'
+import type { WeatherForm } from '#domain/staff/day/weather-form.ts'
 import type { PlacedOrder } from '#server/commands/orders/place-order.ts'
 import { confirmOrder, takePayment } from '#server/commands/orders/staff-commands.ts'
 import { settings } from '#server/db/schema/settings.ts'
-import { createWeatherApi } from '#server/site/staff/weather-api.ts'
+import { createWeatherApi } from '#server/page-data/staff/day/weather-api.ts'
 import { openTestStore, type TestStore, testNow } from '#tests/support/store/store.ts'
 import { orderInput } from './order-input.ts'
 import { placedOrder } from './placed-order.ts'

@@ -1,4 +1,4 @@
-import { codeAt, stepAt } from '#server/staff/one-time-codes.ts'
+import { codeAt, stepAt } from '#server/accounts/one-time-codes.ts'
 
 /** The code that an authenticator app shows for a secret as the account page shows it. */
 export function codeOfApp(secret: string, now: Date): string {

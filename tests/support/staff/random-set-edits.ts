@@ -5,7 +5,7 @@ import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { givenBadges } from '#domain/menu/set-badges.ts'
 import { pictureValue } from '#domain/staff/forms/fields.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
-import { type Arrangement, arrange } from '#domain/staff/menus/arrange-set.ts'
+import { type Arrangement, arrange } from '#domain/staff/shop/menus/arrange-set.ts'
 import {
   chargeField,
   defaultsIn,
@@ -14,8 +14,8 @@ import {
   groupsIn,
   nextChargeField,
   noteField,
-} from '#domain/staff/menus/set-groups.ts'
-import { minimumScopes, setUnits } from '#domain/staff/menus/set-values.ts'
+} from '#domain/staff/shop/menus/set-groups.ts'
+import { minimumScopes, setUnits } from '#domain/staff/shop/menus/set-values.ts'
 import { oneOf, someWords } from '#tests/support/orders/random-edits.ts'
 import { testNow } from '#tests/support/store/store.ts'
 

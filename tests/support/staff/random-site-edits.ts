@@ -1,9 +1,9 @@
 /** Changes that an owner makes to the banners and the notice, one after the other, each of which can be published. */
 import fc from 'fast-check'
 import type { Values } from '#domain/staff/forms/values.ts'
-import { listNames, pictureFields } from '#domain/staff/site/front-part.ts'
-import { itemField, listedIds } from '#domain/staff/site/site-part.ts'
-import { arrangeSite } from '#domain/staff/site/site-parts.ts'
+import { listNames, pictureFields } from '#domain/staff/shop/website/front-part.ts'
+import { itemField, listedIds } from '#domain/staff/shop/website/site-part.ts'
+import { arrangeSite } from '#domain/staff/shop/website/site-parts.ts'
 import { oneOf, someWords } from '#tests/support/orders/random-edits.ts'
 
 /** What is drawn for a change; each kind takes of it what it needs. */

@@ -1,10 +1,10 @@
 /** The settings of the demo as the forms of the owner show and read them, without a database. */
 import { cents } from '#domain/money.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import type { SectionId } from '#domain/staff/settings/field-limits.ts'
-import type { SavingFacts } from '#domain/staff/settings/section.ts'
-import { readSettings, settingsSections } from '#domain/staff/settings/sections.ts'
-import type { MenuNow } from '#domain/staff/settings/setting-effect.ts'
+import type { SectionId } from '#domain/staff/shop/settings/field-limits.ts'
+import type { SavingFacts } from '#domain/staff/shop/settings/section.ts'
+import { readSettings, settingsSections } from '#domain/staff/shop/settings/sections.ts'
+import type { MenuNow } from '#domain/staff/shop/settings/setting-effect.ts'
 import { demoMenuFacts, demoSets, demoSettings } from '#tests/support/store/catalogue.ts'
 
 export const settings: ShopSettings = {

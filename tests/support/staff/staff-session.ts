@@ -1,7 +1,7 @@
 /** A member of staff who is signed in by a cookie with a name, a role and perhaps a language: `staff=amy.kitchen.en`. */
 import { type Role, roles } from '#domain/staff/permissions.ts'
 import { type Lang, parseLang } from '#domain/text.ts'
-import type { Session, SessionOf } from '#server/site/session.ts'
+import type { Session, SessionOf } from '#server/page-data/session.ts'
 
 export const staffCookie = (name: string, role: Role = 'office', lang: Lang = 'zh') =>
   `staff=${name}.${role}.${lang}`

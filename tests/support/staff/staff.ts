@@ -1,11 +1,11 @@
 /** The accounts of the back office on a test store, and people in them. */
 import type { Role } from '#domain/staff/permissions.ts'
+import { createInvite } from '#server/accounts/invite-links.ts'
+import { createStaff, type Staff, type StaffOptions } from '#server/accounts/staff.ts'
 import type { Store } from '#server/db/store/store.ts'
 import { createLimiter, type Limiter } from '#server/limits/limiter.ts'
-import { createShopFacts } from '#server/site/shop-facts.ts'
-import type { Cookies } from '#server/site/staff/accounts-result.ts'
-import { createInvite } from '#server/staff/invite-links.ts'
-import { createStaff, type Staff, type StaffOptions } from '#server/staff/staff.ts'
+import { createShopFacts } from '#server/page-data/shop-facts.ts'
+import type { Cookies } from '#server/page-data/staff/office/accounts-result.ts'
 import { testNow } from '#tests/support/store/store.ts'
 
 /** A thousandth of what the shop pays for a password. */

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { type PlaceOrderInput, placeOrder } from '#server/commands/orders/place-order.ts'
 import type { Store } from '#server/db/store/store.ts'
-import { createFormsApi } from '#server/site/staff/forms-api.ts'
-import { createMenusApi, type EditableSetView } from '#server/site/staff/menus-api.ts'
+import { createFormsApi } from '#server/page-data/staff/shop/forms-api.ts'
+import { createMenusApi, type EditableSetView } from '#server/page-data/staff/shop/menus-api.ts'
 import { staffMember } from '#tests/support/staff/staff-session.ts'
 import { openTestStore, testNow } from './store.ts'
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { plainText } from '#domain/free-text.ts'
 import { fleshAllergens, ofAnimals } from '#domain/menu/dish-faults.ts'
 import { allergens } from '#domain/ordering/order-needs.ts'
-import { longestLeadDays } from '#domain/staff/menus/set-values.ts'
+import { longestLeadDays } from '#domain/staff/shop/menus/set-values.ts'
 import type { Text } from '#domain/text.ts'
 import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'
 

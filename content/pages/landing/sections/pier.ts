@@ -1,7 +1,7 @@
 /** The boat page's own section: a morning at the pier, from the van to the last sandwich. */
 
-import { hoursInEnglish } from '#content/hours.ts'
-import { waitingFee } from '#content/waiting-fee.ts'
+import { waitingFee } from '#content/delivery.ts'
+import { hoursInEnglish } from '#content/phrases.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 import type { Text } from '#domain/text.ts'
 

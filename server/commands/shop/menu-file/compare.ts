@@ -1,6 +1,6 @@
 /** What changes between two menus, cell by cell: what an owner sees before it is published, and what the trail keeps. */
-import { inRow } from '#content/listed.ts'
-import type { ItemKind } from '#domain/staff/menus/menu-forms.ts'
+import { inRow } from '#content/phrases.ts'
+import type { ItemKind } from '#domain/staff/shop/menus/menu-forms.ts'
 import type { Text } from '#domain/text.ts'
 import {
   type Cell,

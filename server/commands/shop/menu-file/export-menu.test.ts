@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
-import { allergenField, dishValuesOf } from '#domain/staff/menus/dish-values.ts'
+import { allergenField, dishValuesOf } from '#domain/staff/shop/menus/dish-values.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { addSet } from '#server/commands/shop/add-set.ts'
 import { saveForm } from '#server/commands/shop/drafts.ts'

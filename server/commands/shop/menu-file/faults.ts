@@ -1,4 +1,4 @@
-import type { FileFaultCode } from '#domain/staff/menus/menu-file.ts'
+import type { FileFaultCode } from '#domain/staff/shop/menus/menu-file.ts'
 import type { SheetId } from './columns.ts'
 
 /** What is wrong with a menu's file, and where: a person corrects it in a spreadsheet, or in the JSON. */

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
 import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
-import { setValuesOf } from '#domain/staff/menus/set-values.ts'
+import { setValuesOf } from '#domain/staff/shop/menus/set-values.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { saveForm } from '#server/commands/shop/drafts.ts'
 import { byDay } from '#server/db/shop/content-by-day.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordedEntry } from '#app/staff/people/trail-entry.ts'
+import { wordedEntry } from '#app/staff/office/people/trail-entry.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { menuChanges, namedChanges } from './compare.ts'
 import { importEntries } from './import-entries.ts'

@@ -1,9 +1,9 @@
 /** What an import changed, as entries of the shop's trail. */
 
-import { sheetNames } from '#content/staff/menus/menu-file.ts'
+import { sheetNames } from '#content/staff/shop/menus/menu-file.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { changesBetween, type Values } from '#domain/staff/forms/values.ts'
-import { type EditableMenu, itemKinds, menuForms } from '#domain/staff/menus/menu-forms.ts'
+import { type EditableMenu, itemKinds, menuForms } from '#domain/staff/shop/menus/menu-forms.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import type { NewShopEvent } from '#server/db/shop/shop-events.ts'

@@ -1,7 +1,7 @@
 import { todayInHongKong } from '#domain/calendar.ts'
 import { rebasedDraft } from '#domain/staff/forms/form.ts'
 import { changedFields } from '#domain/staff/forms/values.ts'
-import { menuForms } from '#domain/staff/menus/menu-forms.ts'
+import { menuForms } from '#domain/staff/shop/menus/menu-forms.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Catalogue } from '#server/db/shop/catalogue.ts'
 import { addVersions, allDrafts, lastVersions, removeDrafts, saveDrafts } from '#server/db/shop/drafts.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
-import { promotionsGiving } from '#domain/staff/menus/off-sale.ts'
+import { promotionsGiving } from '#domain/staff/shop/menus/off-sale.ts'
 import type { Text } from '#domain/text.ts'
 import type { Catalogue } from '#server/db/shop/catalogue.ts'
 import { allDrafts } from '#server/db/shop/drafts.ts'

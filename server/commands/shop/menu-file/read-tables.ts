@@ -2,7 +2,7 @@
 
 import { compatibilityForm, joinedLines, plainText } from '#domain/free-text.ts'
 import { isRecord } from '#domain/json.ts'
-import type { FileFaultCode } from '#domain/staff/menus/menu-file.ts'
+import type { FileFaultCode } from '#domain/staff/shop/menus/menu-file.ts'
 import type { CellKind } from './columns.ts'
 import { bySheet, columnsOf, type SheetId, sheetIds, sheets } from './columns.ts'
 import type { FileFault, Keys, PlaceOf } from './faults.ts'

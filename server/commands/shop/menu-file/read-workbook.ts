@@ -1,8 +1,8 @@
 /** Reads the sheets of a menu from an .xlsx file. Runs in a thread of its own (thread.ts). */
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/web-worker'
-import { columnNames, exportedAtName, guideName, sheetNames } from '#content/staff/menus/menu-file.ts'
-import type { FileFaultCode } from '#domain/staff/menus/menu-file.ts'
+import { columnNames, exportedAtName, guideName, sheetNames } from '#content/staff/shop/menus/menu-file.ts'
+import type { FileFaultCode } from '#domain/staff/shop/menus/menu-file.ts'
 import type { Text } from '#domain/text.ts'
 import { bySheet, columnsOf, maxRows, type SheetId, sheetIds } from './columns.ts'
 import type { FileFault } from './faults.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { columnNames } from '#content/staff/menus/menu-file.ts'
+import { columnNames } from '#content/staff/shop/menus/menu-file.ts'
 import { randomMenu } from '#tests/support/store/random-menu.ts'
 import { columnsOf, sheetIds, type sheets, tablesOf } from './columns.ts'
 import { menuSchema, type WrittenMenu } from './menu-schema.ts'

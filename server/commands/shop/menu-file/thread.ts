@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
-import { maxMenuFile } from '#domain/staff/menus/menu-file.ts'
+import { maxMenuFile } from '#domain/staff/shop/menus/menu-file.ts'
 import type { FileFault } from './faults.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 import type { FileReading, FileToRead } from './read-menu-file.ts'

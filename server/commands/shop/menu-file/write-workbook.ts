@@ -10,7 +10,7 @@ import {
   guidePossible,
   guideValues,
   sheetNames,
-} from '#content/staff/menus/menu-file.ts'
+} from '#content/staff/shop/menus/menu-file.ts'
 import { badgeKinds } from '#domain/menu/set-badges.ts'
 import { allergens } from '#domain/ordering/order-needs.ts'
 import type { Text } from '#domain/text.ts'

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { DayRule } from '#domain/shop/settings.ts'
-import { dayRuleText, usualDay } from '#domain/staff/days/day-form.ts'
+import { dayRuleText, usualDay } from '#domain/staff/day/day-form.ts'
 import { calendarDays } from '#server/db/schema/settings.ts'
 import { closedDatesOf } from '#server/db/shop/settings.ts'
 import type { Transaction } from '#server/db/store/database.ts'

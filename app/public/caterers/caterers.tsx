@@ -1,0 +1,54 @@
+/** Six ways to eat on one page, /caterers/1/ to /caterers/6/: the address selects the section (decisions 7). */
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { apiContext } from '#app/api.server.ts'
+import { caterersPath, langOf } from '#app/paths.ts'
+import { homeCrumb } from '#app/public/home-crumb.ts'
+import { pageMeta } from '#app/public/seo/page-meta.ts'
+import { caterersDescription, caterersPage } from '#content/pages/caterers.ts'
+import { formatMoney } from '#domain/money.ts'
+import css from './caterers.module.css'
+import { CaterersHead } from './head.tsx'
+import { CaterersSection } from './section.tsx'
+import { sectionAsked, sectionViews } from './view.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url)
+  const asked = sectionAsked(pathname)
+  if (asked === null) throw new Response(null, { status: 404 })
+  const lang = langOf(pathname)
+  const api = context.get(apiContext)
+  const { freeDeliveryFrom } = await api.settings()
+  const trail = [homeCrumb(lang)]
+  return {
+    meta: {
+      lang,
+      siteUrl: api.config.siteUrl,
+      shopName: (await api.shop()).name,
+      // All six addresses have the same texts.
+      path: caterersPath(1, lang),
+      title: caterersPage.title[lang],
+      description: caterersDescription(formatMoney(freeDeliveryFrom))[lang],
+      keywords: caterersPage.keywords[lang],
+      trail,
+      here: caterersPage.heading[lang],
+    },
+    asked,
+    trail,
+    sections: sectionViews(await api.catalogue(), lang),
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.meta) : []
+
+export default function Caterers() {
+  const { asked, trail, sections } = useLoaderData<typeof loader>()
+  return (
+    <div className={css.page} data-caterers={asked}>
+      <CaterersHead trail={trail} sections={sections} />
+      {sections.map((section) => (
+        <CaterersSection key={section.id} section={section} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+/** The six sections of the page of caterings: what each shows of the catalogue, and its position. */
+
+import { type PageId, pagePath } from '#app/paths.ts'
+import { type CardView, cardView } from '#app/public/menu/menu-view.ts'
+import { caterers } from '#content/pages/caterers.ts'
+import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
+import { lowestPrice } from '#domain/menu/lowest-price.ts'
+import { isListedIn } from '#domain/menu/set-lookup.ts'
+import type { Cents } from '#domain/money.ts'
+import type { Lang } from '#domain/text.ts'
+
+/** Pixels from the top of the page at which the sections begin on wide screens (spec section 2, decisions 7). */
+const tops = [600, 1900, 2770, 3270, 3770, 4640] as const
+
+/** How each section is laid: `grand` under a wide picture, `full` beside one, `slim` without cards. */
+const looks = ['grand', 'full', 'slim', 'slim', 'full', 'full'] as const
+
+const landingPages = [
+  'chinese-catering',
+  'western-catering',
+  'thai-catering',
+  'vegetarian-catering',
+  'bento',
+  'snack-catering',
+] as const satisfies readonly PageId[]
+
+export interface SectionView {
+  readonly id: string
+  readonly page: (typeof landingPages)[number]
+  readonly look: (typeof looks)[number]
+  readonly top: number
+  /** How far it is to the next section, px; the last one is as high as it needs to be. */
+  readonly height: number | null
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  readonly from: Cents | null
+  readonly cards: readonly CardView[]
+  readonly picture: Picture | null
+  /** The same food in an upright picture, for the link to the section. */
+  readonly upright: Picture | null
+  readonly menuHref: string
+  readonly more: { readonly words: string; readonly href: string }
+}
+
+/** Number of the section that an address selects, or null: /caterers/1/ to /caterers/6/. */
+export function sectionAsked(pathname: string): number | null {
+  const [, number] = /\/([1-6])\/?$/.exec(pathname) ?? []
+  return number === undefined ? null : Number(number)
+}
+
+export function sectionViews(
+  { sets, pictures }: { sets: readonly SetMenu[]; pictures: ReadonlyMap<string, Picture> },
+  lang: Lang,
+): readonly SectionView[] {
+  return caterers.map(({ id, heading, paragraphs, slugs, more }, index) => {
+    const top = tops[index] ?? 0
+    const next = tops[index + 1]
+    const page = landingPages[index] ?? 'chinese-catering'
+    const sold = sets.filter(({ published }) => published)
+    return {
+      id,
+      page,
+      look: looks[index] ?? 'full',
+      top,
+      height: next === undefined ? null : next - top,
+      heading: heading[lang],
+      paragraphs: paragraphs.map((paragraph) => paragraph[lang]),
+      from: lowestPrice(sold.filter((set) => isListedIn(set, id))),
+      cards: slugs.flatMap((slug) =>
+        sold.filter((set) => set.slug === slug).map((set) => cardView(set, lang)),
+      ),
+      picture: pictures.get(`caterers/${id}.svg`) ?? null,
+      upright: pictures.get(`caterers/${id}-card.svg`) ?? null,
+      menuHref: `${pagePath('menu', lang)}#${id}`,
+      more: { words: more[lang], href: pagePath(page, lang) },
+    }
+  })
+}

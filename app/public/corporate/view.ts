@@ -1,0 +1,56 @@
+/** What the corporate page shows of the catalogue and the pictures, in one language. */
+
+import { type CardView, cardView } from '#app/public/menu/menu-view.ts'
+import type { Question } from '#content/long-texts.ts'
+import { corporateQuestions, customers } from '#content/pages/corporate.ts'
+import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
+import { lowestPriceText } from '#domain/menu/lowest-price.ts'
+import { isListedIn } from '#domain/menu/set-lookup.ts'
+import type { CooperationType } from '#domain/shop/cooperation.ts'
+import type { Figures } from '#domain/shop/figures.ts'
+import type { Lang } from '#domain/text.ts'
+
+/** Categories of the menu: what meetings eat, and what is handed out in boxes. */
+const meetings = 'corporate'
+const boxes = 'bento'
+
+export interface CustomerView {
+  readonly type: CooperationType
+  readonly name: string
+  readonly text: string
+  readonly picture: Picture | null
+}
+
+export function customerViews(pictures: ReadonlyMap<string, Picture>, lang: Lang): readonly CustomerView[] {
+  return customers.map(({ type, name, text }) => ({
+    type,
+    name: name[lang],
+    text: text[lang],
+    picture: pictures.get(`corporate/${type}.svg`) ?? null,
+  }))
+}
+
+export interface CorporateSets {
+  readonly cards: readonly CardView[]
+  readonly boxes: readonly CardView[]
+  /** The lowest price of a set for meetings, as written; '' when none is sold. */
+  readonly from: string
+}
+
+export function corporateSets(sets: readonly SetMenu[], lang: Lang): CorporateSets {
+  const sold = sets.filter(({ published }) => published)
+  const own = sold.filter((set) => isListedIn(set, meetings))
+  return {
+    cards: own.map((set) => cardView(set, lang)),
+    boxes: sold.filter((set) => isListedIn(set, boxes)).map((set) => cardView(set, lang)),
+    from: lowestPriceText(own),
+  }
+}
+
+/** The minimum number of lunch boxes is read from the sets of boxes. */
+export function questionsOf(figures: Figures, sets: readonly SetMenu[]): readonly Question[] {
+  const least = sets
+    .filter((set) => set.published && isListedIn(set, boxes))
+    .map(({ minQuantity }) => minQuantity)
+  return corporateQuestions(figures, Math.max(1, ...least))
+}

@@ -1,0 +1,206 @@
+/** What a district's page shows of the rules and the catalogue, in one language. */
+import { pagePath } from '#app/paths.ts'
+import { homeCrumb } from '#app/public/home-crumb.ts'
+import { type CardView, cardView } from '#app/public/menu/menu-view.ts'
+import type { Crumb } from '#app/ui/breadcrumb.tsx'
+import { specialDays } from '#content/delivery.ts'
+import { menus, pageNames } from '#content/layout.ts'
+import {
+  type DistrictFigures,
+  type DistrictPage,
+  districtOfPlace,
+  type PlacePage,
+} from '#content/pages/districts/district.ts'
+import { districtPage, exceptions, fromAmount, fromFee } from '#content/pages/districts/district-page.ts'
+import { districts, isPlace } from '#content/pages/districts/districts.ts'
+import {
+  type DistrictId,
+  neighboursOf,
+  remotePlacesIn,
+  remoteThroughout,
+} from '#domain/delivery/districts.ts'
+import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
+import { figuresOf } from '#domain/shop/figures.ts'
+import type { Settings } from '#domain/shop/settings.ts'
+import type { Lang } from '#domain/text.ts'
+
+const districtPages = menus[2].pages
+
+/** The district or neighbourhood of a page; null for a page that is neither. */
+export function districtAt(page: string | undefined): DistrictPage | PlacePage | null {
+  return page !== undefined && page in districts ? (page as DistrictPage | PlacePage) : null
+}
+
+/** The district of a page: its own, or the one that contains the neighbourhood. */
+export function districtOf(page: DistrictPage | PlacePage): DistrictPage {
+  return isPlace(page) ? districtOfPlace[page] : page
+}
+
+/** The rules' figures, and what they come to in this district. */
+export function districtFigures(page: DistrictPage | PlacePage, settings: Settings): DistrictFigures {
+  const figures = figuresOf(settings)
+  const district = districtOf(page)
+  const feesOf = (zoneId: string) => {
+    const zone = figures.zones.find(({ id }) => id === zoneId)
+    if (!zone) throw new Error(`no delivery zone ${zoneId}`)
+    return zone
+  }
+  const { zoneId, outerZoneId } = settings.districts[district]
+  const own = feesOf(zoneId)
+  const outer = feesOf(outerZoneId ?? zoneId)
+  // A neighbourhood has a page because it is in town: the remote places are its district's.
+  const remote = isPlace(page) ? [] : (remotePlacesIn[district] ?? [])
+  const excepted = settings.remotePlaces.filter(
+    ({ id, freeDelivery }) => remote.includes(id) && !freeDelivery,
+  )
+  return {
+    ...figures,
+    fee: own.fee,
+    specialFee: own.specialFee,
+    outerFee: outer.fee,
+    outerSpecialFee: outer.specialFee,
+    quotedHere: excepted.filter(({ byQuotation }) => byQuotation).map(({ name }) => name),
+    neverFreeHere: excepted.filter(({ byQuotation }) => !byQuotation).map(({ name }) => name),
+  }
+}
+
+/** Home, and for a neighbourhood its district. */
+export function trailOf(page: DistrictPage | PlacePage, lang: Lang): readonly Crumb[] {
+  const home = homeCrumb(lang)
+  if (!isPlace(page)) return [home]
+  const district = districtOfPlace[page]
+  return [home, { name: pageNames[district][lang], href: pagePath(district, lang) }]
+}
+
+export function exceptionsOf({ quotedHere, neverFreeHere }: DistrictFigures, lang: Lang): readonly string[] {
+  return exceptions({ quoted: quotedHere, neverFree: neverFreeHere }).map((note) => note[lang])
+}
+
+/** The four sets recommended; one that is not sold any more makes room for one that people like. */
+export function setsFor(
+  page: DistrictPage | PlacePage,
+  sets: readonly SetMenu[],
+  lang: Lang,
+): readonly CardView[] {
+  const { slugs } = districts[page].sets
+  const sold = sets.filter(({ published, season }) => published && season === null)
+  const wanted = slugs.flatMap((slug) => sold.filter((set) => set.slug === slug))
+  const popular = sold.filter((set) => set.badges.includes('popular') && !wanted.includes(set))
+  return [...wanted, ...popular].slice(0, slugs.length).map((set) => cardView(set, lang))
+}
+
+/** From which amount delivery is free: everywhere in the district, in most of it, or nowhere. */
+export interface FreeDelivery {
+  readonly from: string
+  readonly where: 'everywhere' | 'mostly' | 'nowhere'
+}
+
+export function freeDeliveryIn(page: DistrictPage | PlacePage, figures: DistrictFigures): FreeDelivery {
+  const excepted = figures.quotedHere.length + figures.neverFreeHere.length
+  return {
+    from: figures.freeDeliveryFrom,
+    where:
+      excepted === 0 ? 'everywhere' : remoteThroughout.includes(page as DistrictId) ? 'nowhere' : 'mostly',
+  }
+}
+
+/** The fee on some days, or from some amount. */
+export interface FeeView {
+  readonly when: string
+  readonly fee: string
+  readonly note: string | null
+}
+
+/** The fee on ordinary and on special days, and from which amount there is none. */
+export function feesOf(
+  page: DistrictPage | PlacePage,
+  figures: DistrictFigures,
+  lang: Lang,
+): readonly FeeView[] {
+  const { fee, specialFee, specialDates, freeDeliveryFrom } = figures
+  const isNeverFree = freeDeliveryIn(page, figures).where === 'nowhere'
+  return [
+    { when: districtPage.ordinaryDays[lang], fee, note: null },
+    ...(specialDates.length > 0
+      ? [
+          {
+            when: specialDays(figures)[lang],
+            fee: specialFee,
+            note: fee === specialFee ? districtPage.sameFee[lang] : null,
+          },
+        ]
+      : []),
+    {
+      when: fromAmount(freeDeliveryFrom)[lang],
+      fee: districtPage[isNeverFree ? 'notFree' : 'freeDelivery'][lang],
+      note: null,
+    },
+  ]
+}
+
+export interface TileView {
+  readonly page: DistrictPage | PlacePage
+  readonly href: string
+  readonly name: string
+  readonly picture: Picture
+  /** "$60 起" where parts of the district pay more. */
+  readonly fee: string
+}
+
+export interface TileFacts {
+  readonly pictures: ReadonlyMap<string, Picture>
+  readonly settings: Settings
+  readonly lang: Lang
+}
+
+/** Tiles of the districts next door, and of the others in the order of the menus. */
+export function otherDistricts(
+  page: DistrictPage | PlacePage,
+  facts: TileFacts,
+): { readonly near: readonly TileView[]; readonly others: readonly TileView[] } {
+  const here = districtOf(page)
+  const near = nearest(here, isPlace(page))
+  const others = districtPages.filter((other) => other !== here && !near.includes(other))
+  const tiles = (pages: readonly DistrictPage[]) => pages.flatMap((other) => tileView(other, facts))
+  return { near: tiles(near), others: tiles(others) }
+}
+
+/** How many districts have a large tile. */
+const largeTiles = 4
+
+/** Neighbouring districts by land first, then across the harbour; a neighbourhood's page begins with its own district. */
+function nearest(here: DistrictPage, isPlace: boolean): readonly DistrictPage[] {
+  const found: DistrictId[] = [here]
+  for (const district of found) found.push(...neighboursOf[district].filter((near) => !found.includes(near)))
+  const acrossTheHarbour: readonly DistrictId[] = ['kwun-tong', 'yau-tsim-mong']
+  const pages = [...new Set([...found, ...acrossTheHarbour])].filter(hasPage)
+  return pages.slice(isPlace ? 0 : 1, largeTiles + (isPlace ? 0 : 1))
+}
+
+function hasPage(district: DistrictId): district is DistrictPage {
+  return district in districts
+}
+
+/** The neighbourhoods of a district, or the district of a neighbourhood. */
+export function nearby(
+  page: DistrictPage | PlacePage,
+  lang: Lang,
+): readonly Pick<TileView, 'page' | 'href' | 'name'>[] {
+  const pages = isPlace(page)
+    ? [districtOfPlace[page]]
+    : (Object.keys(districtOfPlace) as PlacePage[]).filter((place) => districtOfPlace[place] === page)
+  return pages.map((near) => ({ page: near, href: pagePath(near, lang), name: pageNames[near][lang] }))
+}
+
+function tileView(page: DistrictPage, { pictures, settings, lang }: TileFacts): readonly TileView[] {
+  const picture = pictures.get(pictureOf(page))
+  if (!picture) return []
+  const figures = districtFigures(page, settings)
+  const isDearerInParts = figures.quotedHere.length > 0 || settings.districts[page].outerZoneId !== null
+  const fee = isDearerInParts ? fromFee(figures.fee)[lang] : figures.fee
+  return [{ page, href: pagePath(page, lang), name: pageNames[page][lang], picture, fee }]
+}
+
+export function pictureOf(page: DistrictPage | PlacePage): string {
+  return `districts/${page}.svg`
+}

@@ -1,0 +1,137 @@
+import { pagePath } from '#app/paths.ts'
+import { type District, districtTiles, isFurther } from '#app/public/sections/district-tiles.ts'
+import tiles from '#app/styles/tile-map.module.css'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { pageNames } from '#content/layout.ts'
+import type { DistrictPage, PlacePage } from '#content/pages/districts/district.ts'
+import { districtPage } from '#content/pages/districts/district-page.ts'
+import { mapLines } from '#content/pages/districts/map-lines.ts'
+import { furtherDistricts } from '#content/pages/home-sections.ts'
+import { type DistrictId, neighboursOf } from '#domain/delivery/districts.ts'
+import type { Text } from '#domain/text.ts'
+import { kitchenDistrict, middleOf, type Point, wayBetween } from './way.ts'
+import css from './way-map.module.css'
+
+export interface WayMapProps {
+  readonly page: DistrictPage | PlacePage
+  /** The page's own district, or the one around the neighbourhood. */
+  readonly district: DistrictPage
+  /** How the van gets there; null: it is the kitchen's own district. */
+  readonly way: string | null
+}
+
+/** A neighbourhood's small tile stands in the upper left of its district's. */
+const placeOffset: Point = { x: -4, y: -12 }
+
+/** The van in the kitchen's tile would hide the second line of an English name. */
+const aboveVan = -6
+
+/** The eighteen districts as tiles, linked to their pages; a dotted line leads from the kitchen to this one. */
+export function WayMap({ page, district, way }: WayMapProps) {
+  const text = useText()
+  const isPlace = page !== district
+  const middle = middleOf(district)
+  const loweredBy = (tile: DistrictId) => {
+    if (isPlace && tile === district) return 26
+    return way && tile === kitchenDistrict ? aboveVan : 0
+  }
+  const here = isPlace ? { x: middle.x + placeOffset.x, y: middle.y + placeOffset.y } : middle
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is a group, not a form's fieldset */}
+      <svg
+        className={`${tiles.map} ${css.map}`}
+        viewBox="-38 -44 368 424"
+        role="group"
+        aria-label={text(districtPage.map)}
+      >
+        <defs>
+          <path id="district" d="m34.7 20-34.7 20-34.7-20v-40l34.7-20 34.7 20z" />
+        </defs>
+        {districtTiles.map(([tile]) => (
+          <Tile key={tile} district={tile} kind={kindOf(tile, district, isPlace)} lowered={loweredBy(tile)} />
+        ))}
+        {isPlace && (
+          <g className={css.here} transform={`translate(${here.x} ${here.y}) scale(.68)`}>
+            <use href="#district" />
+            <Name name={pageNames[page]} />
+          </g>
+        )}
+        {way && <Way to={here} />}
+      </svg>
+      <p className={css.key}>
+        {way && <span className={css.kitchenKey}>{text(districtPage.kitchen)}</span>}
+        <span className={css.hereKey}>{text(way ? pageNames[page] : districtPage.kitchen)}</span>
+        <span className={css.besideKey}>{text(districtPage.adjoining)}</span>
+        {way && <span className={css.wayKey}>{way}</span>}
+      </p>
+    </div>
+  )
+}
+
+type Kind = 'here' | 'around' | 'kitchen' | 'beside' | 'other'
+
+function kindOf(tile: District, district: DistrictPage, isPlace: boolean): Kind {
+  if (tile === district) return isPlace ? 'around' : 'here'
+  if (tile === kitchenDistrict) return 'kitchen'
+  return neighboursOf[district].includes(tile) ? 'beside' : 'other'
+}
+
+interface TileProps {
+  readonly district: District
+  readonly kind: Kind
+  /** How far its name makes room for what lies on the tile. */
+  readonly lowered: number
+}
+
+function Tile({ district, kind, lowered }: TileProps) {
+  const lang = useLang()
+  const { x, y } = middleOf(district)
+  const drawing = (
+    <>
+      <use href="#district" />
+      <Name name={isFurther(district) ? furtherDistricts[district] : pageNames[district]} lowered={lowered} />
+    </>
+  )
+  return (
+    <g transform={`translate(${x} ${y})`} className={css[kind]}>
+      {isFurther(district) ? drawing : <a href={pagePath(district, lang)}>{drawing}</a>}
+    </g>
+  )
+}
+
+function Name({ name, lowered = 0 }: { readonly name: Text; readonly lowered?: number }) {
+  const lang = useLang()
+  const lines = mapLines(name, lang)
+  return (
+    <text>
+      {lines.map((line, index) => (
+        <tspan key={line} x="0" y={(index - (lines.length - 1) / 2) * 13 + lowered}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+function Way({ to }: { readonly to: Point }) {
+  const { path, van } = wayBetween(middleOf(kitchenDistrict), to)
+  return (
+    <g className={css.way}>
+      <path d={path} />
+      <g transform={`translate(${Math.round(van.x)} ${Math.round(van.y)})`}>
+        <path
+          d="M-17-11h21v19h-21zM4-6h8l6 7v7H4z"
+          fill="#fff"
+          stroke="#1d1426"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
+        <path d="M7-3h4l3 4H7z" fill="#cfe0ea" />
+        <circle cx="-9" cy="9" r="4" fill="#1d1426" />
+        <circle cx="10" cy="9" r="4" fill="#1d1426" />
+        <path d="M-14-5h14v4h-14z" fill="#c9301f" />
+      </g>
+    </g>
+  )
+}

@@ -1,0 +1,40 @@
+/** What the page of one gift shows. */
+import { giftPath, langOf, pagePath } from '#app/paths.ts'
+import { homeCrumb } from '#app/public/home-crumb.ts'
+import { giftTitle, menuPage } from '#content/pages/menu.ts'
+import type { Lang } from '#domain/text.ts'
+import type { SiteApi } from '#server/page-data/site-api.ts'
+import { findGift, giftView } from './gift-view.ts'
+
+/**
+ * @param url of the page that shows it: decides the language, and names the gift
+ * @throws 404 where there is no such gift
+ */
+export async function giftPageView(api: SiteApi, url: URL) {
+  const lang = langOf(url.pathname)
+  const gift = findGift((await api.catalogue()).gifts, url.searchParams.get('name'))
+  if (!gift) throw new Response(null, { status: 404 })
+  const shop = await api.shop()
+  const view = giftView(gift, { lang, shop })
+  return {
+    meta: {
+      lang,
+      siteUrl: api.config.siteUrl,
+      shopName: shop.name,
+      path: giftPath(gift.slug, lang),
+      title: giftTitle(gift.name)[lang],
+      description: view.paragraphs.join(''),
+      keywords: [view.name, ...view.contents].join(','),
+      trail: giftTrail(lang),
+      here: view.name,
+    },
+    gift: view,
+    chatHref: view.chatHref,
+  }
+}
+
+export const giftTrail = (lang: Lang) => [
+  homeCrumb(lang),
+  { name: menuPage.heading[lang], href: pagePath('menu', lang) },
+  { name: menuPage.giftsCrumb[lang], href: `${pagePath('menu', lang)}#gifts` },
+]

@@ -1,0 +1,34 @@
+import { DistrictMap } from '#app/public/sections/district-map.tsx'
+import leader from '#app/styles/leader.module.css'
+import { useText } from '#app/ui/lang.tsx'
+import { aboutUs, delivery, freeDelivery, fromHere } from '#content/pages/home-sections.ts'
+import type { Figures } from '#domain/shop/figures.ts'
+import type { Text } from '#domain/text.ts'
+import css from './delivery.module.css'
+
+/** The shop, its delivery areas and fees, beside the tile map. */
+export function Delivery({ figures, area }: { readonly figures: Figures; readonly area: Text }) {
+  const text = useText()
+  return (
+    <section id="districts" className={`${css.band} on-dark`}>
+      <div className={`wrap ${css.columns}`}>
+        <div className={css.text}>
+          <h2>{text(fromHere(area))}</h2>
+          {aboutUs(figures).map((paragraph) => (
+            <p key={paragraph.en}>{text(paragraph)}</p>
+          ))}
+          <dl aria-label={text(delivery.fees)}>
+            {figures.zones.map(({ id, name, fee }) => (
+              <div key={id} className={leader.leader}>
+                <dt>{text(name)}</dt>
+                <dd className="num">{fee}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={css.free}>{text(freeDelivery(figures))}</p>
+        </div>
+        <DistrictMap />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import keyline from '#app/styles/keyline.module.css'
+import kicker from '#app/styles/kicker.module.css'
+import { Button } from '#app/ui/button.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
+import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
+import { waysToOrder } from '#content/controls.ts'
+import { home } from '#content/pages/home.ts'
+import { type Cents, moneyParts } from '#domain/money.ts'
+import type { Text } from '#domain/text.ts'
+import css from './hero-card.module.css'
+
+export interface HeroCardProps {
+  readonly words: { readonly kicker: Text; readonly lead: Text }
+  /** The lowest price for one person; null: nothing is sold by the box. */
+  readonly aHead: Cents | null
+  readonly shopUrl: string
+  readonly chatHref: string
+}
+
+/** The name of the page and the ways to order, with the price on a sticker at the corner. */
+export function HeroCard({ words, aHead, shopUrl, chatHref }: HeroCardProps) {
+  const text = useText()
+  return (
+    <div className={`${keyline.keyline} ${css.card}`}>
+      <p className={`${kicker.kicker} ${css.kicker}`}>{text(words.kicker)}</p>
+      <SignHeading name="home">{inLines(text(home.heading))}</SignHeading>
+      <p className={css.lead}>{text(words.lead)}</p>
+      <p className={css.ways}>
+        <Button size="l" href={shopUrl} target="_blank" rel="noopener" iconAfter="external">
+          {text(waysToOrder.shop)}
+          <NewTab />
+        </Button>
+        <Button size="l" kind="jade" href={chatHref} target="_blank" rel="noopener" icon="chat">
+          {text(waysToOrder.whatsApp)}
+        </Button>
+      </p>
+      {aHead !== null && <Sticker aHead={aHead} />}
+    </div>
+  )
+}
+
+/** Each line of a heading that is broken by its sense; spaces part the words for those who hear it. */
+function inLines(heading: string) {
+  return heading.split('\n').map((line) => (
+    <span key={line} className={css.line}>
+      {line}{' '}
+    </span>
+  ))
+}
+
+/** The price of the cheapest lunch box, on a round sticker. */
+function Sticker({ aHead }: { readonly aHead: Cents }) {
+  const text = useText()
+  const { sign, figure } = moneyParts(aHead)
+  return (
+    <p className={css.sticker}>
+      <span>{text(home.boxPrice)}</span>
+      <b className="num">
+        <i>{sign}</i>
+        {figure}
+      </b>
+      <span>{text(home.boxPriceEnd)}</span>
+    </p>
+  )
+}

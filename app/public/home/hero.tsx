@@ -1,0 +1,105 @@
+import { pagePath } from '#app/paths.ts'
+import table1280 from '#app/public/pictures/table-1280.avif'
+import table1280webp from '#app/public/pictures/table-1280.webp'
+import table1680 from '#app/public/pictures/table-1680.avif'
+import table2400 from '#app/public/pictures/table-2400.avif'
+import tableTall from '#app/public/pictures/table-tall-780.avif'
+import { Button } from '#app/ui/button.tsx'
+import { CarouselControls } from '#app/ui/carousel-controls.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
+import { pictureLabels } from '#content/controls.ts'
+import { home } from '#content/pages/home.ts'
+import { popup } from '#content/pages/home-sections.ts'
+import { phoneSource, pictureSources } from './banner.tsx'
+import type { BannerView } from './banner-view.ts'
+import css from './hero.module.css'
+import { HeroCard, type HeroCardProps } from './hero-card.tsx'
+
+export interface HomeHeroProps extends HeroCardProps {
+  readonly slides: readonly BannerView[]
+}
+
+/** The table from edge to edge, with the menu card on it. */
+export function HomeHero({ words, slides, aHead, shopUrl, chatHref }: HomeHeroProps) {
+  const text = useText()
+  return (
+    <section
+      className={css.hero}
+      data-carousel=""
+      aria-roledescription="carousel"
+      aria-label={text(home.banners)}
+    >
+      <div className={css.slides} data-slides="">
+        <TableSlide />
+        {slides.map((slide) => (
+          <Slide key={slide.id} slide={slide} />
+        ))}
+      </div>
+      <HeroCard words={words} aHead={aHead} shopUrl={shopUrl} chatHref={chatHref} />
+      {slides.length > 0 && (
+        <CarouselControls
+          labels={pictureLabels(slides.length + 1).map(text)}
+          advances
+          hasArrowsOnWideOnly
+          className={css.controls}
+        />
+      )}
+    </section>
+  )
+}
+
+const tableWidths = `${table1280} 1280w, ${table1680} 1680w, ${table2400} 2400w`
+
+/** The shop's own table is the first slide, before all banners; the menu card is drawn over it. */
+function TableSlide() {
+  const text = useText()
+  const lang = useLang()
+  const phone = '(max-width: 767px)'
+  return (
+    <a className={css.slide} href={pagePath('menu', lang)}>
+      <picture>
+        <source media={phone} type="image/avif" srcSet={tableTall} width={780} height={624} />
+        <source type="image/avif" srcSet={tableWidths} sizes="100vw" />
+        <img src={table1280webp} width={1280} height={589} alt={text(home.table)} fetchPriority="high" />
+      </picture>
+    </a>
+  )
+}
+
+/** A banner with its words on a label; its one link covers the whole slide. */
+function Slide({ slide }: { readonly slide: BannerView }) {
+  const text = useText()
+  const { headline, subline, href, isNewTab, wide, alt } = slide
+  return (
+    <div className={css.slide}>
+      <picture>
+        <source {...phoneSource(slide)} sizes="100vw" />
+        <img
+          {...pictureSources(wide, [1600, 2400])}
+          sizes="max(100vw, 1180px)"
+          width={wide.width}
+          height={wide.height}
+          alt={alt}
+          loading="lazy"
+        />
+      </picture>
+      <div className={css.label}>
+        <p>
+          <b>{headline}</b>
+          {subline}
+        </p>
+        <Button
+          size="s"
+          kind="ink"
+          href={href}
+          {...(isNewTab && { target: '_blank', rel: 'noopener' })}
+          iconAfter="next"
+        >
+          {text(isNewTab ? popup.toPage : popup.toMenu)}
+          {isNewTab && <NewTab />}
+        </Button>
+      </div>
+    </div>
+  )
+}

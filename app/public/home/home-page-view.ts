@@ -1,0 +1,41 @@
+/** What the home page shows. */
+import { langOf } from '#app/paths.ts'
+import { catererJsonLd } from '#app/public/seo/caterer-json-ld.ts'
+import { chatGreeting } from '#content/greetings.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { chatLink } from '#domain/shop/chat-message.ts'
+import type { SiteApi } from '#server/page-data/site-api.ts'
+import { bannerViews, hasCode, popupOf } from './banner-view.ts'
+import { categoryCardViews, lowestAHead } from './home-view.ts'
+import { homeSectionsView } from './sections-view.ts'
+
+/** @param pathname of the page that shows it: decides the language */
+export async function homePageView(api: SiteApi, pathname: string) {
+  const lang = langOf(pathname)
+  const catalogue = await api.catalogue()
+  const { categories, sets } = catalogue
+  const settings = await api.settings()
+  const { questions } = await api.site()
+  const { clients } = await api.clients()
+  const { siteUrl } = api.config
+  const shop = await api.shop()
+  const opening = await api.opening()
+  const today = todayInHongKong(api.now())
+  const popup = popupOf(catalogue, today, lang)
+  const chatHref = chatLink(shop.chatNumber, chatGreeting(null, lang))
+  return {
+    lang,
+    siteUrl,
+    opening,
+    shop: { name: shop.name, area: shop.area },
+    service: { guests: settings.service.guests, menuRefreshMonths: settings.service.menuRefreshMonths },
+    shopUrl: shop.shopUrl[lang],
+    chatHref,
+    slides: bannerViews(catalogue, 'MAIN_BANNER', today, lang),
+    aHead: lowestAHead(sets),
+    categories: categoryCardViews(categories, sets, lang),
+    below: homeSectionsView({ catalogue, settings, questions, clients, shop, chatHref, today }, lang),
+    popup: popup && { banner: popup, hasCode: hasCode(popup, settings) },
+    caterer: catererJsonLd({ siteUrl, shop, settings, sets }, lang),
+  }
+}

@@ -1,0 +1,70 @@
+import { useLoaderData } from 'react-router'
+import { questionsJsonLd } from '#app/public/seo/questions-json-ld.ts'
+import { JsonScript } from '#app/ui/islands/json-script.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import {
+  type HomeFacts,
+  highlights,
+  home,
+  homeIntroduction,
+  openingQuestions,
+  openingSoon,
+  openingTitle,
+} from '#content/pages/home.ts'
+import { HomeCategories } from './categories.tsx'
+import { HomeHero } from './hero.tsx'
+import css from './home.module.css'
+import type { homePageView } from './home-page-view.ts'
+import { Popup } from './popup.tsx'
+import { HomeSections } from './sections.tsx'
+
+export function HomePage() {
+  const facts = useLoaderData<typeof homePageView>()
+  const { lang, opening, slides, aHead, shopUrl, chatHref, categories, below, popup } = facts
+  return (
+    <>
+      {opening.isSoon && (
+        <p className={css.soon}>
+          <b>{openingTitle[lang]}</b> {openingSoon[lang]} {openingQuestions[lang]}
+        </p>
+      )}
+      <HomeHero
+        words={homeIntroduction(facts)}
+        slides={slides}
+        aHead={aHead}
+        shopUrl={shopUrl}
+        chatHref={chatHref}
+      />
+      {/* The demo's own claims. */}
+      {!opening.isNew && <Highlights service={facts.service} />}
+      <HomeCategories cards={categories} />
+      <HomeSections {...below} />
+      {popup && <Popup {...popup} chatHref={chatHref} />}
+      <JsonScript
+        isLinkedData
+        value={questionsJsonLd(
+          below.faqs.flatMap(({ items }) => items),
+          lang,
+        )}
+      />
+    </>
+  )
+}
+
+function Highlights({ service }: Pick<HomeFacts, 'service'>) {
+  const text = useText()
+  return (
+    <section className={css.facts} aria-label={text(home.facts)}>
+      <ul className="wrap">
+        {highlights(service).map(({ figure, unit, line }) => (
+          <li key={figure}>
+            <p className={css.figure}>
+              <span className="num">{figure}</span> {text(unit)}
+            </p>
+            <p>{text(line)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+/** The home page: the laid table with its menu card, highlights and the six ways to eat (spec section 2). */
+import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { apiContext } from '#app/api.server.ts'
+import { pagePath } from '#app/paths.ts'
+import { pageMeta } from '#app/public/seo/page-meta.ts'
+import { home, homeIntroduction } from '#content/pages/home.ts'
+import { homePageView } from './home-page-view.ts'
+
+export { HomePage as default } from './home-page.tsx'
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  homePageView(context.get(apiContext), new URL(request.url).pathname)
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { lang, siteUrl, shop, caterer } = loaderData
+  const words = homeIntroduction(loaderData)
+  return pageMeta({
+    lang,
+    siteUrl,
+    shopName: shop.name,
+    path: pagePath('home', lang),
+    title: words.title[lang],
+    description: words.description[lang],
+    keywords: home.keywords[lang],
+    jsonLd: [caterer],
+  })
+}

@@ -1,0 +1,59 @@
+import { pagePath } from '#app/paths.ts'
+import { ClientGrid } from '#app/public/client/client-grid.tsx'
+import { ArrowLink } from '#app/ui/button.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { client } from '#content/pages/client.ts'
+import { partners } from '#content/pages/home-sections.ts'
+import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
+import type { Client } from '#domain/shop/client.ts'
+import css from './partners.module.css'
+
+/** A feast as wide as the window, and on a paper over its foot the clients who had one. */
+export function Partners({
+  clients,
+  feast,
+}: {
+  readonly clients: readonly Client[]
+  readonly feast: StoredPicture | undefined
+}) {
+  const text = useText()
+  const lang = useLang()
+  return (
+    <>
+      {feast && (
+        <Picture
+          picture={feast}
+          width={1200}
+          widths={[800, 1200, 1600, 2400]}
+          sizes="100vw"
+          className={css.feast}
+        />
+      )}
+      <section className={`wrap ${css.wall}`}>
+        <div className={feast && css.paper}>
+          <SectionHead
+            title={text(partners.title)}
+            lead={
+              <>
+                <b className={`num ${css.events}`}>{text(client.eventsFigure)}</b> {text(client.eventsUnit)}
+                {text(partners.occasions)}
+              </>
+            }
+            aside={<ArrowLink href={pagePath('client', lang)}>{text(partners.more)}</ArrowLink>}
+          />
+          <ClientGrid
+            clients={clients}
+            more={
+              <>
+                <span>{text(partners.next)}</span>
+                <ArrowLink href={pagePath('enquiry', lang)}>{text(partners.quote)}</ArrowLink>
+              </>
+            }
+          />
+        </div>
+      </section>
+    </>
+  )
+}

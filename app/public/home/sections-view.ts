@@ -1,0 +1,106 @@
+/** What the lower half of the home page shows of the catalogue, the rules and the answers. */
+
+import { type PageId, pagePath } from '#app/paths.ts'
+import { faqSections } from '#content/pages/faqs.ts'
+import type { waysToStart } from '#content/pages/home-sections.ts'
+import { type CalendarDate, isWithinSeason } from '#domain/calendar.ts'
+import type { Dish, SetMenu } from '#domain/menu/catalogue.ts'
+import { menuFiguresOf } from '#domain/menu/menu-figures.ts'
+import { isForEverybody } from '#domain/promotions/promotions.ts'
+import type { Client } from '#domain/shop/client.ts'
+import { figuresOf } from '#domain/shop/figures.ts'
+import type { Settings } from '#domain/shop/settings.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import { type PlacedQuestion, shownQuestions } from '#domain/shop/site-content.ts'
+import type { Lang } from '#domain/text.ts'
+import type { Catalogue } from '#server/page-data/site-api.ts'
+import type { BelowProps } from './sections.tsx'
+import type { Voucher } from './vouchers.tsx'
+import type { WaysToStartProps } from './ways-to-start.tsx'
+
+/** The page of each way besides the menu, and its plate below catalogue/pictures. */
+const otherWays = [
+  { id: 'quote', page: 'enquiry', plate: 'dishes/cake-wedding.svg' },
+  { id: 'cooperation', page: 'corporate', plate: 'dishes/sandwiches-finger.svg' },
+] as const satisfies { id: keyof typeof waysToStart; page: PageId; plate: string }[]
+
+/** The plates over the upper edge of their cloth. */
+const plates = ['dishes/nigiri.svg', 'dishes/satay.svg', 'dishes/fruit.svg']
+
+/** The picture as wide as the window. */
+const feast = 'enquiry/annual-dinner-large.svg'
+
+/** The category of the sets by number of guests. */
+const sized = 'party-sets'
+
+/** Dishes on the tickets that do not give one away. */
+const ticketDishes = ['fruit-platter', 'egg-tarts', 'siu-mai']
+
+/** They fill whole rows of the wall at every width. */
+const clientsShown = 12
+
+/** What most people ask before they order. */
+const askedFirst = ['ordering-1', 'ordering-2', 'delivery-1', 'ordering-5', 'ordering-8', 'ordering-6']
+
+export interface BelowFacts {
+  readonly catalogue: Catalogue
+  readonly settings: Settings
+  readonly questions: readonly PlacedQuestion[]
+  readonly clients: readonly Client[]
+  readonly shop: ShopFacts
+  readonly chatHref: string
+  readonly today: CalendarDate
+}
+
+export function homeSectionsView(
+  { catalogue, settings, questions: placed, clients, shop, chatHref, today }: BelowFacts,
+  lang: Lang,
+): BelowProps {
+  const { categories, sets, pictures } = catalogue
+  const figures = figuresOf(settings)
+  const faqs = shownQuestions(faqSections(figures, menuFiguresOf(sets, categories)), placed)
+  const questions = faqs.flatMap(({ items }) => items)
+  return {
+    vouchers: vouchersOf(settings, sets, today),
+    ways: waysOf(catalogue, lang),
+    feast: pictures.get(feast),
+    clients: clients.slice(0, clientsShown),
+    figures,
+    faqs,
+    firstQuestions: askedFirst.flatMap((asked) => questions.find(({ id }) => id === asked) ?? []),
+    hotline: shop.hotline,
+    area: shop.area,
+    chatHref,
+  }
+}
+
+function vouchersOf({ promotions }: Settings, sets: readonly SetMenu[], today: CalendarDate): Voucher[] {
+  const dishes = new Map<string, Dish>()
+  for (const { groups } of sets)
+    for (const group of groups) for (const { dish } of group.dishes) dishes.set(dish.id, dish)
+  return promotions
+    .filter((each) => isForEverybody(each) && (!each.season || isWithinSeason(today, each.season)))
+    .flatMap((promotion, index) => {
+      const { code } = promotion
+      const shown =
+        promotion.kind === 'freeDish' ? promotion.dish.id : (ticketDishes[index % ticketDishes.length] ?? '')
+      const picture = (dishes.get(shown) ?? [...dishes.values()][index])?.picture
+      return code !== null && picture ? [{ ...promotion, code, picture }] : []
+    })
+}
+
+function waysOf({ sets, pictures }: Catalogue, lang: Lang): WaysToStartProps {
+  const sizes = sets.flatMap(({ categoryId, published, serves }) =>
+    published && categoryId === sized ? [serves.max] : [],
+  )
+  return {
+    menuHref: pagePath('menu', lang),
+    sizes: [...new Set(sizes)].sort((one, other) => one - other),
+    others: otherWays.map(({ id, page, plate }) => ({
+      id,
+      href: pagePath(page, lang),
+      picture: pictures.get(plate),
+    })),
+    plates: plates.flatMap((plate) => pictures.get(plate) ?? []),
+  }
+}

@@ -1,0 +1,106 @@
+import type { CSSProperties } from 'react'
+import { picturePath } from '#app/paths.ts'
+import { homeCrumb } from '#app/public/home-crumb.ts'
+import woven from '#app/styles/woven.module.css'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useLang } from '#app/ui/lang.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
+import type { SignName } from '#content/signs.ts'
+import type { Picture as StoredPicture } from '#domain/menu/catalogue.ts'
+import css from './banner.module.css'
+import type { HemPlate, PlatePlace } from './hem-plates.ts'
+import type { BannerLook } from './looks.ts'
+
+export interface LandingBannerProps {
+  /** The page whose sign it shows. */
+  readonly page: SignName
+  readonly name: string
+  readonly lead: string
+  readonly look: BannerLook
+  readonly picture: StoredPicture | null
+  readonly plates: readonly HemPlate[]
+  readonly button: { readonly words: string; readonly href: string }
+  /** The season of the menu, if it is not served all year. */
+  readonly season: string | null
+}
+
+/** Width of the file, px: a plate is at most as wide on screens with two pixels per point. */
+const plateWidth = 640
+
+/** The page's title on its coloured cloth, beside a table full of food. */
+export function LandingBanner({
+  page,
+  name,
+  lead,
+  look,
+  picture,
+  plates,
+  button,
+  season,
+}: LandingBannerProps) {
+  const lang = useLang()
+  const isDark = look.letters === 'white'
+  return (
+    <section
+      className={`${css.banner} ${isDark ? 'on-dark' : css.light}`}
+      style={{ '--band': look.band } as CSSProperties}
+    >
+      <div
+        className={`${woven.woven} ${css.cloth}`}
+        style={{ '--tallest': tallest(plates) } as CSSProperties}
+      >
+        <div className={css.text}>
+          <Breadcrumb trail={[homeCrumb(lang)]} here={name} />
+          <SignHeading name={page}>{name}</SignHeading>
+          <p className={css.lead}>{lead}</p>
+          {season && (
+            <p className={css.season}>
+              <Icon name="calendar" />
+              {season}
+            </p>
+          )}
+          <Button kind={isDark ? 'butter' : 'primary'} size="l" href={button.href} iconAfter="next">
+            {button.words}
+          </Button>
+        </div>
+        {plates.length > 0 && (
+          <div className={css.plates} aria-hidden="true">
+            {plates.map(({ picture: plate, place }) => (
+              <img
+                key={plate.id}
+                src={picturePath(plate, plateWidth)}
+                alt=""
+                width="1"
+                height="1"
+                style={placeStyle(place)}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+      {picture && (
+        <Picture
+          picture={picture}
+          width={800}
+          widths={[400, 800, 1200, 1600]}
+          // A phone crops the sides of the picture, which is thus wider than the window.
+          sizes="(max-width: 767px) 134vw, 58vw"
+          eager
+          className={css.picture}
+        />
+      )}
+    </section>
+  )
+}
+
+/** In units of the picture: every plate is drawn in a square. */
+function tallest(plates: readonly HemPlate[]): number {
+  return Math.max(0, ...plates.map(({ place }) => place.size))
+}
+
+function placeStyle({ size, middle, beyond, across }: PlatePlace): CSSProperties {
+  return { '--size': size, '--middle': middle, '--beyond': beyond, '--across': across } as CSSProperties
+}

@@ -1,0 +1,19 @@
+/** Bento and lunch boxes: every box on one wall. */
+import { useLoaderData } from 'react-router'
+import { LandingFrame } from '#app/public/landing/frame.tsx'
+import { landingLoader, menuLink } from '#app/public/landing/loader.ts'
+import { landingMeta } from '#app/public/landing/meta.ts'
+import { Boxes } from './boxes.tsx'
+import { boxesView } from './boxes-view.ts'
+
+export const loader = landingLoader('bento', ({ landing, sets, figures, lang }) => ({
+  boxes: boxesView({ sets, categoryId: landing.menu.categoryId, figures, lang }),
+  menu: menuLink(landing, lang),
+}))
+
+export const meta = landingMeta
+
+export default function Bento() {
+  const { own, ...page } = useLoaderData<typeof loader>()
+  return <LandingFrame page={page}>{own.boxes && <Boxes view={own.boxes} menu={own.menu} />}</LandingFrame>
+}

@@ -1,0 +1,29 @@
+/** Chinese catering: a banquet on a round table, and the menus of the seasons. */
+import { useLoaderData } from 'react-router'
+import { LandingFrame } from '#app/public/landing/frame.tsx'
+import { landingLoader } from '#app/public/landing/loader.ts'
+import { landingMeta } from '#app/public/landing/meta.ts'
+import { LandingPosters } from './posters.tsx'
+import { landingPosters } from './posters-view.ts'
+import { RoundTable } from './round-table.tsx'
+import { roundTableView } from './round-table-view.ts'
+
+export const loader = landingLoader('chinese-catering', ({ landing, sets, figures, pictures, lang }) => ({
+  table: roundTableView(
+    sets.find(({ slug }) => slug === landing.menu.setSlug),
+    lang,
+  ),
+  posters: landingPosters(landing, figures, pictures, lang),
+}))
+
+export const meta = landingMeta
+
+export default function ChineseCatering() {
+  const { own, ...page } = useLoaderData<typeof loader>()
+  return (
+    <LandingFrame page={page}>
+      {own.table && <RoundTable view={own.table} />}
+      {own.posters && <LandingPosters posters={own.posters} />}
+    </LandingFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { CtaBand } from '#app/public/sections/cta-band.tsx'
+import { Questions } from '#app/public/sections/questions.tsx'
+import { LandingBanner } from './banner.tsx'
+import type { landingLoader } from './loader.ts'
+import { LandingMenu } from './menu.tsx'
+import { LandingStory } from './story.tsx'
+
+type Frame = Omit<Awaited<ReturnType<ReturnType<typeof landingLoader>>>, 'meta' | 'own'>
+
+export interface LandingFrameProps {
+  readonly page: Frame
+  /** What this page alone has, between the story and the menu. */
+  readonly children: ReactNode
+}
+
+/** What the twelve pages of parties and cuisines have in common, each with its own colours (spec section 2). */
+export function LandingFrame({ page, children }: LandingFrameProps) {
+  const { banner, story, menu, ending, questions, shopUrl, chatHref } = page
+  return (
+    <>
+      <LandingBanner {...banner} />
+      <LandingStory {...story} set={menu.story} />
+      {children}
+      <LandingMenu heading={menu.heading} menu={menu} shape={ending.menu} look={banner.look} />
+      <Questions title={questions.heading} items={questions.items} isAcross={ending.questions === 'across'} />
+      <CtaBand shopUrl={shopUrl} chatHref={chatHref} cloth={ending.band === 'cloth' ? banner.look : null} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+/** Halloween parties: the box, and the gift that comes with enough of them. */
+import { useLoaderData } from 'react-router'
+import { LandingFrame } from '#app/public/landing/frame.tsx'
+import { landingLoader } from '#app/public/landing/loader.ts'
+import { landingMeta } from '#app/public/landing/meta.ts'
+import { TrickBox } from './trick-box.tsx'
+import { trickBoxView } from './trick-box-view.ts'
+
+export const loader = landingLoader('halloween', trickBoxView)
+
+export const meta = landingMeta
+
+export default function Halloween() {
+  const { own, ...page } = useLoaderData<typeof loader>()
+  return <LandingFrame page={page}>{own && <TrickBox view={own} chatHref={page.chatHref} />}</LandingFrame>
+}

@@ -1,0 +1,95 @@
+/** What every landing page shows, in one language, and what its own section does (spec section 2). */
+import type { LoaderFunctionArgs } from 'react-router'
+import { apiContext } from '#app/api.server.ts'
+import { langOf, pagePath } from '#app/paths.ts'
+import { homeCrumb } from '#app/public/home-crumb.ts'
+import { questionsJsonLd } from '#app/public/seo/questions-json-ld.ts'
+import { chatGreeting } from '#content/greetings.ts'
+import type { Landing, LandingFigures, LandingPage } from '#content/pages/landing/landing.ts'
+import { servedIn } from '#content/pages/landing/landing-page.ts'
+import type { Season } from '#domain/calendar.ts'
+import type { Picture, SetMenu } from '#domain/menu/catalogue.ts'
+import { chatLink } from '#domain/shop/chat-message.ts'
+import type { Settings } from '#domain/shop/settings.ts'
+import type { Lang } from '#domain/text.ts'
+import { endings } from './endings.ts'
+import { landingFigures } from './figures.ts'
+import { hemPlates } from './hem-plates.ts'
+import { landingOf, orderOf } from './landings.ts'
+import { looks } from './looks.ts'
+import { landingMenu } from './view.ts'
+
+/** What the own section of a page is computed from. */
+export interface LandingFacts {
+  readonly landing: Landing
+  readonly sets: readonly SetMenu[]
+  /** Of the menu; null: it is served all year. */
+  readonly season: Season | null
+  readonly settings: Settings
+  readonly figures: LandingFigures
+  /** By file, such as dishes/turkey.svg. */
+  readonly pictures: ReadonlyMap<string, Picture>
+  readonly lang: Lang
+}
+
+export function landingLoader<Own>(page: LandingPage, own: (facts: LandingFacts) => Own) {
+  return async ({ context, request }: LoaderFunctionArgs) => {
+    const lang = langOf(new URL(request.url).pathname)
+    const api = context.get(apiContext)
+    const { categories, sets, pictures } = await api.catalogue()
+    const settings = await api.settings()
+    const figures = landingFigures(settings, sets)
+    const landing = landingOf(page)
+    const { siteUrl, chineseCateringUrl } = api.config
+    const { name: shopName, shopUrl, chatNumber } = await api.shop()
+    const { name, lead, menu, story, questions } = landing
+    const look = looks[page]
+    const items = questions.items(figures)
+    const season = categories.find(({ id }) => id === menu.categoryId)?.season ?? null
+    return {
+      meta: {
+        lang,
+        siteUrl,
+        shopName,
+        path: pagePath(page, lang),
+        title: landing.title[lang],
+        description: landing.description(figures)[lang],
+        keywords: landing.keywords[lang],
+        trail: [homeCrumb(lang)],
+        here: name[lang],
+        jsonLd: [questionsJsonLd(items, lang)],
+      },
+      banner: {
+        page,
+        name: name[lang],
+        lead: lead[lang],
+        look,
+        picture: pictures.get(look.picture) ?? null,
+        plates: hemPlates(look.plates, pictures),
+        // Chinese catering has a short link of its own, where the shop has one (spec section 7).
+        button: {
+          ...menuLink(landing, lang),
+          ...(page === 'chinese-catering' && chineseCateringUrl && { href: chineseCateringUrl }),
+        },
+        season: season && servedIn(season)[lang],
+      },
+      story: {
+        heading: story.heading[lang],
+        paragraphs: story.paragraphs(figures).map((paragraph) => paragraph[lang]),
+        plate: pictures.get(look.cornerPlate) ?? null,
+        pictureSide: orderOf(page) % 2 === 0 ? ('left' as const) : ('right' as const),
+      },
+      menu: { heading: menu.heading[lang], ...landingMenu(landing, sets, lang) },
+      ending: endings[page],
+      own: own({ landing, sets, season, settings, figures, pictures, lang }),
+      questions: { heading: questions.heading[lang], items },
+      shopUrl: shopUrl[lang],
+      chatHref: chatLink(chatNumber, chatGreeting(name, lang)),
+    }
+  }
+}
+
+/** Leads to the page's part of the menu. */
+export function menuLink({ menu: { go, anchor } }: Landing, lang: Lang) {
+  return { words: go[lang], href: pagePath('menu', lang) + (anchor ? `#${anchor}` : '') }
+}

@@ -1,0 +1,62 @@
+/** Which dishes of the Thai sets are hot and which are not, in one language. */
+import { picturePath } from '#app/paths.ts'
+import { type DishTag, tagsOf } from '#app/public/landing/dish-tags.tsx'
+import type { Dish, SetMenu } from '#domain/menu/catalogue.ts'
+import { isListedIn } from '#domain/menu/set-lookup.ts'
+import type { Lang } from '#domain/text.ts'
+
+export interface HeatView {
+  /** Of every set, in guests. */
+  readonly sizes: readonly number[]
+  readonly mild: readonly HeatDish[]
+  readonly hot: readonly HeatDish[]
+}
+
+export interface HeatDish {
+  readonly id: string
+  readonly name: string
+  readonly picture: string
+  readonly tags: readonly DishTag[]
+  /** The sizes of set that offer it, in guests. */
+  readonly sizes: readonly number[]
+}
+
+/** Twice the plate's width in the layout, px. */
+const plateWidth = 180
+
+/** Null without a set for a party. */
+export function heatView(sets: readonly SetMenu[], categoryId: string, lang: Lang): HeatView | null {
+  const sold = sets.filter((set) => set.published && set.unit === 'set' && isListedIn(set, categoryId))
+  if (sold.length === 0) return null
+  const dishes = savoury(sold).map((dish) => ({
+    isHot: dish.spicy,
+    view: {
+      id: dish.id,
+      name: dish.name[lang],
+      picture: picturePath(dish.picture, plateWidth),
+      tags: tagsOf({ ...dish, spicy: false }, lang),
+      sizes: sizesOf(sold.filter((set) => offers(set, dish))),
+    },
+  }))
+  return {
+    sizes: sizesOf(sold),
+    mild: dishes.filter(({ isHot }) => !isHot).map(({ view }) => view),
+    hot: dishes.filter(({ isHot }) => isHot).map(({ view }) => view),
+  }
+}
+
+/** Every dish that the sets include, except desserts, whose heat is no question. */
+function savoury(sets: readonly SetMenu[]): readonly Dish[] {
+  const offered = sets.flatMap(({ groups }) =>
+    groups.filter(({ min, course }) => min > 0 && course !== 'dessert').flatMap(({ dishes }) => dishes),
+  )
+  return [...new Map(offered.map(({ dish }) => [dish.id, dish])).values()]
+}
+
+function offers(set: SetMenu, { id }: Dish): boolean {
+  return set.groups.some(({ min, dishes }) => min > 0 && dishes.some(({ dish }) => dish.id === id))
+}
+
+function sizesOf(sets: readonly SetMenu[]): readonly number[] {
+  return [...new Set(sets.map(({ serves }) => serves.max))].sort((a, b) => a - b)
+}

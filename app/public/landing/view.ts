@@ -1,0 +1,125 @@
+/** What a landing page shows of the catalogue, in one language. */
+import { picturePath } from '#app/paths.ts'
+import { type CardView, cardView } from '#app/public/menu/menu-view.ts'
+import type { Landing } from '#content/pages/landing/landing.ts'
+import { includedInSizes, inSizes, landingPage, onlyInSizes } from '#content/pages/landing/landing-page.ts'
+import { type PriceParts, priceParts } from '#content/price-display.ts'
+import type { DishGroup, GroupDish, Picture, SetMenu } from '#domain/menu/catalogue.ts'
+import { isListedIn } from '#domain/menu/set-lookup.ts'
+import { type Cents, cents } from '#domain/money.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import { type DishTag, tagsOf } from './dish-tags.tsx'
+
+export interface LandingDish {
+  readonly id: string
+  readonly name: string
+  /** Its address. */
+  readonly picture: string
+  readonly tags: readonly DishTag[]
+  /** The sizes of set whose price includes it, in guests. */
+  readonly sizes: readonly number[]
+  /** Otherwise the lowest price. */
+  readonly price: PriceParts | null
+  /** The sizes in words, where the card does not say them for all. */
+  readonly only: string | null
+}
+
+export interface LandingMenuView {
+  readonly dishes: readonly LandingDish[]
+  /** In which sets the dishes are, or how their prices are meant: said once for the whole card. */
+  readonly note: string
+  /** The set shown large, or null when it is not sold. */
+  readonly set: CardView | null
+  readonly others: readonly CardView[]
+  /** The largest of the others: its picture is beside the story. */
+  readonly story: { readonly name: string; readonly slug: string; readonly picture: Picture } | null
+}
+
+/** Twice the plate's width in the layout, px. */
+const plateWidth = 180
+
+export function landingMenu({ menu }: Landing, sets: readonly SetMenu[], lang: Lang): LandingMenuView {
+  const sold = sets.filter((set) => set.published && isListedIn(set, menu.categoryId))
+  const featured = sold.find(({ slug }) => slug === menu.setSlug) ?? sold[0]
+  const others = sold.filter((set) => set !== featured)
+  const largest = [...others].sort((a, b) => a.serves.max - b.serves.max).at(-1) ?? featured
+  const dishes = menu.dishIds.flatMap((id) => dishOf(id, sold, lang) ?? [])
+  const common = commonSizes(dishes.map(({ sizes }) => sizes))
+  return {
+    dishes: dishes.map((dish) => ({ ...dish, only: onlyIn(dish.sizes, common)?.[lang] ?? null })),
+    note: cardNote(common, dishes)[lang],
+    set: featured ? cardView(featured, lang) : null,
+    others: others.map((set) => cardView(set, lang)),
+    story: largest ? { name: largest.name[lang], slug: largest.slug, picture: largest.picture } : null,
+  }
+}
+
+interface Offer {
+  readonly set: SetMenu
+  readonly group: DishGroup
+  readonly offered: GroupDish
+}
+
+function dishOf(id: string, sets: readonly SetMenu[], lang: Lang): Omit<LandingDish, 'only'> | null {
+  const offers: Offer[] = sets.flatMap((set) =>
+    set.groups.flatMap((group) =>
+      group.dishes.filter(({ dish }) => dish.id === id).map((offered) => ({ set, group, offered })),
+    ),
+  )
+  const dish = offers[0]?.offered.dish
+  if (!dish) return null
+  const sizes = sizesOf(offers)
+  const [priced] = offers
+    .filter((offer) => sizes.length === 0 && ownPrice(offer) !== null)
+    .sort((a, b) => Number(ownPrice(a)) - Number(ownPrice(b)))
+  return {
+    id,
+    name: dish.name[lang],
+    picture: picturePath(dish.picture, plateWidth),
+    tags: tagsOf(dish, lang),
+    sizes,
+    price: priced ? priceOf(priced, lang) : null,
+  }
+}
+
+/** The item's price in a set priced by item; that of a whole box where the dish is its main. Else none. */
+function ownPrice({ set, group, offered }: Offer): Cents | null {
+  if (set.pricing === 'perItem') return offered.price
+  const isMain = group === set.groups[0] && group.max === 1
+  const isForOne = set.unit === 'box' || set.unit === 'person'
+  return isForOne && isMain ? cents(set.price + offered.extra) : null
+}
+
+function priceOf(offer: Offer, lang: Lang): PriceParts {
+  const { unit, price } = offer.set
+  return priceParts({ unit, price: ownPrice(offer) ?? price, priceDisplay: { kind: 'plain' } }, lang)
+}
+
+/** The sets for a party whose price includes the dish, by the most guests each feeds. */
+function sizesOf(offers: readonly Offer[]): readonly number[] {
+  const included = offers.filter(
+    ({ set, group, offered }) => set.unit === 'set' && group.min > 0 && offered.extra === 0,
+  )
+  return [...new Set(included.map(({ set }) => set.serves.max))].sort((a, b) => a - b)
+}
+
+/** The sizes that more than half of the included dishes have, or none. */
+function commonSizes(dishes: readonly (readonly number[])[]): readonly number[] {
+  const included = dishes.filter((sizes) => sizes.length > 0)
+  const half = included.length / 2
+  return included.find((sizes) => included.filter((other) => areSame(other, sizes)).length > half) ?? []
+}
+
+function cardNote(common: readonly number[], dishes: readonly Pick<LandingDish, 'sizes'>[]): Text {
+  if (common.length > 0) return includedInSizes(common)
+  return dishes.some(({ sizes }) => sizes.length > 0) ? landingPage.includedNote : landingPage.pricesNote
+}
+
+function onlyIn(sizes: readonly number[], common: readonly number[]): Text | null {
+  if (sizes.length === 0 || areSame(sizes, common)) return null
+  return sizes.every((size) => common.includes(size)) ? onlyInSizes(sizes) : inSizes(sizes)
+}
+
+function areSame(one: readonly number[], other: readonly number[]): boolean {
+  return one.join() === other.join()
+}

@@ -1,0 +1,23 @@
+/** Wedding catering: the reception and the feast. */
+import { useLoaderData } from 'react-router'
+import { LandingFrame } from '#app/public/landing/frame.tsx'
+import { landingLoader, menuLink } from '#app/public/landing/loader.ts'
+import { landingMeta } from '#app/public/landing/meta.ts'
+import { Invitation } from './invitation.tsx'
+import { invitationView } from './invitation-view.ts'
+
+export const loader = landingLoader('wedding-catering', ({ landing, sets, lang }) => ({
+  pages: invitationView(sets, lang),
+  menu: menuLink(landing, lang),
+}))
+
+export const meta = landingMeta
+
+export default function WeddingCatering() {
+  const { own, ...page } = useLoaderData<typeof loader>()
+  return (
+    <LandingFrame page={page}>
+      {own.pages.length > 0 && <Invitation pages={own.pages} menu={own.menu} />}
+    </LandingFrame>
+  )
+}

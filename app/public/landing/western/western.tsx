@@ -1,0 +1,21 @@
+/** Western catering: the courses of each set. */
+import { useLoaderData } from 'react-router'
+import { LandingFrame } from '#app/public/landing/frame.tsx'
+import { landingLoader, menuLink } from '#app/public/landing/loader.ts'
+import { landingMeta } from '#app/public/landing/meta.ts'
+import { Courses } from './courses.tsx'
+import { coursesView } from './courses-view.ts'
+
+export const loader = landingLoader('western-catering', ({ landing, sets, pictures, lang }) => ({
+  courses: coursesView({ sets, categoryId: landing.menu.categoryId, pictures, lang }),
+  menu: menuLink(landing, lang),
+}))
+
+export const meta = landingMeta
+
+export default function WesternCatering() {
+  const { own, ...page } = useLoaderData<typeof loader>()
+  return (
+    <LandingFrame page={page}>{own.courses && <Courses view={own.courses} menu={own.menu} />}</LandingFrame>
+  )
+}

@@ -1,0 +1,80 @@
+import { ArrowLink } from '#app/ui/button.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
+import { layout } from '#content/layout.ts'
+import { drawnPlace } from '#content/shop-facts.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { SiteConfig } from '#server/page-data/site-api.ts'
+import blockEn from './block-en.svg'
+import blockZh from './block-zh.svg'
+import css from './location-map.module.css'
+import wideEn from './wide-en.svg'
+import wideZh from './wide-zh.svg'
+
+/** With a null `mapsKey` the drawn map stays, as on private pages. */
+export type MapConfig = Pick<SiteConfig, 'mapsKey'> & Pick<ShopFacts, 'name' | 'address' | 'position'>
+
+const drawings = {
+  block: { zh: blockZh, en: blockEn, width: 640, height: 400 },
+  wide: { zh: wideZh, en: wideEn, width: 1300, height: 400 },
+}
+
+/**
+ * The location of the kitchen: a drawn map of the block with directions. With a key the live map replaces it once it
+ * comes into view (app/browser/live-map.ts); the frame keeps its size.
+ */
+export function LocationMap({
+  config,
+  wide = false,
+  className,
+}: {
+  readonly config: MapConfig
+  /** The drawing of more streets, for a frame much wider than high; `className` says how large that is. */
+  readonly wide?: boolean
+  readonly className?: string | undefined
+}) {
+  const { mapsKey, name, address, position } = config
+  const text = useText()
+  const lang = useLang()
+  const drawing = drawings[wide ? 'wide' : 'block']
+  const live = mapsKey !== null && {
+    'data-maps-key': mapsKey,
+    'data-latitude': position.latitude,
+    'data-longitude': position.longitude,
+    'data-name': text(name),
+    'data-address': text(address),
+  }
+  return (
+    <figure className={className ? `${css.frame} ${className}` : css.frame} {...live}>
+      <div className={css.map}>
+        {isDrawn(position) && (
+          <img
+            src={drawing[lang]}
+            width={drawing.width}
+            height={drawing.height}
+            alt={text(layout.mapAlt)}
+            loading="lazy"
+          />
+        )}
+        {live && <div className={css.live} data-live-map="" />}
+      </div>
+      <figcaption>
+        {wide && <b>{text(name)}</b>}
+        <span>{text(address)}</span>
+        <ArrowLink href={directionsTo(position)} target="_blank" rel="noopener" icon="external">
+          {text(layout.directions)}
+          <NewTab />
+        </ArrowLink>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The drawing is of one place; a shop elsewhere has its address alone, or the live map. */
+const isDrawn = ({ latitude, longitude }: MapConfig['position']) =>
+  latitude === drawnPlace.latitude && longitude === drawnPlace.longitude
+
+/** Works without a key, in the map program of a phone as well as in a browser. */
+function directionsTo({ latitude, longitude }: MapConfig['position']): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude}%2C${longitude}`
+}

@@ -1,0 +1,20 @@
+import { useText } from '#app/ui/lang.tsx'
+import { noticeBar } from '#content/layout.ts'
+import css from './notice-bar.module.css'
+
+export interface NoticeBarProps {
+  readonly text: string
+  readonly href: string | null
+}
+
+/** What the owner tells every visitor, such as a typhoon or a holiday. It stands in the page and needs no script. */
+export function NoticeBar({ text, href }: NoticeBarProps) {
+  const words = useText()
+  return (
+    <aside className={css.bar} aria-label={words(noticeBar.name)}>
+      <p className="wrap">
+        {text} {href !== null && <a href={href}>{words(noticeBar.more)}</a>}
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,55 @@
+/** What the menu page shows. */
+import { langOf, pagePath } from '#app/paths.ts'
+import { homeCrumb } from '#app/public/home-crumb.ts'
+import { menuJsonLd } from '#app/public/seo/menu-json-ld.ts'
+import { exceptNeverFree } from '#content/delivery.ts'
+import { pageGreeting } from '#content/greetings.ts'
+import { pageNames } from '#content/layout.ts'
+import { freeDeliveryFact, leadFact, menuDescription, menuLead, menuPage } from '#content/pages/menu.ts'
+import { chatLink } from '#domain/shop/chat-message.ts'
+import { type Figures, figuresOf } from '#domain/shop/figures.ts'
+import type { Lang } from '#domain/text.ts'
+import type { SiteApi } from '#server/page-data/site-api.ts'
+import type { FactView } from './head.tsx'
+import { giftPanel, menuPanels, setsFrom } from './menu-view.ts'
+
+/** @param pathname of the page that shows it: decides the language */
+export async function menuPageView(api: SiteApi, pathname: string) {
+  const lang = langOf(pathname)
+  const { categories, sets, gifts } = await api.catalogue()
+  const figures = figuresOf(await api.settings())
+  const shop = await api.shop()
+  const panels = menuPanels(categories, sets, lang)
+  const count = sets.filter(({ published }) => published).length
+  return {
+    meta: {
+      lang,
+      siteUrl: api.config.siteUrl,
+      shopName: shop.name,
+      path: pagePath('menu', lang),
+      title: menuPage.title[lang],
+      description: (count > 0 ? menuDescription(count, setsFrom(sets)) : menuPage.nothing)[lang],
+      keywords: menuPage.keywords[lang],
+      trail: [homeCrumb(lang)],
+      here: menuPage.heading[lang],
+      jsonLd: [menuJsonLd({ categories, sets }, { lang, siteUrl: api.config.siteUrl, shopName: shop.name })],
+    },
+    lead: menuLead(figures)[lang],
+    facts: menuFacts(figures, lang),
+    panels,
+    gifts: giftPanel(categories, gifts, lang),
+    chatHref: chatLink(shop.chatNumber, pageGreeting(pageNames.menu, lang)),
+  }
+}
+
+function menuFacts(figures: Figures, lang: Lang): readonly FactView[] {
+  return [
+    {
+      icon: 'truck',
+      title: freeDeliveryFact(figures.freeDeliveryFrom)[lang],
+      more: exceptNeverFree(figures)[lang],
+    },
+    { icon: 'clock', title: leadFact(figures.leadDays)[lang], more: menuPage.leadFactMore[lang] },
+    { icon: 'leaf', title: menuPage.dietFact[lang], more: menuPage.dietFactMore[lang] },
+  ]
+}

@@ -1,0 +1,87 @@
+/** The forms of an order's page: a way to pay, pictures of a transfer, and a change. */
+import { data, redirect } from 'react-router'
+import { orderPath } from '#app/paths.ts'
+import { formOf } from '#app/public/posted-form.ts'
+import { cents } from '#domain/money.ts'
+import { paymentMethods } from '#domain/payment/payment-method.ts'
+import { returnCookie } from '#domain/payment/return-cookie.ts'
+import { parseReference } from '#domain/placed/order-reference.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { Lang } from '#domain/text.ts'
+import type { SiteApi } from '#server/page-data/site-api.ts'
+import { type Asked, changeIn } from './requested-change.ts'
+
+export interface SentForm {
+  readonly reference: string
+  readonly key: string
+  readonly lang: Lang
+  readonly request: Request
+  /** The member of staff who is signed in to the back office in the same browser, if any. */
+  readonly by: StaffMember | null
+  /** The client's address. */
+  readonly client: string
+}
+
+interface OrderForm extends Omit<SentForm, 'request'> {
+  readonly form: FormData
+}
+
+/** Leads to the provider or back to the page; what was refused is said on the page, where the form still is. */
+export async function answerForm(api: SiteApi, { request, ...order }: SentForm) {
+  // Pictures are read only where the key fits.
+  if (/^multipart\//i.test(request.headers.get('content-type') ?? ''))
+    return sendProofs(api, order, () => request.formData())
+  const sent = { ...order, form: await formOf(request) }
+  const change = sent.form.get('change')
+  if (change === 'cancel' || change === 'date') return makeChange(api, sent, change)
+  return startPayment(api, sent)
+}
+
+async function startPayment(api: SiteApi, { reference, key, lang, form }: OrderForm) {
+  const chosen = form.get('method')
+  const method = paymentMethods.find((known) => known === chosen)
+  if (!method) return redirect(orderPath(reference, key, lang), 303)
+  const started = await api.startPayment({ reference, key, method, lang })
+  if (!started.ok) return data({ refusal: started.refusal }, { status: 409 })
+  const { value } = started
+  if (value.kind === 'instructions') return redirect(`${orderPath(reference, key, lang)}#pay`, 303)
+  const known = parseReference(reference)
+  const isSecure = api.config.siteUrl.startsWith('https:')
+  // The provider leads back to an address without the key, which this browser keeps meanwhile.
+  return redirect(value.url, {
+    status: 303,
+    ...(known && { headers: { 'Set-Cookie': returnCookie(known, key, isSecure) } }),
+  })
+}
+
+async function sendProofs(
+  api: SiteApi,
+  { reference, key, lang, client }: Omit<SentForm, 'request' | 'by'>,
+  readForm: () => Promise<FormData>,
+) {
+  const result = await api.submitProofs({ reference, key }, client, readForm)
+  if (!result.ok) return data({ proofRefusal: result.reason }, { status: 409 })
+  return redirect(`${orderPath(reference, key, lang)}#proof`, 303)
+}
+
+async function makeChange(api: SiteApi, { reference, key, lang, by, form }: OrderForm, asked: Asked) {
+  const options = await api.changeOptions(reference, key)
+  const change = options && changeIn(asked, form, options)
+  const [version, totalAfter, toReturn] = ['version', 'totalAfter', 'toReturn'].map((name) =>
+    amountIn(form, name),
+  )
+  const typed = form.get('why')
+  const why = typeof typed === 'string' ? typed : ''
+  if (!change || version == null || totalAfter == null || toReturn == null)
+    return data({ changeRefusal: 'order-changed-meanwhile' as const, why }, { status: 409 })
+  const shown = { totalAfter: cents(totalAfter), toReturn: cents(toReturn) }
+  const result = await api.confirmChange(reference, key, { change, version, shown, why }, by)
+  if (!result.ok) return data({ changeRefusal: result.reason, why }, { status: 409 })
+  return redirect(orderPath(reference, key, lang), 303)
+}
+
+/** A whole number that this page wrote into the form itself. */
+function amountIn(form: FormData, name: string): number | null {
+  const written = form.get(name)
+  return typeof written === 'string' && /^\d{1,12}$/.test(written) ? Number(written) : null
+}

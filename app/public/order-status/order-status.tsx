@@ -1,0 +1,168 @@
+/** A customer's own order, which only its link opens (spec section 1, decisions 29). */
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { apiContext, clientContext, sessionContext } from '#app/api.server.ts'
+import { langOf, orderCalendarPath, orderChangesPath, orderPath, pagePath } from '#app/paths.ts'
+import { Island } from '#app/ui/islands/island.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { orderGreeting } from '#content/greetings.ts'
+import { times } from '#content/ordering/order.ts'
+import { status } from '#content/ordering/order-status.ts'
+import { between } from '#content/phrases.ts'
+import { chatLink } from '#domain/shop/chat-message.ts'
+import { Actions } from './actions.tsx'
+import { answerForm } from './answer-form.ts'
+import { StateBand } from './band.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
+import { changesView } from './changes-view.ts'
+import { dishToShow } from './dish-to-show.ts'
+import { NewDate } from './new-date.tsx'
+import { OrderIcon } from './order-icon.tsx'
+import css from './order-status.module.css'
+import { OrderPayment } from './payment.tsx'
+import { ProofForm } from './proof-form.tsx'
+import { Receipt } from './receipt.tsx'
+import { askedView } from './requested-change.ts'
+import { RefundSlip, StatusSlip } from './slip.tsx'
+import { NotRight, Today } from './the-day.tsx'
+import { TimelineList } from './timeline-list.tsx'
+import { statusView } from './view.ts'
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const { pathname, searchParams } = new URL(request.url)
+  const lang = langOf(pathname)
+  const [reference, key] = [params.reference ?? '', searchParams.get('key') ?? '']
+  const order = await api.order(reference, key)
+  // A wrong key and an unknown reference look the same, so that nobody learns which orders exist.
+  if (!order) throw redirect(pagePath('notFound', lang))
+  const { name, area, hotline, chatNumber } = await api.shop()
+  const { sets } = await api.catalogue()
+  const view = statusView(order, lang, api.now(), await api.settings())
+  return {
+    shopName: name[lang],
+    area: area[lang],
+    view,
+    dish: dishToShow(order.lines, sets),
+    changes: orderChangesPath(order.reference, key),
+    here: orderPath(order.reference, key, lang),
+    calendarHref: orderCalendarPath(order.reference, key, lang),
+    options: changesView(await api.changeOptions(reference, key), lang),
+    asked: await askedView(api, reference, key, searchParams),
+    hotline,
+    chatHref: chatLink(
+      chatNumber,
+      orderGreeting(
+        {
+          reference: order.reference,
+          due: view.due,
+          items: order.lines.map(({ name, units }) => times(name[lang], units)),
+        },
+        lang,
+      ),
+    ),
+  }
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  return answerForm(context.get(apiContext), {
+    reference: params.reference ?? '',
+    key: searchParams.get('key') ?? '',
+    by: context.get(sessionContext)?.staff ?? null,
+    client: context.get(clientContext),
+    lang: langOf(pathname),
+    request,
+  })
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { lang, reference } = loaderData.view
+  return [
+    { title: `${status.title[lang]} ${reference} | ${loaderData.shopName}` },
+    { name: 'description', content: status.description[lang] },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'same-origin' },
+  ]
+}
+
+export default function OrderStatusPage() {
+  const { area, view, dish, changes, here, calendarHref, options, asked, chatHref, hotline } =
+    useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const text = useText()
+  const lang = useLang()
+  const isArrived = view.stage === 'delivered' || view.stage === 'collected'
+  const isOut = view.fulfilment === 'delivery' && (view.stage === 'preparing' || view.stage === 'on-the-way')
+  return (
+    <>
+      <div
+        data-order-changes={changes}
+        data-revision={view.revision}
+        data-changes-in={view.payment.open?.changesIn}
+        data-news={`${view.tag}${between.sentences[lang]}${view.lead}`}
+      >
+        <div className={view.isPaid ? css.notOnReceipt : undefined}>
+          <StateBand view={view} dish={dish} />
+        </div>
+        <div className={`wrap ${css.columns}`}>
+          <div>
+            {isOut && view.isToday && <Today view={view} area={area} />}
+            {isArrived && <NotRight view={view} chatHref={chatHref} hotline={hotline} />}
+            {view.isPostponed && options && (
+              <NewDate options={options} here={here} isSecond={view.payment.due !== null} />
+            )}
+            {/* Somebody who has paid must not be asked to pay. */}
+            {view.stage !== 'proof-sent' && (
+              <OrderPayment
+                view={view}
+                refusal={answer && 'refusal' in answer ? answer.refusal : undefined}
+              />
+            )}
+            {view.payment.takesProofs && (
+              <ProofForm
+                view={view}
+                refusal={answer && 'proofRefusal' in answer ? answer.proofRefusal : undefined}
+              />
+            )}
+            {view.isPaid && <Receipt view={view} onPaperOnly={isOut || isArrived} />}
+            <TimelineList view={view} />
+          </div>
+          <aside>
+            {view.isOff && <RefundSlip view={view} />}
+            <StatusSlip view={view} />
+            <Actions
+              chatHref={chatHref}
+              calendarHref={view.isOff || isArrived ? null : calendarHref}
+              options={options}
+              lines={view.lines}
+              isPaid={view.isPaid}
+              isOver={isArrived || view.isOff}
+              here={here}
+            />
+            <p className={css.keep}>
+              <OrderIcon name="lock" size={19} />
+              {text(status.keep)}
+            </p>
+          </aside>
+        </div>
+      </div>
+      {asked && (
+        <ChangeDialog
+          asked={asked}
+          backHref={here}
+          refused={answer && 'changeRefusal' in answer ? answer : undefined}
+        />
+      )}
+      <p className="vh" role="status" data-order-news="" />
+      <Island name="order-page" />
+    </>
+  )
+}

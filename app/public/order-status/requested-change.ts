@@ -1,0 +1,77 @@
+/** The change that the address of an order's page asks about, and its price. */
+import { addDays, type CalendarDate, isCalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import type { RequestedChange } from '#domain/placed/order-change.ts'
+import type { SiteApi } from '#server/page-data/site-api.ts'
+
+export type Asked = 'cancel' | 'date'
+
+export function askedIn(search: URLSearchParams): Asked | null {
+  const asked = search.get('ask')
+  return asked === 'cancel' || asked === 'date' ? asked : null
+}
+
+/** The change itself, once its date and time are chosen. */
+export function changeIn(
+  asked: Asked,
+  values: { get(name: string): unknown },
+  { due, slot: noSlot }: { readonly due: { readonly date: string }; readonly slot: unknown },
+): RequestedChange | null {
+  if (asked === 'cancel') return { kind: 'cancel' }
+  const [date, slot] = [values.get('date'), values.get('slot')]
+  if (typeof date !== 'string' || typeof slot !== 'string' || !isCalendarDate(date)) return null
+  // An order that waits for its date may come back to the day it had.
+  return date === due.date && noSlot === null ? { kind: 'slot', slot } : { kind: 'date', date, slot }
+}
+
+export type RequestedView = NonNullable<Awaited<ReturnType<typeof askedView>>>
+
+/** What the dialog about a change shows; null when the address asks for none, or it can't be made. */
+export async function askedView(
+  api: Pick<SiteApi, 'changeOptions' | 'now' | 'quoteChange'>,
+  reference: string,
+  key: string,
+  search: URLSearchParams,
+) {
+  const asked = askedIn(search)
+  const options = asked && (await api.changeOptions(reference, key))
+  if (!asked || !options) return null
+  const refused = options[asked]
+  const change = refused ? null : changeIn(asked, search, options)
+  const quote = change && (await api.quoteChange(reference, key, change))
+  const { due, held, slots, isFree, weather, fee, feePercent, until, portions, specialDays } = options
+  return {
+    asked,
+    refused,
+    today: todayInHongKong(api.now()),
+    due,
+    held,
+    slots: slots.map(({ from, to }) => ({ from, to })),
+    isFree,
+    weather,
+    fee,
+    feePercent,
+    until,
+    portions,
+    specialDays,
+    days: asked === 'date' && !refused ? daysOf(options) : [],
+    quote: quote?.ok ? quote.value : null,
+    refusal: quote && !quote.ok ? quote.reason : null,
+  }
+}
+
+function daysOf({
+  due,
+  earliest,
+  latest,
+  closedDates,
+}: {
+  readonly due: { readonly date: CalendarDate }
+  readonly earliest: CalendarDate
+  readonly latest: CalendarDate
+  readonly closedDates: readonly CalendarDate[]
+}): readonly CalendarDate[] {
+  const days: CalendarDate[] = due.date < earliest ? [due.date] : []
+  for (let day = earliest; day <= latest; day = addDays(day, 1))
+    if (!closedDates.includes(day)) days.push(day)
+  return days
+}

@@ -1,0 +1,192 @@
+/** What happened to an order, what is happening now, and what is still to come. */
+
+import { dayAndTime, momentText } from '#content/dates.ts'
+import {
+  broughtBy,
+  byMoment,
+  progress,
+  type StepName,
+  weatherMoved,
+  weatherNames,
+} from '#content/ordering/order-progress.ts'
+import { todayAt } from '#content/ordering/order-status.ts'
+import { paymentTexts } from '#content/ordering/payment/payment.ts'
+import { between, inRow } from '#content/phrases.ts'
+import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import type { WeatherKind } from '#domain/delivery/weather.ts'
+import { type Cents, formatExact, sumOf } from '#domain/money.ts'
+import type { OrderStage } from '#domain/placed/order-stage.ts'
+import type { PaymentStatus } from '#domain/placed/order-status.ts'
+import type { OrderVerb } from '#domain/placed/order-verbs.ts'
+import type { ServiceRules } from '#domain/shop/settings.ts'
+import { spacedPhone } from '#domain/spaced-phone.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import type { OrderView } from '#server/page-data/public/order-view.ts'
+import { stepsToCome } from './steps-to-come.ts'
+import type { TimelineStep } from './timeline-step.ts'
+
+export interface TimelineFacts {
+  readonly lang: Lang
+  readonly now: Date
+  readonly service: Pick<ServiceRules, 'arrivalMinutes'>
+}
+
+/** The steps in their order, at most one of them `now`. */
+export function timelineOf(
+  order: OrderView,
+  stage: OrderStage,
+  { lang, now, service }: TimelineFacts,
+): readonly TimelineStep[] {
+  const past = pastOf(order, lang, now)
+  const waiting = waitingFor(order, stage, lang)
+  const isUnderWay = stage === 'preparing' || stage === 'ready' || stage === 'on-the-way'
+  const reached = past.map((step, index) =>
+    isUnderWay && index === past.length - 1 ? { ...step, state: 'now' as const } : step,
+  )
+  return [...reached, ...(waiting ? [waiting] : []), ...stepsToCome(order, stage, lang, service)]
+}
+
+interface Past extends TimelineStep {
+  readonly at: string
+}
+
+/** What happened, the oldest first: the trail of the order, and payments that were declined. */
+function pastOf(order: OrderView, lang: Lang, now: Date): readonly TimelineStep[] {
+  const isPickup = order.fulfilment === 'pickup'
+  const trail = order.events.flatMap((event): Omit<Past, 'when'>[] => {
+    const name = stepOf(event)
+    if (name === null || (name === 'ready' && !isPickup)) return []
+    const state = setbacks.includes(name) ? 'failed' : 'done'
+    return [{ name, at: event.at, note: noteOf(event, name, order, lang), state }]
+  })
+  const declined = order.payment.attempts.flatMap(({ method, state, settledAt }): Omit<Past, 'when'>[] => {
+    if (state !== 'failed' || settledAt === null) return []
+    const note = `${paymentTexts[method].name[lang]}${between.parts[lang]}${progress.nothingCharged[lang]}`
+    return [{ name: 'payment-declined', at: settledAt, note, state: 'failed' }]
+  })
+  // Sorting is stable: what happened at one moment stays in the order of its events.
+  return [...trail, ...declined]
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .map(({ at, ...step }) => ({ ...step, when: whenText(new Date(at), lang, now) }))
+}
+
+type TrailEvent = OrderView['events'][number]
+
+const setbacks: readonly StepName[] = ['rejected', 'released', 'postponed', 'weather', 'proof-refused']
+
+/** The step that an event shows as; null: customers need not know of it. */
+function stepOf({ verb, paymentStatus, weather }: TrailEvent): StepName | null {
+  switch (verb) {
+    case 'take-payment':
+    case 'receive-payment':
+    case 'refund':
+      return paymentSteps[paymentStatus] ?? null
+    case 'postpone':
+      return weather ? 'weather' : 'postponed'
+    default:
+      return steps[verb] ?? null
+  }
+}
+
+const steps: Partial<Record<OrderVerb, StepName>> = {
+  place: 'ordered',
+  confirm: 'confirmed',
+  prepare: 'preparing',
+  'make-ready': 'ready',
+  'send-out': 'out-for-delivery',
+  'hand-over': 'delivered',
+  collect: 'collected',
+  reject: 'rejected',
+  cancel: 'cancelled',
+  release: 'released',
+  'change-slot': 'moved',
+  'change-date': 'moved',
+  'submit-proof': 'proof-sent',
+  'refuse-proof': 'proof-refused',
+}
+
+const paymentSteps: Partial<Record<PaymentStatus, StepName>> = {
+  'part-paid': 'part-paid',
+  paid: 'paid',
+  'part-refunded': 'part-refunded',
+  refunded: 'refunded',
+}
+
+function noteOf(event: TrailEvent, name: StepName, order: OrderView, lang: Lang): string | null {
+  switch (name) {
+    case 'paid':
+    case 'part-paid':
+      return receivedText(order, event.amount, lang)
+    case 'part-refunded':
+    case 'refunded':
+      return event.amount === null ? null : formatExact(event.amount)
+    case 'moved':
+      return event.moved && dayAndTime(event.moved.to.date, event.moved.to.slot)[lang]
+    case 'weather':
+      return event.weather && weatherNote(event.weather, event.moved, lang)
+    case 'proof-refused':
+      return event.reason || null
+    case 'out-for-delivery':
+      return order.driver && driverText(order.driver)[lang]
+    default:
+      return null
+  }
+}
+
+function driverText({ name, phone }: NonNullable<OrderView['driver']>): Text {
+  return broughtBy(name, phone && spacedPhone(phone))
+}
+
+function weatherNote(kind: WeatherKind, moved: TrailEvent['moved'], lang: Lang): string {
+  if (!moved) return weatherNames[kind][lang]
+  return weatherMoved(kind, dayAndTime(moved.to.date, moved.to.slot))[lang]
+}
+
+/** By which ways the money came, and how much of it. */
+function receivedText({ payment }: OrderView, amount: Cents | null, lang: Lang): string | null {
+  const captured = payment.attempts.filter((attempt) => attempt.captured > 0)
+  if (captured.length === 0) return amount === null ? null : formatExact(amount)
+  const methods = [...new Set(captured.map(({ method }) => method))]
+  const sum = amount ?? sumOf(captured.map((attempt) => attempt.captured))
+  return `${inRow(methods.map((method) => paymentTexts[method].name))[lang]} ${formatExact(sum)}`
+}
+
+/** What the order waits for, if it waits for something. */
+function waitingFor(order: OrderView, stage: OrderStage, lang: Lang): TimelineStep | null {
+  const name = waits[stage] ?? (order.payment.excess > 0 ? 'waiting-for-refund' : null)
+  if (name === null) return null
+  const { paymentMethod } = order
+  const when =
+    name === 'waiting-for-payment' && order.payment.payBy ? payUntil(order.payment.payBy, lang) : null
+  const note =
+    name === 'waiting-for-payment' && paymentMethod
+      ? paymentTexts[paymentMethod].name[lang]
+      : name === 'waiting-for-refund'
+        ? formatExact(order.payment.excess)
+        : null
+  return { name, state: 'now', note, when }
+}
+
+const waits: Partial<Record<OrderStage, StepName>> = {
+  'fee-to-be-quoted': 'waiting-for-quote',
+  'to-pay': 'waiting-for-payment',
+  'part-paid': 'waiting-for-payment',
+  'payment-pending': 'waiting-for-payment',
+  'payment-failed': 'waiting-for-payment',
+  'proof-sent': 'checking-proof',
+  paid: 'waiting-for-confirmation',
+  'proof-refused': 'waiting-for-payment',
+  postponed: 'waiting-for-date',
+  'postponed-by-weather': 'waiting-for-date',
+}
+
+/** By 23 Nov 16:30. */
+function payUntil(payBy: string, lang: Lang): string {
+  return byMoment(momentText(new Date(payBy))[lang])[lang]
+}
+
+/** Today 16:30, or the day and the time. */
+function whenText(instant: Date, lang: Lang, now: Date): string {
+  const isToday = todayInHongKong(instant) === todayInHongKong(now)
+  return (isToday ? todayAt(timeInHongKong(instant)) : momentText(instant))[lang]
+}

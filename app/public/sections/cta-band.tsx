@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react'
+import type { BannerLook } from '#app/public/landing/looks.ts'
+import woven from '#app/styles/woven.module.css'
+import { Button } from '#app/ui/button.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { NewTab } from '#app/ui/new-tab.tsx'
+import { waysToOrder } from '#content/controls.ts'
+import { ctaBand } from '#content/pages/cta-band.ts'
+import css from './cta-band.module.css'
+
+export interface CtaBandProps {
+  readonly shopUrl: string
+  readonly chatHref: string
+  /** The cloth that the page began with; null: jade, under a strip of tiles. */
+  readonly cloth?: BannerLook | null
+}
+
+/** The band that ends a page: order in the shop, or on WhatsApp, naming what the page is about. */
+export function CtaBand({ shopUrl, chatHref, cloth = null }: CtaBandProps) {
+  const text = useText()
+  const isDark = cloth?.letters !== 'ink'
+  const ground = cloth ? `${woven.woven} ${css.cloth}` : css.jade
+  return (
+    <section
+      className={`${css.band} ${ground} ${isDark ? 'on-dark' : css.light}`}
+      style={cloth ? ({ '--band': cloth.band } as CSSProperties) : undefined}
+    >
+      <div className={`wrap ${css.row}`}>
+        <h2>
+          {text(ctaBand.heading)}
+          <span className="phrase">{text(ctaBand.headingEnd)}</span>
+        </h2>
+        <p className={css.ways}>
+          <Button
+            kind={isDark ? 'butter' : 'primary'}
+            size="l"
+            href={shopUrl}
+            target="_blank"
+            rel="noopener"
+            iconAfter="external"
+          >
+            {text(waysToOrder.shop)}
+            <NewTab />
+          </Button>
+          <Button kind="quiet" size="l" href={chatHref} target="_blank" rel="noopener" icon="chat">
+            {text(waysToOrder.whatsApp)}
+            <NewTab />
+          </Button>
+        </p>
+      </div>
+    </section>
+  )
+}

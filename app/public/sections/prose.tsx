@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { homeCrumb } from '#app/public/home-crumb.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { SignHeading } from '#app/ui/signs/sign-heading.tsx'
+import type { Clause, ClauseBlock } from '#content/long-texts.ts'
+import { prose } from '#content/long-texts.ts'
+import type { SignName } from '#content/signs.ts'
+import type { Text } from '#domain/text.ts'
+import css from './prose.module.css'
+
+export interface ProseProps {
+  /** The Chinese title, drawn; the English one is `heading`. */
+  readonly sign: SignName
+  readonly heading: Text
+  /** Its short name in the breadcrumb. */
+  readonly here: Text
+  readonly lead: Text
+  /** Small print below the lead, such as the version and its date. */
+  readonly note?: Text
+  /** What the list at the side leads to, in the order of the page. */
+  readonly contents: readonly { readonly id: string; readonly title: Text }[]
+  /** The sections: <Clauses>, or others with the same anchors. */
+  readonly children: ReactNode
+}
+
+/** A long text to read: title, list of contents, sections at a readable width. */
+export function Prose({ sign, heading, here, lead, note, contents, children }: ProseProps) {
+  const text = useText()
+  const lang = useLang()
+  return (
+    <div className={`wrap ${css.page}`}>
+      <Breadcrumb trail={[homeCrumb(lang)]} here={text(here)} />
+      <header className={css.head}>
+        <SignHeading name={sign} className={{ zh: css.signed }}>
+          {text(heading)}
+        </SignHeading>
+        <div>
+          <p>{text(lead)}</p>
+          {note && <p className={css.note}>{text(note)}</p>}
+        </div>
+      </header>
+      <div className={css.columns}>
+        <nav className={css.contents} aria-labelledby="contents">
+          <h2 id="contents">{text(prose.contents)}</h2>
+          <ol>
+            {contents.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text(title)}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={css.text}>{children}</div>
+      </div>
+    </div>
+  )
+}
+
+/** Sections one after the other, each at its anchor. */
+export function Clauses({ items }: { readonly items: readonly Clause[] }) {
+  const text = useText()
+  return items.map(({ id, title, body }) => (
+    <section key={id} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{text(title)}</h2>
+      {body.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section never change
+        <Block key={index} block={block} />
+      ))}
+    </section>
+  ))
+}
+
+function Block({ block }: { readonly block: ClauseBlock }) {
+  const text = useText()
+  if ('points' in block) {
+    return (
+      <ul>
+        {block.points.map((point) => (
+          <li key={point.en}>{text(point)}</li>
+        ))}
+      </ul>
+    )
+  }
+  if ('entries' in block) {
+    return (
+      <dl>
+        {block.entries.map(({ term, text: words, href }) => (
+          <div key={term.en}>
+            <dt>{text(term)}</dt>
+            <dd>{href ? <a href={href}>{text(words)}</a> : text(words)}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  }
+  return <p>{text(block)}</p>
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useText } from '#app/ui/lang.tsx'
+import type { Question } from '#content/long-texts.ts'
+import css from './questions.module.css'
+
+export interface QuestionsProps {
+  readonly title: ReactNode
+  /** Shown under the title: a sentence, a link. */
+  readonly children?: ReactNode
+  readonly items: readonly Question[]
+  /** The anchor of this list. */
+  readonly id?: string
+  /** The list below its heading in two columns instead of beside it. */
+  readonly isAcross?: boolean
+}
+
+/** Questions with their answers; opens and closes without script. */
+export function Questions({ title, children, items, id, isAcross = false }: QuestionsProps) {
+  return (
+    <section className={`wrap ${css.questions} ${isAcross ? css.across : ''}`} id={id}>
+      <div>
+        <h2>{title}</h2>
+        {children}
+      </div>
+      <QuestionList items={items} opensFirst />
+    </section>
+  )
+}
+
+export function QuestionList({
+  items,
+  opensFirst = false,
+}: {
+  readonly items: readonly Question[]
+  readonly opensFirst?: boolean
+}) {
+  const text = useText()
+  return (
+    <div className={css.list}>
+      {items.map(({ id, question, answer }, index) => (
+        <details key={id} open={opensFirst && index === 0}>
+          <summary>{text(question)}</summary>
+          <p>{text(answer)}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

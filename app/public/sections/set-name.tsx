@@ -1,0 +1,16 @@
+import { useLang } from '#app/ui/lang.tsx'
+import { sizeInName } from '#content/menu-card.ts'
+
+/** The name of a set, which is never broken within its number of guests. */
+export function SetName({ name }: { readonly name: string }) {
+  const found = sizeInName[useLang()].exec(name)
+  if (!found) return name
+  const [size] = found
+  return (
+    <>
+      {name.slice(0, found.index)}
+      <span className="nb">{size}</span>
+      {name.slice(found.index + size.length)}
+    </>
+  )
+}

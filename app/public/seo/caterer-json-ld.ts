@@ -1,0 +1,79 @@
+import type { FoodEstablishment, OpeningHoursSpecification, WithContext } from 'schema-dts'
+import { pagePath, sharePagePath } from '#app/paths.ts'
+import { cuisines, structuredData } from '#content/shop-facts.ts'
+import type { SetMenu } from '#domain/menu/catalogue.ts'
+import { lowestPrice } from '#domain/menu/lowest-price.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Settings } from '#domain/shop/settings.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import { type Lang, otherLang } from '#domain/text.ts'
+
+export interface Caterer {
+  readonly siteUrl: string
+  readonly shop: ShopFacts
+  readonly settings: Pick<Settings, 'slots'>
+  readonly sets: readonly SetMenu[]
+}
+
+/**
+ * The caterer as search engines read it: a FoodEstablishment with its address and where it stands. The hours are
+ * those of deliveries and pickups, the only ones there are to state.
+ */
+export function catererJsonLd(
+  { siteUrl, shop, settings, sets }: Caterer,
+  lang: Lang,
+): WithContext<FoodEstablishment> {
+  const address = (path: string) => new URL(path, siteUrl).href
+  const { latitude, longitude } = shop.position
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FoodEstablishment',
+    '@id': address('/#caterer'),
+    name: shop.name[lang],
+    alternateName: shop.name[otherLang(lang)],
+    url: address(pagePath('home', lang)),
+    image: address(sharePagePath('home', lang)),
+    logo: address('/icon-512.png'),
+    telephone: shop.hotline,
+    email: shop.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: shop.address[lang],
+      addressLocality: shop.area[lang],
+      addressRegion: structuredData.area[lang],
+      addressCountry: 'HK',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    openingHoursSpecification: openingHours(settings.slots),
+    servesCuisine: cuisines.map((cuisine) => cuisine[lang]),
+    ...priceRange(sets),
+    currenciesAccepted: 'HKD',
+    areaServed: structuredData.area[lang],
+    hasMenu: address(pagePath('menu', lang)),
+    sameAs: [shop.facebookUrl, shop.instagramUrl].filter((url) => url !== null),
+  }
+}
+
+function openingHours(slots: Settings['slots']): OpeningHoursSpecification[] {
+  const [first] = slots
+  const last = slots.at(-1)
+  if (!first || !last) return []
+  return [
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      opens: first.from,
+      closes: last.to,
+    },
+  ]
+}
+
+/** From the cheapest thing on the menu to the dearest: "$18–$16,800". */
+function priceRange(sets: readonly SetMenu[]): { priceRange?: string } {
+  const sold = sets.filter(({ published }) => published)
+  const lowest = lowestPrice(sold)
+  const highest = sold.map(({ price }) => price).toSorted((a, b) => b - a)[0]
+  return lowest === null || highest === undefined
+    ? {}
+    : { priceRange: `${formatMoney(lowest)}–${formatMoney(highest)}` }
+}

@@ -1,0 +1,48 @@
+import { picturePath } from '#app/paths.ts'
+import { CarouselControls } from '#app/ui/carousel-controls.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { pictureLabels } from '#content/controls.ts'
+import { setDialog } from '#content/pages/menu.ts'
+import { objectPosition } from '#domain/shop/shop-picture.ts'
+import css from './dialog.module.css'
+import type { SetDialogView } from './view.ts'
+
+/** The set's picture and, beside it, its dishes a few to a picture. */
+export function SetDialogPictures({ view: { picture, plates } }: { readonly view: SetDialogView }) {
+  const text = useText()
+  const lang = useLang()
+  const count = plates.length + 1
+  const labels = pictureLabels(count).map(text)
+  return (
+    <div className={css.pictures} data-carousel={count > 1 ? '' : undefined}>
+      <ul data-slides="" tabIndex={count > 1 ? 0 : undefined} aria-label={text(setDialog.pictures)}>
+        <li aria-label={labels[0]}>
+          <Picture
+            picture={picture}
+            width={1280}
+            widths={[640, 1280]}
+            sizes="(max-width: 857px) 100vw, 810px"
+            style={{ objectPosition: objectPosition(picture.focus) }}
+            eager
+          />
+        </li>
+        {plates.map((dishes, index) => (
+          <li key={labels[index + 1]} aria-label={labels[index + 1]} className={css.plates}>
+            {dishes.map(({ id, name, picture: plate }) => (
+              <img
+                key={id}
+                src={picturePath(plate, 320)}
+                alt={name[lang]}
+                width={160}
+                height={160}
+                loading="lazy"
+              />
+            ))}
+          </li>
+        ))}
+      </ul>
+      {count > 1 && <CarouselControls labels={labels} className={css.controls} />}
+    </div>
+  )
+}

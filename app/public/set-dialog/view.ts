@@ -1,0 +1,106 @@
+/** What the set dialog shows of a set, in one language. */
+
+import { menuCardPath, setPath } from '#app/paths.ts'
+import { type BadgeView, badgeViews, setFacts } from '#app/public/menu/menu-view.ts'
+import { type GroupView, type SetView, setView } from '#app/set/view.ts'
+import { chatGreeting } from '#content/greetings.ts'
+import { setDialog } from '#content/pages/menu.ts'
+import { includedExtras, people } from '#content/pages/set.ts'
+import { type PriceParts, priceParts, priceText } from '#content/price-display.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { Dish, MenuCategory, Picture, SetMenu } from '#domain/menu/catalogue.ts'
+import type { MenuCardShape } from '#domain/menu/menu-card.ts'
+import { chatLink } from '#domain/shop/chat-message.ts'
+import type { Settings } from '#domain/shop/settings.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { Lang } from '#domain/text.ts'
+
+export interface SheetView {
+  readonly name: string
+  /** Address of the drawn card in a shape. */
+  readonly card: Readonly<Record<MenuCardShape['name'], string>>
+  readonly groups: readonly GroupView[]
+}
+
+export interface SetDialogView {
+  readonly set: SetView
+  readonly facts: string
+  readonly description: string
+  readonly price: PriceParts
+  readonly badges: readonly BadgeView[]
+  readonly picture: Picture
+  /** Further pictures: some of the dishes, a few to a picture. */
+  readonly plates: readonly (readonly Dish[])[]
+  readonly sheets: readonly SheetView[]
+  readonly chatHref: string
+  readonly onlineHref: string
+  /** Whether dishes are chosen here; where not, the full menu is shown instead (spec section 2). */
+  readonly isSelectable: boolean
+}
+
+export interface SetDialogFacts {
+  readonly categories: readonly MenuCategory[]
+  readonly settings: Settings
+  readonly today: CalendarDate
+  readonly shop: Pick<ShopFacts, 'chatNumber' | 'shopUrl'>
+  readonly lang: Lang
+}
+
+/** A set with sheets opens the viewer of its full menu, any other one the selection (spec section 2). */
+export function setDialogView(set: SetMenu, facts: SetDialogFacts): SetDialogView {
+  const { categories, settings, today, shop, lang } = facts
+  const view = setView(set, {
+    lang,
+    settings,
+    today,
+    category: categories.find(({ id }) => id === set.categoryId),
+    people: people(set.serves),
+    shopUrl: shop.shopUrl[lang],
+  })
+  return {
+    set: view,
+    facts: [...setFacts(set).map((fact) => fact[lang]), ...included(set, lang)].join(' · '),
+    description: set.description[lang],
+    price: priceParts(set, lang),
+    badges: badgeViews(set, lang),
+    picture: set.picture,
+    plates: plates(set),
+    sheets: set.sheets.map(({ name, groupIds }, index) => ({
+      name: name[lang],
+      card: {
+        wide: menuCardPath(set.slug, index + 1, lang, 'wide'),
+        tall: menuCardPath(set.slug, index + 1, lang, 'tall'),
+      },
+      groups: view.groups.filter(({ id }) => groupIds.includes(id)),
+    })),
+    chatHref: chatLink(shop.chatNumber, chatGreeting(set.name, lang, priceText(set))),
+    onlineHref: view.soldAt ?? setPath(set.slug, lang),
+    isSelectable: set.sheets.length === 0 && view.soldAt === null,
+  }
+}
+
+function included(
+  { includesDelivery, includedCutlery, includedTongs }: SetMenu,
+  lang: Lang,
+): readonly string[] {
+  const extras = includedExtras(includedCutlery, includedTongs)
+  return [...extras, ...(includesDelivery ? [setDialog.deliveryIncluded] : [])].map((text) => text[lang])
+}
+
+const platesToPicture = 6
+const maxPictures = 2
+
+/** The dishes that belong to the set before anything is chosen, in menu order, without repeats. */
+function plates({ groups }: SetMenu): readonly (readonly Dish[])[] {
+  const shown = new Map<string, Dish>()
+  for (const { min, defaults, dishes } of groups) {
+    const all = dishes.map(({ dish }) => dish)
+    const usual = defaults.length > 0 ? all.filter(({ id }) => defaults.includes(id)) : all.slice(0, min)
+    for (const dish of usual) if (min > 0) shown.set(dish.id, dish)
+  }
+  const all = [...shown.values()]
+  const pictures = Math.min(maxPictures, Math.floor(all.length / platesToPicture))
+  return Array.from({ length: pictures }, (_, at) =>
+    all.slice(at * platesToPicture, (at + 1) * platesToPicture),
+  )
+}

@@ -1,0 +1,172 @@
+/** The calendar: a month with orders, money and load, and the panel of a day. */
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
+import { titled } from '#app/staff/shell/page-title.ts'
+import { formOf } from '#app/staff/shell/posted-form.ts'
+import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
+import { ButtonLink } from '#app/staff/shell/ui/button.tsx'
+import { Note } from '#app/staff/shell/ui/note.tsx'
+import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { monthText } from '#content/dates.ts'
+import { calendarPage, dayProblems } from '#content/staff/day/calendar.ts'
+import { daysPanel, daysProblems } from '#content/staff/day/calendar-days.ts'
+import { weatherPage } from '#content/staff/day/weather.ts'
+import { orderCount } from '#content/staff/orders/orders.ts'
+import { addDays, type CalendarDate } from '#domain/calendar.ts'
+import { formatMoney, sumOf, toDollars } from '#domain/money.ts'
+import type { DayRule } from '#domain/shop/settings.ts'
+import { readDayForm } from '#domain/staff/day/day-form.ts'
+import { type DaysEffect, readDaysForm } from '#domain/staff/day/days-form.ts'
+import { monthQuery } from '#domain/staff/orders/export-month.ts'
+import { type FarPrice, farPrices } from '#domain/staff/shop/menus/far-prices.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { Text } from '#domain/text.ts'
+import type { CalendarApi } from '#server/page-data/staff/day/calendar-api.ts'
+import styles from './calendar.module.css'
+import { DayPanel } from './day-panel.tsx'
+import { DaysPanel, daysVerb } from './days-panel.tsx'
+import { Month } from './month.tsx'
+
+export const meta = titled(calendarPage.title)
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { staff } = signedInTo('change-days', args)
+  const asked = new URL(args.request.url).searchParams
+  const { calendar } = args.context.get(staffApiContext)
+  return calendar.month(staff, { day: asked.get('day'), month: asked.get('month') })
+}
+
+interface CalendarFormResult {
+  readonly problem: keyof typeof dayProblems | null
+  readonly field: string | null
+  /** Fees that are asked about before they are saved. */
+  readonly farFees: readonly FarPrice[]
+  /** What was typed, by the names of the fields; null once it is saved. */
+  readonly typed: Typed | null
+  /** Of several days at once; null: a single day was posted. */
+  readonly days: ToldOfDays | null
+}
+
+type Typed = readonly (readonly [string, string])[]
+
+interface ToldOfDays {
+  readonly problem: Text | null
+  readonly typed: Typed | null
+  readonly effect: DaysEffect | null
+}
+
+const noResult: CalendarFormResult = { problem: null, field: null, farFees: [], typed: null, days: null }
+
+export async function action(args: ActionFunctionArgs) {
+  const { staff } = signedInTo('change-days', args)
+  const form = await formOf(args.request)
+  const { calendar } = args.context.get(staffApiContext)
+  const typed = [...form].map(([name, value]) => [name, String(value).slice(0, longest)] as const)
+  const fields = {
+    get: (name: string) => typed.find(([each]) => each === name)?.[1] ?? '',
+    all: (name: string) => typed.filter(([each]) => each === name).map(([, value]) => value),
+  }
+  if (fields.get('verb') === daysVerb) {
+    const { days, status } = await effectResult(calendar, staff, typed, fields.get)
+    return data<CalendarFormResult>({ ...noResult, days }, status)
+  }
+  const read = readDayForm(fields, await calendar.fields())
+  if (!read.ok)
+    return data<CalendarFormResult>({ ...noResult, problem: read.problem, field: read.field, typed }, 400)
+  const { date, zoneFees } = read.value.rule
+  const before = await calendar.feesOn(staff, date)
+  const far = before ? farPrices(inFields(before), inFields(zoneFees), fields.all('sure')) : []
+  if (far.length > 0) return data<CalendarFormResult>({ ...noResult, farFees: far, typed }, 409)
+  const saved = await calendar.save(staff, read.value)
+  if (!saved.ok) return data<CalendarFormResult>({ ...noResult, problem: saved.reason, typed }, 409)
+  return data<CalendarFormResult>(noResult)
+}
+
+const inFields = (fees: DayRule['zoneFees']) =>
+  Object.fromEntries(Object.entries(fees).map(([id, fee]) => [`fee.${id}`, String(toDollars(fee))]))
+
+async function effectResult(
+  calendar: CalendarApi,
+  staff: StaffMember,
+  typed: Typed,
+  get: (name: string) => string,
+): Promise<{ readonly days: ToldOfDays; readonly status: number }> {
+  const read = readDaysForm(get)
+  const formResult = (problem: Text | null, status: number, effect: DaysEffect | null = null) => ({
+    days: { problem, typed, effect },
+    status,
+  })
+  if (!read.ok) return formResult(daysProblems[read.problem], 400)
+  const saved = await calendar.saveDays(staff, read.value)
+  if (saved.ok) return { days: { problem: null, typed: null, effect: null }, status: 200 }
+  if (saved.reason !== 'effect-unseen')
+    return formResult(dayProblems[saved.reason], saved.reason === 'day-past' ? 400 : 503)
+  const { effect } = saved
+  const wasOther = read.value.seen !== '' && read.value.seen !== effect.seen
+  return wasOther ? formResult(daysPanel.changedMeanwhile, 409, effect) : formResult(null, 200, effect)
+}
+
+/** Longer fields are of no form of ours. Letters. */
+const longest = 400
+
+/** After a refusal too: the next attempt needs what is stored now. */
+export const shouldRevalidate = () => true
+
+export default function Calendar() {
+  const month = useLoaderData<typeof loader>()
+  const formResult = useAnswer<typeof action>()
+  const text = useText()
+  const problem = formResult?.days?.problem ?? (formResult?.problem ? dayProblems[formResult.problem] : null)
+  const isSaved = formResult !== undefined && !problem && !formResult.typed && !formResult.days?.typed
+  const { year, month: number, days } = month
+  const orders = days.reduce((sum, day) => sum + day.orders, 0)
+  const money = formatMoney(sumOf(days.map(({ total }) => total)))
+  const first = days[0]?.date ?? month.shown.day.date
+  const last = days.at(-1)?.date ?? first
+  const monthOf = (date: CalendarDate) => `?month=${date.slice(0, 7)}`
+  return (
+    <>
+      <PageHead title={text(monthText(year, number))} summary={`${text(orderCount(orders))} · ${money}`}>
+        <nav className={styles.turn}>
+          <Link to={monthOf(addDays(first, -1))} aria-label={text(calendarPage.before)}>
+            ←
+          </Link>
+          <Link to={`?day=${month.today}`}>{text(calendarPage.today)}</Link>
+          <Link to={monthOf(addDays(last, 1))} aria-label={text(calendarPage.after)}>
+            →
+          </Link>
+        </nav>
+        <ButtonLink to={`${staffPath('ordersCsv')}${monthQuery(first)}`} reloadDocument>
+          {text(calendarPage.monthCsv)}
+        </ButtonLink>
+        <ButtonLink kind="stop" to={`${staffPath('weather')}?day=${month.shown.day.date}`}>
+          {text(weatherPage.open)}
+        </ButtonLink>
+      </PageHead>
+      {problem && <Note kind="error">{text(problem)}</Note>}
+      {isSaved && <Note kind="done">{text(calendarPage.saved)}</Note>}
+      <div className={styles.two}>
+        <Month month={month} />
+        <div className={styles.panels}>
+          <DayPanel
+            key={`${month.shown.day.date} ${month.shown.version}`}
+            shown={month.shown}
+            typed={formResult?.typed ?? null}
+            wrong={formResult?.field ?? null}
+            far={formResult?.farFees ?? []}
+          />
+          <DaysPanel
+            key={`${month.shown.day.date} ${isSaved}`}
+            shown={month.shown.day.date}
+            today={month.today}
+            typed={formResult?.days?.typed ? new Map(formResult.days.typed) : null}
+            effect={formResult?.days?.effect ?? null}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

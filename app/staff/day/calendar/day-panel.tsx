@@ -1,0 +1,172 @@
+/** One day: its sums, and the form by which it is closed, limited or charged differently. */
+import { Form, Link } from 'react-router'
+import { staffPath } from '#app/staff/addresses.ts'
+import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
+import { Check, Field } from '#app/staff/shell/ui/field.tsx'
+import { Note } from '#app/staff/shell/ui/note.tsx'
+import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
+import { PricesAsked } from '#app/staff/shell/ui/prices-asked.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { longDayText } from '#content/dates.ts'
+import {
+  calendarPage,
+  dayProblems,
+  intakeNames,
+  ordersFirst,
+  ordersInSlot,
+  usualCapacity,
+} from '#content/staff/day/calendar.ts'
+import { weatherPage } from '#content/staff/day/weather.ts'
+import { orderCount } from '#content/staff/orders/orders.ts'
+import { formatMoney, toDollars } from '#domain/money.ts'
+import { dayIntakes } from '#domain/shop/settings.ts'
+import { dayLimits } from '#domain/staff/day/day-form.ts'
+import type { FarPrice } from '#domain/staff/shop/menus/far-prices.ts'
+import type { ShownDay } from '#server/page-data/staff/day/calendar-api.ts'
+import styles from './calendar.module.css'
+
+interface PanelProps {
+  readonly shown: ShownDay
+  /** What was typed and not saved. */
+  readonly typed: readonly (readonly [string, string])[] | null
+  /** The field that is wrong. */
+  readonly wrong: string | null
+  /** Fees that are asked about before they are saved. */
+  readonly far: readonly FarPrice[]
+}
+
+export function DayPanel({ shown, typed, wrong, far }: PanelProps) {
+  const text = useText()
+  const { day, rule, version, usualCapacity: usual, zones, maySetFees, isPast } = shown
+  const { date } = day
+  const isOfThisDay = typed?.some(([name, value]) => name === 'date' && value === date) ?? false
+  const given = (name: string, stored: string) =>
+    (isOfThisDay && typed?.find(([each]) => each === name)?.[1]) || (isOfThisDay ? '' : stored)
+  const isClosed = (slot: string) =>
+    isOfThisDay
+      ? typed?.some(([name, value]) => name === 'closed' && value === slot)
+      : rule.closedSlots.includes(slot)
+  const errorOf = (name: string) =>
+    wrong === name && text(dayProblems[name.startsWith('fee') ? 'fee-invalid' : 'capacity-invalid'])
+  const numbers = { inputMode: 'numeric', maxLength: dayLimits.number, autoComplete: 'off' } as const
+  return (
+    <Panel
+      title={text(longDayText(date))}
+      end={<Link to={`${staffPath('orders')}?days=${date}`}>{text(orderCount(day.orders))} →</Link>}
+    >
+      <PanelBody>
+        <dl className={styles.facts}>
+          <dt>{text(calendarPage.money)}</dt>
+          <dd>{formatMoney(day.total)}</dd>
+          <dt>{text(calendarPage.guests)}</dt>
+          <dd>{day.portions}</dd>
+          <dt>{text(calendarPage.ways)}</dt>
+          <dd>
+            {day.deliveries} / {day.orders - day.deliveries}
+          </dd>
+        </dl>
+        {day.isStopped && (
+          <Note kind="warn">
+            {text(calendarPage.stoppedNote)}{' '}
+            <Link to={`${staffPath('weather')}?day=${date}`}>{text(weatherPage.open)} →</Link>
+          </Note>
+        )}
+        {isPast ? (
+          <p>{text(calendarPage.past)}</p>
+        ) : (
+          <Form method="post" preventScrollReset className={styles.form}>
+            <input type="hidden" name="date" value={date} />
+            <input type="hidden" name="version" value={version} />
+            <fieldset>
+              <legend>{text(calendarPage.intake)}</legend>
+              {dayIntakes.map((intake) => (
+                <label key={intake} className={styles.choice}>
+                  <input
+                    type="radio"
+                    name="intake"
+                    value={intake}
+                    defaultChecked={given('intake', rule.intake) === intake}
+                  />
+                  {text(intakeNames[intake])}
+                </label>
+              ))}
+            </fieldset>
+            {day.orders > 0 && (
+              <Note kind="warn">
+                {text(ordersFirst(day.orders))}{' '}
+                <Link to={`${staffPath('orders')}?days=${date}`}>{text(calendarPage.moveOrders)}</Link>
+              </Note>
+            )}
+            <Field
+              label={text(calendarPage.capacity)}
+              hint={text(usualCapacity(usual))}
+              name="capacity"
+              defaultValue={given('capacity', String(rule.slotCapacity ?? ''))}
+              error={errorOf('capacity')}
+              {...numbers}
+            />
+            <details open={rule.closedSlots.length > 0 || wrong?.startsWith('capacity.')}>
+              <summary>{text(calendarPage.slots)}</summary>
+              {day.loads.map(({ slot, orders, portions }) => (
+                <fieldset key={slot} className={styles.slot}>
+                  <legend>{slot}</legend>
+                  <Check
+                    label={text(calendarPage.closeSlot)}
+                    name="closed"
+                    value={slot}
+                    defaultChecked={isClosed(slot)}
+                  />
+                  <Field
+                    label={text(calendarPage.slotCapacity)}
+                    name={`capacity.${slot}`}
+                    defaultValue={given(`capacity.${slot}`, String(rule.slotCapacities[slot] ?? ''))}
+                    error={errorOf(`capacity.${slot}`)}
+                    {...numbers}
+                  />
+                  <small>{orders > 0 && text(ordersInSlot(orders, portions))}</small>
+                </fieldset>
+              ))}
+            </details>
+            {maySetFees && (
+              <fieldset className={styles.fees}>
+                <legend>{text(calendarPage.fees)}</legend>
+                {zones.map(({ id, name, fee }) => {
+                  const stored = rule.zoneFees[id]
+                  return (
+                    <Field
+                      key={id}
+                      label={text(name)}
+                      name={`fee.${id}`}
+                      placeholder={formatMoney(fee)}
+                      defaultValue={given(`fee.${id}`, stored === undefined ? '' : String(toDollars(stored)))}
+                      error={errorOf(`fee.${id}`)}
+                      {...numbers}
+                      inputMode="decimal"
+                    />
+                  )
+                })}
+                <p className={styles.hint}>{text(calendarPage.feesHint)}</p>
+              </fieldset>
+            )}
+            <Field
+              label={text(calendarPage.reason)}
+              name="reason"
+              maxLength={dayLimits.reason}
+              defaultValue={given('reason', '')}
+            />
+            {isOfThisDay && (
+              <PricesAsked
+                prices={far}
+                nameOf={(field) => zones.find(({ id }) => field === `fee.${id}`)?.name ?? calendarPage.fees}
+              />
+            )}
+            <p className={styles.buttons}>
+              <Button kind="go">{text(calendarPage.save)}</Button>
+              <ButtonLink to={`?day=${date}`}>{text(calendarPage.discard)}</ButtonLink>
+            </p>
+          </Form>
+        )}
+      </PanelBody>
+    </Panel>
+  )
+}

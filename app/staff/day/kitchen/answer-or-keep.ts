@@ -1,0 +1,67 @@
+import { answerOr } from '#app/staff/shell/live/answer-or.ts'
+import { sendWithin } from '#app/staff/shell/waiting/post-waiting.ts'
+import { parseCalendarDate } from '#domain/calendar.ts'
+import { addTick, type QueuedTick, removeTick } from './tick-queue.ts'
+
+/**
+ * The answer of the server to what was pressed in the kitchen. A tick that it can't be told now, or whose page is left
+ * before the answer, is kept until it can.
+ * @param otherwise the answer to anything else that it can't be told
+ * @returns null: the tick is kept
+ */
+export async function answerOrKeep<Answer, Otherwise>(
+  request: Request,
+  serverAction: () => Promise<Answer>,
+  otherwise: Otherwise,
+): Promise<Answer | Otherwise | null> {
+  const tick = tickIn(await request.clone().formData())
+  const told = await keptIfLeft(tick, () =>
+    answerOr(async () => ({ answer: await withinTime(serverAction()) }), null),
+  )
+  if (told) {
+    if (tick) removeTick(tick)
+    return told.answer
+  }
+  if (!tick) return otherwise
+  addTick(tick)
+  return null
+}
+
+/** The browser cancels a request whose page is closed or loaded again: the next page sends the tick instead. */
+async function keptIfLeft<Answer>(tick: QueuedTick | null, send: () => Promise<Answer>): Promise<Answer> {
+  const keep = () => tick && addTick(tick)
+  addEventListener('pagehide', keep)
+  try {
+    return await send()
+  } finally {
+    removeEventListener('pagehide', keep)
+  }
+}
+
+function tickIn(form: FormData): QueuedTick | null {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const date = parseCalendarDate(text('date'))
+  if (!date || !form.has('dish')) return null
+  const done = text('done') === 'yes' ? 'yes' : 'no'
+  return {
+    date,
+    dish: text('dish'),
+    done,
+    portions: text('portions'),
+    unsent: text('unsent'),
+    at: text('at'),
+    staffId: text('me'),
+    about: text('about'),
+  }
+}
+
+/** @throws where the line gives no answer in time */
+async function withinTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('no answer in time')), sendWithin)
+  try {
+    return await Promise.race([answer, promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

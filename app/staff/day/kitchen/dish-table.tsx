@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react'
+import list from '#app/staff/shell/ui/list-table.module.css'
+import { useText } from '#app/ui/lang.tsx'
+import { between } from '#content/phrases.ts'
+import { changedSince, doneBy, kitchen, sectionNames } from '#content/staff/day/kitchen.ts'
+import { dishCount } from '#content/staff/shop/menus/dish-count.ts'
+import { timeInHongKong } from '#domain/calendar.ts'
+import { kitchenSections } from '#domain/staff/day/kitchen-sections.ts'
+import type { KitchenLook } from '#domain/staff/day/kitchen-views.ts'
+import type { KitchenDay, KitchenDish } from '#server/page-data/staff/day/kitchen-day.ts'
+import { DishName } from './dish-name.tsx'
+import styles from './kitchen.module.css'
+import { Tick } from './tick.tsx'
+import { TrayList } from './tray-list.tsx'
+
+interface DishTableProps extends Pick<KitchenDay, 'date' | 'dishes' | 'mayTick'> {
+  readonly look: KitchenLook
+  /** Who ticks. */
+  readonly me: string
+  /** What ticks that wait for a signal will make of dishes, by their ids. */
+  readonly waiting: ReadonlyMap<string, boolean>
+  /** In which something is due next today. */
+  readonly nextSlot: string | null
+  /** The time by the server's clock. */
+  readonly serverTime: () => Date
+}
+
+/** Dishes by slot. On a phone each dish is a row of its own with the slots below its name. */
+export function DishTable({ date, dishes: ofDay, look, nextSlot, waiting, ...ticking }: DishTableProps) {
+  const text = useText()
+  const all = look.slot === null ? ofDay : ofDay.filter(({ bySlot }) => bySlot.has(look.slot ?? ''))
+  const slots = [...new Set(all.flatMap(({ bySlot }) => [...bySlot.keys()]))].toSorted()
+  const marked = look.slot ?? nextSlot
+  const sections = kitchenSections
+    .filter((section) => look.section === null || section === look.section)
+    .map((section) => ({ section, dishes: all.filter((dish) => dish.section === section) }))
+    .filter(({ dishes }) => dishes.length > 0)
+  if (sections.length === 0) return <p>{text(kitchen.noneHere)}</p>
+  return (
+    <div className={`${list.wrap} ${styles.wide} ${styles.bySlot}`}>
+      <table className={`${list.table} ${styles.table}`}>
+        <caption className="vh">{text(kitchen.table)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text(kitchen.dish)}</th>
+            {slots.map((slot) => (
+              <th
+                key={slot}
+                scope="col"
+                className={list.number}
+                data-upright=""
+                data-marked={slot === marked || undefined}
+              >
+                {slot}
+              </th>
+            ))}
+            <th scope="col" className={list.number}>
+              {text(kitchen.total)}
+            </th>
+            <th scope="col">{text(kitchen.trays)}</th>
+            <th scope="col">{text(kitchen.from)}</th>
+          </tr>
+        </thead>
+        {sections.map(({ section, dishes }) => (
+          <tbody key={section}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={slots.length + 1}>
+                {text(sectionNames[section])}
+              </th>
+              <td className={list.number}>
+                <b className="num">{dishes.reduce((sum, { portions }) => sum + portions, 0)}</b>
+              </td>
+              <td colSpan={2}>{text(dishCount(dishes.length))}</td>
+            </tr>
+            {dishes.map((dish) => (
+              <DishRow
+                key={dish.dishId}
+                dish={dish}
+                slots={slots}
+                marked={marked}
+                tick={
+                  <Tick {...ticking} dish={dish} date={date} waiting={waiting.get(dish.dishId) ?? null} />
+                }
+              />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}
+
+function DishRow({
+  dish,
+  slots,
+  marked,
+  tick,
+}: {
+  readonly dish: KitchenDish
+  readonly slots: readonly string[]
+  /** The slot whose column stands out. */
+  readonly marked: string | null
+  readonly tick: ReactNode
+}) {
+  const text = useText()
+  const { done, portions } = dish
+  const isStale = done !== null && done.portions !== portions
+  return (
+    <tr className={done && !isStale ? styles.done : undefined}>
+      <th scope="row">
+        <span className={styles.dish}>
+          {tick}
+          <span>
+            <DishName dish={dish} />
+            {done && (
+              <small className={styles.by}>
+                {isStale
+                  ? text(changedSince(done.portions, portions))
+                  : text(doneBy(done.by, timeInHongKong(done.at)))}
+              </small>
+            )}
+          </span>
+        </span>
+      </th>
+      {slots.map((slot) => {
+        const ofSlot = dish.bySlot.get(slot)
+        // Most of a day's cells are empty: each attribute of theirs counts thousands of times.
+        const cell = ofSlot === undefined ? { 'data-empty': '' } : { 'data-slot': slot }
+        return (
+          <td key={slot} className={list.number} {...cell} data-marked={slot === marked || undefined}>
+            {ofSlot ?? '·'}
+          </td>
+        )
+      })}
+      <td className={list.number} data-slot={text(kitchen.total)} data-total>
+        <b className="num">{portions}</b>
+      </td>
+      <td data-slot={text(kitchen.trays)} data-trays>
+        <TrayList trays={dish.trays} />
+      </td>
+      <td className={styles.sources}>
+        {dish.sources.map(({ set, count }) => `${text(set)}\u00a0×\u00a0${count}`).join(text(between.items))}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,50 @@
+import { Note } from '#app/staff/shell/ui/note.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { allergyText } from '#content/ordering/allergy.ts'
+import { between } from '#content/phrases.ts'
+import { allergyCount, kitchen } from '#content/staff/day/kitchen.ts'
+import type { DayOrder } from '#server/page-data/staff/day/kitchen-day.ts'
+import styles from './kitchen.module.css'
+
+interface OrdersOfDay {
+  readonly orders: readonly DayOrder[]
+}
+
+/** The orders with an allergic guest, each with the chosen dishes that contain it. */
+export function Allergies({ orders }: OrdersOfDay) {
+  const text = useText()
+  const allergic = orders.filter(({ allergies }) => allergies.length > 0)
+  if (allergic.length === 0) return null
+  return (
+    <Note kind="error">
+      <b>{text(allergyCount(allergic.length))}</b>
+      <ul>
+        {allergic.map(({ reference, slot, name, allergies }) => (
+          <li key={reference}>
+            <span className="num">{slot}</span> {reference} {name} ·{' '}
+            {allergies.map((match) => text(allergyText(match))).join(text(between.parts))}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
+
+/** What customers wrote to their orders. */
+export function CustomerNotes({ orders }: OrdersOfDay) {
+  const text = useText()
+  const noted = orders.filter(({ instructions }) => instructions !== '')
+  if (noted.length === 0) return null
+  return (
+    <section className={styles.notes} aria-label={text(kitchen.notes)}>
+      <b>{text(kitchen.notes)}</b>
+      <ul>
+        {noted.map(({ reference, slot, name, instructions }) => (
+          <li key={reference}>
+            <span className="num">{slot}</span> {reference} {name}: {instructions}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

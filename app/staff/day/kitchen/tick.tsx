@@ -1,0 +1,72 @@
+import { useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
+import { Tag } from '#app/staff/shell/ui/tag.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { kitchen } from '#content/staff/day/kitchen.ts'
+import { waitingWords } from '#content/staff/orders/waiting.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { Text } from '#domain/text.ts'
+import type { KitchenDish } from '#server/page-data/staff/day/kitchen-day.ts'
+import styles from './kitchen.module.css'
+
+interface TickProps {
+  readonly dish: KitchenDish
+  readonly date: CalendarDate
+  /** Who ticks. */
+  readonly me: string
+  readonly mayTick: boolean
+  /** What a tick that waits for a signal will make of the dish; null: none waits. */
+  readonly waiting: boolean | null
+  /** By the server's clock. */
+  readonly serverTime: () => Date
+}
+
+/** Ticks a dish off, or takes the tick back. It shows at once, and what the server says afterwards. */
+export function Tick({ dish, date, me, mayTick, waiting, serverTime }: TickProps) {
+  const text = useText()
+  const at = useRef<HTMLInputElement>(null)
+  const { Form, formData, data, state } = useFetcher<{ readonly problem: Text } | null>()
+  const asked = formData?.get('done')
+  const stored = dish.done !== null && dish.done.portions === dish.portions
+  const isDone = asked ? asked === 'yes' : (waiting ?? stored)
+  const isUnsent = state === 'submitting' || waiting !== null
+  const label = `${text(isDone ? kitchen.takeBack : kitchen.markDone)}: ${text(dish.name)}`
+  if (!mayTick) return isDone ? <StaffIcon name="check" /> : null
+  const problem = state === 'idle' ? data?.problem : undefined
+  return (
+    <Form
+      method="post"
+      className={styles.ticking}
+      onSubmit={() => {
+        // On a slow line it may arrive after a later one: without its time it would count as the last.
+        if (at.current) at.current.value = serverTime().toISOString()
+      }}
+    >
+      <input type="hidden" name="date" value={date} />
+      <input type="hidden" name="dish" value={dish.dishId} />
+      <input type="hidden" name="portions" value={dish.portions} />
+      <input type="hidden" name="me" value={me} />
+      <input type="hidden" name="about" value={text(dish.name)} />
+      {/* Stays empty without a script: it is ticked when it arrives. */}
+      <input type="hidden" name="at" ref={at} />
+      <input type="hidden" name="unsent" value={isUnsent ? 'yes' : ''} />
+      <button
+        type="submit"
+        className={styles.tick}
+        name="done"
+        value={isDone ? 'no' : 'yes'}
+        aria-pressed={isDone}
+        aria-label={label}
+      >
+        {isDone && <StaffIcon name="check" />}
+      </button>
+      {waiting !== null && <Tag kind="warn">{text(waitingWords.waiting)}</Tag>}
+      {problem && (
+        <small className={styles.problem} role="alert">
+          {text(problem)}
+        </small>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,36 @@
+import { useCallback, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Sending } from '#app/staff/shell/waiting/post-waiting.ts'
+import { useSending } from '#app/staff/shell/waiting/use-sending.ts'
+import { useWaiting } from '#app/staff/shell/waiting/use-waiting.ts'
+import type { CalendarDate } from '#domain/calendar.ts'
+import { queuedTicks, sendTicks } from './tick-queue.ts'
+
+/** The ticks of one person that wait for a signal, sent as soon as there is one. */
+export function useTicks(staffId: string) {
+  const { revalidate } = useRevalidator()
+  const { own, isStored } = useWaiting(queuedTicks, staffId)
+  const hasTicks = own.length > 0
+  const [kind, setKind] = useState<Sending['kind']>('sent')
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const send = useCallback(async () => {
+    const sending = await sendTicks(staffId)
+    setKind(sending.kind)
+    if (sending.kind !== 'sent' || sending.number === 0) return
+    setRefused((before) => [...before, ...sending.refused])
+    await revalidate()
+  }, [staffId, revalidate])
+  useSending(hasTicks, send)
+  return {
+    /** What each dish of a day will be, by its id. */
+    waitingOn: (date: CalendarDate): ReadonlyMap<string, boolean> =>
+      new Map(own.filter((tick) => tick.date === date).map(({ dish, done }) => [dish, done === 'yes'])),
+    unsent: own.length,
+    // It waits because it could not be sent.
+    isOffline: hasTicks && kind !== 'signed-out',
+    isSignedOut: hasTicks && kind === 'signed-out',
+    isUnstored: hasTicks && !isStored,
+    refused,
+    seeRefused: () => setRefused([]),
+  }
+}

@@ -1,0 +1,156 @@
+/** The labels of a day, as they will be printed. */
+import { useEffect } from 'react'
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { ButtonKey } from '#app/staff/shell/keyboard/keycap.tsx'
+import { answerOr } from '#app/staff/shell/live/answer-or.ts'
+import { keepLastGood, type Stale } from '#app/staff/shell/live/last-good.ts'
+import { StaleNote } from '#app/staff/shell/live/stale-note.tsx'
+import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
+import type { LiveHandle } from '#app/staff/shell/live/use-news.ts'
+import { titled } from '#app/staff/shell/page-title.ts'
+import { formOf } from '#app/staff/shell/posted-form.ts'
+import { signedIn } from '#app/staff/shell/signed-in.server.ts'
+import { Button } from '#app/staff/shell/ui/button.tsx'
+import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
+import { Note } from '#app/staff/shell/ui/note.tsx'
+import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
+import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
+import { labelSummary, labels, labelsAfter, printLabels } from '#content/staff/day/labels.ts'
+import { noAnswer, notSaved } from '#content/staff/shell/not-saved.ts'
+import { parseCalendarDate } from '#domain/calendar.ts'
+import { labelChoice } from '#domain/staff/day/label-choice.ts'
+import { sheetsOf } from '#domain/staff/day/labels.ts'
+import { ChoiceForm } from './choice-form.tsx'
+import { ChosenDays } from './chosen-days.tsx'
+import { Label } from './label.tsx'
+import styles from './labels.module.css'
+
+export const meta = titled(labels.name)
+
+export const handle: LiveHandle = { isLive: true }
+
+const choiceOf = (fields: { get(name: string): FormDataEntryValue | null }) => {
+  const text = (name: string) => {
+    const value = fields.get(name)
+    return typeof value === 'string' ? value : null
+  }
+  return {
+    date: parseCalendarDate(text('date') ?? ''),
+    choice: labelChoice({
+      slot: text('slot'),
+      order: text('order'),
+      orders: text('orders'),
+      all: text('all'),
+      start: text('start'),
+    }),
+  }
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { role } = signedIn(args).staff
+  const { date, choice } = choiceOf(new URL(args.request.url).searchParams)
+  const { kitchen } = args.context.get(staffApiContext)
+  const day = await kitchen.labels(role, date, choice)
+  if (!day) throw data(null, 404)
+  return day
+}
+
+/** Remembers what is printed before the window of the printer opens: a label may be printed twice, never forgotten. */
+export async function action(args: ActionFunctionArgs) {
+  const session = signedIn(args)
+  const { date, choice } = choiceOf(await formOf(args.request))
+  if (!date) throw data(null, 400)
+  const printed = await args.context.get(staffApiContext).kitchen.print(session, date, choice)
+  if (!printed) throw data(null, 403)
+  if (printed === 'temporarily-unavailable') return data({ printed: null, problem: notSaved }, 503)
+  return { printed: { labels: printed.labels, start: choice.start }, problem: null }
+}
+
+/** Without a signal nothing is noted as printed, and nothing is printed. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOr(() => serverAction<typeof action>(), { printed: null, problem: noAnswer })
+
+type LabelsData = Awaited<ReturnType<typeof loader>>
+
+const orLastGood = keepLastGood<LabelsData>()
+
+/** What was read last stays while the database is away. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  orLastGood(request, () => serverLoader<typeof loader>())
+clientLoader.hydrate = true as const
+
+/** What was just printed stays in sight, whatever happens meanwhile; all else follows what happens. */
+export default function Labels() {
+  const { staleSince, ...day } = useLoaderData<LabelsData & Stale>()
+  const formResult = useAnswer<typeof action>()
+  const printed = formResult?.printed
+  const text = useText()
+  const shown = printed ?? { labels: day.labels, start: day.choice.start }
+  const sheets = sheetsOf(shown.labels, shown.start)
+  useEffect(() => {
+    if (printed && printed.labels.length > 0) window.print()
+  }, [printed])
+  return (
+    <>
+      <div className={styles.screen}>
+        <StaleNote since={staleSince} />
+        <PageHead
+          title={`${text(labels.title)} ${text(dayText(day.date))}`}
+          summary={text(labelSummary(shown.labels.length, sheets.length))}
+        >
+          <Form method="post">
+            <input type="hidden" name="date" value={day.date} />
+            <input type="hidden" name="slot" value={day.choice.slot ?? ''} />
+            <input type="hidden" name="order" value={day.choice.reference ?? ''} />
+            {day.choice.orderIds && (
+              <input type="hidden" name="orders" value={day.choice.orderIds.join(',')} />
+            )}
+            <input type="hidden" name="all" value={day.choice.onlyNew ? '' : 'yes'} />
+            <input type="hidden" name="start" value={day.choice.start} />
+            <Button kind="go" size="l" disabled={day.labels.length === 0} data-shortcut="p">
+              <StaffIcon name="print" /> {text(printLabels(day.labels.length))} <ButtonKey name="P" />
+            </Button>
+          </Form>
+        </PageHead>
+      </div>
+      {day.days.length > 1 && <ChosenDays {...day} orderIds={day.choice.orderIds ?? []} />}
+      <div className={styles.two}>
+        <ChoiceForm {...day} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is wider than the page */}
+        <section className={styles.sheets} aria-label={text(labels.title)} tabIndex={0}>
+          {formResult?.problem && <Note kind="error">{text(formResult.problem)}</Note>}
+          {printed &&
+            (printed.labels.length > 0 ? (
+              <Note kind="done">{text(labels.printed)}</Note>
+            ) : (
+              <Note kind="info">{text(labels.printedElsewhere)}</Note>
+            ))}
+          {day.rest > 0 && !printed && (
+            <Note kind="info">{text(labelsAfter(day.labels.length, day.rest, day.choice.onlyNew))}</Note>
+          )}
+          {shown.labels.length === 0 && !printed && <NothingHere>{text(labels.none)}</NothingHere>}
+          {sheets.map(({ number, places }) => (
+            <ul className={styles.sheet} key={number}>
+              {places.map(({ place, label }) => (
+                <li key={place} className={styles.place}>
+                  {label && <Label label={label} date={day.date} warmHours={day.warmHours} />}
+                </li>
+              ))}
+            </ul>
+          ))}
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+/** What became of a tap or a picture, in words and as a status. */
+import { runsPage } from '#content/staff/day/runs.ts'
+import type { Tap } from '#domain/staff/day/stop-tap.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { Text } from '#domain/text.ts'
+import type { RunsApi } from '#server/page-data/staff/day/runs-api.ts'
+
+type Result = Awaited<ReturnType<RunsApi['tap'] | RunsApi['addPicture']>>
+
+/** A browser that queues taps keeps what the server could not take for now, and drops what it refused. */
+const problems: Readonly<Record<Exclude<Result, 'saved'>, { readonly text: Text; readonly status: number }>> =
+  {
+    'not-theirs': { text: runsPage.notTheirs, status: 403 },
+    'not-possible': { text: runsPage.notPossible, status: 409 },
+    'not-a-picture': { text: runsPage.notAPicture, status: 422 },
+    'temporarily-unavailable': { text: runsPage.away, status: 503 },
+  }
+
+export const answerOf = (result: Result) => (result === 'saved' ? null : problems[result])
+
+export async function sendPicture(
+  api: RunsApi,
+  staff: StaffMember,
+  tap: Tap,
+  picture: FormDataEntryValue | null,
+): Promise<Result> {
+  // A browser sends a field without a file as an empty one.
+  if (!(picture instanceof File) || picture.size === 0) return 'saved'
+  return api.addPicture(staff, tap, new Uint8Array(await picture.arrayBuffer()))
+}

@@ -1,0 +1,25 @@
+import { Button } from '#app/staff/shell/ui/button.tsx'
+import { Choice } from '#app/staff/shell/ui/field.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { reopenReasons, runsPage } from '#content/staff/day/runs.ts'
+import styles from './sheets.module.css'
+import { TapForm } from './tap-form.tsx'
+
+/** It was handed over at another door, or not at all: the stop is open again, and the trail tells why. */
+export function Reopen({ orderId }: { readonly orderId: number }) {
+  const text = useText()
+  const reasons = reopenReasons.map(text)
+  return (
+    <details className={`${styles.correct} ${styles.screen}`}>
+      <summary>{text(runsPage.wrongStop)}</summary>
+      <TapForm verb="reopen" of={orderId} className={styles.correctForm}>
+        <Choice
+          label={text(runsPage.why)}
+          name="note"
+          options={reasons.map((reason) => [reason, reason] as const)}
+        />
+        <Button>{text(runsPage.reopen)}</Button>
+      </TapForm>
+    </details>
+  )
+}

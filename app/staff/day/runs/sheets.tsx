@@ -1,0 +1,151 @@
+/** The run sheets of a day, or of one run: stops in the order they are driven, tapped off at the door. */
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router'
+import { apiContext, staffApiContext } from '#app/api.server.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { DayPicker } from '#app/staff/day/kitchen/day-picker.tsx'
+import { keepLastGood, type Stale } from '#app/staff/shell/live/last-good.ts'
+import { StaleNote } from '#app/staff/shell/live/stale-note.tsx'
+import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
+import type { LiveHandle } from '#app/staff/shell/live/use-news.ts'
+import { titled } from '#app/staff/shell/page-title.ts'
+import { formOf } from '#app/staff/shell/posted-form.ts'
+import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
+import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
+import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
+import { Note } from '#app/staff/shell/ui/note.tsx'
+import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
+import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
+import { WaitingNote } from '#app/staff/shell/waiting/waiting-note.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
+import { daySize, runName, runsPage } from '#content/staff/day/runs.ts'
+import { parseCalendarDate } from '#domain/calendar.ts'
+import { readTap, type TapVerb } from '#domain/staff/day/stop-tap.ts'
+import { withWaiting } from '#domain/staff/day/waiting-taps.ts'
+import { answerOf, sendPicture } from './answer.ts'
+import { RunSheet } from './run-sheet.tsx'
+import { SheetContext } from './sheet.ts'
+import styles from './sheets.module.css'
+import { useKeptSheet } from './use-kept-sheet.ts'
+import { useTaps } from './use-taps.ts'
+
+export const meta = titled(runsPage.name)
+
+export const handle: LiveHandle = { isLive: true }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { staff } = signedInTo('drive', args)
+  const { runs: api } = args.context.get(staffApiContext)
+  const { searchParams } = new URL(args.request.url)
+  const only = args.params.run === undefined ? null : Number(args.params.run)
+  const date =
+    only === null ? parseCalendarDate(searchParams.get('date') ?? '') : await api.dateOf(staff, only)
+  const day = only !== null && date === null ? null : await api.day(staff, date)
+  if (!day) throw data(null, 404)
+  return {
+    ...day,
+    only,
+    runs: day.runs.filter(({ id }) => only === null || id === only),
+    me: { id: staff.id, name: staff.name },
+    asksAbout: Number(searchParams.get('problem')) || null,
+    formKey: crypto.randomUUID(),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { staff } = signedInTo('drive', args)
+  const { runs: api } = args.context.get(staffApiContext)
+  const form = await formOf(args.request)
+  const field = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : null
+  }
+  // A tap that waited while somebody else signed in is not theirs: it stays with its driver.
+  const by = field('by')
+  if (by !== null && by !== staff.id) throw data(null, 401)
+  const tap = readTap(field, args.context.get(apiContext).now())
+  if (!tap) throw data(null, 400)
+  const tapped = await api.tap(staff, tap)
+  const problem = answerOf(
+    tapped === 'saved' ? await sendPicture(api, staff, tap, form.get('picture')) : tapped,
+  )
+  if (problem) return data({ problem: problem.text }, problem.status)
+  // The browser's queue of taps reads only the status.
+  if (field('queued') === 'yes') return null
+  const { pathname, search } = new URL(args.request.url)
+  throw redirect(`${pathname.replace(/_\.data$/, '')}${search.replace(/[?&](problem|_routes)=[^&]*/g, '')}`)
+}
+
+type SheetsData = Awaited<ReturnType<typeof loader>>
+
+const orLastGood = keepLastGood<SheetsData>()
+
+/** What was read last stays while the database is away. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  orLastGood(request, () => serverLoader<typeof loader>())
+clientLoader.hydrate = true as const
+
+export default function Sheets() {
+  const day = useLoaderData<SheetsData & Stale>()
+  const problem = useAnswer<typeof action>()?.problem
+  const text = useText()
+  const taps = useTaps(day.me.id)
+  useKeptSheet(day)
+  const runs = day.runs.map((run) => withWaiting(run, taps.waiting, day.me.name))
+  const stops = runs.flatMap((run) => run.stops)
+  const aboutOf = (verb: TapVerb, of: number) => {
+    if (verb === 'leave') return text(runName(runs.find(({ id }) => id === of)?.number ?? of))
+    const stop = stops.find(({ orderId }) => orderId === of)
+    return stop ? `${stop.slot} ${stop.name} ${stop.reference}` : ''
+  }
+  const done = stops.filter(({ state }) => state.kind === 'handed-over')
+  return (
+    <SheetContext
+      value={{
+        taps,
+        aboutOf,
+        formKey: day.formKey,
+        asksAbout: day.asksAbout,
+        mayReopen: day.mayPlan || day.date === day.today,
+        waitingFee: day.waitingFee,
+      }}
+    >
+      <StaleNote since={day.staleSince} />
+      <PageHead
+        title={`${text(runsPage.name)} ${text(dayText(day.date))}`}
+        summary={text(daySize(stops.length, runs.length, done.length))}
+      >
+        {day.only === null && <DayPicker today={day.today} date={day.date} />}
+        <Button type="button" onClick={() => print()}>
+          <StaffIcon name="print" size={16} /> {text(runsPage.print)}
+        </Button>
+        {day.mayPlan && (
+          <ButtonLink to={`${staffPath('runPlan')}?date=${day.date}`}>{text(runsPage.reorder)}</ButtonLink>
+        )}
+      </PageHead>
+      <WaitingNote
+        waiting={taps}
+        signedOut={runsPage.signedOut}
+        lost={[
+          { words: runsPage.refused, about: taps.refused },
+          { words: runsPage.lostPhoto, about: taps.lostPhotos },
+        ]}
+        onSeen={taps.seeRefused}
+      />
+      {problem && <Note kind="error">{text(problem)}</Note>}
+      {runs.length === 0 && <NothingHere>{text(day.mayPlan ? runsPage.none : runsPage.noneOwn)}</NothingHere>}
+      <div className={styles.sheets}>
+        {runs.map((run) => (
+          <RunSheet key={run.id} run={run} />
+        ))}
+      </div>
+    </SheetContext>
+  )
+}

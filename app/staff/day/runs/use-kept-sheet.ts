@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { keepSheet } from '#app/staff/shell/live/kept-sheet.ts'
+import type { Stale } from '#app/staff/shell/live/last-good.ts'
+import type { RunsDay } from '#server/page-data/staff/day/runs-api.ts'
+
+/** Keeps a copy of a driver's sheet whenever its stops change. The office has a signal, and sees what every driver has. */
+export function useKeptSheet({ mayPlan, runs, staleSince }: RunsDay & Stale): void {
+  const { revalidate } = useRevalidator()
+  const isNew = !mayPlan && !staleSince
+  const shown = JSON.stringify(runs)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another sheet.
+  useEffect(() => {
+    if (!isNew) return
+    const outdated = new AbortController()
+    void keepSheet(outdated.signal)
+    return () => outdated.abort()
+  }, [isNew, shown])
+
+  // A copy is opened where the answer takes long, too.
+  const isCopy = staleSince !== undefined
+  useEffect(() => {
+    if (isCopy) void revalidate()
+  }, [isCopy, revalidate])
+}

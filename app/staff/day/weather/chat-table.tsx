@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { staffOrderPath } from '#app/staff/addresses.ts'
+import { HeadCells } from '#app/staff/shell/ui/head-cells.tsx'
+import { Panel } from '#app/staff/shell/ui/panel.tsx'
+import table from '#app/staff/shell/ui/table.module.css'
+import { useText } from '#app/ui/lang.tsx'
+import { weatherPage } from '#content/staff/day/weather.ts'
+import type { Text } from '#domain/text.ts'
+import styles from './weather.module.css'
+
+interface ChatRow {
+  readonly id: number
+  readonly reference: string
+  readonly name: string
+  /** Opens the chat with its message; null: there is nothing to tell. */
+  readonly chat: string | null
+}
+
+interface ChatTableProps<Order> {
+  readonly title: Text
+  readonly note: Text
+  readonly orders: readonly Order[]
+  /** What stands between the customer and the chat: the heads of these columns, and their cells. */
+  readonly heads: readonly Text[]
+  readonly cells: (order: Order) => ReactNode
+}
+
+/** Orders, each with the chat by which staff tell its customer; nothing where there are none. */
+export function ChatTable<Order extends ChatRow>({
+  title,
+  note,
+  orders,
+  heads,
+  cells,
+}: ChatTableProps<Order>) {
+  const text = useText()
+  if (orders.length === 0) return null
+  return (
+    <Panel title={text(title)} caption={text(note)}>
+      <div className={`${table.wrap} ${table.inside}`}>
+        <table className={`${table.table} ${table.cards}`}>
+          <caption className="vh">{text(title)}</caption>
+          <thead>
+            <tr>
+              <HeadCells heads={[weatherPage.order, weatherPage.customer, ...heads, weatherPage.message]} />
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map((order) => (
+              <tr key={order.id}>
+                <td className={table.code}>
+                  <Link to={staffOrderPath(order.reference)}>{order.reference}</Link>
+                </td>
+                <td>
+                  <b>{order.name}</b>
+                </td>
+                {cells(order)}
+                <ChatCell {...order} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  )
+}
+
+function ChatCell({ chat, reference }: Pick<ChatRow, 'chat' | 'reference'>) {
+  const text = useText()
+  return (
+    <td>
+      {chat && (
+        <a
+          className={styles.chat}
+          href={chat}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`${text(weatherPage.openChat)}: ${reference}`}
+        >
+          {text(weatherPage.openChat)}
+        </a>
+      )}
+    </td>
+  )
+}

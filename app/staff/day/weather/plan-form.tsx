@@ -1,0 +1,81 @@
+/** Lists the affected orders and the message for each customer; its button stops the day and moves what is ticked. */
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import type { Example } from '#app/staff/shell/chat-message.ts'
+import { Button } from '#app/staff/shell/ui/button.tsx'
+import { Note } from '#app/staff/shell/ui/note.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { begun, moveChosen, weatherPage } from '#content/staff/day/weather.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import type { WeatherPlan } from '#server/page-data/staff/day/weather-view.ts'
+import { Staying } from './staying.tsx'
+import { AffectedTable, type PlannedOrder } from './table.tsx'
+import styles from './weather.module.css'
+import { Words } from './words.tsx'
+
+interface PlanFormProps {
+  readonly plan: Pick<WeatherPlan, 'call' | 'date' | 'kind' | 'from' | 'to' | 'isWholeDay' | 'alert'> & {
+    readonly movable: readonly PlannedOrder[]
+    readonly others: readonly PlannedOrder[]
+    readonly examples: readonly Example[]
+    /** The name of the shop. */
+    readonly shop: Text
+  }
+  readonly words: Text
+  onType(lang: Lang, words: string): void
+  /** What was wrong with single orders and with the words, and what was typed. */
+  readonly wrong: Readonly<Record<number, Text>>
+  readonly wrongWords: Partial<Record<Lang, Text>>
+  readonly typed: readonly (readonly [string, string])[]
+}
+
+export function PlanForm({ plan, words, onType, wrong, wrongWords, typed }: PlanFormProps) {
+  const text = useText()
+  const form = useRef<HTMLFormElement>(null)
+  const [chosen, count] = useChosen(form)
+  const cooking = plan.movable.filter(({ status }) => status !== 'confirmed').length
+  // A day that is stopped already is not stopped again.
+  const mayStop = plan.isWholeDay && plan.alert === null
+  const movesNone = chosen === 0 || plan.movable.length === 0
+  return (
+    <Form method="post" className={styles.two} ref={form} onChange={count} preventScrollReset>
+      <input type="hidden" name="call" value={plan.call} />
+      <input type="hidden" name="day" value={plan.date} />
+      <input type="hidden" name="kind" value={plan.kind} />
+      <input type="hidden" name="from" value={plan.from} />
+      <input type="hidden" name="to" value={plan.to} />
+      {plan.isWholeDay && <input type="hidden" name="wholeDay" value="yes" />}
+      {plan.movable.length > 0 ? (
+        <AffectedTable plan={plan} wrong={wrong} typed={typed} chosen={chosen} />
+      ) : (
+        <div className={styles.list}>
+          <p>{text(weatherPage.none)}</p>
+          <Staying orders={plan.others} isOpen />
+        </div>
+      )}
+      <aside className={styles.side}>
+        {plan.movable.length > 0 && (
+          <Words words={words} shop={plan.shop} examples={plan.examples} wrong={wrongWords} onType={onType} />
+        )}
+        {cooking > 0 && <Note kind="warn">{text(begun(cooking))}</Note>}
+        {(mayStop || plan.movable.length > 0) && (
+          <Button kind="stopFill" size="xl">
+            {text(mayStop && movesNone ? weatherPage.stop : moveChosen(chosen))}
+          </Button>
+        )}
+        {mayStop && <p className={styles.small}>{text(weatherPage.stopNote)}</p>}
+        {!plan.isWholeDay && <p className={styles.small}>{text(weatherPage.slotsNote)}</p>}
+        {plan.movable.length > 0 && <p className={styles.small}>{text(weatherPage.recallNote)}</p>}
+      </aside>
+    </Form>
+  )
+}
+
+/** The number of ticked orders; null until the page's script runs, because only the script can count them. */
+function useChosen(form: RefObject<HTMLFormElement | null>) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const count = () => form.current && setChosen(new FormData(form.current).getAll('order').length)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it counts once when the form appears, then with each change
+  useEffect(() => void count(), [])
+  return [chosen, count] as const
+}

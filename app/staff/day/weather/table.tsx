@@ -1,0 +1,152 @@
+/** Every order that can move, with the day that is held for it and how its customer is told; then those that stay. */
+import { Link } from 'react-router'
+import { staffOrderPath } from '#app/staff/addresses.ts'
+import { HeadCells } from '#app/staff/shell/ui/head-cells.tsx'
+import { setsText } from '#app/staff/shell/ui/order-words.ts'
+import { PaymentMark, StatusMark } from '#app/staff/shell/ui/state-mark.tsx'
+import table from '#app/staff/shell/ui/table.module.css'
+import { Tag } from '#app/staff/shell/ui/tag.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { weatherPage } from '#content/staff/day/weather.ts'
+import { selectOrder } from '#content/staff/orders/orders.ts'
+import { addDays } from '#domain/calendar.ts'
+import type { Text } from '#domain/text.ts'
+import type { WeatherOrder, WeatherPlan } from '#server/page-data/staff/day/weather-view.ts'
+import { Staying } from './staying.tsx'
+import styles from './weather.module.css'
+
+export type PlannedOrder = Omit<WeatherOrder, 'token'>
+
+interface TableProps {
+  readonly plan: Pick<WeatherPlan, 'date'> & {
+    readonly movable: readonly PlannedOrder[]
+    readonly others: readonly PlannedOrder[]
+  }
+  /** How many orders are ticked; null while the page's script does not run. */
+  readonly chosen: number | null
+  readonly wrong: Readonly<Record<number, Text>>
+  readonly typed: readonly (readonly [string, string])[]
+}
+
+export function AffectedTable({ plan, wrong, typed, chosen }: TableProps) {
+  const text = useText()
+  const { slot, order, customer, status, payment, newDay, message } = weatherPage
+  return (
+    <div className={styles.list}>
+      <div className={table.wrap}>
+        <table className={`${table.table} ${table.cards}`}>
+          <caption className="vh">{text(weatherPage.movable)}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.pick}>
+                {chosen === null ? (
+                  text(weatherPage.select)
+                ) : (
+                  <input
+                    type="checkbox"
+                    aria-label={text(weatherPage.all)}
+                    checked={chosen === plan.movable.length}
+                    onChange={({ target }) => tickAll(target.form, target.checked)}
+                  />
+                )}
+              </th>
+              <HeadCells heads={[slot, order, customer, status, payment, newDay, message]} />
+            </tr>
+          </thead>
+          <tbody>
+            {plan.movable.map((each) => (
+              <Row key={each.id} order={each} plan={plan} error={wrong[each.id]} typed={typed} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Staying orders={plan.others} />
+    </div>
+  )
+}
+
+/** What is ticked is the form's own state; its handler of changes counts it after this one. */
+function tickAll(form: HTMLFormElement | null, isTicked: boolean): void {
+  for (const box of form?.querySelectorAll<HTMLInputElement>('input[name="order"]') ?? [])
+    box.checked = isTicked
+}
+
+interface RowProps extends Pick<TableProps, 'typed'> {
+  readonly order: PlannedOrder
+  readonly plan: Pick<WeatherPlan, 'date'>
+  readonly error: Text | undefined
+}
+
+function Row({ order, plan, error, typed }: RowProps) {
+  const text = useText()
+  const { id, reference, slot, status, paymentStatus, held, until, sets, name, hasMail, lang, version } =
+    order
+  const mustCall = paymentStatus === 'unpaid'
+  const isTyped = typed.length > 0
+  // What is not paid is asked about first, and cooked food is for a person to decide about.
+  const isProposed = !mustCall && status !== 'ready' && held !== null
+  const isChosen = isTyped
+    ? typed.some(([field, value]) => field === 'order' && value === String(id))
+    : isProposed
+  const typedDay = typed.find(([field]) => field === `to.${id}`)?.[1]
+  const label = `${text(weatherPage.newDay)} ${reference}`
+  return (
+    <tr>
+      <td className={styles.pick}>
+        <input type="hidden" name={`version.${id}`} value={version} />
+        <input
+          type="checkbox"
+          name="order"
+          value={id}
+          defaultChecked={isChosen}
+          aria-label={text(selectOrder(reference))}
+        />
+      </td>
+      <td>
+        <b className="num">{slot}</b>
+      </td>
+      <td className={`${table.code} ${styles.reference}`}>
+        <Link to={staffOrderPath(reference)}>{reference}</Link>
+      </td>
+      <td>
+        <b>{name}</b>
+        <small className={styles.line}>{text(setsText(sets))}</small>
+      </td>
+      <td>
+        <StatusMark status={status} />
+        {status === 'ready' && <small className={styles.line}>{text(weatherPage.ready)}</small>}
+      </td>
+      <td>
+        <PaymentMark status={paymentStatus} />
+      </td>
+      <td>
+        <input
+          className={styles.day}
+          type="date"
+          name={`to.${id}`}
+          min={addDays(plan.date, 1)}
+          max={until}
+          defaultValue={typedDay ?? held ?? ''}
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `wrong-${id}` : undefined}
+        />{' '}
+        <span className="num">{slot}</span>
+        {held === null && <small className={styles.line}>{text(weatherPage.noneFree)}</small>}
+        {error && (
+          <span className={styles.error} id={`wrong-${id}`}>
+            {text(error)}
+          </span>
+        )}
+      </td>
+      <td>
+        {hasMail && `${text(weatherPage.byMail)} · `}
+        {text(weatherPage.byChat)} ·{' '}
+        <span className={styles.whole}>
+          {text(lang === 'zh' ? weatherPage.chinese : weatherPage.english)}
+        </span>{' '}
+        {mustCall && <Tag kind="warn">{text(weatherPage.callFirst)}</Tag>}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,25 @@
+/** Orders still due on a stopped day: their customers may change free of charge, and staff tell them in a chat. */
+
+import type { UnmovedOrder } from '#app/staff/shell/chat-message.ts'
+import { StatusMark } from '#app/staff/shell/ui/state-mark.tsx'
+import { weatherPage } from '#content/staff/day/weather.ts'
+import { ChatTable } from './chat-table.tsx'
+
+export function Unmoved({ orders }: { readonly orders: readonly UnmovedOrder[] }) {
+  return (
+    <ChatTable
+      title={weatherPage.unmoved}
+      note={weatherPage.unmovedNote}
+      orders={orders}
+      heads={[weatherPage.slot, weatherPage.status]}
+      cells={({ slot, status }) => (
+        <>
+          <td className="num">{slot}</td>
+          <td>
+            <StatusMark status={status} />
+          </td>
+        </>
+      )}
+    />
+  )
+}

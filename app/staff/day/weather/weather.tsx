@@ -1,0 +1,187 @@
+/** A day that the weather stops: who is affected, what each is sent, and all of them moved in one step. */
+import { useState } from 'react'
+import {
+  type ActionFunctionArgs,
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router'
+import { apiContext, staffApiContext } from '#app/api.server.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import {
+  chatOfMoved,
+  chatOfUnmoved,
+  examplesOf,
+  withChat,
+  withoutKey,
+} from '#app/staff/shell/chat-message.ts'
+import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
+import { problemText } from '#app/staff/shell/move-form.ts'
+import { titled } from '#app/staff/shell/page-title.ts'
+import { fieldsOf, formOf } from '#app/staff/shell/posted-form.ts'
+import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
+import { Note } from '#app/staff/shell/ui/note.tsx'
+import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { changeRefusals } from '#content/ordering/change-refusals.ts'
+import { blankNames, weatherWords } from '#content/ordering/weather-message.ts'
+import { recalledCount, weatherPage, weatherProblems } from '#content/staff/day/weather.ts'
+import { parseCalendarDate } from '#domain/calendar.ts'
+import { isCallId, readWeatherForm } from '#domain/staff/day/weather-form.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import { Alert } from './alert.tsx'
+import { Called } from './called.tsx'
+import { LastCalls } from './last-calls.tsx'
+import { PlanForm } from './plan-form.tsx'
+import { Scope } from './scope.tsx'
+import { Steps } from './steps.tsx'
+
+export const meta = titled(weatherPage.title)
+
+export async function loader(args: LoaderFunctionArgs) {
+  signedInTo('postpone', args)
+  const { searchParams } = new URL(args.request.url)
+  const { weather } = args.context.get(staffApiContext)
+  const api = args.context.get(apiContext)
+  const from = { siteUrl: api.config.siteUrl, shop: (await api.shop()).name }
+  const asked = searchParams.get('call')
+  if (asked !== null) {
+    const call = isCallId(asked) ? await weather.call(asked) : null
+    if (!call) throw data(null, 404)
+    const orders = call.orders.map((order) => withChat(order, call.id, chatOfMoved(order, call, from)))
+    const unmoved = call.unmoved.map((order) => withChat(order, call.id, chatOfUnmoved(order, call, from)))
+    return { kind: 'called', call: { ...call, orders, unmoved } } as const
+  }
+  const get = (name: string) => searchParams.get(name)
+  const plan = await weather.plan({
+    day: get('day'),
+    kind: get('kind'),
+    from: get('from'),
+    to: get('to'),
+  })
+  const movable = plan.movable.map(withoutKey)
+  const others = plan.others.map(withoutKey)
+  const examples = examplesOf(plan.movable, plan, from.siteUrl)
+  return { kind: 'plan', plan: { ...plan, movable, others, examples, shop: from.shop } } as const
+}
+
+interface WeatherFormResult {
+  readonly note: Text
+  readonly isProblem: boolean
+  /** What was wrong with single orders. */
+  readonly wrong: Readonly<Record<number, Text>>
+  /** What was wrong with the words in a language. */
+  readonly wrongWords: Partial<Record<Lang, Text>>
+  /** What was typed, by the names of the fields. */
+  readonly typed: readonly (readonly [string, string])[]
+  /** The call that moved other orders, or may have; null: none was moved. */
+  readonly call: string | null
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { staff } = signedInTo('postpone', args)
+  const typed = fieldsOf(await formOf(args.request))
+  const { weather } = args.context.get(staffApiContext)
+  const formResult = (note: Text, parts: Partial<WeatherFormResult> = {}): WeatherFormResult => ({
+    note,
+    isProblem: true,
+    wrong: {},
+    wrongWords: {},
+    typed,
+    call: null,
+    ...parts,
+  })
+  const recall = typed.find(([name]) => name === 'recall')?.[1]
+  if (recall !== undefined) {
+    const result = await weather.recall(staff, recall)
+    if (result.ok) return data(formResult(recalledCount(result.recalled, result.left), { isProblem: false }))
+    const { reason } = result
+    return data(formResult(reason === 'call-unknown' ? weatherProblems[reason] : changeRefusals[reason]), 409)
+  }
+  const ended = typed.find(([name]) => name === 'end')?.[1]
+  if (ended !== undefined) {
+    const day = parseCalendarDate(ended)
+    const result = day ? await weather.end(staff, day) : ({ ok: false, reason: 'form-invalid' } as const)
+    if (result.ok) return data(formResult(weatherPage.ended, { isProblem: false }))
+    const { reason } = result
+    if (reason === 'form-invalid') return data(formResult(weatherProblems[reason]), 422)
+    return data(formResult(changeRefusals[reason]), 503)
+  }
+  const read = readWeatherForm(typed, blankNames)
+  if (!read.ok) {
+    const note = weatherProblems[read.problem]
+    const { at } = read
+    if (typeof at === 'number') return data(formResult(note, { wrong: { [at]: note } }), 422)
+    return data(formResult(note, { wrongWords: at === null ? {} : { [at]: note } }), 422)
+  }
+  const result = await weather.stop(staff, read.value)
+  if (!result.ok) {
+    const { reason } = result
+    if (reason === 'form-invalid') return data(formResult(weatherProblems[reason]), 422)
+    if (reason === 'call-over') return data(formResult(weatherProblems[reason]), 409)
+    // Some orders may have moved before the outage.
+    const call = reason === 'temporarily-unavailable' ? read.value.id : null
+    return data(formResult(changeRefusals[reason], { call }), 503)
+  }
+  if (result.left.length === 0) return redirect(`${staffPath('weather')}?call=${read.value.id}`)
+  const wrong = Object.fromEntries(result.left.map(({ orderId, why }) => [orderId, problemText(why)]))
+  return data(
+    formResult(weatherProblems.refused, { wrong, call: result.moved > 0 ? read.value.id : null }),
+    409,
+  )
+}
+
+/** After a refusal too: some orders may have moved. */
+export const shouldRevalidate = () => true
+
+export default function WeatherDay() {
+  const shown = useLoaderData<typeof loader>()
+  const formResult: WeatherFormResult | undefined = useAnswer<typeof action>()
+  const text = useText()
+  // Kept here, so that another range of slots does not lose what was typed.
+  const [words, setWords] = useState(() => wordsTyped(formResult?.typed ?? []))
+  return (
+    <>
+      <p>
+        <Link to={staffPath('calendar')}>← {text(weatherPage.back)}</Link>
+      </p>
+      <PageHead title={text(weatherPage.title)} summary={text(weatherPage.summary)} />
+      <Steps now={shown.kind === 'called' ? 3 : 2} />
+      {formResult && (
+        <Note kind={formResult.isProblem ? 'error' : 'done'}>
+          {text(formResult.note)}{' '}
+          {formResult.call && (
+            <Link to={`${staffPath('weather')}?call=${formResult.call}`}>{text(weatherPage.done)} →</Link>
+          )}
+        </Note>
+      )}
+      {shown.kind === 'called' ? (
+        <Called call={shown.call} />
+      ) : (
+        <>
+          <Alert date={shown.plan.date} alert={shown.plan.alert} />
+          <Scope plan={shown.plan} />
+          {shown.plan.hasMore && <Note kind="warn">{text(weatherPage.more)}</Note>}
+          <PlanForm
+            key={shown.plan.call}
+            plan={shown.plan}
+            words={words}
+            onType={(lang, typed) => setWords({ ...words, [lang]: typed })}
+            wrong={formResult?.wrong ?? {}}
+            wrongWords={formResult?.wrongWords ?? {}}
+            typed={formResult?.typed ?? []}
+          />
+          <LastCalls calls={shown.plan.calls} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** What was typed before a refusal; the usual words otherwise. */
+function wordsTyped(typed: WeatherFormResult['typed']): Text {
+  const of = (lang: Lang) => typed.find(([name]) => name === `words.${lang}`)?.[1] ?? weatherWords[lang]
+  return { zh: of('zh'), en: of('en') }
+}

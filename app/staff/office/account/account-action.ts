@@ -1,0 +1,97 @@
+/** Does what a form of one's own account asks for. */
+import { data, redirect } from 'react-router'
+import { staffPath } from '#app/staff/addresses.ts'
+import { accountPage, passkeyWords } from '#content/staff/office/account.ts'
+import { secondFactorWords } from '#content/staff/office/second-factor.ts'
+import { accountProblems } from '#content/staff/office/sign-in.ts'
+import { parseLang, type Text } from '#domain/text.ts'
+import type { AccountsApi, PasswordProblem } from '#server/page-data/staff/office/accounts-api.ts'
+import type { ConfirmRefusal } from '#server/page-data/staff/office/accounts-result.ts'
+import type { SecondFactorSetup } from '#server/page-data/staff/office/sign-in-ways.ts'
+
+export interface AccountFormResult {
+  readonly done: Text | null
+  readonly problem: Text | null
+  /** A second factor that waits for its first code. */
+  readonly setup?: Pick<SecondFactorSetup, 'code' | 'secret'>
+  /** Recovery codes, shown once. */
+  readonly codes?: readonly string[]
+}
+
+const done = (words: Text | null): AccountFormResult => ({ done: words, problem: null })
+const refused = (problem: Text, status = 400) => data<AccountFormResult>({ done: null, problem }, status)
+
+/** Shows a second factor to the app that will have it. */
+function setUp({ code, secret, cookies }: SecondFactorSetup, problem: Text | null) {
+  const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])
+  const result: AccountFormResult = { done: null, problem, setup: { code, secret } }
+  return data(result, { status: problem ? 400 : 200, headers })
+}
+
+/** Why a password or a passkey that somebody had to show again is not accepted. */
+const confirmProblems: Readonly<Record<ConfirmRefusal | 'wrong-passkey', Text>> = {
+  wrong: accountPage.wrong,
+  'too-many': accountPage.tooMany,
+  busy: accountPage.busy,
+  'wrong-passkey': passkeyWords.failed,
+}
+
+const notConfirmed = (refusal: keyof typeof confirmProblems) =>
+  refused(confirmProblems[refusal], refusal === 'busy' || refusal === 'too-many' ? 429 : 400)
+
+export async function act({ account, passkeys, secondFactor }: AccountsApi, form: FormData) {
+  const field = (name: string) => String(form.get(name) ?? '')
+  switch (field('verb')) {
+    case 'choose':
+      await account.choose({ lang: parseLang(field('lang')) ?? 'zh', shortcuts: form.has('shortcuts') })
+      // This request still has the language of before.
+      throw redirect(`${staffPath('account')}?saved=yes`)
+    case 'change-password': {
+      const changed = await account.changePassword({
+        current: field('current'),
+        next: field('next'),
+        removesPasskeys: form.has('remove-passkeys'),
+      })
+      if (changed.ok) return done(accountPage.changed)
+      const { refusal } = changed
+      return isPasswordProblem(refusal) ? refused(accountProblems[refusal]) : notConfirmed(refusal)
+    }
+    case 'end-session':
+      await account.endSession(field('session'))
+      return done(null)
+    case 'end-others':
+      await account.endOtherSessions()
+      return done(null)
+    case 'add-passkey': {
+      const added = await passkeys.add(field('answer'), field('name'))
+      return added.ok ? done(passkeyWords.added) : refused(passkeyWords.failed)
+    }
+    case 'remove-passkey': {
+      const passkey = field('answer')
+      const proof = passkey === '' ? { password: field('password') } : { passkey }
+      const removed = await passkeys.remove(field('passkey'), proof)
+      return removed.ok ? done(passkeyWords.removed) : notConfirmed(removed.refusal)
+    }
+    case 'begin-second-factor': {
+      const begun = await secondFactor.begin(field('password'))
+      return begun.ok ? setUp(begun.value, null) : notConfirmed(begun.refusal)
+    }
+    case 'confirm-second-factor': {
+      const confirmed = await secondFactor.confirm(field('code'))
+      if (confirmed.ok) return { ...done(secondFactorWords.on), codes: confirmed.value }
+      const { refusal } = confirmed
+      return refusal.code === 'wrong'
+        ? setUp(refusal.setup, secondFactorWords.wrong)
+        : refused(secondFactorWords.tooLate)
+    }
+    case 'end-second-factor': {
+      const ended = await secondFactor.turnOff(field('password'))
+      return ended.ok ? done(secondFactorWords.ended) : notConfirmed(ended.refusal)
+    }
+    default:
+      throw data(null, 400)
+  }
+}
+
+const isPasswordProblem = (refusal: ConfirmRefusal | PasswordProblem): refusal is PasswordProblem =>
+  !(refusal in confirmProblems)

@@ -1,0 +1,128 @@
+/** Finds a customer, copies what is kept about them and erases it, for owners. Nothing of it stands in an address. */
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
+import { titled } from '#app/staff/shell/page-title.ts'
+import { formOf } from '#app/staff/shell/posted-form.ts'
+import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
+import { Button } from '#app/staff/shell/ui/button.tsx'
+import { Field } from '#app/staff/shell/ui/field.tsx'
+import { Note } from '#app/staff/shell/ui/note.tsx'
+import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
+import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { customersPage, erasedNow, erasureProblems } from '#content/staff/orders/customers.ts'
+import { maxLetters } from '#domain/input-limits.ts'
+import { erasureReasonOf, type Postponed } from '#domain/placed/erasure.ts'
+import type { Text } from '#domain/text.ts'
+import type { CustomerOrder } from '#server/page-data/staff/office/customers-api.ts'
+import { chosenOrders } from './chosen-orders.ts'
+import styles from './customers.module.css'
+import { Found } from './found.tsx'
+import { Rule } from './rule.tsx'
+import { Sure } from './sure.tsx'
+
+export const meta = titled(customersPage.title)
+
+export async function loader(args: LoaderFunctionArgs) {
+  signedInTo('handle-customer-data', args)
+  return { rule: await args.context.get(staffApiContext).customers.rule() }
+}
+
+export interface CustomersFormResult {
+  readonly asked: string
+  /** Null before a search. */
+  readonly found: readonly CustomerOrder[] | null
+  /** The orders ticked; null: all of them. */
+  readonly chosen: readonly number[] | null
+  /** Whether it is asked once more. */
+  readonly isSure: boolean
+  readonly problem: Text | null
+  readonly done: { readonly erased: number; readonly postponed: readonly Postponed[] } | null
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { staff } = signedInTo('handle-customer-data', args)
+  const form = await formOf(args.request)
+  const { customers } = args.context.get(staffApiContext)
+  const asked = String(form.get('asked') ?? '').slice(0, maxLetters.email)
+  // A form for a file comes here where no order was ticked.
+  const verb = String(form.get('verb') ?? (form.has('format') ? 'ask' : ''))
+  const chosen = chosenOrders(form)
+  const formResult: CustomersFormResult = {
+    asked,
+    found: null,
+    chosen: null,
+    isSure: false,
+    problem: null,
+    done: null,
+  }
+  const away = () =>
+    data<CustomersFormResult>({ ...formResult, problem: erasureProblems['temporarily-unavailable'] }, 503)
+  if (verb === 'erase') {
+    const reason = erasureReasonOf(String(form.get('reason')))
+    if (!reason || reason === 'kept-long-enough') throw data(null, 400)
+    const result = await customers.erase(staff, chosen, reason)
+    if (result.ok) return data<CustomersFormResult>({ ...formResult, asked: '', done: result })
+    if (result.reason === 'not-allowed') throw data(null, 404)
+    return data<CustomersFormResult>({ ...formResult, problem: erasureProblems[result.reason] }, 409)
+  }
+  if (verb !== 'find' && verb !== 'ask') throw data(null, 400)
+  const found = await customers.find(staff, asked)
+  if (found === 'temporarily-unavailable') return away()
+  if (found === null) return data<CustomersFormResult>({ ...formResult, problem: customersPage.unreadable })
+  if (verb === 'find') return data<CustomersFormResult>({ ...formResult, found })
+  const isNone = chosen.length === 0
+  return data<CustomersFormResult>({
+    ...formResult,
+    found,
+    chosen,
+    isSure: !isNone,
+    problem: isNone ? customersPage.chooseFirst : null,
+  })
+}
+
+/** After a refusal too: the rule counts what is stored now. */
+export const shouldRevalidate = () => true
+
+export default function Customers() {
+  const { rule } = useLoaderData<typeof loader>()
+  const formResult = useAnswer<typeof action>()
+  const text = useText()
+  const chosen = formResult?.chosen ?? null
+  return (
+    <>
+      <PageHead title={text(customersPage.title)} summary={text(customersPage.summary)} />
+      {formResult?.problem && <Note kind="error">{text(formResult.problem)}</Note>}
+      {formResult?.done && (
+        <Note kind="done">{text(erasedNow(formResult.done.erased, formResult.done.postponed.length))}</Note>
+      )}
+      <Panel title={text(customersPage.find)}>
+        <PanelBody>
+          <Form method="post" className={styles.find}>
+            <Field
+              label={text(customersPage.asked)}
+              hint={text(customersPage.askedHint)}
+              name="asked"
+              maxLength={maxLetters.email}
+              autoComplete="off"
+              key={formResult?.asked}
+              defaultValue={formResult?.asked}
+              required
+            />
+            <Button name="verb" value="find">
+              {text(customersPage.look)}
+            </Button>
+          </Form>
+        </PanelBody>
+      </Panel>
+      {formResult?.found && formResult.isSure && (
+        <Sure asked={formResult.asked} orders={formResult.found.filter(({ id }) => chosen?.includes(id))} />
+      )}
+      {formResult?.found && !formResult.isSure && (
+        <Found asked={formResult.asked} orders={formResult.found} chosen={chosen} />
+      )}
+      <Rule rule={rule} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+/** A copy of what is kept about a customer, as a file. A form asks for it, so that no address names anybody. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { formOf } from '#app/staff/shell/posted-form.ts'
+import { signedIn, signedInTo } from '#app/staff/shell/signed-in.server.ts'
+import { chosenOrders } from './chosen-orders.ts'
+import { copyTable } from './copy-table.ts'
+
+export function loader(args: LoaderFunctionArgs): never {
+  signedIn(args)
+  throw redirect(staffPath('customers'))
+}
+
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  const { staff } = signedInTo('handle-customer-data', args)
+  const form = await formOf(args.request)
+  const chosen = chosenOrders(form)
+  // The page asks to choose first: the browser sends it the same form, with whom was looked for.
+  if (chosen.length === 0) throw redirect(staffPath('customers'), 307)
+  const copy = await args.context.get(staffApiContext).customers.copy(staff, chosen)
+  // Its page tells what is in the way.
+  if (copy === 'temporarily-unavailable') throw redirect(staffPath('customers'), 307)
+  if (!copy || copy.orders.length === 0) throw redirect(staffPath('customers'))
+  const isTable = form.get('format') === 'csv'
+  // The copy is for the customer, so it uses the language of the order, not that of the staff account.
+  const lang = copy.orders[0]?.language ?? staff.lang
+  return new Response(isTable ? copyTable(copy, lang) : JSON.stringify(copy, null, 2), {
+    headers: {
+      'content-type': isTable ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="customer.${isTable ? 'csv' : 'json'}"`,
+    },
+  })
+}

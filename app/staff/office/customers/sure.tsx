@@ -1,0 +1,62 @@
+/** Asks once more before anything is erased, and says what goes, what stays and what has to wait. */
+import { Form } from 'react-router'
+import { Button } from '#app/staff/shell/ui/button.tsx'
+import { Choice } from '#app/staff/shell/ui/field.tsx'
+import { Note } from '#app/staff/shell/ui/note.tsx'
+import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { customersPage, eraseButton, hindranceNames } from '#content/staff/orders/customers.ts'
+import { erasureReasonNames } from '#content/staff/orders/order.ts'
+import { givenReasons } from '#domain/placed/erasure.ts'
+import type { CustomerOrder } from '#server/page-data/staff/office/customers-api.ts'
+import styles from './customers.module.css'
+
+interface SureProps {
+  readonly asked: string
+  readonly orders: readonly CustomerOrder[]
+}
+
+export function Sure({ asked, orders }: SureProps) {
+  const text = useText()
+  const waiting = orders.filter(({ hindrance }) => hindrance !== null)
+  return (
+    <Panel title={text(customersPage.sureTitle)}>
+      <PanelBody>
+        <Form method="post" className={styles.stack}>
+          <input type="hidden" name="asked" value={asked} />
+          {orders.map(({ id }) => (
+            <input key={id} type="hidden" name="order" value={id} />
+          ))}
+          <p>
+            <b>{orders.map(({ reference }) => reference).join(' · ')}</b>
+          </p>
+          <p>{text(customersPage.goes)}</p>
+          <p>{text(customersPage.stays)}</p>
+          {waiting.length > 0 && (
+            <Note kind="warn">
+              {waiting.map(({ id, reference, hindrance }) => (
+                <p key={id}>
+                  {reference}: {hindrance && text(hindranceNames[hindrance])}
+                </p>
+              ))}
+              {text(customersPage.waits)}
+            </Note>
+          )}
+          <Choice
+            label={text(customersPage.reason)}
+            name="reason"
+            options={givenReasons.map((reason) => [reason, text(erasureReasonNames[reason])])}
+          />
+          <div className={styles.buttons}>
+            <Button kind="stopFill" name="verb" value="erase">
+              {text(eraseButton(orders.length - waiting.length, waiting.length))}
+            </Button>
+            <Button name="verb" value="find">
+              {text(customersPage.back)}
+            </Button>
+          </div>
+        </Form>
+      </PanelBody>
+    </Panel>
+  )
+}

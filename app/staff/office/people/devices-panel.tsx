@@ -1,0 +1,97 @@
+/** Tablets of the kitchen and of the packers: paired by a link that is opened on them. */
+import { Form } from 'react-router'
+import { Button } from '#app/staff/shell/ui/button.tsx'
+import { Moment } from '#app/staff/shell/ui/moment.tsx'
+import { Panel, PanelBody, PanelRow } from '#app/staff/shell/ui/panel.tsx'
+import { Tag } from '#app/staff/shell/ui/tag.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { peoplePage } from '#content/staff/office/people.ts'
+import { roleNames } from '#content/staff/shell/frame.ts'
+import type { Device, WaitingDevice } from '#server/page-data/staff/office/sign-in-ways.ts'
+import { NameAndRole } from './invites.tsx'
+import type { PeopleFormResult } from './people-action.ts'
+
+interface DevicesPanelProps {
+  readonly devices: readonly Device[]
+  readonly waiting: readonly WaitingDevice[]
+  readonly typed: PeopleFormResult['typed']
+}
+
+export function DevicesPanel({ devices, waiting, typed }: DevicesPanelProps) {
+  const text = useText()
+  return (
+    <Panel title={text(peoplePage.devices)}>
+      {devices.length + waiting.length === 0 && <PanelBody>{text(peoplePage.noDevices)}</PanelBody>}
+      <ul>
+        {devices.map(({ id, name, role, pairedAt }) => (
+          <PanelRow
+            key={id}
+            actions={
+              <TabletForm
+                field="device"
+                value={id}
+                verb="unpair"
+                label={`${text(peoplePage.unpair)}: ${name}`}
+              >
+                {text(peoplePage.unpair)}
+              </TabletForm>
+            }
+          >
+            <b>{name}</b> {text(roleNames[role])}
+            <small>
+              <Moment at={pairedAt} />
+            </small>
+          </PanelRow>
+        ))}
+        {waiting.map(({ id, name, role }) => (
+          <PanelRow
+            key={id}
+            actions={
+              <TabletForm
+                field="invite"
+                value={String(id)}
+                verb="revoke-invite"
+                label={`${text(peoplePage.takeBack)}: ${name}`}
+              >
+                {text(peoplePage.takeBack)}
+              </TabletForm>
+            }
+          >
+            <b>{name}</b> {text(roleNames[role])} <Tag kind="warn">{text(peoplePage.notOpened)}</Tag>
+          </PanelRow>
+        ))}
+      </ul>
+      <NameAndRole
+        key={`${devices.length} ${waiting.length}`}
+        typed={typed}
+        roles={['kitchen', 'packer']}
+        label={peoplePage.deviceName}
+        hint={peoplePage.pairHint}
+        required
+      >
+        <Button name="verb" value="pair">
+          {text(peoplePage.pair)}
+        </Button>
+      </NameAndRole>
+    </Panel>
+  )
+}
+
+interface TabletFormProps {
+  readonly field: 'device' | 'invite'
+  readonly value: string
+  readonly verb: string
+  readonly label: string
+  readonly children: string
+}
+
+function TabletForm({ field, value, verb, label, children }: TabletFormProps) {
+  return (
+    <Form method="post">
+      <input type="hidden" name={field} value={value} />
+      <Button kind="stop" name="verb" value={verb} aria-label={label}>
+        {children}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,120 @@
+/** Inviting people, and adding those who sign in without an e-mail address. */
+import { Form } from 'react-router'
+import { Button } from '#app/staff/shell/ui/button.tsx'
+import { Field } from '#app/staff/shell/ui/field.tsx'
+import { Moment } from '#app/staff/shell/ui/moment.tsx'
+import { Panel, PanelBody, PanelRow } from '#app/staff/shell/ui/panel.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { peoplePage } from '#content/staff/office/people.ts'
+import { roleNames } from '#content/staff/shell/frame.ts'
+import { maxLetters } from '#domain/input-limits.ts'
+import { type Role, roles } from '#domain/staff/permissions.ts'
+import type { Text } from '#domain/text.ts'
+import type { WaitingInvite } from '#server/page-data/staff/office/accounts-api.ts'
+import styles from './people.module.css'
+import type { PeopleFormResult } from './people-action.ts'
+
+/** The owner's comes last: an invitation for it by mistake gives everything away. */
+const invitable: readonly Role[] = [...roles.filter((role) => role !== 'owner'), 'owner']
+
+interface PersonFormProps {
+  readonly typed: PeopleFormResult['typed']
+}
+
+export function InviteForm({ typed }: PersonFormProps) {
+  const text = useText()
+  return (
+    <Panel title={text(peoplePage.invite)}>
+      <NameAndRole typed={typed} roles={invitable} hint={peoplePage.inviteHint}>
+        <Button kind="go" name="verb" value="invite">
+          {text(peoplePage.invite)}
+        </Button>
+      </NameAndRole>
+    </Panel>
+  )
+}
+
+export function AddForm({ typed }: PersonFormProps) {
+  const text = useText()
+  return (
+    <Panel title={text(peoplePage.add)}>
+      <NameAndRole typed={typed} roles={['kitchen', 'packer', 'driver']} hint={peoplePage.addHint} required>
+        <Button name="verb" value="add">
+          {text(peoplePage.add)}
+        </Button>
+      </NameAndRole>
+    </Panel>
+  )
+}
+
+interface NameAndRoleProps extends PersonFormProps {
+  readonly roles: readonly Role[]
+  readonly hint: Text
+  readonly label?: Text
+  readonly required?: boolean
+  readonly children: React.ReactNode
+}
+
+/** A name, one of some roles, and a button. */
+export function NameAndRole({ typed, roles: offered, hint, label, required, children }: NameAndRoleProps) {
+  const text = useText()
+  return (
+    <PanelBody>
+      <Form method="post" className={styles.form}>
+        <Field
+          label={text(label ?? peoplePage.name)}
+          name="name"
+          maxLength={maxLetters.name}
+          autoComplete="off"
+          defaultValue={typed?.name}
+          required={required}
+        />
+        <label className={styles.choice}>
+          {text(peoplePage.role)}
+          <select className={styles.select} name="role" defaultValue={typed?.role ?? offered[0]}>
+            {offered.map((role) => (
+              <option key={role} value={role}>
+                {text(roleNames[role])}
+              </option>
+            ))}
+          </select>
+        </label>
+        {children}
+        <small className={styles.hint}>{text(hint)}</small>
+      </Form>
+    </PanelBody>
+  )
+}
+
+export function WaitingInvites({ invites }: { readonly invites: readonly WaitingInvite[] }) {
+  const text = useText()
+  return (
+    <Panel title={text(peoplePage.waiting)}>
+      <ul>
+        {invites.map(({ id, name, role, createdAt }) => (
+          <PanelRow
+            key={id}
+            actions={
+              <Form method="post">
+                <input type="hidden" name="invite" value={id} />
+                <Button
+                  kind="stop"
+                  name="verb"
+                  value="revoke-invite"
+                  aria-label={`${text(peoplePage.takeBack)}: ${name ?? text(roleNames[role])}`}
+                >
+                  {text(peoplePage.takeBack)}
+                </Button>
+              </Form>
+            }
+          >
+            <b>{name ?? text(peoplePage.someone)}</b> {text(roleNames[role])}
+            <small>
+              <Moment at={createdAt} />
+            </small>
+          </PanelRow>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,119 @@
+/** The people of the shop, their tablets, sessions and trail, for owners. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { accountsContext, apiContext, staffApiContext } from '#app/api.server.ts'
+import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
+import { titled } from '#app/staff/shell/page-title.ts'
+import { formOf } from '#app/staff/shell/posted-form.ts'
+import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
+import { GivenOut } from '#app/staff/shell/ui/given-out.tsx'
+import { Note } from '#app/staff/shell/ui/note.tsx'
+import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
+import { Panel } from '#app/staff/shell/ui/panel.tsx'
+import { SessionsList } from '#app/staff/shell/ui/sessions-list.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { peoplePage, peopleSummary } from '#content/staff/office/people.ts'
+import { parseCalendarDate } from '#domain/calendar.ts'
+import { readSearch } from '#domain/staff/office/name-search.ts'
+import { trailKinds } from '#domain/staff/trail-kind.ts'
+import { readTrailPlace } from '#domain/staff/trail-place.ts'
+import { DevicesPanel } from './devices-panel.tsx'
+import { AddForm, InviteForm, WaitingInvites } from './invites.tsx'
+import styles from './people.module.css'
+import { act, type PeopleFormResult } from './people-action.ts'
+import { PeopleTable } from './people-table.tsx'
+import { RolesTable } from './roles-table.tsx'
+import { Trail } from './trail.tsx'
+import { wordedEntry } from './trail-entry.ts'
+
+export const meta = titled(peoplePage.title)
+
+export async function loader(args: LoaderFunctionArgs) {
+  signedInTo('manage-people', args)
+  const { people, devices } = args.context.get(accountsContext)
+  const { searchParams } = new URL(args.request.url)
+  const filter = {
+    person: searchParams.get('person') || null,
+    kind: trailKinds.find((kind) => kind === searchParams.get('kind')) ?? null,
+    day: parseCalendarDate(searchParams.get('day') ?? ''),
+    search: readSearch(searchParams.get('q')),
+    before: readTrailPlace(searchParams.get('before') ?? ''),
+  }
+  const [persons, sessions, invites, tablets, waiting, trail] = await Promise.all([
+    people.people(),
+    people.sessions(),
+    people.invites(),
+    devices.devices(),
+    devices.waiting(),
+    people.trail(filter),
+  ])
+  const api = args.context.get(apiContext)
+  const [{ zones, remotePlaces, pickupPlaces, promotions, officeRefundLimit }, { sets, dishes }, categories] =
+    await Promise.all([
+      api.settings(),
+      api.catalogue(),
+      // Also those that are off sale, which no customer sees.
+      args.context.get(staffApiContext).menus.list(),
+    ])
+  const rows = [...zones, ...remotePlaces, ...pickupPlaces, ...promotions]
+  const names = { rows, zones, sets, categories, dishes: [...dishes.values()] }
+  const entries = trail.entries.map((entry) => wordedEntry(entry, names))
+  return {
+    persons,
+    sessions,
+    invites,
+    tablets,
+    waiting,
+    entries,
+    filter,
+    older: trail.older,
+    limit: { officeRefundLimit },
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  signedInTo('manage-people', args)
+  const form = await formOf(args.request)
+  return act(args.context.get(accountsContext), form, args.context.get(apiContext).config.siteUrl)
+}
+
+/** After a refusal too: somebody else changed what is shown. */
+export const shouldRevalidate = () => true
+
+export default function People() {
+  const { persons, sessions, invites, tablets, waiting, entries, older, filter, limit } =
+    useLoaderData<typeof loader>()
+  const formResult: PeopleFormResult | undefined = useAnswer<typeof action>()
+  const text = useText()
+  const here = new Set(sessions.map(({ staffId }) => staffId))
+  const typedIn = (verb: string) => (formResult?.typed?.verb === verb ? formResult.typed : null)
+  return (
+    <>
+      <PageHead title={text(peoplePage.title)} summary={text(peopleSummary(persons.length, here.size))} />
+      {formResult?.problem && <Note kind="error">{text(formResult.problem)}</Note>}
+      {formResult?.given && (
+        <GivenOut
+          key={formResult.given.secret}
+          label={text(formResult.given.label)}
+          hint={text(formResult.given.hint)}
+          secret={formResult.given.secret}
+        />
+      )}
+      <PeopleTable people={persons} sessions={sessions} />
+      <div className={styles.two}>
+        <InviteForm key={`invite ${invites.length}`} typed={typedIn('invite')} />
+        <AddForm key={`add ${persons.length}`} typed={typedIn('add')} />
+      </div>
+      {invites.length > 0 && <WaitingInvites invites={invites} />}
+      <div className={styles.wide}>
+        <RolesTable limit={limit} />
+        <div className={styles.stack}>
+          <Panel title={text(peoplePage.sessions)}>
+            <SessionsList sessions={sessions} />
+          </Panel>
+          <DevicesPanel devices={tablets} waiting={waiting} typed={typedIn('pair')} />
+        </div>
+      </div>
+      <Trail entries={entries} older={older} filter={filter} people={persons} />
+    </>
+  )
+}

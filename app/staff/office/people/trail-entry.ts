@@ -1,0 +1,89 @@
+/** An entry of any trail in words: who did what to what, from what to what. Loaders word them, or every page of people would load all these words. */
+
+import { fromTo, same, shopChanges, type TrailNames } from '#app/staff/shell/ui/shop-changes.ts'
+import { dayText, periodText } from '#content/dates.ts'
+import { weatherNames } from '#content/ordering/order-progress.ts'
+import { dayRuleWords } from '#content/staff/day/calendar.ts'
+import { intakesWords } from '#content/staff/day/calendar-days.ts'
+import { methodNames } from '#content/staff/office/account.ts'
+import { runOfDay, shopVerbNames, staffVerbNames } from '#content/staff/office/trail.ts'
+import { eventReason } from '#content/staff/orders/event-reason.ts'
+import { eventNames } from '#content/staff/orders/order.ts'
+import { staffStatusNames } from '#content/staff/orders/state-names.ts'
+import { roleNames } from '#content/staff/shell/frame.ts'
+import { parseCalendarDate } from '#domain/calendar.ts'
+import { formatExact } from '#domain/money.ts'
+import { orderStatuses } from '#domain/placed/order-status.ts'
+import { readDayRuleText } from '#domain/staff/day/day-form.ts'
+import { readDaysSubject, readIntakesText } from '#domain/staff/day/days-form.ts'
+import { readRunSubject } from '#domain/staff/day/run-trail.ts'
+import { readWeatherKind } from '#domain/staff/day/weather-form.ts'
+import { signInMethods } from '#domain/staff/office/staff-session.ts'
+import { isRole } from '#domain/staff/permissions.ts'
+import type { Text } from '#domain/text.ts'
+import type { TrailEntry } from '#server/page-data/staff/office/accounts-api.ts'
+
+export interface WordedEntry {
+  readonly key: string
+  readonly at: Date
+  readonly actor: string
+  readonly what: Text
+  readonly subject: Text
+  /** Whether the subject is the reference of an order. */
+  readonly isReference: boolean
+  readonly changes: readonly Text[]
+  readonly why: Text
+}
+
+export function wordedEntry(entry: TrailEntry, names: TrailNames): WordedEntry {
+  const { kind, id, at, actor, why } = entry
+  const facts = {
+    key: `${kind} ${id}`,
+    at,
+    actor,
+    isReference: kind === 'orders',
+    why: kind === 'orders' ? eventReason(entry.verb, why) : same(why),
+  }
+  if (kind === 'shop')
+    return {
+      ...facts,
+      what: shopVerbNames[entry.verb],
+      subject: entry.subject,
+      changes: shopChanges(entry, names),
+    }
+  const zoneName = (zone: string) => names.zones.find((each) => each.id === zone)?.name ?? null
+  const named = [entry.before, entry.after].filter(Boolean).map((value) => valueName(value, zoneName))
+  const changes = named.length > 0 ? [fromTo(named)] : []
+  if (kind === 'accounts') {
+    return { ...facts, what: staffVerbNames[entry.verb], subject: aboutText(entry.subject), changes }
+  }
+  const name = eventNames[entry.verb]
+  const money = entry.amount === null ? '' : ` ${formatExact(entry.amount)}`
+  const what = { zh: `${name.zh}${money}`, en: `${name.en}${money}` }
+  return { ...facts, what, subject: same(entry.subject), changes }
+}
+
+/** A day, several in a row, a run of a day, or a name. */
+function aboutText(subject: string): Text {
+  const day = parseCalendarDate(subject)
+  if (day) return dayText(day)
+  const run = readRunSubject(subject)
+  if (run) return runOfDay(dayText(run[0]), run[1])
+  const days = readDaysSubject(subject)
+  return days ? periodText(...days) : same(subject)
+}
+
+/** A value of the trail in words, where it is one of ours. */
+function valueName(value: string, zoneName: (id: string) => Text | null): Text {
+  const method = signInMethods.find((each) => each === value)
+  if (method) return methodNames[method]
+  if (isRole(value)) return roleNames[value]
+  const weather = readWeatherKind(value)
+  if (weather) return weatherNames[weather]
+  const intakes = readIntakesText(value)
+  if (intakes) return intakesWords(intakes)
+  const rule = readDayRuleText(value)
+  if (rule) return dayRuleWords(rule, zoneName)
+  const status = orderStatuses.find((each) => each === value)
+  return status ? staffStatusNames[status] : same(value)
+}

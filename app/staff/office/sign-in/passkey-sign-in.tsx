@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { staffPath } from '#app/staff/addresses.ts'
+import { Button } from '#app/staff/shell/ui/button.tsx'
+import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
+import { Note } from '#app/staff/shell/ui/note.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { passkeyWords } from '#content/staff/office/account.ts'
+import { tooManySignIns } from '#content/staff/office/sign-in.ts'
+import type { PasskeySignIn as PasskeyApi } from '#server/page-data/staff/office/sign-in-ways.ts'
+import { answerByPasskey } from './passkey-answer.ts'
+import styles from './sign-in.module.css'
+
+export type Refused = Extract<Awaited<ReturnType<PasskeyApi['withPasskey']>>, { ok: false }>['refusal']
+
+/** The first way to sign in. It needs the script; without it the button says to use the password. */
+export function PasskeySignIn({ to, refusal }: { readonly to: string; readonly refusal: Refused | null }) {
+  const [problem, setProblem] = useState(refusal)
+  const [isAsking, setAsking] = useState(false)
+  const submit = useSubmit()
+  const text = useText()
+
+  async function ask() {
+    setAsking(true)
+    setProblem(null)
+    const answered = await answerByPasskey(staffPath('passkey'), { purpose: 'sign-in' })
+    setAsking(false)
+    if (answered.ok) await submit({ to, passkey: answered.answer }, { method: 'post' })
+    else if (answered.problem === 'too-many') setProblem({ code: 'too-many', wait: answered.wait })
+    else setProblem({ code: 'wrong-passkey' })
+  }
+
+  return (
+    <Form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isAsking) void ask()
+      }}
+    >
+      <input type="hidden" name="to" value={to} />
+      <input type="hidden" name="passkey" value="" />
+      {problem && !isAsking && (
+        <Note kind="error">
+          {text(problem.code === 'too-many' ? tooManySignIns(problem.wait) : passkeyWords.failed)}
+        </Note>
+      )}
+      <Button kind="go" size="xl" aria-disabled={isAsking}>
+        <StaffIcon name="key" />
+        {text(passkeyWords.signIn)}
+      </Button>
+      <p className={styles.caption}>{text(passkeyWords.hint)}</p>
+      <p className={styles.or}>{text(passkeyWords.or)}</p>
+    </Form>
+  )
+}

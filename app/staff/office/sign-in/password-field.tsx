@@ -1,0 +1,22 @@
+import { type ComponentProps, useState } from 'react'
+import { Button } from '#app/staff/shell/ui/button.tsx'
+import { Field } from '#app/staff/shell/ui/field.tsx'
+import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { signInWords } from '#content/staff/office/sign-in.ts'
+import styles from './password-field.module.css'
+
+/** A password, which the button beside it shows; the button needs the script. */
+export function PasswordField(props: ComponentProps<typeof Field>) {
+  const [isShown, setShown] = useState(false)
+  const text = useText()
+  return (
+    <div className={styles.row}>
+      <Field {...props} type={isShown ? 'text' : 'password'} maxLength={200} required />
+      <Button type="button" size="l" onClick={() => setShown(!isShown)}>
+        <StaffIcon name="eye" />
+        {text(isShown ? signInWords.hide : signInWords.show)}
+      </Button>
+    </div>
+  )
+}

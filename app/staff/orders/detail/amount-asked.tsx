@@ -1,0 +1,24 @@
+/** The question about an amount that is not the expected one, inside the form that books it on a second press. */
+
+import { Note } from '#app/staff/shell/ui/note.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { dollarsText } from '#domain/money.ts'
+import { isAmountQuestion } from '#domain/staff/orders/amount-question.ts'
+import type { Refused } from './refused.ts'
+
+/** Whether the form with this verb was refused with the question. */
+export function isAmountAsked(refused: Refused | null, verb: string): refused is Refused {
+  return refused !== null && refused.typed.verb === verb && isAmountQuestion(refused.problem)
+}
+
+/** The answer names the amount: another one that is typed now is asked about again. */
+export function AmountAsked({ refused, verb }: { readonly refused: Refused | null; readonly verb: string }) {
+  const text = useText()
+  if (!isAmountAsked(refused, verb) || !isAmountQuestion(refused.problem)) return null
+  return (
+    <>
+      <input type="hidden" name="sure" value={dollarsText(refused.problem.amount)} />
+      <Note kind="error">{text(refused.why)}</Note>
+    </>
+  )
+}

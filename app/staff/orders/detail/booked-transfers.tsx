@@ -1,0 +1,48 @@
+/** The transfers that were booked for an order. One that belongs to another order is taken back here. */
+import { Button } from '#app/staff/shell/ui/button.tsx'
+import { Field } from '#app/staff/shell/ui/field.tsx'
+import { Moment } from '#app/staff/shell/ui/moment.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { paymentTexts } from '#content/ordering/payment/payment.ts'
+import { orderPage } from '#content/staff/orders/order.ts'
+import { formatExact } from '#domain/money.ts'
+import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
+import card from './card.module.css'
+import { OrderForm } from './moves.tsx'
+import styles from './payment.module.css'
+import type { PaymentProps } from './take-payment.tsx'
+
+export function BookedTransfers({ order, refused }: Pick<PaymentProps, 'order' | 'refused'>) {
+  const text = useText()
+  const typed = refused?.typed.verb === 'take-back-payment' ? refused.typed : null
+  return (
+    <ul className={styles.transfers} aria-label={text(orderPage.transfers)}>
+      {order.transfers.map(({ id, method, amount, reference, at }) => {
+        const isRefused = typed?.payment === String(id)
+        return (
+          <li key={id}>
+            {text(paymentTexts[method].name)} <span className="num">{formatExact(amount)}</span>
+            {reference && ` · ${reference}`} · <Moment at={at} />
+            <details className={card.aside} open={isRefused}>
+              <summary>{text(orderPage.mistake)}</summary>
+              <OrderForm order={order}>
+                <input type="hidden" name="payment" value={id} />
+                <Field
+                  label={text(orderPage.why)}
+                  hint={text(orderPage.mistakeHint)}
+                  name="note"
+                  maxLength={maxNoteLetters}
+                  required
+                  defaultValue={isRefused ? typed.note : ''}
+                />
+                <Button kind="stopFill" name="verb" value="take-back-payment">
+                  {text(orderPage.mistakeDone)}
+                </Button>
+              </OrderForm>
+            </details>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

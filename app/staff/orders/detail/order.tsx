@@ -1,0 +1,212 @@
+/** One order: what is allowed next, when, where and for whom, its dishes, its money and what happened. */
+
+import { lazy, Suspense } from 'react'
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaDescriptor,
+  redirect,
+  useLoaderData,
+} from 'react-router'
+import { apiContext, staffApiContext } from '#app/api.server.ts'
+import { editOrderPath, orderSlipPath, staffOrderPath, staffPath } from '#app/staff/addresses.ts'
+import { ButtonKey } from '#app/staff/shell/keyboard/keycap.tsx'
+import { answerOr } from '#app/staff/shell/live/answer-or.ts'
+import { keepLastGood, type Stale } from '#app/staff/shell/live/last-good.ts'
+import { StaleNote } from '#app/staff/shell/live/stale-note.tsx'
+import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
+import type { LiveHandle } from '#app/staff/shell/live/use-news.ts'
+import { actOn, type MoveProblem, problemText } from '#app/staff/shell/move-form.ts'
+import { formOf } from '#app/staff/shell/posted-form.ts'
+import { signedIn } from '#app/staff/shell/signed-in.server.ts'
+import { ButtonLink } from '#app/staff/shell/ui/button.tsx'
+import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
+import { Note } from '#app/staff/shell/ui/note.tsx'
+import { PaymentMark, StatusMark } from '#app/staff/shell/ui/state-mark.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { allergyText } from '#content/ordering/allergy.ts'
+import { orderFieldWords } from '#content/ordering/order-fields.ts'
+import { erasedOn, orderPage, orderTitle } from '#content/staff/orders/order.ts'
+import { ordersPage } from '#content/staff/orders/orders.ts'
+import { slip } from '#content/staff/orders/slip.ts'
+import { noAnswer } from '#content/staff/shell/not-saved.ts'
+import { pageNames } from '#content/staff/shell/page-names.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { noteNames } from '#domain/ordering/order-fields.ts'
+import { isAmountQuestion } from '#domain/staff/orders/amount-question.ts'
+import { readView, viewQuery } from '#domain/staff/orders/orders-view.ts'
+import type { Lang } from '#domain/text.ts'
+import { Cancel } from './cancel.tsx'
+import { CustomerLink } from './customer-link.tsx'
+import { Facts } from './facts.tsx'
+import { Menus } from './menus.tsx'
+import { Moves } from './moves.tsx'
+import styles from './order.module.css'
+import { Payment } from './payment.tsx'
+import { isOfCallingOff, isOfRefund, typedIn } from './refused.ts'
+import { Timeline } from './timeline.tsx'
+
+/** Few visits open it: its script comes when it is opened, and the server renders it at once. */
+const Refund = import.meta.env.SSR
+  ? (await import('./refund.tsx')).Refund
+  : lazy(async () => ({ default: (await import('./refund.tsx')).Refund }))
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { staff } = signedIn(args)
+  const reference = args.params.reference ?? ''
+  const { orders, live } = args.context.get(staffApiContext)
+  const order = await orders.order(staff, reference)
+  if (order?.status === 'submitted') await live.opened(staff, order.id)
+  const { siteUrl } = args.context.get(apiContext).config
+  const ask = new URL(args.request.url).searchParams.get('ask')
+  return { order, reference, siteUrl, query: queryOf(args.request), ask, lang: staff.lang }
+}
+
+/** The query of the list that led to this page. */
+function queryOf(request: Request): string {
+  const parameters = new URL(request.url).searchParams
+  return viewQuery(readView((name) => parameters.get(name)))
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { staff } = signedIn(args)
+  const form = await formOf(args.request)
+  const result = await actOn(args.context.get(staffApiContext).orders, staff, form)
+  if (result.problem) {
+    return data({ ...result, why: problemText(result.problem), typed: typedIn(form) }, { status: 409 })
+  }
+  throw redirect(`${staffOrderPath(args.params.reference ?? '')}${queryOf(args.request)}`)
+}
+
+/** Without a signal the order stays as it is, and the page says that no answer came. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const typed = typedIn(await request.clone().formData())
+  const away = { problem: 'temporarily-unavailable', order: null, why: noAnswer, typed } as const
+  return answerOr(() => serverAction<typeof action>(), away)
+}
+
+/** After a refusal too: the next attempt needs the version that is stored now. */
+export const shouldRevalidate = () => true
+
+export const handle: LiveHandle = { isLive: true }
+
+export const meta = ({
+  data: loaded,
+}: {
+  data: { reference: string; lang: Lang } | undefined
+}): MetaDescriptor[] => [{ title: loaded ? orderTitle(loaded.reference)[loaded.lang] : ordersPage.title.zh }]
+
+type OrderData = Awaited<ReturnType<typeof loader>>
+
+const orLastGood = keepLastGood<OrderData>()
+
+/** What was read last stays while the database is away. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  orLastGood(request, () => serverLoader<typeof loader>())
+clientLoader.hydrate = true as const
+
+/** The form that was sent asks these questions itself, so the head of the page does not repeat them. */
+const isAnsweredBelow = (problem: MoveProblem) => problem === 'payment-due' || isAmountQuestion(problem)
+
+export default function OrderPage() {
+  const { order, query, reference, siteUrl, ask, staleSince } = useLoaderData<OrderData & Stale>()
+  const refused = useAnswer<typeof action>() ?? null
+  const text = useText()
+  const isRefund = order?.refund != null && isOfRefund(refused)
+  const isCancel = order?.cancellation != null && isOfCallingOff(refused, 'cancel')
+  const toList = `${staffPath('orders')}${query}#${reference}`
+  if (!order)
+    return (
+      <div className={styles.unknown}>
+        <h1>{text(orderPage.unknown)}</h1>
+        <p>{text(orderPage.unknownLead)}</p>
+        <ButtonLink to={toList}>{text(ordersPage.back)}</ButtonLink>
+      </div>
+    )
+  return (
+    <>
+      <StaleNote since={staleSince} />
+      <div className={styles.head} data-shown-order={order.reference}>
+        <Link className={styles.back} to={toList}>
+          ← {text(ordersPage.back)}
+        </Link>
+        <h1 className={styles.reference}>
+          {order.reference.slice(0, 5)}
+          <b>{order.reference.slice(5)}</b>
+        </h1>
+        <StatusMark status={order.status} />
+        {order.money && <PaymentMark status={order.money.paymentStatus} />}
+        <div className={styles.actions}>
+          <ButtonLink to={orderSlipPath(order.reference)} data-shortcut="p">
+            <StaffIcon name="print" /> {text(slip.title)} <ButtonKey name="P" />
+          </ButtonLink>
+          {order.mayPrintLabels && (
+            <ButtonLink to={`${staffPath('labels')}?date=${order.date}&slot=${order.slot}`} data-shortcut="l">
+              <StaffIcon name="label" /> {text(pageNames.labels)} <ButtonKey name="L" />
+            </ButtonLink>
+          )}
+          {order.mayEdit && (
+            <ButtonLink to={editOrderPath(order.reference)} data-shortcut="e">
+              {text(orderPage.change)} <ButtonKey name="E" />
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {refused?.problem && !isAnsweredBelow(refused.problem) && !isRefund && !isCancel && (
+        <Note kind="error">{text(refused.why)}</Note>
+      )}
+      {order.erasedAt && <Note kind="info">{text(erasedOn(todayInHongKong(order.erasedAt)))}</Note>}
+      {noteNames.map(
+        (name) =>
+          order.notes[name] && (
+            <Note key={name} kind="warn">
+              <b>{text(orderFieldWords[name].name)}</b> · {order.notes[name]}
+            </Note>
+          ),
+      )}
+      {order.allergies.length > 0 && (
+        <Note kind="error">
+          {order.allergies.map((match) => (
+            <p key={match.allergen}>{text(allergyText(match))}</p>
+          ))}
+        </Note>
+      )}
+      {order.cancellation && order.money && (ask === 'cancel' || isCancel) && (
+        <Cancel
+          order={order}
+          refused={isCancel ? refused : null}
+          cancellation={order.cancellation}
+          termsVersion={order.money.termsVersion}
+        />
+      )}
+      {order.refund && order.money && (ask === 'refund' || isRefund) && (
+        <Suspense>
+          <Refund
+            order={order}
+            refused={isRefund ? refused : null}
+            money={order.money}
+            refund={order.refund}
+          />
+        </Suspense>
+      )}
+      <Facts order={order} />
+      <div className={styles.two}>
+        <div className={styles.stack}>
+          <Moves order={order} refused={refused} ask={ask} />
+          <Menus order={order} />
+        </div>
+        <div className={styles.stack}>
+          {order.maySendLink && (
+            <CustomerLink order={order} link={order.customerPath && siteUrl + order.customerPath} />
+          )}
+          {order.money && <Payment order={order} refused={refused} money={order.money} />}
+          <Timeline order={order} />
+        </div>
+      </div>
+    </>
+  )
+}

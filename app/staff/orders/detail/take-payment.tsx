@@ -1,0 +1,82 @@
+/** Books a transfer that staff saw in the account, also one that the order does not need: it has to be returned. */
+import { ButtonKey } from '#app/staff/shell/keyboard/keycap.tsx'
+import { Button } from '#app/staff/shell/ui/button.tsx'
+import { Field } from '#app/staff/shell/ui/field.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { paymentTexts } from '#content/ordering/payment/payment.ts'
+import { sureOfAmount } from '#content/staff/orders/amount-questions.ts'
+import { orderPage } from '#content/staff/orders/order.ts'
+import { dollarsText } from '#domain/money.ts'
+import { transferMethods } from '#domain/payment/payment-method.ts'
+import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
+import type { StaffOrder } from '#server/page-data/staff/orders/staff-order.ts'
+import { AmountAsked, isAmountAsked } from './amount-asked.tsx'
+import card from './card.module.css'
+import { OrderForm } from './moves.tsx'
+import styles from './payment.module.css'
+import type { Refused } from './refused.ts'
+
+export interface PaymentProps {
+  readonly order: StaffOrder
+  readonly money: NonNullable<StaffOrder['money']>
+  readonly refused: Refused | null
+}
+
+export function TakePayment({ order, money, refused }: PaymentProps) {
+  const text = useText()
+  const typed = refused?.typed.verb === 'pay' ? refused.typed : null
+  const isExpected = money.due > 0 || order.proofs.length > 0
+  const form = (
+    <OrderForm order={order}>
+      <Field
+        label={text(orderPage.amountReceived)}
+        {...(isExpected && { 'data-shortcut': 'm' })}
+        name="amount"
+        inputMode="decimal"
+        required
+        key={typed?.amount ?? money.due}
+        defaultValue={typed?.amount ?? (money.due > 0 ? dollarsText(money.due) : '')}
+      />
+      <label className={styles.method}>
+        {text(orderPage.by)}
+        <select
+          name="method"
+          defaultValue={transferMethods.find((method) => method === money.paymentMethod) ?? 'fps'}
+        >
+          {transferMethods.map((method) => (
+            <option key={method} value={method}>
+              {text(paymentTexts[method].name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Field
+        label={text(orderPage.transferSeen)}
+        name="transfer"
+        maxLength={maxNoteLetters}
+        autoComplete="off"
+        defaultValue={typed?.transfer ?? ''}
+      />
+      <AmountAsked refused={refused} verb="pay" />
+      <Button kind="go" name="verb" value="pay">
+        {isAmountAsked(refused, 'pay') ? (
+          text(sureOfAmount)
+        ) : isExpected ? (
+          <>
+            {text(orderPage.checked)} <ButtonKey name="M" />
+          </>
+        ) : (
+          text(orderPage.bookMoreDone)
+        )}
+      </Button>
+    </OrderForm>
+  )
+  if (isExpected) return form
+  return (
+    <details className={card.aside} open={typed !== null}>
+      <summary>{text(orderPage.bookMore)}</summary>
+      <small>{text(orderPage.bookMoreHint)}</small>
+      {form}
+    </details>
+  )
+}

@@ -1,0 +1,106 @@
+/** When an order is due: the date, the days nearby with their loads, and the half-hours of the day. */
+import { type MouseEvent, useState } from 'react'
+import { Button } from '#app/staff/shell/ui/button.tsx'
+import { Field } from '#app/staff/shell/ui/field.tsx'
+import { Tag } from '#app/staff/shell/ui/tag.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
+import {
+  dayClosed,
+  dayOrders,
+  editPage,
+  ordersShort,
+  slotChosen,
+  slotWith,
+} from '#content/staff/orders/edit-order.ts'
+import { isCalendarDate } from '#domain/calendar.ts'
+import { valueIn } from '#domain/staff/orders/edit/edit-values.ts'
+import type { OrderFormView } from '#server/page-data/staff/orders/order-form-view.ts'
+import { type Changed, oldValue } from './changed.ts'
+import styles from './order-form.module.css'
+import { Problem, useProblem } from './problems.tsx'
+import { SlotChoice } from './slot-choice.tsx'
+
+interface DueProps {
+  readonly form: OrderFormView
+  readonly changed: Changed
+}
+
+export function Due({ form, changed }: DueProps) {
+  const text = useText()
+  const date = valueIn(changed.typed, 'date')
+  const slot = valueIn(changed.typed, 'slot')
+  // While a date is half typed, the half-hours of the day before it stay, and with them the chosen one.
+  const [lastRuler, setLastRuler] = useState(form.ruler)
+  if (form.ruler && form.ruler !== lastRuler) setLastRuler(form.ruler)
+  const ruler = form.ruler ?? lastRuler
+  const load = ruler?.loads.find((each) => each.slot === slot)
+  return (
+    <div className={styles.stack}>
+      <div className={styles.narrow}>
+        <Field
+          label={text(editPage.date)}
+          name="date"
+          type="date"
+          required
+          defaultValue={valueIn(form.values, 'date')}
+          data-changed={changed.is('date') || undefined}
+          error={useProblem('date')}
+          hint={
+            <>
+              {isCalendarDate(date) && text(dayText(date))}
+              {oldValue(changed, 'date', text, (was) => (isCalendarDate(was) ? text(dayText(was)) : was))}
+            </>
+          }
+        />
+        <noscript>
+          <Button name="verb" value="price" formNoValidate>
+            {text(editPage.show)}
+          </Button>
+        </noscript>
+      </div>
+      <fieldset className={styles.days} aria-label={text(editPage.nearDays)}>
+        {form.days.map((day) => (
+          <button
+            key={day.date}
+            type="submit"
+            name="day"
+            value={day.date}
+            formNoValidate
+            aria-pressed={day.date === date}
+            onClick={pickDay}
+          >
+            <span className="vh">
+              {text(day.isClosed ? dayClosed(day.date) : dayOrders(day.date, day.orders))}
+            </span>
+            <span aria-hidden="true">
+              {text(dayText(day.date))}
+              <small>{text(day.isClosed ? editPage.closed : ordersShort(day.orders))}</small>
+            </span>
+          </button>
+        ))}
+      </fieldset>
+      {ruler ? (
+        <SlotChoice ruler={ruler} slot={valueIn(form.values, 'slot')} />
+      ) : (
+        <p>{text(editPage.noRuler)}</p>
+      )}
+      <Problem at="slot" />
+      {load && (
+        <p className={styles.row}>
+          <Tag kind="ink">{text(slotChosen(slot))}</Tag>
+          <small>{text(slotWith(load.portions, load.capacity, form.portions))}</small>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Without a script the button posts its day; with one it fills the field, which prices the order again. */
+function pickDay(event: MouseEvent<HTMLButtonElement>) {
+  const field = event.currentTarget.form?.elements.namedItem('date')
+  if (!(field instanceof HTMLInputElement)) return
+  event.preventDefault()
+  field.value = event.currentTarget.value
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

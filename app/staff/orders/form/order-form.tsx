@@ -1,0 +1,36 @@
+/** The form around the fields of an order: it is priced while somebody types, and saved once. */
+import type { ReactNode } from 'react'
+import { LeaveGuard } from '#app/staff/shell/ui/leave-guard.tsx'
+import styles from './order-form.module.css'
+import { isSaving, type OrderFetcher, type Typing } from './use-typed.ts'
+
+interface OrderFormProps {
+  readonly fetcher: OrderFetcher
+  readonly typing: Typing
+  /** Its name for screen readers. */
+  readonly label: string
+  /** Whether leaving the page would lose something. */
+  readonly hasChanges: boolean
+  readonly noValidate?: boolean
+  readonly children: ReactNode
+}
+
+export function OrderForm({ fetcher, typing, label, hasChanges, noValidate, children }: OrderFormProps) {
+  const { onInput, onSubmit, formRef } = typing
+  return (
+    <fetcher.Form
+      method="post"
+      className={styles.form}
+      ref={formRef}
+      onInput={onInput}
+      onSubmit={(event) => (isSaving(fetcher) ? event.preventDefault() : onSubmit(event))}
+      aria-label={label}
+      noValidate={noValidate}
+    >
+      {/* What Enter in a field does: never a day of the strip. */}
+      <button type="submit" name="verb" value="price" formNoValidate hidden />
+      {children}
+      <LeaveGuard isOn={hasChanges && !isSaving(fetcher)} />
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,223 @@
+/** The delivery address, the guests' allergies, and the customer's special requests. */
+
+import { type ReactNode, useId } from 'react'
+import { Check, Field } from '#app/staff/shell/ui/field.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { allergenNames } from '#content/allergens.ts'
+import { fulfilmentNames } from '#content/delivery.ts'
+import { districtNames } from '#content/district-names.ts'
+import { accessNames, needsTexts } from '#content/ordering/needs.ts'
+import { orderFieldWords } from '#content/ordering/order-fields.ts'
+import { editPage } from '#content/staff/orders/edit-order.ts'
+import { districtIds } from '#domain/delivery/districts.ts'
+import { maxLetters } from '#domain/input-limits.ts'
+import { formatMoney } from '#domain/money.ts'
+import { accessKinds, allergens } from '#domain/ordering/order-needs.ts'
+import { valueIn } from '#domain/staff/orders/edit/edit-values.ts'
+import type { OrderFormView } from '#server/page-data/staff/orders/order-form-view.ts'
+import { type Changed, oldValue } from './changed.ts'
+import styles from './order-form.module.css'
+import { Problem, useProblem } from './problems.tsx'
+
+interface PlaceProps {
+  readonly form: OrderFormView
+  readonly changed: Changed
+}
+
+export function Place({ form, changed }: PlaceProps) {
+  const text = useText()
+  const of = (name: string) => valueIn(form.values, name)
+  const mark = (name: string) => changed.is(name) || undefined
+  return (
+    <div className={`${styles.stack} ${styles.place}`}>
+      <div className={styles.row}>
+        {(['delivery', 'pickup'] as const).map((way) => (
+          <Check
+            key={way}
+            type="radio"
+            name="fulfilment"
+            value={way}
+            label={text(fulfilmentNames[way])}
+            defaultChecked={of('fulfilment') === way}
+          />
+        ))}
+      </div>
+      <Problem at="fulfilment" />
+      <div className={styles.onlyDelivery}>
+        <div className={styles.three}>
+          <Select name="zoneId" label={editPage.zone} form={form} changed={changed}>
+            <option value="">{text(editPage.noZone)}</option>
+            {form.zones.map(({ id, name, fee }) => (
+              <option key={id} value={id}>
+                {text(name)} {formatMoney(fee)}
+              </option>
+            ))}
+          </Select>
+          <Select name="remotePlaceId" label={editPage.remote} form={form} changed={changed}>
+            <option value="">{text(editPage.noRemote)}</option>
+            {form.zones.map((zone) => (
+              <optgroup key={zone.id} label={text(zone.name)}>
+                {form.remotePlaces
+                  .filter(({ zoneId }) => zoneId === zone.id)
+                  .map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {text(name)}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </Select>
+          <Select name="districtId" label={editPage.district} form={form} changed={changed}>
+            <option value="">{text(editPage.noDistrict)}</option>
+            {districtIds.map((id) => (
+              <option key={id} value={id}>
+                {text(districtNames[id])}
+              </option>
+            ))}
+          </Select>
+          {form.isFeeByQuotation && (
+            <Field
+              label={text(editPage.fee)}
+              name="fee"
+              inputMode="decimal"
+              maxLength={40}
+              defaultValue={of('fee')}
+              hint={text(editPage.feeHint)}
+              data-changed={mark('fee')}
+            />
+          )}
+        </div>
+        <Area
+          name="address"
+          label={editPage.address}
+          max={maxLetters.address}
+          form={form}
+          changed={changed}
+        />
+        <Kinds
+          prefix="access"
+          title={text(needsTexts.access)}
+          all={accessKinds.map((kind) => [kind, text(accessNames[kind])] as const)}
+          form={form}
+          changed={changed}
+        />
+        <Field
+          label={text(orderFieldWords.accessNote.name)}
+          name="accessNote"
+          maxLength={maxLetters.accessNote}
+          defaultValue={of('accessNote')}
+          error={useProblem('accessNote')}
+          data-changed={mark('accessNote')}
+          hint={oldValue(changed, 'accessNote', text) ?? text(orderFieldWords.accessNote.hint)}
+        />
+      </div>
+      <div className={styles.onlyPickup}>
+        <Select name="pickupPlaceId" label={editPage.pickupPlace} form={form} changed={changed}>
+          <option value="">{text(editPage.noZone)}</option>
+          {form.pickupPlaces.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {text(name)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Kinds
+        prefix="allergens"
+        title={text(needsTexts.allergies)}
+        all={allergens.map((kind) => [kind, text(allergenNames[kind])] as const)}
+        form={form}
+        changed={changed}
+      />
+      <Area
+        name="instructions"
+        label={editPage.note}
+        max={maxLetters.specialInstructions}
+        form={form}
+        changed={changed}
+      />
+    </div>
+  )
+}
+
+interface Named extends PlaceProps {
+  readonly name: string
+  readonly label: (typeof editPage)[keyof typeof editPage]
+}
+
+function Select({ name, label, form, changed, children }: Named & { readonly children: ReactNode }) {
+  const text = useText()
+  const id = useId()
+  const isWrong = useProblem(name) !== null
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {text(label)}
+      </label>
+      <select
+        {...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+        id={id}
+        name={name}
+        className={styles.select}
+        defaultValue={valueIn(form.values, name)}
+        data-changed={changed.is(name) || undefined}
+      >
+        {children}
+      </select>
+      <Problem at={name} id={`${id}-error`} />
+    </div>
+  )
+}
+
+function Area({ name, label, max, form, changed }: Named & { readonly max: number }) {
+  const text = useText()
+  const id = useId()
+  const at = name === 'instructions' ? 'specialInstructions' : name
+  const isWrong = useProblem(at) !== null
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {text(label)}
+      </label>
+      <textarea
+        {...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+        id={id}
+        name={name}
+        rows={2}
+        maxLength={max}
+        className={styles.area}
+        defaultValue={valueIn(form.values, name)}
+        data-changed={changed.is(name) || undefined}
+      />
+      <small>{oldValue(changed, name, text)}</small>
+      <Problem at={at} id={`${id}-error`} />
+    </div>
+  )
+}
+
+function Kinds({
+  prefix,
+  title,
+  all,
+  form,
+  changed,
+}: PlaceProps & {
+  readonly prefix: 'access' | 'allergens'
+  readonly title: string
+  readonly all: readonly (readonly [string, string])[]
+}) {
+  const chosen = valueIn(form.values, prefix).split(' ')
+  return (
+    <fieldset className={styles.kinds} data-changed={changed.is(prefix) || undefined}>
+      <legend className={styles.label}>{title}</legend>
+      {all.map(([kind, name]) => (
+        <Check
+          key={kind}
+          name={`${prefix}.${kind}`}
+          value="yes"
+          label={name}
+          defaultChecked={chosen.includes(kind)}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+/** Tags of a card or row that warn staff without their opening the order. */
+import { AccessTags } from '#app/staff/shell/ui/access-tags.tsx'
+import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
+import { Tag } from '#app/staff/shell/ui/tag.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { ordersPage } from '#content/staff/orders/orders.ts'
+import { isHindrance } from '#domain/ordering/order-needs.ts'
+import type { CardOrder } from '#server/page-data/staff/orders/staff-orders.ts'
+
+/** The order's page says which foods and which dishes. */
+export function AllergyTag({ hasSign = false }: { readonly hasSign?: boolean }) {
+  const text = useText()
+  return (
+    <Tag kind="error">
+      {hasSign && <StaffIcon name="allergy" size={15} />}
+      {text(ordersPage.allergy)}
+    </Tag>
+  )
+}
+
+/** Tags for what makes a delivery longer or harder; an ordinary address has none. */
+export function PlaceTags({ order }: { readonly order: Pick<CardOrder, 'remotePlace' | 'access'> }) {
+  const text = useText()
+  const access = order.access.filter(isHindrance)
+  return (
+    <>
+      {order.remotePlace && (
+        <>
+          <Tag kind="warn">{text(ordersPage.remote)}</Tag>{' '}
+        </>
+      )}
+      <AccessTags needs={{ access, accessNote: '' }} />
+    </>
+  )
+}

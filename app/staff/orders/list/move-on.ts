@@ -1,0 +1,19 @@
+/** Moves a part of a selection: the script of the table asks for one after the other. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { formOf } from '#app/staff/shell/posted-form.ts'
+import { signedIn } from '#app/staff/shell/signed-in.server.ts'
+import { moveSelection } from './move-selection.ts'
+
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  const { staff } = signedIn(args)
+  const { orders } = args.context.get(staffApiContext)
+  return Response.json(await moveSelection(orders, staff, await formOf(args.request)))
+}
+
+/** The address has no page of its own. */
+export function loader(args: LoaderFunctionArgs) {
+  signedIn(args)
+  return redirect(staffPath('orders'))
+}

@@ -1,0 +1,35 @@
+/** Takes the selected orders a step on, one after the other, and says of each what became of it. */
+import { problemText } from '#app/staff/shell/move-form.ts'
+import { ordersPage } from '#content/staff/orders/orders.ts'
+import { type MoveForm, readSelection } from '#domain/staff/orders/order-move.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { Text } from '#domain/text.ts'
+import type { StaffOrdersApi } from '#server/page-data/staff/staff-api.ts'
+
+export interface Moved {
+  readonly order: number
+  /** Why it stays where it is, worded by the server: the page would load all refusals; null: it moved on. */
+  readonly why: Text | null
+}
+
+/** How long a call may take: after ten seconds the browser gives up and would not learn what was done. Milliseconds. */
+const longest = 6_000
+
+export async function moveSelection(
+  orders: StaffOrdersApi,
+  staff: StaffMember,
+  form: FormData,
+): Promise<readonly Moved[]> {
+  const start = performance.now()
+  const moved: Moved[] = []
+  for (const move of readSelection(form.getAll('selected').map(String))) {
+    const isLate = performance.now() - start > longest
+    moved.push({ order: move.orderId, why: isLate ? ordersPage.notReached : await whyNot(move) })
+  }
+  return moved
+
+  async function whyNot(move: MoveForm): Promise<Text | null> {
+    const result = await orders.act(staff, move)
+    return result.ok ? null : problemText(result.reason)
+  }
+}

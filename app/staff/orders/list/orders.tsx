@@ -1,0 +1,227 @@
+/** The orders of the shop: a board or a table, whose view is in the address. */
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaDescriptor,
+  redirect,
+  useLoaderData,
+} from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
+import { answerOr } from '#app/staff/shell/live/answer-or.ts'
+import { keepLastGood, type Stale } from '#app/staff/shell/live/last-good.ts'
+import { StaleNote } from '#app/staff/shell/live/stale-note.tsx'
+import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
+import type { LiveHandle } from '#app/staff/shell/live/use-news.ts'
+import { actOn, type MoveProblem, problemText } from '#app/staff/shell/move-form.ts'
+import { formOf } from '#app/staff/shell/posted-form.ts'
+import { signedIn } from '#app/staff/shell/signed-in.server.ts'
+import { ButtonLink } from '#app/staff/shell/ui/button.tsx'
+import { DayRuler } from '#app/staff/shell/ui/day-ruler.tsx'
+import { Note } from '#app/staff/shell/ui/note.tsx'
+import { NothingHere } from '#app/staff/shell/ui/nothing-here.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { letterQueued } from '#content/staff/orders/failed-letter.ts'
+import { bulkAllowed } from '#content/staff/orders/held-back.ts'
+import { bulkDone, neverIn, openOrder, ordersPage } from '#content/staff/orders/orders.ts'
+import { noAnswer } from '#content/staff/shell/not-saved.ts'
+import { bulkKinds } from '#domain/placed/bulk-doubt.ts'
+import { chosenOf } from '#domain/staff/orders/chosen-orders.ts'
+import { type OrdersView, plainView, readView, viewQuery } from '#domain/staff/orders/orders-view.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import type { OrdersList } from '#server/page-data/staff/orders/staff-orders.ts'
+import { Board } from './board.tsx'
+import { chosenPage } from './chosen-page.ts'
+import { Filters } from './filters.tsx'
+import { Head, titleOf } from './head.tsx'
+import { KeyHint } from './key-hint.tsx'
+import { MoneyRow } from './money-row.tsx'
+import { moveSelection } from './move-selection.ts'
+import { Problems } from './problems.tsx'
+import { OrdersTable } from './table.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { staff } = signedIn(args)
+  const view = viewOf(args.request)
+  return { view, lang: staff.lang, list: await args.context.get(staffApiContext).orders.list(staff, view) }
+}
+
+type OrdersData = Awaited<ReturnType<typeof loader>>
+
+function viewOf(request: Request): OrdersView {
+  const parameters = new URL(request.url).searchParams
+  return readView((name) => parameters.get(name))
+}
+
+interface OrdersFormResult {
+  readonly problem: MoveProblem | null
+  /** The problem as worded by the server: the page would load all refusals. */
+  readonly why: Text | null
+  /** The order that was to be moved. */
+  readonly order: number | null
+  readonly done: number
+  readonly refused: number
+  /** A letter is sent again. */
+  readonly isResent: boolean
+  /** The owner has just allowed what the doubtful clock held back. */
+  readonly isAllowed: boolean
+}
+
+const noResult: OrdersFormResult = {
+  problem: null,
+  why: null,
+  order: null,
+  done: 0,
+  refused: 0,
+  isResent: false,
+  isAllowed: false,
+}
+
+/** Takes one order a step on, or all those selected. Leads back to the same list. */
+export async function action(args: ActionFunctionArgs) {
+  const { staff } = signedIn(args)
+  const form = await formOf(args.request)
+  const { orders } = args.context.get(staffApiContext)
+  const chosen = chosenOf(form.getAll('selected').map(String))
+  const shown = chosenPage(String(form.get('verb')), chosen)
+  if (shown) throw redirect(shown)
+  if (form.get('verb') === 'next') {
+    const moved = await moveSelection(orders, staff, form)
+    const done = moved.filter(({ why }) => why === null).length
+    return data<OrdersFormResult>({ ...noResult, done, refused: moved.length - done })
+  }
+  const bulk = bulkKinds.find((kind) => form.get('allow-bulk') === kind)
+  if (bulk) {
+    const allowed = await orders.allowBulk(staff, bulk)
+    if (allowed.ok) return data<OrdersFormResult>({ ...noResult, isAllowed: true })
+    const why = problemText(allowed.reason)
+    return data<OrdersFormResult>({ ...noResult, problem: allowed.reason, why }, { status: 409 })
+  }
+  const result = await actOn(orders, staff, form)
+  if (result.problem) {
+    const why = problemText(result.problem)
+    return data<OrdersFormResult>({ ...noResult, ...result, why, refused: 1 }, { status: 409 })
+  }
+  if (form.get('verb') === 'resend-letter') return data<OrdersFormResult>({ ...noResult, isResent: true })
+  throw redirect(`${staffPath('orders')}${viewQuery(viewOf(args.request))}`)
+}
+
+/** Without a signal no order is moved, and the list says so. */
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  answerOr<OrdersFormResult, OrdersFormResult>(serverAction, {
+    ...noResult,
+    problem: 'temporarily-unavailable',
+    why: noAnswer,
+    refused: 1,
+  })
+
+/** After a refusal too: the next attempt needs the version that is stored now. */
+export const shouldRevalidate = () => true
+
+export const handle: LiveHandle = { isLive: true }
+
+export const meta = ({
+  data: loaded,
+}: {
+  data: { view: OrdersView; lang: Lang } | undefined
+}): MetaDescriptor[] => [{ title: loaded ? titleOf(loaded.view)[loaded.lang] : ordersPage.title.zh }]
+
+const orLastGood = keepLastGood<OrdersData>()
+
+/** What was read last stays while the database is away. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  orLastGood(request, () => serverLoader<typeof loader>())
+clientLoader.hydrate = true as const
+
+export default function Orders() {
+  const { view, list, staleSince } = useLoaderData<OrdersData & Stale>()
+  const formResult = useAnswer<typeof action>()
+  const text = useText()
+  const query = viewQuery(view)
+  const isAsked = formResult?.problem === 'payment-due'
+  return (
+    <>
+      <StaleNote since={staleSince} />
+      <Head list={list} view={view} />
+      {formResult?.why && !isAsked && <Note kind="error">{text(formResult.why)}</Note>}
+      {formResult && !formResult.problem && (
+        <Note kind="done">
+          {text(
+            formResult.isResent
+              ? letterQueued
+              : formResult.isAllowed
+                ? bulkAllowed
+                : bulkDone(formResult.done, formResult.refused),
+          )}
+        </Note>
+      )}
+      {list.money && <MoneyRow money={list.money} now={list.now} current={view.task} />}
+      {list.problems && <Problems problems={list.problems} />}
+      {list.ruler && (
+        <DayRuler
+          ruler={list.ruler}
+          now={list.now}
+          chosen={view.slot}
+          queryOf={(slot) => viewQuery({ ...view, slot })}
+        />
+      )}
+      {view.shape === 'table' && <Filters list={list} view={view} />}
+      {list.orders.length === 0 ? (
+        <Nothing list={list} view={view} />
+      ) : view.shape === 'board' ? (
+        <Board
+          list={list}
+          query={query}
+          showsDates={!list.ruler}
+          asked={isAsked ? (formResult?.order ?? null) : null}
+        />
+      ) : (
+        <OrdersTable list={list} query={query} />
+      )}
+      {list.orders.length > 0 && <KeyHint />}
+      {list.next && (
+        <p>
+          <ButtonLink to={viewQuery({ ...view, after: list.next })}>{text(ordersPage.more)}</ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** An empty list: one sentence and one button; after a search, the orders that may have been meant. */
+function Nothing({ list, view }: { readonly list: OrdersList; readonly view: OrdersView }) {
+  const text = useText()
+  const isNarrowed = viewQuery({ ...view, days: 'today', shape: 'board' }) !== ''
+  const { impossible, near } = list.noMatch ?? { impossible: [], near: [] }
+  return (
+    <NothingHere
+      action={
+        <ButtonLink to={`${staffPath('orders')}${viewQuery({ ...plainView, days: 'all', shape: 'table' })}`}>
+          {text(ordersPage.showAll)}
+        </ButtonLink>
+      }
+    >
+      {text(isNarrowed ? ordersPage.noMatch : ordersPage.empty)}
+      {impossible.length > 0 && (
+        <>
+          <br />
+          {text(neverIn(impossible))}
+        </>
+      )}
+      {near.length > 0 && (
+        <>
+          <br />
+          {text(ordersPage.didYouMean)}{' '}
+          {near.map((reference) => (
+            <ButtonLink key={reference} to={staffOrderPath(reference)}>
+              {text(openOrder(reference))}
+            </ButtonLink>
+          ))}
+        </>
+      )}
+    </NothingHere>
+  )
+}

@@ -1,0 +1,89 @@
+/** Orders in rows: by day, or by slot when they are all of one busy day. Several can be taken a step on together. */
+import { type FormEvent, useState } from 'react'
+import { Form, useLocation, useNavigate } from 'react-router'
+import type { OrdersList } from '#server/page-data/staff/orders/staff-orders.ts'
+import { AskBulk } from './ask-bulk.tsx'
+import { chosenPage } from './chosen-page.ts'
+import { GroupTable } from './group-table.tsx'
+import { groupsOf } from './groups.tsx'
+import { Results, SelectionBar } from './selection-bar.tsx'
+import styles from './table.module.css'
+import { useFolds } from './use-folds.ts'
+import { isMovable, useMoving } from './use-moving.ts'
+
+/** With more orders on a day than this, the slots are folded after the first ones. */
+const busyFrom = 60
+const openGroups = 3
+
+export function OrdersTable({ list, query }: { readonly list: OrdersList; readonly query: string }) {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
+  const { progress, results, start } = useMoving()
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const isBusy = list.ruler !== null && list.orders.length > busyFrom
+  const groups = groupsOf(list, isBusy)
+  const { isOpen, fold } = useFolds(
+    groups.map(({ key, orders }, index) => ({
+      key,
+      isOpen: !isBusy || index < openGroups || orders.some(({ reference }) => hash === `#${reference}`),
+    })),
+  )
+  const selected = list.orders.filter((order) => ids.has(order.id))
+  const movable = selected.filter(isMovable)
+
+  function select(changed: readonly number[], isSelected: boolean) {
+    const next = new Set(ids)
+    for (const id of changed) {
+      if (isSelected) next.add(id)
+      else next.delete(id)
+    }
+    setIds(next)
+  }
+  async function submit(event: FormEvent) {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const verb = submitter instanceof HTMLButtonElement ? submitter.value : ''
+    event.preventDefault()
+    const page = chosenPage(
+      verb,
+      selected.map(({ id }) => id),
+    )
+    if (page) {
+      // A table is a file, which the router can't open.
+      if (verb === 'csv') location.assign(page)
+      else void navigate(page)
+      return
+    }
+    if (movable.length === 0 || progress) return
+    // What was refused stays selected.
+    const told = await start(movable)
+    setIds(new Set(told.flatMap(({ order, why }) => (why ? [order] : []))))
+  }
+  return (
+    <Form method="post" className={styles.form} onSubmit={submit} preventScrollReset>
+      {results && <Results results={results} orders={list.orders} />}
+      {groups.map((group, index) => (
+        <GroupTable
+          key={group.key}
+          group={group}
+          list={list}
+          query={query}
+          select={select}
+          selected={ids}
+          isFirst={index === 0}
+          isOpen={isOpen(group.key)}
+          onFold={(open) => fold(group.key, open)}
+        />
+      ))}
+      <SelectionBar
+        selected={selected}
+        progress={progress}
+        movable={movable.length}
+        mayExport={list.mayExport}
+      />
+      {selected.length > 0 && !progress && (
+        <button type="button" hidden data-give-up onClick={() => setIds(new Set())} />
+      )}
+      <AskBulk count={movable.length} />
+    </Form>
+  )
+}

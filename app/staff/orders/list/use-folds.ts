@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { inTab } from '#app/staff/shell/stored.ts'
+
+const storageKey = 'staff-folds'
+
+/** False while the first page is taken over, which has to be as the server drew it. */
+let isStarted = false
+
+/**
+ * Which groups of a long list are open: the first ones, and the one of the order that the address names. What somebody
+ * folded stays so for this list while the tab is open, so that Back returns to the same row.
+ */
+export function useFolds(groups: readonly { readonly key: string; readonly isOpen: boolean }[]) {
+  const { pathname, search } = useLocation()
+  const list = pathname + search
+  const [folds, setFolds] = useState(() => (isStarted ? foldsOf(list) : {}))
+  useEffect(() => {
+    isStarted = true
+    setFolds(foldsOf(list))
+  }, [list])
+  const isOpen = new Map(groups.map((group) => [group.key, folds[group.key] ?? group.isOpen]))
+  return {
+    isOpen: (key: string) => isOpen.get(key) ?? true,
+    fold: (key: string, open: boolean) => {
+      const next = { ...folds, [key]: open }
+      setFolds(next)
+      inTab.write(storageKey, JSON.stringify({ list, folds: next }))
+    },
+  }
+}
+
+type Folds = Readonly<Record<string, boolean>>
+
+function foldsOf(list: string): Folds {
+  const stored = inTab.read(storageKey)
+  if (stored === null) return {}
+  const kept: { readonly list: string; readonly folds: Folds } = JSON.parse(stored)
+  return kept.list === list ? kept.folds : {}
+}

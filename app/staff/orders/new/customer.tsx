@@ -1,0 +1,161 @@
+/** Who orders, and how the order is paid. */
+import { useId } from 'react'
+import styles from '#app/staff/orders/form/order-form.module.css'
+import { useProblem } from '#app/staff/orders/form/problems.tsx'
+import { Check, Field } from '#app/staff/shell/ui/field.tsx'
+import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { orderFieldWords } from '#content/ordering/order-fields.ts'
+import { paymentTexts } from '#content/ordering/payment/payment.ts'
+import { newOrderPage } from '#content/staff/orders/new-order.ts'
+import { orderPage } from '#content/staff/orders/order.ts'
+import { sourceNames } from '#content/staff/orders/source-names.ts'
+import { maxLetters } from '#domain/input-limits.ts'
+import { orderSources } from '#domain/placed/order-source.ts'
+import { entryNotes } from '#domain/staff/orders/edit/new-order.ts'
+import { langs } from '#domain/text.ts'
+import type { NewOrderView } from '#server/page-data/staff/orders/new-order.ts'
+
+const langNames = { zh: orderPage.writesChinese, en: orderPage.writesEnglish }
+
+interface ViewProps {
+  readonly view: NewOrderView
+}
+
+export function Customer({ view: { entry } }: ViewProps) {
+  const text = useText()
+  const { customer } = entry
+  return (
+    <Panel title={text(newOrderPage.customer)}>
+      <PanelBody>
+        <div className={styles.stack}>
+          <div className={styles.three}>
+            <Field
+              label={text(newOrderPage.name)}
+              name="name"
+              maxLength={maxLetters.name}
+              autoComplete="off"
+              defaultValue={customer.name}
+              error={useProblem('name')}
+            />
+            <Field
+              label={text(newOrderPage.phone)}
+              name="phone"
+              type="tel"
+              maxLength={maxLetters.phone}
+              autoComplete="off"
+              defaultValue={customer.phone}
+              error={useProblem('phone')}
+            />
+            <Field
+              label={text(newOrderPage.alternatePhone)}
+              hint={text(newOrderPage.optional)}
+              name="alternatePhone"
+              type="tel"
+              maxLength={maxLetters.alternatePhone}
+              autoComplete="off"
+              defaultValue={customer.alternatePhone}
+              error={useProblem('alternatePhone')}
+            />
+          </div>
+          <Field
+            label={text(newOrderPage.email)}
+            hint={text(newOrderPage.emailHint)}
+            name="email"
+            inputMode="email"
+            maxLength={maxLetters.email}
+            autoComplete="off"
+            defaultValue={customer.email}
+            error={useProblem('email')}
+          />
+          {entryNotes.map((name) => (
+            <Note key={name} name={name} value={customer[name]} />
+          ))}
+          <fieldset className={styles.kinds}>
+            <legend className={styles.label}>{text(newOrderPage.lang)}</legend>
+            {langs.map((lang) => (
+              <Check
+                key={lang}
+                type="radio"
+                name="lang"
+                value={lang}
+                label={text(langNames[lang])}
+                defaultChecked={customer.lang === lang}
+              />
+            ))}
+          </fieldset>
+          <fieldset className={styles.kinds}>
+            <legend className={styles.label}>{text(newOrderPage.source)}</legend>
+            {orderSources.map((source) => (
+              <Check
+                key={source}
+                type="radio"
+                name="source"
+                value={source}
+                label={text(sourceNames[source])}
+                defaultChecked={customer.source === source}
+              />
+            ))}
+          </fieldset>
+        </div>
+      </PanelBody>
+    </Panel>
+  )
+}
+
+function Note({ name, value }: { readonly name: (typeof entryNotes)[number]; readonly value: string }) {
+  const text = useText()
+  return (
+    <Field
+      label={text(orderFieldWords[name].name)}
+      name={name}
+      maxLength={maxLetters[name]}
+      autoComplete="off"
+      defaultValue={value}
+      error={useProblem(name)}
+    />
+  )
+}
+
+export function Paying({ view: { entry, methods } }: ViewProps) {
+  const text = useText()
+  const id = useId()
+  const { customer } = entry
+  return (
+    <Panel title={text(newOrderPage.payment)}>
+      <PanelBody>
+        <div className={styles.stack}>
+          <div>
+            <label className={styles.label} htmlFor={id}>
+              {text(newOrderPage.paymentMethod)}
+            </label>
+            <select
+              id={id}
+              name="paymentMethod"
+              className={styles.select}
+              defaultValue={customer.paymentMethod}
+            >
+              <option value="">{text(newOrderPage.methodOpen)}</option>
+              {methods.map((method) => (
+                <option key={method} value={method}>
+                  {text(paymentTexts[method].name)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div>
+            <Check
+              label={text(newOrderPage.paysLater)}
+              name="paysLater"
+              value="yes"
+              defaultChecked={customer.paysLater === 'yes'}
+            />
+            <p>
+              <small>{text(newOrderPage.paysLaterHint)}</small>
+            </p>
+          </div>
+        </div>
+      </PanelBody>
+    </Panel>
+  )
+}

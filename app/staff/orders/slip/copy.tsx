@@ -1,0 +1,133 @@
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { contains } from '#content/allergens.ts'
+import { dayText } from '#content/dates.ts'
+import { fulfilmentNames } from '#content/delivery.ts'
+import { districtNames } from '#content/district-names.ts'
+import { allergyText } from '#content/ordering/allergy.ts'
+import { orderFieldWords } from '#content/ordering/order-fields.ts'
+import { portionsText } from '#content/staff/day/labels.ts'
+import { moneyRows } from '#content/staff/orders/money-rows.ts'
+import { supplies } from '#content/staff/orders/order.ts'
+import { allergyNotice, copyFoot, printedAs, slip } from '#content/staff/orders/slip.ts'
+import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import { formatExact, formatMoney } from '#domain/money.ts'
+import { noteNames } from '#domain/ordering/order-fields.ts'
+import { spacedPhone } from '#domain/spaced-phone.ts'
+import type { SlipCopy } from '#domain/staff/orders/slip.ts'
+import { langTags } from '#domain/text.ts'
+import type { OrderSlip } from '#server/page-data/staff/orders/order-slip.ts'
+import styles from './slip.module.css'
+
+/** One copy of the slip on its sheet of A5. The customer's is in the customer's language. */
+export function Copy({ copy, order }: { readonly copy: SlipCopy; readonly order: OrderSlip }) {
+  const text = useText()
+  const isKitchen = copy === 'kitchen'
+  const area = order.pickupPlace ?? order.remotePlace ?? order.zone
+  const areas = [area, order.districtId && districtNames[order.districtId]].filter((each) => each !== null)
+  const [first, last] = order.reference.split('-')
+  const printedOn = todayInHongKong(order.printedAt).slice(5).replace('-', '/')
+  return (
+    <article className={styles.slip} lang={langTags[useLang()]}>
+      <header>
+        <span className={styles.slot}>{order.slot}</span>
+        <div>
+          <p className={styles.due}>
+            {text(dayText(order.date))}
+            <br />
+            {order.fulfilment === 'pickup' && `${text(fulfilmentNames.pickup)} · `}
+            {areas.map(text).join(' · ')}
+          </p>
+          {text(supplies(order))}
+        </div>
+        <span className={styles.code}>
+          {first}
+          <b>{last}</b>
+        </span>
+      </header>
+      {order.allergies.length > 0 && (
+        <p className={styles.allergy}>{text(allergyNotice(order.allergies.map(allergyText)))}</p>
+      )}
+      <div>
+        <p>
+          <b>{order.name}</b> {!isKitchen && order.phone && spacedPhone(order.phone)}
+        </p>
+        {order.fulfilment === 'delivery' && <p>{order.address}</p>}
+        {order.accessNote && <p>{order.accessNote}</p>}
+      </div>
+      {noteNames.map(
+        (name) =>
+          order.notes[name] && (
+            <p key={name}>
+              <b>{text(orderFieldWords[name].name)}</b> {order.notes[name]}
+            </p>
+          ),
+      )}
+      <Dishes order={order} isKitchen={isKitchen} />
+      {!isKitchen && order.money && <Money order={order} money={order.money} />}
+      <footer>
+        <span>{text(copyFoot[copy])}</span>
+        <span>{text(printedAs(printedOn, timeInHongKong(order.printedAt), order))}</span>
+      </footer>
+    </article>
+  )
+}
+
+function Dishes({ order, isKitchen }: { readonly order: OrderSlip; readonly isKitchen: boolean }) {
+  const text = useText()
+  return (
+    <table>
+      {order.lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a placed order keep their places
+        <tbody key={index}>
+          <tr className={styles.head}>
+            <th colSpan={2} scope="rowgroup">
+              {text(line.name)} × {line.units}
+            </th>
+            <td>{!isKitchen && line.price && formatExact(line.price.amount)}</td>
+          </tr>
+          {line.dishes.map((dish) => (
+            <tr key={`${dish.group.en} ${dish.dishId}`}>
+              <td className={styles.box} />
+              <td>
+                {text(dish.name)}
+                {dish.number > 1 && ` × ${dish.number}`}
+                {dish.contains.length > 0 && <b> ▲ {text(contains(dish.contains))}</b>}
+              </td>
+              <td>
+                {isKitchen
+                  ? text(portionsText(dish.portions))
+                  : dish.extra !== null && dish.extra > 0 && `+${formatMoney(dish.extra)}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+function Money({
+  order,
+  money,
+}: {
+  readonly order: OrderSlip
+  readonly money: NonNullable<OrderSlip['money']>
+}) {
+  const text = useText()
+  return (
+    <table>
+      <tbody>
+        {moneyRows(order, money).map(({ name, amount }) => (
+          <tr key={name.en}>
+            <th scope="row">{text(name)}</th>
+            <td>{text(amount)}</td>
+          </tr>
+        ))}
+        <tr className={styles.head}>
+          <th scope="row">{text(slip.total)}</th>
+          <td>{formatExact(money.total)}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { calendarDate } from '#domain/calendar.ts'
+import { cents } from '#domain/money.ts'
+import type { LookupToken, OrderReference } from '#domain/placed/order-reference.ts'
+import { orderStatuses } from '#domain/placed/order-status.ts'
+import type { WeatherCallView } from '#server/page-data/staff/day/weather-view.ts'
+import { chatOfMoved, chatOfUnmoved } from './chat-message.ts'
+
+const call = { date: calendarDate('2026-12-01'), kind: 'black-rain', words: null } as const
+const order: WeatherCallView['orders'][number] = {
+  id: 1,
+  reference: 'ABCD-2345' as OrderReference,
+  version: 2,
+  token: 'key' as LookupToken,
+  status: 'confirmed',
+  paymentStatus: 'paid',
+  slot: '12:30',
+  portions: 10,
+  total: cents(100),
+  name: 'Chan',
+  phone: '+85291234567',
+  hasMail: true,
+  lang: 'en',
+  sets: [],
+  state: 'told',
+  held: calendarDate('2026-12-02'),
+  until: calendarDate('2027-03-01'),
+}
+const from = { siteUrl: 'https://example.com', shop: { zh: '店', en: 'Shop' } }
+const chatOf = (changes: Partial<typeof order>) => chatOfMoved({ ...order, ...changes }, call, from)
+
+test('a customer is written to until they chose, the order was recalled or it was called off', () => {
+  for (const state of ['told', 'opened'] as const) expect(chatOf({ state })).toContain('https://wa.me/')
+  for (const state of ['chosen', 'recalled'] as const) expect(chatOf({ state })).toBeNull()
+  for (const status of orderStatuses)
+    expect(chatOf({ status }) === null).toBe(status === 'cancelled' || status === 'rejected')
+})
+
+test('whoever was not moved is offered a free choice until the kitchen begins', () => {
+  for (const status of orderStatuses) {
+    const chat = chatOfUnmoved({ ...order, status, held: null }, call, from)
+    const mayChoose = ['submitted', 'confirmed', 'postponed'].includes(status)
+    expect(chat !== null, status).toBe(mayChoose)
+    if (chat) expect(decodeURIComponent(chat)).toContain('free of charge')
+  }
+})

@@ -1,0 +1,92 @@
+import { orderPath } from '#app/paths.ts'
+import { orderChatPath } from '#app/staff/addresses.ts'
+import {
+  choiceMessage,
+  type WeatherMessage,
+  weatherMessage,
+  weatherWords,
+} from '#content/ordering/weather-message.ts'
+import { actionRefusal } from '#domain/placed/order-actions.ts'
+import { isCalledOff } from '#domain/placed/order-status.ts'
+import { chatLink } from '#domain/shop/chat-message.ts'
+import { type Lang, langs, type Text } from '#domain/text.ts'
+import type { WeatherCallView, WeatherOrder } from '#server/page-data/staff/day/weather-view.ts'
+
+/** Where the message leads, and the name of the shop that it is from. */
+interface Sent {
+  readonly siteUrl: string
+  readonly shop: Text
+}
+
+type Cause = Pick<WeatherCallView, 'date' | 'kind'>
+
+/** What the message of an order tells; null: no day is held for it. */
+function factsOf(order: WeatherOrder, cause: Cause, siteUrl: string): WeatherMessage | null {
+  return order.held === null ? null : { ...choiceOf(order, cause, siteUrl), held: order.held }
+}
+
+function choiceOf(
+  { reference, token, slot, until, lang }: WeatherOrder,
+  { date, kind }: Cause,
+  siteUrl: string,
+): Omit<WeatherMessage, 'held'> {
+  return { kind, date, slot, reference, until, url: siteUrl + orderPath(reference, token, lang) }
+}
+
+/** One customer of each language, as whom staff read the message. */
+export interface Example {
+  readonly lang: Lang
+  readonly name: string
+  readonly facts: WeatherMessage
+}
+
+export function examplesOf(orders: readonly WeatherOrder[], cause: Cause, siteUrl: string): Example[] {
+  return langs.flatMap((lang) => {
+    const order = orders.find((each) => each.lang === lang && each.held !== null)
+    const facts = order && factsOf(order, cause, siteUrl)
+    // Staff read the message, but not the key of the customer's link.
+    return order && facts
+      ? [
+          {
+            lang,
+            name: order.name,
+            facts: { ...facts, url: `${siteUrl}${orderPath(order.reference, '…', lang)}` },
+          },
+        ]
+      : []
+  })
+}
+
+export const withoutKey = <Order extends WeatherOrder>({ token: _, ...order }: Order) => order
+
+/** By chat it ends with the name of the shop; a letter has its own end. */
+export const chatMessage = (words: Text, facts: WeatherMessage, shop: Text, lang: Lang): string =>
+  `${weatherMessage(words, facts, lang)}\n\n${shop[lang]}`
+
+/** The chat about a postponed order; null once its customer has chosen or the order is cancelled. */
+export function chatOfMoved(
+  order: WeatherCallView['orders'][number],
+  call: Cause & Pick<WeatherCallView, 'words'>,
+  { siteUrl, shop }: Sent,
+): string | null {
+  const isOpen = order.state === 'told' || order.state === 'opened'
+  const facts = isOpen && !isCalledOff(order.status) ? factsOf(order, call, siteUrl) : null
+  const message = facts && chatMessage(call.words ?? weatherWords, facts, shop, order.lang)
+  return message && chatLink(order.phone, message)
+}
+
+/** The chat about an order that stayed on the stopped day, where its customer may choose another day. */
+export function chatOfUnmoved(order: WeatherOrder, call: Cause, { siteUrl, shop }: Sent): string | null {
+  const mayChoose = actionRefusal('change-date', 'customer', order.status) === null
+  const message = `${choiceMessage(choiceOf(order, call, siteUrl), order.lang)}\n\n${shop[order.lang]}`
+  return mayChoose ? chatLink(order.phone, message) : null
+}
+
+/** An order with the address that leads to its chat instead of the chat, which holds the customer's link. */
+export const withChat = <Order extends WeatherOrder>(order: Order, call: string, chat: string | null) => ({
+  ...withoutKey(order),
+  chat: chat && orderChatPath(order.reference, call),
+})
+
+export type ChatOrder = ReturnType<typeof withChat<WeatherCallView['orders'][number]>>
+export type UnmovedOrder = ReturnType<typeof withChat<WeatherOrder>>

@@ -1,0 +1,59 @@
+/** What every page of the back office has, signed in or not: its language, and the script that takes over the page. */
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router'
+import { apiContext, sessionContext } from '#app/api.server.ts'
+import { keepLastGood, ofEveryPage } from '#app/staff/shell/live/last-good.ts'
+import { LangProvider } from '#app/ui/lang.tsx'
+import { type Lang, parseLang, type Text } from '#domain/text.ts'
+import styles from './document.module.css'
+import './tokens.css'
+
+export { Failure as ErrorBoundary } from './frame/failure.tsx'
+
+export interface DocumentData {
+  readonly lang: Lang
+  readonly shopName: Text
+}
+
+/** The language of the page: that of the signed-in account; without one, that of the address. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<DocumentData> {
+  const asked = parseLang(new URL(request.url).searchParams.get('lang')) ?? 'zh'
+  const { name } = await context.get(apiContext).shop()
+  return { lang: context.get(sessionContext)?.staff.lang ?? asked, shopName: name }
+}
+
+const orLastGood = keepLastGood<DocumentData>(ofEveryPage)
+
+/** Without a signal the document stays, so that the page inside it can. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  orLastGood(request, () => serverLoader<typeof loader>())
+clientLoader.hydrate = true as const
+
+/** The language changes when somebody signs in or out, which opens another page. The account page reloads the document. */
+export const shouldRevalidate = ({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  formMethod && currentUrl.pathname !== nextUrl.pathname ? defaultShouldRevalidate : false
+
+export default function StaffDocument() {
+  const { lang } = useLoaderData<typeof loader>()
+  return (
+    <LangProvider lang={lang}>
+      <div className={styles.document}>
+        <Outlet />
+      </div>
+      <ScrollRestoration />
+      <Scripts />
+    </LangProvider>
+  )
+}

@@ -1,0 +1,49 @@
+/** Searches orders of any day from every page: a plain form, which works before the script has arrived. */
+import { useEffect, useRef } from 'react'
+import { Form, useLocation } from 'react-router'
+import { staffPath } from '#app/staff/addresses.ts'
+import { Keycap } from '#app/staff/shell/keyboard/keycap.tsx'
+import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
+import styles from '#app/staff/shell/ui/search.module.css'
+import { useText } from '#app/ui/lang.tsx'
+import { frame } from '#content/staff/shell/frame.ts'
+import { maxSearchLetters } from '#domain/staff/orders/order-search.ts'
+
+export function OrderSearch() {
+  const text = useText()
+  const field = useRef<HTMLInputElement>(null)
+  const typed = useSearched()
+  // The field is not made anew for another search, which would take the focus away from whoever types.
+  useEffect(() => {
+    if (field.current) field.current.value = typed
+  }, [typed])
+  return (
+    <Form
+      method="get"
+      action={staffPath('orders')}
+      role="search"
+      className={`${styles.search} ${styles.wide}`}
+      aria-label={text(frame.search)}
+    >
+      <StaffIcon name="search" size={16} />
+      <input type="hidden" name="view" value="table" />
+      <input
+        ref={field}
+        type="search"
+        name="q"
+        defaultValue={typed}
+        maxLength={maxSearchLetters}
+        placeholder={text(frame.searchHint)}
+        aria-label={text(frame.search)}
+        data-shortcut="/"
+      />
+      <Keycap name="/" />
+    </Form>
+  )
+}
+
+/** What the list on this page was searched for; empty on other pages. */
+function useSearched(): string {
+  const { pathname, search } = useLocation()
+  return pathname === staffPath('orders') ? (new URLSearchParams(search).get('q') ?? '') : ''
+}

@@ -1,0 +1,19 @@
+/** The address of the back office leads to the first page of its rail, or to what a new shop still needs. */
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { apiContext } from '#app/api.server.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { may } from '#domain/staff/permissions.ts'
+import { navigationFor } from './frame/navigation.ts'
+import { signedIn } from './signed-in.server.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { role } = signedIn(args).staff
+  if (may(role, 'change-settings') && (await args.context.get(apiContext).opening()).isSoon)
+    return redirect(staffPath('start'))
+  const [first] = navigationFor(role).flatMap(({ entries }) => entries)
+  return redirect(staffPath(first?.page ?? 'signIn'))
+}
+
+export default function Home() {
+  return null
+}

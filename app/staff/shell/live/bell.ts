@@ -1,0 +1,91 @@
+/** The bell for new orders: two tones made by the browser, since a page may not play anything before it is pressed. */
+import { inBrowser } from '#app/staff/shell/stored.ts'
+
+export type BellState = 'off' | 'on' | 'blocked' | 'impossible'
+
+export interface Bell {
+  state(): BellState
+  /** Switches it on, with a test sound, or off; call it from a press. */
+  toggle(): Promise<void>
+  /** Rings once, in one of the tabs of this browser. */
+  ring(): void
+  /** Calls back when the state changes; returns a function that stops it. */
+  onChange(heard: () => void): () => void
+}
+
+const storageKey = 'staff-bell'
+/** Two strokes, in hertz, each this long. Seconds. */
+const tones = [880, 660]
+const stroke = 0.35
+
+export function createBell(): Bell {
+  const listeners = new Set<() => void>()
+  const changed = () => {
+    for (const heard of listeners) heard()
+  }
+  let audio: AudioContext | null = null
+
+  const isWanted = () => inBrowser.read(storageKey) === 'on'
+  function open(): AudioContext {
+    audio ??= new AudioContext()
+    audio.onstatechange = changed
+    return audio
+  }
+  async function play() {
+    const context = open()
+    if (context.state !== 'running') return
+    tones.forEach((frequency, index) => {
+      const start = context.currentTime + index * stroke
+      const [tone, volume] = [context.createOscillator(), context.createGain()]
+      tone.frequency.value = frequency
+      volume.gain.setValueAtTime(0.25, start)
+      volume.gain.exponentialRampToValueAtTime(0.001, start + stroke)
+      tone.connect(volume).connect(context.destination)
+      tone.start(start)
+      tone.stop(start + stroke)
+    })
+    // While it sounds, no other tab rings.
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+  }
+  /** After a reload the browser is silent until the page is pressed. */
+  function unblock() {
+    if (isWanted()) void open().resume()
+  }
+
+  return {
+    state() {
+      if (!('AudioContext' in window)) return 'impossible'
+      if (!isWanted()) return 'off'
+      return open().state === 'running' ? 'on' : 'blocked'
+    },
+    async toggle() {
+      if (isWanted() && audio?.state === 'running') inBrowser.remove(storageKey)
+      else {
+        inBrowser.write(storageKey, 'on')
+        await open().resume()
+        void play()
+      }
+      changed()
+    },
+    ring() {
+      if (!isWanted()) return
+      if ('locks' in navigator)
+        void navigator.locks.request(storageKey, { ifAvailable: true }, (lock) => (lock ? play() : undefined))
+      else void play()
+    },
+    onChange(heard) {
+      listeners.add(heard)
+      addEventListener('pointerdown', unblock)
+      addEventListener('keydown', unblock)
+      addEventListener('storage', changed)
+      return () => {
+        listeners.delete(heard)
+        removeEventListener('pointerdown', unblock)
+        removeEventListener('keydown', unblock)
+        removeEventListener('storage', changed)
+        void audio?.close()
+        audio = null
+      }
+    },
+  }
+}

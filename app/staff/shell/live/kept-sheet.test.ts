@@ -1,0 +1,80 @@
+/** The copy that a driver's page keeps of itself (app/staff/shell/live/kept-sheet.ts), and when it is not kept. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { forgetSheets, keepSheet } from './kept-sheet.ts'
+
+const address = '/staff/runs/'
+const today = `run-sheet ${todayInHongKong(new Date())}`
+
+/** The storage of a browser: texts by the names of caches and the addresses in them. */
+let stored = new Map<string, Map<string, string>>()
+/** Answers the request of the page that waits longest. */
+let answers: ((text: string) => void)[] = []
+
+beforeEach(() => {
+  stored = new Map()
+  answers = []
+  const open = async (name: string) => {
+    const kept = stored.get(name) ?? new Map<string, string>()
+    stored.set(name, kept)
+    // Like a browser's, it goes on when it is deleted, and what is put into it then is in no storage.
+    return {
+      put: async (path: string, answer: Response) => void kept.set(path, await answer.text()),
+      keys: async () => [...kept.keys()].map((path) => ({ url: `https://shop.test${path}` })),
+      addAll: async () => {},
+    }
+  }
+  const caches = {
+    open,
+    keys: async () => [...stored.keys()],
+    delete: async (name: string) => stored.delete(name),
+  }
+  vi.stubGlobal('caches', caches)
+  vi.stubGlobal('window', { caches })
+  vi.stubGlobal('location', { pathname: address, search: '', origin: 'https://shop.test' })
+  vi.stubGlobal('navigator', {
+    serviceWorker: { register: async () => {}, getRegistration: async () => undefined },
+  })
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise<Response>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+        answers.push((text) => resolve(new Response(text)))
+      }),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const never = new AbortController().signal
+const asked = (number: number) => vi.waitFor(() => expect(answers).toHaveLength(number))
+
+test('the page is kept under its address, in a cache of the day', async () => {
+  const keeping = keepSheet(never)
+  await asked(1)
+  answers[0]?.('the sheet')
+  await keeping
+  expect(stored.get(today)).toEqual(new Map([[address, 'the sheet']]))
+})
+
+test('an answer that comes after a newer one is not kept', async () => {
+  const outdated = new AbortController()
+  const earlier = keepSheet(outdated.signal)
+  await asked(1)
+  outdated.abort()
+  const later = keepSheet(never)
+  await asked(2)
+  answers[1]?.('the sheet of now')
+  answers[0]?.('the sheet of a moment ago')
+  await Promise.all([earlier, later])
+  expect(stored.get(today)?.get(address)).toBe('the sheet of now')
+})
+
+test('nothing is kept of an answer that comes after somebody signed out', async () => {
+  const keeping = keepSheet(never)
+  await asked(1)
+  await forgetSheets()
+  answers[0]?.('the sheet')
+  await keeping
+  expect([...stored.values()].flatMap((kept) => [...kept.values()])).toEqual([])
+})

@@ -1,0 +1,140 @@
+/** Messages of the moment in a corner: new orders, and steps that can be taken back. */
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher, useLocation } from 'react-router'
+import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
+import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
+import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { staffStatusNames } from '#content/staff/orders/state-names.ts'
+import { freshLine, stepsTaken, stepTaken, takeAllBack, live as words } from '#content/staff/shell/live.ts'
+import type { StaffLive } from '#server/page-data/staff/staff-live.ts'
+import styles from './live.module.css'
+import type { TakenBack } from './take-back.ts'
+import { useOutOfTheWay } from './use-out-of-the-way.ts'
+
+/** How long a new order is told. Milliseconds. */
+const toldFor = 8_000
+
+export function Toasts({ live }: { readonly live: StaffLive }) {
+  const text = useText()
+  const region = useRef<HTMLElement>(null)
+  const isOnTop = useOutOfTheWay(region)
+  return (
+    <section
+      ref={region}
+      className={`${styles.toasts} ${isOnTop ? styles.onTop : ''}`}
+      aria-label={text(words.messages)}
+    >
+      <div role="status">
+        <NewOrder live={live} />
+      </div>
+      <TakeBack live={live} />
+    </section>
+  )
+}
+
+type Fresh = NonNullable<StaffLive['fresh']>['newest'][number]
+
+/** Orders that came while the page was open, the last one. */
+function NewOrder({ live }: { readonly live: StaffLive }) {
+  const text = useText()
+  const [known, setKnown] = useState(() => newestOf(live))
+  const [told, setTold] = useState<Fresh | null>(null)
+  const newest = live.fresh?.newest.toSorted((a, b) => b.id - a.id)[0]
+  if (newest && newest.id > known) {
+    setKnown(newest.id)
+    setTold(newest)
+  }
+  const hold = useTimeToLeave(told, toldFor, () => setTold(null))
+  if (!told) return null
+  return (
+    <div className={styles.toast} {...hold}>
+      <StaffIcon name="bell" />
+      <div>
+        <b>
+          {text(words.newOrder)} {told.reference}
+        </b>
+        <span>{text(freshLine(told))}</span>
+      </div>
+      <ButtonLink to={staffOrderPath(told.reference)} onClick={() => setTold(null)}>
+        {text(words.look)}
+      </ButtonLink>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={text(words.close)}
+        onClick={() => setTold(null)}
+      >
+        <StaffIcon name="close" />
+      </button>
+    </div>
+  )
+}
+
+const newestOf = ({ fresh }: StaffLive) => Math.max(0, ...(fresh?.newest ?? []).map(({ id }) => id))
+
+/** Closes after a time, which starts again after the pointer or the focus was on it. */
+function useTimeToLeave(shown: unknown, ms: number, close: () => void) {
+  const [isHeld, setHeld] = useState(false)
+  const ending = useRef(close)
+  ending.current = close
+  useEffect(() => {
+    if (!shown || isHeld) return
+    const timer = setTimeout(() => ending.current(), ms)
+    return () => clearTimeout(timer)
+  }, [shown, isHeld, ms])
+  return {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  }
+}
+
+/** The steps this person took in the last ten seconds, wherever. */
+function TakeBack({ live: { takeBacks, now } }: { readonly live: StaffLive }) {
+  const text = useText()
+  const { pathname, search } = useLocation()
+  const fetcher = useFetcher<TakenBack>()
+  const last = Math.max(0, ...takeBacks.map(({ until }) => until.getTime()))
+  const seconds = useSecondsLeft(last, now)
+  const problem = fetcher.data?.problem
+  const [first] = takeBacks
+  if (fetcher.state === 'idle' && problem && !first)
+    return (
+      <p className={styles.toast} role="alert">
+        {text(problem)}
+      </p>
+    )
+  if (!first || seconds <= 0 || fetcher.state !== 'idle') return null
+  const [{ reference, status }, count] = [first, takeBacks.length]
+  return (
+    <fetcher.Form method="post" action={staffPath('takeBack')} className={styles.toast}>
+      <StaffIcon name="check" />
+      <span role="status">
+        {text(count > 1 ? stepsTaken(count) : stepTaken(reference, staffStatusNames[status]))}
+      </span>
+      {takeBacks.map(({ orderId, version }) => (
+        <input key={orderId} type="hidden" name="step" value={`${orderId}.${version}`} />
+      ))}
+      <noscript>
+        <input type="hidden" name="to" value={pathname + search} />
+      </noscript>
+      <Button data-shortcut="z">{text(takeAllBack(seconds))}</Button>
+    </fetcher.Form>
+  )
+}
+
+/** Counts down by the server's clock. */
+function useSecondsLeft(until: number, now: Date): number {
+  const left = (passed: number) => Math.ceil((until - now.getTime() - passed) / 1_000)
+  const [seconds, setSeconds] = useState(() => left(0))
+  useEffect(() => {
+    const start = performance.now()
+    const show = () => setSeconds(Math.ceil((until - now.getTime() - (performance.now() - start)) / 1_000))
+    show()
+    const timer = setInterval(show, 1_000)
+    return () => clearInterval(timer)
+  }, [until, now])
+  return seconds
+}

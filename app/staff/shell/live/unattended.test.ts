@@ -1,0 +1,63 @@
+import { createMemoryRouter, UNSAFE_getTurboStreamSingleFetchDataStrategy as singleFetch } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { unattendedHeader } from '#domain/staff/office/staff-session.ts'
+import { loadUnattended, markUnattended } from './unattended.ts'
+
+/** What was asked for, and whether without a person. */
+let asked: string[] = []
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('window', { location: { origin: 'http://localhost' } })
+  vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
+    const mark = new Headers(init.headers).get(unattendedHeader)
+    asked.push(`${url.pathname}${mark ? ' by itself' : ''}`)
+    return new Response(null, { status: 204 })
+  })
+  markUnattended()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A router that asks for data as that of the back office does. */
+function openRouter() {
+  const names = ['orders', 'kitchen']
+  const manifest = {
+    routes: {
+      orders: { id: 'orders', hasLoader: true, hasClientLoader: true },
+      kitchen: { id: 'kitchen', hasLoader: true },
+    },
+  }
+  const router: ReturnType<typeof createMemoryRouter> = createMemoryRouter(
+    names.map((id) => ({
+      id,
+      path: `/${id}`,
+      loader: (_, load) => (load as () => Promise<unknown>)(),
+      errorElement: null,
+    })),
+    {
+      initialEntries: ['/orders'],
+      hydrationData: { loaderData: { orders: null } },
+      dataStrategy: singleFetch(() => router, manifest as never, {}, true),
+    },
+  )
+  return router
+}
+
+test('data that are loaded because of news are asked for without a person', async () => {
+  const router = openRouter()
+  await loadUnattended(() => router.revalidate())
+  expect(asked).toEqual(['/orders.data by itself'])
+})
+
+test('a page that a person opens meanwhile is asked for by the person', async () => {
+  const router = openRouter()
+  const loading = loadUnattended(() => router.revalidate())
+  await new Promise((resolve) => setTimeout(resolve))
+  await router.navigate('/kitchen')
+  await loading
+  expect(asked).toEqual(['/orders.data by itself', '/kitchen.data'])
+})
+
+test('what a person asks to load again is asked for by the person', async () => {
+  await openRouter().revalidate()
+  expect(asked).toEqual(['/orders.data'])
+})

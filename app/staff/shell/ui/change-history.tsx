@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useText } from '#app/ui/lang.tsx'
+import { momentText } from '#content/dates.ts'
+import { historyWords } from '#content/staff/orders/history.ts'
+import type { Text } from '#domain/text.ts'
+import { Moment } from './moment.tsx'
+import { PanelBody, PanelRow } from './panel.tsx'
+
+/** One change in words. */
+export interface PastEntry {
+  readonly id: number
+  readonly at: Date
+  readonly by: string
+  /** What was changed, or what was done. */
+  readonly what: Text
+  /** Name: from → to. */
+  readonly changes: readonly Text[]
+}
+
+interface ChangeHistoryProps<Entry extends PastEntry> {
+  /** The newest first. */
+  readonly entries: readonly Entry[]
+  /** @param label of the button that brings back how it was before the entry; it names the entry */
+  readonly wayBack: (entry: Entry, label: string) => ReactNode
+}
+
+/** Who changed what, and a way back to how it was before. */
+export function ChangeHistory<Entry extends PastEntry>({ entries, wayBack }: ChangeHistoryProps<Entry>) {
+  const text = useText()
+  if (entries.length === 0) return <PanelBody>{text(historyWords.none)}</PanelBody>
+  return (
+    <ul>
+      {entries.map((entry) => {
+        const { id, at, by, what, changes } = entry
+        return (
+          <PanelRow
+            key={id}
+            actions={wayBack(entry, `${text(historyWords.bringBack)}: ${text(what)} ${text(momentText(at))}`)}
+          >
+            <b>{text(what)}</b> {by} <Moment at={at} />
+            {changes.map((change) => (
+              <small key={change.en}>{text(change)}</small>
+            ))}
+          </PanelRow>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+/** The way through a long list: the page before and the next one. */
+import { useText } from '#app/ui/lang.tsx'
+import { pager } from '#content/staff/shell/pager.ts'
+import { ButtonLink } from './button.tsx'
+import styles from './pager.module.css'
+
+interface PagerProps {
+  readonly page: number
+  readonly pages: number
+  /** The address of a page, from its question mark on. */
+  readonly queryOf: (page: number) => string
+}
+
+/** Nothing where all of the list is on one page. */
+export function Pager({ page, pages, queryOf }: PagerProps) {
+  const text = useText()
+  if (pages === 1) return null
+  return (
+    <nav className={styles.pager} aria-label={text(pager.label)}>
+      {page > 1 && <ButtonLink to={queryOf(page - 1)}>← {text(pager.before)}</ButtonLink>}
+      <span>{text(pager.place(page, pages))}</span>
+      {page < pages && <ButtonLink to={queryOf(page + 1)}>{text(pager.next)} →</ButtonLink>}
+    </nav>
+  )
+}

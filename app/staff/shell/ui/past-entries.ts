@@ -1,0 +1,23 @@
+/** The changes of a dish, category or gift in the words of the trail. Loaders word them, as those of the whole trail. */
+
+import { shopVerbNames } from '#content/staff/office/trail.ts'
+import type { PastChange } from '#server/page-data/staff/shop/history-api.ts'
+import type { PastEntry } from './change-history.tsx'
+import { shopChanges } from './shop-changes.ts'
+
+/** Their entries mention nothing by an id. */
+const noNames = { rows: [], zones: [], dishes: [], sets: [], categories: [] }
+
+export interface WordedChange extends PastEntry {
+  readonly canBringBack: boolean
+}
+
+export const wordedChanges = (changes: readonly PastChange[]): readonly WordedChange[] =>
+  changes.map(({ id, at, by, canBringBack, ...entry }) => ({
+    id,
+    at,
+    by,
+    canBringBack,
+    what: shopVerbNames[entry.verb],
+    changes: shopChanges(entry, noNames),
+  }))

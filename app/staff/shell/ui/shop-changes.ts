@@ -1,0 +1,176 @@
+/** What an entry of the shop's trail changed, in words. */
+
+import { dayText } from '#content/dates.ts'
+import { trailWords } from '#content/staff/office/trail.ts'
+import { dishFieldName, dishFieldValue } from '#content/staff/shop/menus/dish-changes.ts'
+import { dishOfField, type SetMentions, setFieldValue } from '#content/staff/shop/menus/set-changes.ts'
+import { shelfFieldName } from '#content/staff/shop/menus/shelf.ts'
+import { changeTexts, type MentionedNames, settingName } from '#content/staff/shop/settings/settings.ts'
+import { siteTitle, siteUnitName } from '#content/staff/shop/settings/site.ts'
+import { parseCalendarDate } from '#domain/calendar.ts'
+import { groupField } from '#domain/staff/shop/menus/set-groups.ts'
+import { langs, type Text } from '#domain/text.ts'
+import type { TrailEntry } from '#server/page-data/staff/office/accounts-api.ts'
+import { importedChanges, type WordedCell } from './imported-changes.ts'
+import { unitName } from './unit-name.ts'
+
+export const same = (text: string): Text => ({ zh: text, en: text })
+
+export const fromTo = (parts: readonly Text[]): Text => ({
+  zh: parts.map(({ zh }) => zh).join(' → '),
+  en: parts.map(({ en }) => en).join(' → '),
+})
+
+/** What the shop's trail mentions by id. */
+export interface TrailNames extends MentionedNames, SetMentions {
+  /** The rows of the settings: zones, places and promotions. */
+  readonly rows: readonly { readonly id: string; readonly name: Text }[]
+  readonly sets: readonly {
+    readonly id: number
+    readonly name: Text
+    readonly groups: readonly { readonly id: string; readonly name: Text }[]
+  }[]
+}
+
+/** What of an entry says what it changed. */
+type ShopEntry = Pick<Extract<TrailEntry, { kind: 'shop' }>, 'verb' | 'subjectId' | 'before' | 'after'>
+
+/** What each verb writes: the days of a dish, the place of a set, or the fields of one. */
+export function shopChanges(
+  { verb, subjectId, before, after }: ShopEntry,
+  names: TrailNames,
+): readonly Text[] {
+  const [old, now] = [textsOf(before), textsOf(after)]
+  // What was removed, or added, has its name on one side of the entry.
+  const written = { ...now, ...Object.fromEntries(Object.entries(old).filter(([, value]) => value !== '')) }
+  const nameOf = (field: string) => {
+    const [kind, row] = field.split('.')
+    const [zh, en] = [written[`${kind}.${row}.name.zh`], written[`${kind}.${row}.name.en`]]
+    return settingName(field, names.rows.find(({ id }) => id === row)?.name ?? (zh && en ? { zh, en } : null))
+  }
+  switch (verb) {
+    case 'sell-out':
+    case 'offer-again':
+      return [fromTo([old.until, now.until].flatMap((day) => untilText(day)))].filter(({ zh }) => zh !== '')
+    case 'move-set':
+    case 'move-category':
+    case 'move-gift':
+      return [fromTo([old.place, now.place].flatMap((place) => (place ? [placeText(place)] : [])))]
+    case 'put-on-sale':
+    case 'take-off-sale':
+      return []
+    case 'add-set':
+    case 'add-dish':
+    case 'add-category':
+    case 'remove-category':
+    case 'add-gift':
+    case 'remove-gift':
+      return []
+    case 'publish-set':
+      return fieldChanges(
+        old,
+        now,
+        (field) => setFieldIn(field, subjectId, names, old, now),
+        each((value, field) => setFieldValue(value, field, names)),
+      )
+    case 'edit-category':
+    case 'edit-gift':
+      return fieldChanges(old, now, shelfFieldName, each(dishFieldValue))
+    case 'publish-site':
+      return fieldChanges(
+        old,
+        now,
+        (field) => siteUnitName(field, (id) => siteTitle(id, now, old)),
+        each(same),
+      )
+    case 'edit-dish':
+      return fieldChanges(old, now, dishFieldName, each(dishFieldValue))
+    case 'import-menu':
+      return importedChanges(before, after).map(worded)
+    case 'change-settings':
+      return fieldChanges(old, now, nameOf, (change) =>
+        changeTexts(change, { ...names, zones: [...names.zones, ...zonesIn(written)] }),
+      )
+  }
+}
+
+/** The zones that an entry names, some of which may be gone. */
+function zonesIn(written: Values): TrailNames['zones'] {
+  return Object.keys(written).flatMap((field) => {
+    const id = /^zone\.([^.]+)\.name\.zh$/.exec(field)?.[1]
+    return id === undefined
+      ? []
+      : [{ id, name: { zh: written[field] ?? '', en: written[`zone.${id}.name.en`] ?? '' } }]
+  })
+}
+
+/** An entry has the name of a course only where it changed. */
+function setFieldIn(field: string, setId: string, names: TrailNames, ...written: readonly Values[]): Text {
+  const groups = names.sets.find(({ id }) => String(id) === setId)?.groups ?? []
+  const courses = groups.flatMap(({ id, name }) =>
+    langs.map((lang) => [groupField(id, `name.${lang}`), name[lang]] as const),
+  )
+  const course = unitName(field, ...written, Object.fromEntries(courses))
+  const dish = dishOfField(field, names)
+  return dish ? { zh: `${course.zh}・${dish.zh}`, en: `${course.en}: ${dish.en}` } : course
+}
+
+type WordsOf = (
+  change: Readonly<Record<'name' | 'from' | 'to', string>>,
+) => Readonly<Record<'from' | 'to', Text>>
+
+/** Puts the old and the new value into words, each by itself. */
+const each =
+  (wordOf: (value: string, field: string) => Text): WordsOf =>
+  ({ name, from, to }) => ({ from: wordOf(from, name), to: wordOf(to, name) })
+
+function fieldChanges(
+  old: Values,
+  now: Values,
+  nameOf: (field: string) => Text,
+  wordsOf: WordsOf,
+): readonly Text[] {
+  // Entries of the settings also have the names of what they mention, which did not change.
+  const changed = Object.keys({ ...old, ...now }).filter((field) => (old[field] ?? '') !== (now[field] ?? ''))
+  return changed.map((field) =>
+    worded({
+      name: nameOf(field),
+      ...wordsOf({ name: field, from: old[field] ?? '', to: now[field] ?? '' }),
+    }),
+  )
+}
+
+function worded({ name, from, to }: WordedCell): Text {
+  const change = fromTo([from, to].map(shortened))
+  return { zh: `${name.zh}：${change.zh}`, en: `${name.en}: ${change.en}` }
+}
+
+type Values = Readonly<Record<string, string>>
+
+function textsOf(value: unknown): Values {
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, String(each)]))
+}
+
+function untilText(day: string | undefined): readonly Text[] {
+  const date = parseCalendarDate(day ?? '')
+  if (!date) return []
+  const { zh, en } = dayText(date)
+  return [{ zh: `${trailWords.until.zh} ${zh}`, en: `${trailWords.until.en} ${en}` }]
+}
+
+const placeText = (place: string): Text => ({
+  zh: `${trailWords.place.zh} ${place}`,
+  en: `${trailWords.place.en} ${place}`,
+})
+
+/** Descriptions are longer than a row of the trail. Letters. */
+const longest = 60
+
+function shortened({ zh, en }: Text): Text {
+  const cut = (text: string) => {
+    const letters = [...text]
+    return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : text || trailWords.nobody.zh
+  }
+  return { zh: cut(zh), en: cut(en) }
+}

@@ -1,0 +1,55 @@
+import { Button } from '#app/staff/shell/ui/button.tsx'
+import { Note } from '#app/staff/shell/ui/note.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { between } from '#content/phrases.ts'
+import { waitingTaps, waitingWords } from '#content/staff/orders/waiting.ts'
+import type { Text } from '#domain/text.ts'
+import styles from './waiting-note.module.css'
+
+interface WaitingNoteProps {
+  readonly waiting: {
+    /** How many are still to be sent. */
+    readonly unsent: number
+    readonly isOffline: boolean
+    readonly isSignedOut: boolean
+    /** The browser can't store them: what is not sent is lost with the page. */
+    readonly isUnstored: boolean
+  }
+  /** What to do once the session has ended. */
+  readonly signedOut: Text
+  /** What the server did not take, each kind in its words, until somebody has seen that. */
+  readonly lost: readonly { readonly words: Text; readonly about: readonly string[] }[]
+  readonly onSeen: () => void
+}
+
+/** How many taps are not sent, and why. */
+export function WaitingNote({ waiting, signedOut, lost, onSeen }: WaitingNoteProps) {
+  const text = useText()
+  const told = lost.filter(({ about }) => about.length > 0)
+  const { unsent, isOffline, isSignedOut, isUnstored } = waiting
+  return (
+    <>
+      {/* Always there, so that screen readers announce what appears in it. */}
+      <div role="status" className={styles.waiting}>
+        {unsent > 0 && (isOffline || isSignedOut || isUnstored) && (
+          <Note kind="warn">
+            <b>{text(waitingTaps(unsent))}</b> {text(isSignedOut ? signedOut : waitingWords.goOn)}{' '}
+            {isUnstored && text(waitingWords.unstored)}
+          </Note>
+        )}
+      </div>
+      {told.length > 0 && (
+        <Note kind="error">
+          {told.map(({ words, about }) => (
+            <p key={words.en}>
+              {text(words)} <b>{[...new Set(about)].filter(Boolean).join(text(between.items))}</b>
+            </p>
+          ))}
+          <Button type="button" onClick={onSeen}>
+            {text(waitingWords.seen)}
+          </Button>
+        </Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+/** Puts a category or gift on or off sale, with what goes with it named before; and removes one. */
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import { setEditPath } from '#app/staff/addresses.ts'
+import { Button } from '#app/staff/shell/ui/button.tsx'
+import { Switch } from '#app/staff/shell/ui/switch.tsx'
+import styles from '#app/staff/shop/menus/menus.module.css'
+import { useText } from '#app/ui/lang.tsx'
+import { between } from '#content/phrases.ts'
+import { menusPage } from '#content/staff/shop/menus/menus.ts'
+import { categorySale, shelfPage } from '#content/staff/shop/menus/shelf.ts'
+import type { CategoryContents, InCategory, ShelfItem } from '#server/page-data/staff/shop/shelf-api.ts'
+
+interface ShelfSaleProps {
+  readonly item: ShelfItem
+  /** The fields that say which one is meant. */
+  readonly children: ReactNode
+}
+
+export function ShelfSale({ item: { name, isOnSale, contents }, children }: ShelfSaleProps) {
+  const text = useText()
+  return (
+    <Form method="post" preventScrollReset className={styles.shelfSale}>
+      {children}
+      <Switch
+        isOn={isOnSale}
+        name="verb"
+        value={isOnSale ? 'off' : 'on'}
+        aria-label={`${text(menusPage.onSale)}: ${text(name)}`}
+      >
+        {text(isOnSale ? menusPage.on : menusPage.off)}
+      </Switch>
+      {contents ? <Effect contents={contents} isOnSale={isOnSale} /> : <span>{text(shelfPage.sale)}</span>}
+    </Form>
+  )
+}
+
+/** What goes off sale, or comes back, with a category. */
+function Effect({
+  contents: { onSale, alsoListed },
+  isOnSale,
+}: {
+  readonly contents: CategoryContents
+  readonly isOnSale: boolean
+}) {
+  const text = useText()
+  return (
+    <div className={styles.effect}>
+      <p>{text(onSale.length === 0 ? shelfPage.nothingOnSale : categorySale(isOnSale, onSale.length))}</p>
+      {onSale.length > 0 && (
+        <p>
+          <Names of={onSale} />
+        </p>
+      )}
+      {alsoListed.length > 0 && (
+        <p>
+          {text(shelfPage.alsoListed)} <Names of={alsoListed} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Names({ of }: { readonly of: readonly InCategory[] }) {
+  const text = useText()
+  return of.map(({ setId, name }, index) => (
+    <span key={setId ?? name.en}>
+      {index > 0 && text(between.items)}
+      {setId === null ? text(name) : <Link to={setEditPath(setId)}>{text(name)}</Link>}
+    </span>
+  ))
+}
+
+/** Of a gift that is off sale, or an empty category. */
+export function ShelfRemoval({ item: { name, isOnSale, contents }, children }: ShelfSaleProps) {
+  const text = useText()
+  if (contents ? !contents.isEmpty : isOnSale) return null
+  const [words, note] = contents
+    ? [shelfPage.removeCategory, shelfPage.removeCategoryNote]
+    : [shelfPage.remove, shelfPage.removeNote]
+  return (
+    <Form method="post" preventScrollReset className={styles.shelfSale}>
+      {children}
+      <Button kind="stop" name="verb" value="remove" aria-label={`${text(words)}: ${text(name)}`}>
+        {text(words)}
+      </Button>
+      <span>{text(note)}</span>
+    </Form>
+  )
+}

@@ -1,0 +1,38 @@
+import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { menusPage } from '#content/staff/shop/menus/menus.ts'
+import type { MergedUnit, Side } from '#domain/staff/forms/merge.ts'
+import type { Text } from '#domain/text.ts'
+
+/** Fields that two people changed differently: one of both is kept. */
+export function Clashes({
+  clashes,
+  nameOf,
+  shown,
+}: {
+  readonly clashes: readonly MergedUnit<string>[]
+  readonly nameOf: (unit: string) => Text
+  /** What a person made of a unit. */
+  readonly shown: (side: Side, unit: string) => string
+}) {
+  const text = useText()
+  return (
+    <Panel title={text(menusPage.clash)}>
+      <PanelBody>
+        {clashes.map(({ unit }) => (
+          <fieldset key={unit}>
+            <legend>{text(nameOf(unit))}</legend>
+            {(['mine', 'theirs'] as const).map((side) => (
+              <p key={side}>
+                <label>
+                  <input type="radio" name={`choice.${unit}`} value={side} required /> {text(menusPage[side])}
+                  : <b>{shown(side, unit)}</b>
+                </label>
+              </p>
+            ))}
+          </fieldset>
+        ))}
+      </PanelBody>
+    </Panel>
+  )
+}

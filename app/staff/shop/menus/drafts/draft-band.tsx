@@ -1,0 +1,33 @@
+/** Around the preview of a draft: who may see it, and a band that says what it is. */
+
+import { Link, type LoaderFunctionArgs, Outlet, useParams } from 'react-router'
+import { draftPath, setEditPath } from '#app/staff/addresses.ts'
+import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { menusPage } from '#content/staff/shop/menus/menus.ts'
+import { langTags, otherLang } from '#domain/text.ts'
+import styles from './draft-band.module.css'
+
+export function loader(args: LoaderFunctionArgs) {
+  signedInTo('edit-menus', args)
+  return null
+}
+
+export default function DraftBand() {
+  const text = useText()
+  const other = otherLang(useLang())
+  const setId = Number(useParams().set)
+  return (
+    <>
+      <p className={styles.band}>
+        <b>{text(menusPage.previewOf)}</b>
+        <span>{text(menusPage.previewNote)}</span>
+        <Link to={setEditPath(setId)}>{text(menusPage.backToEdit)}</Link>
+        <Link to={draftPath(setId, other)} lang={langTags[other]}>
+          {menusPage.ofLanguage[other]}
+        </Link>
+      </p>
+      <Outlet />
+    </>
+  )
+}

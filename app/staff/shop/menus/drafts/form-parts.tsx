@@ -1,0 +1,75 @@
+/** What every form with a draft has: what it was opened with, what clashes, and what its page says. */
+
+import { Note } from '#app/staff/shell/ui/note.tsx'
+import { Clashes } from '#app/staff/shop/menus/clashes.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { between } from '#content/phrases.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import type { Text } from '#domain/text.ts'
+import type { DraftFormResult } from './posted-form.ts'
+
+interface OpenedFormProps {
+  /** What is stored: the draft, or what is published. */
+  readonly stored: Values
+  readonly isDraft: boolean
+  /** What a form that was refused had been opened with. */
+  readonly formResult: Pick<DraftFormResult, 'opened' | 'wasDraft'>
+}
+
+/** The fields that say over what the form was typed: publishing asks about what has changed of it since. */
+export function OpenedForm({ stored, isDraft, formResult }: OpenedFormProps) {
+  return (
+    <>
+      <input type="hidden" name="opened" value={JSON.stringify(formResult.opened ?? stored)} />
+      <input type="hidden" name="wasDraft" value={(formResult.wasDraft ?? isDraft) ? 'yes' : 'no'} />
+    </>
+  )
+}
+
+export function FormNotes({
+  formResult,
+  nameOf,
+}: {
+  readonly formResult: Pick<DraftFormResult, 'done' | 'problem' | 'unseen'>
+  readonly nameOf: (unit: string) => Text
+}) {
+  const text = useText()
+  const unseen = formResult.unseen.map((unit) => text(nameOf(unit)))
+  return (
+    <>
+      {formResult.done && <Note kind="done">{text(formResult.done)}</Note>}
+      {formResult.problem && (
+        <Note kind="error">
+          {text(formResult.problem)} {unseen.length > 0 && <b>{unseen.join(text(between.items))}</b>}
+        </Note>
+      )}
+    </>
+  )
+}
+
+interface ItemClashesProps {
+  readonly formResult: DraftFormResult
+  readonly stored: Values
+  readonly unitOf: (name: string) => string
+  readonly nameOf: (field: string) => Text
+  readonly nameOfValue: (value: string, field: string) => Text
+}
+
+/** The clashes of a dish, category or gift. */
+export function ItemClashes({ formResult, stored, unitOf, nameOf, nameOfValue }: ItemClashesProps) {
+  const text = useText()
+  const mine = formResult.typed ?? stored
+  const shown = (values: Values, unit: string) =>
+    Object.keys(values)
+      .filter((name) => unitOf(name) === unit)
+      .map((name) => text(nameOfValue(values[name] ?? '', name)))
+      .join(text(between.parts))
+  if (formResult.clashes.length === 0) return null
+  return (
+    <Clashes
+      clashes={formResult.clashes}
+      nameOf={nameOf}
+      shown={(side, unit) => shown(side === 'mine' ? mine : stored, unit)}
+    />
+  )
+}

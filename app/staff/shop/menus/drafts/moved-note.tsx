@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useText } from '#app/ui/lang.tsx'
+import { movedTo } from '#content/staff/shop/menus/menus.ts'
+import type { Text } from '#domain/text.ts'
+
+/** A row that was moved by the button of a verb. The row's form has its id as `data-row`. */
+export interface Moved {
+  readonly row: string
+  readonly verb: 'up' | 'down'
+}
+
+interface MovedNoteProps {
+  readonly moved: Moved | null
+  /** Where the row is now; places count from 1. */
+  readonly now: { readonly name: Text; readonly place: number; readonly count: number } | null
+}
+
+/** Says where a moved row is, and keeps the focus on the button that moved it, which moves with its row. */
+export function MovedNote({ moved, now }: MovedNoteProps) {
+  const place = now?.place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect has to run again after the list is rendered in its new order.
+  useEffect(() => {
+    if (!moved) return
+    const form = `form[data-row="${CSS.escape(moved.row)}"]`
+    document.querySelector<HTMLElement>(`${form} button[value="${moved.verb}"]`)?.focus()
+  }, [moved, place])
+  return <PlaceNote now={moved && now} />
+}
+
+/** Announces the new place to screen readers. */
+export function PlaceNote({ now }: Pick<MovedNoteProps, 'now'>) {
+  const text = useText()
+  return (
+    <p className="vh" role="status">
+      {now && text(movedTo(now.name, now.place, now.count))}
+    </p>
+  )
+}
+
+/** Null: the row is not in the list. */
+export function placeIn(
+  ids: readonly string[],
+  row: string | undefined,
+  name: Text | null | undefined,
+): MovedNoteProps['now'] {
+  const at = row === undefined ? -1 : ids.indexOf(row)
+  return at < 0 || !name ? null : { name, place: at + 1, count: ids.length }
+}

@@ -1,0 +1,100 @@
+/** What the page says of a file that was sent. The action words it, or the page would load all these words. */
+
+import { notSaved } from '#content/staff/shell/not-saved.ts'
+import { cellName, cellTexts } from '#content/staff/shop/menus/menu-cells.ts'
+import { columnNames, sheetNames } from '#content/staff/shop/menus/menu-file.ts'
+import { faultName, importPage, placeName } from '#content/staff/shop/menus/menu-import.ts'
+import type { Text } from '#domain/text.ts'
+import type { SendResult } from '#server/page-data/staff/shop/menu-file-api.ts'
+
+export interface ToldChange {
+  readonly key: string
+  readonly name: Text
+  readonly kind: 'added' | 'changed' | 'off-sale' | 'order'
+  readonly cells: readonly {
+    readonly key: string
+    readonly name: Text
+    readonly from: Text
+    readonly to: Text
+  }[]
+}
+
+/** What the form sends back to publish what was looked at. */
+export interface SentBack {
+  readonly seen: string
+  readonly seenAt: string
+}
+
+export interface ToldLook extends SentBack {
+  readonly changes: readonly ToldChange[]
+  readonly kept: readonly Text[]
+  readonly drafts: readonly Text[]
+  readonly giftsEnding: readonly { readonly dish: Text; readonly promotions: readonly Text[] }[]
+  readonly meanwhile: readonly { readonly at: Date; readonly by: string; readonly subject: Text }[]
+}
+
+export interface ImportResult {
+  readonly done: Text | null
+  readonly problem: Text | null
+  readonly faults: readonly { readonly key: string; readonly place: Text | null; readonly what: Text }[]
+  readonly look: ToldLook | null
+  /** What an outage kept from being published. */
+  readonly again: SentBack | null
+}
+
+export const nothingSent: ImportResult = { done: null, problem: null, faults: [], look: null, again: null }
+
+/** The answer with its status; null: the person may not do this. */
+export function resultOf(
+  result: SendResult,
+): { readonly formResult: ImportResult; readonly status: number } | null {
+  if (result.ok) return { formResult: { ...nothingSent, done: importPage.done }, status: 200 }
+  switch (result.reason) {
+    case 'not-allowed':
+      return null
+    case 'nothing-changed':
+      return { formResult: { ...nothingSent, done: importPage.nothing }, status: 200 }
+    case 'temporarily-unavailable':
+      return { formResult: { ...nothingSent, problem: notSaved }, status: 503 }
+    case 'upload-gone':
+      return { formResult: { ...nothingSent, problem: importPage.uploadGone }, status: 409 }
+    case 'faults': {
+      const faults = result.faults.map(({ code, named, place }, index) => ({
+        key: String(index),
+        place: place && wordedPlace(place),
+        what: faultName(code, named),
+      }))
+      return { formResult: { ...nothingSent, problem: importPage.faults, faults }, status: 422 }
+    }
+    case 'look': {
+      const { changes, isAnew, ...look } = result.look
+      const formResult = { ...nothingSent, look: { ...look, changes: changes.map(wordedChange) } }
+      return isAnew
+        ? { formResult: { ...formResult, problem: importPage.anew }, status: 409 }
+        : { formResult, status: 200 }
+    }
+  }
+}
+
+type Faults = Extract<SendResult, { readonly reason: 'faults' }>['faults']
+
+function wordedPlace(place: NonNullable<Faults[number]['place']>): Text {
+  if ('path' in place) return { zh: place.path, en: place.path }
+  const { sheet, row, column, letter } = place
+  return placeName(sheetNames[sheet], row, letter, column === null ? null : (columnNames[column] ?? null))
+}
+
+type Look = Extract<SendResult, { readonly reason: 'look' }>['look']
+
+function wordedChange({ sheet, name, kind, cells }: Look['changes'][number], index: number): ToldChange {
+  return {
+    key: String(index),
+    kind,
+    name: kind === 'order' ? sheetNames[sheet] : name,
+    cells: cells.map(({ rowName, column, from, to, fromName, toName }, place) => ({
+      key: String(place),
+      name: cellName(rowName, column),
+      ...cellTexts(column, fromName ?? from, toName ?? to),
+    })),
+  }
+}

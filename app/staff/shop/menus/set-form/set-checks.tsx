@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { Check } from '#app/staff/shell/ui/field.tsx'
+import { unitName } from '#app/staff/shell/ui/unit-name.ts'
+import styles from '#app/staff/shop/menus/menus.module.css'
+import { useText } from '#app/ui/lang.tsx'
+import { listed } from '#content/phrases.ts'
+import { fieldProblems } from '#content/staff/field-problems.ts'
+import { wasBefore } from '#content/staff/shop/menus/draft-words.ts'
+import { menusPage } from '#content/staff/shop/menus/menus.ts'
+import { isSameValue } from '#domain/staff/forms/values.ts'
+import type { Text } from '#domain/text.ts'
+import type { FieldsProps } from './set-field.tsx'
+
+interface SetChecksProps extends FieldsProps {
+  readonly name: string
+  readonly options: readonly { readonly id: string; readonly name: Text }[]
+}
+
+/** A field of which several options may be ticked, with what is said below it. */
+export function SetChecks({ name, options, values, published, problems }: SetChecksProps) {
+  const text = useText()
+  const remarks = useId()
+  const [value = '', before = ''] = [values[name], published[name]]
+  const problem = problems[name]
+  const ticked = value.split(',')
+  const had = before.split(',')
+  const namesBefore = listed(options.filter(({ id }) => had.includes(id)).map((option) => option.name))
+  return (
+    <fieldset className={styles.checks} aria-describedby={remarks}>
+      <legend>{text(unitName(name))}</legend>
+      {/* Tells that nothing is ticked from a form that does not have the field. */}
+      <input type="hidden" name={name} value="" />
+      {options.map((option) => (
+        <Check
+          key={option.id}
+          name={name}
+          value={option.id}
+          defaultChecked={ticked.includes(option.id)}
+          label={text(option.name)}
+        />
+      ))}
+      <small id={remarks}>
+        {!isSameValue(name, value, before) &&
+          text(wasBefore(text(before === '' ? menusPage.none : namesBefore)))}
+        {problem && <b className={styles.missing}>{text(fieldProblems[problem])}</b>}
+      </small>
+    </fieldset>
+  )
+}

@@ -1,0 +1,77 @@
+/** The form of a set: its fields, its groups, and the bar that saves and publishes. */
+import { GuardedForm } from '#app/staff/shell/ui/guarded-form.tsx'
+import { PricesAsked } from '#app/staff/shell/ui/prices-asked.tsx'
+import { unitName } from '#app/staff/shell/ui/unit-name.ts'
+import { DraftBar } from '#app/staff/shop/menus/drafts/draft-bar.tsx'
+import { OpenedForm } from '#app/staff/shop/menus/drafts/form-parts.tsx'
+import type { DraftFormResult } from '#app/staff/shop/menus/drafts/posted-form.ts'
+import { useUnsaved } from '#app/staff/shop/menus/drafts/use-unsaved.ts'
+import { SetFields } from '#app/staff/shop/menus/fields.tsx'
+import styles from '#app/staff/shop/menus/menus.module.css'
+import { PictureField } from '#app/staff/shop/pictures/picture-field.tsx'
+import { priceOfDish } from '#content/staff/shop/menus/far-prices.ts'
+import { dishOfField } from '#content/staff/shop/menus/set-changes.ts'
+import { isNextCharge } from '#domain/staff/shop/menus/set-groups.ts'
+import type { EditableSetView } from '#server/page-data/staff/shop/menus-api.ts'
+import { SetGroups } from './groups.tsx'
+import { SetClashes } from './set-clashes.tsx'
+
+interface SetFormProps {
+  readonly view: EditableSetView
+  readonly formResult: DraftFormResult
+  readonly openGroups: ReadonlySet<string>
+  readonly onToggle: (groupId: string, isOpen: boolean) => void
+}
+
+export function SetForm({ view, formResult, openGroups, onToggle }: SetFormProps) {
+  const { draft, versions, values, published } = view
+  const unsaved = useUnsaved(values, formResult)
+  const shown = formResult.typed ?? values
+  const problems = draft ? view.problems : {}
+  const count = Object.keys(problems).length
+  const next = (versions[0]?.number ?? 1) + 1
+  const nameOf = (field: string) => {
+    const dish = dishOfField(field, view)
+    const name = unitName(field, shown, values)
+    return dish ? priceOfDish(name, dish, isNextCharge(field)) : name
+  }
+  return (
+    <GuardedForm
+      ref={unsaved.form}
+      className={styles.form}
+      isChanged={unsaved.isChanged}
+      onInput={unsaved.onInput}
+    >
+      {/* What Enter in a field does. */}
+      <button type="submit" name="verb" value="save-draft" hidden />
+      <OpenedForm stored={values} isDraft={draft !== null} formResult={formResult} />
+      {formResult.clashes.length > 0 && (
+        <SetClashes
+          clashes={formResult.clashes}
+          mine={shown}
+          theirs={values}
+          dishes={view.dishes}
+          categories={view.categories}
+        />
+      )}
+      <PricesAsked prices={formResult.farPrices} nameOf={nameOf} />
+      <SetFields view={view} published={published} problems={problems} values={shown} />
+      <SetGroups
+        view={view}
+        published={published}
+        problems={problems}
+        openGroups={openGroups}
+        onToggle={onToggle}
+        values={shown}
+        pressed={formResult.pressed}
+      />
+      <PictureField
+        shape="set"
+        choices={view.pictures}
+        value={shown.picture ?? ''}
+        onChange={unsaved.recount}
+      />
+      <DraftBar hasDraft={draft !== null} problems={count} next={next} unsaved={unsaved} />
+    </GuardedForm>
+  )
+}

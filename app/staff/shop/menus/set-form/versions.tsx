@@ -1,0 +1,68 @@
+import { Form } from 'react-router'
+import { Button } from '#app/staff/shell/ui/button.tsx'
+import { Moment } from '#app/staff/shell/ui/moment.tsx'
+import { Panel, PanelBody, PanelRow } from '#app/staff/shell/ui/panel.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { between } from '#content/phrases.ts'
+import { menusPage, versionName } from '#content/staff/shop/menus/menus.ts'
+import type { Text } from '#domain/text.ts'
+
+interface Version {
+  readonly number: number
+  readonly at: Date
+  /** Empty: as it was loaded. */
+  readonly by: string
+  /** The units that differ from the version before. */
+  readonly changed: readonly string[]
+}
+
+/** Who published what; any version can become the draft again. */
+export function Versions({
+  versions,
+  opened,
+  nameOf,
+}: {
+  /** The newest first. */
+  readonly versions: readonly Version[]
+  /** The values that are seen. */
+  readonly opened: Readonly<Record<string, string>>
+  readonly nameOf: (unit: string) => Text
+}) {
+  const text = useText()
+  const changedIn = ({ by, changed }: Version) =>
+    by === '' ? text(menusPage.asLoaded) : changed.map((unit) => text(nameOf(unit))).join(text(between.items))
+  return (
+    <Panel title={text(menusPage.versions)}>
+      {versions.length === 0 && <PanelBody>{text(menusPage.neverChanged)}</PanelBody>}
+      <ul>
+        {versions.map((version, index) => (
+          <PanelRow
+            key={version.number}
+            actions={
+              index > 0 && (
+                <Form method="post">
+                  <input type="hidden" name="opened" value={JSON.stringify(opened)} />
+                  <Button
+                    name="verb"
+                    value={`restore-${version.number}`}
+                    aria-label={`${text(menusPage.bringBack)}: ${text(versionName(version.number))}`}
+                  >
+                    {text(menusPage.bringBack)}
+                  </Button>
+                </Form>
+              )
+            }
+          >
+            <b>{text(versionName(version.number))}</b>{' '}
+            {version.by !== '' && (
+              <>
+                {version.by} <Moment at={version.at} />{' '}
+              </>
+            )}
+            {changedIn(version)}
+          </PanelRow>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,82 @@
+/** The picture of a set, dish or gift: which one it has, those that it had, and a new one. */
+import { useState } from 'react'
+import { Note } from '#app/staff/shell/ui/note.tsx'
+import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { pictureLimits, picturesPanel } from '#content/staff/shop/settings/pictures.ts'
+import { maxPictureBytes, type PictureShape, pictureShapes } from '#domain/shop/shop-picture.ts'
+import type { PictureChoice } from '#server/page-data/staff/shop/pictures-api.ts'
+import { NewPicture } from './new-picture.tsx'
+import styles from './pictures.module.css'
+
+interface PictureFieldProps {
+  readonly shape: PictureShape
+  readonly choices: readonly PictureChoice[]
+  /** What it is the picture of, where a page has several such fields. */
+  readonly of?: string
+  /** As the form was opened or typed. */
+  readonly value: string
+  /** A picture was sent, and is chosen now. */
+  readonly onChange: () => void
+}
+
+export function PictureField({ shape, choices, of, value, onChange }: PictureFieldProps) {
+  const text = useText()
+  const [sent, setSent] = useState<readonly PictureChoice[]>([])
+  const [chosen, setChosen] = useState(value)
+  const shown = [...choices, ...sent.filter((each) => !choices.some((known) => known.value === each.value))]
+  const { width, height } = pictureShapes[shape]
+  return (
+    <Panel
+      title={text(picturesPanel.title)}
+      of={of}
+      caption={text(pictureLimits(maxPictureBytes / 1024 ** 2))}
+    >
+      <PanelBody>
+        {shown.some((each) => each.isPlain && each.value === chosen) && (
+          <Note kind="warn">{text(picturesPanel.plainNote)}</Note>
+        )}
+        <fieldset className={styles.choices}>
+          <legend>{text(picturesPanel.choose)}</legend>
+          {/* What is chosen may be a picture that is not listed, such as one of a set that was copied. */}
+          {!shown.some((each) => each.value === value) && (
+            <input type="hidden" name="picture" value={value} />
+          )}
+          {shown.map((picture) => (
+            <label key={picture.value} className={styles.choice}>
+              <img
+                src={picture.address}
+                alt={text(picture.alt)}
+                loading="lazy"
+                style={{ aspectRatio: `${width} / ${height}` }}
+              />
+              <span>
+                <input
+                  type="radio"
+                  name="picture"
+                  value={picture.value}
+                  checked={picture.value === chosen}
+                  onChange={() => setChosen(picture.value)}
+                />
+                {text(picturesPanel[picture.isPlain ? 'plain' : picture.whole ? 'sent' : 'drawing'])}
+              </span>
+              <small>
+                {picture.width} × {picture.height}
+              </small>
+            </label>
+          ))}
+        </fieldset>
+        <NewPicture
+          key={chosen}
+          shape={shape}
+          chosen={shown.find((each) => each.value === chosen) ?? null}
+          onSent={(picture) => {
+            setSent([...sent, picture])
+            setChosen(picture.value)
+            onChange()
+          }}
+        />
+      </PanelBody>
+    </Panel>
+  )
+}

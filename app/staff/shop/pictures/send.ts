@@ -1,0 +1,26 @@
+/** Takes a picture apart from the form around it, so that the script can show how much of it is sent. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { staffPath } from '#app/staff/addresses.ts'
+import { formOf } from '#app/staff/shell/posted-form.ts'
+import { signedIn, signedInTo } from '#app/staff/shell/signed-in.server.ts'
+import { picturedKinds } from '#domain/shop/shop-picture.ts'
+import { takenPicture } from './taken-picture.ts'
+
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  const { staff } = signedInTo('edit-menus', args)
+  const form = await formOf(args.request)
+  const shape = picturedKinds.find((kind) => kind === form.get('shape'))
+  if (!shape) throw data(null, 400)
+  const { pictures } = args.context.get(staffApiContext)
+  const taken = await takenPicture(form, Number(form.get('of')), shape, staff, pictures)
+  return 'problem' in taken
+    ? Response.json({ problem: taken.problem }, { status: taken.status })
+    : Response.json(taken.choice)
+}
+
+/** The address has no page of its own. */
+export function loader(args: LoaderFunctionArgs) {
+  signedIn(args)
+  return redirect(staffPath('menus'))
+}

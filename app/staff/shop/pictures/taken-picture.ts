@@ -1,0 +1,39 @@
+/** Reads the picture that a form of a set, dish or gift sends: an uploaded file, or a changed description of the chosen one. */
+import { data } from 'react-router'
+import { notSaved } from '#content/staff/shell/not-saved.ts'
+import { pictureProblems, picturesPanel } from '#content/staff/shop/settings/pictures.ts'
+import { type PictureShape, readFocus } from '#domain/shop/shop-picture.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { Text } from '#domain/text.ts'
+import type { PictureChoice, PicturesApi } from '#server/page-data/staff/shop/pictures-api.ts'
+
+/** The verb of the button among the pictures. */
+export const pictureVerb = 'picture'
+
+type Taken = { readonly choice: PictureChoice } | { readonly problem: Text; readonly status: number }
+
+/** @param chosen the number of the chosen picture */
+export async function takenPicture(
+  form: FormData,
+  chosen: number,
+  shape: PictureShape,
+  staff: StaffMember,
+  pictures: PicturesApi,
+): Promise<Taken> {
+  const words = (name: string) => String(form.get(name) ?? '').slice(0, 1_000)
+  const focus = readFocus(words('focus.x'), words('focus.y'))
+  if (!focus) return { problem: pictureProblems['focus-invalid'], status: 422 }
+  const asked = { zh: words('alt.zh'), en: words('alt.en'), focus, shape }
+  const file = form.get('file')
+  const hasFile = file instanceof File && file.size > 0
+  const result = hasFile
+    ? await pictures.send(staff, { ...asked, bytes: new Uint8Array(await file.arrayBuffer()) })
+    : await pictures.cut(staff, { ...asked, imageId: chosen })
+  if (result === 'not-allowed') throw data(null, 404)
+  if (result === 'temporarily-unavailable') return { problem: notSaved, status: 503 }
+  if (result === 'not-sent') return { problem: picturesPanel.noFile, status: 422 }
+  if (typeof result === 'string') return { problem: pictureProblems[result], status: 422 }
+  const choice = await pictures.choice(result.imageId, shape)
+  if (!choice) throw new Error('a picture vanished while it was stored')
+  return { choice }
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react'
+import { staffPath } from '#app/staff/addresses.ts'
+import { picturesPanel } from '#content/staff/shop/settings/pictures.ts'
+import { isRecord } from '#domain/json.ts'
+import type { Text } from '#domain/text.ts'
+import type { PictureChoice } from '#server/page-data/staff/shop/pictures-api.ts'
+
+/** Longer than the server reads the slowest body. Milliseconds. */
+const longest = 330_000
+
+export interface PictureUpload {
+  /** Percent of the bytes; null: nothing is being sent. */
+  readonly percent: number | null
+  readonly problem: Text | null
+  /** @returns null: it was not taken, and the problem says why */
+  send(form: FormData): Promise<PictureChoice | null>
+  stop(): void
+}
+
+/** Sends a picture beside the form around it. XMLHttpRequest, since fetch tells nothing of what it has sent. */
+export function usePictureUpload(): PictureUpload {
+  const [percent, setPercent] = useState<number | null>(null)
+  const [problem, setProblem] = useState<Text | null>(null)
+  const current = useRef<XMLHttpRequest>(null)
+
+  function send(form: FormData): Promise<PictureChoice | null> {
+    const request = new XMLHttpRequest()
+    current.current = request
+    setPercent(0)
+    setProblem(null)
+    return new Promise((resolve) => {
+      const end = (choice: PictureChoice | null, why: Text | null) => {
+        setPercent(null)
+        setProblem(why)
+        resolve(choice)
+      }
+      request.upload.onprogress = ({ loaded, total }) => setPercent(Math.floor((100 * loaded) / total))
+      request.onload = () => {
+        const { status, response } = request
+        if (status === 200 && isRecord(response)) return end(response as unknown as PictureChoice, null)
+        const told = isRecord(response) && isRecord(response.problem) ? response.problem : null
+        end(null, told ? (told as unknown as Text) : picturesPanel.noAnswer)
+      }
+      request.onerror = () => end(null, picturesPanel.noAnswer)
+      request.ontimeout = request.onerror
+      request.onabort = () => end(null, null)
+      request.open('POST', staffPath('pictures'))
+      request.responseType = 'json'
+      request.timeout = longest
+      request.send(form)
+    })
+  }
+  return { percent, problem, send, stop: () => current.current?.abort() }
+}

@@ -1,0 +1,43 @@
+import { Form } from 'react-router'
+import { Button } from '#app/staff/shell/ui/button.tsx'
+import { ChangeHistory } from '#app/staff/shell/ui/change-history.tsx'
+import { Panel } from '#app/staff/shell/ui/panel.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { historyWords } from '#content/staff/orders/history.ts'
+import { changeTexts, settingsSectionNames } from '#content/staff/shop/settings/settings.ts'
+import type { SettingChange } from '#domain/staff/shop/settings/sections.ts'
+import type { Text } from '#domain/text.ts'
+import type { SettingsView } from '#server/page-data/staff/shop/settings-api.ts'
+import { nameIn } from './setting-field.tsx'
+
+/** Each section is brought back by a form of its own: what is typed into the others stays. */
+export function History({ view }: { readonly view: SettingsView }) {
+  const text = useText()
+  const entries = view.history.map(({ section, changes, ...entry }) => ({
+    ...entry,
+    section,
+    what: settingsSectionNames[section],
+    changes: changes.map((change) => worded(change, view)),
+  }))
+  return (
+    <Panel title={text(historyWords.title)}>
+      <ChangeHistory
+        entries={entries}
+        wayBack={({ id, section }, label) => (
+          <Form method="post" preventScrollReset action={`#${section}`}>
+            <input type="hidden" name="verb" value="restore" />
+            <Button name="entry" value={id} aria-label={label}>
+              {text(historyWords.bringBack)}
+            </Button>
+          </Form>
+        )}
+      />
+    </Panel>
+  )
+}
+
+function worded(change: SettingChange, view: SettingsView): Text {
+  const name = nameIn(change.name, view)
+  const { from, to } = changeTexts(change, view)
+  return { zh: `${name.zh}：${from.zh} → ${to.zh}`, en: `${name.en}: ${from.en} → ${to.en}` }
+}

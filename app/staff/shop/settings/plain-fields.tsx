@@ -1,0 +1,125 @@
+/** Sections of a few figures, and the half-hours that take orders. */
+
+import { Fragment } from 'react'
+import { Button } from '#app/staff/shell/ui/button.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { fieldProblems } from '#content/staff/field-problems.ts'
+import { trySample, trySampleOf } from '#content/staff/shop/settings/sample-letters.ts'
+import { settingName, settingsPage } from '#content/staff/shop/settings/settings.ts'
+import { letterOccasions } from '#domain/shop/letter-words.ts'
+import { langs } from '#domain/text.ts'
+import { sampleVerb } from './sample-letter.ts'
+import { SectionNote } from './section-note.tsx'
+import { type SectionFields, SettingField } from './setting-field.tsx'
+import styles from './settings.module.css'
+
+const isText = (name: string) => /\.(zh|en)$/.test(name)
+
+export function PlainFields(fields: SectionFields) {
+  const names = Object.keys(fields.stored)
+  return (
+    <>
+      <div className={styles.three}>
+        {names
+          .filter((name) => !isText(name))
+          .map((name) => (
+            <SettingField
+              key={name}
+              name={name}
+              fields={fields}
+              {...(name !== 'termsVersion' && { inputMode: 'decimal' as const })}
+            />
+          ))}
+      </div>
+      <div className={styles.row}>
+        {names.filter(isText).map((name) => (
+          <SettingField key={name} name={name} fields={fields} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+export function MailFields(fields: SectionFields) {
+  const text = useText()
+  const { problems, formResult } = fields
+  const isOpen =
+    formResult?.tried !== undefined || Object.keys(problems).some((name) => name.startsWith('words.'))
+  return (
+    <>
+      <div className={styles.three}>
+        {['senderName', 'replyTo', 'staffAddress'].map((name) => (
+          <SettingField
+            key={name}
+            name={name}
+            fields={fields}
+            hint={text(settingsPage.usual)}
+            {...(name !== 'senderName' && { type: 'email' })}
+          />
+        ))}
+      </div>
+      <details open={isOpen || undefined}>
+        <summary>{text(settingsPage.ownWords)}</summary>
+        <p>{text(settingsPage.ownWordsNote)}</p>
+        <div className={styles.row}>
+          {letterOccasions.map((occasion) => (
+            <Fragment key={occasion}>
+              {langs.map((lang) => (
+                <SettingField key={lang} name={`words.${occasion}.${lang}`} fields={fields} />
+              ))}
+              <p className={`${styles.buttons} ${styles.whole}`}>
+                <Button
+                  name="verb"
+                  value={`${sampleVerb}${occasion}`}
+                  aria-label={text(trySampleOf(occasion))}
+                >
+                  {text(trySample)}
+                </Button>
+              </p>
+              {formResult?.tried === occasion && (
+                <div className={styles.whole}>
+                  <SectionNote formResult={formResult} />
+                </div>
+              )}
+            </Fragment>
+          ))}
+        </div>
+      </details>
+    </>
+  )
+}
+
+export function SlotFields(fields: SectionFields) {
+  const text = useText()
+  const { view, values, problems } = fields
+  const problem = problems.slot
+  return (
+    <>
+      <div className={styles.three}>
+        {['slotCapacity', 'warnFromPercent'].map((name) => (
+          <SettingField key={name} name={name} fields={fields} inputMode="numeric" />
+        ))}
+      </div>
+      <fieldset className={styles.chips} aria-describedby={problem && 'slot-problem'}>
+        <legend>{text(settingsPage.chips)}</legend>
+        {view.halfHours.map((from) => (
+          <label key={from} className={styles.chip}>
+            <input
+              type="checkbox"
+              name={`slot.${from}`}
+              value="on"
+              defaultChecked={values[`slot.${from}`] === 'on'}
+              aria-label={text(settingName(`slot.${from}`))}
+            />
+            <span>{from}</span>
+          </label>
+        ))}
+      </fieldset>
+      {problem && (
+        <p id="slot-problem" className={styles.problem}>
+          {text(fieldProblems[problem])}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+/** What a promotion does to one order, as its fields are now. */
+import { useText } from '#app/ui/lang.tsx'
+import { exampleText, givesNothing } from '#content/staff/shop/settings/promotion-example.ts'
+import { promotionExample } from '#domain/staff/shop/settings/promotion-example.ts'
+import { promotionAsTyped } from '#domain/staff/shop/settings/promotion-section.ts'
+import { typedSettings } from '#domain/staff/shop/settings/typed-settings.ts'
+import type { SectionFields } from './setting-field.tsx'
+
+interface PromotionExampleProps {
+  readonly id: string
+  readonly fields: SectionFields
+  /** The names and values of the row's fields; null: as they were opened. */
+  readonly typed: readonly (readonly [name: string, value: string])[] | null
+}
+
+export function PromotionExample({ id, fields: { values, view }, typed }: PromotionExampleProps) {
+  const text = useText()
+  const { exampleRules: rules, today, dishes, sets } = view
+  const row = (typed && typedSettings('promotions', typed)) ?? values
+  const promotion = promotionAsTyped(row, id, {
+    dishes: new Map(dishes.map(({ id: dish, name }) => [dish, name])),
+    sets: new Map(sets.map(({ id: set, name }) => [set, name])),
+  })
+  if (!promotion) return null
+  const example = promotionExample(promotion, rules, today)
+  return text(example ? exampleText(example, rules.zones[0]?.name ?? null) : givesNothing)
+}

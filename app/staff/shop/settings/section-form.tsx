@@ -1,0 +1,143 @@
+/** One section of the settings: its fields, and at its end what saving would change. */
+
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { staffPath } from '#app/staff/addresses.ts'
+import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
+import darkBar from '#app/staff/shell/ui/dark-bar.module.css'
+import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
+import { Tag } from '#app/staff/shell/ui/tag.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { editPage } from '#content/staff/orders/edit-order.ts'
+import {
+  changeTexts,
+  settingsPage,
+  settingsSectionNames,
+  unsavedChanges,
+} from '#content/staff/shop/settings/settings.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import type { SectionId } from '#domain/staff/shop/settings/field-limits.ts'
+import type { SettingsView } from '#server/page-data/staff/shop/settings-api.ts'
+import { FailedLettersNote } from './failed-letters.tsx'
+import { PaymentFields } from './payment-fields.tsx'
+import { MailFields, PlainFields, SlotFields } from './plain-fields.tsx'
+import { PromotionFields } from './promotion-fields.tsx'
+import { LeadFields, PeriodFields, PickupFields, RemoteFields } from './row-fields.tsx'
+import { SectionNote } from './section-note.tsx'
+import { nameIn, type SectionFields } from './setting-field.tsx'
+import styles from './settings.module.css'
+import type { SettingsFormResult, ToldCheck } from './settings-result.ts'
+import { ShopFields } from './shop-fields.tsx'
+import { SignInFields } from './sign-in-fields.tsx'
+import { ZoneFields } from './zone-fields.tsx'
+
+interface SectionFormProps {
+  readonly section: SectionId
+  readonly view: SettingsView
+  readonly stored: Values
+  /** What was said about this section. */
+  readonly formResult: SettingsFormResult | null
+  readonly isUnsaved: boolean
+  readonly onTyping: () => void
+}
+
+const fieldsOfSection: Readonly<Record<SectionId, (props: SectionFields) => ReactNode>> = {
+  shop: ShopFields,
+  zones: ZoneFields,
+  remotePlaces: RemoteFields,
+  leadTimes: LeadFields,
+  slots: SlotFields,
+  extras: PlainFields,
+  specialDates: PeriodFields,
+  pickupPlaces: PickupFields,
+  payment: PaymentFields,
+  mail: MailFields,
+  promotions: PromotionFields,
+  service: PlainFields,
+  terms: PlainFields,
+  customerData: PlainFields,
+  signIn: SignInFields,
+}
+
+export function SectionForm({ section, view, stored, formResult, isUnsaved, onTyping }: SectionFormProps) {
+  const text = useText()
+  const values = formResult?.typed ?? stored
+  const Fields = fieldsOfSection[section]
+  const check = formResult?.check
+  return (
+    <div id={section} className={styles.section} onInput={onTyping}>
+      <Panel
+        title={text(settingsSectionNames[section])}
+        end={isUnsaved && <Tag kind="warn">{text(editPage.unsaved)}</Tag>}
+      >
+        {section === 'mail' && <FailedLettersNote letters={view.failedLetters} />}
+        <Form
+          method="post"
+          preventScrollReset
+          action={`${staffPath('settings')}#${section}`}
+          {...(section === 'shop' && { encType: 'multipart/form-data' as const })}
+        >
+          <PanelBody>
+            {/* What Enter in a field does. */}
+            <button type="submit" hidden />
+            <input type="hidden" name="section" value={section} />
+            <input type="hidden" name="opened" value={JSON.stringify(formResult?.opened ?? stored)} />
+            {check && <input type="hidden" name="seen" value={check.seen} />}
+            <Fields
+              view={view}
+              values={values}
+              stored={stored}
+              problems={formResult?.problems ?? {}}
+              clashes={formResult?.clashes ?? {}}
+              formResult={formResult}
+            />
+            {formResult?.tried === undefined && <SectionNote formResult={formResult} />}
+            {check ? (
+              <Unsaved check={check} view={view} />
+            ) : (
+              <p className={styles.buttons}>
+                <Button kind="go">{text(settingsPage.save)}</Button>
+                {formResult?.typed && (
+                  <ButtonLink to={staffPath('settings')} reloadDocument>
+                    {text(settingsPage.discard)}
+                  </ButtonLink>
+                )}
+              </p>
+            )}
+          </PanelBody>
+        </Form>
+      </Panel>
+    </div>
+  )
+}
+
+/** What saving changes and does, to be agreed to. */
+function Unsaved({ check, view }: { readonly check: ToldCheck; readonly view: SettingsView }) {
+  const text = useText()
+  return (
+    <div className={`${darkBar.bar} ${styles.bar}`} role="status">
+      <div>
+        <b>{text(unsavedChanges(check.changes.length))}</b>
+        <ul>
+          {check.changes.map((change) => {
+            const { from, to } = changeTexts(change, view)
+            return (
+              <li key={change.name}>
+                {text(nameIn(change.name, view))}：{text(from)} → <b>{text(to)}</b>
+              </li>
+            )
+          })}
+        </ul>
+        {check.effects.map((effect) => (
+          <p key={effect.en}>{text(effect)}</p>
+        ))}
+      </div>
+      <p className={styles.barEnd}>
+        <ButtonLink to={staffPath('settings')} reloadDocument>
+          {text(settingsPage.discard)}
+        </ButtonLink>
+        <Button kind="go">{text(settingsPage.agree)}</Button>
+      </p>
+    </div>
+  )
+}

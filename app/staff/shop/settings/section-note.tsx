@@ -1,0 +1,18 @@
+/** What was answered to the form of a section, where it was sent. */
+import { Note } from '#app/staff/shell/ui/note.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import type { SettingsFormResult } from './settings-result.ts'
+
+export function SectionNote({ formResult }: { readonly formResult: SettingsFormResult | null }) {
+  const text = useText()
+  const words = formResult?.problem ?? formResult?.done
+  if (!words) return null
+  return (
+    <div ref={takeFocus} tabIndex={-1} role={formResult?.problem ? undefined : 'status'}>
+      <Note kind={formResult?.problem ? 'error' : 'done'}>{text(words)}</Note>
+    </div>
+  )
+}
+
+/** The button that was pressed is gone with the form that held it, and the keyboard would start at the page's top. */
+const takeFocus = (note: HTMLElement | null) => note?.focus()

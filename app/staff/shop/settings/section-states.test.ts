@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { historyWords } from '#content/staff/orders/history.ts'
+import { notSaved } from '#content/staff/shell/not-saved.ts'
+import { settingsPage } from '#content/staff/shop/settings/settings.ts'
+import { cents } from '#domain/money.ts'
+import { settingsSections } from '#domain/staff/shop/settings/sections.ts'
+import { demoSettings } from '#tests/support/store/catalogue.ts'
+import { isUnsaved, openedSections, sectionsAfter, typingIn } from './section-states.ts'
+import { isStored, type SettingsFormResult } from './settings-result.ts'
+
+const settings = {
+  ...demoSettings(),
+  slotCapacity: 60,
+  warnFromPercent: 80,
+  methodsOff: [],
+  accounts: {},
+  facts: {},
+  mail: {},
+  startedEmpty: false,
+  customerMonths: 24,
+  officeRefundLimit: cents(100_000),
+  secondFactorRequired: false,
+}
+const values = Object.fromEntries(
+  Object.entries(settingsSections).map(([id, section]) => [id, section.valuesOf(settings)]),
+) as Parameters<typeof openedSections>[0]
+const refused: SettingsFormResult = {
+  section: 'terms',
+  problem: settingsPage.problems,
+  typed: { termsVersion: 'x' },
+}
+const saved: SettingsFormResult = { section: 'terms', done: settingsPage.saved }
+const later = {
+  ...values,
+  terms: { termsVersion: '2031-01' },
+  extras: { ...values.extras, tongsPrice: '77' },
+}
+
+test('what is typed in one section stays when another is refused, shown or saved', () => {
+  const typing = typingIn(openedSections(values, undefined), 'extras')
+  const shown = sectionsAfter(typing, values, refused)
+  expect(shown.extras).toBe(typing.extras)
+  expect(shown.terms).toEqual({ stored: values.terms, formResult: refused, isTyping: false })
+  expect(sectionsAfter(shown, values, refused)).toBe(shown)
+
+  const both = sectionsAfter(shown, values, {
+    section: 'slots',
+    problem: notSaved,
+    typed: {},
+  })
+  expect(both.terms).toBe(shown.terms)
+  expect(both.extras).toBe(typing.extras)
+  expect(Object.values(both).filter(isUnsaved)).toHaveLength(3)
+})
+
+test('a section without typing follows what is stored, and one with typing is compared with what it was opened with', () => {
+  const typing = typingIn(openedSections(values, refused), 'extras')
+  const after = sectionsAfter(typing, later, saved)
+  expect(after.terms).toEqual({ stored: later.terms, formResult: saved, isTyping: false })
+  expect(after.extras.stored).toEqual(values.extras)
+  expect(sectionsAfter(openedSections(values, undefined), later, undefined).extras.stored).toEqual(
+    later.extras,
+  )
+})
+
+test('the page is read again after something was stored, and never after a refused answer', () => {
+  expect(isStored(saved)).toBe(true)
+  expect(isStored(refused)).toBe(false)
+  expect(isStored({ section: null, problem: historyWords.gone })).toBe(false)
+})

@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import { notSaved } from '#content/staff/shell/not-saved.ts'
+import { pictureProblems } from '#content/staff/shop/settings/pictures.ts'
+import { logoFile } from '#domain/staff/shop/settings/shop-section.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { Text } from '#domain/text.ts'
+import type { SettingsApi } from '#server/page-data/staff/shop/settings-api.ts'
+
+type SentLogo = { readonly logo: string } | { readonly problem: Text; readonly status: number }
+
+/** The value of the logo's field for the file that was sent; null: none was. */
+export async function sentLogo(
+  form: FormData,
+  staff: StaffMember,
+  settings: SettingsApi,
+): Promise<SentLogo | null> {
+  const file = form.get(logoFile)
+  if (!(file instanceof File) || file.size === 0) return null
+  const sent = await settings.sendLogo(staff, new Uint8Array(await file.arrayBuffer()))
+  if (typeof sent === 'object') return sent
+  if (sent === 'not-allowed') throw data(null, 404)
+  if (sent === 'temporarily-unavailable') return { problem: notSaved, status: 503 }
+  return { problem: pictureProblems[sent], status: 422 }
+}

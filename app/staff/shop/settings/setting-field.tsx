@@ -1,0 +1,66 @@
+import type { ComponentProps } from 'react'
+import { Field } from '#app/staff/shell/ui/field.tsx'
+import { fieldLang } from '#app/staff/shell/ui/field-lang.ts'
+import { useText } from '#app/ui/lang.tsx'
+import { fieldProblems } from '#content/staff/field-problems.ts'
+import { settingName, settingsPage } from '#content/staff/shop/settings/settings.ts'
+import type { Problems } from '#domain/staff/forms/problems.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { longestOfField } from '#domain/staff/shop/settings/field-limits.ts'
+import type { Lang, Text } from '#domain/text.ts'
+import type { SettingsView } from '#server/page-data/staff/shop/settings-api.ts'
+import type { SettingsFormResult } from './settings-result.ts'
+
+export interface SectionFields {
+  readonly view: SettingsView
+  /** As typed or stored. */
+  readonly values: Values
+  readonly stored: Values
+  readonly problems: Problems
+  /** What somebody else changed meanwhile. */
+  readonly clashes: Values
+  /** What was said about the section. */
+  readonly formResult: SettingsFormResult | null
+}
+
+/** The name of a field with that of the zone, place or promotion it belongs to, also of one that was removed. */
+export function nameIn(field: string, { values, history }: Pick<SettingsView, 'values' | 'history'>): Text {
+  const row = field.split('.').slice(0, 2).join('.')
+  const all = Object.assign({}, ...Object.values(values)) as Values
+  const changes = history.flatMap((entry) => entry.changes)
+  const nameOf = (lang: Lang) =>
+    all[`${row}.name.${lang}`] || changes.find(({ name }) => name === `${row}.name.${lang}`)?.from
+  const [zh, en] = [nameOf('zh'), nameOf('en')]
+  return settingName(field, zh && en ? { zh, en } : null)
+}
+
+/** A field of a section, with what is stored below what is typed. */
+export function SettingField({
+  name,
+  fields: { view, values, stored, problems, clashes },
+  label,
+  hint,
+  ...input
+}: {
+  readonly name: string
+  readonly fields: SectionFields
+} & Partial<ComponentProps<typeof Field>>) {
+  const text = useText()
+  const problem = problems[name]
+  const value = values[name] ?? ''
+  const now = clashes[name] ?? (value === (stored[name] ?? '') ? null : stored[name])
+  return (
+    <Field
+      label={label ?? text(settingName(name))}
+      name={name}
+      defaultValue={value}
+      placeholder={view.facts[name]}
+      maxLength={longestOfField(name) ?? undefined}
+      lang={fieldLang(name)}
+      autoComplete="off"
+      {...(now ? { hint: `${text(settingsPage.stored)}: ${now}` } : hint ? { hint } : {})}
+      {...(problem && { error: text(fieldProblems[problem]) })}
+      {...input}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { notSaved } from '#content/staff/shell/not-saved.ts'
+import { settingsPage } from '#content/staff/shop/settings/settings.ts'
+import { resultOf } from './settings-result.ts'
+
+const typed = {
+  section: 'terms',
+  opened: { termsVersion: '2026-11' },
+  typed: { termsVersion: '2027-01' },
+} as const
+
+test.each([
+  ['not-allowed', 403, settingsPage.notAllowed],
+  ['temporarily-unavailable', 503, notSaved],
+] as const)('%s is formResult in words of its own, with what was typed', (reason, status, problem) => {
+  const { section, typed: values, opened } = typed
+  expect(resultOf({ ...typed, seen: '' }, { ok: false, reason })).toEqual({
+    status,
+    formResult: { section, typed: values, opened, problem },
+  })
+})

@@ -1,0 +1,124 @@
+/** The settings: a form for each section, and who changed what. Nothing typed is lost. */
+import { useState } from 'react'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
+import { titled } from '#app/staff/shell/page-title.ts'
+import { fieldsOf, formOf } from '#app/staff/shell/posted-form.ts'
+import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
+import { LeaveGuard } from '#app/staff/shell/ui/leave-guard.tsx'
+import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { lettersQueued } from '#content/staff/orders/failed-letters.ts'
+import { historyWords } from '#content/staff/orders/history.ts'
+import { notSaved } from '#content/staff/shell/not-saved.ts'
+import { settingsPage, settingsSectionNames } from '#content/staff/shop/settings/settings.ts'
+import { sectionIds } from '#domain/staff/shop/settings/field-limits.ts'
+import { sectionOf, typedSettings } from '#domain/staff/shop/settings/typed-settings.ts'
+import { resendVerb } from './failed-letters.tsx'
+import { History } from './history.tsx'
+import { sampledOccasion, trySampleLetter } from './sample-letter.ts'
+import { SectionForm } from './section-form.tsx'
+import { SectionNote } from './section-note.tsx'
+import { isUnsaved, openedSections, sectionsAfter, typingIn } from './section-states.ts'
+import { sentLogo } from './sent-logo.ts'
+import styles from './settings.module.css'
+import { isStored, openedValues, resultOf, type SettingsFormResult } from './settings-result.ts'
+
+export const meta = titled(settingsPage.title)
+
+export async function loader(args: LoaderFunctionArgs) {
+  signedInTo('change-settings', args)
+  return args.context.get(staffApiContext).settings.view()
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { staff } = signedInTo('change-settings', args)
+  const form = await formOf(args.request)
+  const { settings } = args.context.get(staffApiContext)
+  const field = (name: string) => String(form.get(name) ?? '')
+  if (field('verb') === resendVerb) {
+    const sent = await settings.resendLetters(staff)
+    if (sent === 'temporarily-unavailable')
+      return data<SettingsFormResult>({ section: null, problem: notSaved }, 503)
+    return data<SettingsFormResult>({ section: null, done: lettersQueued(sent) })
+  }
+  if (field('verb') === 'restore') {
+    const entry = await settings.before(Number(field('entry').slice(0, 10)))
+    if (entry === 'temporarily-unavailable')
+      return data<SettingsFormResult>({ section: null, problem: notSaved }, 503)
+    if (!entry) return data<SettingsFormResult>({ section: null, problem: historyWords.gone }, 404)
+    const typed = { section: entry.section, opened: entry.opened, typed: entry.values, seen: '' }
+    const formResult = resultOf(typed, await settings.save(staff, typed))
+    return data<SettingsFormResult>(formResult.formResult, formResult.status)
+  }
+  const section = sectionOf(field('section'))
+  const values = section && typedSettings(section, fieldsOf(form))
+  const opened = section && openedValues(field('opened'))
+  if (!section || !values || !opened) throw data(null, 400)
+  const occasion = section === 'mail' ? sampledOccasion(field('verb')) : null
+  if (occasion) {
+    const formResult = await trySampleLetter(settings, staff, occasion, { values, opened })
+    return data<SettingsFormResult>(formResult.formResult, formResult.status)
+  }
+  const logo = section === 'shop' ? await sentLogo(form, staff, settings) : null
+  if (logo && 'problem' in logo) {
+    const { problem, status } = logo
+    return data<SettingsFormResult>({ section, problem, typed: values, opened }, status)
+  }
+  const typed = { section, opened, typed: { ...values, ...logo }, seen: field('seen') }
+  const formResult = resultOf(typed, await settings.save(staff, typed))
+  return data<SettingsFormResult>(formResult.formResult, formResult.status)
+}
+
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionResult === undefined ? defaultShouldRevalidate : isStored(actionResult as SettingsFormResult)
+
+export default function Settings() {
+  const view = useLoaderData<typeof loader>()
+  const formResult = useAnswer<typeof action>()
+  const [states, setStates] = useState(() => openedSections(view.values, formResult))
+  const after = sectionsAfter(states, view.values, formResult)
+  if (after !== states) setStates(after)
+  const text = useText()
+  return (
+    <>
+      <PageHead title={text(settingsPage.title)} summary={text(settingsPage.summary)} />
+      {formResult?.section === null && <SectionNote formResult={formResult} />}
+      <LeaveGuard isOn={Object.values(after).some(isUnsaved)} />
+      <div className={styles.page}>
+        <nav className={styles.nav} aria-label={text(settingsPage.sections)}>
+          {sectionIds.map((id) => (
+            <a key={id} href={`#${id}`}>
+              {text(settingsSectionNames[id])}
+            </a>
+          ))}
+        </nav>
+        <div className={styles.sections}>
+          {sectionIds.map((id) => {
+            const { stored, formResult: answer } = after[id]
+            return (
+              // A new answer makes a new form, whose fields start with the new values.
+              <SectionForm
+                key={JSON.stringify([id, stored, answer])}
+                section={id}
+                view={view}
+                stored={stored}
+                formResult={answer}
+                isUnsaved={isUnsaved(after[id])}
+                onTyping={() => setStates((now) => typingIn(now, id))}
+              />
+            )
+          })}
+          <History view={view} />
+        </div>
+      </div>
+    </>
+  )
+}

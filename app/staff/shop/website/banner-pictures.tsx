@@ -1,0 +1,77 @@
+/** The pictures of a banner: those that are there already, and the file of a new one. */
+import { Button } from '#app/staff/shell/ui/button.tsx'
+import { Choice, Field } from '#app/staff/shell/ui/field.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { pictureLimits, picturesPanel } from '#content/staff/shop/settings/pictures.ts'
+import { siteFieldName, sitePage } from '#content/staff/shop/settings/site.ts'
+import { maxNameLength } from '#domain/input-limits.ts'
+import { maxPictureBytes } from '#domain/shop/shop-picture.ts'
+import { pictureFields } from '#domain/staff/shop/website/front-part.ts'
+import { itemField } from '#domain/staff/shop/website/site-part.ts'
+import styles from './site.module.css'
+import { SiteChoice, type SiteFieldsProps } from './site-field.tsx'
+
+/** Begins the value of the button that sends a picture for an item. */
+export const uploadVerb = 'upload:'
+
+export function BannerPictures({ id, ...props }: SiteFieldsProps & { readonly id: string }) {
+  const text = useText()
+  const { view, values } = props
+  const pictures = view.pictures.map(
+    ({ id: picture, alt, width, height }) =>
+      [String(picture), `${picture} · ${width} × ${height} · ${text(alt)}`] as const,
+  )
+  return (
+    <>
+      <div className={styles.pictures}>
+        {pictureFields.map((field) => {
+          const name = itemField(id, field)
+          const shown = view.pictures.find((picture) => String(picture.id) === values[name])
+          const none = field.endsWith('English') ? sitePage.sameAsChinese : sitePage.noPicture
+          return (
+            <div key={field}>
+              {shown && <img src={shown.address} alt={text(shown.alt)} loading="lazy" />}
+              <SiteChoice {...props} name={name} options={[['', text(none)], ...pictures]} />
+            </div>
+          )
+        })}
+      </div>
+      <div className={styles.figures}>
+        <Field
+          label={text(sitePage.file)}
+          name={`file.${id}`}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          hint={text(pictureLimits(maxPictureBytes / 1024 ** 2))}
+        />
+        <Field
+          label={text(picturesPanel.altZh)}
+          name={`alt.zh.${id}`}
+          lang="zh-HK"
+          autoComplete="off"
+          defaultValue={values[`alt.zh.${id}`]}
+          maxLength={maxNameLength}
+        />
+        <Field
+          label={text(picturesPanel.altEn)}
+          name={`alt.en.${id}`}
+          lang="en"
+          autoComplete="off"
+          defaultValue={values[`alt.en.${id}`]}
+          maxLength={maxNameLength}
+        />
+        <Choice
+          label={text(sitePage.useAs)}
+          name={`as.${id}`}
+          defaultValue={values[`as.${id}`]}
+          options={pictureFields.map((field) => [field, text(siteFieldName(field))] as const)}
+        />
+      </div>
+      <p>
+        <Button name="verb" value={uploadVerb + id} formEncType="multipart/form-data">
+          {text(sitePage.upload)}
+        </Button>
+      </p>
+    </>
+  )
+}

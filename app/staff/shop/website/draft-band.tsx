@@ -1,0 +1,50 @@
+/** Around the preview of the site: who may see it, its drafts, and a band that says what it is. */
+
+import { Form, Link, type MiddlewareFunction, Outlet, useSearchParams } from 'react-router'
+import { apiContext, staffApiContext } from '#app/api.server.ts'
+import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
+import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
+import styles from '#app/staff/shop/menus/drafts/draft-band.module.css'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { menusPage } from '#content/staff/shop/menus/menus.ts'
+import { sitePage } from '#content/staff/shop/settings/site.ts'
+import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
+import { langTags, otherLang } from '#domain/text.ts'
+
+/** The pages below request the drafts in place of what is published. */
+export const middleware: MiddlewareFunction[] = [
+  async (args) => {
+    const { staff } = signedInTo('edit-site', args)
+    const { siteContent } = args.context.get(staffApiContext)
+    const day = dayIn(new URL(args.request.url).searchParams)
+    args.context.set(apiContext, await siteContent.preview(staff, args.context.get(apiContext), day))
+  },
+]
+
+/** The day as which the site is shown; null: today. */
+const dayIn = (asked: URLSearchParams): CalendarDate | null => parseCalendarDate(asked.get('day') ?? '')
+
+export default function DraftBand() {
+  const text = useText()
+  const other = otherLang(useLang())
+  const day = dayIn(useSearchParams()[0])
+  return (
+    <>
+      <div className={styles.band}>
+        <b>{text(menusPage.previewOf)}</b>
+        <span>{text(sitePage.previewNote)}</span>
+        <Link to={staffPath('site')}>{text(menusPage.backToEdit)}</Link>
+        <Form method="get" className={styles.day}>
+          <label>
+            {text(sitePage.previewDay)} <input type="date" name="day" defaultValue={day ?? ''} />
+          </label>
+          <button type="submit">{text(sitePage.previewThen)}</button>
+        </Form>
+        <Link to={`${siteDraftPath(other)}${day ? `?day=${day}` : ''}`} lang={langTags[other]}>
+          {menusPage.ofLanguage[other]}
+        </Link>
+      </div>
+      <Outlet />
+    </>
+  )
+}

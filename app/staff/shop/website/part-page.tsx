@@ -1,0 +1,131 @@
+/** A page of the site's content: the form of its draft, and its versions. Nothing typed is lost. */
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { siteDraftPath, staffPath } from '#app/staff/addresses.ts'
+import { ButtonLink } from '#app/staff/shell/ui/button.tsx'
+import { GuardedForm } from '#app/staff/shell/ui/guarded-form.tsx'
+import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
+import { PageHead } from '#app/staff/shell/ui/page-head.tsx'
+import { Segments } from '#app/staff/shell/ui/segments.tsx'
+import { Clashes } from '#app/staff/shop/menus/clashes.tsx'
+import { DraftBar } from '#app/staff/shop/menus/drafts/draft-bar.tsx'
+import { FormNotes, OpenedForm } from '#app/staff/shop/menus/drafts/form-parts.tsx'
+import type { DraftFormResult } from '#app/staff/shop/menus/drafts/posted-form.ts'
+import { useUnsaved } from '#app/staff/shop/menus/drafts/use-unsaved.ts'
+import { Versions } from '#app/staff/shop/menus/set-form/versions.tsx'
+import { useLang, useText } from '#app/ui/lang.tsx'
+import { dayText } from '#content/dates.ts'
+import { between } from '#content/phrases.ts'
+import { draftBy } from '#content/staff/shop/menus/draft-words.ts'
+import { sitePage, sitePartNames, siteTitle, siteUnitName } from '#content/staff/shop/settings/site.ts'
+import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { siteUnitOf } from '#domain/staff/shop/website/site-part.ts'
+import { type SitePartId, siteText } from '#domain/staff/shop/website/site-parts.ts'
+import type { Lang } from '#domain/text.ts'
+import type { SitePartView } from '#server/page-data/staff/shop/site-content-api.ts'
+import styles from './site.module.css'
+import type { SiteFieldsProps } from './site-field.tsx'
+
+const partPages = [
+  ['front', 'site'],
+  ['questions', 'siteQuestions'],
+] as const
+
+interface PartPageProps {
+  readonly part: SitePartId
+  readonly view: SitePartView
+  readonly formResult: DraftFormResult
+  readonly children: (fields: SiteFieldsProps) => ReactNode
+}
+
+export function PartPage({ part, view, formResult, children }: PartPageProps) {
+  const text = useText()
+  const lang = useLang()
+  const { values, published, draft, versions } = view
+  const nameOf = unitNamer(part, view, formResult.typed ?? values)
+  const summary = draft
+    ? draftBy(draft.by, dayText(todayInHongKong(draft.at)), timeInHongKong(draft.at))
+    : sitePage.summary
+  return (
+    <>
+      <PageHead title={text(sitePage.title)} summary={text(summary)}>
+        <ButtonLink to={siteDraftPath(lang)} reloadDocument>
+          <StaffIcon name="eye" size={16} /> {text(sitePage.preview)}
+        </ButtonLink>
+      </PageHead>
+      <nav className={styles.parts} aria-label={text(sitePage.parts)}>
+        <Segments>
+          {partPages.map(([id, page]) => (
+            <Link key={id} to={staffPath(page)} {...(id === part && { 'aria-current': 'page' })}>
+              {text(sitePartNames[id])}
+            </Link>
+          ))}
+        </Segments>
+      </nav>
+      <FormNotes formResult={formResult} nameOf={nameOf} />
+      <div className={styles.two}>
+        {/* Another draft is another form: its fields start with the new values. */}
+        <PartForm
+          key={JSON.stringify([values, formResult.typed])}
+          part={part}
+          view={view}
+          formResult={formResult}
+        >
+          {children}
+        </PartForm>
+        <Versions versions={versions} opened={values} nameOf={unitNamer(part, view, published)} />
+      </div>
+    </>
+  )
+}
+
+/** What a unit is called, with the title of its item as any of the values or the standard has it. */
+function unitNamer(part: SitePartId, view: SitePartView, values: Values) {
+  return (unit: string) =>
+    siteUnitName(unit, (id) => {
+      const own = siteTitle(id, values, view.values, view.published)
+      const standard = (lang: Lang) => siteText(part, `item.${id}.question.${lang}`, {}, view)
+      return own ?? (standard('zh') ? { zh: standard('zh'), en: standard('en') } : null)
+    })
+}
+
+function PartForm({ part, view, formResult, children }: PartPageProps) {
+  const { draft, versions, values, published } = view
+  const unsaved = useUnsaved(values, formResult)
+  const shown = formResult.typed ?? values
+  const problems = draft ? view.problems : {}
+  const text = useText()
+  const unitText = (of: Values, unit: string) =>
+    Object.keys({ ...shown, ...values })
+      .filter((name) => siteUnitOf(name) === unit || name.startsWith(`${unit}.`))
+      .map((name) => of[name])
+      .filter(Boolean)
+      .join(text(between.parts))
+  return (
+    <GuardedForm
+      ref={unsaved.form}
+      className={styles.form}
+      isChanged={unsaved.isChanged}
+      onInput={unsaved.onInput}
+    >
+      {/* What Enter in a field does. */}
+      <button type="submit" name="verb" value="save-draft" hidden />
+      <OpenedForm stored={values} isDraft={draft !== null} formResult={formResult} />
+      {formResult.clashes.length > 0 && (
+        <Clashes
+          clashes={formResult.clashes}
+          nameOf={unitNamer(part, view, shown)}
+          shown={(side, unit) => unitText(side === 'mine' ? shown : values, unit)}
+        />
+      )}
+      {children({ part, view, values: shown, published, problems, pressed: formResult.pressed })}
+      <DraftBar
+        problems={Object.keys(problems).length}
+        next={(versions[0]?.number ?? 1) + 1}
+        hasDraft={draft !== null}
+        unsaved={unsaved}
+      />
+    </GuardedForm>
+  )
+}

@@ -1,0 +1,82 @@
+/** Reads and does what a page of the site's content posts. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { staffApiContext } from '#app/api.server.ts'
+import { formOf } from '#app/staff/shell/posted-form.ts'
+import { signedInTo } from '#app/staff/shell/signed-in.server.ts'
+import { type FormStep, formAnswer } from '#app/staff/shop/menus/drafts/posted-form.ts'
+import { takenPicture } from '#app/staff/shop/pictures/taken-picture.ts'
+import { inEachLang } from '#domain/fields-by-language.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { pictureFields, shapeOf } from '#domain/staff/shop/website/front-part.ts'
+import { itemField } from '#domain/staff/shop/website/site-part.ts'
+import {
+  arrangeSite,
+  readSiteVerb,
+  type SiteArrangement,
+  type SitePartId,
+  siteVerb,
+} from '#domain/staff/shop/website/site-parts.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { StaffApi } from '#server/page-data/staff/staff-api.ts'
+import { uploadVerb } from './banner-pictures.tsx'
+
+export async function loadPart(part: SitePartId, args: LoaderFunctionArgs) {
+  signedInTo('edit-site', args)
+  return args.context.get(staffApiContext).siteContent.part(part)
+}
+
+export async function actOnPart(part: SitePartId, args: ActionFunctionArgs) {
+  const { staff } = signedInTo('edit-site', args)
+  const form = await formOf(args.request)
+  const apis = args.context.get(staffApiContext)
+  return formAnswer(apis, staff, {
+    form,
+    place: { kind: 'site', id: part },
+    async stepOf(verb, typed) {
+      if (verb.startsWith(uploadVerb))
+        return uploadStep(apis.pictures, staff, form, { typed, id: verb.slice(uploadVerb.length) })
+      const arrangement = arrangementOf(verb)
+      if (!arrangement) return null
+      return { typed: arrangeSite(part, typed, arrangement), pressed: siteVerb(arrangement) }
+    },
+  })
+}
+
+/** The picture of one item, in one of its shapes. */
+async function uploadStep(
+  pictures: StaffApi['pictures'],
+  staff: StaffMember,
+  form: FormData,
+  { typed, id }: { readonly typed: Values; readonly id: string },
+): Promise<FormStep> {
+  const as = pictureFields.find((each) => each === form.get(`as.${id}`)) ?? 'wide'
+  const name = itemField(id, as)
+  const taken = await takenPicture(pictureForm(form, id), Number(typed[name]), shapeOf(as), staff, pictures)
+  if ('problem' in taken) return { typed: { ...typed, ...pictureWords(form, id) }, ...taken }
+  return { typed: typed[name] === undefined ? typed : { ...typed, [name]: taken.choice.value } }
+}
+
+/** A new item gets an id that no other has. */
+function arrangementOf(verb: string): SiteArrangement | null {
+  const found = readSiteVerb(verb)
+  return found?.action === 'add' ? { ...found, id: `own-${crypto.randomUUID().slice(0, 8)}` } : found
+}
+
+/** What was typed about a picture that was not taken, by the names of its fields; the file is chosen again. */
+const pictureWords = (form: FormData, id: string) =>
+  Object.fromEntries(
+    [...inEachLang('alt'), 'as'].map((name) => [
+      `${name}.${id}`,
+      String(form.get(`${name}.${id}`) ?? '').slice(0, 1_000),
+    ]),
+  )
+
+/** The fields of the picture of one item, by the names that they have in a form with one picture. */
+function pictureForm(form: FormData, id: string): FormData {
+  const own = new FormData()
+  for (const name of ['file', ...inEachLang('alt')]) {
+    const value = form.get(`${name}.${id}`)
+    if (value !== null) own.set(name, value)
+  }
+  return own
+}

@@ -1,0 +1,94 @@
+/** Rows of a list that can be opened, moved and removed; each button saves what was typed as the draft. */
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#app/staff/shell/ui/button.tsx'
+import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
+import { MoveButtons } from '#app/staff/shell/ui/move-buttons.tsx'
+import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
+import { PlaceNote, placeIn } from '#app/staff/shop/menus/drafts/moved-note.tsx'
+import { useText } from '#app/ui/lang.tsx'
+import { fieldProblems } from '#content/staff/field-problems.ts'
+import { sitePage } from '#content/staff/shop/settings/site.ts'
+import { itemIdOf, listedIds, listField } from '#domain/staff/shop/website/site-part.ts'
+import { isFull, readSiteVerb, siteVerb } from '#domain/staff/shop/website/site-parts.ts'
+import styles from './site.module.css'
+import type { SiteFieldsProps } from './site-field.tsx'
+
+interface RowsProps extends SiteFieldsProps {
+  readonly list: string
+  readonly title: string
+  readonly caption: string
+  readonly titleOf: (id: string) => string
+  readonly head: (id: string) => ReactNode
+  /** What stands beside the buttons of a row. */
+  readonly beside?: (id: string) => ReactNode
+  readonly inside: (id: string) => ReactNode
+}
+
+export function Rows({ list, title, caption, titleOf, head, beside, inside, ...props }: RowsProps) {
+  const text = useText()
+  const { values, problems, pressed } = props
+  const rows = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const last = pressed === null ? null : readSiteVerb(pressed)
+    if (last?.list !== list) return
+    const row = rows.current?.querySelector(`[data-item="${CSS.escape(last.id)}"]`)
+    const again = row?.querySelector<HTMLElement>(`button[value="${CSS.escape(pressed ?? '')}"]`)
+    ;(again ?? row?.querySelector<HTMLElement>('input, textarea'))?.focus()
+  }, [pressed, list])
+  const ids = listedIds(values, list)
+  const added = pressed === null ? null : readSiteVerb(pressed)
+  const isMoved = added?.list === list && (added.action === 'up' || added.action === 'down')
+  const moved = isMoved ? titleOf(added.id) : ''
+  const isWrong = (id: string) => Object.keys(problems).some((name) => itemIdOf(name) === id)
+  const problem = problems[listField(list)]
+  return (
+    <div ref={rows}>
+      <PlaceNote now={isMoved ? placeIn(ids, added.id, { zh: moved, en: moved }) : null} />
+      <input type="hidden" name={listField(list)} value={ids.join(',')} />
+      <Panel
+        title={title}
+        caption={caption}
+        end={
+          isFull(props.part, values, list) ? (
+            text(sitePage.full)
+          ) : (
+            <Button
+              name="verb"
+              value={siteVerb({ action: 'add', list, id: '' })}
+              aria-label={`${text(sitePage.add)}: ${title}`}
+            >
+              <StaffIcon name="plus" size={16} /> {text(sitePage.add)}
+            </Button>
+          )
+        }
+      >
+        {problem && (
+          <PanelBody>
+            <p className={styles.problem}>{text(fieldProblems[problem])}</p>
+          </PanelBody>
+        )}
+        {ids.map((id) => (
+          <div key={id} className={styles.row} data-item={id}>
+            <details open={isWrong(id) || (added?.action === 'add' && added.id === id) || undefined}>
+              <summary className={styles.head}>{head(id)}</summary>
+              <div className={styles.inside}>
+                {inside(id)}
+                <p>
+                  <Button kind="stop" name="verb" value={siteVerb({ action: 'remove', list, id })}>
+                    {text(sitePage.remove)}
+                    <span className="vh">: {titleOf(id)}</span>
+                  </Button>
+                </p>
+              </div>
+            </details>
+            <span className={styles.end}>
+              <MoveButtons item={titleOf(id)} verb={(action) => siteVerb({ action, list, id })} />
+              {beside?.(id)}
+            </span>
+          </div>
+        ))}
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ComponentProps } from 'react'
+import { Area, Choice, Field } from '#app/staff/shell/ui/field.tsx'
+import { fieldLang } from '#app/staff/shell/ui/field-lang.ts'
+import { useText } from '#app/ui/lang.tsx'
+import { fieldProblems } from '#content/staff/field-problems.ts'
+import { wasBefore } from '#content/staff/shop/menus/draft-words.ts'
+import { siteFieldName } from '#content/staff/shop/settings/site.ts'
+import type { Problems } from '#domain/staff/forms/problems.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { longestSiteValue, type SitePartId, siteText } from '#domain/staff/shop/website/site-parts.ts'
+import type { SitePartView } from '#server/page-data/staff/shop/site-content-api.ts'
+
+export interface SiteFieldsProps {
+  readonly part: SitePartId
+  readonly view: SitePartView
+  /** As typed or stored. */
+  readonly values: Values
+  readonly published: Values
+  readonly problems: Problems
+  /** The button that was pressed, which is where the person goes on. */
+  readonly pressed: string | null
+}
+
+/** A field of an item, or of the notice. */
+interface OwnField extends SiteFieldsProps {
+  readonly name: string
+}
+
+const fieldOf = (name: string) => name.replace(/^(item\.[^.]+|notice)\./, '')
+
+/** What every kind of field has: its label, its limits, what visitors see now, and what is wrong. */
+function useCommon({ part, view, values, published, problems, name }: OwnField) {
+  const text = useText()
+  const [value, before] = [values, published].map((each) => siteText(part, name, each, view))
+  const problem = problems[name]
+  return {
+    name,
+    label: text(siteFieldName(fieldOf(name))),
+    defaultValue: value,
+    lang: fieldLang(name),
+    before: value === before ? null : before || null,
+    ...(problem && { error: text(fieldProblems[problem]) }),
+  }
+}
+
+function useTextField(props: OwnField) {
+  const text = useText()
+  const { before, ...common } = useCommon(props)
+  return {
+    ...common,
+    maxLength: longestSiteValue(props.part, props.name),
+    autoComplete: 'off',
+    ...(before !== null && { hint: text(wasBefore(before)) }),
+  }
+}
+
+export function SiteField({ type, ...props }: OwnField & Pick<ComponentProps<'input'>, 'type'>) {
+  return <Field {...useTextField(props)} {...(type && { type })} />
+}
+
+export function SiteArea({ rows, ...props }: OwnField & Pick<ComponentProps<'textarea'>, 'rows'>) {
+  return <Area {...useTextField(props)} rows={rows} />
+}
+
+export function SiteChoice({
+  options,
+  ...props
+}: OwnField & { readonly options: readonly (readonly [string, string])[] }) {
+  const text = useText()
+  const { before, lang: _, ...common } = useCommon(props)
+  const was = options.find(([value]) => value === before)?.[1] ?? ''
+  return <Choice {...common} options={options} {...(before !== null && { hint: text(wasBefore(was)) })} />
+}
+
+/** The first and the last day, and the season of every year. */
+export function DayFields({ row, ...props }: SiteFieldsProps & { readonly row: string }) {
+  return (['from', 'until'] as const).map((name) => (
+    <SiteField key={name} {...props} name={`${row}.${name}`} type="date" />
+  ))
+}

@@ -1,0 +1,36 @@
+/** The notice above every page, the banners, the pop-ups and the swiper. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
+import { titled } from '#app/staff/shell/page-title.ts'
+import { noDraftResult } from '#app/staff/shop/menus/drafts/posted-form.ts'
+import { sitePage } from '#content/staff/shop/settings/site.ts'
+import { listNames } from '#domain/staff/shop/website/front-part.ts'
+import { BannerList } from './banner-list.tsx'
+import { NoticeFields } from './notice-fields.tsx'
+import { PartPage } from './part-page.tsx'
+import { actOnPart, loadPart } from './posted-part.ts'
+
+export const meta = titled(sitePage.title)
+
+export const loader = (args: LoaderFunctionArgs) => loadPart('front', args)
+export const action = (args: ActionFunctionArgs) => actOnPart('front', args)
+
+/** After a refusal too: what somebody else saved is what has changed. */
+export const shouldRevalidate = () => true
+
+export default function Site() {
+  const view = useLoaderData<typeof loader>()
+  const formResult = useAnswer<typeof action>() ?? noDraftResult
+  return (
+    <PartPage part="front" view={view} formResult={formResult}>
+      {(fields) => (
+        <>
+          <NoticeFields {...fields} />
+          {listNames.map((list) => (
+            <BannerList key={list} list={list} {...fields} />
+          ))}
+        </>
+      )}
+    </PartPage>
+  )
+}

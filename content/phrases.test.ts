@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { counted, periodInMonths } from './phrases.ts'
+
+test('a number stands before its noun', () => {
+  expect([0, 1, 2, 12].map((number) => counted(number, ['dish', 'dishes']))).toEqual([
+    '0 dishes',
+    '1 dish',
+    '2 dishes',
+    '12 dishes',
+  ])
+})
+
+test('one may be a word', () => {
+  expect([1, 2].map((hours) => counted(hours, ['hour', 'hours'], 'one'))).toEqual(['one hour', '2 hours'])
+})
+
+test('a month by itself has no figure after "every"', () => {
+  expect([1, 6].map(periodInMonths)).toEqual(['month', '6 months'])
+})

@@ -1,8 +1,0 @@
-import { counted } from '#content/counted.ts'
-import type { Text } from '#domain/text.ts'
-
-/** 6 款 */
-export const dishCount = (dishes: number): Text => ({
-  zh: `${dishes} 款`,
-  en: counted(dishes, ['dish', 'dishes']),
-})

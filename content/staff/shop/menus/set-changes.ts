@@ -1,0 +1,47 @@
+/** The values of a set's fields, as the trail names them. */
+
+import { badgeNames } from '#content/menu-card.ts'
+import { listed } from '#content/phrases.ts'
+import { courseName } from '#content/staff/orders/course-names.ts'
+import { isBadge } from '#domain/menu/set-badges.ts'
+import type { Text } from '#domain/text.ts'
+import { deliveryNames, displayNames, menusPage, scopeNames, setUnitNames } from './menus.ts'
+
+type Named = readonly { readonly id: string; readonly name: Text }[]
+
+/** What the fields of a set mention by id. */
+export interface SetMentions {
+  readonly dishes: Named
+  readonly categories: Named
+}
+
+const codes: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
+  unit: setUnitNames,
+  minQuantityScope: scopeNames,
+  display: displayNames,
+  nextDisplay: displayNames,
+  includesDelivery: deliveryNames,
+}
+
+export function setFieldValue(value: string, field: string, { dishes, categories }: SetMentions): Text {
+  const same = { zh: value, en: value }
+  if (field === 'categoryId') return nameOf(value, categories)
+  const ids = value.split(',').filter(Boolean)
+  if (/^group\.[^.]+\.(dishes|defaults)$/.test(field)) return listed(ids.map((id) => nameOf(id, dishes)))
+  if (field === 'alsoIn') return listed(ids.map((id) => nameOf(id, categories)))
+  if (field === 'badges') return listed(ids.map((id) => (isBadge(id) ? badgeNames[id] : { zh: id, en: id })))
+  if (/^group\.[^.]+\.course$/.test(field)) return courseName(value)
+  if (/^group\.[^.]+\.repeatable$/.test(field))
+    return value === 'yes' ? menusPage.repeatable : menusPage.onceEach
+  return codes[field]?.[value] ?? same
+}
+
+/** The dish of a course whose charge or note a field is; null: it is no dish's. */
+export function dishOfField(field: string, { dishes }: SetMentions): Text | null {
+  const [, id] = /^group\.[^.]+\.(?:charge|nextCharge|note)\.([^.]+)/.exec(field) ?? []
+  return id === undefined ? null : nameOf(id, dishes)
+}
+
+/** One that is no longer there is called by its id. */
+const nameOf = (id: string, all: Named): Text =>
+  all.find((each) => each.id === id)?.name ?? { zh: id, en: id }

@@ -1,0 +1,158 @@
+/** The words of the pages of the site's own content. */
+
+import { daysText, dayText } from '#content/dates.ts'
+import { counted } from '#content/phrases.ts'
+import { pageNames } from '#content/staff/shell/page-names.ts'
+import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
+import { popupDelay } from '#domain/shop/popup-timing.ts'
+import { slideStays } from '#domain/shop/slide-timing.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { itemIdOf } from '#domain/staff/shop/website/site-part.ts'
+import type { SitePartId } from '#domain/staff/shop/website/site-parts.ts'
+import type { Lang, Text } from '#domain/text.ts'
+
+export const sitePartNames: Readonly<Record<SitePartId, Text>> = {
+  front: { zh: '通告及橫額', en: 'Notice and banners' },
+  questions: { zh: '常見問題', en: 'FAQ' },
+}
+
+export const sitePage = {
+  title: pageNames.site,
+  parts: { zh: '網站內容', en: 'Site content' },
+  summary: {
+    zh: '更改後先儲存草稿，預覽後再發布。客人要到發布後才看到。',
+    en: 'Save a draft, preview it, then publish. Visitors see nothing until you publish.',
+  },
+  preview: { zh: '預覽首頁', en: 'Preview the home page' },
+  previewNote: {
+    zh: '兩份草稿一併顯示，客人仍看不到；有錯的項目不會顯示。預覽頁不能落單。',
+    en: 'Both drafts are shown. Visitors can’t see them yet; items with errors are left out. You can’t order from a preview.',
+  },
+  previewDay: { zh: '預覽日期', en: 'Preview date' },
+  previewThen: { zh: '顯示', en: 'Show' },
+  notice: { zh: '頁頂通告', en: 'Notice at the top of every page' },
+  noticeCaption: {
+    zh: '每頁顯示，如颱風、假期安排',
+    en: 'Shown on every page, e.g. typhoon or holiday arrangements',
+  },
+  slides: { zh: '首頁橫額', en: 'Home banners' },
+  slidesCaption: {
+    zh: `每 ${slideStays / 1000} 秒轉一張`,
+    en: `Changes every ${slideStays / 1000} seconds`,
+  },
+  popups: { zh: '彈出視窗', en: 'Pop-up' },
+  popupsCaption: {
+    zh: `入站 ${popupDelay / 1000} 秒後，每次到訪一次；只出第一張有效的，有限期的優先。另有 WhatsApp 按鈕。`,
+    en: `Appears after ${popupDelay / 1000} seconds, once per visit. Only the first active one is shown; dated ones take priority. It also has a WhatsApp button.`,
+  },
+  swiper: { zh: '首頁輪播', en: 'Home carousel' },
+  swiperCaption: { zh: '供外部程式讀取', en: 'Served through the API' },
+  on: { zh: '顯示', en: 'Shown' },
+  always: { zh: '長期', en: 'Always' },
+  ended: { zh: '已過期', en: 'Ended' },
+  later: { zh: '未開始', en: 'Not started' },
+  add: { zh: '加', en: 'Add' },
+  full: { zh: '已達上限，請先移除一項', en: 'Full: remove one first' },
+  remove: { zh: '移除', en: 'Remove' },
+  newBanner: { zh: '新項目', en: 'New item' },
+  newQuestion: { zh: '新問題', en: 'New question' },
+  toMenu: { zh: '餐牌（同一頁）', en: 'Menu (same tab)' },
+  noLink: { zh: '沒有', en: 'none' },
+  noPicture: { zh: '請選擇', en: 'Please choose' },
+  sameAsChinese: { zh: '與中文版相同', en: 'Same as Chinese' },
+  file: { zh: '上載圖片檔案', en: 'Upload a picture file' },
+  upload: { zh: '上載到草稿', en: 'Upload to the draft' },
+  useAs: { zh: '用作', en: 'Use as' },
+  noChinese: { zh: '缺中文', en: 'No Chinese' },
+  noEnglish: { zh: '缺英文', en: 'No English' },
+  standard: { zh: '標準答案，自動更新數字', en: 'Standard, figures update automatically' },
+  ownText: { zh: '自訂', en: 'Own text' },
+  standardHint: {
+    zh: '更改文字後，數字不再跟設定更新；想用回標準答案，清空欄位再儲存。',
+    en: 'Once you change the text, its figures no longer update. To use the standard text again, clear the field and save.',
+  },
+} as const satisfies Record<string, Text>
+
+const fieldNames: Readonly<Record<string, Text>> = {
+  on: { zh: '顯示', en: 'Shown' },
+  'text.zh': { zh: '中文通告', en: 'Chinese notice' },
+  'text.en': { zh: '英文通告', en: 'English notice' },
+  'headline.zh': { zh: '中文標題', en: 'Chinese headline' },
+  'headline.en': { zh: '英文標題', en: 'English headline' },
+  'subline.zh': { zh: '中文副題', en: 'Chinese subline' },
+  'subline.en': { zh: '英文副題', en: 'English subline' },
+  link: { zh: '連結', en: 'Link' },
+  days: { zh: '日期', en: 'Dates' },
+  from: { zh: '由', en: 'From' },
+  until: { zh: '至（包括當日）', en: 'Until (inclusive)' },
+  seasonfrom: { zh: '每年由（MM-DD）', en: 'Every year from (MM-DD)' },
+  seasonto: { zh: '每年至（MM-DD）', en: 'Every year to (MM-DD)' },
+  wide: { zh: '電腦圖', en: 'Desktop picture' },
+  tall: { zh: '手機圖', en: 'Mobile picture' },
+  wideInEnglish: { zh: '英文版電腦圖', en: 'Desktop picture, English pages' },
+  tallInEnglish: { zh: '英文版手機圖', en: 'Mobile picture, English pages' },
+  'question.zh': { zh: '中文問題', en: 'Chinese question' },
+  'question.en': { zh: '英文問題', en: 'English question' },
+  'answer.zh': { zh: '中文答案', en: 'Chinese answer' },
+  'answer.en': { zh: '英文答案', en: 'English answer' },
+}
+
+const listNames: Readonly<Record<string, Text>> = {
+  slides: sitePage.slides,
+  popups: sitePage.popups,
+  swiper: sitePage.swiper,
+}
+
+/** The name of a field within its item or the notice. */
+export const siteFieldName = (field: string): Text => fieldNames[field] ?? { zh: field, en: field }
+
+/**
+ * What a field or unit is called, with the item it belongs to.
+ * @param titleOf what an item is called; a question that keeps its standard text has none in the values
+ */
+export function siteUnitName(unit: string, titleOf: (id: string) => Text | null): Text {
+  if (unit.startsWith('list.')) {
+    const list = listNames[unit.slice(5)] ?? sitePartNames.questions
+    return { zh: `${list.zh}次序`, en: `Order of: ${list.en}` }
+  }
+  const id = itemIdOf(unit)
+  const field = unit.replace(/^(item\.[^.]+|notice)\.?/, '')
+  const item = id === null ? sitePage.notice : (titleOf(id) ?? { zh: id, en: id })
+  const own = fieldNames[field]
+  return own ? { zh: `${item.zh}：${own.zh}`, en: `${item.en}: ${own.en}` } : item
+}
+
+/** The title of an item in either language, as one of the values has it. */
+export function siteTitle(id: string, ...sources: readonly Values[]): Text | null {
+  const own = (lang: Lang) =>
+    sources
+      .flatMap((values) => [values[`item.${id}.headline.${lang}`], values[`item.${id}.question.${lang}`]])
+      .find(Boolean)
+  const [zh, en] = [own('zh'), own('en')]
+  const known = zh ?? en
+  return known === undefined ? null : { zh: zh ?? known, en: en ?? known }
+}
+
+/** 12月1日至24日; 每年 11-01 至 12-31; null: always. */
+export function shownDays(value: (field: string) => string): Text | null {
+  const [from, until] = [value('from'), value('until')].map(parseCalendarDate)
+  const season = [value('seasonfrom'), value('seasonto')].join('–')
+  const days = datesText(from ?? null, until ?? null)
+  if (season === '–') return days
+  const yearly = { zh: `每年 ${season}`, en: `Every year ${season}` }
+  return days ? { zh: `${yearly.zh}，${days.zh}`, en: `${yearly.en}, ${days.en}` } : yearly
+}
+
+function datesText(from: CalendarDate | null, until: CalendarDate | null): Text | null {
+  if (from && until) return daysText(from, until)
+  const day = from ?? until
+  if (!day) return null
+  const { zh, en } = dayText(day)
+  return from ? { zh: `${zh}起`, en: `from ${en}` } : { zh: `至 ${zh}`, en: `until ${en}` }
+}
+
+/** 5 張 */
+export const itemCount = (count: number): Text => ({
+  zh: `${count} 張`,
+  en: counted(count, ['item', 'items']),
+})

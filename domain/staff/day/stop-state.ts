@@ -1,0 +1,70 @@
+/** What became of a stop: its taps, in the order they were made, whether the server knows them yet or not. */
+import type { WorkVerb } from '#domain/staff/work-verbs.ts'
+
+/** What a driver reports; texts in content/staff/day/runs.ts. */
+export const stopProblems = [
+  'nobody-there',
+  'wrong-address',
+  'no-access',
+  'damaged',
+  'refused',
+  'other',
+] as const
+
+export type StopProblem = (typeof stopProblems)[number]
+
+export interface StopTap {
+  /** `return`: the order came back without being handed over, so its next delivery begins as a new one. */
+  readonly verb: WorkVerb | 'return'
+  /** When it was tapped, not when it arrived. */
+  readonly at: Date
+  readonly by: string
+  /** To whom it was handed over, or the kind of the problem. */
+  readonly subject: string
+  readonly note: string
+}
+
+export type StopState =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'handed-over'; readonly at: Date; readonly by: string; readonly to: string }
+  | {
+      readonly kind: 'problem'
+      readonly at: Date
+      readonly by: string
+      readonly problem: StopProblem
+      readonly note: string
+    }
+
+export interface Stop {
+  readonly state: StopState
+  /** Null: the order is still in the kitchen. */
+  readonly leftAt: Date | null
+}
+
+const atKitchen: Stop = { state: { kind: 'open' }, leftAt: null }
+
+export function stopAfter(taps: readonly StopTap[], start: Stop = atKitchen): Stop {
+  return taps.reduce(afterTap, start)
+}
+
+function afterTap(stop: Stop, { verb, at, by, subject, note }: StopTap): Stop {
+  switch (verb) {
+    case 'leave':
+      return { ...stop, leftAt: stop.leftAt ?? at }
+    case 'hand-over':
+      return { leftAt: stop.leftAt ?? at, state: { kind: 'handed-over', at, by, to: subject } }
+    case 'correct':
+      return stop.state.kind === 'handed-over' ? { ...stop, state: { ...stop.state, to: subject } } : stop
+    case 'reopen':
+    case 'take-back':
+      return { ...stop, state: { kind: 'open' } }
+    case 'return':
+      return atKitchen
+    case 'problem': {
+      const problem = stopProblems.find((each) => each === subject) ?? 'other'
+      return { ...stop, state: { kind: 'problem', at, by, problem, note } }
+    }
+    default:
+      return stop
+  }
+}

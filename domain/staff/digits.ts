@@ -1,2 +1,0 @@
-/** How many digits somebody signs in with on a paired tablet. */
-export const digitCount = 6

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { may, roles, staffActions } from '#domain/staff/permissions.ts'
+import { lacksFactor, needsPasskey, rolesWithFactor } from './required-factor.ts'
+
+const anyone = fc.record({ role: fc.constantFrom(...roles), hasFactor: fc.boolean() })
+
+test('nobody is asked for a second factor before the shop requires one', () => {
+  fc.assert(fc.property(anyone, (person) => !lacksFactor(person, { secondFactorRequired: false })))
+})
+
+test('whoever has one is let in, whatever their role', () => {
+  fc.assert(
+    fc.property(
+      anyone,
+      (person) => !lacksFactor({ ...person, hasFactor: true }, { secondFactorRequired: true }),
+    ),
+  )
+})
+
+test('where it is required, exactly the owner and the office lack it', () => {
+  const lacking = roles.filter((role) =>
+    lacksFactor({ role, hasFactor: false }, { secondFactorRequired: true }),
+  )
+  expect(lacking).toEqual(['owner', 'office'])
+})
+
+test('a password is no way around the passkey of the owner and the office, once the shop requires a factor', () => {
+  const needing = (secondFactorRequired: boolean, hasPasskey: boolean) =>
+    roles.filter((role) => needsPasskey({ role, hasPasskey }, { secondFactorRequired }))
+  expect(needing(true, true)).toEqual(['owner', 'office'])
+  expect([needing(true, false), needing(false, true), needing(false, false)]).toEqual([[], [], []])
+})
+
+test('whoever handles the data of customers is among those who are asked', () => {
+  expect(staffActions).toContain('handle-customer-data')
+  for (const role of roles.filter((each) => may(each, 'handle-customer-data')))
+    expect(rolesWithFactor).toContain(role)
+})

@@ -1,0 +1,135 @@
+/** What buttons and drops on a set's page do to its groups and dishes: add, remove, move, choose beforehand. */
+
+import type { SetMenu } from '#domain/menu/catalogue.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { movedTo } from '#domain/staff/shop/moved-to.ts'
+import {
+  chargeField,
+  defaultsIn,
+  dishesIn,
+  groupField,
+  groupsIn,
+  maxDishes,
+  maxGroups,
+  noCharge,
+} from './set-groups.ts'
+import { groupIdOf } from './set-values.ts'
+
+export const groupActions = ['add', 'remove', 'up', 'down', 'place'] as const
+export const dishActions = ['add', 'remove', 'up', 'down', 'place', 'default'] as const
+
+export type Arrangement =
+  | {
+      readonly of: 'group'
+      readonly action: (typeof groupActions)[number]
+      readonly groupId: string
+      /** The group whose place it takes, where it is dropped. */
+      readonly placeOf?: string
+    }
+  | {
+      readonly of: 'dish'
+      readonly action: (typeof dishActions)[number]
+      readonly groupId: string
+      readonly dishId: string
+      /** The dish whose place it takes, where it is dropped. */
+      readonly placeOf?: string
+    }
+
+/** The value of the button. */
+export const verbOf = (arrangement: Arrangement): string => {
+  const { of, action, groupId, placeOf } = arrangement
+  const dish = arrangement.of === 'dish' ? [arrangement.dishId] : []
+  return [of, action, groupId, ...dish, ...(placeOf === undefined ? [] : [placeOf])].join(':')
+}
+
+/** Null: no button of the page has this value. */
+export function readArrangement(verb: string): Arrangement | null {
+  const [of, given, groupId = '', third, fourth] = verb.split(':')
+  const groupAction = groupActions.find((action) => action === given)
+  const dishAction = dishActions.find((action) => action === given)
+  const at = (placeOf: string | undefined) => (placeOf === undefined ? {} : { placeOf })
+  if (of === 'group' && groupAction) return { of, action: groupAction, groupId, ...at(third) }
+  if (of !== 'dish' || !dishAction) return null
+  return { of, action: dishAction, groupId, dishId: third ?? '', ...at(fourth) }
+}
+
+/** The values afterwards; what can't be done, such as moving the first one up, changes nothing. */
+export function arrange(values: Values, arrangement: Arrangement, pricing: SetMenu['pricing']): Values {
+  const { action, groupId, placeOf } = arrangement
+  if (arrangement.of === 'group') {
+    if (action === 'add') return withGroup(values, groupId)
+    const groups =
+      action === 'remove'
+        ? without(groupsIn(values), groupId)
+        : moved(groupsIn(values), groupId, action, placeOf)
+    return withoutRemains({ ...values, groups: groups.join(',') })
+  }
+  const { dishId } = arrangement
+  const dishes = dishesIn(values, groupId)
+  if (!groupsIn(values).includes(groupId) || (action !== 'add' && !dishes.includes(dishId))) return values
+  const set = (field: 'dishes' | 'defaults', list: readonly string[]): Values => ({
+    ...values,
+    [groupField(groupId, field)]: list.join(','),
+  })
+  switch (arrangement.action) {
+    case 'add':
+      return dishes.includes(dishId) || dishes.length >= maxDishes
+        ? values
+        : { ...set('dishes', [...dishes, dishId]), [chargeField(groupId, dishId)]: noCharge[pricing] }
+    case 'remove':
+      return withoutRemains(set('dishes', without(dishes, dishId)))
+    case 'default': {
+      const defaults = defaultsIn(values, groupId)
+      return set('defaults', defaults.includes(dishId) ? without(defaults, dishId) : [...defaults, dishId])
+    }
+    default:
+      return set('dishes', moved(dishes, dishId, arrangement.action, placeOf))
+  }
+}
+
+/** A new group is empty: its names, course and dishes are missing until they are given. */
+function withGroup(values: Values, id: string): Values {
+  const groups = groupsIn(values)
+  if (groups.includes(id) || groups.length >= maxGroups) return values
+  return {
+    ...values,
+    groups: [...groups, id].join(','),
+    [groupField(id, 'name.zh')]: '',
+    [groupField(id, 'name.en')]: '',
+    [groupField(id, 'course')]: '',
+    [groupField(id, 'min')]: '1',
+    [groupField(id, 'max')]: '1',
+    [groupField(id, 'repeatable')]: 'no',
+    [groupField(id, 'dishes')]: '',
+    [groupField(id, 'defaults')]: '',
+  }
+}
+
+export const without = (list: readonly string[], gone: string) => list.filter((id) => id !== gone)
+
+/** One place up or down, where the first and the last stay, or to the place of another. */
+export function moved(list: readonly string[], id: string, action: string, placeOf = ''): readonly string[] {
+  const at = list.indexOf(id)
+  if (action === 'place') return movedTo(list, id, placeOf)
+  const to = at + (action === 'up' ? -1 : 1)
+  return at < 0 || to < 0 || to >= list.length ? list : list.with(at, list[to] ?? id).with(to, id)
+}
+
+/** Without the fields of groups and dishes that are not in the set any more. */
+function withoutRemains(values: Values): Values {
+  const groups = groupsIn(values)
+  const isKept = (name: string) => {
+    const groupId = groupIdOf(name)
+    if (groupId === null) return true
+    const [, dishId] = /^group\.[^.]+\.(?:charge|nextCharge|note)\.([^.]+)/.exec(name) ?? []
+    return groups.includes(groupId) && (dishId === undefined || dishesIn(values, groupId).includes(dishId))
+  }
+  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => isKept(name)))
+  for (const id of groups) {
+    const dishes = dishesIn(kept, id)
+    kept[groupField(id, 'defaults')] = defaultsIn(kept, id)
+      .filter((dishId) => dishes.includes(dishId))
+      .join(',')
+  }
+  return kept
+}

@@ -1,0 +1,139 @@
+/** The notice above every page, the banners of the home page, its pop-ups and the list of the swiper. */
+
+import type { Banner, Picture } from '#domain/menu/catalogue.ts'
+import type { Notice } from '#domain/shop/site-content.ts'
+import type { FormReader } from '#domain/staff/forms/reader.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { datesIn, seasonIn } from '#domain/staff/shop/settings/period-reading.ts'
+import { itemField, listedIds, listField, type SiteFacts, type SitePart } from './site-part.ts'
+
+/** Lists by the kind of banner in each. */
+export const bannerLists = {
+  slides: 'MAIN_BANNER',
+  popups: 'POPUP',
+  swiper: 'SWIPER',
+} as const satisfies Record<string, Banner['discountType']>
+
+export const listNames = ['slides', 'popups', 'swiper'] as const satisfies (keyof typeof bannerLists)[]
+
+export const pictureFields = ['wide', 'tall', 'wideInEnglish', 'tallInEnglish'] as const
+
+/** Computers show a wide picture, and phones a tall one. */
+export const shapeOf = (field: (typeof pictureFields)[number]) => (field.startsWith('wide') ? 'wide' : 'tall')
+
+/** The numbers of the pictures that values name. */
+export const picturesIn = (values: Values): readonly number[] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    pictureFields.some((field) => name.endsWith(`.${field}`)) && value !== '' ? [Number(value)] : [],
+  )
+
+const longestText: Readonly<Record<string, number>> = { headline: 100, subline: 200, 'notice.text': 200 }
+
+export const front: SitePart = {
+  lists: () => listNames,
+  own: ['on', 'text.zh', 'text.en', 'link', 'from', 'until'].map((field) => `notice.${field}`),
+  fields: [
+    'on',
+    'headline.zh',
+    'headline.en',
+    'subline.zh',
+    'subline.en',
+    'link',
+    'from',
+    'until',
+    'seasonfrom',
+    'seasonto',
+    ...pictureFields,
+  ],
+  blank: { on: 'on' },
+  maxItems: 20,
+  longest: (field) => longestText[field.replace(/\.(zh|en)$/, '')] ?? (field.endsWith('link') ? 100 : 10),
+  valuesOf: ({ banners, notice }) => ({
+    'notice.on': notice?.isOn ? 'on' : '',
+    'notice.text.zh': notice?.text.zh ?? '',
+    'notice.text.en': notice?.text.en ?? '',
+    'notice.link': notice?.link ?? '',
+    'notice.from': notice?.from ?? '',
+    'notice.until': notice?.until ?? '',
+    ...Object.fromEntries(
+      listNames.map((list) => [
+        listField(list),
+        banners
+          .filter(({ discountType }) => discountType === bannerLists[list])
+          .map(({ id }) => id)
+          .join(','),
+      ]),
+    ),
+    ...Object.fromEntries(banners.flatMap(valuesOfBanner)),
+  }),
+  read: (reader, values, facts) => ({
+    notice: noticeIn(reader, facts),
+    banners: listNames.flatMap((list) =>
+      listedIds(values, list).flatMap((id) => bannerIn(reader, id, list, facts) ?? []),
+    ),
+  }),
+}
+
+function valuesOfBanner(banner: Banner) {
+  const { id, isOn, headline, subline, link, from, until, season } = banner
+  const fields = {
+    on: isOn ? 'on' : '',
+    'headline.zh': headline.zh,
+    'headline.en': headline.en,
+    'subline.zh': subline.zh,
+    'subline.en': subline.en,
+    link: link ?? '',
+    from: from ?? '',
+    until: until ?? '',
+    seasonfrom: season?.from ?? '',
+    seasonto: season?.to ?? '',
+    ...Object.fromEntries(pictureFields.map((field) => [field, String(banner[field]?.id ?? '')])),
+  }
+  return Object.entries(fields).map(([field, value]) => [itemField(id, field), value] as const)
+}
+
+/** Null: there is none, not even one that is switched off. */
+function noticeIn(reader: FormReader, { pages }: SiteFacts): Notice | null {
+  const isOn = reader.isOn('notice.on')
+  const written = { zh: reader.value('notice.text.zh'), en: reader.value('notice.text.en') }
+  const when = datesIn(reader, (field) => `notice.${field}`)
+  const link = linkIn(reader, 'notice.link', pages)
+  if (isOn) return { isOn, text: reader.text('notice.text'), link, ...when }
+  const isEmpty = [written.zh, written.en, link, when.from, when.until].every((value) => !value)
+  return isEmpty ? null : { isOn, text: written, link, ...when }
+}
+
+function bannerIn(
+  reader: FormReader,
+  id: string,
+  list: keyof typeof bannerLists,
+  { pictures, pages }: SiteFacts,
+): Banner | null {
+  const row = itemField(id, '').slice(0, -1)
+  const pictureIn = (field: (typeof pictureFields)[number], isNeeded: boolean): Picture | null => {
+    const value = reader.value(itemField(id, field))
+    const found = /^\d{1,9}$/.test(value) ? (pictures.get(Number(value)) ?? null) : null
+    if (!found && (isNeeded || value !== '')) reader.fail(itemField(id, field), 'choice-unknown')
+    return found
+  }
+  const [wide, tall] = [pictureIn('wide', true), pictureIn('tall', true)]
+  const banner = {
+    id,
+    discountType: bannerLists[list],
+    isOn: reader.isOn(itemField(id, 'on')),
+    headline: reader.text(`${row}.headline`),
+    subline: reader.text(`${row}.subline`),
+    link: linkIn(reader, itemField(id, 'link'), pages),
+    ...datesIn(reader, (field) => itemField(id, field)),
+    season: seasonIn(reader, (field) => itemField(id, field)),
+    wideInEnglish: pictureIn('wideInEnglish', false),
+    tallInEnglish: pictureIn('tallInEnglish', false),
+  }
+  return wide && tall ? { ...banner, wide, tall } : null
+}
+
+function linkIn(reader: FormReader, name: string, pages: readonly string[]): string | null {
+  const link = reader.value(name)
+  if (link !== '' && !pages.includes(link.replace(/\/$/, ''))) reader.fail(name, 'choice-unknown')
+  return link === '' ? null : link
+}

@@ -1,0 +1,172 @@
+/** The parts of the site, and what is done with the form of any of them. */
+
+import { plainTextWithin } from '#domain/free-text.ts'
+import type { Form, Reading } from '#domain/staff/forms/form.ts'
+import type { FormShape } from '#domain/staff/forms/merge.ts'
+import { formReader } from '#domain/staff/forms/reader.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { moved, without } from '#domain/staff/shop/menus/arrange-set.ts'
+import { front } from './front-part.ts'
+import { questionsPart } from './questions-part.ts'
+import {
+  itemField,
+  itemIdOf,
+  listedIds,
+  listField,
+  type SiteEdit,
+  type SiteFacts,
+  type SitePart,
+  siteUnitOf,
+} from './site-part.ts'
+
+export const siteParts = { front, questions: questionsPart } satisfies Record<string, SitePart>
+
+export type SitePartId = keyof typeof siteParts
+
+export const sitePartOf = (text: string): SitePartId | null =>
+  (Object.keys(siteParts) as readonly SitePartId[]).find((id) => id === text) ?? null
+
+const partOf = (id: SitePartId): SitePart => siteParts[id]
+
+/** The longest value of a field. Letters. */
+export function longestSiteValue(part: SitePartId, name: string): number {
+  return partOf(part).longest(name.replace(/^item\.[^.]+\./, ''))
+}
+
+/** Whether a list has as many items as it may have. */
+export const isFull = (part: SitePartId, values: Values, list: string): boolean =>
+  listedIds(values, list).length >= partOf(part).maxItems
+
+/** What stands in a field: its value, or the standard text while it has none. */
+export function siteText(
+  part: SitePartId,
+  name: string,
+  values: Values,
+  facts: Pick<SiteFacts, 'standard'>,
+): string {
+  const [, id, field] = /^item\.([^.]+)\.(.+)$/.exec(name) ?? []
+  const standard = id && field ? partOf(part).standard?.(id, field, facts) : undefined
+  return values[name] || (standard ?? '')
+}
+
+/**
+ * The values that a form sent. Other fields are left out; a text that equals the standard one is no text of its own.
+ * @returns null when the form is none of this part, since a list is missing
+ */
+export function typedSite(
+  part: SitePartId,
+  facts: Pick<SiteFacts, 'standard'>,
+  read: (name: string) => string | null,
+): Values | null {
+  const { lists, own, fields, maxItems } = partOf(part)
+  const values: Record<string, string> = {}
+  const take = (name: string) => {
+    const max = longestSiteValue(part, name)
+    const typed = plainTextWithin(read(name) ?? '', max)
+    values[name] = typed === siteText(part, name, {}, facts) ? '' : typed
+  }
+  for (const name of own) take(name)
+  for (const list of lists(facts)) {
+    const sent = read(listField(list))
+    if (sent === null) return null
+    const ids = listedIds({ [listField(list)]: sent.slice(0, 60 * maxItems) }, list).slice(0, maxItems)
+    values[listField(list)] = ids.join(',')
+    for (const id of ids) for (const field of fields) take(itemField(id, field))
+  }
+  return values
+}
+
+const siteActions = ['add', 'remove', 'up', 'down'] as const
+
+export interface SiteArrangement {
+  readonly action: (typeof siteActions)[number]
+  readonly list: string
+  readonly id: string
+}
+
+/** The value of the button. */
+export const siteVerb = ({ action, list, id }: SiteArrangement) => `${action}:${list}:${id}`
+
+/** Null: no button of the page has this value. */
+export function readSiteVerb(verb: string): SiteArrangement | null {
+  const [given, list = '', id = ''] = verb.split(':')
+  const action = siteActions.find((each) => each === given)
+  return action && list ? { action, list, id } : null
+}
+
+/** The values afterwards; what can't be done changes nothing. */
+export function arrangeSite(part: SitePartId, values: Values, { action, list, id }: SiteArrangement): Values {
+  const { fields, blank, maxItems } = partOf(part)
+  const ids = listedIds(values, list)
+  if (values[listField(list)] === undefined) return values
+  const withIds = (after: readonly string[]) => ({ ...values, [listField(list)]: after.join(',') })
+  switch (action) {
+    case 'add': {
+      if (id === '' || values[itemField(id, fields[0] ?? '')] !== undefined || ids.length >= maxItems)
+        return values
+      const added = fields.map((field) => [itemField(id, field), blank[field] ?? ''])
+      return { ...withIds([...ids, id]), ...Object.fromEntries(added) }
+    }
+    case 'remove': {
+      const kept = Object.entries(withIds(without(ids, id))).filter(
+        ([name]) => itemIdOf(name) !== id || !ids.includes(id),
+      )
+      return Object.fromEntries(kept)
+    }
+    default:
+      return withIds(moved(ids, id, action))
+  }
+}
+
+const shapeOf = (part: SitePartId, facts: Pick<SiteFacts, 'standard'>): FormShape => ({
+  lists: partOf(part).lists(facts).map(listField),
+  row: 'item',
+  unitOf: siteUnitOf,
+})
+
+/** What the values make of the part, or what stands in the way, by field. */
+function readSite(part: SitePartId, values: Values, facts: SiteFacts): Reading<SiteEdit> {
+  const reader = formReader(values)
+  const edit = partOf(part).read(reader, values, facts)
+  const { problems } = reader
+  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, value: edit }
+}
+
+/**
+ * The same for a preview: an item that can't be read is left out, and of the rest what can't be read is as published.
+ */
+export function readSiteAnyhow(part: SitePartId, values: Values, facts: SiteFacts): SiteEdit {
+  const reading = readSite(part, values, facts)
+  if (reading.ok) return reading.value
+  const published = partOf(part).valuesOf(facts)
+  const wrong = Object.keys(reading.problems)
+  const gone = new Set(wrong.map(itemIdOf))
+  const own = wrong.filter((name) => itemIdOf(name) === null)
+  const units = new Set(own.map((name) => name.split('.')[0]))
+  const readable = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      units.has(name.split('.')[0]) && !name.startsWith('list.') ? (published[name] ?? '') : value,
+    ]),
+  )
+  for (const list of partOf(part).lists(facts))
+    readable[listField(list)] = listedIds(values, list)
+      .filter((id) => !gone.has(id))
+      .join(',')
+  const again = readSite(part, readable, facts)
+  return again.ok ? again.value : {}
+}
+
+export function siteForm(part: SitePartId, facts: SiteFacts): Form<SiteEdit> {
+  const published = partOf(part).valuesOf(facts)
+  const whole = (stored: Values) =>
+    typedSite(part, facts, (name) => stored[name] ?? published[name] ?? null) ?? published
+  return {
+    published,
+    whole,
+    shape: shapeOf(part, facts),
+    hasVersions: true,
+    typed: (field) => typedSite(part, facts, field),
+    read: (values) => readSite(part, values, facts),
+  }
+}

@@ -1,0 +1,24 @@
+/** Somebody who is signed in types their password again, before what a stolen session must not do. */
+import { attempt } from '#server/limits/guess.ts'
+import type { ConfirmRefusal } from '#server/page-data/staff/office/accounts-result.ts'
+import { checkPassword, type PasswordOwner } from './password-account.ts'
+import type { StaffDeps } from './staff-deps.ts'
+
+/** @returns null: the password is right */
+export async function confirmPassword(
+  deps: StaffDeps,
+  person: PasswordOwner,
+  password: string,
+  client: string,
+): Promise<ConfirmRefusal | null> {
+  if (deps.passwords.isBusy()) return 'busy'
+  const attempted = await attempt(
+    deps.limiter,
+    [['failedSignInsOfAccount', `${client} ${person.id}`]],
+    () => checkPassword(deps, person, password),
+    ({ is }) => is === 'wrong',
+  )
+  if (!attempted.ok) return 'too-many'
+  const { is } = attempted.outcome
+  return is === 'right' ? null : is
+}

@@ -1,0 +1,132 @@
+/** Tablets of the kitchen and of the packers: paired by a link, managed by an owner. */
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { oneLine } from '#domain/free-text.ts'
+import { nameRefusal } from '#domain/ordering/contact-details.ts'
+import { pairingHours } from '#domain/staff/office/sign-in-limits.ts'
+import { may } from '#domain/staff/permissions.ts'
+import { staffDevices, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
+import type { Database } from '#server/db/store/database.ts'
+import { addStaffEvent } from '#server/db/work/staff-events.ts'
+import type { StaffVisit } from '#server/page-data/staff/office/accounts-api.ts'
+import type { Device, DevicesApi, TabletRole } from '#server/page-data/staff/office/sign-in-ways.ts'
+import { newDigits } from './digits.ts'
+import { addLink, isOpenLink, isWaiting } from './invite-links.ts'
+import { newSecret, secretHash } from './secrets.ts'
+import { removeSessions } from './sessions.ts'
+import type { StaffDeps } from './staff-deps.ts'
+
+const refused = <Refusal extends string>(refusal: Refusal) => ({ ok: false, refusal }) as const
+
+export function devicesApi(deps: StaffDeps, { session }: StaffVisit): DevicesApi {
+  const { db, now } = deps
+  const owner = session && may(session.staff.role, 'manage-people') ? session.staff : null
+
+  function reading() {
+    if (!owner) throw new Error('devices are shown to owners alone')
+  }
+
+  return {
+    async devices() {
+      reading()
+      const { id, name, role, pairedAt } = staffDevices
+      const rows = await db
+        .select({ id, name, role, pairedAt })
+        .from(staffDevices)
+        .where(isNull(staffDevices.unpairedAt))
+        .orderBy(asc(pairedAt))
+      return rows.map((row) => ({ ...row, role: tabletRole(row.role) }))
+    },
+
+    async waiting() {
+      reading()
+      const { id, name, role, expiresAt } = staffInvites
+      const rows = await db
+        .select({ id, name, role, expiresAt })
+        .from(staffInvites)
+        .where(and(eq(staffInvites.kind, 'device'), isWaiting(now())))
+      return rows.map((row) => ({ ...row, role: tabletRole(row.role) }))
+    },
+
+    async invite({ name: typed, role }) {
+      if (!owner) return refused('not-allowed')
+      if (nameRefusal(typed)) return refused('no-name')
+      const name = oneLine(typed)
+      const expiresAt = new Date(now().getTime() + pairingHours * 3_600_000)
+      const secret = await db.transaction(async (tx) => {
+        const event = { actor: owner, subject: { id: null, name }, after: role }
+        await addStaffEvent(tx, { verb: 'invite-device', ...event }, now())
+        return addLink(tx, { kind: 'device', role, name, invitedBy: owner.id, expiresAt }, now())
+      })
+      return { ok: true, value: { secret, expiresAt } }
+    },
+
+    async unpair(id) {
+      if (!owner) return refused('not-allowed')
+      return db.transaction(async (tx) => {
+        const [device] = await tx
+          .update(staffDevices)
+          .set({ unpairedAt: now() })
+          .where(and(eq(staffDevices.id, id), isNull(staffDevices.unpairedAt)))
+          .returning({ name: staffDevices.name })
+        if (!device) return refused('not-found')
+        await removeSessions(tx, eq(staffSessions.deviceId, id))
+        const subject = { id: null, name: device.name }
+        await addStaffEvent(tx, { verb: 'unpair-device', actor: owner, subject }, now())
+        return { ok: true, value: null }
+      })
+    },
+
+    async newDigits(staffId) {
+      if (!owner) return refused('not-allowed')
+      const digits = await newDigits(deps, staffId, owner)
+      return digits === null ? refused('not-found') : { ok: true, value: digits }
+    },
+  }
+}
+
+/** The tablet that a link pairs. */
+export async function findPairing(db: Pick<Database, 'select'>, token: string, now: Date) {
+  const { name, role } = staffInvites
+  const [found] = await db
+    .select({ name, role })
+    .from(staffInvites)
+    .where(isOpenLink('device', token, now))
+  return found ? { name: found.name, role: tabletRole(found.role) } : null
+}
+
+/** Pairs the tablet that opened a link. @returns the secret of its cookie; null: the link does not work */
+export function pairDevice(db: Database, token: string, now: Date): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const [used] = await tx
+      .update(staffInvites)
+      .set({ usedAt: now })
+      .where(isOpenLink('device', token, now))
+      .returning({ name: staffInvites.name, role: staffInvites.role, invitedBy: staffInvites.invitedBy })
+    if (!used?.invitedBy) return null
+    const { name, role, invitedBy } = used
+    const secret = newSecret()
+    const device = { id: randomUUID(), name, role, pairedAt: now, pairedBy: invitedBy }
+    await tx.insert(staffDevices).values({ ...device, tokenHash: secretHash(secret) })
+    const subject = { id: null, name }
+    await addStaffEvent(tx, { verb: 'pair-device', actor: subject, subject, after: role }, now)
+    return secret
+  })
+}
+
+/** The tablet with this secret, while it is paired. */
+export async function deviceWith(
+  db: Database,
+  secret: string,
+): Promise<Pick<Device, 'id' | 'name' | 'role'> | null> {
+  const { id, name, role } = staffDevices
+  const [found] = await db
+    .select({ id, name, role })
+    .from(staffDevices)
+    .where(and(eq(staffDevices.tokenHash, secretHash(secret)), isNull(staffDevices.unpairedAt)))
+  return found ? { ...found, role: tabletRole(found.role) } : null
+}
+
+function tabletRole(role: string): TabletRole {
+  return role === 'packer' ? 'packer' : 'kitchen'
+}

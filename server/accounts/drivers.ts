@@ -1,0 +1,208 @@
+/** Drivers, who sign in by a link that is good for one day and one browser. */
+import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { isBlank } from '#domain/free-text.ts'
+import { lastDigits, type Phone, parsePhone } from '#domain/phone.ts'
+import { endOfDay } from '#domain/staff/office/staff-session.ts'
+import { may } from '#domain/staff/permissions.ts'
+import { staff, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
+import type { Database, Transaction } from '#server/db/store/database.ts'
+import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+import { guess } from '#server/limits/guess.ts'
+import type { Driver, DriversApi } from '#server/page-data/staff/day/drivers-api.ts'
+import type { SignInApi, StaffVisit } from '#server/page-data/staff/office/accounts-api.ts'
+import { addPerson } from './add-person.ts'
+import { addLink, isOpenLink } from './invite-links.ts'
+import { removeSessions, startSession } from './sessions.ts'
+import type { StaffDeps } from './staff-deps.ts'
+
+const refused = <Refusal extends string>(refusal: Refusal) => ({ ok: false, refusal }) as const
+
+export function driversApi({ db, now }: StaffDeps, { session }: StaffVisit): DriversApi {
+  const planner = session && may(session.staff.role, 'plan-runs') ? session.staff : null
+
+  return {
+    async drivers() {
+      if (!planner) throw new Error('drivers are shown to who plans runs')
+      return readDrivers(db, now())
+    },
+
+    async add(name, typed) {
+      if (!planner) return refused('not-allowed')
+      const phone = readPhone(typed)
+      if (!phone.ok) return refused('bad-phone')
+      const id = await addPerson(db, { name, role: 'driver', phone: phone.value }, planner, now())
+      return id === null ? refused('no-name') : { ok: true, value: { id } }
+    },
+
+    async changePhone(staffId, typed) {
+      if (!planner) return refused('not-allowed')
+      const phone = readPhone(typed)
+      if (!phone.ok) return refused('bad-phone')
+      return db.transaction(async (tx) => {
+        const driver = await lockDriver(tx, staffId)
+        if (!driver) return refused('not-found')
+        // What was saved unchanged is no change to tell.
+        if (driver.phone === phone.value) return { ok: true, value: null }
+        await tx.update(staff).set({ phone: phone.value, updatedAt: now() }).where(eq(staff.id, driver.id))
+        // The trail is kept for ever, and the number is a person's own.
+        const [before, after] = [lastDigits(driver.phone), lastDigits(phone.value)]
+        await addStaffEvent(
+          tx,
+          { verb: 'change-phone', actor: planner, subject: driver, before, after },
+          now(),
+        )
+        return { ok: true, value: null }
+      })
+    },
+
+    async giveLink(staffId) {
+      if (!planner) return refused('not-allowed')
+      return db.transaction(async (tx) => {
+        const driver = await lockDriver(tx, staffId)
+        if (!driver) return refused('not-found')
+        await endLinks(tx, driver.id, now())
+        const expiresAt = endOfDay(now())
+        const link = { kind: 'day', role: 'driver', staffId, invitedBy: planner.id, expiresAt } as const
+        const secret = await addLink(tx, link, now())
+        await addStaffEvent(tx, { verb: 'give-link', actor: planner, subject: driver }, now())
+        return { ok: true, value: { secret, expiresAt } }
+      })
+    },
+
+    async revokeLink(staffId) {
+      if (!planner) return refused('not-allowed')
+      return db.transaction(async (tx) => {
+        const driver = await lockDriver(tx, staffId)
+        if (!driver || !(await endLinks(tx, driver.id, now()))) return refused('not-found')
+        await addStaffEvent(tx, { verb: 'revoke-link', actor: planner, subject: driver }, now())
+        return { ok: true, value: null }
+      })
+    },
+  }
+}
+
+export function driverLinkApi(
+  deps: StaffDeps,
+  visit: StaffVisit,
+): Pick<SignInApi, 'driverOfLink' | 'withLink'> {
+  const { db, limiter, now } = deps
+
+  /** Guessing links is limited. */
+  async function find<Found>(look: () => Promise<Found | null>): Promise<Found | null> {
+    const guessed = await guess(limiter, [['wrongInvites', visit.client]], look, (found) => found === null)
+    return guessed.ok ? guessed.outcome : null
+  }
+
+  return {
+    async driverOfLink(token) {
+      return (await find(() => driverOf(db, token, now())))?.name ?? null
+    },
+
+    async withLink(token) {
+      const opened = await find(() => useLink(db, token, now()))
+      if (!opened) return refused('no-link')
+      const { driver, inviteId } = opened
+      const replaced = visit.session
+      const userAgent = visit.headers.get('user-agent') ?? ''
+      // Its cookie outlives the browser: a driver closes it between two stops.
+      const started = { staff: driver, method: 'link', stays: true, inviteId, userAgent, replaced } as const
+      return { ok: true, value: await startSession(deps, started, now()) }
+    },
+  }
+}
+
+async function driverOf(db: Pick<Database, 'select'>, token: string, now: Date) {
+  const [driver] = await db
+    .select({ id: staff.id, name: staff.name })
+    .from(staffInvites)
+    .innerJoin(staff, eq(staff.id, staffInvites.staffId))
+    .where(and(isOpenLink('day', token, now), eq(staff.role, 'driver'), isNull(staff.blockedAt)))
+  return driver ?? null
+}
+
+/** Only the first browser gets the session: of two at once, one waits for the other's update and finds it used. */
+function useLink(db: Database, token: string, now: Date) {
+  return db.transaction(async (tx) => {
+    const driver = await driverOf(tx, token, now)
+    if (!driver) return null
+    const [used] = await tx
+      .update(staffInvites)
+      .set({ usedAt: now })
+      .where(isOpenLink('day', token, now))
+      .returning({ inviteId: staffInvites.id })
+    return used ? { driver, inviteId: used.inviteId } : null
+  })
+}
+
+/** Null: none was typed. */
+function readPhone(
+  typed: string,
+): { readonly ok: true; readonly value: Phone | null } | { readonly ok: false } {
+  return isBlank(typed) ? { ok: true, value: null } : parsePhone(typed)
+}
+
+async function readDrivers(db: Database, now: Date): Promise<readonly Driver[]> {
+  const drivers = await db
+    .select({ id: staff.id, name: staff.name, phone: staff.phone })
+    .from(staff)
+    .where(and(eq(staff.role, 'driver'), isNull(staff.blockedAt)))
+    .orderBy(asc(staff.createdAt), asc(staff.id))
+  const links = await db
+    .select({
+      id: staffInvites.id,
+      staffId: staffInvites.staffId,
+      openedAt: staffInvites.usedAt,
+      expiresAt: staffInvites.expiresAt,
+    })
+    .from(staffInvites)
+    .where(
+      isLinkOf(
+        drivers.map(({ id }) => id),
+        now,
+      ),
+    )
+    .orderBy(desc(staffInvites.id))
+  return drivers.map((driver) => {
+    const link = links.find(({ staffId }) => staffId === driver.id)
+    const { id, openedAt, expiresAt } = link ?? {}
+    return { ...driver, link: id && expiresAt ? { id, openedAt: openedAt ?? null, expiresAt } : null }
+  })
+}
+
+/** Links of these drivers that are good today, opened or not. */
+const isLinkOf = (drivers: readonly string[], now: Date) =>
+  and(
+    eq(staffInvites.kind, 'day'),
+    inArray(staffInvites.staffId, [...drivers]),
+    isNull(staffInvites.revokedAt),
+    gt(staffInvites.expiresAt, now),
+  )
+
+type LockedDriver = Named & { readonly id: string; readonly phone: Phone | null }
+
+async function lockDriver(tx: Transaction, staffId: string): Promise<LockedDriver | null> {
+  const [driver] = await tx
+    .select({ id: staff.id, name: staff.name, phone: staff.phone })
+    .from(staff)
+    .where(and(eq(staff.id, staffId), eq(staff.role, 'driver'), isNull(staff.blockedAt)))
+    .for('update')
+  return driver ?? null
+}
+
+/** Takes back the links of a driver, and ends the sessions they opened. @returns whether there were any */
+async function endLinks(tx: Transaction, staffId: string, now: Date): Promise<boolean> {
+  const ended = await tx
+    .update(staffInvites)
+    .set({ revokedAt: now })
+    .where(isLinkOf([staffId], now))
+    .returning({ id: staffInvites.id })
+  if (ended.length === 0) return false
+  await removeSessions(
+    tx,
+    inArray(
+      staffSessions.inviteId,
+      ended.map(({ id }) => id),
+    ),
+  )
+  return true
+}

@@ -1,0 +1,157 @@
+/** One-time links that make an account, or give somebody a new password. */
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { oneLine } from '#domain/free-text.ts'
+import { nameRefusal, parseEmail } from '#domain/ordering/contact-details.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import { staff, staffInvites } from '#server/db/schema/staff.ts'
+import type { Database, Transaction } from '#server/db/store/database.ts'
+import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+import { guess } from '#server/limits/guess.ts'
+import type {
+  AcceptRefusal,
+  Invite,
+  NewPerson,
+  SignInApi,
+  StaffVisit,
+} from '#server/page-data/staff/office/accounts-api.ts'
+import { isOpenLink, unusedOwnerInvite } from './invite-links.ts'
+import { removePasskeysOf } from './passkeys.ts'
+import { savePasswordHash } from './password-account.ts'
+import { passwordProblem } from './passwords.ts'
+import { removeSecondFactor } from './second-factor.ts'
+import { endSessionsOf, startSession } from './sessions.ts'
+import type { StaffDeps } from './staff-deps.ts'
+
+export function inviteApi(deps: StaffDeps, visit: StaffVisit): Pick<SignInApi, 'invite' | 'accept'> {
+  const { db, limiter, passwords, now } = deps
+
+  /** The invite of a link; guessing links is limited. */
+  async function find(token: string): Promise<Invite | null> {
+    const guessed = await guess(
+      limiter,
+      [['wrongInvites', visit.client]],
+      () => findInvite(db, token, now()),
+      (found) => found === null,
+    )
+    return guessed.ok ? guessed.outcome : null
+  }
+
+  return {
+    invite: find,
+    async accept(token, typed) {
+      const invite = await find(token)
+      if (!invite) return { ok: false, refusal: 'no-invite' }
+      const refused = await refusalOf(typed, invite, await deps.shop.current())
+      if (refused) return { ok: false, refusal: refused }
+      // Hashing takes a while, so it comes before the transaction.
+      const hash = await passwords.hash(typed.password)
+      if (hash === null) return { ok: false, refusal: 'busy' }
+      const person = await redeemInvite(db, token, typed, hash, now())
+      if (typeof person === 'string') return { ok: false, refusal: person }
+      const userAgent = visit.headers.get('user-agent') ?? ''
+      const session = {
+        staff: person,
+        method: 'password',
+        stays: false,
+        userAgent,
+        replaced: visit.session,
+      } as const
+      return { ok: true, value: await startSession(deps, session, now()) }
+    },
+  }
+}
+
+async function findInvite(db: Database, token: string, now: Date): Promise<Invite | null> {
+  const [found] = await db
+    .select({ role: staffInvites.role, name: staff.name, email: staff.email, personRole: staff.role })
+    .from(staffInvites)
+    .leftJoin(staff, eq(staff.id, staffInvites.staffId))
+    .where(and(isOpenLink('person', token, now), or(isNull(staff.id), isNull(staff.blockedAt))))
+  if (!found) return null
+  const { name, email, personRole, role } = found
+  return { role: personRole ?? role, person: name === null ? null : { name, email } }
+}
+
+async function refusalOf(
+  { name, email, password }: NewPerson,
+  { person }: Invite,
+  shop: ShopFacts,
+): Promise<AcceptRefusal | null> {
+  if (!person && nameRefusal(name)) return 'no-name'
+  if (!person?.email && !parseEmail(email).ok) return 'no-email'
+  return passwordProblem(password, [person?.name ?? name, person?.email ?? email], shop)
+}
+
+/** Makes the account, or saves the new password of the person the link is for, and ends their sessions and passkeys. */
+async function redeemInvite(
+  db: Database,
+  token: string,
+  typed: NewPerson,
+  hash: string,
+  now: Date,
+): Promise<(Named & { readonly id: string }) | 'no-invite' | 'email-taken'> {
+  try {
+    return await db.transaction(async (tx) => {
+      const [used] = await tx
+        .update(staffInvites)
+        .set({ usedAt: now })
+        .where(isOpenLink('person', token, now))
+        .returning({ role: staffInvites.role, staffId: staffInvites.staffId })
+      if (!used) return 'no-invite'
+      const person = await savePerson(tx, used, typed, now)
+      await savePasswordHash(tx, person.id, hash, now)
+      await endSessionsOf(tx, person, person, now)
+      // A new link is how an owner shuts out whoever got into an account, and they may have added a passkey of their own.
+      await removePasskeysOf(tx, person, now)
+      await removeSecondFactor(tx, person, now)
+      await addStaffEvent(tx, { verb: 'accept', actor: person, subject: person, after: used.role }, now)
+      if (used.role === 'owner') await tx.delete(staffInvites).where(unusedOwnerInvite)
+      return person
+    })
+  } catch (error) {
+    if (error instanceof EmailTaken) return 'email-taken'
+    throw error
+  }
+}
+
+/** Undoes the use of an invite. */
+class EmailTaken extends Error {}
+
+/** @throws EmailTaken when somebody else has the e-mail address */
+async function savePerson(
+  tx: Transaction,
+  { role, staffId }: { readonly role: Role; readonly staffId: string | null },
+  typed: NewPerson,
+  now: Date,
+): Promise<Named & { readonly id: string }> {
+  const parsed = parseEmail(typed.email)
+  const email = parsed.ok ? parsed.value.toLowerCase() : null
+  if (staffId === null) {
+    const [person] = await tx
+      .insert(staff)
+      .values({
+        id: randomUUID(),
+        name: oneLine(typed.name),
+        email,
+        role,
+        lang: typed.lang,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: staff.id, name: staff.name })
+    if (!person) throw new EmailTaken()
+    return person
+  }
+  const taken = email === null ? [] : await tx.select().from(staff).where(eq(staff.email, email))
+  if (taken.some(({ id }) => id !== staffId)) throw new EmailTaken()
+  const [person] = await tx
+    .update(staff)
+    .set({ email: sql`coalesce(${staff.email}, ${email})`, updatedAt: now })
+    .where(eq(staff.id, staffId))
+    .returning({ id: staff.id, name: staff.name })
+  if (!person) throw new Error('an invite is for somebody who does not exist')
+  return person
+}

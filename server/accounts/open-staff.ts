@@ -1,0 +1,24 @@
+/** Accounts of the back office, loaded at the first request that needs them: a shop starts as quickly without. */
+
+import type { SessionOf } from '#server/page-data/session.ts'
+import type { AccountsOf } from '#server/page-data/staff/office/accounts-api.ts'
+import type { Staff, StaffOptions } from './staff.ts'
+
+export interface OpenStaff {
+  readonly sessionOf: SessionOf
+  readonly accountsOf: AccountsOf
+}
+
+export function openStaff(options: StaffOptions): OpenStaff {
+  let opened: Promise<Staff> | undefined
+  const open = () => {
+    opened ??= import('./staff.ts').then(({ createStaff }) => createStaff(options))
+    return opened
+  }
+  return {
+    // Without a cookie there is no session to read.
+    sessionOf: async ({ headers }, use) =>
+      headers.has('cookie') ? (await open()).session(headers, use) : null,
+    accountsOf: async (visit) => (await open()).api(visit),
+  }
+}

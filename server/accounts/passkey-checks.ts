@@ -1,0 +1,58 @@
+/** Asks a browser for a passkey, and finds whose it is: to sign in, and in place of a password. */
+import { and, eq, isNull } from 'drizzle-orm'
+import { staff, staffPasskeys } from '#server/db/schema/staff.ts'
+import type { StaffResult } from '#server/page-data/staff/office/accounts-result.ts'
+import type { PasskeyQuestion, TooMany } from '#server/page-data/staff/office/sign-in-ways.ts'
+import { rememberChallenge, takeChallenge } from './challenges.ts'
+import { readSignIn } from './passkey-answers.ts'
+import type { StaffDeps } from './staff-deps.ts'
+import { partyOf, webauthn } from './webauthn.ts'
+
+/** @param purpose what the answer is for: it serves no other */
+export async function askPasskey(
+  deps: StaffDeps,
+  client: string,
+  purpose: string,
+): Promise<StaffResult<PasskeyQuestion, TooMany>> {
+  const wait = await deps.limiter.take(['passkeyChallenges', client])
+  if (wait !== null) return { ok: false, refusal: { code: 'too-many', wait } }
+  const { rpID } = partyOf(deps.siteUrl)
+  const { generateAuthenticationOptions } = await webauthn()
+  const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
+  const cookie = await rememberChallenge(deps, purpose, options.challenge)
+  return { ok: true, value: { options: JSON.stringify(options), cookies: [cookie] } }
+}
+
+/** Whose passkey answered this browser's own question; null: nobody's who may sign in. */
+export async function passkeyOwner(deps: StaffDeps, headers: Headers, answer: string, purpose: string) {
+  const { db, now } = deps
+  const response = readSignIn(answer)
+  const challenge = await takeChallenge(deps, headers, purpose)
+  if (!response || challenge === null) return null
+  const [found] = await db
+    .select()
+    .from(staffPasskeys)
+    .innerJoin(staff, eq(staff.id, staffPasskeys.staffId))
+    .where(and(eq(staffPasskeys.id, response.id), isNull(staff.blockedAt)))
+  if (!found) return null
+  const { id, counter, publicKey } = found.staff_passkeys
+  const { rpID, origin } = partyOf(deps.siteUrl)
+  const { verifyAuthenticationResponse } = await webauthn()
+  const checked = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    credential: { id, counter, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')) },
+    requireUserVerification: true,
+    // The library throws for everything that does not fit, a counter that went backwards included.
+  }).catch(() => null)
+  if (!checked?.verified) return null
+  // Of two answers with one counter, one was made by a copy.
+  const [used] = await db
+    .update(staffPasskeys)
+    .set({ counter: checked.authenticationInfo.newCounter, usedAt: now() })
+    .where(and(eq(staffPasskeys.id, id), eq(staffPasskeys.counter, counter)))
+    .returning({ id: staffPasskeys.id })
+  return used ? { id: found.staff.id, name: found.staff.name } : null
+}

@@ -1,0 +1,158 @@
+/** One's own passkeys: listed, added and removed. */
+import { and, asc, eq } from 'drizzle-orm'
+import { oneLine } from '#domain/free-text.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import { staff, staffAccounts, staffPasskeys } from '#server/db/schema/staff.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import { addStaffEvent, type Named } from '#server/db/work/staff-events.ts'
+import { attempt } from '#server/limits/guess.ts'
+import type { StaffVisit } from '#server/page-data/staff/office/accounts-api.ts'
+import type { ConfirmRefusal } from '#server/page-data/staff/office/accounts-result.ts'
+import type { PasskeysApi, Proof } from '#server/page-data/staff/office/sign-in-ways.ts'
+import { rememberChallenge, takeChallenge } from './challenges.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { readNewPasskey } from './passkey-answers.ts'
+import { askPasskey, passkeyOwner } from './passkey-checks.ts'
+import { passwordAccount } from './password-account.ts'
+import type { StaffDeps } from './staff-deps.ts'
+import { partyOf, webauthn } from './webauthn.ts'
+
+/** Letters. */
+const longestName = 60
+
+export function passkeysApi(deps: StaffDeps, { session, client, headers }: StaffVisit): PasskeysApi {
+  const { db, limiter, now } = deps
+
+  function own(): StaffMember {
+    if (!session) throw new Error('nobody is signed in')
+    return session.staff
+  }
+  const purpose = () => `new passkey of ${own().id}`
+  const confirming = () => `confirmation by ${own().id}`
+
+  async function passwordOf(staffId: string) {
+    const [account] = await db
+      .select({ id: staff.id, hash: staffAccounts.password, email: staff.email })
+      .from(staffAccounts)
+      .innerJoin(staff, eq(staff.id, staffAccounts.userId))
+      .where(and(eq(staffAccounts.userId, staffId), eq(staffAccounts.providerId, passwordAccount)))
+    return account ?? null
+  }
+
+  /** @returns null: the person is there */
+  async function refusalOf(proof: Proof): Promise<ConfirmRefusal | 'wrong-passkey' | null> {
+    const { id } = own()
+    if ('password' in proof)
+      return confirmPassword(deps, (await passwordOf(id)) ?? { id, hash: null }, proof.password, client)
+    const attempted = await attempt(
+      limiter,
+      [['failedSignInsOfAccount', `${client} ${id}`]],
+      () => passkeyOwner(deps, headers, proof.passkey, confirming()),
+      (owner) => owner?.id !== id,
+    )
+    if (!attempted.ok) return 'too-many'
+    return attempted.outcome?.id === id ? null : 'wrong-passkey'
+  }
+
+  return {
+    async list() {
+      const { id, name, createdAt, usedAt } = staffPasskeys
+      const columns = { id, name, createdAt, usedAt }
+      const owned = eq(staffPasskeys.staffId, own().id)
+      return db.select(columns).from(staffPasskeys).where(owned).orderBy(asc(createdAt))
+    },
+
+    async question(password) {
+      const person = own()
+      const account = await passwordOf(person.id)
+      // People of tablets and links have no password, and no passkey either.
+      if (!account) return { ok: false, refusal: 'not-allowed' }
+      const refusal = await confirmPassword(deps, account, password, client)
+      if (refusal) return { ok: false, refusal }
+      const known = await db
+        .select({ id: staffPasskeys.id })
+        .from(staffPasskeys)
+        .where(eq(staffPasskeys.staffId, person.id))
+      const { rpID } = partyOf(deps.siteUrl)
+      const options = await (await webauthn()).generateRegistrationOptions({
+        rpID,
+        rpName: rpID,
+        userName: account.email ?? person.name,
+        userDisplayName: person.name,
+        userID: new Uint8Array(new TextEncoder().encode(person.id)),
+        excludeCredentials: known,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      })
+      const cookie = await rememberChallenge(deps, purpose(), options.challenge)
+      return { ok: true, value: { options: JSON.stringify(options), cookies: [cookie] } }
+    },
+
+    async add(answer, name) {
+      const person = own()
+      const credential = await verified(answer)
+      if (!credential) return { ok: false, refusal: 'wrong-passkey' }
+      await db.transaction(async (tx) => {
+        await tx.insert(staffPasskeys).values({
+          id: credential.id,
+          staffId: person.id,
+          name: oneLine(name).slice(0, longestName),
+          publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+          counter: credential.counter,
+          transports: credential.transports ?? [],
+          createdAt: now(),
+        })
+        await addStaffEvent(tx, { verb: 'add-passkey', actor: person, subject: person }, now())
+      })
+      return { ok: true, value: null }
+    },
+
+    confirmation: () => askPasskey(deps, client, confirming()),
+
+    async remove(id, proof) {
+      const person = own()
+      const refusal = await refusalOf(proof)
+      if (refusal) return { ok: false, refusal }
+      await db.transaction((tx) => removePasskeysOf(tx, person, now(), id))
+      return { ok: true, value: null }
+    },
+  }
+
+  /** The new credential of an answer to this browser's own question; null: it is none. */
+  async function verified(answer: string) {
+    const response = readNewPasskey(answer)
+    const challenge = await takeChallenge(deps, headers, purpose())
+    if (!response || challenge === null) return null
+    const { rpID, origin } = partyOf(deps.siteUrl)
+    const { verifyRegistrationResponse } = await webauthn()
+    const checked = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+      // The library throws for everything that does not fit.
+    }).catch(() => null)
+    if (!checked?.verified) return null
+    const [taken] = await db
+      .select({ id: staffPasskeys.id })
+      .from(staffPasskeys)
+      .where(eq(staffPasskeys.id, checked.registrationInfo.credential.id))
+    return taken ? null : checked.registrationInfo.credential
+  }
+}
+
+/** Removes one passkey of a person, or all of them. */
+export async function removePasskeysOf(
+  tx: Transaction,
+  person: Named & { readonly id: string },
+  now: Date,
+  id?: string,
+): Promise<void> {
+  const one = id === undefined ? undefined : eq(staffPasskeys.id, id)
+  const removed = await tx
+    .delete(staffPasskeys)
+    .where(and(eq(staffPasskeys.staffId, person.id), one))
+    .returning({ id: staffPasskeys.id })
+  for (const _ of removed)
+    await addStaffEvent(tx, { verb: 'remove-passkey', actor: person, subject: person }, now)
+}

@@ -1,0 +1,115 @@
+import { createHook } from 'node:async_hooks'
+import { randomBytes, scryptSync } from 'node:crypto'
+import { afterEach, describe, expect, test } from 'vitest'
+import { maxWaiting } from '#domain/staff/office/sign-in-limits.ts'
+import { createPasswordHashes } from './password-hashes.ts'
+
+const cheap = { logN: 7, r: 8, p: 1 }
+const dearer = { logN: 10, r: 8, p: 1 }
+
+describe('hashes of passwords', () => {
+  test('are right for their own password alone, however it is composed', async () => {
+    const hashes = createPasswordHashes(cheap)
+    const hash = await hashes.hash('Café 七隻龍蝦')
+    expect(await hashes.check(hash, 'Café 七隻龍蝦')).toEqual({ is: 'right', betterHash: null })
+    expect(await hashes.check(hash, 'Cafe 七隻龍蝦')).toEqual({ is: 'wrong' })
+    expect(await hashes.check(null, 'Café 七隻龍蝦')).toEqual({ is: 'wrong' })
+    expect(hash).not.toBe(await hashes.hash('Café 七隻龍蝦'))
+  })
+
+  test('say what they cost, and are made anew once they should cost more', async () => {
+    const hash = await createPasswordHashes(cheap).hash('seven lobsters')
+    expect(hash).toMatch(/^\$scrypt\$ln=7,r=8,p=1\$/)
+    const hashes = createPasswordHashes(dearer)
+    expect(await hashes.check(hash, 'eight lobsters')).toEqual({ is: 'wrong' })
+    const checked = await hashes.check(hash, 'seven lobsters')
+    if (checked.is !== 'right') throw new Error(checked.is)
+    expect(checked.betterHash).toMatch(/^\$scrypt\$ln=10,r=8,p=1\$/)
+    expect(await hashes.check(checked.betterHash, 'seven lobsters')).toEqual({
+      is: 'right',
+      betterHash: null,
+    })
+  })
+
+  test('of earlier versions are read, and made anew', async () => {
+    const salt = randomBytes(16).toString('hex')
+    const key = scryptSync('seven lobsters', salt, 64, { N: 2 ** 14, r: 16, p: 1, maxmem: 2 ** 27 })
+    const checked = await createPasswordHashes(cheap).check(
+      `${salt}:${key.toString('hex')}`,
+      'seven lobsters',
+    )
+    expect(checked).toEqual({ is: 'right', betterHash: expect.stringMatching(/^\$scrypt\$ln=7,/) })
+  })
+
+  test('cost by default what is advised today', async () => {
+    expect(await createPasswordHashes().hash('seven lobsters')).toMatch(/^\$scrypt\$ln=17,r=8,p=1\$/)
+  })
+})
+
+describe('many passwords at once', () => {
+  let stopWatching = () => {}
+  afterEach(() => stopWatching())
+
+  /** Counts how many hashes run beside the server's thread at the same time. */
+  function watchHashes() {
+    const running = new Set<number>()
+    let most = 0
+    const hook = createHook({
+      init(id, type) {
+        if (!/^SCRYPT/i.test(type)) return
+        running.add(id)
+        most = Math.max(most, running.size)
+      },
+      after: (id) => void running.delete(id),
+      destroy: (id) => void running.delete(id),
+    }).enable()
+    stopWatching = () => void hook.disable()
+    return () => most
+  }
+
+  test('are hashed one at a time, and the eleventh that would wait is refused before any is done', async () => {
+    const most = watchHashes()
+    const hashes = createPasswordHashes(dearer)
+    await hashes.check(null, 'the first, by which the next are measured')
+    const answers: string[] = []
+    const sent = Array.from({ length: 1 + maxWaiting + 3 }, (_, i) =>
+      hashes.check(null, `guess ${i}`).then(({ is }) => void answers.push(is)),
+    )
+    expect(hashes.isBusy()).toBe(true)
+    expect(await hashes.hash('a new password')).toBeNull()
+    expect(answers).toEqual(['busy', 'busy', 'busy'])
+    await Promise.all(sent)
+    expect(answers.slice(3)).toEqual(Array(1 + maxWaiting).fill('wrong'))
+    expect(most()).toBe(1)
+    expect(hashes.isBusy()).toBe(false)
+  })
+
+  test('are fewer right after a start, when no hash was measured', async () => {
+    const hashes = createPasswordHashes(dearer)
+    const sent = Array.from({ length: 1 + maxWaiting }, (_, i) => hashes.check(null, `guess ${i}`))
+    const answers = (await Promise.all(sent)).map(({ is }) => is)
+    expect(answers).toEqual([...Array(7).fill('wrong'), ...Array(4).fill('busy')])
+  })
+
+  test('wait no longer than a request lasts, however slow the machine is', async () => {
+    const hashes = createPasswordHashes(cheap, 0.000_001)
+    expect((await hashes.check(null, 'the first')).is).toBe('wrong')
+    const second = hashes.check(null, 'the second')
+    expect((await hashes.check(null, 'the third')).is).toBe('busy')
+    expect((await second).is).toBe('wrong')
+  })
+
+  test('are refused when their turn comes too late, since the ones before took longer than was expected', async () => {
+    let time = 0
+    const most = watchHashes()
+    const hashes = createPasswordHashes(cheap, 6_000, () => time)
+    await hashes.check(null, 'takes no time by this clock')
+    const sent = Promise.all(['before', 'behind', 'last'].map((guess) => hashes.check(null, guess)))
+    const made = hashes.hash('a new password')
+    time = 6_001
+    expect((await sent).map(({ is }) => is)).toEqual(['wrong', 'busy', 'busy'])
+    expect(await made).toBeNull()
+    expect(most()).toBe(1)
+    expect((await hashes.check(null, 'after the crowd')).is).toBe('wrong')
+  })
+})

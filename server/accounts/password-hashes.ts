@@ -1,0 +1,140 @@
+/**
+ * Hashes passwords with scrypt, beside the server's own thread and one at a time: each needs 128 MiB and a processor for
+ * some tenths of a second, and whoever guesses must not take them from the pages.
+ */
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import pLimit from 'p-limit'
+import { compatibilityForm } from '#domain/free-text.ts'
+import { longestPassword, maxWaiting } from '#domain/staff/office/sign-in-limits.ts'
+
+/** What one hash costs: N is 2 to the power of `logN`. */
+export interface ScryptCost {
+  readonly logN: number
+  readonly r: number
+  readonly p: number
+}
+
+/** OWASP's first choice for scrypt. */
+export const passwordCost: ScryptCost = { logN: 17, r: 8, p: 1 }
+
+/** Nobody's turn comes later, or the request would end before its answer: on a slow machine fewer than ten wait. Milliseconds. */
+const longestWait = 6_000
+
+/** What a hash is taken to last until one was measured: many may come right after a start. Milliseconds. */
+const slowHash = 1000
+
+/** When somebody who was refused may try again. Seconds. */
+export const busyWait = 5
+
+export type PasswordCheck =
+  | { readonly is: 'right' /** Null: as costly as it should be. */; readonly betterHash: string | null }
+  | { readonly is: 'wrong' }
+  /** Too many wait already. */
+  | { readonly is: 'busy' }
+
+export interface PasswordHashes {
+  /** Whether the next password would be refused. */
+  isBusy(): boolean
+  /** Null: too many wait already. */
+  hash(password: string): Promise<string | null>
+  /** Where there is no hash it takes as long, and the password is wrong. */
+  check(hash: string | null, password: string): Promise<PasswordCheck>
+}
+
+interface StoredHash {
+  readonly cost: ScryptCost
+  readonly salt: Buffer
+  readonly key: Buffer
+}
+
+const keyBytes = 32
+
+export function createPasswordHashes(
+  cost: ScryptCost = passwordCost,
+  patience = longestWait,
+  /** Milliseconds that never go backwards. */
+  clock = () => performance.now(),
+): PasswordHashes {
+  const oneAtATime = pLimit(1)
+  let lastTook = slowHash
+
+  function isBusy(): boolean {
+    const before = oneAtATime.activeCount + oneAtATime.pendingCount
+    return before > maxWaiting || before * lastTook > patience
+  }
+
+  /** Null: others took longer before it than was to be expected. */
+  function turn<Value>(work: () => Promise<Value>): Promise<Value | null> {
+    const isFirst = oneAtATime.activeCount + oneAtATime.pendingCount === 0
+    const queued = clock()
+    return oneAtATime(async () => {
+      const start = clock()
+      if (!isFirst && start - queued > patience) return null
+      const value = await work()
+      lastTook = clock() - start
+      return value
+    })
+  }
+
+  async function newHash(password: string): Promise<string> {
+    const salt = randomBytes(16)
+    return written({ cost, salt, key: await derive(password, salt, cost, keyBytes) })
+  }
+
+  return {
+    isBusy,
+    hash: async (password) => (isBusy() ? null : turn(() => newHash(password))),
+    async check(hash, password) {
+      if (isBusy()) return { is: 'busy' }
+      const checked = await turn(async (): Promise<PasswordCheck> => {
+        const stored = hash === null ? null : read(hash)
+        const {
+          salt,
+          key,
+          cost: paid,
+        } = stored ?? { salt: randomBytes(16), key: Buffer.alloc(keyBytes), cost }
+        const isRight = timingSafeEqual(await derive(password, salt, paid, key.length), key)
+        if (!stored || !isRight) return { is: 'wrong' }
+        return { is: 'right', betterHash: isSame(paid, cost) ? null : await newHash(password) }
+      })
+      return checked ?? { is: 'busy' }
+    },
+  }
+}
+
+function derive(password: string, salt: Buffer, { logN, r, p }: ScryptCost, bytes: number): Promise<Buffer> {
+  const N = 2 ** logN
+  // OpenSSL needs a little more than the 128 * N * r bytes of the algorithm.
+  const options: ScryptOptions = { N, r, p, maxmem: 128 * N * r * 2 }
+  return new Promise((resolve, reject) => {
+    scrypt(compatibilityForm(password, longestPassword) ?? password, salt, bytes, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
+  })
+}
+
+const written = ({ cost: { logN, r, p }, salt, key }: StoredHash) =>
+  `$scrypt$ln=${logN},r=${r},p=${p}$${salt.toString('base64')}$${key.toString('base64')}`
+
+/** @throws for a hash of another kind: only this module writes them */
+function read(hash: string): StoredHash {
+  const [, logN, r, p, salt, key] =
+    /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/=]+)\$([\w+/=]+)$/.exec(hash) ?? []
+  if (salt && key)
+    return {
+      cost: { logN: Number(logN), r: Number(r), p: Number(p) },
+      salt: Buffer.from(salt, 'base64'),
+      key: Buffer.from(key, 'base64'),
+    }
+  const [earlierSalt = '', earlierKey = ''] = hash.split(':')
+  if (!/^[\da-f]{128}$/.test(earlierKey)) throw new Error('a password hash cannot be read')
+  // As better-auth wrote them: the letters of the salt are the salt.
+  return {
+    cost: { logN: 14, r: 16, p: 1 },
+    salt: Buffer.from(earlierSalt),
+    key: Buffer.from(earlierKey, 'hex'),
+  }
+}
+
+const isSame = (one: ScryptCost, other: ScryptCost) =>
+  one.logN === other.logN && one.r === other.r && one.p === other.p

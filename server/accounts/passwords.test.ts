@@ -1,0 +1,52 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { expect, test } from 'vitest'
+import { blankFacts } from '#content/shop-facts.ts'
+import { shortestPassword } from '#domain/staff/office/sign-in-limits.ts'
+import { passwordProblem } from './passwords.ts'
+
+const shop = {
+  ...blankFacts,
+  name: { zh: '豆花到會', en: 'Bean Curd Feasts' },
+  company: { zh: '豆花飲食有限公司', en: 'Bean Curd Catering Limited' },
+  email: 'hello@beancurd.example',
+}
+const person = ['Chan Tai Man', 'taiman.chan@beancurd.example']
+
+const problemOf = (password: string) => passwordProblem(password, person, shop)
+
+test('a password that stands often in breaches is refused', async () => {
+  const long = dictionary['passwords-common'].filter(({ length }) => length >= shortestPassword)
+  expect(long.length).toBeGreaterThan(300)
+  const accepted: string[] = []
+  for (const password of long) if ((await problemOf(password)) === null) accepted.push(password)
+  expect(accepted).toEqual([])
+})
+
+test.each([
+  'beancurdfeasts',
+  'BeanCurd2026!!!',
+  'bean curd feasts 88',
+  'ｂｅａｎｃｕｒｄ２０２６！',
+  '豆花到會豆花到會豆花到會',
+  '豆花到會，2026!!!',
+  '豆花飲食有限公司1234',
+  'taiman.chan@beancurd.example',
+  'ChanTaiMan19850312',
+])('the names of the shop or of the person and a common ending are refused: %s', async (password) => {
+  expect(await problemOf(password)).toBe('common')
+})
+
+test('the names of another shop are refused there alone', async () => {
+  const other = { ...shop, name: { zh: '雲吞到會', en: 'Kwan Tung Wonton' } }
+  const password = 'kwantungwonton'
+  expect(await passwordProblem(password, person, other)).toBe('common')
+  expect(await problemOf(password)).toBeNull()
+})
+
+test.each([
+  'seven lobsters under 2 umbrellas',
+  'Tai Man: 7 lobsters, 2 umbrellas',
+  '七隻龍蝦撐住兩把大雨傘過馬路',
+])('a few unrelated words are accepted: %s', async (password) => {
+  expect(await problemOf(password)).toBeNull()
+})

@@ -1,0 +1,174 @@
+/** The people of the back office, managed by an owner: each change ends with an entry in the trail. */
+import { and, count, eq, isNull, max } from 'drizzle-orm'
+import { oneLine } from '#domain/free-text.ts'
+import { may } from '#domain/staff/permissions.ts'
+import { staff, staffAccounts, staffPasskeys, staffSessions } from '#server/db/schema/staff.ts'
+import type { Database, Transaction } from '#server/db/store/database.ts'
+import { addStaffEvent } from '#server/db/work/staff-events.ts'
+import type { Session } from '#server/page-data/session.ts'
+import type {
+  PeopleApi,
+  PeopleRefusal,
+  Person,
+  StaffVisit,
+} from '#server/page-data/staff/office/accounts-api.ts'
+import type { StaffResult } from '#server/page-data/staff/office/accounts-result.ts'
+import { addPerson } from './add-person.ts'
+import { createInvite, revokeLink, revokeLinksOf, waitingInvites } from './invite-links.ts'
+import { passwordAccount } from './password-account.ts'
+import { endOneSession, endSessionsOf, openSessions } from './sessions.ts'
+import type { StaffDeps } from './staff-deps.ts'
+import { readStaffTrail } from './staff-trail.ts'
+
+type StaffRow = typeof staff.$inferSelect
+
+const done = { ok: true, value: null } as const
+const refused = (refusal: PeopleRefusal) => ({ ok: false, refusal }) as const
+
+export function peopleApi({ db, now }: StaffDeps, { session }: StaffVisit): PeopleApi {
+  const manager = () => (session && may(session.staff.role, 'manage-people') ? session : null)
+
+  function reading(): Session {
+    const own = manager()
+    if (!own) throw new Error('people are shown to owners alone')
+    return own
+  }
+
+  /** Changes one person in a transaction that other changes of people wait for. */
+  async function change(
+    staffId: string,
+    act: (tx: Transaction, person: StaffRow, own: Session) => Promise<StaffResult<null, PeopleRefusal>>,
+  ): Promise<StaffResult<null, PeopleRefusal>> {
+    const own = manager()
+    if (!own) return refused('not-allowed')
+    return db.transaction(async (tx) => {
+      // All owners are locked, so that two of them do not remove each other at once.
+      const rows = await tx.select().from(staff).orderBy(staff.id).for('update')
+      // Another owner may have changed this one's role since the request began.
+      if (!rows.some(({ id, role }) => id === own.staff.id && may(role, 'manage-people')))
+        return refused('not-allowed')
+      const person = rows.find(({ id }) => id === staffId)
+      return person ? act(tx, person, own) : refused('not-found')
+    })
+  }
+
+  return {
+    people: async () => {
+      reading()
+      return readPeople(db)
+    },
+    sessions: async () => openSessions(db, { own: reading() }, now()),
+    invites: async () => {
+      reading()
+      return waitingInvites(db, now())
+    },
+    trail: async (filter) => {
+      reading()
+      return readStaffTrail(db, filter)
+    },
+
+    async invite(role, name) {
+      const own = manager()
+      if (!own) return refused('not-allowed')
+      const asked = { role, invitedBy: own.staff, person: null, name: oneLine(name) }
+      return { ok: true, value: await createInvite(db, asked, now()) }
+    },
+
+    async inviteAgain(staffId) {
+      const own = manager()
+      if (!own) return refused('not-allowed')
+      const [person] = await db.select().from(staff).where(eq(staff.id, staffId))
+      if (!person) return refused('not-found')
+      const asked = { role: person.role, invitedBy: own.staff, person }
+      return { ok: true, value: await createInvite(db, asked, now()) }
+    },
+
+    async revokeInvite(id) {
+      const own = manager()
+      if (!own) return refused('not-allowed')
+      return (await revokeLink(db, id, own.staff, now())) ? done : refused('not-found')
+    },
+
+    async add(name, role) {
+      const own = manager()
+      if (!own) return refused('not-allowed')
+      const id = await addPerson(db, { name, role }, own.staff, now())
+      return id === null ? { ok: false, refusal: 'no-name' } : done
+    },
+
+    changeRole: (staffId, role) =>
+      change(staffId, async (tx, person, own) => {
+        if (person.role === role) return done
+        if (role !== 'owner' && (await isLastOwner(tx, person))) return refused('last-owner')
+        await tx.update(staff).set({ role, updatedAt: now() }).where(eq(staff.id, staffId))
+        const event = { actor: own.staff, subject: person, before: person.role, after: role }
+        await addStaffEvent(tx, { verb: 'change-role', ...event }, now())
+        // Pages that are open still show what the earlier role could see.
+        await endSessionsOf(tx, person, own.staff, now())
+        await revokeLinksOf(tx, person, own.staff, now())
+        return done
+      }),
+
+    block: (staffId, isBlocked) =>
+      change(staffId, async (tx, person, own) => {
+        if ((person.blockedAt !== null) === isBlocked) return done
+        if (isBlocked && (await isLastOwner(tx, person))) return refused('last-owner')
+        const blockedAt = isBlocked ? now() : null
+        await tx.update(staff).set({ blockedAt, updatedAt: now() }).where(eq(staff.id, staffId))
+        const verb = isBlocked ? 'block' : 'unblock'
+        await addStaffEvent(tx, { verb, actor: own.staff, subject: person }, now())
+        if (isBlocked) {
+          await endSessionsOf(tx, person, own.staff, now())
+          await revokeLinksOf(tx, person, own.staff, now())
+        }
+        return done
+      }),
+
+    endSessions: (staffId) =>
+      change(staffId, async (tx, person, own) => {
+        await endSessionsOf(tx, person, own.staff, now())
+        return done
+      }),
+
+    async endSession(sessionId) {
+      const own = manager()
+      if (!own) return refused('not-allowed')
+      return (await endOneSession(db, sessionId, own.staff, now())) ? done : refused('not-found')
+    },
+  }
+}
+
+async function isLastOwner(tx: Transaction, person: StaffRow): Promise<boolean> {
+  if (person.role !== 'owner' || person.blockedAt !== null) return false
+  const owners = and(eq(staff.role, 'owner'), isNull(staff.blockedAt))
+  const [found] = await tx.select({ owners: count() }).from(staff).where(owners)
+  return found?.owners === 1
+}
+
+async function readPeople(db: Database): Promise<readonly Person[]> {
+  const [people, accounts, passkeys, sessions] = await Promise.all([
+    db.select().from(staff).orderBy(staff.createdAt, staff.name),
+    db.select({ id: staffAccounts.userId, kind: staffAccounts.providerId }).from(staffAccounts),
+    db
+      .select({ id: staffPasskeys.staffId, number: count() })
+      .from(staffPasskeys)
+      .groupBy(staffPasskeys.staffId),
+    db
+      .select({ id: staffSessions.userId, seenAt: max(staffSessions.updatedAt) })
+      .from(staffSessions)
+      .groupBy(staffSessions.userId),
+  ])
+  const has = (id: string, kind: string) =>
+    accounts.some((account) => account.id === id && account.kind === kind)
+  return people.map(({ id, name, email, role, blockedAt }) => ({
+    id,
+    name,
+    email,
+    role,
+    isBlocked: blockedAt !== null,
+    hasPassword: has(id, passwordAccount),
+    hasDigits: has(id, 'digits'),
+    passkeys: passkeys.find((each) => each.id === id)?.number ?? 0,
+    seenAt: sessions.find((each) => each.id === id)?.seenAt ?? null,
+  }))
+}

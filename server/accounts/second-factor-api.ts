@@ -1,0 +1,76 @@
+/** One's own second factor: set up with an authenticator app, and turned off. */
+import { and, eq } from 'drizzle-orm'
+import { staff, staffAccounts } from '#server/db/schema/staff.ts'
+import type { StaffVisit } from '#server/page-data/staff/office/accounts-api.ts'
+import type { SecondFactorApi, SecondFactorSetup } from '#server/page-data/staff/office/sign-in-ways.ts'
+import { qrCode } from '#server/payments/qr-code.ts'
+import { rememberChallenge, takeChallenge } from './challenges.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { readCode, secretAddress, secretText, stepOfCode } from './one-time-codes.ts'
+import { passwordAccount } from './password-account.ts'
+import {
+  findSecondFactor,
+  newSecretKey,
+  removeSecondFactor,
+  saveSecondFactor,
+  sealed,
+  unsealed,
+} from './second-factor.ts'
+import type { StaffDeps } from './staff-deps.ts'
+
+export function secondFactorApi(deps: StaffDeps, { session, client, headers }: StaffVisit): SecondFactorApi {
+  const { db, now } = deps
+
+  function own() {
+    if (!session) throw new Error('nobody is signed in')
+    return session.staff
+  }
+  const purpose = () => `second factor of ${own().id}`
+
+  async function account() {
+    const { id } = own()
+    const [found] = await db
+      .select({ email: staff.email, hash: staffAccounts.password })
+      .from(staffAccounts)
+      .innerJoin(staff, eq(staff.id, staffAccounts.userId))
+      .where(and(eq(staffAccounts.userId, id), eq(staffAccounts.providerId, passwordAccount)))
+    return { id, email: found?.email ?? '', hash: found?.hash ?? null }
+  }
+
+  /** The secret waits sealed, bound to this browser, until a code shows that the app has it. */
+  async function setupOf(secret: Buffer): Promise<SecondFactorSetup> {
+    const { name } = await deps.shop.current()
+    const { email } = await account()
+    const code = qrCode(secretAddress(secret, { shop: name.en, email }))
+    const cookie = await rememberChallenge(deps, purpose(), sealed(deps, secret))
+    return { code, secret: secretText(secret), cookies: [cookie] }
+  }
+
+  return {
+    async facts() {
+      const factor = await findSecondFactor(db, own().id)
+      return factor && { recoveryCodes: factor.recoveryHashes.length }
+    },
+
+    async begin(password) {
+      const refusal = await confirmPassword(deps, await account(), password, client)
+      return refusal ? { ok: false, refusal } : { ok: true, value: await setupOf(newSecretKey()) }
+    },
+
+    async confirm(typed) {
+      const waiting = await takeChallenge(deps, headers, purpose())
+      const secret = waiting === null ? null : unsealed(deps, waiting)
+      if (!secret) return { ok: false, refusal: { code: 'too-late' } }
+      const step = stepOfCode(secret, readCode(typed), now(), 0)
+      if (step === null) return { ok: false, refusal: { code: 'wrong', setup: await setupOf(secret) } }
+      return { ok: true, value: await saveSecondFactor(deps, own(), secret, step) }
+    },
+
+    async turnOff(password) {
+      const refusal = await confirmPassword(deps, await account(), password, client)
+      if (refusal) return { ok: false, refusal }
+      await db.transaction((tx) => removeSecondFactor(tx, own(), now()))
+      return { ok: true, value: null }
+    },
+  }
+}

@@ -1,0 +1,173 @@
+/** Sessions: started with a new token, read from a request, ended with an entry in the trail. */
+import { and, eq, isNull, lt, ne, type SQL } from 'drizzle-orm'
+import { lacksFactor } from '#domain/staff/office/required-factor.ts'
+import { isSessionOver, type SignInMethod, sessionEnd } from '#domain/staff/office/staff-session.ts'
+import { staff, staffDevices, staffInvites, staffSessions } from '#server/db/schema/staff.ts'
+import type { Database } from '#server/db/store/database.ts'
+import { hasFactor, secondFactorRequired } from '#server/db/work/second-factors.ts'
+import { addStaffEvent, type Named, nobody } from '#server/db/work/staff-events.ts'
+import type { Session, SessionUse } from '#server/page-data/session.ts'
+import type { OpenSession } from '#server/page-data/staff/office/accounts-api.ts'
+import type { Cookies } from '#server/page-data/staff/office/accounts-result.ts'
+import type { Auth } from './auth.ts'
+
+export interface SessionDeps {
+  readonly db: Database
+  readonly auth: Auth
+}
+
+/** Longer texts are cut: a browser may call itself anything. */
+const maxUserAgent = 300
+
+export interface NewSession {
+  readonly staff: Named & { readonly id: string }
+  readonly method: SignInMethod
+  /** On the company's own machine: see domain/staff/office/staff-session.ts. */
+  readonly stays: boolean
+  readonly deviceId?: string
+  /** The link for a day that opens it. */
+  readonly inviteId?: number
+  readonly userAgent: string
+  /** The session that this browser had, which ends; null: none. */
+  readonly replaced: Session | null
+}
+
+/** The trail comes first: no session is without its entry. */
+export async function startSession(
+  { db, auth }: SessionDeps,
+  { staff: person, method, stays, deviceId, inviteId, userAgent, replaced }: NewSession,
+  now: Date,
+): Promise<Cookies> {
+  await addStaffEvent(db, { verb: 'sign-in', actor: person, subject: person, after: method }, now)
+  if (replaced) await endOneSession(db, replaced.id, person, now)
+  await db.delete(staffSessions).where(lt(staffSessions.expiresAt, now))
+  const { headers } = await auth.api.startStaffSession({
+    body: {
+      staffId: person.id,
+      method,
+      stays,
+      deviceId: deviceId ?? null,
+      inviteId: inviteId ?? null,
+      userAgent: userAgent.slice(0, maxUserAgent),
+      createdAt: now,
+      expiresAt: sessionEnd(method, now),
+    },
+    returnHeaders: true,
+  })
+  return headers.getSetCookie()
+}
+
+/** A use is written down once a minute at most. Milliseconds. */
+const usedEvery = 60_000
+
+/**
+ * The session of a request; null: none, over, or of somebody who is blocked. One that began just as its tablet or its link
+ * was taken away is none either: it may have been written after the sessions of these were ended.
+ */
+export async function readSession(
+  { db, auth }: SessionDeps,
+  headers: Headers,
+  now: Date,
+  use: SessionUse = 'person',
+): Promise<Session | null> {
+  const { token } = await auth.api.readStaffToken({ headers })
+  if (token === null) return null
+  const [found] = await db
+    .select({
+      staff_sessions: staffSessions,
+      staff,
+      hasFactor,
+      secondFactorRequired,
+    })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.userId))
+    .leftJoin(staffDevices, eq(staffDevices.id, staffSessions.deviceId))
+    .leftJoin(staffInvites, eq(staffInvites.id, staffSessions.inviteId))
+    .where(
+      and(
+        eq(staffSessions.token, token),
+        ...[staff.blockedAt, staffDevices.unpairedAt, staffInvites.revokedAt].map(isNull),
+      ),
+    )
+  if (!found) return null
+  const { id, updatedAt: usedAt, expiresAt, stays } = found.staff_sessions
+  if (isSessionOver({ stays, usedAt, expiresAt }, now)) return null
+  if (use === 'person' && now.getTime() - usedAt.getTime() > usedEvery)
+    await db.update(staffSessions).set({ updatedAt: now }).where(eq(staffSessions.id, id))
+  const { id: staffId, name, role, lang, shortcuts } = found.staff
+  const person = { id: staffId, name, role, lang, shortcuts }
+  return { id, staff: person, lacksFactor: lacksFactor({ role, hasFactor: found.hasFactor }, found) }
+}
+
+/** Every session that is not over, the last used first. */
+export async function openSessions(
+  db: Database,
+  { own, of }: { readonly own: Session; readonly of?: string },
+  now: Date,
+): Promise<readonly OpenSession[]> {
+  const rows = await db
+    .select()
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.userId))
+    .where(of === undefined ? undefined : eq(staffSessions.userId, of))
+  return rows
+    .map(({ staff: { name }, staff_sessions: session }) => ({
+      id: session.id,
+      name,
+      staffId: session.userId,
+      isThis: session.id === own.id,
+      method: session.method,
+      userAgent: session.userAgent,
+      stays: session.stays,
+      startedAt: session.createdAt,
+      usedAt: session.updatedAt,
+      expiresAt: session.expiresAt,
+    }))
+    .filter((session) => !isSessionOver(session, now))
+    .map(({ stays: _, expiresAt: __, ...session }) => session)
+    .toSorted((a, b) => b.usedAt.getTime() - a.usedAt.getTime())
+}
+
+export function removeSessions(
+  tx: Pick<Database, 'delete'>,
+  which: SQL | undefined,
+): Promise<readonly { readonly staffId: string }[]> {
+  return tx.delete(staffSessions).where(which).returning({ staffId: staffSessions.userId })
+}
+
+/** Ends all sessions of a person but one; with their entry, where there were any. */
+export async function endSessionsOf(
+  tx: Pick<Database, 'delete' | 'insert'>,
+  subject: Named & { readonly id: string },
+  actor: Named,
+  now: Date,
+  except?: string,
+): Promise<void> {
+  const ended = await removeSessions(
+    tx,
+    and(
+      eq(staffSessions.userId, subject.id),
+      except === undefined ? undefined : ne(staffSessions.id, except),
+    ),
+  )
+  if (ended.length > 0)
+    await addStaffEvent(tx, { verb: 'end-sessions', actor, subject, before: String(ended.length) }, now)
+}
+
+/** Ends one session, of this person alone where `of` names one. */
+export async function endOneSession(
+  db: Database,
+  sessionId: string,
+  actor: Named,
+  now: Date,
+  of?: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const whose = of === undefined ? undefined : eq(staffSessions.userId, of)
+    const [ended] = await removeSessions(tx, and(eq(staffSessions.id, sessionId), whose))
+    if (!ended) return false
+    const [person] = await tx.select().from(staff).where(eq(staff.id, ended.staffId))
+    await addStaffEvent(tx, { verb: 'end-session', actor, subject: person ?? nobody }, now)
+    return true
+  })
+}

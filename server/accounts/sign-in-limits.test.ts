@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { attempt } from '#server/limits/guess.ts'
+import { limits } from '#server/limits/limits.ts'
+import type { Cookies } from '#server/page-data/staff/office/accounts-result.ts'
+import { newestStaffEvents } from '#tests/support/staff/newest-staff-events.ts'
+import {
+  emailOf,
+  enterPassword,
+  goodPassword,
+  type TestStaff,
+  withPerson,
+} from '#tests/support/staff/staff.ts'
+import { openTestStore, type TestStore, testEngines } from '#tests/support/store/store.ts'
+import { signInCounts } from './sign-in.ts'
+
+describe.each(testEngines)('attempts to sign in (%s)', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  describe('a failed sign-in', () => {
+    test('answers alike for a wrong password, an unknown and a blocked account', async () => {
+      const { accounts, name } = await withPerson(store)
+      const blocked = await accounts.person(`${name}-blocked`, 'office')
+      const owner = await accounts.person(`${name}-owner`, 'owner')
+      await (await accounts.visit(owner.cookies)).people.block(blocked.id, true)
+      const answers = [
+        await enterPassword(accounts, name, 'wrong'),
+        await enterPassword(accounts, `${name}-unknown`),
+        await enterPassword(accounts, `${name}-blocked`),
+      ]
+      for (const answer of answers)
+        expect(answer).toEqual({ ok: false, refusal: { code: 'wrong', left: 4, wait: expect.any(Number) } })
+    })
+
+    test('is allowed five times in a quarter of an hour, and the right password waits too', async () => {
+      const { accounts, name } = await withPerson(store)
+      for (const left of [4, 3, 2, 1, 0])
+        expect(await enterPassword(accounts, name, 'wrong')).toMatchObject({
+          refusal: { code: 'wrong', left },
+        })
+      const refused = await enterPassword(accounts, name)
+      expect(refused).toMatchObject({ refusal: { code: 'too-many' } })
+      if (refused.ok || refused.refusal.code !== 'too-many') throw new Error('accepted')
+      expect(refused.refusal.wait).toBeGreaterThan(800)
+      expect(refused.refusal.wait).toBeLessThanOrEqual(900)
+    })
+
+    test('locks nobody out elsewhere', async () => {
+      const { accounts, name } = await withPerson(store)
+      for (let i = 0; i < 6; i++) await enterPassword(accounts, name, 'wrong')
+      const { signIn } = await accounts.visit([], '198.51.100.9')
+      const input = { email: emailOf(name), password: goodPassword, stays: false }
+      expect((await signIn.withPassword(input)).ok).toBe(true)
+    })
+
+    test('is counted by address too, whatever the account', async () => {
+      const { accounts, name } = await withPerson(store)
+      for (let i = 0; i < 30; i++) await enterPassword(accounts, `${name}-${i}`, 'wrong')
+      expect(await enterPassword(accounts, name)).toMatchObject({ refusal: { code: 'too-many' } })
+    })
+
+    test('is an entry in the trail, which names the network but no address and nothing that was typed', async () => {
+      const { accounts, name } = await withPerson(store)
+      await enterPassword(accounts, name, 'wrong')
+      await enterPassword(accounts, `${name}-unknown`, 'wrong')
+      const [unknown, known] = await newestStaffEvents(store.db, 2)
+      expect(known).toMatchObject({ verb: 'fail-sign-in', subjectName: name, after: '192.0.2.0/24' })
+      expect(unknown).toMatchObject({ verb: 'fail-sign-in', subjectName: '', actorName: '' })
+      expect(unknown?.after).toBe('1 × 192.0.2.0/24')
+      expect(JSON.stringify([known, unknown])).not.toMatch(/@|192\.0\.2\.1"/)
+    })
+
+    test('of invented names is one entry a minute, however many there are', async () => {
+      const { accounts, name } = await withPerson(store)
+      const before = await newestStaffEvents(store.db, 1)
+      for (let i = 0; i < 20; i++) await enterPassword(accounts, `${name}-${i}`, 'wrong')
+      const after = await newestStaffEvents(store.db, 2)
+      expect(after[0]).toMatchObject({ verb: 'fail-sign-in', subjectName: '' })
+      expect(after[1]).toEqual(before[0])
+    })
+
+    test('of an unknown account costs a hash too, and the next after ten that wait is refused and not counted', async () => {
+      // So dear that none is done before all have come.
+      const passwordCost = { logN: 15, r: 8, p: 1 }
+      const { accounts, name } = await withPerson(store, 'office', { passwordCost })
+      const sent = Array.from({ length: 40 }, (_, i) =>
+        from(accounts, `${name}-${i}`, 'wrong', `198.51.100.${i}`),
+      )
+      const answers = (await Promise.all(sent)).map((answer) => (answer.ok ? null : answer.refusal))
+      const refused = answers.filter((refusal) => refusal?.code === 'too-many')
+      expect(refused.length).toBeGreaterThan(0)
+      for (const refusal of refused) expect(refusal?.wait).toBe(5)
+      expect(answers.filter((refusal) => refusal?.code === 'wrong').length).toBeLessThanOrEqual(
+        40 - refused.length,
+      )
+      expect((await enterPassword(accounts, name)).ok).toBe(true)
+    })
+
+    test('at one account is looked at a hundred times, after 50,001 invented names from 2,000 addresses', {
+      tags: ['slow'],
+    }, async () => {
+      const { accounts, id } = await withPerson(store)
+      const { limiter } = accounts
+      let looked = 0
+      const look = async () => {
+        looked += 1
+        return false
+      }
+      const tryOnce = (client: string, tried: Parameters<typeof signInCounts>[1]) =>
+        attempt(limiter, signInCounts(client, tried), look, (isRight) => !isRight)
+      const address = (i: number) => `10.0.${Math.floor(i / 250)}.${i % 250}`
+      for (let i = 0; i <= 50_000; i++) await tryOnce(address(i % 2000), { name: `invented ${i}` })
+      looked = 0
+      for (let i = 0; i < 5000; i++) await tryOnce(`2001:db8:0:${i.toString(16)}::/64`, { id, mark: null })
+      expect(looked).toBe(100)
+    })
+
+    test('is one of five, however many are sent at once', async () => {
+      const { accounts, name } = await withPerson(store)
+      const attempts = Array.from({ length: 24 }, (_, i) => enterPassword(accounts, name, `wrong ${i}`))
+      const looked = (await Promise.all(attempts)).filter(
+        (result) => !result.ok && result.refusal.code === 'wrong',
+      )
+      expect(looked).toHaveLength(5)
+    })
+
+    test('by passkey is counted by address, but not the form that was sent without one', async () => {
+      const { accounts } = await withPerson(store)
+      const { signIn } = await accounts.visit([], '198.51.100.30')
+      const before = await newestStaffEvents(store.db, 1)
+      for (let i = 0; i < 40; i++)
+        expect(await signIn.withPasskey('')).toEqual({ ok: false, refusal: { code: 'wrong-passkey' } })
+      expect(await newestStaffEvents(store.db, 1)).toEqual(before)
+      for (let i = 0; i < 30; i++) await signIn.withPasskey('{}')
+      expect(await signIn.withPasskey('{}')).toMatchObject({ refusal: { code: 'too-many' } })
+    })
+
+    test('from everywhere locks strangers out, but not the browser that signed in before', async () => {
+      const { accounts, name, id } = await withPerson(store)
+      const before = await enterPassword(accounts, name)
+      if (!before.ok) throw new Error(before.refusal.code)
+      await failFromEverywhere(accounts, name, id)
+      expect(await from(accounts, name, goodPassword, '198.51.100.200')).toMatchObject({
+        refusal: { code: 'too-many' },
+      })
+      const known = await from(accounts, name, goodPassword, '198.51.100.200', before.value)
+      expect(known.ok).toBe(true)
+      const other = await accounts.person(`${name}-other`, 'office')
+      // The mark is of one account.
+      await failFromEverywhere(accounts, `${name}-other`, other.id)
+      expect(
+        await from(accounts, `${name}-other`, goodPassword, '198.51.100.201', before.value),
+      ).toMatchObject({
+        refusal: { code: 'too-many' },
+      })
+    })
+
+    test('does not count when the password is right, nor when the database is away', async () => {
+      const { accounts, name } = await withPerson(store)
+      for (let i = 0; i < 12; i++) expect((await enterPassword(accounts, name)).ok).toBe(true)
+      expect(await enterPassword(accounts, name, 'wrong')).toMatchObject({ refusal: { left: 4 } })
+    })
+  })
+})
+
+/** Fails until no attempt is left. Only the last one looks at a password, which takes a tenth of a second. */
+async function failFromEverywhere(accounts: TestStaff, name: string, id: string): Promise<void> {
+  const [{ max }] = limits.failedSignInsFromEverywhere
+  for (let i = 1; i < max; i++) await accounts.limiter.take(['failedSignInsFromEverywhere', id])
+  // The wait is that of the hour, not of the quarter by account and address.
+  expect(await from(accounts, name, 'wrong', '198.51.100.199')).toEqual({
+    ok: false,
+    refusal: { code: 'wrong', left: 0, wait: expect.closeTo(3600, -2) },
+  })
+}
+
+async function from(
+  accounts: TestStaff,
+  name: string,
+  password: string,
+  address: string,
+  cookies: Cookies = [],
+) {
+  const { signIn } = await accounts.visit(cookies, address)
+  return signIn.withPassword({ email: emailOf(name), password, stays: false })
+}

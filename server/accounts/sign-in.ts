@@ -1,0 +1,157 @@
+/** Signing in with e-mail and password, and out. */
+import { and, eq, type SQL } from 'drizzle-orm'
+import * as v from 'valibot'
+import { parseEmail } from '#domain/ordering/contact-details.ts'
+import { needsPasskey } from '#domain/staff/office/required-factor.ts'
+import { staff, staffAccounts, staffSessions } from '#server/db/schema/staff.ts'
+import { passwordFacts } from '#server/db/work/second-factors.ts'
+import { addStaffEvent } from '#server/db/work/staff-events.ts'
+import { attempt } from '#server/limits/guess.ts'
+import type { Asked } from '#server/limits/limiter.ts'
+import type { SignInApi, StaffVisit } from '#server/page-data/staff/office/accounts-api.ts'
+import type { Cookies } from '#server/page-data/staff/office/accounts-result.ts'
+import { rememberChallenge, takeChallenge } from './challenges.ts'
+import { type KnownAccount, markOf, rememberBrowser } from './known-browsers.ts'
+import { checkPassword, passwordAccount } from './password-account.ts'
+import { busyWait } from './password-hashes.ts'
+import { findSecondFactor, tryCode } from './second-factor.ts'
+import { removeSessions, startSession } from './sessions.ts'
+import type { StaffDeps } from './staff-deps.ts'
+
+type SignIn = Pick<SignInApi, 'withPassword' | 'withCode' | 'signOut'>
+
+/** What a challenge after a right password is for. */
+const secondStep = 'second factor'
+
+const tooMany = (wait: number) => ({ ok: false, refusal: { code: 'too-many', wait } }) as const
+
+export function signInApi(deps: StaffDeps, visit: StaffVisit): SignIn {
+  const { limiter, passwords } = deps
+  return {
+    async withPassword({ email: typed, password, stays }) {
+      // Before anything is counted: what is not looked at takes no room among the counts.
+      if (passwords.isBusy()) return tooMany(busyWait)
+      const email = canonicalEmail(typed)
+      const { client, headers } = visit
+      const account = await findAccount(deps, eq(staff.email, email))
+      const mark = account && markOf(deps, headers, account)
+      const counted = signInCounts(client, account ? { id: account.id, mark } : { name: email })
+      const attempted = await attempt(
+        limiter,
+        counted,
+        () => checkSignIn(deps, account, password, client),
+        ({ is }) => is === 'wrong',
+      )
+      if (!attempted.ok) return tooMany(attempted.wait)
+      const checked = attempted.outcome
+      if (checked.is === 'busy') return tooMany(busyWait)
+      if (!account || checked.is === 'wrong')
+        return { ok: false, refusal: { code: 'wrong', ...(await limiter.left(...counted)) } }
+      const begun: BegunSignIn = { id: account.id, stays }
+      if (await findSecondFactor(deps.db, account.id)) {
+        const cookie = await rememberChallenge(deps, secondStep, JSON.stringify(begun))
+        return { ok: false, refusal: { code: 'second-factor', cookies: [cookie] } }
+      }
+      const facts = await passwordFacts(deps.db, account.id)
+      if (facts && needsPasskey(facts, facts)) return { ok: false, refusal: { code: 'passkey' } }
+      return { ok: true, value: await enter(deps, visit, { ...account, hash: checked.hash }, stays) }
+    },
+
+    async withCode(code) {
+      const value = await takeChallenge(deps, visit.headers, secondStep)
+      const begun: BegunSignIn | null = value === null ? null : v.parse(begunSignIn, JSON.parse(value))
+      const account = begun && (await findAccount(deps, eq(staff.id, begun.id)))
+      if (!account || account.isBlocked || value === null) return { ok: false, refusal: { code: 'too-late' } }
+      const tried = await tryCode(deps, account, code)
+      if (!tried.ok) return tooMany(tried.wait)
+      if (tried.outcome) return { ok: true, value: await enter(deps, visit, account, begun.stays) }
+      await deps.failedSignIns.ofKnown(account, visit.client)
+      const cookies = [await rememberChallenge(deps, secondStep, value)]
+      const left = await limiter.left(['wrongSecondFactors', account.id])
+      return { ok: false, refusal: { code: 'wrong', ...left, cookies } }
+    },
+
+    signOut: () => signOut(deps, visit),
+  }
+}
+
+/** What waits between the password and the code. */
+const begunSignIn = v.object({ id: v.string(), stays: v.boolean() })
+type BegunSignIn = v.InferOutput<typeof begunSignIn>
+
+async function enter(deps: StaffDeps, visit: StaffVisit, account: Account, stays: boolean): Promise<Cookies> {
+  const { headers, session: replaced } = visit
+  const userAgent = headers.get('user-agent') ?? ''
+  const session = { staff: account, method: 'password', stays, userAgent, replaced } as const
+  const cookies = await startSession(deps, session, deps.now())
+  return [...cookies, rememberBrowser(deps, headers, account)]
+}
+
+/** Whose password somebody tries: an account's, or that of a name which no account has. */
+type Tried =
+  | { readonly id: string /** Of a browser that signed in before. */; readonly mark: string | null }
+  | { readonly name: string }
+
+/**
+ * What a failed sign-in counts under. Those of accounts come first: what they refuse takes no room among the counts by
+ * address.
+ */
+export function signInCounts(client: string, tried: Tried): readonly Asked[] {
+  if ('name' in tried)
+    return [
+      ['failedSignInsOfNoAccountFromEverywhere', tried.name],
+      ['failedSignInsOfNoAccount', `${client} ${tried.name}`],
+      ['failedSignIns', client],
+    ]
+  const { id, mark } = tried
+  return [
+    mark === null ? ['failedSignInsFromEverywhere', id] : ['failedSignInsOfKnownBrowser', mark],
+    ['failedSignInsOfAccount', `${client} ${id}`],
+    ['failedSignIns', client],
+  ]
+}
+
+/** As stored. What is no address is no account's. */
+function canonicalEmail(typed: string): string {
+  const email = parseEmail(typed)
+  return email.ok ? email.value.toLowerCase() : ''
+}
+
+interface Account extends KnownAccount {
+  readonly name: string
+  readonly isBlocked: boolean
+}
+
+async function findAccount({ db }: StaffDeps, which: SQL): Promise<Account | null> {
+  const [found] = await db
+    .select({ id: staff.id, name: staff.name, hash: staffAccounts.password, blockedAt: staff.blockedAt })
+    .from(staff)
+    .innerJoin(
+      staffAccounts,
+      and(eq(staffAccounts.userId, staff.id), eq(staffAccounts.providerId, passwordAccount)),
+    )
+    .where(which)
+  if (!found) return null
+  const { blockedAt, ...account } = found
+  return { ...account, isBlocked: blockedAt !== null }
+}
+
+/** An unknown account, a wrong password and a blocked account take the same steps, and so the same time. */
+async function checkSignIn(deps: StaffDeps, account: Account | null, password: string, client: string) {
+  const checked = await checkPassword(deps, account, password)
+  if (checked.is === 'busy' || (checked.is === 'right' && !account?.isBlocked)) return checked
+  await (account ? deps.failedSignIns.ofKnown(account, client) : deps.failedSignIns.ofNobody(client))
+  return { is: 'wrong' } as const
+}
+
+async function signOut({ db, auth, now }: StaffDeps, { session }: StaffVisit): Promise<Cookies> {
+  if (session) {
+    const { id, staff: person } = session
+    await db.transaction(async (tx) => {
+      await removeSessions(tx, eq(staffSessions.id, id))
+      await addStaffEvent(tx, { verb: 'sign-out', actor: person, subject: person }, now())
+    })
+  }
+  const { headers } = await auth.api.clearStaffCookie({ returnHeaders: true })
+  return headers.getSetCookie()
+}

@@ -1,0 +1,176 @@
+/** What staff did to accounts, days, orders, menus and dishes, in one list. */
+import { and, desc, eq, gte, like, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { type CalendarDate, startOfDay } from '#domain/calendar.ts'
+import { foldName } from '#domain/menu/set-lookup.ts'
+import { parseReference } from '#domain/placed/order-reference.ts'
+import { searchable, variantsOf } from '#domain/search-text.ts'
+import { longestSearch } from '#domain/staff/office/name-search.ts'
+import { type TrailKind, trailKinds } from '#domain/staff/trail-kind.ts'
+import { compareTrailPlaces, type TrailPlace } from '#domain/staff/trail-place.ts'
+import { orderEvents } from '#server/db/schema/order-events.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { shopEvents } from '#server/db/schema/shop-events.ts'
+import { staffEvents } from '#server/db/schema/staff-events.ts'
+import type { Database } from '#server/db/store/database.ts'
+import type { TrailEntry, TrailFilter, TrailPage } from '#server/page-data/staff/office/accounts-api.ts'
+
+/** Entries on the page. */
+const maxEntries = 100
+
+/** One more tells whether there are older ones. */
+const maxRead = maxEntries + 1
+
+type Wanted = Omit<TrailFilter, 'kind'>
+
+/** The newest entries of everybody or one person, of any day or one, about anything or what is sought. */
+export async function readStaffTrail(db: Database, { kind, ...wanted }: TrailFilter): Promise<TrailPage> {
+  const of = (each: TrailKind) => kind === null || kind === each
+  const found = await Promise.all([
+    of('accounts') ? accountEntries(db, wanted) : [],
+    of('orders') ? orderEntries(db, wanted) : [],
+    of('shop') ? shopEntries(db, wanted) : [],
+  ])
+  const all = found.flat().toSorted(compareTrailPlaces)
+  const entries = all.slice(0, maxEntries)
+  const last = entries.at(-1)
+  return {
+    entries,
+    older: last && all.length > maxEntries ? { at: last.at, kind: last.kind, id: last.id } : null,
+  }
+}
+
+function onDay(at: AnyPgColumn, day: CalendarDate | null) {
+  if (day === null) return undefined
+  const start = startOfDay(day)
+  // The last day of the calendar has no next one.
+  return and(gte(at, start), lt(at, new Date(start.getTime() + 86_400_000)))
+}
+
+/** What follows a place; of one moment, the kinds follow each other. */
+function afterPlace(kind: TrailKind, at: AnyPgColumn, id: AnyPgColumn, place: TrailPlace | null) {
+  if (!place) return undefined
+  const later = trailKinds.indexOf(kind) - trailKinds.indexOf(place.kind)
+  if (later !== 0) return later > 0 ? lte(at, place.at) : lt(at, place.at)
+  // The first half is for the index.
+  return and(lte(at, place.at), or(lt(at, place.at), lt(id, place.id)))
+}
+
+/** Every word that is sought stands in one of the texts, as every search understands it, and parts of words too. */
+function saysWords(search: string, texts: readonly (SQL | AnyPgColumn)[]) {
+  const words = foldName(search)
+    .split(' ')
+    .map((word) => [...searchable(word, longestSearch)])
+    .filter(({ length }) => length > 0)
+  return and(
+    ...words.map((word) => {
+      // Spaces and punctuation may stand between any two characters, as in Kwai Chung and Kwaichung.
+      const pattern = word.map((each) => `[${variantsOf(each).join('')}]`).join('[[:space:][:punct:]]*')
+      return or(...texts.map((text) => sql`lower(normalize(${text}, NFKC)) ~ ${pattern}`))
+    }),
+  )
+}
+
+/** The orders whose reference is sought, or a half of it, which is what people call out. */
+function ofOrder(search: string) {
+  const reference = parseReference(search)
+  if (reference) return eq(orders.reference, reference)
+  const half = foldName(search).toUpperCase()
+  return /^[A-Z0-9]{4}$/.test(half)
+    ? or(like(orders.reference, `${half}-%`), like(orders.reference, `%-${half}`))
+    : sql`false`
+}
+
+async function accountEntries(db: Database, { person, day, search, before: place }: Wanted) {
+  const { id, at, actorId, subjectId, subjectName } = staffEvents
+  const rows = await db
+    .select()
+    .from(staffEvents)
+    .where(
+      and(
+        onDay(at, day),
+        afterPlace('accounts', at, id, place),
+        person === null ? undefined : or(eq(actorId, person), eq(subjectId, person)),
+        saysWords(search, [subjectName]),
+      ),
+    )
+    .orderBy(desc(at), desc(id))
+    .limit(maxRead)
+  return rows.map(
+    ({ verb, actorName, before, after, why, ...row }): TrailEntry => ({
+      kind: 'accounts',
+      id: row.id,
+      at: row.at,
+      verb,
+      actor: actorName,
+      subject: row.subjectName,
+      before,
+      after,
+      why,
+    }),
+  )
+}
+
+async function orderEntries(db: Database, { person, day, search, before: place }: Wanted) {
+  const { id, at, actor, actorId, orderId } = orderEvents
+  const rows = await db
+    .select({ event: orderEvents, reference: orders.reference })
+    .from(orderEvents)
+    .innerJoin(orders, eq(orders.id, orderId))
+    .where(
+      and(
+        eq(actor, 'staff'),
+        onDay(at, day),
+        afterPlace('orders', at, id, place),
+        person === null ? undefined : eq(actorId, person),
+        search === '' ? undefined : ofOrder(search),
+      ),
+    )
+    .orderBy(desc(at), desc(id))
+    .limit(maxRead)
+  return rows.map(
+    ({ event, reference }): TrailEntry => ({
+      kind: 'orders',
+      id: event.id,
+      at: event.at,
+      verb: event.verb,
+      actor: event.actorName,
+      subject: reference,
+      amount: event.amount,
+      why: event.note,
+      before: event.statusBefore !== event.status ? (event.statusBefore ?? '') : '',
+      after: event.statusBefore !== event.status ? event.status : '',
+    }),
+  )
+}
+
+async function shopEntries(db: Database, { person, day, search, before: place }: Wanted) {
+  const { id, at, actorId, subjectName } = shopEvents
+  const rows = await db
+    .select()
+    .from(shopEvents)
+    .where(
+      and(
+        onDay(at, day),
+        afterPlace('shop', at, id, place),
+        person === null ? undefined : eq(actorId, person),
+        saysWords(search, [sql`${subjectName} ->> 'zh'`, sql`${subjectName} ->> 'en'`]),
+      ),
+    )
+    .orderBy(desc(at), desc(id))
+    .limit(maxRead)
+  return rows.map(
+    ({ verb, actorName, subjectId, before, after, ...row }): TrailEntry => ({
+      kind: 'shop',
+      id: row.id,
+      at: row.at,
+      verb,
+      actor: actorName,
+      why: '',
+      subject: row.subjectName,
+      subjectId,
+      before,
+      after,
+    }),
+  )
+}

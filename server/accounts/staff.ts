@@ -1,0 +1,74 @@
+/** The accounts of the back office as one value, opened at the first request that needs it. */
+import type { Database } from '#server/db/store/database.ts'
+import type { Limiter } from '#server/limits/limiter.ts'
+import type { Session, SessionUse } from '#server/page-data/session.ts'
+import type { ShopFactsReader } from '#server/page-data/shop-facts.ts'
+import type { AccountsApi, StaffVisit } from '#server/page-data/staff/office/accounts-api.ts'
+import { accountApi } from './account.ts'
+import { createAuth } from './auth.ts'
+import { staffCookies } from './cookies.ts'
+import { devicesApi } from './devices.ts'
+import { driverLinkApi, driversApi } from './drivers.ts'
+import { createFailedSignIns } from './failed-sign-ins.ts'
+import { inviteApi } from './invites.ts'
+import { passkeySignIn } from './passkey-sign-in.ts'
+import { passkeysApi } from './passkeys.ts'
+import { createPasswordHashes, type ScryptCost } from './password-hashes.ts'
+import { peopleApi } from './people.ts'
+import { secondFactorApi } from './second-factor-api.ts'
+import { keyFor } from './secrets.ts'
+import { readSession } from './sessions.ts'
+import { signInApi } from './sign-in.ts'
+import { tabletSignIn } from './tablet-sign-in.ts'
+
+export interface StaffOptions {
+  readonly db: Database
+  /** The shop's secret; see Store.tokenKey. */
+  readonly tokenKey: string
+  readonly siteUrl: string
+  readonly limiter: Limiter
+  readonly shop: Pick<ShopFactsReader, 'current'>
+  readonly now: () => Date
+  /** What hashing a password costs; tests pay less. */
+  readonly passwordCost?: ScryptCost
+}
+
+export interface Staff {
+  session(headers: Headers, use?: SessionUse): Promise<Session | null>
+  api(visit: StaffVisit): AccountsApi
+}
+
+export function createStaff(options: StaffOptions): Staff {
+  const { db, tokenKey, siteUrl, limiter, shop, now, passwordCost } = options
+  const auth = createAuth(db, { siteUrl, secret: keyFor('sessions', tokenKey) })
+  const deps = {
+    db,
+    auth,
+    limiter,
+    shop,
+    siteUrl,
+    now,
+    passwords: createPasswordHashes(passwordCost),
+    failedSignIns: createFailedSignIns(db, now),
+    cookies: staffCookies(siteUrl.startsWith('https:')),
+    keyFor: (purpose: string) => keyFor(purpose, tokenKey),
+  }
+  return {
+    session: (headers, use) => readSession(deps, headers, now(), use),
+    api: (visit) => ({
+      signIn: {
+        ...signInApi(deps, visit),
+        ...inviteApi(deps, visit),
+        ...driverLinkApi(deps, visit),
+        ...tabletSignIn(deps, visit),
+        ...passkeySignIn(deps, visit),
+      },
+      people: peopleApi(deps, visit),
+      drivers: driversApi(deps, visit),
+      devices: devicesApi(deps, visit),
+      passkeys: passkeysApi(deps, visit),
+      secondFactor: secondFactorApi(deps, visit),
+      account: accountApi(deps, visit),
+    }),
+  }
+}

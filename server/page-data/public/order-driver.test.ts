@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type OrderStatus, orderStatuses } from '#domain/placed/order-status.ts'
+import { orderRevisions } from '#server/db/orders/order-revisions.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { staff } from '#server/db/schema/staff.ts'
+import { createShopFacts } from '#server/page-data/shop-facts.ts'
+import { createSiteApi } from '#server/page-data/site-api.ts'
+import { giveDriver } from '#tests/support/orders/driven-order.ts'
+import { type FreshOrder, freshOrder } from '#tests/support/orders/fresh-order.ts'
+import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
+import { testConfig } from '#tests/support/site/http-site.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+
+describe.each(testEngines)('who brings an order, for its customer on %s', (engine) => {
+  let store: TestStore
+  let order: FreshOrder
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+  beforeEach(async () => {
+    order = await freshOrder(store)
+  })
+
+  const become = (status: OrderStatus) =>
+    store.db.update(orders).set({ status }).where(eq(orders.id, order.id))
+
+  async function driverSeen() {
+    const now = () => testNow
+    const shop = createShopFacts(store, testConfig.facts)
+    const api = createSiteApi(store, { config: testConfig, shop }, practisedPayments(store, now), now)
+    const seen = await api.order(order.reference, order.token)
+    if (!seen) throw new Error('no order')
+    return seen.driver
+  }
+
+  const revision = async () => (await orderRevisions(store.db, [order.id])).get(order.id)
+
+  test('is told on the road, and neither before nor after', async () => {
+    const kit = { name: 'Kit', phone: '+85291234567' }
+    await giveDriver(store, order, kit)
+    for (const status of orderStatuses) {
+      await become(status)
+      expect(await driverSeen(), status).toEqual(status === 'out-for-delivery' ? kit : null)
+    }
+  })
+
+  test('is nobody without a run, and nobody who was blocked', async () => {
+    await become('out-for-delivery')
+    expect(await driverSeen()).toBeNull()
+    const id = await giveDriver(store, order, { name: 'Kit', phone: null })
+    expect(await driverSeen()).toEqual({ name: 'Kit', phone: null })
+    await store.db.update(staff).set({ blockedAt: testNow }).where(eq(staff.id, id))
+    expect(await driverSeen()).toBeNull()
+  })
+
+  test('is told to a page that is open', async () => {
+    await become('out-for-delivery')
+    const before = await revision()
+    const id = await giveDriver(store, order, { name: 'Kit', phone: null })
+    const given = await revision()
+    await store.db.update(staff).set({ phone: null, name: 'Che' }).where(eq(staff.id, id))
+    expect(new Set([before, given, await revision()]).size).toBe(3)
+    expect(await revision()).not.toMatch(/Che/)
+  })
+})

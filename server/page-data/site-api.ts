@@ -1,0 +1,242 @@
+/** The data that pages may request from the server (the type behind app/api.server.ts). */
+
+import type { Cents } from '#domain/money.ts'
+import { isTransfer, type PaymentMethod, type ProviderMethod } from '#domain/payment/payment-method.ts'
+import type { PracticeOutcome } from '#domain/payment/practice-outcome.ts'
+import type { RequestedChange } from '#domain/placed/order-change.ts'
+import type { Decision } from '#domain/placed/order-situation.ts'
+import { isOnTheRoad } from '#domain/placed/order-status.ts'
+import type { Clientele } from '#domain/shop/client.ts'
+import { isIntroduced, isReadyToSell } from '#domain/shop/opening.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import type { SiteContent } from '#domain/shop/site-content.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { Lang } from '#domain/text.ts'
+import type { ChangeResult } from '#server/commands/orders/change-order.ts'
+import {
+  type ConfirmedChange,
+  type CurrentOptions,
+  confirmChange,
+  customerOptions,
+  type OrderKey,
+  type PricedChange,
+  priceChange,
+} from '#server/commands/orders/customer-change.ts'
+import { noteWeatherOpening } from '#server/commands/orders/note-weather-choice.ts'
+import { type OrderLinkRequest, requestOrderLink } from '#server/commands/orders/request-order-link.ts'
+import {
+  type StartPaymentDeps,
+  type StartPaymentInput,
+  type StartPaymentResult,
+  startPayment,
+} from '#server/commands/payments/start-payment.ts'
+import { type ProofResult, submitProofs } from '#server/commands/payments/submit-proofs.ts'
+import { orderRevisions } from '#server/db/orders/order-revisions.ts'
+import { findOrder, lastOrderedAt, loadOrder } from '#server/db/orders/orders.ts'
+import { proofsOf } from '#server/db/payments/payment-proofs.ts'
+import { paymentsOf } from '#server/db/payments/payments.ts'
+import type { Catalogue as StoredCatalogue } from '#server/db/shop/catalogue.ts'
+import { isOutage } from '#server/db/store/outage.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { driverOf } from '#server/db/work/runs.ts'
+import { type Bill, billOf } from '#server/payments/bill.ts'
+import { chosenWays, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
+import type { PracticeProvider } from '#server/payments/practice.ts'
+import type { PracticeWatch } from '#server/payments/practice-watch.ts'
+import type { StripeProvider } from '#server/payments/stripe.ts'
+import { openingOf } from './public/opening.ts'
+import { type OrderView, orderView } from './public/order-view.ts'
+import { paymentView } from './public/payment-view.ts'
+import type { ShopFactsReader } from './shop-facts.ts'
+
+export type Catalogue = Pick<
+  StoredCatalogue,
+  'sets' | 'dishes' | 'categories' | 'gifts' | 'banners' | 'pictures'
+>
+
+/** Settings that the operator configures and pages show: numbers and links that are public anyway. */
+export interface SiteConfig {
+  /** Public origin without a trailing slash; used in canonical links and mails. */
+  readonly siteUrl: string
+  /** The short link for Chinese catering (spec section 7); null: its page leads to the menu. */
+  readonly chineseCateringUrl: string | null
+  /** What the operator says of the shop; its owner's words go before them. */
+  readonly facts: Partial<ShopFacts>
+  /** Key of Google Maps; null: the drawn map remains, and no request goes to Google (decisions 32). */
+  readonly mapsKey: string | null
+  /** Measurement id of Google Analytics; null: nothing is measured (decisions 32). */
+  readonly analyticsId: string | null
+  /** Origin of the payment provider's pages, to which forms may lead; null: none outside this site. */
+  readonly paymentOrigin: string | null
+}
+
+export interface SiteApi {
+  readonly now: () => Date
+  readonly config: SiteConfig
+  /** Who the shop is and how it is reached. */
+  shop(): Promise<ShopFacts>
+  /**
+   * `isNew`: it was opened without the demo's menu; `isUnnamed`: it has not said yet who it is, so that visitors see
+   * none of its pages; `isSoon`: it can not sell yet.
+   */
+  opening(): Promise<{ readonly isNew: boolean; readonly isUnnamed: boolean; readonly isSoon: boolean }>
+  catalogue(): Promise<Catalogue>
+  settings(): Promise<ShopSettings>
+  /** The notice and the questions. */
+  site(): Promise<SiteContent>
+  /** The clients the shop has cooked for. */
+  clients(): Promise<Clientele>
+  /** When the set was last ordered, or null when not within 7 days (decisions 16). */
+  lastOrderedAt(setId: number): Promise<Date | null>
+  /** One order as its customer may see it; null for an unknown reference or a wrong key. */
+  order(reference: string, key: string): Promise<OrderView | null>
+  startPayment(input: StartPaymentInput): Promise<StartPaymentResult>
+  /** What the customer may change of an order, until when and for how much; null: no such order. */
+  changeOptions(reference: string, key: string): Promise<CurrentOptions | null>
+  /** The slip of a change, before it is confirmed. */
+  quoteChange(reference: string, key: string, change: RequestedChange): Promise<Decision<PricedChange>>
+  /** Makes a change for the price that the customer saw. */
+  confirmChange(
+    reference: string,
+    key: string,
+    confirmed: ConfirmedChange,
+    /** The member of staff who is signed in to the back office in the same browser, if any. */
+    by: StaffMember | null,
+  ): Promise<ChangeResult>
+  /** Takes pictures of a transfer, of which only staff see anything again. */
+  submitProofs(
+    order: OrderKey,
+    /** The client's address. */
+    client: string,
+    readForm: () => Promise<FormData>,
+  ): Promise<ProofResult>
+  /** Mails the link to an order to the address on it; the answer does not tell whether there is such an order. */
+  requestOrderLink(request: OrderLinkRequest): Promise<'answered' | 'temporarily-unavailable'>
+  readonly practice: PracticeApi
+}
+
+/** The page that stands in for a card page where payments are only practised (decisions 32). */
+export interface PracticeApi {
+  /** A payment that waits for the customer's choice; null: none of this order, or practice is off. */
+  payment(reference: string, key: string, id: number, lang: Lang): Promise<PracticePayment | null>
+  /** Plays the choice; false: there is no such payment. */
+  play(reference: string, key: string, id: number, outcome: PracticeOutcome): Promise<boolean>
+}
+
+export interface PracticePayment {
+  readonly id: number
+  readonly method: PaymentMethod
+  readonly amount: Cents
+  /** The lines that a provider would list. */
+  readonly bill: Bill
+  /** What can be paid on such a page in this shop. */
+  readonly accepted: readonly ProviderMethod[]
+}
+
+/** How this shop is paid. */
+export interface Payments {
+  readonly ways: PaymentWays
+  /** Null: payments are real. */
+  readonly practice: PracticeProvider | null
+  /** Ends practice that the operator did not ask for; null or absent: there is none. */
+  readonly watch?: PracticeWatch | null
+  /** Reads the news that Stripe sends; null: it is not used. */
+  readonly stripe: StripeProvider | null
+  readonly returnUrl: StartPaymentDeps['returnUrl']
+}
+
+/** Creates the pages' interface to the open store. */
+export function createSiteApi(
+  store: Pick<Store, 'db' | 'content' | 'tokenKey' | 'queue'>,
+  { config, shop }: { readonly config: SiteConfig; readonly shop: ShopFactsReader },
+  { ways, practice, returnUrl }: Payments,
+  now: () => Date,
+): SiteApi {
+  async function practicePayment(reference: string, key: string, id: number) {
+    const order = practice && (await findOrder(store.db, reference, key))
+    const payments = order ? await paymentsOf(store.db, order.id) : []
+    const payment = payments.find((one) => one.id === id && one.state === 'started')
+    return payment && order ? { payment, order } : null
+  }
+  return {
+    now,
+    config,
+    shop: shop.current,
+    async opening() {
+      const content = await store.content()
+      const isNew = content.settings.startedEmpty
+      const opening = openingOf(content, ways, config.facts)
+      return { isNew, isUnnamed: isNew && !isIntroduced(opening), isSoon: isNew && !isReadyToSell(opening) }
+    },
+    catalogue: async () => (await store.content()).offered,
+    settings: async () => (await store.content()).settings,
+    site: async () => (await store.content()).site,
+    clients: async () => (await store.content()).clientele,
+    lastOrderedAt: (setId) => lastOrderedAt(store.db, setId, now()).catch(nullInOutage),
+    async order(reference, key) {
+      const found = await findOrder(store.db, reference, key)
+      if (!found) return null
+      // First the revision, then the order: what changes between the two is shown twice rather than never.
+      const revisions = await orderRevisions(store.db, [found.id])
+      const order = await loadOrder(store.db, found.id)
+      if (!order) return null
+      if (order.events.some(({ weather, moved }) => weather && moved))
+        await noteWeatherOpening(store, order.id, now())
+      const { settings, catalogue, facts } = await store.content()
+      const chosen = chosenWays(ways, settings)
+      const money = {
+        payments: await paymentsOf(store.db, order.id),
+        proofs: await proofsOf(store.db, order.id),
+      }
+      const payment = await paymentView(order, money, chosen, key, now())
+      const driver = isOnTheRoad(order.status) ? await driverOf(store.db, order.id) : null
+      const revision = revisions.get(found.id) ?? ''
+      return orderView(order, {
+        places: settings.pickupPlaces,
+        payment,
+        driver,
+        revision,
+        includesDelivery: order.lines.some(
+          ({ setId }) => setId !== null && facts.sets.get(setId)?.includesDelivery === true,
+        ),
+        allergensOf: (dishId) => catalogue.dishes.get(dishId)?.allergens,
+      })
+    },
+    changeOptions: (reference, key) => customerOptions(store, { reference, key }, now()),
+    quoteChange: (reference, key, change) => priceChange(store, { reference, key }, change, now()),
+    confirmChange: (reference, key, confirmed, by) =>
+      confirmChange({ store, provider: ways.provider }, { reference, key }, confirmed, now(), by),
+    submitProofs: (order, client, readForm) => submitProofs(store, { ...order, client }, readForm, now()),
+    startPayment: (input) => startPayment({ store, ways, returnUrl }, input, now()),
+    requestOrderLink: (request) => requestOrderLink(store, request, now()),
+    practice: {
+      async payment(reference, key, id, lang) {
+        const found = await practicePayment(reference, key, id)
+        if (!found) return null
+        const { method, amount } = found.payment
+        const offered = offeredMethods(chosenWays(ways, (await store.content()).settings), amount)
+        return {
+          id,
+          method,
+          amount,
+          bill: billOf(found.order, amount, lang),
+          accepted: offered.filter((way) => !isTransfer(way)),
+        }
+      },
+      async play(reference, key, id, outcome) {
+        const found = await practicePayment(reference, key, id)
+        if (!found || !chosenWays(ways, (await store.content()).settings).isPractice) return false
+        const { amount } = found.payment
+        await practice?.play({ paymentId: id, reference: found.order.reference, amount }, outcome)
+        return true
+      },
+    },
+  }
+}
+
+/** While the database is away, pages omit this one detail. */
+function nullInOutage(error: unknown): null {
+  if (isOutage(error)) return null
+  throw error
+}

@@ -1,0 +1,160 @@
+/** What the calendar of the back office may request: a month with its orders and loads, and the rule of a day. */
+import {
+  type CalendarDate,
+  daysBetween,
+  monthGrid,
+  parseCalendarDate,
+  todayInHongKong,
+} from '#domain/calendar.ts'
+import { capacityOf, isDayOpen } from '#domain/delivery/capacity.ts'
+import { zoneFee } from '#domain/delivery/zone-fee.ts'
+import { type Cents, cents, nothing } from '#domain/money.ts'
+import type { DayRule, Settings } from '#domain/shop/settings.ts'
+import { type DayForm, usualDay } from '#domain/staff/day/day-form.ts'
+import type { DaysForm } from '#domain/staff/day/days-form.ts'
+import { type SlotLoad, slotLoads } from '#domain/staff/day/slot-load.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { Text } from '#domain/text.ts'
+import { changeDay, type DayResult } from '#server/commands/shop/change-day.ts'
+import { changeDays, type DaysResult } from '#server/commands/shop/change-days.ts'
+import { daySummaries, slotCountsBetween } from '#server/db/orders/order-counts.ts'
+import { dayVersion } from '#server/db/shop/settings.ts'
+import type { Store } from '#server/db/store/store.ts'
+
+export interface CalendarDay {
+  readonly date: CalendarDate
+  readonly orders: number
+  readonly portions: number
+  readonly deliveries: number
+  readonly total: Cents
+  readonly isOpen: boolean
+  /** The weather that was declared for it stops it. */
+  readonly isStopped: boolean
+  /** Delivery costs more than on other days. */
+  readonly isSpecial: boolean
+  readonly loads: readonly SlotLoad[]
+}
+
+export interface ShownDay {
+  readonly day: CalendarDay
+  readonly rule: DayRule
+  readonly version: number
+  /** Portions in a slot where the day says nothing. */
+  readonly usualCapacity: number
+  readonly zones: readonly { readonly id: string; readonly name: Text; readonly fee: Cents }[]
+  readonly maySetFees: boolean
+  readonly isPast: boolean
+}
+
+export interface CalendarMonth {
+  readonly today: CalendarDate
+  readonly year: number
+  readonly month: number
+  readonly weeks: readonly (readonly CalendarDate[])[]
+  readonly days: readonly CalendarDay[]
+  /** Percentage of the capacity from which a slot is marked. */
+  readonly warnFrom: number
+  readonly shown: ShownDay
+}
+
+/** As it stands in an address: YYYY-MM-DD, or YYYY-MM of a month. */
+interface RequestedDay {
+  readonly day: string | null
+  readonly month: string | null
+}
+
+/** The day of the panel: the one asked for, today, or the first of another month. */
+function dayOf({ day, month }: RequestedDay, today: CalendarDate): CalendarDate {
+  const isThisMonth = month !== null && today.slice(0, 7) === month
+  const asked = parseCalendarDate(day ?? '') ?? (isThisMonth ? null : parseCalendarDate(`${month}-01`))
+  return asked && Math.abs(daysBetween(today, asked)) <= furthest ? asked : today
+}
+
+/** The months before and after must still be dates. Days, in either direction. */
+const furthest = 50 * 366
+
+export interface CalendarApi {
+  month(staff: StaffMember, asked: RequestedDay): Promise<CalendarMonth>
+  /** The slots and zones that the form of a day has fields for. */
+  fields(): Promise<Pick<Settings, 'slots' | 'zones'>>
+  /** The delivery fees of a day by zone; null: the person may not set them. */
+  feesOn(staff: StaffMember, date: CalendarDate): Promise<Readonly<Record<string, Cents>> | null>
+  save(staff: StaffMember, form: DayForm): Promise<DayResult>
+  /** Several days in a row at once, after their effect was shown. */
+  saveDays(staff: StaffMember, form: DaysForm): Promise<DaysResult>
+}
+
+export function createCalendarApi(
+  store: Pick<Store, 'db' | 'content' | 'refresh'>,
+  now: () => Date,
+): CalendarApi {
+  return {
+    async month({ role }, asked) {
+      const today = todayInHongKong(now())
+      const date = dayOf(asked, today)
+      const [year = 0, month = 0] = date.split('-').map(Number)
+      const weeks = monthGrid(year, month)
+      const dates = weeks.flat().filter((each) => each.startsWith(date.slice(0, 7)))
+      const range = { from: dates[0] ?? date, to: dates.at(-1) ?? date }
+      const { settings } = await store.content()
+      const summaries = new Map((await daySummaries(store.db, range, true)).map((each) => [each.date, each]))
+      const counts = Map.groupBy(await slotCountsBetween(store.db, range), (each) => each.date)
+      const starts = settings.slots.map(({ from }) => from)
+      const days = dates.map((each): CalendarDay => {
+        const summary = summaries.get(each)
+        return {
+          date: each,
+          orders: summary?.orders ?? 0,
+          portions: summary?.portions ?? 0,
+          deliveries: summary?.deliveries ?? 0,
+          total: summary?.total ?? cents(0),
+          isOpen: isDayOpen(each, settings),
+          isStopped: settings.stoppedDates.includes(each),
+          isSpecial: settings.zones.some((zone) => zoneFee(zone, each, settings) > zone.fee),
+          loads: slotLoads(
+            starts,
+            counts.get(each) ?? [],
+            (slot) => capacityOf({ date: each, slot }, settings),
+            settings.warnFromPercent,
+          ),
+        }
+      })
+      const day = days.find((each) => each.date === date)
+      if (!day) throw new RangeError(`${date} is not in its month`)
+      const fees = usualFees(date, settings)
+      const rule = settings.days.find((each) => each.date === date)
+      return {
+        today,
+        year,
+        month,
+        weeks,
+        days,
+        warnFrom: settings.warnFromPercent,
+        shown: {
+          day,
+          rule: rule ?? usualDay(date, settings.closedDates),
+          version: await dayVersion(store.db, date),
+          usualCapacity: settings.slotCapacity,
+          zones: settings.zones.map(({ id, name }) => ({ id, name, fee: fees[id] ?? nothing })),
+          maySetFees: may(role, 'change-settings'),
+          isPast: date < today,
+        },
+      }
+    },
+    fields: async () => (await store.content()).facts.settings,
+    async feesOn({ role }, date) {
+      if (!may(role, 'change-settings')) return null
+      const { settings } = (await store.content()).facts
+      const own = settings.days.find((each) => each.date === date)?.zoneFees
+      return { ...usualFees(date, settings), ...own }
+    },
+    save: ({ id, name, role }, form) =>
+      changeDay(store, { id, name }, form, may(role, 'change-settings'), now()),
+    saveDays: ({ id, name }, form) => changeDays(store, { id, name }, form, now()),
+  }
+}
+
+/** By zone, where the day has none of its own. */
+const usualFees = (date: CalendarDate, settings: Settings): Readonly<Record<string, Cents>> =>
+  Object.fromEntries(settings.zones.map((zone) => [zone.id, zoneFee(zone, date, { ...settings, days: [] })]))

@@ -1,0 +1,38 @@
+import { type CalendarDate, timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
+import { capacityOf, dayCapacity } from '#domain/delivery/capacity.ts'
+import { positionOnRuler, type SlotLoad, slotLoads } from '#domain/staff/day/slot-load.ts'
+import { slotCounts } from '#server/db/orders/order-counts.ts'
+import type { Store } from '#server/db/store/store.ts'
+
+/** How full the half-hours of a day are. */
+export interface Ruler {
+  readonly date: CalendarDate
+  readonly loads: readonly SlotLoad[]
+  /** Portions in one slot. */
+  readonly capacity: number
+  /** Percentage of the capacity from which a slot is marked. */
+  readonly warnFrom: number
+  /** Where now is, from 0 to 1; null: not on this day. */
+  readonly position: number | null
+}
+
+export async function rulerOf(
+  store: Pick<Store, 'db' | 'content'>,
+  date: CalendarDate,
+  now: Date,
+): Promise<Ruler> {
+  const { settings } = await store.content()
+  const { slots, warnFromPercent: warnFrom } = settings
+  return {
+    date,
+    capacity: dayCapacity(date, settings),
+    loads: slotLoads(
+      slots.map(({ from }) => from),
+      await slotCounts(store.db, date),
+      (slot) => capacityOf({ date, slot }, settings),
+      warnFrom,
+    ),
+    warnFrom,
+    position: date === todayInHongKong(now) ? positionOnRuler(timeInHongKong(now), slots) : null,
+  }
+}

@@ -1,0 +1,260 @@
+import { asc } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { cents } from '#domain/money.ts'
+import { noNeeds } from '#domain/ordering/order-needs.ts'
+import type { KitchenView } from '#domain/staff/day/kitchen-views.ts'
+import { labelChoice } from '#domain/staff/day/label-choice.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import { confirmOrder, dateOrder, postponeOrder } from '#server/commands/orders/staff-commands.ts'
+import { planRuns } from '#server/commands/work/plan-runs.ts'
+import { takeBack } from '#server/commands/work/take-back.ts'
+import { workEvents } from '#server/db/schema/work-events.ts'
+import { kitchenOrders } from '#server/db/work/kitchen.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { staffMember, staffSession } from '#tests/support/staff/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { createKitchenApi, type KitchenApi } from './kitchen-api.ts'
+
+describe.each(testEngines)('the kitchen on %s', (engine) => {
+  const due = addDays(todayInHongKong(testNow), 7)
+  const dueMorning = new Date(`${due}T09:00:00+08:00`)
+  const all = labelChoice({ all: 'yes' })
+  let store: TestStore
+  let kitchen: KitchenApi
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    kitchen = createKitchenApi(store, () => dueMorning)
+    await place(false)
+    await place(true)
+  })
+  afterAll(() => store.remove())
+
+  async function place(isConfirmed: boolean) {
+    const content = await store.content()
+    const [line] = orderInput(content, testNow).draft.lines
+    if (!line) throw new Error('an order without lines')
+    const needs = { ...noNeeds, allergens: ['egg'] } as const
+    const input = { ...orderInput(content, testNow, { lines: [{ ...line, quantity: 2 }] }), needs }
+    const placed = await placedOrder(store, input, testNow)
+    const call = { orderId: placed.id, expectedVersion: null, by: 'Amy', note: '' }
+    if (isConfirmed) await confirmOrder(store, call, null, testNow)
+  }
+
+  async function dayFor(role: Role, view: KitchenView = 'dish') {
+    const day = await kitchen.day(role, null, view)
+    if (!day) throw new Error('no day')
+    return day
+  }
+
+  test('cooks what is confirmed for the day, and nothing that is still new', async () => {
+    const { orders, dishes } = await dayFor('kitchen')
+    expect(orders).toHaveLength(1)
+    const { catalogue } = await store.content()
+    const serves = catalogue.sets.find(({ id }) => id === 2)?.serves.max ?? 0
+    expect(dishes.length).toBeGreaterThan(3)
+    for (const { portions, trays } of dishes) {
+      expect(portions % (2 * serves)).toBe(0)
+      expect(trays).toEqual([{ portions: serves, count: portions / serves }])
+    }
+  })
+
+  test('shows the same portions by order as by dish, with who is allergic to what', async () => {
+    const { orders, dishes: none, dishCount, slots } = await dayFor('packer', 'order')
+    const { dishes } = await dayFor('packer')
+    expect([none, dishCount]).toEqual([[], dishes.length])
+    expect(slots).toEqual([...new Set(orders.map(({ slot }) => slot))])
+    const portionsOf = (of: readonly { readonly portions: number }[]) =>
+      of.reduce((sum, { portions }) => sum + portions, 0)
+    expect(portionsOf(orders.flatMap((order) => order.dishes))).toBe(portionsOf(dishes))
+    expect(portionsOf(dishes)).toBeGreaterThan(0)
+    const risky = orders.flatMap((order) => order.dishes.filter(({ isAllergic }) => isAllergic))
+    expect(risky.map(({ dishId }) => dishId).toSorted()).toEqual(
+      dishes.flatMap(({ dishId, isAllergic }) => (isAllergic ? [dishId] : [])).toSorted(),
+    )
+  })
+
+  test('reads the dishes of each order and the runs only where the view shows them', async () => {
+    const shown = async (view: KitchenView) => {
+      const { orders, runs } = await dayFor('kitchen', view)
+      return { hasDishes: orders.some(({ dishes }) => dishes.length > 0), runs: runs.length }
+    }
+    expect(await planRuns(store, staffMember('amy', 'office'), due, { kind: 'propose' }, testNow)).toBe(
+      'saved',
+    )
+    expect(await shown('dish')).toEqual({ hasDishes: false, runs: 0 })
+    expect(await shown('order')).toEqual({ hasDishes: true, runs: 0 })
+    expect(await shown('run')).toEqual({ hasDishes: false, runs: 1 })
+  })
+
+  test('prints every label once, and says which are printed again', async () => {
+    const labels = async (choice = all) => (await kitchen.labels('packer', null, choice))?.labels ?? []
+    const before = await labels()
+    expect(before).not.toEqual([])
+    expect(before.map(({ index, of }) => `${index}/${of}`)).toEqual(
+      before.map((_, index) => `${index + 1}/${before.length}`),
+    )
+    expect(await kitchen.print(staffSession('Di', 'driver'), due, all)).toBeNull()
+    expect(await kitchen.print(staffSession('Cy', 'packer'), addDays(due, 1), all)).toBeNull()
+    expect(await labels(labelChoice({}))).toHaveLength(before.length)
+    expect((await kitchen.labels('packer', null, all))?.lastPrint).toBeNull()
+    const printed = await kitchen.print(staffSession('Cy', 'packer'), due, all)
+    expect(printed).toEqual(expect.objectContaining({ labels: before }))
+    expect((await labels()).every(({ isReprint }) => isReprint)).toBe(true)
+    expect((await kitchen.labels('packer', null, labelChoice({})))?.lastPrint).toEqual({
+      by: 'Cy',
+      at: dueMorning,
+      labels: before.length,
+    })
+    expect(await labels(labelChoice({}))).toEqual([])
+  })
+
+  test('prints the labels of one order', async () => {
+    const day = await kitchen.labels('packer', null, all)
+    const { reference = '', slot = '', labels: number } = day?.orders[0] ?? {}
+    const choice = labelChoice({ all: 'yes', slot, order: reference })
+    const printed = await kitchen.labels('packer', null, choice)
+    expect(new Set(printed?.labels.map(({ order }) => order.reference))).toEqual(new Set([reference]))
+    expect(printed?.labels).toHaveLength(number ?? 0)
+    expect(printed?.warmHours).toBe((await store.content()).settings.service.warmHours)
+    expect(printed?.choice).toEqual(choice)
+  })
+
+  test('prints the labels of orders that were selected, on the first of their days unless another is asked', async () => {
+    const ids = (await kitchenOrders(store.db, due)).map(({ id }) => id)
+    const chosen = (orders: readonly number[]) => labelChoice({ all: 'yes', orders: orders.join(',') })
+    const day = await kitchen.labels('packer', null, chosen(ids))
+    expect(day?.days).toEqual([due])
+    expect(new Set(day?.labels.map(({ order }) => order.id))).toEqual(new Set(ids))
+    expect((await kitchen.labels('packer', null, chosen([999_999])))?.labels).toEqual([])
+    const dayBefore = createKitchenApi(store, () => new Date(dueMorning.getTime() - 86_400_000))
+    expect((await dayBefore.labels('kitchen', null, chosen(ids)))?.date).toBe(due)
+    // A packer sees today alone: the day of the orders is as if they had none.
+    expect(await dayBefore.labels('packer', null, chosen(ids))).toMatchObject({ days: [], labels: [] })
+  })
+
+  test('an allergy is matched with the dishes, and told on their labels', async () => {
+    const { orders, dishes } = await dayFor('kitchen')
+    const risky = orders[0]?.allergies[0]?.dishes.map(({ dishId }) => dishId) ?? []
+    expect(risky.length).toBeGreaterThan(0)
+    expect(dishes.filter(({ isAllergic }) => isAllergic).map(({ dishId }) => dishId)).toHaveLength(
+      risky.length,
+    )
+    for (const { dishId, allergens, allergies } of (await kitchen.labels('packer', null, all))?.labels ??
+      []) {
+      expect([dishId, allergies]).toEqual([dishId, allergens?.includes('egg') ? ['egg'] : []])
+      expect([dishId, allergens?.includes('egg')]).toEqual([dishId, risky.includes(dishId)])
+    }
+  })
+
+  test('what a dish contains is known without a set that has it, not without the dish itself', async () => {
+    const content = await store.content()
+    const labelsWith = async (change: Partial<typeof content.catalogue>) => {
+      const catalogue = { ...content.catalogue, ...change }
+      const later = createKitchenApi(
+        { db: store.db, content: async () => ({ ...content, catalogue }) },
+        () => dueMorning,
+      )
+      return (await later.labels('packer', null, all))?.labels ?? []
+    }
+    const known = await labelsWith({})
+    expect(known.length).toBeGreaterThan(0)
+    expect(known.map(({ allergens }) => allergens)).not.toContain(null)
+    expect(await labelsWith({ sets: [] })).toEqual(known)
+    const unknown = await labelsWith({ dishes: new Map() })
+    expect(unknown.map(({ allergens }) => allergens)).toEqual(known.map(() => null))
+  })
+
+  test('a change after the labels are printed is told until the kitchen has seen it', async () => {
+    const [order] = await kitchenOrders(store.db, due)
+    if (!order) throw new Error('no order')
+    const call = { orderId: order.id, expectedVersion: null, by: 'Amy', note: '' }
+    const to = { date: due, slot: '18:00', fee: cents(0) }
+    expect(await dateOrder(store, call, to, dueMorning)).toMatchObject({ ok: true })
+    const [change] = (await dayFor('kitchen')).late
+    expect(change).toMatchObject({ reference: order.reference, verb: 'change-date', seen: null })
+    const seen = { date: due, eventId: change?.id ?? 0 }
+    expect(await kitchen.acknowledge(staffSession('Cy', 'packer'), seen)).toBe('not-allowed')
+    expect(await kitchen.acknowledge(staffSession('Bo', 'kitchen'), { ...seen, eventId: 9_999_999 })).toBe(
+      'not-due',
+    )
+    expect(await kitchen.acknowledge(staffSession('Bo', 'kitchen'), seen)).toBe('saved')
+    expect(await kitchen.acknowledge(staffSession('Di', 'kitchen'), seen)).toBe('saved')
+    expect((await dayFor('office')).late[0]?.seen).toEqual({ by: 'Bo', at: dueMorning })
+  })
+
+  test('a printed label that says something else now is printed again, and tells what changed', async () => {
+    const changed = (await kitchen.labels('packer', null, labelChoice({})))?.labels ?? []
+    expect(changed.length).toBeGreaterThan(0)
+    for (const { isReprint, changes, says } of changed)
+      expect([isReprint, changes, says.due]).toEqual([true, ['due'], `${due} 18:00`])
+    // Three tablets at once: one of them prints, so that no label is printed twice.
+    const tablets = ['Cy', 'Di', 'Ed'].map((name) =>
+      kitchen.print(staffSession(name, 'packer'), due, labelChoice({})),
+    )
+    const printed = (await Promise.all(tablets)).map((day) =>
+      day && day !== 'temporarily-unavailable' ? day.labels.length : null,
+    )
+    expect(printed.toSorted()).toEqual([0, 0, changed.length])
+    expect((await kitchen.labels('packer', null, labelChoice({})))?.labels).toEqual([])
+  })
+
+  test('an order that leaves the day is told of, and of each change once when it comes back', async () => {
+    const [order] = await kitchenOrders(store.db, due)
+    if (!order) throw new Error('no order')
+    const call = {
+      orderId: order.id,
+      expectedVersion: null,
+      by: 'Amy',
+      note: '',
+      exceeds: ['lead-time'],
+    } as const
+    const before = (await dayFor('kitchen')).late
+    const next = addDays(due, 1)
+    for (const date of [next, due]) {
+      const to = { date, slot: '18:00', fee: cents(0) }
+      expect(await dateOrder(store, call, to, dueMorning)).toMatchObject({ ok: true })
+      const { late } = await dayFor('kitchen')
+      expect(late.at(-1)?.moved?.to.date).toBe(date)
+      expect(late).toHaveLength(before.length + (date === next ? 1 : 2))
+    }
+  })
+
+  test('prints and what was seen are in the trail of the day, which fits together', async () => {
+    const events = await store.db.select().from(workEvents).orderBy(asc(workEvents.id))
+    expect(events.map(({ verb, actorName }) => `${verb} ${actorName}`)).toEqual([
+      'print-labels Cy',
+      'acknowledge Bo',
+      // Whichever of the three tablets was first.
+      expect.stringMatching(/^print-labels (Cy|Di|Ed)$/),
+    ])
+  })
+
+  test('a day that was postponed by mistake is told of no more, or is told to be back to who had seen it', async () => {
+    const [order] = await kitchenOrders(store.db, due)
+    if (!order) throw new Error('no order')
+    const call = { orderId: order.id, expectedVersion: null, by: 'Amy', byId: 'amy', note: '' }
+    const before = await dayFor('kitchen')
+    const undone = async (isSeen: boolean) => {
+      expect(await postponeOrder(store, call, null, dueMorning)).toMatchObject({ ok: true })
+      const change = (await dayFor('kitchen')).late.at(-1)
+      expect(change).toMatchObject({ verb: 'postpone', reference: order.reference })
+      const seen = { date: due, eventId: change?.id ?? 0 }
+      if (isSeen) expect(await kitchen.acknowledge(staffSession('Bo', 'kitchen'), seen)).toBe('saved')
+      expect(await takeBack(store, call, { id: 'amy', name: 'Amy' }, dueMorning)).toMatchObject({ ok: true })
+      return (await dayFor('kitchen')).late.slice(before.late.length)
+    }
+    expect(await undone(false)).toEqual([])
+    expect(await undone(true)).toMatchObject([{ verb: 'take-back', seen: null, reference: order.reference }])
+  })
+
+  test('shows each role its days, without prices and phone numbers', async () => {
+    expect(await kitchen.day('kitchen', addDays(due, 2), 'order')).toBeNull()
+    expect(await kitchen.day('packer', addDays(due, 1), 'run')).toBeNull()
+    expect(await kitchen.day('driver', null, 'run')).toBeNull()
+    expect(await kitchen.labels('driver', null, all)).toBeNull()
+    const shown = JSON.stringify([await dayFor('kitchen'), await kitchen.labels('packer', null, all)])
+    expect(shown).not.toMatch(/5123|2345|price|amount|total/i)
+  })
+})

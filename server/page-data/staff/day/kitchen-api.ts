@@ -1,0 +1,49 @@
+/** What the pages of the kitchen may request: the dishes of a day, and its labels. Without prices and phone numbers. */
+import type { CalendarDate } from '#domain/calendar.ts'
+import type { DishTick } from '#domain/staff/day/dish-tick.ts'
+import type { KitchenView } from '#domain/staff/day/kitchen-views.ts'
+import type { LabelChoice } from '#domain/staff/day/label-choice.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import { acknowledgeChange } from '#server/commands/orders/acknowledge-change.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
+import { printLabels } from '#server/commands/work/print-labels.ts'
+import { tickDish } from '#server/commands/work/tick-dish.ts'
+import type { Transaction } from '#server/db/store/database.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { Session } from '#server/page-data/session.ts'
+import { type KitchenDay, kitchenDay } from './kitchen-day.ts'
+import { type LabelDay, labelDay } from './label-day.ts'
+
+export interface KitchenApi {
+  /** Null: the role does not see the orders of that day. No date: today. */
+  day(role: Role, date: CalendarDate | null, view: KitchenView): Promise<KitchenDay | null>
+  tick(session: Session, tick: DishTick): ReturnType<typeof tickDish>
+  acknowledge(
+    session: Session,
+    change: Parameters<typeof acknowledgeChange>[1],
+  ): ReturnType<typeof acknowledgeChange>
+  labels(role: Role, date: CalendarDate | null, choice: LabelChoice): Promise<LabelDay | null>
+  /** The labels that are printed now, and remembered as printed; null: the role may not, or not on that day. */
+  print(
+    session: Session,
+    date: CalendarDate,
+    choice: LabelChoice,
+  ): Promise<LabelDay | 'temporarily-unavailable' | null>
+}
+
+export function createKitchenApi(store: Pick<Store, 'db' | 'content'>, now: () => Date): KitchenApi {
+  return {
+    day: (role, date, view) => kitchenDay(store, role, date, view, now()),
+    tick: (session, tick) => tickDish(store, tick, session.staff, now()),
+    acknowledge: (session, change) => acknowledgeChange(store, change, session.staff, now()),
+    labels: (role, date, choice) => labelDay(store, role, date, choice, now()),
+    async print({ staff }, date, choice) {
+      // Read before the transaction, since it may need the one connection of the embedded database.
+      const content = await orOutage(() => store.content())
+      if (content === 'temporarily-unavailable') return content
+      const read = (db: Transaction) =>
+        labelDay({ db, content: async () => content }, staff.role, date, choice, now())
+      return printLabels(store, read, date, staff, now())
+    },
+  }
+}

@@ -1,0 +1,179 @@
+/** The kitchen's day: the dishes to cook, the orders to pack and the runs to load. Without prices and phone numbers. */
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import type { Dish } from '#domain/menu/catalogue.ts'
+import { type AllergyMatch, allergyMatches } from '#domain/ordering/allergy-matches.ts'
+import type { FieldChange } from '#domain/placed/order-situation.ts'
+import { containersOf } from '#domain/staff/day/containers.ts'
+import { type KitchenSection, sectionOf } from '#domain/staff/day/kitchen-sections.ts'
+import { type KitchenView, ordersByRun } from '#domain/staff/day/kitchen-views.ts'
+import { kitchenChanges } from '#domain/staff/day/late-changes.ts'
+import { type DishToCook, dishesToCook } from '#domain/staff/day/production.ts'
+import { leavingTime } from '#domain/staff/day/runs.ts'
+import { may, maySeeDay, type Role } from '#domain/staff/permissions.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { cookedDishesOf, type KitchenOrder, kitchenOrders } from '#server/db/work/kitchen.ts'
+import { type LateChange, lateChangesOf } from '#server/db/work/late-changes.ts'
+import { runsOf } from '#server/db/work/runs.ts'
+import { type Ruler, rulerOf } from './day-ruler.ts'
+
+export interface KitchenDish extends DishToCook {
+  readonly section: KitchenSection
+  readonly vegetarian: boolean
+  /** A guest of an order that has the dish is allergic to something in it. */
+  readonly isAllergic: boolean
+  /** Ticked off by whom, and when; `portions` were due then. Null: not yet. */
+  readonly done: { readonly by: string; readonly at: Date; readonly portions: number } | null
+}
+
+export type DayOrder = Pick<
+  KitchenOrder,
+  'id' | 'reference' | 'slot' | 'status' | 'fulfilment' | 'portions' | 'name' | 'place' | 'instructions'
+> & {
+  /** What guests are allergic to, with the chosen dishes that contain it. */
+  readonly allergies: readonly AllergyMatch[]
+  /** Trays and boxes. */
+  readonly pieces: number
+  /** What is packed; none where the view does not show it. */
+  readonly dishes: readonly PackedDish[]
+}
+
+type PackedDish = Pick<DishToCook, 'dishId' | 'name' | 'portions' | 'trays'> &
+  Pick<KitchenDish, 'vegetarian' | 'isAllergic'>
+
+export interface DayRun {
+  readonly number: number
+  /** Their name; null: not given to anybody yet. */
+  readonly driver: string | null
+  readonly leftAt: Date | null
+  /** When the van should leave, HH:mm. */
+  readonly leavesAt: string
+  /** The ids of the orders, in the order of the stops. */
+  readonly stops: readonly number[]
+}
+
+export type KitchenChange = Pick<
+  LateChange,
+  'id' | 'reference' | 'slot' | 'name' | 'verb' | 'at' | 'moved' | 'seen'
+> & { readonly changes: readonly FieldChange[] }
+
+export interface KitchenDay {
+  readonly now: Date
+  readonly today: CalendarDate
+  readonly date: CalendarDate
+  /** Null where the view does not show it. */
+  readonly ruler: Ruler | null
+  readonly mayTick: boolean
+  /** Changes after the day was planned, without what they cost. */
+  readonly late: readonly KitchenChange[]
+  readonly orders: readonly DayOrder[]
+  /** None where the view does not show them. */
+  readonly dishes: readonly KitchenDish[]
+  readonly dishCount: number
+  /** In which something is due. */
+  readonly slots: readonly string[]
+  /** None where the view does not show them. */
+  readonly runs: readonly DayRun[]
+}
+
+/**
+ * @param given null: today
+ * @returns null: the role does not see the orders of that day
+ */
+export async function kitchenDay(
+  store: Pick<Store, 'db' | 'content'>,
+  role: Role,
+  given: CalendarDate | null,
+  view: KitchenView,
+  now: Date,
+): Promise<KitchenDay | null> {
+  const today = todayInHongKong(now)
+  const date = given ?? today
+  if (!maySeeDay(role, date, today)) return null
+  const [orders, cooked, { catalogue }, late, runs, ruler] = await Promise.all([
+    kitchenOrders(store.db, date),
+    cookedDishesOf(store.db, date),
+    store.content(),
+    lateChangesOf(store.db, date),
+    view === 'run' ? runsOf(store.db, date) : [],
+    view === 'run' ? null : rulerOf(store, date, now),
+  ])
+  const known = catalogue.dishes
+  const dayOrders = orders.map((order) => dayOrder(order, known, view))
+  const risky = riskyIn(dayOrders.flatMap(({ allergies }) => allergies))
+  const doneOf = new Map(
+    cooked.map(({ dishId, cookedBy, cookedAt, portions }) => [
+      dishId,
+      { by: cookedBy, at: cookedAt, portions },
+    ]),
+  )
+  const toCook = dishesToCook(orders)
+  return {
+    now,
+    today,
+    date,
+    ruler,
+    mayTick: may(role, 'tick-dishes'),
+    late: late.map(({ id, reference, slot, name, verb, at, moved, seen, changes }) => ({
+      id,
+      reference,
+      slot,
+      name,
+      verb,
+      at,
+      moved,
+      seen,
+      changes: kitchenChanges(changes),
+    })),
+    orders: dayOrders,
+    dishCount: toCook.length,
+    slots: [...new Set(toCook.flatMap(({ bySlot }) => [...bySlot.keys()]))].toSorted(),
+    dishes: (view === 'dish' ? toCook : []).map((dish) => ({
+      ...dish,
+      section: sectionOf(known.get(dish.dishId)?.course),
+      vegetarian: known.get(dish.dishId)?.vegetarian ?? false,
+      isAllergic: risky.has(dish.dishId),
+      done: doneOf.get(dish.dishId) ?? null,
+    })),
+    runs: ordersByRun(runs, orders).runs.map(({ run, orders: carried }) => ({
+      number: run.number,
+      driver: run.driver?.name ?? null,
+      leftAt: run.leftAt,
+      leavesAt: leavingTime(carried[0]?.slot ?? ''),
+      stops: carried.map(({ id }) => id),
+    })),
+  }
+}
+
+function dayOrder(order: KitchenOrder, known: ReadonlyMap<string, Dish>, view: KitchenView): DayOrder {
+  const { id, reference, slot, status, fulfilment, portions, name, place, instructions } = order
+  const allergies = allergyMatches(
+    { allergens: order.allergens, dishes: order.lines.flatMap((line) => line.dishes) },
+    (dishId) => known.get(dishId)?.allergens,
+  )
+  const risky = riskyIn(allergies)
+  return {
+    id,
+    reference,
+    slot,
+    status,
+    fulfilment,
+    portions,
+    name,
+    place,
+    instructions,
+    allergies,
+    pieces: containersOf(order).length,
+    dishes: (view === 'order' ? dishesToCook([order]) : []).map((dish) => ({
+      dishId: dish.dishId,
+      name: dish.name,
+      portions: dish.portions,
+      trays: dish.trays,
+      vegetarian: known.get(dish.dishId)?.vegetarian ?? false,
+      isAllergic: risky.has(dish.dishId),
+    })),
+  }
+}
+
+/** The dishes that somebody is allergic to. */
+const riskyIn = (allergies: readonly AllergyMatch[]): ReadonlySet<string> =>
+  new Set(allergies.flatMap(({ dishes }) => dishes.map(({ dishId }) => dishId)))

@@ -1,0 +1,130 @@
+/** The labels of a day, as they are printed. */
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import type { Dish } from '#domain/menu/catalogue.ts'
+import { allergyMatches } from '#domain/ordering/allergy-matches.ts'
+import type { Allergen } from '#domain/ordering/order-needs.ts'
+import {
+  choiceWithin,
+  chosenLabels,
+  type LabelChoice,
+  type LabelToPrint,
+  labelsOfPart,
+} from '#domain/staff/day/label-choice.ts'
+import { labelsOf } from '#domain/staff/day/labels.ts'
+import { may, maySeeDay, type Role } from '#domain/staff/permissions.ts'
+import type { Text } from '#domain/text.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { dueDaysOf, type KitchenOrder, kitchenOrders, printedLabelsOf } from '#server/db/work/kitchen.ts'
+import { type LastPrint, lastPrintOf } from '#server/db/work/last-print.ts'
+
+export interface PrintableLabel extends LabelToPrint {
+  readonly name: string
+  readonly place: KitchenOrder['place']
+  /** Null: the dish has left the menu, so that they are not known. */
+  readonly allergens: readonly string[] | null
+  /** Of these a guest of the order is allergic to some. */
+  readonly allergies: readonly Allergen[]
+  readonly diet: 'vegan' | 'vegetarian' | null
+  /** The order's, which tells one print from a later one. */
+  readonly version: number
+}
+
+export interface LabelOrder extends Pick<KitchenOrder, 'id' | 'reference' | 'slot' | 'name'> {
+  readonly labels: number
+}
+
+export interface LabelDay {
+  readonly today: CalendarDate
+  readonly date: CalendarDate
+  /** The days of the orders that were selected; none where none was. */
+  readonly days: readonly CalendarDate[]
+  readonly orders: readonly LabelOrder[]
+  /** What is shown: what was asked for, as far as the day has it and it goes at once. */
+  readonly choice: LabelChoice
+  /** The slots of the orders, with the labels that wait in each. */
+  readonly slots: readonly { readonly slot: string; readonly labels: number }[]
+  readonly labels: readonly PrintableLabel[]
+  /** Labels that the choice covers and that come after these. */
+  readonly rest: number
+  /** Of the labels of the day; null: none is printed yet. */
+  readonly lastPrint: LastPrint | null
+  /** For how long the food is good to eat after it arrives. */
+  readonly warmHours: number
+}
+
+/**
+ * The labels of a day that a choice covers, with what is known of their dishes.
+ * @param given null: the first day of the orders that were selected, or today
+ * @returns null: the role may not print labels, or not of that day
+ */
+export async function labelDay(
+  store: Pick<Store, 'db' | 'content'>,
+  role: Role,
+  given: CalendarDate | null,
+  asked: LabelChoice,
+  now: Date,
+): Promise<LabelDay | null> {
+  const today = todayInHongKong(now)
+  if (!may(role, 'print-labels')) return null
+  const chosen = asked.orderIds ? await dueDaysOf(store.db, asked.orderIds) : []
+  const days = chosen.filter((day) => maySeeDay(role, day, today))
+  const date = given ?? days[0] ?? today
+  if (!maySeeDay(role, date, today)) return null
+  const orders = await kitchenOrders(store.db, date)
+  const ids = orders.map(({ id }) => id)
+  const { catalogue, settings } = await store.content()
+  const printed = await printedLabelsOf(store.db, ids)
+  const lastPrint = await lastPrintOf(store.db, ids)
+  const known = catalogue.dishes
+  const allergiesIn = (dishId: string, name: Text, order: KitchenOrder) =>
+    allergyMatches(
+      { allergens: order.allergens, dishes: [{ dishId, name }] },
+      (id) => known.get(id)?.allergens,
+    ).flatMap(({ allergen, dishes: found }) => (found.length > 0 ? [allergen] : []))
+  const waiting = chosenLabels(orders, printed, asked, (label, order) => ({
+    due: `${date} ${order.slot}`,
+    dish: label.dish,
+    place: order.place,
+    portions: label.portions,
+    count: `${label.index}/${label.of}`,
+    allergies: allergiesIn(label.dishId, label.dish, order),
+  }))
+  const choice = choiceWithin(asked, orders, waiting)
+  const { part, rest } = labelsOfPart(waiting, choice)
+  const ofSlot = Map.groupBy(waiting, ({ order }) => order.slot)
+  return {
+    today,
+    date,
+    days,
+    choice,
+    rest,
+    slots: [...new Set(orders.map(({ slot }) => slot))].map((slot) => ({
+      slot,
+      labels: ofSlot.get(slot)?.length ?? 0,
+    })),
+    lastPrint,
+    warmHours: settings.service.warmHours,
+    orders: orders.map((order) => ({
+      id: order.id,
+      reference: order.reference,
+      slot: order.slot,
+      name: order.name,
+      labels: labelsOf(order).length,
+    })),
+    labels: part.map(({ order, ...label }) => ({
+      ...label,
+      order: { id: order.id, reference: order.reference, slot: order.slot },
+      version: order.version,
+      name: order.name,
+      place: order.place,
+      allergens: known.get(label.dishId)?.allergens ?? null,
+      allergies: allergiesIn(label.dishId, label.dish, order),
+      diet: dietOf(known.get(label.dishId)),
+    })),
+  }
+}
+
+function dietOf(dish: Dish | undefined): PrintableLabel['diet'] {
+  if (dish?.vegan) return 'vegan'
+  return dish?.vegetarian ? 'vegetarian' : null
+}

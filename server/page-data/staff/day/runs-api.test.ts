@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import type { OrderDraft } from '#domain/ordering/order.ts'
+import type { TapVerb } from '#domain/staff/day/stop-tap.ts'
+import { noteOrder } from '#server/commands/orders/note-order.ts'
+import { confirmOrder, moveOrder } from '#server/commands/orders/staff-commands.ts'
+import { lastEvent } from '#server/db/orders/order-events.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { runs } from '#server/db/schema/runs.ts'
+import { staff as staffTable } from '#server/db/schema/staff.ts'
+import { workEvents } from '#server/db/schema/work-events.ts'
+import { createStaffApi } from '#server/page-data/staff/staff-api.ts'
+import { orderInput } from '#tests/support/orders/order-input.ts'
+import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
+import { placedOrder } from '#tests/support/orders/placed-order.ts'
+import { newestStaffEvents } from '#tests/support/staff/newest-staff-events.ts'
+import { staffSession } from '#tests/support/staff/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { createRunsApi, type RunsApi } from './runs-api.ts'
+
+describe.each(testEngines)('the runs of a day on %s', (engine) => {
+  const due = addDays(todayInHongKong(testNow), 7)
+  const at = (time: string) => new Date(`${due}T${time}:00+08:00`)
+  const office = staffSession('amy', 'office').staff
+  const che = staffSession('che', 'driver').staff
+  const wan = staffSession('wan', 'driver').staff
+  let clock = at('11:00')
+  let store: TestStore
+  let api: RunsApi
+
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    api = createRunsApi(store, () => clock)
+    for (const { id, name } of [che, wan]) {
+      const made = { createdAt: testNow, updatedAt: testNow }
+      await store.db.insert(staffTable).values({ id, name, role: 'driver', ...made })
+    }
+    await place({ slot: '12:30' })
+    await place({ slot: '12:00' })
+    await place({ slot: '12:00', zoneId: 'hong-kong-island' })
+    await place({ fulfilment: 'pickup', pickupPlaceId: 'kwun-tong-office', zoneId: null })
+  })
+  afterAll(() => store.remove())
+
+  async function place(draft: Partial<OrderDraft>) {
+    const input = orderInput(await store.content(), testNow, draft)
+    const needs = { allergens: [], access: ['stairs'], accessNote: '三樓' } as const
+    const { id } = await placedOrder(store, { ...input, needs }, testNow)
+    const call = { orderId: id, expectedVersion: null, by: 'Amy', note: '' }
+    await confirmOrder(store, call, null, testNow)
+    await moveOrder(store, call, 'prepare', testNow, true)
+    await moveOrder(store, call, 'make-ready', testNow)
+  }
+
+  async function dayOf(staff = office) {
+    const day = await api.day(staff, due)
+    if (!day) throw new Error('no day')
+    return day
+  }
+  const runsOf = async (staff = office) =>
+    (await dayOf(staff)).runs.map(({ stops }) => stops.map(({ orderId }) => orderId))
+  const tap = (verb: TapVerb, of: number, subject = '', key = randomUUID(), when = clock) =>
+    ({ key, of, verb, at: when, subject, note: '' }) as const
+  const pictureOf = (background: string) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const first = <Item>(items: readonly Item[]): Item => {
+    const [item] = items
+    if (item === undefined) throw new Error('nothing there')
+    return item
+  }
+
+  test('a note for the driver is told at the stop, any other note is not', async () => {
+    const { orderId } = first((await dayOf()).unplanned)
+    const call = { orderId, expectedVersion: null, by: 'Amy', note: 'the side door' }
+    await noteOrder(store, call, true, testNow)
+    await noteOrder(store, { ...call, note: 'pays late' }, false, testNow)
+    const stop = (await dayOf()).unplanned.find((each) => each.orderId === orderId)
+    expect(stop?.notes).toEqual(['the side door'])
+  })
+
+  test('what was handed over already is neither offered for a run nor put on one', async () => {
+    const { orderId } = first((await dayOf()).unplanned)
+    const done = eq(orders.id, orderId)
+    await store.db.update(orders).set({ status: 'delivered' }).where(done)
+    expect((await dayOf()).unplanned.map((stop) => stop.orderId)).not.toContain(orderId)
+    expect((await dayOf()).unplanned).toHaveLength(2)
+    const others = await api.plan(office, due, { kind: 'propose' })
+    expect(others).toBe('saved')
+    expect((await runsOf()).flat()).not.toContain(orderId)
+    await store.db.delete(runs)
+    await store.db.update(orders).set({ status: 'ready' }).where(done)
+  })
+
+  test('every delivery of the day is proposed on one run, each zone by due time; pickups are not', async () => {
+    expect((await dayOf()).unplanned).toHaveLength(3)
+    expect(await api.plan(office, due, { kind: 'propose' })).toBe('saved')
+    const { runs, unplanned } = await dayOf()
+    expect(runs.map(({ number, stops }) => [number, ...stops.map(({ slot }) => slot)])).toEqual([
+      [1, '12:00', '12:30'],
+      [2, '12:00'],
+    ])
+    expect(unplanned).toEqual([])
+    expect(await api.plan(office, due, { kind: 'propose' })).toBe('saved')
+    expect((await dayOf()).runs).toEqual(runs)
+  })
+
+  test('the driver has the stops in the order that the office made, and no run of others', async () => {
+    const [run] = (await dayOf()).runs
+    if (!run) throw new Error('no run')
+    expect(await api.plan(office, due, { kind: 'give-run', runId: run.id, driverId: che.id })).toBe('saved')
+    const last = run.stops.at(-1)?.orderId ?? 0
+    expect(await api.plan(office, due, { kind: 'move', orderId: last, by: 'up' })).toBe('saved')
+    const planned = await runsOf()
+    expect(planned[0]?.[0]).toBe(last)
+    expect(await runsOf(che)).toEqual(planned.slice(0, 1))
+    expect(await runsOf(wan)).toEqual([])
+    expect(await api.dateOf(che, run.id)).toBe(due)
+    expect(await api.dateOf(wan, run.id)).toBeNull()
+    const [moved, given] = await newestStaffEvents(store.db, 2)
+    const references = (await dayOf()).runs[0]?.stops.map(({ reference }) => reference) ?? []
+    const subjectName = `${due} #1`
+    expect(given).toMatchObject({ verb: 'give-run', actorName: 'amy', subjectName, before: '', after: 'che' })
+    expect(moved).toMatchObject({
+      verb: 'plan-run',
+      actorName: 'amy',
+      actorId: 'amy',
+      subjectName,
+      before: references.toReversed().join(', '),
+      after: references.join(', '),
+    })
+  })
+
+  test('a plan that changes nothing, or is refused, leaves no entry in the trail', async () => {
+    const [before] = await newestStaffEvents(store.db, 1)
+    const run = first((await dayOf()).runs)
+    await api.plan(office, due, { kind: 'propose' })
+    await api.plan(office, due, { kind: 'give-run', runId: run.id, driverId: che.id })
+    await api.plan(office, due, { kind: 'give-run', runId: run.id, driverId: 'amy' })
+    await api.plan(wan, due, { kind: 'give-run', runId: run.id, driverId: wan.id })
+    expect(await newestStaffEvents(store.db, 1)).toEqual([before])
+  })
+
+  test('only who plans runs changes them, and only for drivers', async () => {
+    const run = first((await dayOf()).runs)
+    expect(await api.plan(che, due, { kind: 'propose' })).toBe('not-allowed')
+    expect(await api.plan(office, due, { kind: 'give-run', runId: run.id, driverId: 'amy' })).toBe(
+      'not-found',
+    )
+    expect(await api.plan(office, due, { kind: 'move', orderId: 999_999, by: 'up' })).toBe('not-found')
+    expect(await api.day(staffSession('bo', 'kitchen').staff, due)).toBeNull()
+  })
+
+  test('a telephone number is there from leaving the kitchen until two hours after the delivery', async () => {
+    const run = first((await dayOf()).runs)
+    const phones = async (staff = che) => (await dayOf(staff)).runs[0]?.stops.map(({ phone }) => phone)
+    expect(await phones()).toEqual([null, null])
+    expect(JSON.stringify(await dayOf(che))).not.toContain('51234567')
+    expect(await phones(office)).toEqual(['+85251234567', '+85251234567'])
+    expect(await api.tap(wan, tap('leave', run.id))).toBe('not-theirs')
+    // As if an outage had stopped the tap after its first order.
+    const rest = eq(orders.id, run.stops[1]?.orderId ?? 0)
+    await store.db.update(orders).set({ status: 'preparing' }).where(rest)
+    const leaving = tap('leave', run.id)
+    expect(await api.tap(che, leaving)).toBe('saved')
+    expect(await phones()).toEqual(['+85251234567', null])
+    await store.db.update(orders).set({ status: 'ready' }).where(rest)
+    expect(await api.tap(che, leaving)).toBe('saved')
+    expect(await api.tap(che, leaving)).toBe('saved')
+    expect(await phones()).toEqual(['+85251234567', '+85251234567'])
+    expect((await dayOf()).runs[0]?.leftAt).toEqual(clock)
+  })
+
+  test('a tap counts once, at its own time, however late and often it arrives', async () => {
+    const { orderId } = first((await dayOf(che)).runs[0]?.stops ?? [])
+    const tapped = clock
+    clock = at('12:10')
+    const handedOver = tap('hand-over', orderId, '保安', 'a-tap-of-the-phone-1', tapped)
+    expect(await Promise.all([1, 2, 3].map(() => api.tap(che, handedOver)))).toEqual([
+      'saved',
+      'saved',
+      'saved',
+    ])
+    const stop = (await dayOf(che)).runs[0]?.stops[0]
+    expect(stop).toMatchObject({
+      status: 'delivered',
+      state: { kind: 'handed-over', at: tapped, by: 'che', to: '保安' },
+    })
+    expect(await api.tap(che, tap('hand-over', orderId))).toBe('not-possible')
+    expect(await api.tap(che, tap('problem', orderId, 'damaged'))).toBe('not-possible')
+    expect(await api.tap(che, tap('correct', orderId, '接待處'))).toBe('saved')
+    expect((await dayOf()).runs[0]?.stops[0]?.state).toMatchObject({ at: tapped, to: '接待處' })
+    const events = await store.db.select().from(workEvents)
+    expect(events.filter(({ verb }) => verb === 'hand-over')).toHaveLength(1)
+  })
+
+  test('a problem is told to the office, and can be taken back', async () => {
+    const orderId = (await dayOf(che)).runs[0]?.stops[1]?.orderId ?? 0
+    expect(await api.tap(che, tap('problem', orderId, 'nobody-there'))).toBe('saved')
+    expect((await dayOf()).runs[0]?.stops[1]).toMatchObject({
+      status: 'out-for-delivery',
+      state: { kind: 'problem', problem: 'nobody-there', by: 'che' },
+    })
+    clock = at('12:11')
+    expect(await api.tap(che, tap('take-back', orderId))).toBe('saved')
+    expect((await dayOf()).runs[0]?.stops[1]?.state).toEqual({ kind: 'open' })
+  })
+
+  test('a hand-over that was sent is the driver’s own, who can still take it back for a moment', async () => {
+    clock = at('12:13')
+    const orderId = (await dayOf(che)).runs[0]?.stops[1]?.orderId ?? 0
+    expect(await api.tap(che, tap('hand-over', orderId, '保安'))).toBe('saved')
+    expect(await lastEvent(store.db, orderId)).toMatchObject({ actorId: 'che', actorName: 'che' })
+    const { live } = createStaffApi(store, practisedPayments(store, () => clock).ways, () => clock)
+    const offered = (await live.now(che)).takeBacks.filter((each) => each.orderId === orderId)
+    expect(offered).toMatchObject([{ status: 'delivered' }])
+    expect(await live.takeBack(wan, offered)).toMatchObject([{ reason: 'actor-not-allowed' }])
+    clock = at('12:14')
+    expect(await live.takeBack(che, offered)).toMatchObject([{ reason: 'too-late-to-take-back' }])
+    clock = at('12:13')
+    expect(await live.takeBack(che, offered)).toMatchObject([{ ok: true }])
+    expect((await dayOf(che)).runs[0]?.stops[1]).toMatchObject({
+      status: 'out-for-delivery',
+      state: { kind: 'open' },
+    })
+  })
+
+  test('a stop that the office gives to another run leaves the driver’s', async () => {
+    const [run, other] = (await dayOf()).runs
+    const orderId = run?.stops[1]?.orderId ?? 0
+    expect(await api.plan(office, due, { kind: 'give-stop', orderId, toRun: other?.id ?? 0 })).toBe('saved')
+    expect((await runsOf(che))[0]).toHaveLength(1)
+    expect(await api.tap(che, tap('hand-over', orderId))).toBe('not-theirs')
+    expect(await api.plan(office, due, { kind: 'give-stop', orderId, toRun: null })).toBe('saved')
+    expect((await dayOf()).runs.map(({ number }) => number)).toEqual([1, 2, 3])
+  })
+
+  test('two hours after the delivery the number is gone, and the trail fits together', async () => {
+    clock = at('14:12')
+    expect((await dayOf(che)).runs[0]?.stops[0]?.phone).toBeNull()
+  })
+
+  test('a stop that stayed open has no telephone for the driver after its day', async () => {
+    clock = new Date(at('23:59').getTime() + 60_000)
+    const phones = (await dayOf(che)).runs.flatMap(({ stops }) => stops.map(({ phone }) => phone))
+    expect(new Set(phones)).toEqual(new Set([null]))
+    expect((await dayOf()).runs[0]?.stops[0]?.phone).toBe('+85251234567')
+    clock = at('14:12')
+  })
+
+  test('the last picture of the delivery and of a problem are kept encoded anew, for who drives and the office', async () => {
+    const orderId = (await dayOf(che)).runs[0]?.stops[0]?.orderId ?? 0
+    const png = await pictureOf('red')
+    const handOver = tap('hand-over', orderId, '', 'a-tap-of-the-phone-1')
+    expect(await api.addPicture(wan, handOver, png)).toBe('not-theirs')
+    expect(await api.addPicture(che, handOver, Buffer.from('<svg/>'))).toBe('not-a-picture')
+    expect(await api.addPicture(che, tap('correct', orderId), png)).toBe('not-theirs')
+    expect(await api.addPicture(che, handOver, png)).toBe('saved')
+    const [taken] = await api.pictures(office, orderId)
+    expect(taken?.source).toMatch(/^data:image\/webp;base64,/)
+    expect(await api.pictures(wan, orderId)).toEqual([])
+    expect(await api.addPicture(che, handOver, await pictureOf('blue'))).toBe('saved')
+    expect(await api.pictures(office, orderId)).toEqual([taken])
+  })
+
+  test('another picture of a delivery is a correction, which the trail tells', async () => {
+    const orderId = (await dayOf(che)).runs[0]?.stops[0]?.orderId ?? 0
+    const [before] = await api.pictures(office, orderId)
+    clock = at('14:30')
+    const correction = tap('correct', orderId, '接待處')
+    expect(await api.tap(che, correction)).toBe('saved')
+    expect(await api.addPicture(che, correction, await pictureOf('green'))).toBe('saved')
+    const [after] = await api.pictures(office, orderId)
+    expect(after).toMatchObject({ kind: 'hand-over', takenAt: at('14:30'), takenBy: 'che' })
+    expect(after?.source).not.toBe(before?.source)
+    const [event] = await store.db.select().from(workEvents).where(eq(workEvents.key, correction.key))
+    expect(event).toMatchObject({ verb: 'correct', actorId: 'che', at: at('14:30') })
+    // The first one arrives once more, as its answer was lost.
+    const handOver = tap('hand-over', orderId, '', 'a-tap-of-the-phone-1')
+    expect(await api.addPicture(che, handOver, await pictureOf('red'))).toBe('saved')
+    expect(await api.pictures(office, orderId)).toEqual([after])
+  })
+})

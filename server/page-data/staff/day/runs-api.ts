@@ -1,0 +1,198 @@
+/** What the pages of the runs may request: the office plans them, drivers see and tap their own. Without prices. */
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import type { DistrictId } from '#domain/delivery/districts.ts'
+import { type AllergyMatch, allergyMatches } from '#domain/ordering/allergy-matches.ts'
+import type { AccessKind } from '#domain/ordering/order-needs.ts'
+import type { OrderStatus } from '#domain/placed/order-status.ts'
+import type { ServiceRules } from '#domain/shop/settings.ts'
+import { containersOf } from '#domain/staff/day/containers.ts'
+import type { RunChange } from '#domain/staff/day/run-change.ts'
+import { awaitsDelivery, leavingTime } from '#domain/staff/day/runs.ts'
+import { type StopState, stopAfter } from '#domain/staff/day/stop-state.ts'
+import type { StopPictureKind, Tap } from '#domain/staff/day/stop-tap.ts'
+import { may, seesAllPhones, seesPhone } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { Text } from '#domain/text.ts'
+import { mayDrive } from '#server/commands/work/may-tap.ts'
+import { type PictureResult, pictureStop } from '#server/commands/work/picture-stop.ts'
+import { type PlanResult, planRuns } from '#server/commands/work/plan-runs.ts'
+import { type TapResult, tapStop } from '#server/commands/work/tap-stop.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { deliveriesOf, drivers, findRun, phonesOf, type RoadOrder, runsOf } from '#server/db/work/runs.ts'
+import { picturedOf, picturesOf } from '#server/db/work/stop-pictures.ts'
+import { driverNotesOf, stopTapsOf } from '#server/db/work/work-events.ts'
+
+export interface RunStop {
+  readonly orderId: number
+  readonly reference: string
+  readonly slot: string
+  readonly status: OrderStatus
+  readonly name: string
+  readonly place: Text | null
+  readonly districtId: DistrictId | null
+  readonly address: string
+  readonly access: readonly AccessKind[]
+  readonly accessNote: string
+  readonly instructions: string
+  /** Of staff, for the driver. */
+  readonly notes: readonly string[]
+  readonly allergies: readonly AllergyMatch[]
+  /** Trays and boxes. */
+  readonly pieces: number
+  /** Null where the person may not call now. */
+  readonly phone: string | null
+  readonly state: StopState
+  readonly leftAt: Date | null
+  readonly hasPicture: boolean
+}
+
+export interface Run {
+  readonly id: number
+  readonly number: number
+  readonly driver: { readonly id: string; readonly name: string } | null
+  readonly leftAt: Date | null
+  /** When the van should leave, HH:mm. */
+  readonly leavesAt: string
+  readonly stops: readonly RunStop[]
+}
+
+export interface RunsDay {
+  readonly today: CalendarDate
+  readonly date: CalendarDate
+  readonly mayPlan: boolean
+  readonly runs: readonly Run[]
+  /** Deliveries of the day that are on no run and not handed over yet; for whoever plans. */
+  readonly unplanned: readonly RunStop[]
+  readonly drivers: readonly { readonly id: string; readonly name: string }[]
+  /** What waiting at the kerb costs the customer. */
+  readonly waitingFee: ServiceRules['waiting']
+}
+
+export interface StopPicture {
+  readonly kind: StopPictureKind
+  readonly takenAt: Date
+  readonly takenBy: string
+  /** A data URL: no address shows it to anybody else. */
+  readonly source: string
+}
+
+export interface RunsApi {
+  /** Null: the role has nothing to do with runs. A driver's day has their own runs alone. No date: today. */
+  day(staff: StaffMember, date: CalendarDate | null): Promise<RunsDay | null>
+  /** The day on which a run drives; null: there is none, or it is not theirs. */
+  dateOf(staff: StaffMember, runId: number): Promise<CalendarDate | null>
+  plan(staff: StaffMember, date: CalendarDate, change: RunChange): Promise<PlanResult>
+  tap(staff: StaffMember, tap: Tap): Promise<TapResult>
+  /** The picture of a tap that is saved. */
+  addPicture(staff: StaffMember, tap: Tap, bytes: Uint8Array): Promise<PictureResult>
+  /** The earliest first; none also where the run is not theirs. */
+  pictures(staff: StaffMember, orderId: number): Promise<readonly StopPicture[]>
+}
+
+export function createRunsApi(store: Pick<Store, 'db' | 'queue' | 'content'>, now: () => Date): RunsApi {
+  const { db } = store
+
+  async function day(staff: StaffMember, given: CalendarDate | null): Promise<RunsDay | null> {
+    if (!may(staff.role, 'drive')) return null
+    const instant = now()
+    const today = todayInHongKong(instant)
+    const date = given ?? today
+    const mayPlan = may(staff.role, 'plan-runs')
+    const [deliveries, stored] = await Promise.all([deliveriesOf(db, date), runsOf(db, date)])
+    const seen = mayPlan ? stored : stored.filter(({ driver }) => driver?.id === staff.id)
+    const planned = new Set(stored.flatMap(({ stops }) => stops))
+    const ownStops = new Set(seen.flatMap(({ stops }) => stops))
+    const shown = deliveries.filter(({ id }) => ownStops.has(id) || (mayPlan && !planned.has(id)))
+    const stopOf = await stopsOf(staff, shown, date, instant)
+    return {
+      today,
+      date,
+      mayPlan,
+      runs: seen
+        .map(({ stops, ...run }) => ({ ...run, stops: stops.flatMap((id) => stopOf.get(id) ?? []) }))
+        .filter(({ stops }) => stops.length > 0)
+        .map((run) => ({ ...run, leavesAt: leavingTime(run.stops[0]?.slot ?? '') })),
+      unplanned: shown.flatMap(({ id, status }) =>
+        planned.has(id) || !awaitsDelivery(status) ? [] : (stopOf.get(id) ?? []),
+      ),
+      drivers: mayPlan ? await drivers(db) : [],
+      waitingFee: (await store.content()).settings.service.waiting,
+    }
+  }
+
+  async function stopsOf(
+    staff: StaffMember,
+    deliveries: readonly RoadOrder[],
+    date: CalendarDate,
+    instant: Date,
+  ) {
+    const ids = deliveries.map(({ id }) => id)
+    const [taps, pictured, notes, { catalogue }] = await Promise.all([
+      stopTapsOf(db, ids),
+      picturedOf(db, ids),
+      driverNotesOf(db, ids),
+      store.content(),
+    ])
+    const { dishes } = catalogue
+    const stops = deliveries.map((order) => ({ order, ...stopAfter(taps.get(order.id) ?? []) }))
+    // A stop may stay open for ever: after its day, only the office calls.
+    const isOver = date < todayInHongKong(instant)
+    const callable = stops.filter(({ state, leftAt }) => {
+      if (isOver && !seesAllPhones(staff.role)) return false
+      const deliveredAt = state.kind === 'handed-over' ? state.at : null
+      return seesPhone(staff.role, { leftAt, deliveredAt }, instant)
+    })
+    const phones = await phonesOf(
+      db,
+      callable.map(({ order }) => order.id),
+    )
+    return new Map(
+      stops.map(({ order, state, leftAt }): [number, RunStop] => [
+        order.id,
+        {
+          orderId: order.id,
+          reference: order.reference,
+          slot: order.slot,
+          status: order.status,
+          name: order.name,
+          place: order.place,
+          districtId: order.districtId,
+          address: order.address,
+          access: order.access,
+          accessNote: order.accessNote,
+          instructions: order.instructions,
+          notes: notes.get(order.id) ?? [],
+          allergies: allergyMatches(
+            { allergens: order.allergens, dishes: order.lines.flatMap((line) => line.dishes) },
+            (id) => dishes.get(id)?.allergens,
+          ),
+          pieces: containersOf(order).length,
+          phone: phones.get(order.id) ?? null,
+          state,
+          leftAt,
+          hasPicture: pictured.has(order.id),
+        },
+      ]),
+    )
+  }
+
+  return {
+    day,
+    async dateOf(staff, runId) {
+      const run = await findRun(db, { runId })
+      return run && mayDrive(staff, run) ? run.date : null
+    },
+    plan: (staff, date, change) => planRuns(store, staff, date, change, now()),
+    tap: (staff, tap) => tapStop(store, staff, tap, now()),
+    addPicture: (staff, { key: tapKey, of: orderId }, bytes) =>
+      pictureStop(store, staff, { orderId, tapKey }, bytes),
+    async pictures(staff, orderId) {
+      const run = await findRun(db, { orderId })
+      const found = run && mayDrive(staff, run) ? await picturesOf(db, orderId) : []
+      return found.map(({ bytes, ...picture }) => ({
+        ...picture,
+        source: `data:image/webp;base64,${bytes.toString('base64')}`,
+      }))
+    },
+  }
+}

@@ -1,0 +1,136 @@
+/** What the page of a weather day may request: who is affected, the call itself, what became of it, and its recall. */
+import { addDays, type CalendarDate, parseCalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { recallableFor, weatherKinds } from '#domain/delivery/weather.ts'
+import { isStoppable, readWeatherKind, type WeatherForm } from '#domain/staff/day/weather-form.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import { endWeather } from '#server/commands/shop/end-weather.ts'
+import { type OrderToStop, planWeatherDay, wholeDay } from '#server/commands/shop/plan-weather-day.ts'
+import { type RecallResult, recallDay } from '#server/commands/shop/recall-day.ts'
+import { stopDay, type WeatherDayOutcome } from '#server/commands/shop/stop-day.ts'
+import { daySummaries } from '#server/db/orders/order-counts.ts'
+import { alertOf, callsSince, callWithOrders, ordersToStop } from '#server/db/orders/weather-orders.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { shownOrder, type WeatherCallView, type WeatherPlan } from './weather-view.ts'
+
+/** How far ahead a storm is seen. Days. */
+const forecastDays = 14
+
+/** As it stands in an address. */
+export type RequestedWeather = Readonly<Record<'day' | 'kind' | 'from' | 'to', string | null>>
+
+export interface WeatherApi {
+  plan(asked: RequestedWeather): Promise<WeatherPlan>
+  stop(
+    staff: StaffMember,
+    form: WeatherForm,
+  ): Promise<WeatherDayOutcome | { ok: false; reason: Unavailable | 'form-invalid' | 'call-over' }>
+  /** Null: there was no such call. */
+  call(id: string): Promise<WeatherCallView | null>
+  recall(staff: StaffMember, id: string): Promise<RecallResult | { ok: false; reason: Unavailable }>
+  /** The day takes orders again; what has moved stays where it is. */
+  end(
+    staff: StaffMember,
+    date: CalendarDate,
+  ): Promise<{ ok: true } | { ok: false; reason: Unavailable | 'form-invalid' }>
+}
+
+type Unavailable = 'temporarily-unavailable' | 'actor-not-allowed'
+
+export function createWeatherApi(
+  store: Pick<Store, 'db' | 'content' | 'queue' | 'refresh' | 'tokenKey'>,
+  now: () => Date,
+): WeatherApi {
+  const shown = (order: OrderToStop, day: CalendarDate, held: CalendarDate | null) =>
+    shownOrder(order, day, held, store.tokenKey)
+  return {
+    async plan(asked) {
+      const today = todayInHongKong(now())
+      const wanted = parseCalendarDate(asked.day ?? '')
+      const isDay = wanted && isStoppable(wanted, today)
+      const date = isDay ? wanted : asked.day === null ? await nextDay(store.db, today) : today
+      const { settings } = await store.content()
+      const starts = settings.slots.map(({ from }) => from)
+      // A range chosen backwards is the same range.
+      const [from = '', to = ''] = [slotOr(asked.from, starts, 0), slotOr(asked.to, starts, -1)].sort()
+      const isWholeDay = from === starts.at(0) && to === starts.at(-1)
+      const range = isWholeDay ? wholeDay : { from, to }
+      const { movable, others, hasMore } = await planWeatherDay(store, { date, ...range })
+      return {
+        call: crypto.randomUUID(),
+        today,
+        date,
+        from,
+        to,
+        isWholeDay,
+        slots: settings.slots,
+        kind: readWeatherKind(asked.kind) ?? weatherKinds[0],
+        movable: movable.map((order) => shown(order, date, order.held)),
+        calls: await callsSince(store.db, new Date(now().getTime() - 86_400_000)),
+        others: others.map((order) => shown(order, date, null)),
+        hasMore,
+        alert: await alertOf(store.db, date),
+      }
+    },
+    async stop({ id, name, role }, form) {
+      if (!may(role, 'postpone')) return { ok: false, reason: 'actor-not-allowed' }
+      const at = now()
+      if (!isStoppable(form.date, todayInHongKong(at))) return { ok: false, reason: 'form-invalid' }
+      return stopDay(store, { ...form, by: { id, name } }, at)
+    },
+    async call(id) {
+      const found = await callWithOrders(store.db, id)
+      if (!found) return null
+      const { call, orders } = found
+      const until = new Date(call.calledAt.getTime() + recallableFor)
+      const { date, kind, words, calledAt, recalledAt } = call
+      const isStopped = (await alertOf(store.db, date)) !== null
+      const stayed = isStopped ? await ordersToStop(store.db, { date, ...wholeDay }) : []
+      return {
+        id,
+        date,
+        kind,
+        words,
+        calledAt,
+        recalledAt,
+        recallUntil: call.recalledAt === null && now() < until ? until : null,
+        unmoved: stayed.map((order) => shown(order, date, null)),
+        orders: orders.map((order) => ({
+          ...shown(order, call.date, order.date),
+          state: stateOf(order),
+        })),
+      }
+    },
+    async recall({ id, name, role }, callId) {
+      if (!may(role, 'postpone')) return { ok: false, reason: 'actor-not-allowed' }
+      return recallDay(store, callId, { id, name }, now())
+    },
+    async end({ id, name, role }, date) {
+      if (!may(role, 'postpone')) return { ok: false, reason: 'actor-not-allowed' }
+      const at = now()
+      // On a day that is over the alert is what customers have their free choice by.
+      if (!isStoppable(date, todayInHongKong(at))) return { ok: false, reason: 'form-invalid' }
+      return endWeather(store, { date, by: { id, name } }, at)
+    },
+  }
+}
+
+/** Without a day in the address: the next one with orders, soon enough for a forecast; otherwise today. */
+async function nextDay(db: Store['db'], today: CalendarDate): Promise<CalendarDate> {
+  const [next] = await daySummaries(db, { from: today, to: addDays(today, forecastDays) }, false)
+  return next?.date ?? today
+}
+
+function slotOr(asked: string | null, starts: readonly string[], place: number): string {
+  return starts.find((start) => start === asked) ?? starts.at(place) ?? ''
+}
+
+function stateOf({
+  openedAt,
+  recalledAt,
+  chosenAt,
+}: Readonly<Record<'openedAt' | 'recalledAt' | 'chosenAt', Date | null>>) {
+  if (recalledAt) return 'recalled'
+  if (chosenAt) return 'chosen'
+  return openedAt ? 'opened' : 'told'
+}

@@ -1,0 +1,30 @@
+/** What the first page of a new shop shows. */
+import { factsOf } from '#content/shop-facts.ts'
+import type { Opening } from '#domain/shop/opening.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import { settingsSubject } from '#server/commands/shop/change-settings.ts'
+import { shopEventsOf } from '#server/db/shop/shop-events.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { openingOf } from '#server/page-data/public/opening.ts'
+import type { PaymentWays } from '#server/payments/payment-ways.ts'
+
+export interface StartView {
+  readonly opening: Opening
+  /** Whether somebody changed the fees that the shop began with. */
+  readonly areZonesSeen: boolean
+  readonly hasLogo: boolean
+}
+
+export async function startView(
+  store: Pick<Store, 'db' | 'content'>,
+  ways: PaymentWays,
+  configured: Partial<ShopFacts>,
+): Promise<StartView> {
+  const content = await store.content()
+  const zoneChanges = await shopEventsOf(store.db, settingsSubject('zones'), 1)
+  return {
+    opening: openingOf(content, ways, configured),
+    areZonesSeen: zoneChanges.length > 0,
+    hasLogo: factsOf(content.settings, configured).logo !== null,
+  }
+}

@@ -1,0 +1,168 @@
+/** The page on which staff enter an order for a customer: what was typed, what it costs, and what is in its way. */
+import { entryNote } from '#content/staff/orders/bounds.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { portionsOf } from '#domain/menu/portions.ts'
+import { type Cents, cents } from '#domain/money.ts'
+import { type Bound, boundsExceeded } from '#domain/ordering/order-bounds.ts'
+import type { PaymentMethod } from '#domain/payment/payment-method.ts'
+import type { OrderReference } from '#domain/placed/order-reference.ts'
+import type { Refusal } from '#domain/refusals.ts'
+import {
+  decideEntered,
+  emptyNewOrder,
+  enteredOrder,
+  type NewOrderForm,
+  type NewOrderProblem,
+  newOrderProblems,
+} from '#domain/staff/orders/edit/new-order.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { Text } from '#domain/text.ts'
+import { placeOrder } from '#server/commands/orders/place-order.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
+import { findByIdempotencyKey, hashOf } from '#server/db/orders/orders.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { SignedInStaff } from '#server/page-data/session.ts'
+import { chosenWays, offeredMethods, type PaymentWays } from '#server/payments/payment-ways.ts'
+import { type OrderFormView, orderFormView } from './order-form-view.ts'
+
+type EntryStore = Pick<Store, 'db' | 'orderWriter' | 'content' | 'refresh' | 'tokenKey'>
+
+export interface NewOrderView {
+  readonly entry: NewOrderForm
+  readonly form: OrderFormView
+  /** What the order exceeds, whether that was chosen or not. */
+  readonly exceeds: readonly Bound[]
+  readonly problems: readonly NewOrderProblem[]
+  readonly price: {
+    readonly rows: readonly NewOrderRow[]
+    readonly total: Cents
+    /** False: the delivery fee is by quotation, or not known yet. */
+    readonly includesDeliveryFee: boolean
+  }
+  /** The ways to pay that the shop offers. */
+  readonly methods: readonly PaymentMethod[]
+}
+
+export interface NewOrderRow {
+  readonly kind: 'line' | 'cutlery' | 'tongs' | 'promotion' | 'delivery'
+  /** Of a line its set, of a promotion its name. */
+  readonly name: Text | null
+  /** Null where it has none. */
+  readonly units: number | null
+  /** Null while a fee is not known. */
+  readonly amount: Cents | null
+}
+
+/**
+ * @param posted null: the page is opened
+ * @param refused why the order was not placed just now
+ * @returns null where the person may not enter orders
+ */
+export async function newOrderView(
+  store: EntryStore,
+  { role }: StaffMember,
+  posted: NewOrderForm | null,
+  refused: readonly Refusal[],
+  ways: PaymentWays,
+  now: Date,
+): Promise<NewOrderView | null> {
+  if (!may(role, 'change-order')) return null
+  const entry = posted ?? emptyNewOrder(crypto.randomUUID())
+  const { facts, settings } = await store.content()
+  const methods = offeredMethods(chosenWays(ways, settings))
+  const today = todayInHongKong(now)
+  const entered = enteredOrder(entry)
+  const { quote } = decideEntered(entered, [], facts, today)
+  const portions = portionsOf(quote.lines)
+  const form = await orderFormView(
+    store,
+    // Staff state a fee by quotation on the page of the order.
+    { values: entry.values, facts, quote, portions, isFeeByQuotation: false, stored: null },
+    today,
+  )
+  const { date, slot } = entered.draft
+  const taken = form.ruler?.loads.find((load) => load.slot === slot)?.portions ?? 0
+  const exceeds =
+    form.ruler && date && slot
+      ? boundsExceeded(
+          { date, slot },
+          { portions, taken },
+          quote.lines.map(({ set }) => set),
+          facts.settings,
+          today,
+        )
+      : []
+  const { refusals } = decideEntered(entered, exceeds, facts, today)
+  const told = [...refusals, ...refused.filter(({ code }) => refusals.every((each) => each.code !== code))]
+  return {
+    entry,
+    form,
+    exceeds,
+    methods,
+    problems: newOrderProblems(told, exceeds, entry, entered.keys),
+    price: { rows: rowsOf(quote), total: quote.total, includesDeliveryFee: quote.includesDeliveryFee },
+  }
+}
+
+function rowsOf(quote: ReturnType<typeof decideEntered>['quote']): readonly NewOrderRow[] {
+  const extras = (['cutlery', 'tongs'] as const).filter((kind) => quote[kind].extra > 0)
+  return [
+    ...quote.lines.map(({ set, units, amount }) => ({
+      kind: 'line' as const,
+      name: set.name,
+      units,
+      amount,
+    })),
+    ...extras.map((kind) => ({ kind, name: null, units: quote[kind].extra, amount: quote[kind].amount })),
+    ...quote.promotions.map(({ code, name, discount }) => ({
+      kind: 'promotion' as const,
+      name: code ? { zh: code, en: code } : name,
+      units: null,
+      amount: cents(-discount),
+    })),
+    { kind: 'delivery', name: null, units: null, amount: quote.delivery.fee },
+  ]
+}
+
+export type EnterResult =
+  | { readonly ok: true; readonly reference: OrderReference }
+  | { readonly ok: false; readonly reason: 'actor-not-allowed' | 'reason-missing' }
+  /** The form placed an order before it was changed, and its answer was lost. */
+  | { readonly ok: false; readonly reason: 'placed-before'; readonly earlier: OrderReference }
+  /** Every reason, each with its field; never empty. */
+  | { readonly ok: false; readonly reason: 'refused'; readonly refusals: readonly Refusal[] }
+
+/**
+ * Places the order by the command that customers' orders take. What it exceeds, and that it is paid later, needs a
+ * reason, which stands in its trail with who entered it.
+ */
+export async function enterOrder(
+  store: EntryStore,
+  staff: SignedInStaff,
+  form: NewOrderForm,
+  now: Date,
+): Promise<EnterResult> {
+  if (!may(staff.role, 'change-order')) return { ok: false, reason: 'actor-not-allowed' }
+  const { exceeds, key, shownTotal } = form
+  const { keys: _, source, reason, paysLater, ...order } = enteredOrder(form)
+  if ((exceeds.length > 0 || paysLater) && reason === '') return { ok: false, reason: 'reason-missing' }
+  const entry = {
+    ...({ actor: { kind: 'staff', name: staff.name, id: staff.id }, source, exceeds, paysLater } as const),
+    note: entryNote(reason, exceeds, paysLater, staff.lang),
+  }
+  const shown = { total: shownTotal ?? cents(-1) }
+  const placed = await placeOrder(
+    { store, randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)) },
+    { ...order, entry, shown, idempotencyKey: key },
+    now,
+  )
+  if (!placed.ok) {
+    const isReused = placed.refusals.some(({ code }) => code === 'idempotency-key-reused')
+    const earlier = isReused ? await orOutage(() => findByIdempotencyKey(store.db, hashOf(key))) : null
+    return earlier && earlier !== 'temporarily-unavailable'
+      ? { ok: false, reason: 'placed-before', earlier: earlier.reference }
+      : { ok: false, reason: 'refused', refusals: placed.refusals }
+  }
+  return { ok: true, reference: placed.value.reference }
+}

@@ -1,0 +1,197 @@
+/** What the form of an order shows beside its fields: loads of days and slots, dishes to choose, places. */
+
+import type { CalendarDate } from '#domain/calendar.ts'
+import { capacityOf, dayCapacity, isDayOpen } from '#domain/delivery/capacity.ts'
+import { isSpecialDate } from '#domain/delivery/zone-fee.ts'
+import type { OrderableSet } from '#domain/menu/catalogue.ts'
+import type { Cents } from '#domain/money.ts'
+import type { OrderFacts } from '#domain/ordering/order-check.ts'
+import type { Quote } from '#domain/ordering/quote.ts'
+import type { Settings } from '#domain/shop/settings.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { nearbyDays } from '#domain/staff/day/nearby-days.ts'
+import { type SlotLoad, slotLoads } from '#domain/staff/day/slot-load.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { contentOf, isAdded, lineKeys, lineName, valueIn } from '#domain/staff/orders/edit/edit-values.ts'
+import { ownSetId } from '#domain/staff/orders/edit/placed-terms.ts'
+import type { Text } from '#domain/text.ts'
+import { daySummaries, slotCounts } from '#server/db/orders/order-counts.ts'
+import type { Store } from '#server/db/store/store.ts'
+
+export interface FormDish {
+  readonly id: string
+  readonly name: Text
+  readonly number: number
+  /** Supplement, or the price of the item. */
+  readonly price: Cents
+}
+
+export interface FormLine {
+  readonly key: string
+  readonly name: Text
+  readonly isByItem: boolean
+  /** As typed. */
+  readonly quantity: string
+  readonly amount: Cents
+  readonly groups: readonly {
+    readonly id: string
+    readonly name: Text
+    readonly min: number
+    readonly max: number
+    readonly repeatable: boolean
+    readonly dishes: readonly FormDish[]
+  }[]
+}
+
+interface Named {
+  readonly id: string
+  readonly name: Text
+}
+
+export interface OrderFormView {
+  readonly values: Values
+  readonly lines: readonly FormLine[]
+  /** Sets that can be added. */
+  readonly offers: readonly { readonly id: number; readonly name: Text; readonly price: Cents }[]
+  readonly days: readonly {
+    readonly date: CalendarDate
+    readonly orders: number
+    readonly isClosed: boolean
+  }[]
+  /** Without the order itself. Null: no day is chosen. */
+  readonly ruler: {
+    readonly date: CalendarDate
+    readonly loads: readonly SlotLoad[]
+    readonly capacity: number
+    readonly isSpecial: boolean
+  } | null
+  /** What the order feeds. */
+  readonly portions: number
+  readonly slots: Settings['slots']
+  readonly zones: readonly (Named & { readonly fee: Cents })[]
+  readonly remotePlaces: readonly (Named & { readonly zoneId: string })[]
+  readonly pickupPlaces: readonly Named[]
+  readonly isFeeByQuotation: boolean
+}
+
+interface Shown {
+  readonly values: Values
+  /** With the sets as they are priced in this order. */
+  readonly facts: OrderFacts
+  readonly quote: Quote
+  readonly portions: number
+  readonly isFeeByQuotation: boolean
+  /** The order as it is stored, where it has a place in the loads already. */
+  readonly stored: { readonly dueDate: string; readonly slot: string; readonly portions: number } | null
+}
+
+export async function orderFormView(
+  { db, content }: Pick<Store, 'db' | 'content'>,
+  { values, facts, quote, portions, isFeeByQuotation, stored }: Shown,
+  today: CalendarDate,
+): Promise<OrderFormView> {
+  const { settings, sets } = facts
+  const { draft } = contentOf(values)
+  const { warnFromPercent } = (await content()).settings
+  const days = nearbyDays(draft.date ?? '', today)
+  const [first = today, last = today] = [days[0], days.at(-1)]
+  const counts = await daySummaries(db, { from: first, to: last }, false)
+  return {
+    values,
+    portions,
+    isFeeByQuotation,
+    lines: formLines(values, facts, quote),
+    offers: [...sets]
+      .filter(([id, set]) => id > 0 && set.published && set.externalPath === null)
+      .map(([id, { name, price }]) => ({ id, name, price })),
+    days: days.map((date) => ({
+      date,
+      orders: counts.find((day) => day.date === date)?.orders ?? 0,
+      isClosed: !isDayOpen(date, settings),
+    })),
+    ruler:
+      draft.date && days.includes(draft.date)
+        ? await rulerWithout(db, draft.date, stored, { ...settings, warnFromPercent })
+        : null,
+    slots: settings.slots,
+    zones: settings.zones.map(({ id, name, fee }) => ({ id, name, fee })),
+    remotePlaces: settings.remotePlaces.map(({ id, name, zoneId }) => ({ id, name, zoneId })),
+    pickupPlaces: settings.pickupPlaces.map(({ id, name }) => ({ id, name })),
+  }
+}
+
+async function rulerWithout(
+  db: Store['db'],
+  date: CalendarDate,
+  stored: Shown['stored'],
+  settings: Settings & Pick<ShopSettings, 'warnFromPercent'>,
+): Promise<OrderFormView['ruler']> {
+  const counts = (await slotCounts(db, date)).map((count) => {
+    const isOwn = stored?.dueDate === date && stored.slot === count.slot
+    return isOwn
+      ? { ...count, orders: count.orders - 1, portions: Math.max(0, count.portions - stored.portions) }
+      : count
+  })
+  const starts = settings.slots.map(({ from }) => from)
+  return {
+    date,
+    capacity: dayCapacity(date, settings),
+    loads: slotLoads(
+      starts,
+      counts,
+      (slot) => capacityOf({ date, slot }, settings),
+      settings.warnFromPercent,
+    ),
+    isSpecial: isSpecialDate(date, settings),
+  }
+}
+
+/** A line whose number is 0 stays in the form, so that it can be taken back. */
+function formLines(values: Values, { sets }: OrderFacts, quote: Quote): readonly FormLine[] {
+  const { keys } = contentOf(values)
+  return lineKeys(values).flatMap((key): FormLine[] => {
+    const number = Number(valueIn(values, lineName(key, 'set')))
+    const set = sets.get(isAdded(key) ? number : ownSetId(Number(key)))
+    if (!set) return []
+    const priced = quote.lines.find(({ index }) => keys[index] === key)
+    return [
+      {
+        key,
+        name: set.name,
+        isByItem: set.pricing === 'perItem',
+        quantity: valueIn(values, lineName(key, 'quantity')),
+        amount: priced?.amount ?? (0 as Cents),
+        groups: set.groups.map((group) => ({
+          ...formGroup(group),
+          dishes: formDishes(set, group, values, key),
+        })),
+      },
+    ]
+  })
+}
+
+const formGroup = ({ id, name, min, max, repeatable }: OrderableSet['groups'][number]) => ({
+  id,
+  name,
+  min,
+  max,
+  repeatable,
+})
+
+function formDishes(
+  set: OrderableSet,
+  group: OrderableSet['groups'][number],
+  values: Values,
+  key: string,
+): readonly FormDish[] {
+  const chosen = valueIn(values, lineName(key, `dishes.${group.id}`)).split(' ')
+  return group.dishes.map(({ dish, extra, price }) => {
+    const own = chosen.find((pair) => pair.startsWith(`${dish.id}:`))
+    return {
+      id: dish.id,
+      name: dish.name,
+      number: own ? Number(own.slice(dish.id.length + 1)) : 0,
+      price: set.pricing === 'perItem' ? (price ?? set.price) : extra,
+    }
+  })
+}

@@ -1,0 +1,64 @@
+/** What is printed of an order on its slip. The customer's copy exists only for those who see prices. */
+
+import { allergyMatches } from '#domain/ordering/allergy-matches.ts'
+import type { Allergen } from '#domain/ordering/order-needs.ts'
+import { dishPortions, slipVersion } from '#domain/staff/orders/slip.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { inDeliveryOrder } from '#server/db/work/delivery-order.ts'
+import { seenOrder } from '#server/page-data/public/seen-order.ts'
+
+/** Null: there is no such order, or it is not for this person. */
+export async function orderSlip(
+  store: Pick<Store, 'db' | 'content'>,
+  staff: StaffMember,
+  typed: string,
+  now: Date,
+) {
+  const order = await seenOrder(store, staff, typed, now)
+  if (!order) return null
+  const { dishes: known } = (await store.content()).catalogue
+  const dishes = order.lines.flatMap((line) => line.dishes)
+  const allergies = allergyMatches({ allergens: order.allergens, dishes }, (id) => known.get(id)?.allergens)
+  const { events, lines, contact, version: _, ...facts } = order
+  return {
+    ...facts,
+    phone: contact?.phone ?? null,
+    allergies,
+    printedAt: now,
+    ...slipVersion(events),
+    lines: lines.map(({ name, unit, units, isByItem, price, ...line }) => ({
+      name,
+      unit,
+      units,
+      isByItem,
+      price,
+      dishes: line.dishes.map((dish) => ({
+        ...dish,
+        portions: dishPortions({ units, isByItem, portionsPerUnit: line.portionsPerUnit }, dish.number),
+        /** What guests are allergic to and the dish contains. */
+        contains: allergies.flatMap(({ allergen, dishes: found }): Allergen[] =>
+          found.some(({ dishId }) => dishId === dish.dishId) ? [allergen] : [],
+        ),
+      })),
+    })),
+  }
+}
+
+export type OrderSlip = NonNullable<Awaited<ReturnType<typeof orderSlip>>>
+
+/** The slips of several orders in the order of delivery; those that the person may not see are left out. */
+export async function orderSlips(
+  store: Pick<Store, 'db' | 'content'>,
+  staff: StaffMember,
+  orderIds: readonly number[],
+  now: Date,
+): Promise<readonly OrderSlip[]> {
+  const slips: OrderSlip[] = []
+  // One after the other: the database has other work too.
+  for (const reference of await inDeliveryOrder(store.db, orderIds)) {
+    const slip = await orderSlip(store, staff, reference, now)
+    if (slip) slips.push(slip)
+  }
+  return slips
+}

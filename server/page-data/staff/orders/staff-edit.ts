@@ -1,0 +1,173 @@
+/** The page on which staff change an order: what was typed, what it would cost, and what somebody else changed meanwhile. */
+
+import { withBounds } from '#content/staff/orders/bounds.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { type Cents, cents } from '#domain/money.ts'
+import type { Bound } from '#domain/ordering/order-bounds.ts'
+import { balanceOf } from '#domain/payment/payment-balance.ts'
+import { actionRefusal } from '#domain/placed/order-actions.ts'
+import { parseReference } from '#domain/placed/order-reference.ts'
+import { refusing } from '#domain/placed/order-situation.ts'
+import { type OrderStatus, type PaymentStatus, withoutPlace } from '#domain/placed/order-status.ts'
+import type { MergedUnit } from '#domain/staff/forms/merge.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import type { EditRefusal } from '#domain/staff/orders/edit/decide-edit.ts'
+import { editExceeds } from '#domain/staff/orders/edit/edit-bounds.ts'
+import type { EditForm } from '#domain/staff/orders/edit/edit-form.ts'
+import type { EditUnit } from '#domain/staff/orders/edit/edit-units.ts'
+import { editValuesOf } from '#domain/staff/orders/edit/editable-order.ts'
+import { factsOfItsDay } from '#domain/staff/orders/edit/placed-terms.ts'
+import { type PriceRow, priceDifference } from '#domain/staff/orders/edit/price-difference.ts'
+import { giveBackLimit, may } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { ChangeResult } from '#server/commands/orders/change-order.ts'
+import { editOrder, mergedEdit } from '#server/commands/orders/edit-order.ts'
+import { refusedInOutage } from '#server/commands/outage-result.ts'
+import { orderByReference } from '#server/db/orders/orders.ts'
+import { paymentsOf } from '#server/db/payments/payments.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { SignedInStaff } from '#server/page-data/session.ts'
+import { type OrderFormView, orderFormView } from './order-form-view.ts'
+
+type EditStore = Pick<Store, 'db' | 'queue' | 'content'>
+
+export interface EditView {
+  readonly reference: string
+  readonly status: OrderStatus
+  readonly paymentStatus: PaymentStatus
+  readonly version: number
+  readonly termsVersion: string
+  readonly promotionCode: string | null
+  /** The order as the form was opened with it: what was changed is marked against it. */
+  readonly opened: Values
+  readonly form: OrderFormView
+  readonly money: {
+    readonly rows: readonly PriceRow[]
+    readonly totalBefore: Cents
+    readonly total: Cents
+    readonly received: Cents
+    readonly due: Cents
+    readonly excess: Cents
+    readonly hasProof: boolean
+  }
+  /** What saving exceeds, unless it is chosen otherwise. */
+  readonly exceeds: readonly Bound[]
+  readonly refusals: readonly Exclude<EditRefusal, 'edit-clashes'>[]
+  /** Null: nobody else changed the order since the form was opened. */
+  readonly conflict: EditConflict | null
+}
+
+export interface EditConflict {
+  readonly by: string
+  readonly at: Date
+  readonly units: readonly MergedUnit<EditUnit>[]
+  /** The order as it is stored now, and as it was typed here. */
+  readonly theirs: Values
+  readonly mine: Values
+}
+
+/** @param form null: the page is opened. Null is returned where there is no such order, or the person may not change it. */
+export async function editView(
+  store: EditStore,
+  { role }: StaffMember,
+  typedReference: string,
+  form: EditForm | null,
+  now: Date,
+): Promise<EditView | null> {
+  const reference = parseReference(typedReference)
+  const order = reference && may(role, 'change-order') ? await orderByReference(store.db, reference) : null
+  if (!order || actionRefusal('edit', 'staff', order.status) !== null) return null
+  const { facts } = await store.content()
+  const today = todayInHongKong(now)
+  const stored = { ...order, placedOn: todayInHongKong(order.placedAt) }
+  const theirs = editValuesOf(stored)
+  const opened = form?.opened ?? theirs
+  const typed = form?.typed ?? theirs
+  const choices = form?.version === order.version ? form.choices : {}
+  const merged = mergedEdit(order, { opened, typed, choices }, facts, now)
+  const { edited } = merged
+  const theyChanged = merged.merge.units.some(({ changedBy }) => changedBy !== 'mine')
+  const own = factsOfItsDay(stored, facts)
+  const payments = await paymentsOf(store.db, order.id)
+  const { received, due, excess } = balanceOf({ ...order, total: edited.total }, payments)
+  const view = await orderFormView(
+    store,
+    {
+      values: merged.merge.values,
+      facts: own,
+      quote: edited.quote,
+      portions: edited.portions,
+      isFeeByQuotation: edited.isFeeByQuotation,
+      stored: withoutPlace.includes(order.status) ? null : order,
+    },
+    today,
+  )
+  const { slot } = edited.content.draft
+  const taken = view.ruler?.loads.find((each) => each.slot === slot)?.portions ?? 0
+  const was = { date: order.dueDate, slot: order.slot, portions: order.portions }
+  const last = order.events.findLast(
+    ({ verb }) => verb === 'edit' || verb === 'change-date' || verb === 'change-slot',
+  )
+  return {
+    reference: order.reference,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    version: order.version,
+    termsVersion: order.termsVersion,
+    promotionCode: order.promotionCode,
+    opened,
+    form: view,
+    money: {
+      rows: priceDifference(stored, edited),
+      totalBefore: order.total,
+      total: edited.total,
+      received,
+      due,
+      excess,
+      hasProof: order.paymentStatus === 'proof-submitted',
+    },
+    exceeds: editExceeds(edited, was, taken, own.settings, today),
+    refusals: edited.refusals,
+    conflict: theyChanged
+      ? {
+          by: last?.actorName ?? '',
+          at: last?.at ?? order.placedAt,
+          units: merged.merge.units,
+          theirs,
+          mine: typed,
+        }
+      : null,
+  }
+}
+
+/** Saves what a form asks for, as far as the role may. */
+export async function saveEdit(
+  store: EditStore,
+  staff: SignedInStaff,
+  typedReference: string,
+  form: EditForm,
+  now: Date,
+): Promise<ChangeResult<EditRefusal>> {
+  if (!may(staff.role, 'change-order')) return refusing('actor-not-allowed')
+  return refusedInOutage(async () => {
+    const reference = parseReference(typedReference)
+    const order = reference && (await orderByReference(store.db, reference))
+    if (!order) return refusing('order-unknown')
+    const call = {
+      orderId: order.id,
+      expectedVersion: form.version,
+      exceeds: form.exceeds,
+      by: staff.name,
+      byId: staff.id,
+      note: withBounds(form.note, form.exceeds, staff.lang),
+    }
+    const { opened, typed, choices, shownTotal } = form
+    return editOrder(
+      store,
+      call,
+      { opened, typed, choices, shownTotal: shownTotal ?? cents(-1) },
+      giveBackLimit(staff.role, (await store.content()).settings),
+      now,
+    )
+  })
+}

@@ -1,0 +1,149 @@
+/** One order of the back office: what a person may see of it and do to it. */
+import { orderPath } from '#app/paths.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { type Cents, cents, nothing, sumOf } from '#domain/money.ts'
+import { allergyMatches } from '#domain/ordering/allergy-matches.ts'
+import { newIdempotencyKey } from '#domain/ordering/idempotency-key.ts'
+import { maxToGrant, outlookOf } from '#domain/payment/grant-refund.ts'
+import { balanceOf } from '#domain/payment/payment-balance.ts'
+import { isProofWaiting } from '#domain/payment/payment-proof.ts'
+import { canBeTakenBack } from '#domain/placed/money-decisions.ts'
+import { actionRefusal, type OrderAction } from '#domain/placed/order-actions.ts'
+import type { OrderVerb } from '#domain/placed/order-verbs.ts'
+import { cancellationOf } from '#domain/staff/orders/cancellation.ts'
+import { asksBeforePreparing, nextStep } from '#domain/staff/orders/next-step.ts'
+import { giveBackLimit, may, mayAnswerRefund, maySetStatus, type Role } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import { givenBackBefore } from '#server/commands/orders/steps/give-back-limit.ts'
+import { situationOf } from '#server/db/orders/order-situations.ts'
+import { loadOrder, orderToken } from '#server/db/orders/orders.ts'
+import { proofPicture, proofsOf } from '#server/db/payments/payment-proofs.ts'
+import type { StoredPayment } from '#server/db/payments/payments.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { seenOrder } from '#server/page-data/public/seen-order.ts'
+
+/** Moves aside, which stand on the order's page beside the next step. */
+const sideMoves = ['reject', 'postpone', 'cancel', 'reopen'] as const satisfies readonly OrderAction[]
+
+/** Null: there is no such order, or it is not for this person. */
+export async function staffOrder(
+  store: Pick<Store, 'db' | 'content' | 'tokenKey'>,
+  staff: StaffMember,
+  typed: string,
+  now: Date,
+) {
+  const found = await seenOrder(store, staff, typed, now)
+  if (!found) return null
+  const { role } = staff
+  const today = todayInHongKong(now)
+  const { money, ...order } = found
+  const { catalogue, settings } = await store.content()
+  const { dishes } = catalogue
+  const limit = giveBackLimit(role, settings)
+  const awaitsFee = order.fulfilment === 'delivery' && money !== null && money.deliveryFee === null
+  const step = nextStep({ ...order, awaitsFee }, role)
+  const allowed = {
+    reject: maySetStatus(role, 'rejected'),
+    postpone: may(role, 'postpone'),
+    cancel: may(role, 'cancel'),
+    reopen: may(role, 'plan-runs') && order.erasedAt === null,
+  }
+  return {
+    ...order,
+    allergies: allergyMatches(
+      { allergens: order.allergens, dishes: order.lines.flatMap((line) => line.dishes) },
+      (id) => dishes.get(id)?.allergens,
+    ),
+    now,
+    today,
+    awaitsFee,
+    step,
+    asksFirst: money !== null && !money.paysLater && asksBeforePreparing(step, money.paymentStatus),
+    sideMoves: sideMoves.filter(
+      (move) => allowed[move] && actionRefusal(move, 'staff', order.status) === null,
+    ),
+    money: money && { ...money, ...balanceOf({ ...money, status: order.status }, money.payments) },
+    /** Whether it can be confirmed once more for the day and time it was postponed from. */
+    mayKeepDate: allowed.postpone && order.status === 'postponed' && order.date >= today,
+    mayEdit: may(role, 'change-order') && actionRefusal('edit', 'staff', order.status) === null,
+    cancellation:
+      money && allowed.cancel && actionRefusal('cancel', 'staff', order.status) === null
+        ? await cancellationNow(store, order.id, now)
+        : null,
+    mayPrintLabels: may(role, 'print-labels'),
+    // Nothing is written down of a customer who is erased.
+    mayNote: may(role, 'change-order') && order.erasedAt === null,
+    /** Whether the person sends the customer the link to the order, without reading it. */
+    maySendLink: may(role, 'change-order') && order.erasedAt === null,
+    /**
+     * Where the customer follows and pays the order; null: it is not for this person. Whoever has it cancels without the
+     * limit of their role.
+     */
+    customerPath:
+      may(role, 'change-order') && limit === null && order.erasedAt === null
+        ? orderPath(found.reference, orderToken(store.tokenKey, found.reference), found.lang)
+        : null,
+    mayTakePayment: may(role, 'mark-paid'),
+    /** Transfers that were booked and can be taken back, the oldest first. */
+    transfers: may(role, 'mark-paid') && money ? money.payments.filter(isBookedTransfer).map(booked) : [],
+    mayRefund: may(role, 'refund'),
+    /** The most the person may give back of it; null: there is no limit. */
+    giveBackLimit: limit,
+    /** How much of that is left, with what the person gave back today and what was given back of the order. */
+    giveBackLeft:
+      limit === null ? null : leftOf(limit, await givenBackBefore(store.db, order.id, staff.id, now)),
+    refund: money && may(role, 'refund') ? await refundNow(store, found, role, now) : null,
+    proofs: may(role, 'mark-paid') ? await waitingPictures(store, order.id) : [],
+  }
+}
+
+const leftOf = (limit: Cents, before: Cents) => cents(Math.max(0, limit - before))
+
+const isBookedTransfer = ({ provider, ...money }: StoredPayment) =>
+  canBeTakenBack({ ...money, isTransfer: provider === 'transfer' })
+
+const booked = ({ id, method, captured, transferReference, startedAt }: StoredPayment) => ({
+  id,
+  method,
+  amount: captured,
+  reference: transferReference,
+  at: startedAt,
+})
+
+async function cancellationNow({ db }: Pick<Store, 'db'>, orderId: number, now: Date) {
+  const order = await loadOrder(db, orderId)
+  return order && cancellationOf(await situationOf(db, order, now), todayInHongKong(now))
+}
+
+/** What can be granted back, and what the owner was asked; null: nothing can. */
+async function refundNow(
+  { db }: Pick<Store, 'db'>,
+  { id, events }: { readonly id: number; readonly events: readonly { verb: OrderVerb; note: string }[] },
+  role: Role,
+  now: Date,
+) {
+  const order = await loadOrder(db, id)
+  const situation = order && (await situationOf(db, order, now))
+  const max = situation ? maxToGrant(situation) : nothing
+  if (!situation || (max === 0 && situation.refundAsked === null)) return null
+  const asked = events.find(({ verb }) => verb === 'ask-refund')
+  return {
+    max,
+    returned: sumOf(situation.payments.map(({ refunded }) => refunded)),
+    /** What becomes of all of it, by which the dialog tells who has to transfer. */
+    outlook: outlookOf(situation, max),
+    asked: situation.refundAsked,
+    askedWhy: situation.refundAsked === null ? '' : (asked?.note ?? ''),
+    mayAnswer: mayAnswerRefund(role),
+    key: newIdempotencyKey(crypto.getRandomValues(new Uint8Array(16))),
+  }
+}
+
+/** The pictures of transfers that nobody has checked yet. No address serves them, so the page contains them. */
+async function waitingPictures({ db }: Pick<Store, 'db'>, orderId: number): Promise<readonly string[]> {
+  const waiting = (await proofsOf(db, orderId)).filter(isProofWaiting)
+  const pictures = await Promise.all(waiting.map(({ id }) => proofPicture(db, id)))
+  return pictures.flatMap((bytes) => (bytes ? [`data:image/webp;base64,${bytes.toString('base64')}`] : []))
+}
+
+export type StaffOrder = NonNullable<Awaited<ReturnType<typeof staffOrder>>>

@@ -1,0 +1,124 @@
+/** What the page of dishes may request: every dish with its allergens and use, and what is sold out. */
+
+import { picturePath } from '#app/paths.ts'
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { type KitchenSection, sectionOf } from '#domain/staff/day/kitchen-sections.ts'
+import { may, maySeeDay } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { Text } from '#domain/text.ts'
+import { addDish } from '#server/commands/shop/add-dish.ts'
+import type { NewOne } from '#server/commands/shop/add-set.ts'
+import { putDishOnSale } from '#server/commands/shop/put-dish-on-sale.ts'
+import { sellOutDish } from '#server/commands/shop/sell-out-dish.ts'
+import { dishList, dishUses, type OrderWithDish, ordersHit } from '#server/db/shop/dish-list.ts'
+import { allDrafts } from '#server/db/shop/drafts.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { editableDish } from './editable-dish.ts'
+import { dishWidth } from './listed-sets.ts'
+
+export interface ListedDish {
+  readonly id: string
+  readonly name: Text
+  readonly section: KitchenSection
+  /** The address of its picture; null: it was added since the menu was read. */
+  readonly picture: string | null
+  readonly allergens: readonly string[]
+  readonly diet: 'vegan' | 'vegetarian' | null
+  /** Sets on sale that offer it. */
+  readonly sets: number
+  /** Orders of today that have it. */
+  readonly today: number
+  readonly hasDraft: boolean
+  /** False: off sale for good. */
+  readonly isOnSale: boolean
+  /** Null: it can be had. */
+  readonly soldOut: SoldOutNow | null
+}
+
+export interface SoldOutNow {
+  readonly from: CalendarDate
+  readonly until: CalendarDate
+  readonly at: Date
+  readonly by: string
+  /** Orders for these days that have it. */
+  readonly hit: number
+  /** The first of them, as far as the role sees their days. */
+  readonly orders: readonly Omit<OrderWithDish, 'dishId'>[]
+}
+
+export interface DishesDay {
+  readonly today: CalendarDate
+  readonly dishes: readonly ListedDish[]
+}
+
+export type DishesApi = ReturnType<typeof createDishesApi>
+
+/** More are only counted. */
+const maxOrdersListed = 30
+
+export function createDishesApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date) {
+  return {
+    /** Null: the role has nothing to do with them. */
+    async list({ role }: StaffMember): Promise<DishesDay | null> {
+      if (!may(role, 'mark-sold-out')) return null
+      const today = todayInHongKong(now())
+      const rows = await dishList(store.db)
+      const drafts = await allDrafts(store.db)
+      const drafted = new Set(drafts.filter(({ kind }) => kind === 'dish').map(({ id }) => id))
+      const { catalogue } = await store.content()
+      const uses = new Map((await dishUses(store.db, today)).map((use) => [use.dishId, use]))
+      const hits = Map.groupBy(await ordersHit(store.db, today, maxOrdersListed), (each) => each.dishId)
+      const pictureOf = (id: string) => {
+        const picture = catalogue.dishes.get(id)?.picture
+        return picture ? picturePath(picture, dishWidth) : null
+      }
+      const sets = setsUsing(catalogue.sets.filter(({ published }) => published))
+      return {
+        today,
+        dishes: rows.map(({ course, vegan, vegetarian, soldOut, ...dish }) => {
+          const use = uses.get(dish.id)
+          const isSoldOut = soldOut !== null && soldOut.until >= today
+          return {
+            ...dish,
+            section: sectionOf(course),
+            picture: pictureOf(dish.id),
+            hasDraft: drafted.has(dish.id),
+            diet: vegan ? ('vegan' as const) : vegetarian ? ('vegetarian' as const) : null,
+            sets: sets.get(dish.id) ?? 0,
+            today: use?.today ?? 0,
+            soldOut: isSoldOut
+              ? {
+                  ...soldOut,
+                  hit: use?.hit ?? 0,
+                  // They are by day, so those that the role sees come first.
+                  orders: (hits.get(dish.id) ?? [])
+                    .filter(({ dueDate }) => maySeeDay(role, dueDate, today))
+                    .map(({ reference, dueDate, slot }) => ({ reference, dueDate, slot })),
+                }
+              : null,
+          }
+        }),
+      }
+    },
+    /** One dish as an owner edits it; null: there is no such dish, or the person may not change it. */
+    dish: async ({ role }: StaffMember, dishId: string) =>
+      may(role, 'edit-menus') ? editableDish(store, dishId, todayInHongKong(now())) : null,
+    add: (staff: StaffMember, model: NewOne<string>) => addDish(store, model, staff, now()),
+    putOnSale: (staff: StaffMember, dishId: string, isOnSale: boolean) =>
+      putDishOnSale(store, { dishId, isOnSale }, staff, now()),
+    /** @param until the last day without the dish; null: it can be had again */
+    sellOut: (staff: StaffMember, dishId: string, until: CalendarDate | null) =>
+      sellOutDish(store, { dishId, until }, staff, now()),
+  }
+}
+
+interface Offering {
+  readonly groups: readonly { readonly dishes: readonly { readonly dish: { readonly id: string } }[] }[]
+}
+
+function setsUsing(sets: readonly Offering[]): ReadonlyMap<string, number> {
+  const uses = sets.flatMap(({ groups }) => [
+    ...new Set(groups.flatMap(({ dishes }) => dishes.map(({ dish }) => dish.id))),
+  ])
+  return new Map([...Map.groupBy(uses, (id) => id)].map(([id, all]) => [id, all.length]))
+}

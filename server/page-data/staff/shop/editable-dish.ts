@@ -1,0 +1,83 @@
+/** One dish as an owner edits it: its draft, what customers see, and what depends on it. */
+import type { CalendarDate } from '#domain/calendar.ts'
+import { coursesToChoose } from '#domain/staff/day/kitchen-sections.ts'
+import { dishForm } from '#domain/staff/shop/menus/dish-values.ts'
+import { menuFacts } from '#domain/staff/shop/menus/menu-forms.ts'
+import { promotionsGiving, setsWithoutDish } from '#domain/staff/shop/menus/off-sale.ts'
+import type { Text } from '#domain/text.ts'
+import { ordersWithDish } from '#server/db/shop/dish-list.ts'
+import { loadSettings } from '#server/db/shop/settings.ts'
+import { shopEventsOf } from '#server/db/shop/shop-events.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { type FormView, formView } from './forms-api.ts'
+import { type PictureChoice, pastPictures, pictureChoices } from './pictures-api.ts'
+
+export interface EditableDishView extends FormView {
+  readonly id: string
+  readonly name: Text
+  readonly courses: readonly string[]
+  readonly isOnSale: boolean
+  /** The sets that offer it, and what they would become without it. */
+  readonly sets: readonly SetOffering[]
+  /** Promotions that give it: nobody gets them while it is off sale. */
+  readonly promotions: readonly Text[]
+  /** Orders to come that have it, and the first of them. */
+  readonly ordersToCome: Awaited<ReturnType<typeof ordersWithDish>>
+  /** Those that it has or had, the one of now first. */
+  readonly pictures: readonly PictureChoice[]
+}
+
+export interface SetOffering {
+  readonly id: number
+  readonly name: Text
+  /** False: it can't be made without the dish before an owner changes it. */
+  readonly canDoWithout: boolean
+  /** What guests would get in its place, where it is chosen beforehand. */
+  readonly instead: readonly Text[]
+}
+
+/** Changes of a dish in which its earlier pictures are looked for. */
+const maxPastChanges = 200
+
+/** Orders that are named; more are only counted. */
+const maxOrdersListed = 30
+
+/** Null: there is no such dish. */
+export async function editableDish(
+  store: Pick<Store, 'db' | 'content'>,
+  dishId: string,
+  today: CalendarDate,
+): Promise<EditableDishView | null> {
+  const { catalogue } = await store.content()
+  const { dishes } = catalogue
+  const { promotions } = await loadSettings(store.db)
+  const dish = dishes.get(dishId)
+  if (!dish) return null
+  const past = await shopEventsOf(store.db, dishId, maxPastChanges)
+  const facts = menuFacts(catalogue)
+  const courses = coursesToChoose([...dishes.values()].map(({ course }) => course))
+  const form = dishForm(dish, { courses, pictures: new Set(facts.pictures.keys()) })
+  const { view } = await formView(store.db, { kind: 'dish', id: dishId }, form)
+  return {
+    ...view,
+    courses,
+    id: dish.id,
+    name: dish.name,
+    isOnSale: dish.onSale,
+    pictures: await pictureChoices(store.db, [
+      view.values.picture ?? '',
+      String(dish.picture.id),
+      ...pastPictures(past),
+    ]),
+    sets: setsWithoutDish(dishId, facts, catalogue.sets).map(
+      ({ set: { id, name }, edited, newDefaults }) => ({
+        id,
+        name,
+        canDoWithout: edited !== null,
+        instead: newDefaults.flatMap((each) => dishes.get(each)?.name ?? []),
+      }),
+    ),
+    promotions: promotionsGiving(dishId, promotions),
+    ordersToCome: await ordersWithDish(store.db, dishId, today, maxOrdersListed),
+  }
+}

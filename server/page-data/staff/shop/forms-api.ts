@@ -1,0 +1,112 @@
+/** What the pages of everything that is edited in a form may request: what it holds, and to save, publish or reset it. */
+import { isPrivatePage, pageIds, pagePath } from '#app/paths.ts'
+import { pageNames } from '#content/layout.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { type FieldReader, type Form, type FormInput, storedIn } from '#domain/staff/forms/form.ts'
+import type { Place } from '#domain/staff/forms/place.ts'
+import type { Problems } from '#domain/staff/forms/problems.ts'
+import { changedFields, type Values } from '#domain/staff/forms/values.ts'
+import { menuForms } from '#domain/staff/shop/menus/menu-forms.ts'
+import { siteForm, sitePartOf } from '#domain/staff/shop/website/site-parts.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { Text } from '#domain/text.ts'
+import { resetDraft, saveForm } from '#server/commands/shop/drafts.ts'
+import { siteFacts } from '#server/commands/shop/steps/open-thing.ts'
+import { draftOf, versionsOf } from '#server/db/shop/drafts.ts'
+import type { Store } from '#server/db/store/store.ts'
+
+/** When a draft was saved, and by whom. */
+export interface DraftSaved {
+  readonly at: Date
+  readonly by: string
+}
+
+export interface FormVersion {
+  readonly number: number
+  readonly at: Date
+  /** Empty: as it was loaded. */
+  readonly by: string
+  /** The units that differ from the version before. */
+  readonly changed: readonly string[]
+}
+
+/** A thing as its form shows it. */
+export interface FormView {
+  readonly published: Values
+  /** The draft, or what is published. */
+  readonly values: Values
+  readonly draft: DraftSaved | null
+  /** What stands in the way of publishing the values, by field. */
+  readonly problems: Problems
+  /** The newest first; empty: never changed. */
+  readonly versions: readonly FormVersion[]
+}
+
+/** `sources`: all values that the form has or had, whose pictures it may get again. */
+export async function formView(
+  db: Store['db'],
+  place: Place,
+  form: Form<unknown>,
+): Promise<{ readonly view: FormView; readonly sources: readonly Values[] }> {
+  const view = formValues(form, await draftOf(db, place))
+  const versions = form.hasVersions ? await versionsOf(db, place) : []
+  return {
+    view: { ...view, versions: withChanges(form, versions) },
+    sources: [view.values, view.published, ...versions.map(({ values }) => values)],
+  }
+}
+
+/** The form with a draft, without its versions. */
+export function formValues(form: Form<unknown>, draft: (DraftSaved & { readonly values: Values }) | null) {
+  const values = storedIn(form, draft?.values ?? null)
+  const reading = form.read(values)
+  return {
+    published: form.published,
+    values,
+    draft: draft && { at: draft.at, by: draft.by },
+    problems: reading.ok ? {} : reading.problems,
+  }
+}
+
+function withChanges(
+  { whole, shape }: Form<unknown>,
+  versions: readonly (Omit<FormVersion, 'changed'> & { readonly values: Values })[],
+): readonly FormVersion[] {
+  return versions.map(({ number, at, by, values }, index) => {
+    const fields = changedFields(whole(versions[index + 1]?.values ?? values), whole(values))
+    return { number, at, by, changed: [...new Set(fields.map(shape.unitOf))] }
+  })
+}
+
+/** Pages with a name and without parameters, which banners and the notice of the site may lead to. */
+export const linkedPages = pageIds.flatMap((page) => {
+  const names: Readonly<Record<string, Text | undefined>> = pageNames
+  const [path, name] = [pagePath(page, 'zh').replace(/\/$/, ''), names[page]]
+  return name && !isPrivatePage(page) && !path.includes(':') ? [{ path, name }] : []
+})
+const pages = linkedPages.map(({ path }) => path)
+
+/** The parts of the site, and what they may name, as they are published. */
+export const currentSite = async ({ content }: Pick<Store, 'content'>) => siteFacts(await content(), pages)
+
+export type FormsApi = ReturnType<typeof createFormsApi>
+
+export function createFormsApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date) {
+  const formAt = async ({ kind, id }: Place): Promise<Form<unknown> | null> => {
+    if (kind !== 'site') return menuForms((await store.content()).catalogue, todayInHongKong(now()))[kind](id)
+    const part = sitePartOf(id)
+    return part && siteForm(part, await currentSite(store))
+  }
+  return {
+    /** What customers see; null: there is no such thing. */
+    published: async (place: Place): Promise<Values | null> => (await formAt(place))?.published ?? null,
+    /** The values that a form sent; null: there is no such thing, or the form is none of it. */
+    typed: async (place: Place, field: FieldReader): Promise<Values | null> =>
+      (await formAt(place))?.typed(field) ?? null,
+    save: (staff: StaffMember, place: Place, input: FormInput) =>
+      saveForm({ ...store, pages }, place, input, staff, now()),
+    /** Makes a version the draft, or drops the draft. */
+    reset: (staff: StaffMember, place: Place, reset: Parameters<typeof resetDraft>[2]) =>
+      resetDraft({ ...store, pages }, place, reset, staff, now()),
+  }
+}

@@ -1,0 +1,101 @@
+/** Drafts of gifts over the day from which a planned price counts. */
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { byDay } from '#server/db/shop/content-by-day.ts'
+import { createShopFacts } from '#server/page-data/shop-facts.ts'
+import { createSiteApi } from '#server/page-data/site-api.ts'
+import { practisedPayments } from '#tests/support/orders/payment-ways.ts'
+import { testConfig } from '#tests/support/site/http-site.ts'
+import { drafted, published } from '#tests/support/staff/saved-forms.ts'
+import { staffMember } from '#tests/support/staff/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { createFormsApi } from './forms-api.ts'
+import { menuPreview } from './menu-preview.ts'
+import { createShelfApi } from './shelf-api.ts'
+
+const amy = staffMember('Amy')
+const firstDay = addDays(todayInHongKong(testNow), 5)
+const then = startOfDay(firstDay)
+
+describe.each(testEngines)('a draft of a gift with a planned price on %s', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  const shelfAt = (now: Date) => {
+    const shop = byDay(store, () => now)
+    return { shop, shelf: createShelfApi(shop, () => now) }
+  }
+  async function giftAt(now: Date) {
+    const [gift] = (await shelfAt(now).shelf.list()).gift
+    if (!gift) throw new Error('the demo has no gift')
+    return gift
+  }
+  async function save(now: Date, changes: Values, as: 'draft' | 'published', opened?: Values) {
+    const { id, values } = await giftAt(now)
+    const typed = { ...(opened ?? values), ...changes }
+    const forms = createFormsApi(shelfAt(now).shop, () => now)
+    return forms.save(amy, { kind: 'gift', id }, { opened: opened ?? values, typed, as })
+  }
+  const drop = async (now: Date, opened: Values) =>
+    createFormsApi(shelfAt(now).shop, () => now).reset(
+      amy,
+      { kind: 'gift', id: (await giftAt(now)).id },
+      { version: null, opened },
+    )
+  const present = { price: '999', nextFrom: '', nextPrice: '' }
+
+  function siteApiOf(shop: typeof store, now: Date) {
+    const facts = createShopFacts(shop, testConfig.facts)
+    const payments = practisedPayments(shop, () => now)
+    return createSiteApi(shop, { config: testConfig, shop: facts }, payments, () => now)
+  }
+
+  beforeEach(async () => {
+    await drop(testNow, (await giftAt(testNow)).values)
+    const before = { price: '688', nextFrom: '', nextPrice: '', 'title.en': 'Title' }
+    expect(await save(testNow, before, 'published')).toEqual(published)
+  })
+
+  test('has that price once the day has come, and does not bring the old one back', async () => {
+    expect(await save(testNow, { nextFrom: firstDay, nextPrice: '999' }, 'published')).toEqual(published)
+    const opened = (await giftAt(testNow)).values
+    expect(await save(testNow, { 'title.en': 'Drafted' }, 'draft')).toEqual(drafted)
+    expect((await giftAt(testNow)).values).toMatchObject({ price: '688', nextFrom: firstDay })
+    expect((await giftAt(then)).values).toMatchObject({ ...present, 'title.en': 'Drafted' })
+    // A form that was opened before midnight, too.
+    expect(await save(then, { 'title.zh': '夜' }, 'draft', { ...opened, 'title.en': 'Drafted' })).toEqual(
+      drafted,
+    )
+    expect((await giftAt(then)).values).toMatchObject({ ...present, 'title.zh': '夜' })
+    expect(await save(then, {}, 'published')).toEqual(published)
+    expect(await giftAt(then)).toMatchObject({
+      draft: null,
+      published: { ...present, 'title.en': 'Drafted' },
+    })
+  })
+
+  test('is dropped by whoever has seen it on either side of midnight', async () => {
+    for (const seenAt of [testNow, then]) {
+      await save(testNow, { nextFrom: firstDay, nextPrice: '999' }, 'draft')
+      expect(await drop(then, (await giftAt(seenAt)).values)).toEqual({ ok: true })
+    }
+  })
+
+  test('is previewed at the price that it would be published with', async () => {
+    await save(testNow, { nextFrom: firstDay, nextPrice: '999' }, 'draft')
+    const priceAt = async (now: Date) => {
+      const { shop } = shelfAt(now)
+      const api = siteApiOf(shop, now)
+      const preview = await menuPreview(shop, amy, api as Parameters<typeof menuPreview>[2], null, now)
+      return (await preview.catalogue()).gifts[0]?.price
+    }
+    expect([await priceAt(testNow), await priceAt(then)]).toEqual([68_800, 99_900])
+    expect(await save(then, {}, 'published')).toEqual(published)
+    expect((await giftAt(then)).published).toMatchObject(present)
+  })
+})

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { roles } from '#domain/staff/permissions.ts'
+import type { ShelfKind } from '#domain/staff/shop/menus/shelf-values.ts'
+import { addShopEvent, addShopEvents } from '#server/db/shop/shop-events.ts'
+import { published } from '#tests/support/staff/saved-forms.ts'
+import { staffMember } from '#tests/support/staff/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { createDishesApi, type DishesApi } from './dishes-api.ts'
+import { createFormsApi, type FormsApi } from './forms-api.ts'
+import { createHistoryApi, type EditedKind, type HistoryApi } from './history-api.ts'
+import { createShelfApi, type ShelfApi } from './shelf-api.ts'
+
+describe.each(testEngines)('what was changed of dishes, categories and gifts on %s', (engine) => {
+  let store: TestStore
+  let dishes: DishesApi
+  let shelf: ShelfApi
+  let forms: FormsApi
+  let history: HistoryApi
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    dishes = createDishesApi(store, () => testNow)
+    shelf = createShelfApi(store, () => testNow)
+    forms = createFormsApi(store, () => testNow)
+    history = createHistoryApi(store)
+  })
+  afterAll(() => store.remove())
+
+  const [amy, bo] = [staffMember('Amy'), staffMember('Bo')]
+  const past = async (kind: EditedKind, id: string) => (await history.of(amy, kind, [id]))[id] ?? []
+
+  async function saveDish(dishId: string, changes: Readonly<Record<string, string>>, by = amy) {
+    const opened = (await dishes.dish(amy, dishId))?.values ?? {}
+    const typed = { ...opened, ...changes }
+    expect(await forms.save(by, { kind: 'dish', id: dishId }, { opened, typed })).toEqual(published)
+  }
+
+  async function saveItem(kind: ShelfKind, id: string, changes: Readonly<Record<string, string>>) {
+    const opened = (await shelf.list())[kind].find((each) => each.id === id)?.values ?? {}
+    const typed = { ...opened, ...changes }
+    expect(await forms.save(amy, { kind, id }, { opened, typed })).toEqual(published)
+  }
+
+  test('a dish has its newest changes: who, when, and what each field was before', async () => {
+    const dishId = 'egg-tarts'
+    expect(await past('dish', dishId)).toEqual([])
+    const opened = (await dishes.dish(amy, dishId))?.values ?? {}
+    await saveDish(dishId, { 'allergen.egg': 'no', 'name.en': 'Tarts' }, bo)
+    // What is not edited by the form is no change of it.
+    await dishes.putOnSale(amy, dishId, false)
+    const [change, ...others] = await past('dish', dishId)
+    expect(others).toEqual([])
+    expect(change).toMatchObject({
+      at: testNow,
+      by: 'Bo',
+      verb: 'edit-dish',
+      canBringBack: true,
+      before: { 'allergen.egg': 'yes', 'name.en': opened['name.en'] },
+      after: { 'allergen.egg': 'no', 'name.en': 'Tarts' },
+    })
+    const before = await history.before(amy, { kind: 'dish', id: dishId }, change?.id ?? 0)
+    expect(before).toEqual({ 'allergen.egg': 'yes', 'name.en': opened['name.en'] })
+    const edit = { at: testNow, verb: 'edit-dish' as const, actorId: 'amy', actorName: 'Amy' }
+    const subject = { subjectId: dishId, subjectName: { zh: '蛋撻', en: 'Tarts' } }
+    const names = Array.from({ length: 120 }, (_, at) => ({ 'name.en': `Tarts ${at}` }))
+    await addShopEvents(
+      store.db,
+      names.map((after) => ({ ...edit, ...subject, before: { 'name.en': 'Tarts' }, after })),
+    )
+    const newest = await past('dish', dishId)
+    expect(newest).toHaveLength(100)
+    expect(newest[0]?.after).toEqual({ 'name.en': 'Tarts 119' })
+  })
+
+  test('an entry of another dish brings nothing back, nor one of an import', async () => {
+    await saveDish('jasmine-tea', { spicy: 'yes' })
+    const [change] = await past('dish', 'jasmine-tea')
+    expect(await history.before(amy, { kind: 'dish', id: 'egg-tarts' }, change?.id ?? 0)).toBeNull()
+    expect(await history.before(amy, { kind: 'dish', id: 'jasmine-tea' }, 0)).toBeNull()
+    await addShopEvent(store.db, {
+      at: testNow,
+      verb: 'import-menu',
+      actorId: 'amy',
+      actorName: 'Amy',
+      subjectId: 'jasmine-tea',
+      subjectName: { zh: '茶', en: 'Tea' },
+      before: { ':egg': 'x' },
+      after: { ':egg': '' },
+    })
+    const [imported] = await past('dish', 'jasmine-tea')
+    expect(imported).toMatchObject({ verb: 'import-menu', canBringBack: false })
+    expect(await history.before(amy, { kind: 'dish', id: 'jasmine-tea' }, imported?.id ?? 0)).toBeNull()
+  })
+
+  test.each(['category', 'gift'] as const)('a %s has its own changes alone', async (kind) => {
+    const [item, other] = (await shelf.list())[kind]
+    if (!item || !other) throw new Error(`the demo has no two of ${kind}`)
+    await saveItem(kind, item.id, { 'name.en': 'New name' })
+    // A set of the same number.
+    await addShopEvent(store.db, {
+      at: testNow,
+      verb: 'import-menu',
+      actorId: 'amy',
+      actorName: 'Amy',
+      subjectId: item.id,
+      subjectName: { zh: '餐', en: 'Set' },
+      before: { ':price': 1 },
+      after: { ':price': 2 },
+    })
+    const found = await history.of(amy, kind, [item.id, other.id])
+    expect(found[other.id]).toEqual([])
+    expect(found[item.id]).toMatchObject([
+      { verb: `edit-${kind}`, before: { 'name.en': item.name.en }, after: { 'name.en': 'New name' } },
+    ])
+    const entry = found[item.id]?.[0]?.id ?? 0
+    expect(await history.before(amy, { kind, id: item.id }, entry)).toEqual({ 'name.en': item.name.en })
+    expect(await history.before(amy, { kind: 'dish', id: item.id }, entry)).toBeNull()
+  })
+
+  test('a category that was added again begins without the changes of the one that was removed', async () => {
+    const texts = {
+      'name.zh': '小食',
+      'name.en': 'Snacks',
+      'description.zh': '小',
+      'description.en': 'Small',
+    }
+    const add = async () => {
+      const added = await shelf.addCategory(amy, { ...texts, seasonFrom: '', seasonTo: '' })
+      return typeof added === 'object' ? String(added.categoryId) : ''
+    }
+    const id = await add()
+    await saveItem('category', id, { 'name.en': 'Small Snacks' })
+    expect(await past('category', id)).toHaveLength(1)
+    expect(await shelf.remove(amy, { kind: 'category', id })).toBe('removed')
+    expect(await add()).toBe(id)
+    expect(await past('category', id)).toEqual([])
+  })
+
+  test('whoever may not edit the menu reads nothing of it', async () => {
+    for (const role of roles.filter((each) => each !== 'owner')) {
+      const staff = staffMember('Cy', role)
+      expect(await history.of(staff, 'dish', ['egg-tarts'])).toEqual({})
+      const [change] = await past('dish', 'egg-tarts')
+      expect(await history.before(staff, { kind: 'dish', id: 'egg-tarts' }, change?.id ?? 0)).toBeNull()
+    }
+  })
+})

@@ -1,0 +1,112 @@
+/** What was changed of a dish, category or gift, which are saved at once: the trail keeps what they were before. */
+import { isRecord } from '#domain/json.ts'
+import type { ShopVerb } from '#domain/shop/shop-verbs.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { ShelfKind } from '#domain/staff/shop/menus/shelf-values.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
+import { shopEventsOfAll } from '#server/db/shop/shop-events.ts'
+import type { Store } from '#server/db/store/store.ts'
+
+/** What is saved without a draft. */
+export type EditedKind = 'dish' | ShelfKind
+
+export interface PastChange {
+  readonly id: number
+  readonly at: Date
+  readonly by: string
+  readonly verb: ShopVerb
+  readonly subjectId: string
+  readonly before: unknown
+  readonly after: unknown
+  /** False: a file was imported that changed no field of the form, or of which none was kept. */
+  readonly canBringBack: boolean
+}
+
+export type FieldValues = Readonly<Record<string, string>>
+
+export interface HistoryApi {
+  /** The newest changes of each item, by its id. Empty for a role that may not edit menus. */
+  of(
+    staff: StaffMember,
+    kind: EditedKind,
+    ids: readonly string[],
+  ): Promise<Readonly<Record<string, readonly PastChange[]>>>
+  /** The fields that an entry of the trail changed, as they were before; null: there is no such entry. */
+  before(
+    staff: StaffMember,
+    of: { readonly kind: EditedKind; readonly id: string },
+    entry: number,
+  ): Promise<FieldValues | null | 'temporarily-unavailable'>
+}
+
+/** Changes of one thing on its page: more than a year of a busy one. */
+const maxShown = 100
+
+/** Entries of the trail that are read for a page. */
+const maxEvents = 1_000
+
+type Events = Awaited<ReturnType<typeof shopEventsOfAll>>
+
+/** The trail knows sets, gifts and dishes by their ids alone: an import names categories and gifts with their sheet. */
+export const importedIds: Readonly<Record<EditedKind, (id: string) => string>> = {
+  dish: (id) => id,
+  category: (id) => `categories.${id}`,
+  gift: (id) => `gifts.${id}`,
+}
+
+export function createHistoryApi({ db }: Pick<Store, 'db'>): HistoryApi {
+  async function changesOf(kind: EditedKind, ids: readonly string[]) {
+    const subjects = new Set(ids.flatMap((id) => [id, importedIds[kind](id)]))
+    const events = await shopEventsOfAll(db, [...subjects], maxEvents)
+    return Object.fromEntries(ids.map((id) => [id, newestChanges(events, kind, id)]))
+  }
+  return {
+    of: async ({ role }, kind, ids) => (may(role, 'edit-menus') ? changesOf(kind, ids) : {}),
+    async before({ role }, { kind, id }, entry) {
+      if (!may(role, 'edit-menus')) return null
+      const found = await orOutage(() => changesOf(kind, [id]))
+      if (found === 'temporarily-unavailable') return found
+      const change = found[id]?.find((each) => each.id === entry && each.canBringBack)
+      return change ? valuesIn(fieldsOf(change, 'before')) : null
+    },
+  }
+}
+
+function newestChanges(events: Events, kind: EditedKind, id: string): readonly PastChange[] {
+  const own = events.filter(
+    ({ subjectId, verb }) => subjectId === (verb === 'import-menu' ? importedIds[kind](id) : id),
+  )
+  // What was added under the id of something that was removed has none of its changes.
+  const added = own.findIndex(({ verb }) => verb === `add-${kind}`)
+  return own
+    .slice(0, added === -1 ? own.length : added)
+    .filter(({ verb }) => verb === `edit-${kind}` || verb === 'import-menu')
+    .slice(0, maxShown)
+    .map(({ id: entry, at, actorName, verb, subjectId, before, after }) => ({
+      id: entry,
+      at,
+      by: actorName,
+      verb,
+      subjectId,
+      before,
+      after,
+      canBringBack: isRecord(fieldsOf({ verb, before, after }, 'before')),
+    }))
+}
+
+/** The fields of the form on one side of an entry. An import has its cells, and these beside them. */
+export function fieldsOf(
+  entry: Pick<PastChange, 'verb' | 'before' | 'after'>,
+  side: 'before' | 'after',
+): unknown {
+  const values = entry[side]
+  if (entry.verb !== 'import-menu') return values
+  return isRecord(values) ? values['@values'] : null
+}
+
+/** What one side of an entry of the trail says of fields. */
+export function valuesIn(entry: unknown): FieldValues {
+  if (!isRecord(entry)) return {}
+  return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, String(value)]))
+}

@@ -1,0 +1,126 @@
+/** What the forms of dishes, categories and gifts offer after an import: their pictures of before, and the way back. */
+
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { wordedChanges } from '#app/staff/shell/ui/past-entries.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { type ItemKind, itemKinds } from '#domain/staff/shop/menus/menu-forms.ts'
+import { exportedMenu } from '#server/commands/shop/menu-file/menu-of-shop.ts'
+import type { WrittenMenu } from '#server/commands/shop/menu-file/menu-schema.ts'
+import { removeUnusedPictures } from '#server/commands/shop/remove-unused-pictures.ts'
+import { sendPicture } from '#server/commands/shop/send-picture.ts'
+import { published } from '#tests/support/staff/saved-forms.ts'
+import { staffMember } from '#tests/support/staff/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { createDishesApi } from './dishes-api.ts'
+import { createFormsApi } from './forms-api.ts'
+import { createHistoryApi } from './history-api.ts'
+import { createMenuFileApi } from './menu-file-api.ts'
+import { createShelfApi } from './shelf-api.ts'
+
+const amy = staffMember('Amy')
+const monthsLater = new Date(testNow.getTime() + 90 * 86_400_000)
+
+describe.each(testEngines)('after an import on %s', (engine) => {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+  })
+  afterAll(() => store.remove())
+
+  const dishes = () => createDishesApi(store, () => testNow)
+  const shelf = () => createShelfApi(store, () => testNow)
+  const missing = (): never => {
+    throw new Error('the demo has none')
+  }
+
+  async function firstOf(kind: ItemKind) {
+    if (kind !== 'dish') return (await shelf().list())[kind][0] ?? missing()
+    const [id] = (await store.content()).catalogue.dishes.keys()
+    return (await dishes().dish(amy, id ?? missing())) ?? missing()
+  }
+
+  async function save(kind: ItemKind, changes: Values) {
+    const { id, values: opened } = await firstOf(kind)
+    const forms = createFormsApi(store, () => testNow)
+    const typed = { ...opened, ...changes }
+    expect(await forms.save(amy, { kind, id }, { opened, typed })).toEqual(published)
+  }
+
+  async function sentPicture(kind: 'dish' | 'gift', background: string) {
+    const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background } })
+      .png()
+      .toBuffer()
+    const words = { zh: '相片', en: 'Photo', focus: { x: 50, y: 50 }, shape: kind } as const
+    const sent = await sendPicture(store, { bytes, ...words }, amy, testNow)
+    if (typeof sent === 'string') throw new Error(sent)
+    return kind === 'gift' ? `${sent.imageId}-${sent.imageId}` : String(sent.imageId)
+  }
+
+  async function imported(change: (menu: WrittenMenu) => WrittenMenu) {
+    const menu = change(exportedMenu((await store.content()).catalogue, testNow))
+    const api = createMenuFileApi(store, () => testNow)
+    const shown = await api.compare(amy, Buffer.from(JSON.stringify(menu)))
+    if (shown.ok || shown.reason !== 'look') throw new Error(JSON.stringify(shown))
+    expect(await api.publish(amy, { seen: shown.look.seen, seenAt: null })).toMatchObject({ ok: true })
+  }
+  const withoutPictures = ({ pictures: _, ...menu }: WrittenMenu): WrittenMenu => menu
+
+  test.each(['dish', 'gift'] as const)('the photo that a %s had can be chosen again', async (kind) => {
+    const photo = await sentPicture(kind, '#284')
+    await save(kind, { picture: photo })
+    await imported(withoutPictures)
+    await removeUnusedPictures(store, monthsLater)
+    const { pictures, values } = await firstOf(kind)
+    expect(values.picture).not.toBe(photo)
+    expect(pictures.map(({ value }) => value)).toContain(photo)
+    await save(kind, { picture: photo })
+  })
+
+  test.each(['dish', 'gift'] as const)('so can the photo that a file gave a %s', async (kind) => {
+    const photo = await sentPicture(kind, '#824')
+    const { id } = await firstOf(kind)
+    const { pictures } = (await store.content()).catalogue
+    const [file] = [...pictures].find(([, picture]) => picture.id === Number.parseInt(photo, 10)) ?? missing()
+    await imported((menu) => ({
+      ...withoutPictures(menu),
+      pictures: { ...menu.pictures, [kind]: { ...menu.pictures?.[kind], [id]: file } },
+    }))
+    expect((await firstOf(kind)).values.picture).toBe(photo)
+    await imported(withoutPictures)
+    await removeUnusedPictures(store, monthsLater)
+    expect((await firstOf(kind)).pictures.map(({ value }) => value)).toContain(photo)
+  })
+
+  test.each(itemKinds)('what a file changed of a %s is brought back by its form', async (kind) => {
+    const { id, values } = await firstOf(kind)
+    const history = createHistoryApi(store)
+    const changes = async () => (await history.of(amy, kind, [id]))[id] ?? []
+    const lists = { dish: 'dishes', category: 'categories', gift: 'gifts' } as const
+    const name = { zh: '檔案', en: 'Of the file' }
+    await imported((menu) => ({
+      ...menu,
+      [lists[kind]]: (menu[lists[kind]] ?? []).map((row) => (String(row.id) === id ? { ...row, name } : row)),
+    }))
+    const [change] = await changes()
+    expect(change).toMatchObject({ verb: 'import-menu', canBringBack: true })
+    // The fields of the form are beside the cells, and are not told twice.
+    const [worded] = wordedChanges(change ? [change] : [])
+    expect(worded?.changes).toHaveLength(2)
+    const before = await history.before(amy, { kind, id }, change?.id ?? 0)
+    const names = { 'name.zh': values['name.zh'] ?? '', 'name.en': values['name.en'] ?? '' }
+    expect(before).toEqual(names)
+    await save(kind, names)
+    expect((await firstOf(kind)).values).toEqual(values)
+  })
+
+  test('what a file changed beside the form has no way back there', async () => {
+    const { id } = await firstOf('dish')
+    await imported((menu) => ({
+      ...menu,
+      dishes: menu.dishes.map((dish) => (dish.id === id ? { ...dish, cuisine: 'fusion' } : dish)),
+    }))
+    const [change] = (await createHistoryApi(store).of(amy, 'dish', [id]))[id] ?? []
+    expect(change).toMatchObject({ verb: 'import-menu', canBringBack: false })
+  })
+})

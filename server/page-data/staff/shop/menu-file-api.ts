@@ -1,0 +1,84 @@
+/** What the page that imports and exports the menu may request. */
+import { pageIds, pagePath } from '#app/paths.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { MenuFileName } from '#domain/staff/shop/menus/menu-file.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import {
+  type AgreedMenu,
+  compareMenu,
+  type PublishResult,
+  publishMenu,
+} from '#server/commands/shop/menu-file/import-menu.ts'
+import type { MenuLook } from '#server/commands/shop/menu-file/menu-look.ts'
+import { exportedMenu } from '#server/commands/shop/menu-file/menu-of-shop.ts'
+import { sampleMenu } from '#server/commands/shop/menu-file/sample.ts'
+import { writeApart } from '#server/commands/shop/menu-file/thread.ts'
+import type { Store } from '#server/db/store/store.ts'
+
+/** What is looked at before it is published, and when, in ISO format. */
+export type DatedLook = MenuLook & { readonly seenAt: string }
+
+type Look = Extract<PublishResult, { readonly reason: 'look' }>
+export type SendResult = Exclude<PublishResult, Look> | (Omit<Look, 'look'> & { readonly look: DatedLook })
+
+export interface MenuFileApi {
+  /** The bytes of a file; null: the person may not have it. */
+  file(staff: StaffMember, name: MenuFileName): Promise<Uint8Array | null>
+  /** Shows what a file changes. */
+  compare(staff: StaffMember, bytes: Uint8Array): Promise<SendResult>
+  /** Publishes the file that was compared last, if its changes are still those that were seen. */
+  publish(staff: StaffMember, agreed: AgreedMenu): Promise<SendResult>
+}
+
+export function createMenuFileApi(
+  store: Pick<Store, 'db' | 'content' | 'refresh'>,
+  now: () => Date,
+): MenuFileApi {
+  const pages = pageIds.map((id) => pagePath(id, 'zh'))
+  let sample: Promise<Uint8Array> | null = null
+  /** The menu as a spreadsheet takes a fifth of a second of processor, so it is written once for a state of the menu. */
+  let written: { readonly of: unknown; readonly today: string; readonly bytes: Promise<Uint8Array> } | null =
+    null
+  return {
+    async file({ role }, name) {
+      if (!may(role, 'edit-menus')) return null
+      if (name === 'sample-menu.xlsx') {
+        sample ??= writeApart(sampleMenu).catch((error) => {
+          sample = null
+          throw error
+        })
+        return sample
+      }
+      const { catalogue } = await store.content()
+      const menu = exportedMenu(catalogue, now())
+      if (name === 'menu.json') return Buffer.from(JSON.stringify(menu, null, 2))
+      const today = todayInHongKong(now())
+      if (written?.of !== catalogue || written.today !== today) {
+        const bytes = writeApart(menu).catch((error) => {
+          written = null
+          throw error
+        })
+        written = { of: catalogue, today, bytes }
+      }
+      return written.bytes
+    },
+    async compare(staff, bytes) {
+      const at = now()
+      return dated(await compareMenu(store, bytes, pages, staff, at), at)
+    },
+    async publish(staff, agreed) {
+      const at = now()
+      return dated(await publishMenu(store, agreed, pages, staff, at), at)
+    },
+  }
+}
+
+function dated(result: PublishResult, at: Date): SendResult {
+  if (result.ok || result.reason !== 'look') return result
+  // All of what is new would say the file once more.
+  const changes = result.look.changes.map((change) =>
+    change.kind === 'added' ? { ...change, cells: [] } : change,
+  )
+  return { ...result, look: { ...result.look, changes, seenAt: at.toISOString() } }
+}

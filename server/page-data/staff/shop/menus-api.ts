@@ -1,0 +1,115 @@
+/** What the pages of the menus may request: the sets in their order, and one set with its draft and versions. */
+import { picturePath } from '#app/paths.ts'
+import { todayInHongKong } from '#domain/calendar.ts'
+import { maxNameLength } from '#domain/input-limits.ts'
+import type { Dish, SetMenu } from '#domain/menu/catalogue.ts'
+import type { Cents } from '#domain/money.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { type Arrangement, arrange } from '#domain/staff/shop/menus/arrange-set.ts'
+import { menuFacts } from '#domain/staff/shop/menus/menu-forms.ts'
+import { setForm } from '#domain/staff/shop/menus/read-set.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { Text } from '#domain/text.ts'
+import { addSet, type NewOne } from '#server/commands/shop/add-set.ts'
+import { moveSet, putOnSale, type SetMove } from '#server/commands/shop/list-set.ts'
+import type { Catalogue } from '#server/db/shop/catalogue.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { SiteApi } from '#server/page-data/site-api.ts'
+import { type FormView, formView } from './forms-api.ts'
+import { dishWidth, listedSets } from './listed-sets.ts'
+import { menuPreview, setPreview } from './menu-preview.ts'
+import { type PictureChoice, pictureChoices } from './pictures-api.ts'
+
+export interface DishChoice extends Pick<Dish, 'id' | 'name' | 'allergens' | 'onSale'> {
+  /** The address of its picture. */
+  readonly picture: string
+}
+
+export interface EditableSetView extends FormView {
+  readonly id: number
+  readonly slug: string
+  readonly name: Text
+  readonly price: Cents
+  readonly isOnSale: boolean
+  readonly pricing: SetMenu['pricing']
+  /** Every dish that a group can have. */
+  readonly dishes: readonly DishChoice[]
+  readonly categories: readonly { readonly id: string; readonly name: Text; readonly isOnSale: boolean }[]
+  /** Those that a group can be. */
+  readonly courses: readonly string[]
+  /** How many days ahead the calendar reaches. */
+  readonly horizonDays: number
+  /** Those that it has or had, the one of the draft first. */
+  readonly pictures: readonly PictureChoice[]
+}
+
+export type MenusApi = ReturnType<typeof createMenusApi>
+
+export function createMenusApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date) {
+  const findSet = async (setId: number) =>
+    (await store.content()).catalogue.sets.find(({ id }) => id === setId)
+  return {
+    list: () => listedSets(store, todayInHongKong(now())),
+    /** Null: there is no such set. */
+    async set(setId: number): Promise<EditableSetView | null> {
+      const set = await findSet(setId)
+      if (!set) return null
+      const { catalogue, settings } = await store.content()
+      const facts = menuFacts(catalogue)
+      const form = setForm(set, facts, todayInHongKong(now()))
+      const { view, sources } = await formView(store.db, { kind: 'set', id: String(setId) }, form)
+      return {
+        ...view,
+        id: set.id,
+        slug: set.slug,
+        name: set.name,
+        price: set.price,
+        isOnSale: set.published,
+        pricing: set.pricing,
+        dishes: listedDishes(catalogue),
+        courses: facts.courses,
+        horizonDays: settings.horizonDays,
+        categories: catalogue.categories
+          .filter(({ kind }) => kind === 'sets')
+          .map(({ id, name, onSale }) => ({ id, name, isOnSale: onSale })),
+        pictures: await pictureChoices(
+          store.db,
+          sources.map(({ picture = '' }) => picture),
+        ),
+      }
+    },
+    /** The values after one of the buttons among the groups was pressed. */
+    async arranged(setId: number, values: Values, arrangement: Arrangement): Promise<Values> {
+      const set = await findSet(setId)
+      return set ? arrange(values, arrangement, set.pricing) : values
+    },
+    /** The set as it would be with its draft; null: there is no such set, or the person may not see it. */
+    draft: (staff: StaffMember, setId: number) => setPreview(store, staff, setId, now()),
+    /** What pages may request of the menu with its drafts; `gift`: the one that is looked at, which may be off sale. */
+    preview: (staff: StaffMember, api: SiteApi, gift: string | null) =>
+      menuPreview(store, staff, api, gift, now()),
+    /** The dish of this name in either language, or id; null: there is none. */
+    async dishCalled(words: string): Promise<string | null> {
+      const name = words
+        .slice(0, 2 * maxNameLength)
+        .trim()
+        .toLowerCase()
+      const { dishes } = (await store.content()).catalogue
+      const names = (dish: Dish) => [dish.id, dish.name.zh.toLowerCase(), dish.name.en.toLowerCase()]
+      return [...dishes.values()].find((dish) => dish.onSale && names(dish).includes(name))?.id ?? null
+    },
+    add: (staff: StaffMember, model: NewOne<number>) => addSet(store, model, staff, now()),
+    putOnSale: (staff: StaffMember, setId: number, isOnSale: boolean) =>
+      putOnSale(store, { setId, isOnSale }, staff, now()),
+    move: (staff: StaffMember, setId: number, move: SetMove) => moveSet(store, { setId, move }, staff, now()),
+  }
+}
+
+const listedDishes = ({ dishes }: Pick<Catalogue, 'dishes'>): readonly DishChoice[] =>
+  [...dishes.values()].map(({ id, name, allergens, onSale, picture }) => ({
+    id,
+    name,
+    allergens,
+    onSale,
+    picture: picturePath(picture, dishWidth),
+  }))

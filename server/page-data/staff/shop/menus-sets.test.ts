@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, todayInHongKong } from '#domain/calendar.ts'
+import { cents } from '#domain/money.ts'
+import { type Arrangement, arrange } from '#domain/staff/shop/menus/arrange-set.ts'
+import {
+  chargeField,
+  dishesIn,
+  groupField,
+  groupsIn,
+  nextChargeField,
+} from '#domain/staff/shop/menus/set-groups.ts'
+import { dishes } from '#server/db/schema/catalogue.ts'
+import { shopEventsOf } from '#server/db/shop/shop-events.ts'
+import { staffMember } from '#tests/support/staff/staff-session.ts'
+import { openMenus } from '#tests/support/store/menus.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
+import type { EditableSetView } from './menus-api.ts'
+
+describe.each(testEngines)('groups, item prices and copies of sets on %s', (engine) => {
+  let shop: Awaited<ReturnType<typeof openMenus>>
+  beforeAll(async () => {
+    shop = await openMenus(engine)
+  })
+  afterAll(() => shop.store.remove())
+
+  const amy = staffMember('Amy')
+
+  test('groups and dishes are published with their order, rules and charges, and come back exactly', async () => {
+    const before = await shop.soldSet()
+    const { published } = await shop.view()
+    const [group = '', other = ''] = groupsIn(published)
+    const dishId = (await shop.menus.dishCalled('egg-tarts')) ?? ''
+    const actions: Arrangement[] = [
+      { of: 'group', action: 'remove', groupId: other },
+      { of: 'group', action: 'add', groupId: 'g-new' },
+      { of: 'group', action: 'up', groupId: 'g-new' },
+      { of: 'dish', action: 'add', groupId: 'g-new', dishId },
+      { of: 'dish', action: 'down', groupId: group, dishId: dishesIn(published, group)[0] ?? '' },
+    ]
+    const named = {
+      [groupField('g-new', 'name.zh')]: '新組',
+      [groupField('g-new', 'name.en')]: 'New',
+      [groupField('g-new', 'min')]: '0',
+      [groupField('g-new', 'course')]: 'dessert',
+    }
+    const arranged = actions.reduce((values, action) => arrange(values, action, 'fixed'), published)
+    const typed = { ...arranged, ...named, [chargeField('g-new', dishId)]: '12.5' }
+    expect(await shop.publishTyped(shop.setId, published, typed)).toMatchObject({ ok: true })
+    expect((await shop.view()).published).toEqual(typed)
+    const after = await shop.soldSet()
+    expect(after?.groups.map(({ id }) => id)).toEqual(groupsIn(typed))
+    expect(after?.groups.find(({ id }) => id === 'g-new')?.dishes).toMatchObject([
+      { dish: { id: dishId }, extra: 1250, price: null },
+    ])
+    const [last] = (await shop.view()).versions
+    expect(await shop.reset((last?.number ?? 0) - 1)).toEqual({ ok: true })
+    expect(await shop.publishSeen()).toMatchObject({ ok: true })
+    expect(await shop.soldSet()).toEqual(before)
+  })
+
+  test('delivery, badges and further categories are published, and come back exactly', async () => {
+    const before = await shop.soldSet()
+    const { published, categories } = await shop.view()
+    expect(before?.includesDelivery).toBe(true)
+    const [first = '', second = ''] = categories
+      .map(({ id }) => id)
+      .filter((id) => id !== before?.categoryId && !published.alsoIn?.includes(id))
+    const typed = {
+      ...published,
+      includesDelivery: 'no',
+      display: 'plain',
+      badges: 'popular,new',
+      alsoIn: `${second},${first}`,
+    }
+    expect(await shop.publishTyped(shop.setId, published, typed)).toMatchObject({ ok: true })
+    expect((await shop.view()).published).toEqual(typed)
+    expect(await shop.soldSet()).toMatchObject({
+      includesDelivery: false,
+      badges: ['popular', 'new'],
+      alsoIn: [second, first],
+    })
+    const [last] = (await shop.view()).versions
+    expect(last?.changed).toEqual(['display', 'includesDelivery', 'badges', 'alsoIn'])
+    expect(await shop.reset((last?.number ?? 0) - 1)).toEqual({ ok: true })
+    expect(await shop.publishSeen()).toMatchObject({ ok: true })
+    expect(await shop.soldSet()).toEqual(before)
+  })
+
+  test('a badge that a dish made untrue is there again once all dishes are vegetarian', async () => {
+    const set = (await shop.store.content()).catalogue.sets.find(({ badges }) =>
+      badges.includes('vegetarian'),
+    )
+    const dish = set?.groups[0]?.dishes[0]?.dish
+    if (!set || !dish) throw new Error('no set is vegetarian')
+    const vegetarian = (is: boolean) =>
+      shop.store.db.update(dishes).set({ vegetarian: is, vegan: false }).where(eq(dishes.id, dish.id))
+    const publish = async (words: string) => {
+      const { values } = await shop.view(set.id)
+      const typed = { ...values, 'description.en': words }
+      expect(await shop.publishTyped(set.id, values, typed)).toMatchObject({ ok: true })
+      await shop.store.refresh()
+    }
+    await vegetarian(false)
+    await shop.store.refresh()
+    expect((await shop.view(set.id)).values.badges).not.toContain('vegetarian')
+    await publish('Told while it was not')
+    await vegetarian(true)
+    await shop.store.refresh()
+    expect((await shop.view(set.id)).values.badges).toContain('vegetarian')
+    await publish('Told while it is')
+    expect((await shop.view(set.id)).published.badges).toContain('vegetarian')
+  })
+
+  test('lists what a set priced by item costs once its planned prices count', async () => {
+    const set = (await shop.store.content()).catalogue.sets.find(({ pricing }) => pricing === 'perItem')
+    if (!set) throw new Error('no set priced by item')
+    const { values } = await shop.view(set.id)
+    const nextFrom = addDays(todayInHongKong(testNow), 5)
+    const charges = set.groups.flatMap(({ id, dishes }) =>
+      dishes.map(({ dish }) => [nextChargeField(id, dish.id), '777'] as const),
+    )
+    const typed = { ...values, nextFrom, ...Object.fromEntries(charges) }
+    const published = await shop.publishTyped(set.id, values, typed)
+    expect(published).toMatchObject({ ok: true })
+    const listed = (await shop.menus.list()).flatMap(({ sets }) => sets).find(({ id }) => id === set.id)
+    expect(listed).toMatchObject({ price: set.price, next: { from: nextFrom, price: 77_700 } })
+    expect(await shop.reset(1, { id: set.id })).toEqual({ ok: true })
+    expect(await shop.publishSeen({ id: set.id })).toMatchObject({ ok: true })
+  })
+
+  test('a set priced by item is sold at its cheapest item, and no item of it is free', async () => {
+    const byItem = (await shop.store.content()).catalogue.sets.find(({ pricing }) => pricing === 'perItem')
+    if (!byItem) throw new Error('no set is priced by item')
+    const { id, badges } = byItem
+    const { published } = await shop.view(id)
+    const [groupId = ''] = groupsIn(published)
+    const dishId = (await shop.menus.dishCalled('egg-tarts')) ?? ''
+    const added =
+      (await shop.menus.arranged(id, published, { of: 'dish', action: 'add', groupId, dishId })) ?? {}
+    expect(added[chargeField(groupId, dishId)]).toBe('')
+    const send = async (typed: EditableSetView['values']) =>
+      shop.publishTyped(id, (await shop.view(id)).values, typed)
+    for (const charge of ['', '0']) {
+      const typed = { ...added, [chargeField(groupId, dishId)]: charge }
+      expect(await send(typed)).toMatchObject({
+        problems: { [chargeField(groupId, dishId)]: 'price-invalid' },
+      })
+      // Its preview is shown all the same.
+      expect(await shop.menus.draft(amy, id)).toMatchObject({ id })
+    }
+    const whole = { ...added, [chargeField(groupId, dishId)]: '0.5', price: '77', display: 'range' }
+    const season = { seasonFrom: '10-01', seasonTo: '10-31' }
+    expect(await send({ ...whole, ...season })).toMatchObject({ ok: true })
+    expect(await shop.soldSet(id)).toMatchObject({
+      price: cents(50),
+      priceDisplay: { kind: 'range', min: cents(50) },
+      badges: expect.arrayContaining(['seasonal', ...badges]),
+    })
+    await shop.reset(1, { id })
+    expect(await shop.publishSeen({ id })).toMatchObject({ ok: true })
+    expect(await shop.soldSet(id)).toEqual(byItem)
+  })
+
+  test('a new set begins as a copy without its picture, off sale, and is sold like any other', async () => {
+    const model = await shop.soldSet()
+    const names = { like: shop.setId, zh: '新套餐', en: 'Brand-new Set' }
+    expect(await shop.menus.add(amy, { ...names, en: ' ' })).toBe('names-missing')
+    expect(await shop.menus.add(amy, { ...names, like: 999_999 })).toBe('set-unknown')
+    expect(await shop.menus.add(staffMember('Bo', 'office'), names)).toBe('not-allowed')
+    const one = await shop.menus.add(amy, names)
+    for (const taken of [{ zh: '新套餐 ' }, { zh: 'BRAND-NEW-set' }, { zh: '另一套', en: 'brand-new  Set' }])
+      expect(await shop.menus.add(amy, { ...names, en: 'Another', ...taken })).toBe('name-taken')
+    const two = await shop.menus.add(amy, { ...names, zh: '另一套', en: 'Brand New Set' })
+    if (typeof one === 'string' || typeof two === 'string') throw new Error('not added')
+    const { facts } = await shop.store.content()
+    const added = facts.sets.get(one.setId)
+    const cutlery = expect.objectContaining({
+      alt: { zh: '一套木製餐具和餐紙', en: 'A set of wooden cutlery with a napkin' },
+    })
+    // Another set's picture and its words would be wrong.
+    expect(added).toEqual({
+      ...model,
+      id: one.setId,
+      slug: 'brand-new-set',
+      published: false,
+      name: { zh: '新套餐', en: 'Brand-new Set' },
+      picture: cutlery,
+      cardPicture: cutlery,
+    })
+    expect(facts.sets.get(two.setId)?.slug).toBe('brand-new-set-2')
+    expect(await shop.menus.putOnSale(amy, one.setId, true)).toEqual({ ok: true })
+    expect(await shopEventsOf(shop.store.db, String(one.setId), 2)).toMatchObject([
+      { verb: 'put-on-sale' },
+      { verb: 'add-set', actorName: 'Amy' },
+    ])
+  })
+})

@@ -1,0 +1,176 @@
+/** What the page of the settings may request: every section as its form shows it, and who changed what. */
+
+import { factsOf } from '#content/shop-facts.ts'
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
+import type { LetterOccasion } from '#domain/shop/letter-words.ts'
+import type { ShopFacts } from '#domain/shop/shop-facts.ts'
+import { middle } from '#domain/shop/shop-picture.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { type SectionId, sectionIds } from '#domain/staff/shop/settings/field-limits.ts'
+import type { ExampleRules } from '#domain/staff/shop/settings/promotion-example.ts'
+import type { SettingsResult, TypedSettings } from '#domain/staff/shop/settings/saving.ts'
+import { type SettingChange, settingChanges, settingsSections } from '#domain/staff/shop/settings/sections.ts'
+import { factValues } from '#domain/staff/shop/settings/shop-section.ts'
+import { possibleSlots } from '#domain/staff/shop/settings/time-sections.ts'
+import { sectionOf } from '#domain/staff/shop/settings/typed-settings.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { Text } from '#domain/text.ts'
+import { askSampleLetter } from '#server/commands/notices/sample-letter.ts'
+import { orOutage } from '#server/commands/outage-result.ts'
+import { changeSettings, settingsSubject } from '#server/commands/shop/change-settings.ts'
+import { type SendPictureResult, sendPicture } from '#server/commands/shop/send-picture.ts'
+import { type PromotionTotal, promotionTotals } from '#server/db/promotions/promotion-totals.ts'
+import { findImage } from '#server/db/shop/images.ts'
+import { loadMenuNames } from '#server/db/shop/menu-names.ts'
+import { loadSettings } from '#server/db/shop/settings.ts'
+import { shopEventsOfAll } from '#server/db/shop/shop-events.ts'
+import type { Store } from '#server/db/store/store.ts'
+import {
+  type FailedLetters,
+  failedLetters,
+  resendLetters,
+} from '#server/page-data/staff/orders/resend-letters.ts'
+import { chosenWays, isPossible, type PaymentWays } from '#server/payments/payment-ways.ts'
+import { valuesIn } from './history-api.ts'
+
+export interface SettingsEntry {
+  readonly id: number
+  readonly at: Date
+  readonly by: string
+  readonly section: SectionId
+  readonly changes: readonly SettingChange[]
+}
+
+interface Named<Id> {
+  readonly id: Id
+  readonly name: Text
+}
+
+export interface SettingsView {
+  readonly values: Readonly<Record<SectionId, Values>>
+  readonly zones: readonly Named<string>[]
+  /** Every half-hour that can be offered. HH:mm */
+  readonly halfHours: readonly string[]
+  /** The ways that can be offered: there is an account or a provider for them. */
+  readonly possibleMethods: readonly PaymentMethod[]
+  /** How often a promotion was given, by its id. */
+  readonly promotionTotals: Readonly<Record<string, PromotionTotal>>
+  /** What a promotion may give. */
+  readonly dishes: readonly Named<string>[]
+  /** What its boxes may be counted of. */
+  readonly sets: readonly Named<number>[]
+  /** Off sale for good, so that no promotion gives them. */
+  readonly dishesOffSale: readonly string[]
+  /** By what the example of a promotion is priced: where its food goes, and from how much delivery is free. */
+  readonly exampleRules: ExampleRules
+  /** Letters that were not sent; null: there are none. */
+  readonly failedLetters: FailedLetters | null
+  readonly today: CalendarDate
+  /** What the shop says of itself where the section is left empty, by field. */
+  readonly facts: Values
+  /** The newest first. */
+  readonly history: readonly SettingsEntry[]
+}
+
+export interface SettingsApi {
+  view(): Promise<SettingsView>
+  save(staff: StaffMember, typed: TypedSettings): Promise<SettingsResult>
+  /** Sends the letters again that failed; how many. */
+  resendLetters(staff: StaffMember): Promise<number | 'temporarily-unavailable'>
+  /** Sends a letter about an order that does not exist to whoever asks, with words that need not be saved. */
+  trySample(
+    staff: StaffMember,
+    sample: { readonly occasion: LetterOccasion; readonly words: Text | null },
+  ): ReturnType<typeof askSampleLetter>
+  /** Stores a picture, and returns the value that names it in the section about the shop. */
+  sendLogo(
+    staff: StaffMember,
+    bytes: Uint8Array,
+  ): Promise<{ readonly logo: string } | Exclude<SendPictureResult, { readonly imageId: number }>>
+  /** A section as it was before an entry of the trail; null: there is no such entry. */
+  before(entry: number): Promise<EarlierSection | null | 'temporarily-unavailable'>
+}
+
+export interface EarlierSection {
+  readonly section: SectionId
+  /** As it is stored now. */
+  readonly opened: Values
+  readonly values: Values
+}
+
+/** Entries of the trail on the page. */
+const maxEntries = 40
+
+export function createSettingsApi(
+  store: Pick<Store, 'db' | 'queue' | 'refresh'>,
+  ways: PaymentWays,
+  now: () => Date,
+  configured: Partial<ShopFacts> = {},
+): SettingsApi {
+  async function history(): Promise<readonly SettingsEntry[]> {
+    const events = await shopEventsOfAll(store.db, sectionIds.map(settingsSubject), maxEntries)
+    return events.flatMap(({ id, at, actorName, subjectId, before, after }) => {
+      const section = sectionOf(subjectId.replace(/^settings\./, ''))
+      const changes = settingChanges(valuesIn(before), valuesIn(after))
+      return section ? [{ id, at, by: actorName, section, changes }] : []
+    })
+  }
+  const currentValues = async () => {
+    const settings = await loadSettings(store.db)
+    const entries = sectionIds.map((id) => [id, settingsSections[id].valuesOf(settings)] as const)
+    return { settings, values: Object.fromEntries(entries) as Record<SectionId, Values> }
+  }
+  return {
+    async view() {
+      const { settings, values } = await currentValues()
+      const chosen = chosenWays(ways, settings)
+      const { dishes, sets, dishesOffSale } = await loadMenuNames(store.db)
+      return {
+        values,
+        zones: settings.zones.map(({ id, name }) => ({ id, name })),
+        halfHours: possibleSlots(settings),
+        possibleMethods: paymentMethods.filter((method) => isPossible(method, chosen)),
+        promotionTotals: await promotionTotals(store.db),
+        dishes: namedIn(dishes),
+        sets: namedIn(sets),
+        dishesOffSale: [...dishesOffSale],
+        exampleRules: { zones: settings.zones.slice(0, 1), freeDeliveryFrom: settings.freeDeliveryFrom },
+        failedLetters: await failedLetters(store.db, now()),
+        today: todayInHongKong(now()),
+        facts: factValues(factsOf({ ...settings, facts: {} }, configured)),
+        history: await history(),
+      }
+    },
+    save: (staff, typed) => changeSettings(store, typed, staff, configured, now()),
+    resendLetters: (staff) => resendLetters(store, staff, now()),
+    trySample: (staff, sample) => askSampleLetter(store, sample, staff),
+    sendLogo: (staff, bytes) =>
+      orOutage(async () => {
+        const { name } = factsOf(await loadSettings(store.db), configured)
+        const sent = await sendPicture(store, { bytes, ...name, focus: middle, shape: 'whole' }, staff, now())
+        if (typeof sent === 'string') return sent
+        const image = await findImage(store.db, sent.imageId)
+        if (!image) throw new Error(`picture ${sent.imageId} was stored and is not there`)
+        return { logo: `${image.id}-${image.version}` }
+      }),
+    async before(entry) {
+      const entries = await orOutage(history)
+      if (entries === 'temporarily-unavailable') return entries
+      const found = entries.find(({ id }) => id === entry)
+      if (!found) return null
+      const { values } = await currentValues()
+      const earlier = Object.fromEntries(found.changes.map(({ name, from }) => [name, from]))
+      // A value that was not there is left out: an empty name would be a place without one.
+      const all = Object.entries({ ...values[found.section], ...earlier })
+      return {
+        section: found.section,
+        opened: values[found.section],
+        values: Object.fromEntries(all.filter(([, value]) => value !== '')),
+      }
+    },
+  }
+}
+
+const namedIn = <Id>(names: ReadonlyMap<Id, Text>): readonly Named<Id>[] =>
+  [...names].map(([id, name]) => ({ id, name }))

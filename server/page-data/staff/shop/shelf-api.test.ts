@@ -1,0 +1,250 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageIds, pagePath } from '#app/paths.ts'
+import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import type { ShelfKind } from '#domain/staff/shop/menus/shelf-values.ts'
+import { importMenu } from '#server/commands/shop/menu-file/import-menu.ts'
+import { exportedMenu } from '#server/commands/shop/menu-file/menu-of-shop.ts'
+import { removeUnusedPictures } from '#server/commands/shop/remove-unused-pictures.ts'
+import { sendPicture } from '#server/commands/shop/send-picture.ts'
+import { byDay } from '#server/db/shop/content-by-day.ts'
+import { shopEventsOf } from '#server/db/shop/shop-events.ts'
+import { clashesOf, problemsOf, published } from '#tests/support/staff/saved-forms.ts'
+import { staffSession } from '#tests/support/staff/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { createFormsApi } from './forms-api.ts'
+import { createShelfApi, type ShelfApi } from './shelf-api.ts'
+
+describe.each(testEngines)('categories and gifts on %s', (engine) => {
+  let store: TestStore
+  let shelf: ShelfApi
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    shelf = createShelfApi(store, () => testNow)
+  })
+  afterAll(() => store.remove())
+
+  const fail = (): never => {
+    throw new Error('the demo has no gift')
+  }
+  const as = (name: string, role: Role = 'owner') => staffSession(name, role).staff
+  async function first(kind: ShelfKind) {
+    const [item] = (await shelf.list())[kind]
+    if (!item) throw new Error(`no ${kind}`)
+    return item
+  }
+  const save = async (
+    kind: ShelfKind,
+    item: Awaited<ReturnType<typeof first>>,
+    changes: Record<string, string>,
+    by = as('Amy'),
+  ) => {
+    const { id, values: opened } = item
+    return createFormsApi(store, () => testNow).save(
+      by,
+      { kind, id },
+      { opened, typed: { ...opened, ...changes } },
+    )
+  }
+
+  test('a gift has a price', async () => {
+    const gift = await first('gift')
+    expect(await save('gift', gift, { price: '98.5' })).toEqual(published)
+    expect((await store.content()).catalogue.gifts[0]?.price).toBe(9_850)
+    expect(problemsOf(await save('gift', await first('gift'), { price: '0' }))).toEqual({
+      price: 'price-invalid',
+    })
+  })
+
+  test('a price of a gift from a day on is shown from that day, and until then beside the present one', async () => {
+    let now = testNow
+    const days = byDay(store, () => now)
+    const at = createShelfApi(days, () => now)
+    const firstDay = addDays(todayInHongKong(testNow), 3)
+    const giftNow = async () => (await at.list()).gift[0] ?? fail()
+    const priceNow = async () => (await days.content()).catalogue.gifts[0]?.price
+    const { id, values: opened } = await giftNow()
+    const saveAs = (from: typeof opened, changes: Record<string, string>) =>
+      createFormsApi(days, () => now).save(
+        as('Amy'),
+        { kind: 'gift', id },
+        { opened: from, typed: { ...from, ...changes } },
+      )
+    expect(problemsOf(await saveAs(opened, { nextFrom: '', nextPrice: '120' }))).toEqual({
+      nextFrom: 'date-invalid',
+    })
+    expect(problemsOf(await saveAs(opened, { nextFrom: firstDay, nextPrice: 'x' }))).toEqual({
+      nextPrice: 'price-invalid',
+    })
+    const before = await priceNow()
+    expect(await saveAs(opened, { nextFrom: firstDay, nextPrice: '120.5' })).toEqual(published)
+    const [event] = await shopEventsOf(store.db, id, 1)
+    expect(event).toMatchObject({ verb: 'edit-gift', after: { nextFrom: firstDay, nextPrice: '120.5' } })
+    const planned = await giftNow()
+    expect(planned.next).toEqual({ from: firstDay, price: 12_050 })
+    // Half of one person’s plan and half of another’s is no plan.
+    const other = await saveAs(opened, { nextFrom: addDays(firstDay, 1), nextPrice: '99' })
+    expect(clashesOf(other)).toEqual(['nextPrice'])
+    now = new Date(startOfDay(firstDay).getTime() - 1)
+    expect(await priceNow()).toBe(before)
+    now = startOfDay(firstDay)
+    expect(await priceNow()).toBe(12_050)
+    expect((await giftNow()).values).toMatchObject({ price: '120.5', nextFrom: '', nextPrice: '' })
+    expect((await giftNow()).next).toBeNull()
+    // A form that was opened before the day does not bring the old price back.
+    expect(await saveAs(planned.values, { 'name.en': 'Later' })).toEqual(published)
+    expect(await priceNow()).toBe(12_050)
+    expect((await giftNow()).values).toMatchObject({ price: '120.5', nextFrom: '', 'name.en': 'Later' })
+  })
+
+  test.each(['category', 'gift'] as const)('a %s moves among its own kind', async (kind) => {
+    const ids = async () => (await shelf.list())[kind].map(({ id }) => id)
+    const [one = '', two = '', ...rest] = await ids()
+    expect(await shelf.move(as('Amy'), { kind, id: one, move: { by: -1 } })).toBe('saved')
+    expect(await shelf.move(as('Amy'), { kind, id: one, move: { by: 1 } })).toBe('saved')
+    expect(await ids()).toEqual([two, one, ...rest])
+    expect(await shelf.move(as('Amy'), { kind, id: one, move: { placeOf: rest.at(-1) ?? '' } })).toBe('saved')
+    expect(await ids()).toEqual([two, ...rest, one])
+    expect(await shelf.move(as('Amy'), { kind, id: one, move: { placeOf: 'none' } })).toBe('saved')
+    expect(await ids()).toEqual([two, ...rest, one])
+    expect(await shelf.move(as('Amy'), { kind, id: 'none', move: { by: 1 } })).toBe('item-unknown')
+    expect(await shelf.move(as('Ho', 'office'), { kind, id: one, move: { by: 1 } })).toBe('not-allowed')
+  })
+
+  test('a gift goes off sale and on again, and the trail says so', async () => {
+    const { id } = await first('gift')
+    const isOnSale = async () => (await shelf.list()).gift.find((gift) => gift.id === id)?.isOnSale
+    expect(await shelf.putOnSale(as('Ho', 'office'), { kind: 'gift', id, isOnSale: false })).toBe(
+      'not-allowed',
+    )
+    expect(await shelf.putOnSale(as('Amy'), { kind: 'gift', id: 'none', isOnSale: false })).toBe(
+      'item-unknown',
+    )
+    expect(await isOnSale()).toBe(true)
+    // Pressed twice, it is one change.
+    for (const _ of [1, 2])
+      expect(await shelf.putOnSale(as('Amy'), { kind: 'gift', id, isOnSale: false })).toBe('saved')
+    expect(await isOnSale()).toBe(false)
+    expect(await shelf.putOnSale(as('Bo'), { kind: 'gift', id, isOnSale: true })).toBe('saved')
+    expect(await isOnSale()).toBe(true)
+    const sales = (await shopEventsOf(store.db, id, 9)).filter(({ verb }) => verb.endsWith('-sale'))
+    expect(sales.map(({ verb, actorName }) => [verb, actorName])).toEqual([
+      ['put-on-sale', 'Bo'],
+      ['take-off-sale', 'Amy'],
+    ])
+  })
+
+  test('what is in a gift and its allergens are lists in both languages', async () => {
+    const gift = await first('gift')
+    const lines = { 'contents.zh': ' 蘋果\n\n朱古力 ', 'contents.en': 'Apples\nChocolate' }
+    expect(await save('gift', gift, { ...lines, 'allergen.milk': 'yes' })).toEqual(published)
+    const stored = (await store.content()).catalogue.gifts.find(({ id }) => String(id) === gift.id)
+    expect(stored?.contents).toEqual([
+      { zh: '蘋果', en: 'Apples' },
+      { zh: '朱古力', en: 'Chocolate' },
+    ])
+    expect(stored?.allergens).toContain('milk')
+    expect(problemsOf(await save('gift', await first('gift'), { 'contents.en': 'Apples' }))).toEqual({
+      'contents.en': 'lines-differ',
+    })
+  })
+
+  test('a gift gets a picture, which its file keeps, and its drawing comes back', async () => {
+    const shown = async () => {
+      const { id, picture, alone } = (await store.content()).catalogue.gifts[0] ?? fail()
+      return { id, picture, alone }
+    }
+    const before = await shown()
+    const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#284' } })
+      .png()
+      .toBuffer()
+    const words = { zh: '果籃相片', en: 'Our basket', focus: { x: 0, y: 50 }, shape: 'gift' } as const
+    const sent = await sendPicture(store, { bytes, ...words }, as('Amy'), testNow)
+    if (typeof sent === 'string') throw new Error(sent)
+    const picture = `${sent.imageId}-${sent.imageId}`
+    for (const wrong of ['', 'x', '999999-999999'])
+      expect(problemsOf(await save('gift', await first('gift'), { picture: wrong }))).toEqual({
+        picture: 'picture-unknown',
+      })
+    const opened = await first('gift')
+    expect(await save('gift', opened, { picture })).toEqual(published)
+    // A colleague who chose another meanwhile is asked.
+    expect(clashesOf(await save('gift', opened, { picture: '1-1' }, as('Bo')))).toEqual(['picture'])
+    const now = await shown()
+    expect(now.picture).toMatchObject({ id: sent.imageId, width: 60, height: 60, focus: words.focus })
+    expect(now.picture.alt).toEqual({ zh: words.zh, en: words.en })
+    expect(now.alone).toEqual(now.picture)
+
+    const file = exportedMenu((await store.content()).catalogue, testNow)
+    expect(file.pictures?.gift?.[now.id]).toMatch(/^uploads\//)
+    const menu = { bytes: Buffer.from(JSON.stringify(file)), seen: '', seenAt: null }
+    const pages = pageIds.map((id) => pagePath(id, 'zh'))
+    expect(await importMenu(store, menu, pages, as('Amy'), testNow)).toMatchObject({
+      reason: 'nothing-changed',
+    })
+
+    const drawing = `${before.picture.id}-${before.alone.id}`
+    const { pictures } = await first('gift')
+    expect(pictures.map(({ value }) => value)).toEqual([picture, drawing])
+    expect(await save('gift', await first('gift'), { picture: drawing })).toEqual(published)
+    expect(await shown()).toEqual(before)
+    // The trail names it, so that it can come back as well.
+    await removeUnusedPictures(store, new Date(testNow.getTime() + 40 * 86_400_000))
+    expect((await first('gift')).pictures.map(({ value }) => value)).toEqual([drawing, picture])
+  })
+
+  test('a gift begins as a copy of another, off sale, and its number is never given again', async () => {
+    const model = await first('gift')
+    const asked = { like: Number(model.id), zh: '新春禮籃', en: 'Spring hamper', price: '388' }
+    expect(await shelf.addGift(as('Ho', 'office'), asked)).toBe('not-allowed')
+    expect(await shelf.addGift(as('Amy'), { ...asked, en: ' ' })).toBe('names-missing')
+    expect(await shelf.addGift(as('Amy'), { ...asked, price: '0' })).toBe('price-invalid')
+    expect(await shelf.addGift(as('Amy'), { ...asked, like: 999 })).toBe('item-unknown')
+    const added = await shelf.addGift(as('Amy'), asked)
+    if (typeof added !== 'object') throw new Error(added)
+    const gifts = (await shelf.list()).gift
+    // What the model's picture shows, and how it is described, is the model.
+    const plain = gifts.at(-1)?.values.picture ?? ''
+    expect(plain).not.toBe(model.values.picture)
+    expect(gifts.at(-1)).toMatchObject({
+      id: String(added.giftId),
+      name: { zh: '新春禮籃', en: 'Spring hamper' },
+      isOnSale: false,
+      values: {
+        ...model.values,
+        'name.zh': '新春禮籃',
+        'name.en': 'Spring hamper',
+        price: '388',
+        picture: plain,
+      },
+      pictures: [{ value: plain, isPlain: true }],
+    })
+    const again = await shelf.addGift(as('Amy'), asked)
+    if (typeof again !== 'object') throw new Error(again)
+    const slugs = (await store.content()).catalogue.gifts.slice(-2).map(({ slug }) => slug)
+    expect(slugs).toEqual(['spring-hamper', 'spring-hamper-2'])
+
+    const id = String(again.giftId)
+    expect(await shelf.remove(as('Ho', 'office'), { kind: 'gift', id })).toBe('not-allowed')
+    expect(await shelf.putOnSale(as('Amy'), { kind: 'gift', id, isOnSale: true })).toBe('saved')
+    expect(await shelf.remove(as('Amy'), { kind: 'gift', id })).toBe('on-sale')
+    expect(await shelf.putOnSale(as('Amy'), { kind: 'gift', id, isOnSale: false })).toBe('saved')
+    expect(await shelf.remove(as('Amy'), { kind: 'gift', id })).toBe('removed')
+    expect(await shelf.remove(as('Amy'), { kind: 'gift', id })).toBe('item-unknown')
+    expect((await shelf.list()).gift.map((gift) => gift.id)).not.toContain(id)
+    expect(await shelf.addGift(as('Amy'), asked)).toEqual({ giftId: again.giftId + 1 })
+    const [event] = await shopEventsOf(store.db, id, 1)
+    expect(event).toMatchObject({ verb: 'remove-gift', actorName: 'Amy', before: { price: '388' } })
+  })
+
+  test('the first gift of a shop has no model', async () => {
+    for (const { id } of (await shelf.list()).gift) {
+      await shelf.putOnSale(as('Amy'), { kind: 'gift', id, isOnSale: false })
+      expect(await shelf.remove(as('Amy'), { kind: 'gift', id })).toBe('removed')
+    }
+    const asked = { like: 0, zh: '果籃', en: 'Fruit basket', price: '500' }
+    expect(await shelf.addGift(as('Amy'), asked)).toHaveProperty('giftId')
+    expect(await first('gift')).toMatchObject({ name: { zh: '果籃' }, problems: {}, isOnSale: false })
+  })
+})

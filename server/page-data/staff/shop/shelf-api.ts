@@ -1,0 +1,155 @@
+/** What the page of categories and gifts may request. */
+import { todayInHongKong } from '#domain/calendar.ts'
+import type { Gift, MenuCategory, NextGiftPrice, SetMenu } from '#domain/menu/catalogue.ts'
+import type { Form } from '#domain/staff/forms/form.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { menuForms } from '#domain/staff/shop/menus/menu-forms.ts'
+import { categoryForm, type ShelfKind } from '#domain/staff/shop/menus/shelf-values.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { Text } from '#domain/text.ts'
+import { addCategory } from '#server/commands/shop/add-category.ts'
+import { addGift, type NewGift } from '#server/commands/shop/add-gift.ts'
+import { moveShelfItem } from '#server/commands/shop/move-shelf-item.ts'
+import { putShelfItemOnSale } from '#server/commands/shop/put-shelf-item-on-sale.ts'
+import { removeShelfItem } from '#server/commands/shop/remove-shelf-item.ts'
+import type { ShelfPlace } from '#server/commands/shop/steps/with-shelf.ts'
+import { allDrafts } from '#server/db/shop/drafts.ts'
+import { shopEventsBy, shopEventsOfAll } from '#server/db/shop/shop-events.ts'
+import type { Store } from '#server/db/store/store.ts'
+import { type FormView, formValues } from './forms-api.ts'
+import { importedIds } from './history-api.ts'
+import { type PictureChoice, pastPictures, pictureChoices } from './pictures-api.ts'
+
+/** Something that is on sale, as far as its category is. */
+export interface InCategory {
+  /** Of a set; null: a gift. */
+  readonly setId: number | null
+  readonly name: Text
+}
+
+/** What a category does to what is in it. */
+export interface CategoryContents {
+  /** What is on sale while the category is. */
+  readonly onSale: readonly InCategory[]
+  /** Sets of other categories that are listed in this one as well. */
+  readonly alsoListed: readonly InCategory[]
+  /** Nothing is in it, on sale or not. */
+  readonly isEmpty: boolean
+}
+
+export interface ShelfItem extends Omit<FormView, 'versions'> {
+  readonly id: string
+  readonly name: Text
+  /** Part of the address of a gift; null: it is a category. */
+  readonly slug: string | null
+  /** Whether customers see it; a category is seen where a set on sale is in it. */
+  readonly isOnSale: boolean
+  /** The price that a gift has from a day on; null: none is planned. */
+  readonly next: NextGiftPrice | null
+  /** Null: it is a gift. */
+  readonly contents: CategoryContents | null
+  /** Those that a gift has or had, the one of now first. */
+  readonly pictures: readonly PictureChoice[]
+}
+
+export type ShelfApi = ReturnType<typeof createShelfApi>
+
+/** Changes of gifts in which their earlier pictures are looked for. */
+const maxPastChanges = 500
+
+export function createShelfApi(store: Pick<Store, 'db' | 'content' | 'refresh'>, now: () => Date) {
+  return {
+    async list(): Promise<Readonly<Record<ShelfKind, readonly ShelfItem[]>>> {
+      const { catalogue } = await store.content()
+      const { categories, sets, gifts } = catalogue
+      const drafts = await allDrafts(store.db)
+      const forms = menuForms(catalogue, todayInHongKong(now()))
+      const valuesOf = (kind: ShelfKind, id: string, form: Form<unknown>) => ({
+        id,
+        ...formValues(form, drafts.find((draft) => draft.kind === kind && draft.id === id) ?? null),
+      })
+      const past = await giftChanges(store.db, gifts)
+      const shown = gifts.flatMap((each) => {
+        const form = forms.gift(String(each.id))
+        if (!form) return []
+        const item = valuesOf('gift', String(each.id), form)
+        const before = past.get(each.id) ?? []
+        const { values, published } = item
+        return {
+          each,
+          item,
+          names: [values.picture ?? '', published.picture ?? '', ...pastPictures(before)],
+        }
+      })
+      const choices = await pictureChoices(
+        store.db,
+        shown.flatMap(({ names }) => names),
+      )
+      return {
+        category: categories.map((each) => ({
+          ...valuesOf('category', each.id, categoryForm(each)),
+          slug: null,
+          name: each.name,
+          isOnSale: each.onSale,
+          next: null,
+          pictures: [],
+          contents: contentsOf(each, sets, gifts),
+        })),
+        gift: shown.map(({ each, item, names }) => ({
+          ...item,
+          slug: each.slug,
+          name: each.name,
+          isOnSale: each.published,
+          contents: null,
+          next: each.nextPrice,
+          pictures: [...new Set(names)].flatMap((name) => choices.find(({ value }) => value === name) ?? []),
+        })),
+      }
+    },
+    move: (staff: StaffMember, move: Parameters<typeof moveShelfItem>[1]) =>
+      moveShelfItem(store, move, staff, now()),
+    putOnSale: (staff: StaffMember, sale: Parameters<typeof putShelfItemOnSale>[1]) =>
+      putShelfItemOnSale(store, sale, staff, now()),
+    addCategory: (staff: StaffMember, values: Values) => addCategory(store, values, staff, now()),
+    addGift: (staff: StaffMember, gift: NewGift) => addGift(store, gift, staff, now()),
+    remove: (staff: StaffMember, place: ShelfPlace) => removeShelfItem(store, place, staff, now()),
+  }
+}
+
+/** What was edited of gifts, and what files changed of them, the newest first. */
+async function giftChanges(db: Store['db'], gifts: readonly Gift[]) {
+  const edited = await shopEventsBy(db, 'edit-gift', maxPastChanges)
+  const imported = await shopEventsOfAll(
+    db,
+    gifts.map(({ id }) => importedIds.gift(String(id))),
+    maxPastChanges,
+  )
+  const all = [...edited, ...imported].toSorted((one, other) => other.id - one.id)
+  return new Map(
+    gifts.map(({ id }) => [
+      id,
+      all.filter(({ subjectId }) => [String(id), importedIds.gift(String(id))].includes(subjectId)),
+    ]),
+  )
+}
+
+function contentsOf(
+  { id, kind }: MenuCategory,
+  sets: readonly SetMenu[],
+  gifts: readonly Gift[],
+): CategoryContents {
+  const sold = <Row extends { readonly published: boolean }>(rows: readonly Row[]) =>
+    rows.filter(({ published }) => published)
+  if (kind === 'gifts')
+    return {
+      onSale: sold(gifts).map(({ name }) => ({ setId: null, name })),
+      alsoListed: [],
+      isEmpty: false,
+    }
+  const [own, others] = [
+    sets.filter(({ categoryId }) => categoryId === id),
+    sets.filter(({ alsoIn }) => alsoIn.includes(id)),
+  ]
+  const named = (of: readonly SetMenu[]) => sold(of).map(({ id: setId, name }) => ({ setId, name }))
+  return { onSale: named(own), alsoListed: named(others), isEmpty: own.length + others.length === 0 }
+}

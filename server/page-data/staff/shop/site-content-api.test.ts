@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { middle } from '#domain/shop/shop-picture.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import { listedIds } from '#domain/staff/shop/website/site-part.ts'
+import { arrangeSite, type SitePartId } from '#domain/staff/shop/website/site-parts.ts'
+import { sendPicture } from '#server/commands/shop/send-picture.ts'
+import { shopEventsOf } from '#server/db/shop/shop-events.ts'
+import { someSiteEdits, withSiteEdits } from '#tests/support/staff/random-site-edits.ts'
+import { drafted, problemsOf, published } from '#tests/support/staff/saved-forms.ts'
+import { staffSession } from '#tests/support/staff/staff-session.ts'
+import { openTestStore, type TestStore, testEngines, testNow } from '#tests/support/store/store.ts'
+import { createFormsApi, type FormsApi } from './forms-api.ts'
+import { createSiteContentApi, type SiteContentApi } from './site-content-api.ts'
+
+describe.each(testEngines)('the site’s own content on %s', (engine) => {
+  let store: TestStore
+  let api: SiteContentApi
+  let forms: FormsApi
+  beforeAll(async () => {
+    store = await openTestStore(engine)
+    api = createSiteContentApi(store, () => testNow)
+    forms = createFormsApi(store, () => testNow)
+  })
+  afterAll(() => store.remove())
+
+  const as = (name: string, role: Role = 'owner') => staffSession(name, role).staff
+  const placeOf = (part: SitePartId) => ({ kind: 'site', id: part }) as const
+  const valuesNow = async (part: SitePartId) => (await api.part(part)).values
+  async function save(part: SitePartId, changes: Values, from?: Values, by = as('Amy')) {
+    const opened = from ?? (await valuesNow(part))
+    return forms.save(by, placeOf(part), { opened, typed: { ...opened, ...changes } })
+  }
+  async function publish(part: SitePartId, changes: Values = {}, by = as('Amy')) {
+    const opened = await valuesNow(part)
+    return forms.save(by, placeOf(part), { opened, typed: { ...opened, ...changes }, as: 'published' })
+  }
+  /** Publishes a version once more. */
+  async function bringBack(part: SitePartId, version: number) {
+    const opened = await valuesNow(part)
+    expect(await forms.reset(as('Amy'), placeOf(part), { version, opened })).toEqual({ ok: true })
+    expect(await publish(part)).toEqual(published)
+  }
+  const notice = {
+    'notice.on': 'on',
+    'notice.text.zh': '颱風改期',
+    'notice.text.en': 'Typhoon: orders move',
+  }
+
+  test('visitors see a draft once it is published, and its entry of the trail says what changed', async () => {
+    expect(await save('front', notice)).toEqual(drafted)
+    expect((await store.content()).site.notice).toBeNull()
+    const gap = await publish('front', { 'notice.text.en': '' })
+    expect(problemsOf(gap)).toEqual({ 'notice.text.en': 'text-missing' })
+    expect((await api.part('front')).problems).toEqual({ 'notice.text.en': 'text-missing' })
+    expect(await publish('front', notice)).toEqual(published)
+    expect((await store.content()).site.notice).toEqual({
+      isOn: true,
+      text: { zh: '颱風改期', en: 'Typhoon: orders move' },
+      link: null,
+      from: null,
+      until: null,
+    })
+    const [entry] = await shopEventsOf(store.db, 'site.front', 1)
+    expect(entry).toMatchObject({
+      verb: 'publish-site',
+      actorName: 'Amy',
+      before: { 'notice.on': '' },
+      after: notice,
+    })
+    expect(await publish('front')).toEqual({ ok: false, reason: 'no-draft' })
+  })
+
+  test('an emoji at the end of what a field takes is saved whole or not at all', async () => {
+    const { values } = await api.part('front')
+    const sent: Values = { ...values, 'notice.text.zh': `${'字'.repeat(199)}😀` }
+    const typed = await forms.typed(placeOf('front'), (name) => sent[name] ?? null)
+    const input = { opened: values, typed: typed ?? {} }
+    expect(await forms.save(as('Amy'), placeOf('front'), input)).toEqual(drafted)
+    const saved = await valuesNow('front')
+    expect(saved['notice.text.zh']).toBe('字'.repeat(199))
+    await forms.reset(as('Amy'), placeOf('front'), { version: null, opened: saved })
+  })
+
+  test('banners are offered the pictures that were sent for banners, not those of sets', async () => {
+    const bytes = await sharp({ create: { width: 997, height: 701, channels: 3, background: '#357' } })
+      .png()
+      .toBuffer()
+    const words = { zh: '相片', en: 'A photograph', focus: middle, bytes }
+    const ids = { wide: 0, tall: 0, set: 0, dish: 0 }
+    for (const shape of ['wide', 'tall', 'set', 'dish'] as const) {
+      const sent = await sendPicture(store, { ...words, shape }, as('Amy'), testNow)
+      ids[shape] = typeof sent === 'object' ? sent.imageId : 0
+    }
+    const offered = (await api.part('front')).pictures.map(({ id }) => id)
+    expect(offered).toEqual(expect.arrayContaining([ids.wide, ids.tall]))
+    for (const id of [ids.set, ids.dish]) expect(offered).not.toContain(id)
+  })
+
+  test('any version comes back exactly, whatever was published since', { tags: ['slow'] }, async () => {
+    const shown = async () => {
+      const { catalogue, site } = await store.content()
+      // A title that is removed and comes back has another number.
+      const titles = catalogue.swiperTitles.map(({ id: _, ...title }) => title)
+      return { site, titles, banners: catalogue.banners }
+    }
+    const before = await shown()
+    const { versions, pictures } = await api.part('front')
+    const first = versions[0]?.number ?? 0
+    const pictureIds = pictures.map(({ id }) => id)
+    let turn = 0
+    async function publishEdits(edits: Parameters<typeof withSiteEdits>[1], by: string) {
+      const opened = await valuesNow('front')
+      turn += 1
+      const typed = { ...withSiteEdits(opened, edits, pictureIds), 'notice.text.en': `Turn ${turn}` }
+      const input = { opened, typed, as: 'published' } as const
+      expect(await forms.save(as(by), placeOf('front'), input)).toEqual(published)
+    }
+    await fc.assert(
+      fc.asyncProperty(someSiteEdits, someSiteEdits, async (some, others) => {
+        await publishEdits(some, 'Amy')
+        const kept = await shown()
+        const { published: shownValues, versions: so } = await api.part('front')
+        await publishEdits(others, 'Bo')
+        await bringBack('front', so[0]?.number ?? 0)
+        expect(await shown()).toEqual(kept)
+        expect((await api.part('front')).published).toEqual(shownValues)
+      }),
+      { numRuns: 8, endOnFailure: true },
+    )
+    await bringBack('front', first)
+    expect(await shown()).toEqual(before)
+  })
+
+  test('a title of the swiper keeps its number, and follows its banner', async () => {
+    const titles = async () =>
+      (await store.content()).catalogue.swiperTitles.map(({ id, bannerId, title }) => [
+        id,
+        bannerId,
+        title.en,
+      ])
+    const [first, second, ...rest] = await titles()
+    const arranged = arrangeSite('front', await valuesNow('front'), {
+      action: 'down',
+      list: 'swiper',
+      id: String(first?.[1]),
+    })
+    expect(await publish('front', { ...arranged, [`item.${first?.[1]}.headline.en`]: 'Renamed' })).toEqual(
+      published,
+    )
+    expect(await titles()).toEqual([second, [first?.[0], first?.[1], 'Renamed'], ...rest])
+  })
+
+  test('questions are changed, added, moved and removed, and the standard ones come back', async () => {
+    const { standard } = await api.part('questions')
+    const [section] = standard
+    const [first, second] = section?.items ?? []
+    if (!section || !first || !second) throw new Error('no questions')
+    const list = section.id
+    const actions = [
+      { action: 'add', list, id: 'own-1' },
+      { action: 'up', list, id: second.id },
+      { action: 'remove', list, id: first.id },
+    ] as const
+    const arranged = actions.reduce(
+      (values, action) => arrangeSite('questions', values, action),
+      await valuesNow('questions'),
+    )
+    const texts = { 'question.zh': '新？', 'question.en': 'New?', 'answer.zh': '是', 'answer.en': 'Yes' }
+    const own = Object.fromEntries(
+      Object.entries(texts).map(([field, value]) => [`item.own-1.${field}`, value]),
+    )
+    const typed = { ...arranged, ...own }
+    const opened = await valuesNow('questions')
+    const input = { opened, typed, as: 'published' } as const
+    expect(await forms.save(as('Amy'), placeOf('questions'), input)).toEqual(published)
+    const { questions } = (await store.content()).site
+    expect(questions.map(({ id }) => id)).not.toContain(first.id)
+    expect(questions.find(({ id }) => id === second.id)).toMatchObject({ question: null, answer: null })
+    expect(questions.find(({ id }) => id === 'own-1')).toMatchObject({ answer: { zh: '是', en: 'Yes' } })
+    expect(listedIds((await api.part('questions')).published, list)[0]).toBe(second.id)
+    await bringBack('questions', 1)
+    expect((await store.content()).site.questions).toEqual([])
+  })
+})

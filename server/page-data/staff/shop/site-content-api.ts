@@ -1,0 +1,89 @@
+/** What the pages of the site's own content may request: a part with its draft and versions, and the preview of both. */
+import { picturePath } from '#app/paths.ts'
+import { type CalendarDate, startOfDay, todayInHongKong } from '#domain/calendar.ts'
+import type { Picture } from '#domain/menu/catalogue.ts'
+import { isOfShape, pictureShapes } from '#domain/shop/shop-picture.ts'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { may } from '#domain/staff/permissions.ts'
+import { picturesIn } from '#domain/staff/shop/website/front-part.ts'
+import type { SiteFacts } from '#domain/staff/shop/website/site-part.ts'
+import { readSiteAnyhow, type SitePartId, siteForm } from '#domain/staff/shop/website/site-parts.ts'
+import type { StaffMember } from '#domain/staff/staff-member.ts'
+import { draftOf } from '#server/db/shop/drafts.ts'
+import type { Store } from '#server/db/store/store.ts'
+import type { SiteApi } from '#server/page-data/site-api.ts'
+import { currentSite, type FormView, formView, linkedPages } from './forms-api.ts'
+
+export interface PictureOption extends Pick<Picture, 'id' | 'alt' | 'width' | 'height'> {
+  /** The address of a small one. */
+  readonly address: string
+}
+
+export interface SitePartView extends FormView {
+  readonly standard: SiteFacts['standard']
+  /** Those that banners show or showed, and those that were sent in a shape of theirs. */
+  readonly pictures: readonly PictureOption[]
+  /** Pages that can be linked, with their names. */
+  readonly pages: typeof linkedPages
+  readonly today: string
+}
+
+export type SiteContentApi = ReturnType<typeof createSiteContentApi>
+
+export function createSiteContentApi(store: Pick<Store, 'db' | 'content'>, now: () => Date) {
+  return {
+    async part(part: SitePartId): Promise<SitePartView> {
+      const { catalogue } = await store.content()
+      const facts = await currentSite(store)
+      const { view, sources } = await formView(store.db, { kind: 'site', id: part }, siteForm(part, facts))
+      return {
+        ...view,
+        standard: facts.standard,
+        pages: linkedPages,
+        pictures: pictureOptions(sources, catalogue.pictures),
+        today: todayInHongKong(now()),
+      }
+    },
+    /**
+     * What pages may request: with the drafts in place of what is published for those who may see them.
+     * @param day as which day the pages are shown; null: today
+     */
+    async preview({ role }: StaffMember, api: SiteApi, day: CalendarDate | null): Promise<SiteApi> {
+      if (!may(role, 'edit-site')) return api
+      const { offered } = await store.content()
+      let facts = await currentSite(store)
+      for (const part of ['front', 'questions'] as const) {
+        const draft = await draftOf(store.db, { kind: 'site', id: part })
+        if (draft)
+          facts = { ...facts, ...readSiteAnyhow(part, siteForm(part, facts).whole(draft.values), facts) }
+      }
+      const { banners, notice, questions } = facts
+      return {
+        ...api,
+        ...(day && { now: () => startOfDay(day) }),
+        catalogue: async () => ({ ...offered, banners }),
+        site: async () => ({ notice, questions }),
+      }
+    },
+  }
+}
+
+/** Twice the width on the page. Pixels. */
+const optionWidth = 360
+
+const bannerShapes = [pictureShapes.wide, pictureShapes.tall]
+
+/** The pictures that any of the values name, and those that were sent for banners, by their path below the picture folder. */
+function pictureOptions(
+  sources: readonly Values[],
+  pictures: ReadonlyMap<string, Picture>,
+): readonly PictureOption[] {
+  const named = new Set(sources.flatMap(picturesIn))
+  return [...pictures].flatMap(([file, picture]) => {
+    const { id, alt, width, height } = picture
+    const isForBanners =
+      file.startsWith('uploads/') && bannerShapes.some((shape) => isOfShape(picture, shape))
+    if (!named.has(id) && !isForBanners) return []
+    return [{ id, alt, width, height, address: picturePath(picture, optionWidth) }]
+  })
+}

@@ -1,0 +1,163 @@
+/** Texts that were stored before a form could hold no such text: their forms must be able to change them. */
+
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Values } from '#domain/staff/forms/values.ts'
+import { type ShelfKind, shelfFields } from '#domain/staff/shop/menus/shelf-values.ts'
+import { drafted, problemsOf, published } from '#tests/support/staff/saved-forms.ts'
+import { staffMember } from '#tests/support/staff/staff-session.ts'
+import { openMenus } from '#tests/support/store/menus.ts'
+import { testEngines, testNow } from '#tests/support/store/store.ts'
+import { createDishesApi } from './dishes-api.ts'
+import { createShelfApi } from './shelf-api.ts'
+
+describe.each(testEngines)('texts that are stored on %s', (engine) => {
+  let shop: Awaited<ReturnType<typeof openMenus>>
+  beforeAll(async () => {
+    shop = await openMenus(engine)
+  })
+  afterAll(() => shop.store.remove())
+
+  const amy = staffMember('Amy')
+  async function store(...statements: ReturnType<typeof sql>[]) {
+    for (const statement of statements) await shop.store.db.execute(statement)
+    await shop.store.refresh()
+  }
+  const missing = (): never => {
+    throw new Error('the thing is gone')
+  }
+  const publishSet = async (changes: Values) =>
+    shop.forms.save(amy, shop.setPlace(shop.setId), { ...(await sentSet(changes)), as: 'published' })
+  const catalogue = async () => (await shop.store.content()).catalogue
+
+  /** What the page of a set sends when something is typed over what it shows. */
+  async function sentSet(changes: Values) {
+    const { setId } = shop
+    const { values } = await shop.view()
+    const read = (from: Values) => shop.forms.typed(shop.setPlace(setId), (name) => from[name] ?? null)
+    const [opened, typed] = [await read(values), await read({ ...values, ...changes })]
+    if (!opened || !typed) throw new Error('the set is gone')
+    return { opened, typed }
+  }
+
+  async function savedDish(changes: Values, as: 'published' | 'draft' = 'published') {
+    const dishes = createDishesApi(shop.store, () => testNow)
+    const [dishId = ''] = [...(await catalogue()).dishes.keys()]
+    const values = (await dishes.dish(amy, dishId))?.values ?? {}
+    const place = { kind: 'dish', id: dishId } as const
+    const sent = async (from: Values) =>
+      (await shop.forms.typed(place, (name) => from[name] ?? null)) ?? missing()
+    const typed = await sent({ ...values, ...changes })
+    const saved = await shop.forms.save(amy, place, { as, opened: await sent(values), typed })
+    return { saved, drop: () => shop.forms.reset(amy, place, { version: null, opened: typed }) }
+  }
+
+  async function savedShelf(kind: ShelfKind, changes: Values) {
+    const shelf = createShelfApi(shop.store, () => testNow)
+    const [item] = (await shelf.list())[kind]
+    if (!item) throw new Error(`the demo has no ${kind}`)
+    const place = { kind, id: item.id }
+    const sent = async (from: Values) =>
+      (await shop.forms.typed(place, (name) => from[name] ?? null)) ?? missing()
+    const typed = await sent({ ...item.values, ...changes })
+    return shop.forms.save(amy, place, { opened: await sent(item.values), typed })
+  }
+
+  test('a set whose texts have line breaks is published, and its draft dropped', async () => {
+    const text = JSON.stringify({ zh: '一\n二', en: 'One\nTwo' })
+    await store(
+      sql`update set_menus set description = ${text}::jsonb where id = ${shop.setId}`,
+      sql`update dish_groups set name = ${text}::jsonb where set_id = ${shop.setId}`,
+    )
+    expect(await publishSet({ price: '811' })).toEqual(published)
+    expect((await shop.view()).values).toMatchObject({ price: '811', 'description.en': 'One Two' })
+    expect(await shop.save({ price: '812' })).toEqual(drafted)
+    // A draft from before has them too.
+    await store(
+      sql`update drafts set values = values || ${JSON.stringify({ 'tagline.en': 'Three\nFour' })}::jsonb`,
+    )
+    expect((await shop.view()).values['tagline.en']).toBe('Three Four')
+    expect(await shop.reset(null)).toEqual({ ok: true })
+  })
+
+  test('what is longer than its form is left in all its length, and the rest is saved', async () => {
+    const long = { zh: '長'.repeat(1_500), en: 'Long. '.repeat(250).trim() }
+    const contents = Array.from({ length: 40 }, (_, at) => ({
+      zh: `${at} 款`,
+      en: `${at} ${'x'.repeat(80)}`,
+    }))
+    await store(
+      ...['dishes', 'categories'].map(
+        (table) => sql`update ${sql.raw(table)} set description = ${JSON.stringify(long)}::jsonb`,
+      ),
+      sql`update gifts set contents = ${JSON.stringify(contents)}::jsonb`,
+    )
+    const draft = await savedDish({ 'name.en': 'Drafted' }, 'draft')
+    expect([draft.saved, await draft.drop()]).toEqual([drafted, { ok: true }])
+    expect((await savedDish({ 'name.en': 'Short name' })).saved).toEqual(published)
+    expect(await savedShelf('category', { 'name.en': 'Short name' })).toEqual(published)
+    expect(await savedShelf('gift', { 'name.en': 'Short name' })).toEqual(published)
+    const { dishes, categories, gifts } = await catalogue()
+    const [dish] = [...dishes.values()]
+    expect([dish?.name.en, categories[0]?.name.en, gifts[0]?.name.en]).toEqual(Array(3).fill('Short name'))
+    expect([dish?.description, categories[0]?.description]).toEqual([long, long])
+    expect(gifts[0]?.contents).toEqual(contents)
+    expect((await savedDish({ 'description.en': 'Short' })).saved).toEqual(published)
+    expect((await catalogue()).dishes.get(dish?.id ?? '')?.description).toEqual({ ...long, en: 'Short' })
+  })
+
+  test('a set with more dishes and days than its form adds is published as it is', async () => {
+    const { setId } = shop
+    const [group] = (await shop.soldSet())?.groups ?? []
+    const had = new Set(group?.dishes.map(({ dish }) => dish.id))
+    const [model] = [...(await catalogue()).dishes.values()]
+    await store(
+      sql`insert into dishes select (jsonb_populate_record(dishes, jsonb_build_object('id', 'many-' || n))).*
+        from dishes, generate_series(1, 90) n where id = ${model?.id}`,
+      sql`insert into group_dishes (set_id, group_id, dish_id, position, extra)
+        select ${setId}, ${group?.id}, 'many-' || n, 100 + n, 0 from generate_series(1, 90) n`,
+      sql`update set_menus set lead_days = 45 where id = ${setId}`,
+    )
+    expect(await publishSet({ price: '813' })).toEqual(published)
+    const set = await shop.soldSet()
+    expect([set?.leadDays, set?.groups[0]?.dishes.length]).toEqual([45, had.size + 90])
+    expect(problemsOf(await publishSet({ leadDays: '46' }))).toEqual({ leadDays: 'number-invalid' })
+    expect(await shop.reset(null)).toEqual({ ok: true })
+  })
+
+  test('the contents of a gift are read to their last line, whatever breaks lines', () => {
+    const lines = Array.from({ length: 100 }, (_, at) => `${String(at).padStart(3, '0')}${'x'.repeat(16)}`)
+    expect(lines.join('\n')).toHaveLength(1_999)
+    const typed = shelfFields.gift.typed((name) => (name === 'contents.en' ? lines.join('\r\n') : null))
+    expect(typed['contents.en']?.split('\n')).toEqual(lines)
+  })
+
+  test('a dish, a category and a gift whose texts have line breaks are saved, and a draft dropped', async () => {
+    const text = JSON.stringify({ zh: '一\n二', en: 'One\nTwo' })
+    const contents = JSON.stringify([
+      { zh: '蘋果\n兩個', en: 'Apples' },
+      { zh: '朱古力', en: 'Chocolate' },
+    ])
+    await store(
+      ...['dishes', 'categories'].map(
+        (table) => sql`update ${sql.raw(table)} set description = ${text}::jsonb`,
+      ),
+      sql`update gifts set contents = ${contents}::jsonb`,
+    )
+    expect((await savedDish({ 'name.en': 'Renamed' })).saved).toEqual(published)
+    const draft = await savedDish({ 'name.en': 'Drafted' }, 'draft')
+    expect(draft.saved).toEqual(drafted)
+    await store(
+      sql`update drafts set values = values || ${JSON.stringify({ 'description.en': 'One\nTwo' })}::jsonb`,
+    )
+    expect(await draft.drop()).toEqual({ ok: true })
+    expect(await savedShelf('category', { 'name.en': 'Renamed' })).toEqual(published)
+    expect(await savedShelf('gift', { 'name.en': 'Renamed' })).toEqual(published)
+    const { categories, gifts } = await catalogue()
+    expect([categories[0]?.name.en, gifts[0]?.name.en]).toEqual(['Renamed', 'Renamed'])
+    expect(gifts[0]?.contents).toEqual([
+      { zh: '蘋果 兩個', en: 'Apples' },
+      { zh: '朱古力', en: 'Chocolate' },
+    ])
+  })
+})
