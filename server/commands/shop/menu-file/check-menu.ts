@@ -227,32 +227,15 @@ export const beyondLimits = (raw: unknown): readonly ValueFault[] => [
  * Lists of a JSON file that are longer than a menu's, those within its sets and gifts all together: it can hold no more
  * than a spreadsheet, whose rows were counted as they were read.
  */
-function tooMany(raw: unknown): ValueFault[] {
-  const sets = rowsOf(raw, 'setMenus')
-  const groups = sets.flatMap((set) => rowsOf(set, 'groups'))
-  const counts = {
-    categories: rowsOf(raw, 'categories').length,
-    dishes: rowsOf(raw, 'dishes').length,
-    setMenus: sets.length,
-    gifts: rowsOf(raw, 'gifts').length,
-    groups: groups.length,
-    choices: countIn(groups, 'dishes'),
-    nextCharges: countIn(
-      sets.map((set) => (isRecord(set) ? set.nextPrices : null)),
-      'charges',
-    ),
-    menuMedia: countIn(sets, 'menuMedia'),
-    giftContents: countIn(rowsOf(raw, 'gifts'), 'contents'),
-  } satisfies Record<SheetId, number>
-  return sheetIds.flatMap((sheet) =>
-    counts[sheet] > maxRows[sheet]
+const tooMany = (raw: unknown): ValueFault[] =>
+  sheetIds.flatMap((sheet) =>
+    countAt(raw, listOf[sheet]) > maxRows[sheet]
       ? [{ code: 'has too many rows' as const, named: String(maxRows[sheet]), keys: listOf[sheet] }]
       : [],
   )
-}
 
 /** Where the rows of a sheet stand in the file. */
-const listOf: Readonly<Record<SheetId, Keys>> = {
+const listOf: Readonly<Record<SheetId, readonly string[]>> = {
   categories: ['categories'],
   dishes: ['dishes'],
   setMenus: ['setMenus'],
@@ -264,8 +247,18 @@ const listOf: Readonly<Record<SheetId, Keys>> = {
   giftContents: ['gifts', 'contents'],
 }
 
-const countIn = (values: readonly unknown[], name: string) =>
-  values.reduce<number>((sum, value) => sum + rowsOf(value, name).length, 0)
+/** How many rows there are below all values on the way. */
+function countAt(raw: unknown, way: readonly string[]): number {
+  const below = (value: unknown, name: string): readonly unknown[] => {
+    const inner = isRecord(value) ? value[name] : undefined
+    return Array.isArray(inner) ? inner : [inner]
+  }
+  const last = way.at(-1) ?? ''
+  const owners = way
+    .slice(0, -1)
+    .reduce<readonly unknown[]>((values, name) => values.flatMap((value) => below(value, name)), [raw])
+  return owners.reduce<number>((sum, owner) => sum + rowsOf(owner, last).length, 0)
+}
 
 /** Figures have four digits where owners edit them, prices six. */
 const largest = { figure: 9_999, cents: 99_999_999, id: 999_999_999 }
