@@ -16,6 +16,7 @@ import type { DayIntake, DeliveryZone } from '#domain/shop/settings.ts'
 import { ordinaryDay } from '#domain/staff/day/day-form.ts'
 import { daysSubject, intakesText } from '#domain/staff/day/days-form.ts'
 import { chargeField, groupField } from '#domain/staff/shop/menus/set-groups.ts'
+import { noteOpening } from '#server/commands/orders/note-opening.ts'
 import { confirmOrder } from '#server/commands/orders/staff-commands.ts'
 import { changeDay } from '#server/commands/shop/change-day.ts'
 import { moveSet, putOnSale } from '#server/commands/shop/list-set.ts'
@@ -47,6 +48,7 @@ describe.each(testEngines)('the trail on %s', (engine) => {
     store = await openTestStore(engine)
     const order = await placedOrder(store, orderInput(await store.content(), testNow), testNow)
     const call = { orderId: order.id, expectedVersion: null, by: amy.name, byId: amy.id, note: 'by phone' }
+    await noteOpening(store, order.id, amy, testNow)
     await confirmOrder(store, call, null, testNow)
     const rule = {
       ...ordinaryDay(addDays(today, 9)),
@@ -167,7 +169,7 @@ describe.each(testEngines)('the trail on %s', (engine) => {
     ])
   })
 
-  test('has accounts, days, orders, menus and dishes, the newest first', async () => {
+  test('has accounts, days, orders, menus and dishes, the newest first, and no entry for a look at an order', async () => {
     const entries = await read()
     expect(entries.map(({ verb }) => verb).toSorted()).toEqual(
       ['change-day', 'confirm', 'move-set', 'sell-out', 'take-off-sale'].toSorted(),

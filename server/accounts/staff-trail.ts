@@ -1,5 +1,5 @@
 /** What staff did to accounts, days, orders, menus and dishes, in one list. */
-import { and, desc, eq, gte, like, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, like, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type CalendarDate, startOfDay } from '#domain/calendar.ts'
 import { foldName } from '#domain/menu/set-lookup.ts'
@@ -112,7 +112,7 @@ async function accountEntries(db: Database, { person, day, search, before: place
 }
 
 async function orderEntries(db: Database, { person, day, search, before: place }: Wanted) {
-  const { id, at, actor, actorId, orderId } = orderEvents
+  const { id, at, verb, actor, actorId, orderId } = orderEvents
   const rows = await db
     .select({ event: orderEvents, reference: orders.reference })
     .from(orderEvents)
@@ -120,6 +120,8 @@ async function orderEntries(db: Database, { person, day, search, before: place }
     .where(
       and(
         eq(actor, 'staff'),
+        // That somebody looked at an order is no change of it; its own page tells who was the first.
+        ne(verb, 'open'),
         onDay(at, day),
         afterPlace('orders', at, id, place),
         person === null ? undefined : eq(actorId, person),
