@@ -1,4 +1,5 @@
 /** Entering an order for a customer by its page, without a script and without a browser. */
+import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
@@ -130,6 +131,40 @@ test('what is wrong is told at its field, nothing typed is lost, and empty field
     reason: '老客人',
     tried: 'yes',
   })
+})
+
+test('a set that was just added asks for no dish before saving was tried, and then course by course', async () => {
+  const added = fieldsOf(
+    await open({ path, post: { ...fieldsOf(await open({ path })), add: '2', verb: 'add' } }),
+  )
+  const { catalogue } = await site.store.content()
+  const set = catalogue.sets.find(({ id }) => id === 2)
+  const missing = (set?.groups ?? []).flatMap(({ id: groupId, name: group, min, repeatable }) =>
+    set && min > 0
+      ? [
+          refusalText(
+            refusal('group-below-min', 'lines', {
+              line: 0,
+              setId: 2,
+              set: set.name,
+              groupId,
+              group,
+              min,
+              count: 0,
+              missing: min,
+              repeatable,
+            }),
+            'zh',
+          ),
+        ]
+      : [],
+  )
+  expect(missing.length).toBeGreaterThan(1)
+  const priced = textOf(await open({ path, post: { ...added, verb: 'price' } }))
+  for (const words of missing) expect(priced).not.toContain(words)
+  const { document } = parseHTML(await save(added))
+  const told = [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
+  expect(told).toEqual(expect.arrayContaining(missing))
 })
 
 test('the lead time is exceeded by a choice with a reason, which the trail tells, and never without', async () => {

@@ -56,6 +56,23 @@ test(
   },
 )
 
+test('the heading of a course stands nearer to its dishes than to those above', async ({ page, shop }) => {
+  await join(page, shop, 'office', 'Amy')
+  await page.goto(staffPath('newOrder'))
+  await expect(page.getByText(live.connected.zh)).toBeVisible()
+  await page.getByLabel(editPage.add.zh).selectOption('2')
+  await page.getByRole('button', { name: editPage.addDone.zh, exact: true }).click()
+  const courses = page.locator('details[open] > fieldset')
+  await expect(courses.nth(1)).toBeVisible()
+  const [above, heading, dishes] = await courses.nth(1).evaluate((course) => {
+    const before = course.previousElementSibling?.getBoundingClientRect().bottom ?? 0
+    const legend = course.querySelector('legend')?.getBoundingClientRect()
+    const first = course.querySelector('label')?.getBoundingClientRect().top ?? 0
+    return [before, legend ? legend.top : 0, first - (legend ? legend.bottom : 0)]
+  })
+  expect((heading ?? 0) - (above ?? 0)).toBeGreaterThan((dishes ?? 0) + 4)
+})
+
 test(
   'the bars of the form cover no field that the keyboard reaches',
   alsoOnPhones,

@@ -17,24 +17,30 @@ export function WithProblems({
   return <Problems value={problems}>{children}</Problems>
 }
 
-/** What is wrong there, as it is told; null: nothing is. */
-export function useProblem(at: string): string | null {
+function useProblems(at: string): readonly string[] {
   const text = useText()
   const own = use(Problems).filter((problem) => problem.at === at)
   const words = own.map(({ refusal }) =>
     text({ zh: refusalText(refusal, 'zh'), en: refusalText(refusal, 'en') }),
   )
-  return words.length > 0 ? [...new Set(words)].join(' ') : null
+  return [...new Set(words)]
+}
+
+/** What is wrong there, as it is told; null: nothing is. */
+export function useProblem(at: string): string | null {
+  return useProblems(at).join(' ') || null
 }
 
 /** Beside what is no field of its own. */
 export function Problem({ at, id }: { readonly at: string; readonly id?: string }) {
-  const problem = useProblem(at)
+  const problems = useProblems(at)
   return (
-    problem && (
-      <p className={styles.problem} id={id}>
-        {problem}
-      </p>
+    problems.length > 0 && (
+      <div className={styles.problem} id={id}>
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </div>
     )
   )
 }

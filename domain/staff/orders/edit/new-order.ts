@@ -142,6 +142,9 @@ export interface NewOrderProblem {
   readonly refusal: Refusal
 }
 
+/** What a form that is still being filled in says of itself. */
+const unfinished: ReadonlySet<Refusal['code']> = new Set(['order-empty', 'group-below-min'])
+
 /** @param exceeded bounds that are asked about by themselves */
 export function newOrderProblems(
   refusals: readonly Refusal[],
@@ -153,7 +156,7 @@ export function newOrderProblems(
     const { field, code, data } = refusal
     const bound = boundOf(refusal)
     const isAskedApart = bound !== null && exceeded.includes(bound)
-    const isOpen = !wasTried && (code.endsWith('-missing') || code === 'order-empty')
+    const isOpen = !wasTried && (code.endsWith('-missing') || unfinished.has(code))
     const isDouble = field === 'alternatePhone' && customer.alternatePhone.trim() === ''
     if (isAskedApart || isOpen || isDouble) return []
     const key = field === 'lines' && 'line' in data ? keys[data.line] : undefined
