@@ -10,12 +10,12 @@ import {
   freeWithSet,
   giftText,
   order,
-  servesText,
   specialDateFee,
   supplementOf,
   times,
   withoutFee,
 } from '#content/ordering/order.ts'
+import { people } from '#content/pages/set.ts'
 import { foodOfOrder, untilFreeDelivery } from '#domain/delivery/delivery-fee.ts'
 import { type FreeBeforeArea, freeBeforeArea } from '#domain/delivery/free-before-area.ts'
 import { isFreeByPromotion } from '#domain/delivery/free-delivery.ts'
@@ -36,7 +36,7 @@ export function OrderSlip({ current, brief }: { readonly current: Order; readonl
   const feeNote = withoutFee(quote, facts.settings)
   const [only] = quote.lines.length === 1 ? quote.lines : []
   return (
-    <Slip title={text(order.slip)} note={only && text(servesText(only.set.serves.min, only.set.serves.max))}>
+    <Slip title={text(order.slip)} note={only && text(people(only.set.serves))}>
       {quote.lines.map((line) => (
         <LineRows key={line.index} line={line} brief={brief} />
       ))}

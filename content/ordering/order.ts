@@ -280,9 +280,6 @@ export const termsVersion = (version: string): Text => ({
 
 export const dayFee = (fee: string): Text => ({ zh: `運費 ${fee}`, en: `delivery ${fee}` })
 
-export const servesText = (min: number, max: number): Text =>
-  min === max ? { zh: `${min} 位`, en: `${min}` } : { zh: `${min}–${max} 位`, en: `${min}–${max}` }
-
 export const giftText = (name: Text, number: number): Text => ({
   zh: `送${latinStart.test(name.zh) ? ' ' : ''}${name.zh} ×${number}`,
   en: `Free ${name.en} ×${number}`,
