@@ -5,19 +5,37 @@ import { answeredAt, otherLanguage } from '#content/layout.ts'
 import { failurePage } from '#content/pages/failure.ts'
 import { openingSoon, openingTitle } from '#content/pages/home.ts'
 import { blankFacts } from '#content/shop-facts.ts'
-import { focus, ink, jade800, rice, tomato700, white } from '#domain/brand-colours.ts'
+import {
+  cream,
+  focus,
+  ink,
+  jade600,
+  jade800,
+  rice,
+  tomato600,
+  tomato700,
+  white,
+} from '#domain/brand-colours.ts'
 import { escapeMarkup } from '#domain/markup.ts'
 import { callLink } from '#domain/shop/chat-message.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
 import { type Lang, langTags, otherLang, type Text } from '#domain/text.ts'
 import { contentSecurityPolicy } from '#server/http/security-headers.ts'
 
+/** One red among six jade tiles, as below the header of every page: a joint and a tile of each colour. */
+const tiles = [jade800, jade600, jade800, tomato600, jade800, jade600, jade800]
+  .map(
+    (tile, index) =>
+      `${cream} ${index * 24}px ${index * 24 + 2}px, ${tile} ${index * 24 + 2}px ${index * 24 + 24}px`,
+  )
+  .join(', ')
+
 /** In the page itself: the style sheets belong to the build, and the server may run without one. */
 const style = `
 :root { color-scheme: light }
 body { margin: 0; background: ${rice}; color: ${ink}; font: 1rem/1.6 system-ui, 'PingFang HK', 'Noto Sans HK', sans-serif }
 header, main { padding: 1rem max(1.5rem, calc(50% - 18rem)) }
-header { background: ${jade800}; color: ${white}; font-weight: 700 }
+header { padding-bottom: 24px; background: linear-gradient(90deg, ${tiles}) 0 100% / 168px 8px repeat-x; color: ${jade800}; font-weight: 700 }
 main { padding-top: 3rem }
 h1 { font-size: 1.75rem; line-height: 1.25; margin: 0 0 1rem }
 a { display: inline-block; min-height: 44px; line-height: 44px; margin-right: 1.5rem; color: ${tomato700} }
