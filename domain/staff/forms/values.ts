@@ -2,7 +2,6 @@
  * What a form holds: texts by the names of its fields. Drafts, versions and the trail hold the same, and two people's
  * changes are merged from it. A field that is absent has the value ''.
  */
-import { idsIn } from './id-lists.ts'
 
 export type Values = Readonly<Record<string, string>>
 
@@ -64,3 +63,10 @@ export const withListsAsIn = (values: Values, others: readonly Values[]): Values
     }),
   ),
 })
+
+/** An id as it stands in names of fields, without the characters that separate them. */
+const anId = /^[\w-]{1,60}$/
+
+/** Each id once, in their order. */
+export const idsIn = (value: string | undefined, max?: number): readonly string[] =>
+  [...new Set((value ?? '').split(','))].filter((id) => anId.test(id)).slice(0, max)

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { formReader } from '#domain/staff/forms/reader.ts'
+import { formReader } from '#domain/staff/forms/fields.ts'
 import { may } from '#domain/staff/permissions.ts'
 import { idFor, namesIn } from '#domain/staff/shop/menus/new-names.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'

@@ -3,7 +3,7 @@
 import { settingsSectionNames } from '#content/staff/shop/settings/settings.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { ShopFacts } from '#domain/shop/shop-facts.ts'
-import { mergeByUnit } from '#domain/staff/forms/merge.ts'
+import { mergeByUnit } from '#domain/staff/forms/form.ts'
 import { may } from '#domain/staff/permissions.ts'
 import { closingEffects } from '#domain/staff/shop/settings/closing-effect.ts'
 import { effectsOf } from '#domain/staff/shop/settings/effects.ts'

@@ -3,20 +3,28 @@
  * draft that its editors share; what two of them change is merged, and only what clashes is asked.
  */
 import type { Refused } from '#domain/placed/order-situation.ts'
-import { decideSave, type FormInput, isDraftUnseen, storedIn } from '#domain/staff/forms/form.ts'
-import type { Merge } from '#domain/staff/forms/merge.ts'
+import type { ShopVerb } from '#domain/shop/shop-verbs.ts'
+import {
+  decideSave,
+  type Form,
+  type FormInput,
+  isDraftUnseen,
+  type Merge,
+  storedIn,
+} from '#domain/staff/forms/form.ts'
 import type { Place } from '#domain/staff/forms/place.ts'
 import type { Problems } from '#domain/staff/forms/problems.ts'
-import { changedFields, type Values } from '#domain/staff/forms/values.ts'
+import { changedFields, changesBetween, type Values } from '#domain/staff/forms/values.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
+import type { Text } from '#domain/text.ts'
 import { refusedInOutage } from '#server/commands/outage-result.ts'
-import { draftOf, removeDrafts, saveDrafts, versionsOf } from '#server/db/shop/drafts.ts'
+import { addVersions, draftOf, removeDrafts, saveDrafts, versionsOf } from '#server/db/shop/drafts.ts'
+import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { showAtOnce } from './show-at-once.ts'
 import { lockMenu, lockSite } from './steps/locks.ts'
 import { type FormStore, type OpenThing, openThing } from './steps/open-thing.ts'
-import { recordPublication } from './steps/record-publication.ts'
 
 type NotDone = Refused<'not-allowed' | 'thing-unknown' | 'temporarily-unavailable'>
 
@@ -115,5 +123,40 @@ async function onThing<Result>(
     })
     await showAtOnce(store.refresh)
     return result
+  })
+}
+
+interface Publication {
+  readonly place: Place
+  readonly name: Text
+  readonly verb: ShopVerb
+  readonly form: Pick<Form<unknown>, 'published' | 'hasVersions'>
+  /** What customers see now. */
+  readonly after: Values
+}
+
+/** Adds what was published to the trail, and as a version, after one of how it was before its first change. */
+export async function recordPublication(
+  tx: Transaction,
+  { place, name, verb, form: { published, hasVersions }, after }: Publication,
+  by: StaffMember,
+  at: Date,
+): Promise<void> {
+  if (hasVersions) {
+    const [last] = await versionsOf(tx, place)
+    const first = last ? [] : [{ ...place, number: 1, values: published, at, by: '' }]
+    await addVersions(tx, [
+      ...first,
+      { ...place, number: (last?.number ?? 1) + 1, values: after, at, by: by.name },
+    ])
+  }
+  await addShopEvent(tx, {
+    at,
+    verb,
+    actorId: by.id,
+    actorName: by.name,
+    subjectId: place.kind === 'site' ? `site.${place.id}` : place.id,
+    subjectName: name,
+    ...changesBetween(published, after),
   })
 }

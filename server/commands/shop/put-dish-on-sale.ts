@@ -12,10 +12,10 @@ import { dishes } from '#server/db/schema/catalogue.ts'
 import { loadCatalogue } from '#server/db/shop/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import type { Store } from '#server/db/store/store.ts'
+import { recordPublication } from './drafts.ts'
 import { showAtOnce } from './show-at-once.ts'
 import { lockMenu } from './steps/locks.ts'
 import { writeEditedSet } from './steps/open-thing.ts'
-import { recordPublication } from './steps/record-publication.ts'
 
 export type DishSaleResult =
   | 'saved'

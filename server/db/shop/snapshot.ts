@@ -1,4 +1,7 @@
+import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
+import { giftOn } from '#domain/menu/gift-price.ts'
 import { offeredMenu } from '#domain/menu/offered-menu.ts'
+import { pricedOn } from '#domain/menu/set-prices.ts'
 import type { OrderFacts } from '#domain/ordering/order-check.ts'
 import type { Clientele } from '#domain/shop/client.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
@@ -96,4 +99,41 @@ function withOffered(settings: ShopSettings, { dishes }: Catalogue): ShopSetting
   const isOffered = (each: Promotion) =>
     each.isOn && (each.kind !== 'freeDish' || dishes.get(each.dish.id)?.onSale === true)
   return { ...settings, promotions: settings.promotions.filter(isOffered) }
+}
+
+/** The store whose content has the prices of the day of the clock. */
+export function byDay<Opened extends { content(): Promise<Content> }>(
+  store: Opened,
+  now: () => Date,
+): Opened {
+  let kept: { readonly of: Content; readonly day: CalendarDate; readonly content: Content } | undefined
+  return {
+    ...store,
+    content: async () => {
+      const of = await store.content()
+      const day = todayInHongKong(now())
+      if (kept?.of !== of || kept.day !== day) kept = { of, day, content: contentOn(of, day) }
+      return kept.content
+    },
+  }
+}
+
+/** The menu with the prices of a day. */
+export const pricesOn = <Menu extends Pick<Catalogue, 'sets' | 'gifts'>>(
+  menu: Menu,
+  day: CalendarDate,
+): Menu => ({
+  ...menu,
+  sets: menu.sets.map((set) => pricedOn(set, day)),
+  gifts: menu.gifts.map((gift) => giftOn(gift, day)),
+})
+
+function contentOn(content: Content, day: CalendarDate): Content {
+  const offered = pricesOn(content.offered, day)
+  return {
+    ...content,
+    offered,
+    catalogue: pricesOn(content.catalogue, day),
+    facts: { ...content.facts, sets: new Map(offered.sets.map((set) => [set.id, set])) },
+  }
 }

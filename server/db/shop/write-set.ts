@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { badgesWith } from '#domain/menu/set-badges.ts'
-import type { EditedSet } from '#domain/staff/shop/menus/edited-set.ts'
+import type { EditedSet } from '#domain/staff/shop/menus/read-set.ts'
 import { dishGroups, groupDishes, setMenus, setMenuTabs } from '#server/db/schema/catalogue.ts'
 import type { Database } from '#server/db/store/database.ts'
 

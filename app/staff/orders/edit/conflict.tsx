@@ -19,7 +19,7 @@ import {
 } from '#content/staff/orders/edit-order.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
 import { formatExact } from '#domain/money.ts'
-import type { MergedUnit } from '#domain/staff/forms/merge.ts'
+import type { MergedUnit } from '#domain/staff/forms/form.ts'
 import type { EditUnit } from '#domain/staff/orders/edit/edit-units.ts'
 import type { EditConflict, EditView } from '#server/page-data/staff/orders/staff-edit.ts'
 import tables from './tables.module.css'

@@ -1,7 +1,7 @@
 import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
 import { useText } from '#app/ui/lang.tsx'
 import { menusPage } from '#content/staff/shop/menus/menus.ts'
-import type { MergedUnit, Side } from '#domain/staff/forms/merge.ts'
+import type { MergedUnit, Side } from '#domain/staff/forms/form.ts'
 import type { Text } from '#domain/text.ts'
 
 /** Fields that two people changed differently: one of both is kept. */

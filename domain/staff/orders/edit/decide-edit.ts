@@ -19,7 +19,7 @@ import {
 import { statusOnNewDate } from '#domain/placed/order-status.ts'
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import type { Settings } from '#domain/shop/settings.ts'
-import type { Merge, Side } from '#domain/staff/forms/merge.ts'
+import type { Merge, Side } from '#domain/staff/forms/form.ts'
 import { type DistrictNames, type Place, toldChanges } from '#domain/staff/orders/told-changes.ts'
 import type { EditUnit } from './edit-units.ts'
 import type { EditableOrder } from './editable-order.ts'

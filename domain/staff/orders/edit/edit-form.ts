@@ -3,7 +3,7 @@
 import { plainText } from '#domain/free-text.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { type Bound, readBounds } from '#domain/ordering/order-bounds.ts'
-import type { Side } from '#domain/staff/forms/merge.ts'
+import type { Side } from '#domain/staff/forms/form.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { maxNoteLetters } from '#domain/staff/orders/order-move.ts'
 import { lineKeys, lineName } from './edit-values.ts'

@@ -1,5 +1,5 @@
 /** Two people changed one order: what does not clash is merged, and only what clashes is asked. */
-import { type Choices, type Merge, mergeByUnit, type Versions } from '#domain/staff/forms/merge.ts'
+import { type Choices, type Merge, mergeByUnit, type Versions } from '#domain/staff/forms/form.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calendarDate } from '#domain/calendar.ts'
-import { type Choices, mergeForm } from '#domain/staff/forms/merge.ts'
+import { type Choices, mergeForm } from '#domain/staff/forms/form.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { demoMenuFacts, demoSet } from '#tests/support/store/catalogue.ts'
 import {
@@ -12,8 +12,7 @@ import {
   readArrangement,
   verbOf,
 } from './arrange-set.ts'
-import { withEdits } from './edited-set.ts'
-import { readSet, readSetAnyhow, setForm } from './read-set.ts'
+import { readSet, readSetAnyhow, setForm, withEdits } from './read-set.ts'
 import { chargeField, defaultsIn, dishesIn, groupField, groupsIn } from './set-groups.ts'
 import { setShape, setValuesOf, typedSetValues } from './set-values.ts'
 

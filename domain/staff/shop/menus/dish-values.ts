@@ -3,9 +3,17 @@ import { maxNameLength } from '#domain/input-limits.ts'
 import type { Dish, Picture } from '#domain/menu/catalogue.ts'
 import { fleshAllergens, ofAnimals } from '#domain/menu/dish-faults.ts'
 import { type Allergen, allergens } from '#domain/ordering/order-needs.ts'
-import { choice, fieldTable, optionalTexts, picture, texts, tick, ticks } from '#domain/staff/forms/fields.ts'
+import {
+  choice,
+  fieldTable,
+  formReader,
+  optionalTexts,
+  picture,
+  texts,
+  tick,
+  ticks,
+} from '#domain/staff/forms/fields.ts'
 import type { Form, Reading } from '#domain/staff/forms/form.ts'
-import { formReader } from '#domain/staff/forms/reader.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 
 export const diets = ['none', 'vegetarian', 'vegan'] as const

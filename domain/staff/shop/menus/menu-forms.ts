@@ -9,8 +9,7 @@ import { coursesToChoose } from '#domain/staff/day/kitchen-sections.ts'
 import { type Form, readAnyhow } from '#domain/staff/forms/form.ts'
 import type { Draft } from '#domain/staff/forms/place.ts'
 import { dishForm } from './dish-values.ts'
-import { withEdits } from './edited-set.ts'
-import { type MenuFacts, readSetAnyhow, setForm } from './read-set.ts'
+import { type MenuFacts, readSetAnyhow, setForm, withEdits } from './read-set.ts'
 import { categoryForm, giftForm } from './shelf-values.ts'
 
 export const itemKinds = ['dish', 'category', 'gift'] as const

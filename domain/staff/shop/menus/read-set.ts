@@ -1,17 +1,16 @@
 /** Reads the form of a set that is to be published: as a set, or as what stands in the way, field by field. */
-import type { CalendarDate } from '#domain/calendar.ts'
-import type { Dish, Picture, PriceDisplay, SetMenu } from '#domain/menu/catalogue.ts'
+import type { CalendarDate, Season } from '#domain/calendar.ts'
+import type { Dish, NextPrices, Picture, PriceDisplay, SetMenu, SetUnit } from '#domain/menu/catalogue.ts'
 import { badgesWith, trueBadges } from '#domain/menu/set-badges.ts'
 import { groupFaults, itemRange, type SetFault, setFaults } from '#domain/menu/set-faults.ts'
 import { isCalled, type Named } from '#domain/menu/set-lookup.ts'
 import { pricedOn } from '#domain/menu/set-prices.ts'
-import { nothing } from '#domain/money.ts'
+import { type Cents, nothing } from '#domain/money.ts'
+import { formReader } from '#domain/staff/forms/fields.ts'
 import type { Form, Reading } from '#domain/staff/forms/form.ts'
 import type { FieldProblem, Problems } from '#domain/staff/forms/problems.ts'
-import { formReader } from '#domain/staff/forms/reader.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
-import { type EditedSet, withEdits } from './edited-set.ts'
-import { groupField, groupsIn, readGroups, readNextPrices } from './set-groups.ts'
+import { type EditedGroup, groupField, groupsIn, readGroups, readNextPrices } from './set-groups.ts'
 import {
   groupIdOf,
   priceDisplays,
@@ -33,6 +32,54 @@ export interface MenuFacts {
   readonly courses: readonly string[]
   /** Every set that there is. */
   readonly sets: readonly (Named & Pick<SetMenu, 'id'>)[]
+}
+
+/** A set as an owner edits it. */
+export interface EditedSet extends Pick<SetMenu, 'name' | 'tagline' | 'description'> {
+  readonly price: Cents
+  readonly nextPrices: NextPrices | null
+  readonly servesMin: number
+  readonly servesMax: number
+  readonly minQuantity: number
+  readonly minQuantityScope: SetMenu['minQuantityScope']
+  readonly leadDays: number | null
+  readonly includedCutlery: number
+  readonly includedTongs: number
+  readonly season: Season | null
+  readonly categoryId: string
+  readonly unit: SetUnit
+  readonly priceDisplay: PriceDisplay
+  readonly imageId: number
+  /** Null: cards show the picture itself. */
+  readonly cardImageId: number | null
+  readonly groups: readonly EditedGroup[]
+  readonly badges: readonly string[]
+  readonly includesDelivery: boolean
+  readonly alsoIn: readonly string[]
+}
+
+/** The set as it is after publishing. */
+export function withEdits(
+  set: SetMenu,
+  edited: EditedSet,
+  { dishes, pictures }: Pick<MenuFacts, 'dishes' | 'pictures'>,
+): SetMenu {
+  const { servesMin, servesMax, groups, imageId, cardImageId, ...rest } = edited
+  const picture = pictures.get(imageId) ?? set.picture
+  return {
+    ...set,
+    ...rest,
+    picture,
+    cardPicture: pictures.get(cardImageId ?? imageId) ?? picture,
+    serves: { min: servesMin, max: servesMax },
+    groups: groups.map((group) => ({
+      ...group,
+      dishes: group.dishes.flatMap(({ dishId, ...choice }) => {
+        const dish = dishes.get(dishId)
+        return dish ? [{ ...choice, dish }] : []
+      }),
+    })),
+  }
 }
 
 /** Faults of the whole set by the field that tells of them; the others are told where they are read, or can't be typed. */

@@ -7,12 +7,28 @@ import { plainLine, plainLineWithin } from '#domain/free-text.ts'
 import { maxNameLength } from '#domain/input-limits.ts'
 import type { DishGroup, GroupDish, NextPrices, SetMenu } from '#domain/menu/catalogue.ts'
 import { groupFaults, hasFewDefaults } from '#domain/menu/set-faults.ts'
-import { nothing, toDollars } from '#domain/money.ts'
-import { idsIn } from '#domain/staff/forms/id-lists.ts'
-import type { FormReader } from '#domain/staff/forms/reader.ts'
-import type { Values } from '#domain/staff/forms/values.ts'
-import { type Lang, langs } from '#domain/text.ts'
-import type { EditedDish, EditedGroup } from './edited-set.ts'
+import { type Cents, nothing, toDollars } from '#domain/money.ts'
+import type { FormReader } from '#domain/staff/forms/fields.ts'
+import { idsIn, type Values } from '#domain/staff/forms/values.ts'
+import { type Lang, langs, type Text } from '#domain/text.ts'
+
+export interface EditedDish {
+  readonly dishId: string
+  readonly extra: Cents
+  readonly price: Cents | null
+  readonly note: Text | null
+}
+
+export interface EditedGroup {
+  readonly id: string
+  readonly course: string
+  readonly name: Text
+  readonly min: number
+  readonly max: number
+  readonly repeatable: boolean
+  readonly defaults: readonly string[]
+  readonly dishes: readonly EditedDish[]
+}
 
 /** Far more than a menu has: no more are added. */
 export const maxGroups = 30

@@ -20,8 +20,7 @@ import {
   texts,
   wholeNumber,
 } from '#domain/staff/forms/fields.ts'
-import type { FieldReader } from '#domain/staff/forms/form.ts'
-import { type FormShape, rowIdOf } from '#domain/staff/forms/merge.ts'
+import { type FieldReader, type FormShape, rowIdOf } from '#domain/staff/forms/form.ts'
 import { listFields, tickedIn, type Values } from '#domain/staff/forms/values.ts'
 import {
   groupUnitOf,

@@ -5,7 +5,9 @@ import type { Gift, MenuCategory, Picture } from '#domain/menu/catalogue.ts'
 import { toDollars } from '#domain/money.ts'
 import { type Allergen, allergens } from '#domain/ordering/order-needs.ts'
 import {
+  type FormReader,
   fieldTable,
+  formReader,
   nextPrice,
   picturePair,
   price,
@@ -15,7 +17,6 @@ import {
   ticks,
 } from '#domain/staff/forms/fields.ts'
 import type { Form, Reading } from '#domain/staff/forms/form.ts'
-import { type FormReader, formReader } from '#domain/staff/forms/reader.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 
 export const shelfKinds = ['category', 'gift'] as const

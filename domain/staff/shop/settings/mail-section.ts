@@ -3,7 +3,7 @@
 import { isBlank } from '#domain/free-text.ts'
 import { parseEmail } from '#domain/ordering/contact-details.ts'
 import { type LetterOccasion, type LetterWords, letterOccasions } from '#domain/shop/letter-words.ts'
-import type { FormReader } from '#domain/staff/forms/reader.ts'
+import type { FormReader } from '#domain/staff/forms/fields.ts'
 import { langs, type Text } from '#domain/text.ts'
 import { byName, type Section } from './section.ts'
 

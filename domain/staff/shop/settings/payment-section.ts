@@ -4,7 +4,7 @@ import { toDollars } from '#domain/money.ts'
 import { type FpsAccount, parseFpsAccount } from '#domain/payment/fps-code.ts'
 import type { TransferAccounts } from '#domain/payment/payment-instructions.ts'
 import { paymentMethods } from '#domain/payment/payment-method.ts'
-import type { FormReader } from '#domain/staff/forms/reader.ts'
+import type { FormReader } from '#domain/staff/forms/fields.ts'
 import type { Section } from './section.ts'
 
 /** Four weeks: longer, and an order holds its slot without money until it is cooked. */

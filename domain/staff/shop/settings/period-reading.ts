@@ -1,7 +1,7 @@
 /** Periods within a form: the fields `from`, `until`, `seasonfrom` and `seasonto` of a row. */
 
 import { type CalendarDate, isCalendarDate, parseCalendarDate, type Season } from '#domain/calendar.ts'
-import type { FormReader } from '#domain/staff/forms/reader.ts'
+import type { FormReader } from '#domain/staff/forms/fields.ts'
 
 /** The whole name of a field of a row. */
 export type FieldName = (name: string) => string

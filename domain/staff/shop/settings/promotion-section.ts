@@ -6,7 +6,7 @@
 import { nothing, toDollars } from '#domain/money.ts'
 import { codeLength, findPromotion } from '#domain/promotions/promotion-code.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
-import { type FormReader, formReader } from '#domain/staff/forms/reader.ts'
+import { type FormReader, formReader } from '#domain/staff/forms/fields.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { maxGiftSets, maxPromotions } from './field-limits.ts'
 import { datesIn, type FieldName, seasonIn } from './period-reading.ts'

@@ -1,5 +1,5 @@
 /** The rows of the forms of the settings: `place.sai-kung.name.zh` has the kind, the id and the field of a row. */
-import type { FormReader } from '#domain/staff/forms/reader.ts'
+import type { FormReader } from '#domain/staff/forms/fields.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 
 /** The name of a row that is not stored yet. */

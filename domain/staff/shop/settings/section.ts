@@ -1,5 +1,5 @@
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import type { FormReader } from '#domain/staff/forms/reader.ts'
+import type { FormReader } from '#domain/staff/forms/fields.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import type { Text } from '#domain/text.ts'
 

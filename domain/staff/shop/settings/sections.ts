@@ -1,8 +1,8 @@
 /** The sections of the settings, and what is done with the form of any of them. */
 
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { formReader } from '#domain/staff/forms/fields.ts'
 import type { Problems } from '#domain/staff/forms/problems.ts'
-import { formReader } from '#domain/staff/forms/reader.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { pickupPlaces, remotePlaces } from './delivery-sections.ts'
 import type { SectionId } from './field-limits.ts'

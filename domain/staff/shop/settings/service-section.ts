@@ -3,7 +3,7 @@
 import { guestLimits } from '#domain/input-limits.ts'
 import { toDollars } from '#domain/money.ts'
 import { type Statements, statementNames } from '#domain/shop/settings.ts'
-import type { FormReader } from '#domain/staff/forms/reader.ts'
+import type { FormReader } from '#domain/staff/forms/fields.ts'
 import { langs } from '#domain/text.ts'
 import { byName, type Section } from './section.ts'
 

@@ -4,7 +4,7 @@ import { type DistrictId, districtIds } from '#domain/delivery/districts.ts'
 import { toDollars } from '#domain/money.ts'
 import type { DeliveryZone, DistrictZone } from '#domain/shop/settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import type { FormReader } from '#domain/staff/forms/reader.ts'
+import type { FormReader } from '#domain/staff/forms/fields.ts'
 import { filledRows, newRow, ownId } from './rows.ts'
 import { byName, type Section } from './section.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Banner, Picture } from '#domain/menu/catalogue.ts'
 import type { Notice } from '#domain/shop/site-content.ts'
-import type { FormReader } from '#domain/staff/forms/reader.ts'
+import type { FormReader } from '#domain/staff/forms/fields.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { datesIn, seasonIn } from '#domain/staff/shop/settings/period-reading.ts'
 import { itemField, listedIds, listField, type SiteFacts, type SitePart } from './site-part.ts'

@@ -1,7 +1,7 @@
 /** The questions and answers. One that keeps its standard text follows the figures of the settings. */
 
 import type { PlacedQuestion } from '#domain/shop/site-content.ts'
-import type { FormReader } from '#domain/staff/forms/reader.ts'
+import type { FormReader } from '#domain/staff/forms/fields.ts'
 import { parseLang, type Text } from '#domain/text.ts'
 import { itemField, listedIds, listField, type SiteFacts, type SitePart } from './site-part.ts'
 

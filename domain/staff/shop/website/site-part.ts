@@ -5,10 +5,9 @@
 
 import type { Banner, Picture } from '#domain/menu/catalogue.ts'
 import type { Notice, PlacedQuestion } from '#domain/shop/site-content.ts'
-import { idsIn } from '#domain/staff/forms/id-lists.ts'
-import { rowIdOf } from '#domain/staff/forms/merge.ts'
-import type { FormReader } from '#domain/staff/forms/reader.ts'
-import type { Values } from '#domain/staff/forms/values.ts'
+import type { FormReader } from '#domain/staff/forms/fields.ts'
+import { rowIdOf } from '#domain/staff/forms/form.ts'
+import { idsIn, type Values } from '#domain/staff/forms/values.ts'
 import type { Text } from '#domain/text.ts'
 
 export interface StandardSection {

@@ -1,9 +1,8 @@
 /** The parts of the site, and what is done with the form of any of them. */
 
 import { plainTextWithin } from '#domain/free-text.ts'
-import type { Form, Reading } from '#domain/staff/forms/form.ts'
-import type { FormShape } from '#domain/staff/forms/merge.ts'
-import { formReader } from '#domain/staff/forms/reader.ts'
+import { formReader } from '#domain/staff/forms/fields.ts'
+import type { Form, FormShape, Reading } from '#domain/staff/forms/form.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { moved, without } from '#domain/staff/shop/menus/arrange-set.ts'
 import { front } from './front-part.ts'

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
-import { byDay } from '#server/db/shop/content-by-day.ts'
+import { byDay } from '#server/db/shop/snapshot.ts'
 import { createShopFacts } from '#server/page-data/shop-facts.ts'
 import { createSiteApi } from '#server/page-data/site-api.ts'
 import { practisedPayments } from '#tests/support/orders/payment-ways.ts'

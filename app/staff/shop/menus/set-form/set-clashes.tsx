@@ -6,7 +6,7 @@ import { courseDish, courseOrder, courseWithout } from '#content/staff/shop/menu
 import { dishCount } from '#content/staff/shop/menus/dish-count.ts'
 import { menusPage, ruleOfGroup } from '#content/staff/shop/menus/menus.ts'
 import { setFieldValue } from '#content/staff/shop/menus/set-changes.ts'
-import type { MergedUnit } from '#domain/staff/forms/merge.ts'
+import type { MergedUnit } from '#domain/staff/forms/form.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { courseVersion } from '#domain/staff/shop/menus/course-clash.ts'
 import { groupIdOf, setUnitOf } from '#domain/staff/shop/menus/set-values.ts'
