@@ -1,4 +1,4 @@
-/** Website discounts: the banners of the home page, its pop-up and its swiper. Every change increments content_revision. */
+/** Every change increments content_revision. */
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
@@ -20,7 +20,7 @@ export const banners = pgTable(
     until: date('shown_until', { mode: 'string' }).$type<CalendarDate>(),
     wideImageId: imageId(),
     tallImageId: imageId(),
-    /** For English pages; null: the same picture. */
+    /** Null if English pages show the same picture. */
     wideEnglishImageId: integer().references(() => images.id),
     tallEnglishImageId: integer().references(() => images.id),
   },

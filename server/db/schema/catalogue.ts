@@ -1,6 +1,4 @@
-/**
- * What the shop sells: dishes, categories, set menus, gifts. Every change increments content_revision.
- */
+/** Every change increments content_revision. */
 import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type {
@@ -25,9 +23,7 @@ export const dishes = pgTable('dishes', {
   spicy: boolean().notNull(),
   contains: text().array().notNull(),
   allergens: text().array().notNull(),
-  /** Null: its name says enough. */
   description: textColumn(),
-  /** False: no set may have it. */
   onSale: boolean().notNull().default(true),
   imageId: imageId(),
 })
@@ -65,12 +61,12 @@ export const setMenus = pgTable(
     pricing: text().$type<'fixed' | 'perItem'>().notNull(),
     price: centsColumn().notNull(),
     priceDisplay: jsonb().$type<PriceDisplay>().notNull(),
-    /** Prices from a later day; null: none are planned. */
+    /** Null if no price change is planned. */
     nextPrices: jsonb().$type<NextPrices>(),
     includesDelivery: boolean().notNull(),
     minQuantity: integer().notNull(),
     minQuantityScope: text().$type<'set' | 'category'>().notNull(),
-    /** Days between order and food; null: as the shop. */
+    /** Days between order and delivery; null for the shop's default. */
     leadDays: integer(),
     includedCutlery: integer().notNull(),
     includedTongs: integer().notNull(),
@@ -80,7 +76,7 @@ export const setMenus = pgTable(
     season: seasonColumn(),
     published: boolean().notNull(),
     imageId: imageId(),
-    /** Part of the picture, for cards; null: the whole picture. */
+    /** Crop for cards; null for the complete picture. */
     cardImageId: integer().references(() => images.id),
   },
   (t) => [
@@ -95,7 +91,7 @@ export const setMenus = pgTable(
   ],
 )
 
-/** Additional menu tabs that list a set. */
+/** Further menu tabs that list a set. */
 export const setMenuTabs = pgTable(
   'set_menu_tabs',
   {
@@ -162,7 +158,6 @@ export const gifts = pgTable(
     slug: text().notNull().unique(),
     name: textColumn().notNull(),
     price: centsColumn().notNull(),
-    /** Null: none is planned. */
     nextPrice: jsonb().$type<NextGiftPrice>(),
     introduction: jsonb().$type<Gift['introduction']>().notNull(),
     contents: jsonb().$type<readonly Text[]>().notNull(),
@@ -170,7 +165,7 @@ export const gifts = pgTable(
     onlinePath: text().notNull(),
     published: boolean().notNull().default(true),
     imageId: imageId(),
-    /** The gift on a transparent ground; null: only the picture above. */
+    /** The gift on a transparent background; null if there is only the picture above. */
     aloneImageId: integer().references(() => images.id),
   },
   (t) => [notNegative('gifts_price', t.price)],

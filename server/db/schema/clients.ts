@@ -1,4 +1,4 @@
-/** The clients the shop has cooked for. Every change increments content_revision. */
+/** Every change increments content_revision. */
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { textColumn } from './columns.ts'

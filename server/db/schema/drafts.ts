@@ -1,4 +1,4 @@
-/** What owners prepare in forms: drafts that customers do not see yet, and the versions that were published. */
+/** Drafts of the owner's forms, hidden from customers, and the published versions. */
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { type FormKind, formKinds } from '#domain/staff/forms/place.ts'
@@ -12,19 +12,19 @@ const thing = {
   at: instant().notNull(),
 }
 
-/** One draft of each thing, which its editors share. */
+/** One draft per item, shared by its editors. */
 export const drafts = pgTable('drafts', { ...thing, by: text().notNull() }, (t) => [
   primaryKey({ columns: [t.kind, t.id] }),
   oneOf('drafts_kind', t.kind, formKinds),
 ])
 
-/** Append-only: a trigger rejects every update and deletion. Version 1 is the thing as it was before its first change. */
+/** Append-only (by a trigger). Version 1 is the item before its first change. */
 export const versions = pgTable(
   'versions',
   {
     ...thing,
     number: integer().notNull(),
-    /** Empty: as it was loaded. */
+    /** Author; empty for the version loaded from the catalogue. */
     by: text().notNull(),
   },
   (t) => [

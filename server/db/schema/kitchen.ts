@@ -1,5 +1,3 @@
-/** What the kitchen has done on a day, and which labels are printed. */
-
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -18,13 +16,13 @@ import { orders } from './orders.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** A dish that is done for a day. The names of staff are copies: they stay when somebody leaves. */
+/** Staff names are copies, so that they remain when an account is removed. */
 export const cookedDishes = pgTable(
   'cooked_dishes',
   {
     date: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
     dishId: text().notNull(),
-    /** How many were due when it was ticked off: more may be ordered afterwards. */
+    /** Portions due when the dish was marked done; later orders may raise them. */
     portions: integer().notNull(),
     cookedAt: instant().notNull(),
     cookedBy: text().notNull(),
@@ -35,20 +33,22 @@ export const cookedDishes = pgTable(
   ],
 )
 
-/** The label of a tray or box (domain/staff/day/labels.ts) that was printed at least once. */
+/** Labels of trays and boxes (domain/staff/day/labels.ts) that were printed at least once. */
 export const printedLabels = pgTable(
   'printed_labels',
   {
     orderId: bigint({ mode: 'number' })
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The key of the tray within its order. */
+    /** The tray's key within its order. */
     key: text().notNull(),
-    /** How often, the first time included. */
+    /** Number of prints, including the first. */
     times: integer().notNull(),
     printedAt: instant().notNull(),
     printedBy: text().notNull(),
-    /** The order's version at that time, and what the label said; null in labels from before these were kept. */
+    /**
+     * The order's version at the last print and the label's text; null in labels printed before these columns existed.
+     */
     version: integer(),
     said: jsonb().$type<LabelFacts>(),
   },

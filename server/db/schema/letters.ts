@@ -1,4 +1,4 @@
-/** The letters about orders: whether each was handed over. Addresses stay in the orders. */
+/** Delivery state of letters about orders. The orders hold the addresses. */
 
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
@@ -8,7 +8,6 @@ import { orders } from './orders.ts'
 
 export const letterStates = ['sending', 'sent', 'refused'] as const
 
-/** The customer, or the shop's own people. */
 export const recipients = ['customer', 'staff'] as const
 
 export type Recipient = (typeof recipients)[number]
@@ -16,7 +15,7 @@ export type Recipient = (typeof recipients)[number]
 export const letters = pgTable(
   'letters',
   {
-    /** Names what happened and to whom it is told; also the local part of the Message-ID. */
+    /** Derived from the event and its recipient; also the local part of the Message-ID. */
     id: text().primaryKey(),
     orderId: bigint({ mode: 'number' })
       .notNull()
@@ -25,12 +24,12 @@ export const letters = pgTable(
     state: text().$type<(typeof letterStates)[number]>().notNull(),
     attempts: integer().notNull(),
     firstTriedAt: instant().notNull(),
-    /** Until then nobody else sends it. */
+    /** No other server sends the letter before this time. */
     claimedUntil: instant().notNull(),
     sentAt: instant(),
-    /** The mail server's reason for a refusal. */
+    /** SMTP code of a refusal. */
     refusedCode: integer(),
-    /** Why the last attempt failed; null: none has. */
+    /** Reason the last attempt failed. */
     failure: text().$type<MailFailure>(),
   },
   (t) => [

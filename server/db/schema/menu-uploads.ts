@@ -3,7 +3,7 @@ import { check, pgTable, text } from 'drizzle-orm/pg-core'
 import { maxMenuFile } from '#domain/staff/shop/menus/menu-file.ts'
 import { bytesColumn, instant } from './columns.ts'
 
-/** The file of a menu between its comparison with the shop's and its publication. The newest of each member of staff. */
+/** The newest uploaded menu file of each staff member, stored between preview and publication. */
 export const menuUploads = pgTable(
   'menu_uploads',
   {

@@ -1,4 +1,4 @@
-/** The trail of every order: who did what, when, from where to where, and why. */
+/** The audit log of orders. */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
@@ -15,13 +15,13 @@ import { type ActorKind, actorKinds, type OrderVerb, orderVerbs } from '#domain/
 import { centsColumn, instant, notNegative, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
 
-/** When the food is due, before and after a change. */
+/** The due time before and after a change. */
 export interface Moved {
   readonly from: { readonly date: CalendarDate; readonly slot: string }
   readonly to: { readonly date: CalendarDate; readonly slot: string }
 }
 
-/** Append-only: a trigger rejects every update but the erasure of `note` and `changes`, and every deletion. */
+/** Append-only (by a trigger), except that `note` and `changes` can be erased. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -32,30 +32,29 @@ export const orderEvents = pgTable(
     at: instant().notNull(),
     verb: text().$type<OrderVerb>().notNull(),
     actor: text().$type<ActorKind>().notNull(),
-    /** The name or role of a member of staff, or of the service that reported something; empty otherwise. */
+    /** Name or role of a staff member, or the reporting service; empty otherwise. */
     actorName: text().notNull().default(''),
-    /** The account of a member of staff; null for everybody else, and in entries from before accounts. */
+    /** Staff account; null for other actors and in entries from before accounts existed. */
     actorId: text(),
-    /** Null where the order was placed. */
+    /** Null for the placement of the order. */
     statusBefore: text().$type<OrderStatus>(),
     status: text().$type<OrderStatus>().notNull(),
     paymentStatusBefore: text().$type<PaymentStatus>(),
     paymentStatus: text().$type<PaymentStatus>().notNull(),
-    /** Null where the date and slot stayed. */
+    /** Null if date and slot did not change. */
     moved: jsonb().$type<Moved>(),
-    /** Where money moved; it was returned where the verb says so. */
+    /** Amount that moved; the verb says in which direction. */
     amount: centsColumn(),
-    /** What somebody whose role has a limit gave back to the customer by this; null for everybody else. */
+    /** Amount granted by staff with a refund limit; null for everybody else. */
     givenBack: centsColumn(),
-    /** The weather that caused it. */
     weather: text().$type<WeatherKind>(),
-    /** What staff changed of the order, before and after; null where the verb says it all. */
+    /** Fields that staff changed; null where the verb is sufficient. */
     changes: jsonb().$type<readonly FieldChange[]>(),
-    /** Whether a note is for the driver too; null where there is none. */
+    /** Whether the driver sees the note as well; null without a note. */
     forDriver: boolean(),
-    /** By which way an order came that staff entered; null: its customer ordered online. */
+    /** Channel of an order that staff entered; null if its customer ordered online. */
     source: text().$type<OrderSource>(),
-    /** Why, in the words of whoever did it; empty where the verb says it all. */
+    /** The actor's reason; empty where the verb is sufficient. */
     note: text().notNull(),
   },
   (t) => [
@@ -69,12 +68,12 @@ export const orderEvents = pgTable(
     oneOf('order_events_source', t.source, orderSources),
     notNegative('order_events_money', t.amount),
     index('order_events_order').on(t.orderId, t.id),
-    // What left a day, which the day's own orders do not tell.
+    // Finds orders that left a day: the day's current orders do not include them.
     index('order_events_moved_from')
       .on(sql`(${t.moved} -> 'from' ->> 'date')`)
       .where(sql`${t.moved} is not null`),
     index('order_events_actor').on(t.actorId, t.at).where(sql`${t.actorId} is not null`),
-    // A day of the trail that owners read.
+    // For the owner's audit log of one day.
     index('order_events_by_staff').on(t.at).where(sql`${t.actor} = 'staff'`),
   ],
 )

@@ -1,4 +1,4 @@
-/** The words by which staff find an order. Triggers write them, so that they follow every change of an order. */
+/** Search words of orders. Triggers keep them up to date. */
 import { bigint, index, pgTable } from 'drizzle-orm/pg-core'
 import { wordsColumn } from './columns.ts'
 import { orders } from './orders.ts'
@@ -9,7 +9,7 @@ export const orderWords = pgTable(
     orderId: bigint({ mode: 'number' })
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The reference and its halves, the digits of both numbers, and the words of name and address. */
+    /** The reference and its halves, digits of both phone numbers, words of name and address. */
     words: wordsColumn().notNull(),
   },
   (t) => [index('order_words_words').using('gin', t.words)],

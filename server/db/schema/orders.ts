@@ -1,4 +1,4 @@
-/** What customers ordered, as placed: names and prices are copies, so that later changes never rewrite history. */
+/** Names and prices are copies, so that later changes of the menu do not alter placed orders. */
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -32,7 +32,7 @@ import { type Lang, langs, type Text } from '#domain/text.ts'
 import { setMenus } from './catalogue.ts'
 import { centsColumn, instant, notNegative, oneOf, someOf, textColumn } from './columns.ts'
 
-/** A dish of an order line as placed. */
+/** A dish of an order line, copied at placement. */
 export interface OrderedDish {
   readonly groupId: string
   readonly group: Text
@@ -48,12 +48,9 @@ export const orders = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     reference: text().$type<OrderReference>().notNull().unique(),
-    /** Rises with each change, by a trigger: who changes an order says which version they saw. */
+    /** A trigger increments it with each change; editors send the version they saw. */
     version: integer().notNull().default(1),
-    /**
-     * Keys and tokens that open or repeat an order are stored as hashes only; the secret they derive from is not in the
-     * database.
-     */
+    /** Keys and tokens are stored as hashes only; the secret that they derive from is not in the database. */
     tokenHash: text().notNull(),
     idempotencyKeyHash: text().notNull().unique(),
     bodyHash: text().notNull(),
@@ -64,32 +61,31 @@ export const orders = pgTable(
     /** Null until staff agree on it with the customer. */
     paymentMethod: text().$type<PaymentMethod>(),
     fulfilment: text().$type<Fulfilment>().notNull(),
-    /** As the first entry of its trail tells: here, lists choose by it. */
+    /** Copy of the first audit log entry's channel, for filtering lists. */
     wayIn: text().$type<WayIn>().notNull().default('site'),
     dueDate: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
     slot: text().notNull(),
-    /** How many the order feeds (domain/menu/portions.ts): what the capacity of a slot is counted in. */
+    /** Portions (domain/menu/portions.ts); slot capacity counts them. */
     portions: integer().notNull().default(0),
     /** Null for pickup, and until staff find the zone of an address. */
     zoneId: text(),
     zoneName: textColumn(),
     remotePlaceId: text(),
     remotePlaceName: textColumn(),
-    /** Null where nobody named one: the orders before it was kept, and those of calls without it. */
+    /** Null if the API call named no district, and in orders from before this column existed. */
     districtId: text().$type<DistrictId>(),
     address: text().notNull(),
     pickupPlaceId: text(),
     pickupPlaceName: textColumn(),
     contactName: text().notNull(),
-    /** Empty where none was given: no mail is sent. */
+    /** Empty if the customer gave no address and gets no mail. */
     contactEmail: text().notNull(),
-    /** E.164 format. */
     contactPhone: text().notNull(),
     contactAlternatePhone: text().notNull(),
     specialInstructions: text().notNull(),
-    /** What guests are allergic to. */
+    /** Allergies of the guests. */
     allergens: text().array().$type<readonly Allergen[]>().notNull().default([]),
-    /** How a driver reaches the door. */
+    /** How the driver reaches the door. */
     access: text().array().$type<readonly AccessKind[]>().notNull().default([]),
     accessNote: text().notNull().default(''),
     food: centsColumn().notNull(),
@@ -104,31 +100,30 @@ export const orders = pgTable(
     promotionCode: text(),
     promotions: jsonb().$type<readonly PromotionLine[]>().notNull(),
     discount: centsColumn().notNull(),
-    /** Null until staff quote the fee; they do so before they confirm. */
+    /** Null until staff quote the fee, before they confirm. */
     deliveryFee: centsColumn(),
-    /** What changes of the date cost so far; part of the total (decisions 33). */
+    /** Fees for date changes, included in the total (decisions 33). */
     changeFee: centsColumn().notNull().default(nothing),
-    /** What the shop granted back; the total is that much lower. */
+    /** Amount the shop granted back, already deducted from the total. */
     allowance: centsColumn().notNull().default(nothing),
-    /** What the owner is asked to grant back; null: nothing. */
+    /** Refund that waits for the owner's decision. */
     refundAsked: centsColumn(),
     total: centsColumn().notNull(),
-    /** What the shop keeps of a cancelled order (decisions 25). */
+    /** Amount the shop keeps of a cancelled order (decisions 25). */
     cancellationFee: centsColumn().notNull().default(nothing),
-    /** Received beyond the total: paid twice, or after the order was called off. Staff return it. */
+    /** Amount received beyond the total (paid twice, or after cancellation), which staff return. */
     refundDue: centsColumn().notNull().default(nothing),
-    /** The part of refundDue that was too much when it arrived; the rest became too much by later changes and grants. */
+    /** Part of refundDue that was an overpayment on arrival; later changes and grants caused the rest. */
     overpaid: centsColumn().notNull().default(nothing),
-    /** When an unpaid order is released; null: there is no deadline. */
+    /** When the order is released if unpaid; null if there is no deadline. */
     payBy: instant(),
-    /** When the customer is reminded to pay; null: not any more. */
+    /** When the customer is reminded to pay; null if no reminder is due. */
     remindAt: instant(),
-    /** Staff took it without payment upfront: no later decision gives it a deadline. */
+    /** Accepted without advance payment: no later decision sets a deadline. */
     paysLater: boolean().notNull().default(false),
     termsVersion: text().notNull(),
-    /** When somebody asked that the customer be erased; null: nobody did. */
+    /** When erasure of the customer was requested. */
     erasureAskedAt: instant(),
-    /** When the customer was erased; null: they are known. */
     erasedAt: instant(),
   },
   (t) => [
@@ -178,7 +173,7 @@ export const orders = pgTable(
     index('orders_placed_at').on(t.placedAt),
     index('orders_due').on(t.dueDate, t.slot),
     index('orders_by_way_in').on(t.wayIn, t.dueDate, t.slot, t.id),
-    // The few orders that staff have something to do with, whatever the number of those that are done.
+    // Stays small however many orders are done.
     index('orders_new').on(t.placedAt).where(sql`${t.status} = 'submitted'`),
     index('orders_owing')
       .on(t.dueDate)
@@ -188,7 +183,7 @@ export const orders = pgTable(
     index('orders_refund_due').on(t.id).where(sql`${t.refundDue} > 0`),
     index('orders_refund_asked').on(t.id).where(sql`${t.refundAsked} is not null`),
     index('orders_promoted').on(t.status).where(sql`${t.promotions} <> '[]'`),
-    // Customers who are still known, by the day after which they are erased.
+    // Customers not yet erased, by the day from which their retention period counts.
     index('orders_known').on(t.dueDate).where(sql`${t.erasedAt} is null`),
     index('orders_erasure_asked')
       .on(t.id)
@@ -211,7 +206,7 @@ export const orderLines = pgTable(
     unit: text().$type<SetUnit>().notNull(),
     /** Number of sets, or of items in a set priced by item. */
     units: integer().notNull(),
-    /** What one unit feeds at most, and so what each of its trays holds. */
+    /** Portions one unit feeds at most: the size of its trays. */
     portionsPerUnit: integer().notNull().default(1),
     /** Null in a set priced by item. */
     unitPrice: centsColumn(),

@@ -1,4 +1,4 @@
-/** Pictures that customers send of their transfers. Only staff ever see them. */
+/** Pictures of transfers from customers, visible to staff only. */
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { proofsPerOrder } from '#domain/payment/payment-proof.ts'
@@ -12,17 +12,17 @@ export const paymentProofs = pgTable(
     orderId: bigint({ mode: 'number' })
       .notNull()
       .references(() => orders.id),
-    /** From 1: an order has so many places for pictures that wait. */
+    /** From 1; the number of pictures that may wait per order is limited. */
     place: integer().notNull(),
-    /** Re-encoded by this shop, without the metadata of the camera. */
+    /** Re-encoded by this server, without camera metadata. */
     bytes: bytesColumn().notNull(),
     size: integer().notNull(),
     type: text().notNull(),
-    /** Of `bytes`, in hexadecimal: the same picture is stored once for an order. */
+    /** Hexadecimal hash of `bytes`: an order stores the same picture once. */
     sha256: text().notNull(),
     sentAt: instant().notNull(),
     refusedAt: instant(),
-    /** When the money was there. While both are null the picture waits for staff. */
+    /** When staff confirmed the money. The picture waits while this and the next column are null. */
     acceptedAt: instant(),
   },
   (t) => [

@@ -1,4 +1,4 @@
-/** The attempts to pay for orders, and what was heard of them. Card numbers never reach this server. */
+/** Payment attempts and provider events. Card numbers never reach this server. */
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-method.ts'
@@ -6,12 +6,12 @@ import { type PaymentState, paymentEntries, paymentStates } from '#domain/paymen
 import { centsColumn, instant, notNegative, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
 
-/** Who takes the money: a service with a page of its own, or the caterer's own account. */
+/** A service with its own payment page, or the caterer's bank account. */
 export const paymentProviders = ['stripe', 'practice', 'transfer'] as const
 
 export type PaymentProviderName = (typeof paymentProviders)[number]
 
-/** Triggers refuse to delete a payment and to change what it was asked for. */
+/** Triggers prevent deletion and changes of the requested amount. */
 export const payments = pgTable(
   'payments',
   {
@@ -21,20 +21,18 @@ export const payments = pgTable(
       .references(() => orders.id),
     method: text().$type<PaymentMethod>().notNull(),
     provider: text().$type<PaymentProviderName>().notNull(),
-    /** The provider's name for it; null until the provider has answered. */
+    /** The provider's id; null until the provider has responded. */
     providerId: text(),
-    /** The provider's page for it. */
     pageUrl: text(),
-    /** The bank's reference of a transfer, as staff read it in the account; null: not noted, or the customer is erased. */
+    /** The bank's reference of a transfer; null if staff noted none or the customer is erased. */
     transferReference: text(),
     state: text().$type<PaymentState>().notNull(),
-    /** What was asked for. */
     amount: centsColumn().notNull(),
     captured: centsColumn().notNull(),
-    /** A trigger adds up the refunds that were made. */
+    /** Sum of successful refunds, computed by a trigger. */
     refunded: centsColumn().notNull(),
     startedAt: instant().notNull(),
-    /** When it was paid, failed or expired. */
+    /** When the attempt was paid, failed or expired. */
     settledAt: instant(),
   },
   (t) => [
@@ -45,15 +43,15 @@ export const payments = pgTable(
     oneOf('payments_provider', t.provider, paymentProviders),
     oneOf('payments_state', t.state, paymentStates),
     unique('payments_provider_id').on(t.provider, t.providerId),
-    // The same transfer is booked once; one that was booked for the wrong order can be booked for the right one.
+    // A transfer is recorded once; after a mistake it can be recorded for the correct order.
     uniqueIndex('payments_transfer').on(t.transferReference).where(sql`${t.state} <> 'taken-back'`),
     index('payments_order').on(t.orderId, t.id),
-    // Two clicks at once start one attempt: an order has at most one page at a provider where it could be paid.
+    // Limits an order to one open payment page, so that a double click starts one attempt.
     uniqueIndex('payments_open').on(t.orderId).where(sql`${t.state} = 'started'`),
   ],
 )
 
-/** Append-only: a trigger rejects every update and deletion. An event that is reported twice is stored once. */
+/** Append-only (by a trigger). An event that is reported twice is stored once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -61,10 +59,10 @@ export const paymentEvents = pgTable(
     paymentId: bigint({ mode: 'number' })
       .notNull()
       .references(() => payments.id),
-    /** The provider's id of the event, prefixed with its name. */
+    /** The provider's event id, prefixed with the provider's name. */
     eventId: text().notNull().unique(),
     kind: text().$type<(typeof paymentEntries)[number]>().notNull(),
-    /** Null: no money moved. */
+    /** Null if no money moved. */
     amount: centsColumn(),
     at: instant().notNull(),
   },

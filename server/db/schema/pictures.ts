@@ -1,4 +1,3 @@
-/** The pictures of what the shop sells and shows. */
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { maxStoredPicture } from '#domain/shop/shop-picture.ts'
@@ -13,18 +12,18 @@ export const images = pgTable(
     mime: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Hash of the content: URLs that contain it may be cached for ever. */
+    /** Content hash: URLs that contain it may be cached for ever. */
     version: text().notNull(),
     alt: textColumn().notNull(),
-    /** The picture that this one is a part of; null: it is whole. Its bytes are those of that picture. */
+    /** The picture that this crop belongs to and whose bytes it uses; null for a complete picture. */
     cutOf: integer().references((): AnyPgColumn => images.id),
-    /** Where the part begins in the whole picture. Pixels. */
+    /** Left edge of the crop in the complete picture, in pixels. */
     cutLeft: integer(),
     cutTop: integer(),
-    /** The main point, percent; null: nobody chose one. */
+    /** Focal point in percent; null if nobody chose it. */
     focusX: integer(),
     focusY: integer(),
-    /** Null: it came with the menu, or its bytes say when. */
+    /** Null for pictures loaded with the catalogue. */
     addedAt: instant(),
   },
   (t) => [
@@ -35,13 +34,12 @@ export const images = pgTable(
   ],
 )
 
-/** The picture that a row must have. */
 export const imageId = () =>
   integer()
     .notNull()
     .references(() => images.id)
 
-/** The bytes of pictures that an owner sent, re-encoded; what servers keep beside the database is a copy. */
+/** Re-encoded uploads; the files on servers are copies. */
 export const pictureFiles = pgTable(
   'picture_files',
   {

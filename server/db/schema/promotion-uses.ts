@@ -1,4 +1,4 @@
-/** Which orders used a code, so that a limit counts the uses from before it was set too. */
+/** Orders that used a code. Uses count even before a limit is set. */
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { orders } from './orders.ts'
 
@@ -8,9 +8,9 @@ export const promotionUses = pgTable(
     orderId: bigint({ mode: 'number' })
       .primaryKey()
       .references(() => orders.id),
-    /** No reference: a promotion may be deleted, and its uses are history. */
+    /** No foreign key: uses remain after a promotion is deleted. */
     promotionId: text().notNull(),
-    /** The two by which a customer is known: E.164, and lower case; empty where no address was given. */
+    /** The customer's phone (E.164) and email (lower case); the email may be empty. */
     phone: text().notNull(),
     email: text().notNull(),
   },

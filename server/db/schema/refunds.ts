@@ -1,7 +1,4 @@
-/**
- * Money that is returned to customers. Triggers hold the sum of a payment's refunds within what was captured, add up
- * those that were made, and keep these as they are.
- */
+/** Triggers limit a payment's refunds to the captured amount, sum the successful ones and keep them unchanged. */
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { type RefundState, refundStates } from '#domain/payment/refund.ts'
@@ -11,17 +8,17 @@ import { payments } from './payments.ts'
 export const refunds = pgTable(
   'refunds',
   {
-    /** Names the refund to the provider, so that a repeated request returns the money once. */
+    /** Idempotency key for the provider, so that a repeated request refunds once. */
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     paymentId: bigint({ mode: 'number' })
       .notNull()
       .references(() => payments.id),
     amount: centsColumn().notNull(),
     state: text().$type<RefundState>().notNull(),
-    /** The provider's id, or the reference of the transfer by hand; null until there is one. */
+    /** The provider's id, or the reference of a manual transfer; null until it is known. */
     providerId: text(),
     askedAt: instant().notNull(),
-    /** When it was done, or failed for good. */
+    /** When the refund succeeded or failed for good. */
     settledAt: instant(),
   },
   (t) => [

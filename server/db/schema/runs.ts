@@ -1,4 +1,4 @@
-/** The runs of a day: who drives, and which deliveries in which order. */
+/** Drivers' runs: the deliveries of a day in their planned order. */
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
@@ -12,11 +12,11 @@ export const runs = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     date: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
-    /** Its name within the day, from 1; a number that was given once is not given again that day. */
+    /** From 1; a day never reuses a number. */
     number: integer().notNull(),
-    /** Null: nobody yet. */
+    /** Null until a driver is assigned. */
     driverId: text().references(() => staff.id),
-    /** When the van left the kitchen; null: not yet. */
+    /** When the van left the kitchen. */
     leftAt: instant(),
   },
   (t) => [
@@ -26,7 +26,7 @@ export const runs = pgTable(
   ],
 )
 
-/** A delivery is a stop of one run at most. */
+/** A delivery belongs to at most one run. */
 export const runStops = pgTable(
   'run_stops',
   {
@@ -36,13 +36,12 @@ export const runStops = pgTable(
     runId: bigint({ mode: 'number' })
       .notNull()
       .references(() => runs.id, { onDelete: 'cascade' }),
-    /** From 1, within the run. */
     position: integer().notNull(),
   },
   (t) => [index('run_stops_run').on(t.runId, t.position)],
 )
 
-/** What a driver saw at the door, re-encoded by this shop. The last picture of each kind counts. */
+/** Drivers' pictures of a delivery, re-encoded. Only the last picture of each kind counts. */
 export const stopPictures = pgTable(
   'stop_pictures',
   {
@@ -50,11 +49,10 @@ export const stopPictures = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     kind: text().$type<StopPictureKind>().notNull().default('hand-over'),
-    /** WebP. */
     bytes: bytesColumn().notNull(),
     takenAt: instant().notNull(),
     takenBy: text().notNull(),
-    /** Of the tap that it belongs to; null in pictures from before this was kept. */
+    /** Key of the stop update with the picture; null in pictures from before this column existed. */
     tapKey: text(),
   },
   (t) => [

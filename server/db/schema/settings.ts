@@ -1,4 +1,4 @@
-/** The caterer's rules as data: zones, fees, slots, promotions. Every change increments content_revision. */
+/** Zones, fees, slots and promotions. Every change increments content_revision. */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate, Season } from '#domain/calendar.ts'
@@ -57,7 +57,6 @@ export const promotions = pgTable(
   {
     id: text().primaryKey(),
     position: integer().notNull(),
-    /** Switched off it is kept, and nobody gets it. */
     isOn: boolean().notNull().default(true),
     code: text().unique(),
     kind: text().$type<Promotion['kind']>().notNull(),
@@ -78,7 +77,7 @@ export const promotions = pgTable(
   (t) => [
     notNegative('promotions_min_subtotal', t.minSubtotal),
     check('promotions_uses', sql`${t.maxUses} > 0 and ${t.maxUsesPerCustomer} > 0`),
-    // What comes by itself has no code that could be used up.
+    // Automatic promotions have no code, hence no usage limits.
     check(
       'promotions_limits',
       sql`${t.code} is not null or (${t.maxUses} is null and ${t.maxUsesPerCustomer} is null)`,
@@ -96,7 +95,7 @@ export const promotions = pgTable(
   ],
 )
 
-/** Days with rules of their own. A day without a row is as every other one. */
+/** Days with their own rules; other days have no row. */
 export const calendarDays = pgTable(
   'calendar_days',
   {
@@ -106,7 +105,7 @@ export const calendarDays = pgTable(
     closedSlots: text().array().$type<readonly string[]>().notNull(),
     slotCapacities: jsonb().$type<Readonly<Record<string, number>>>().notNull(),
     zoneFees: jsonb().$type<Readonly<Record<string, Cents>>>().notNull(),
-    /** Rises with each change: of two people who change a day the second one is told. */
+    /** Incremented with each change, to detect simultaneous edits. */
     version: integer().notNull(),
   },
   (t) => [
@@ -121,7 +120,7 @@ export const settings = pgTable(
   {
     id: integer().primaryKey().default(1),
     freeDeliveryFrom: centsColumn().notNull(),
-    /** Where the shop charges districts by other zones (domain/delivery/usual-districts.ts). */
+    /** Differences from the usual zones (domain/delivery/usual-districts.ts). */
     districts: jsonb().$type<Readonly<Partial<Record<DistrictId, DistrictZone>>>>().notNull().default({}),
     specialDates: jsonb().$type<readonly Season[]>().notNull(),
     slots: jsonb().$type<readonly Slot[]>().notNull(),
@@ -131,26 +130,26 @@ export const settings = pgTable(
     closedDates: jsonb().$type<readonly CalendarDate[]>().notNull(),
     cutleryPrice: centsColumn().notNull(),
     tongsPrice: centsColumn().notNull(),
-    /** Hours within which an order is paid before it is released. */
+    /** Payment deadline in hours, after which an order is released. */
     payWithinHours: integer().notNull().default(24),
-    /** Where the shop promises something else than usual (domain/shop/usual-service.ts). */
+    /** Differences from the usual service (domain/shop/usual-service.ts). */
     service: jsonb().$type<Partial<ServiceRules>>().notNull().default({}),
-    /** The most that the office gives back in one order and in one day. */
+    /** Maximum the office may refund per order and per day. */
     officeRefundLimit: centsColumn().notNull().default(cents(100_000)),
     slotCapacity: integer().notNull().default(60),
     /** Percentage of its capacity from which a slot needs attention. */
     warnFromPercent: integer().notNull().default(80),
     methodsOff: text().array().$type<readonly PaymentMethod[]>().notNull().default([]),
     accounts: jsonb().$type<Partial<TransferAccounts>>().notNull().default({}),
-    /** How letters are sent, as far as the shop does not leave that to the environment. */
+    /** Mail settings that override the environment. */
     mail: jsonb().$type<MailChoices>().notNull().default({}),
     termsVersion: text().notNull(),
     facts: jsonb().$type<Partial<ShopFacts>>().notNull().default({}),
-    /** Whether the shop was opened without the demo's menu. */
+    /** Whether the shop opened without the demo menu. */
     startedEmpty: boolean().notNull().default(false),
-    /** Months after the delivery day during which the shop knows the customer of an order. */
+    /** Months after delivery before a customer is erased. */
     customerMonths: integer().notNull().default(24),
-    /** Whether the owner and the office need more than a password (domain/staff/office/required-factor.ts). */
+    /** For the owner and the office (domain/staff/office/required-factor.ts). */
     secondFactorRequired: boolean().notNull().default(false),
   },
   (t) => [
@@ -165,7 +164,7 @@ export const settings = pgTable(
   ],
 )
 
-/** Exactly one row: counts the changes of content and settings, so that caches know when to reload. */
+/** Exactly one row; servers reload their caches when it changes. */
 export const contentRevision = pgTable(
   'content_revision',
   { id: integer().primaryKey().default(1), value: bigint({ mode: 'number' }).notNull() },

@@ -1,9 +1,9 @@
-/** The trail of the shop (docs/decisions/0011): who changed what of the menus and dishes. */
+/** The audit log of menus and dishes (docs/decisions/0011). */
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { type ShopVerb, shopVerbs } from '#domain/shop/shop-verbs.ts'
 import { instant, oneOf, textColumn } from './columns.ts'
 
-/** Append-only: a trigger rejects every update and deletion. */
+/** Append-only (by a trigger). */
 export const shopEvents = pgTable(
   'shop_events',
   {
@@ -11,13 +11,13 @@ export const shopEvents = pgTable(
     at: instant().notNull(),
     verb: text().$type<ShopVerb>().notNull(),
     actorId: text().notNull(),
-    /** The name at that time. */
+    /** The actor's name at that time. */
     actorName: text().notNull(),
-    /** The id of the dish or set. */
+    /** Id of the dish or set. */
     subjectId: text().notNull(),
-    /** Its name at that time. */
+    /** The subject's name at that time. */
     subjectName: textColumn().notNull(),
-    /** What the change is about, as it was and as it is; null: there was, or is, nothing. */
+    /** The changed values; null before creation and after removal. */
     before: jsonb(),
     after: jsonb(),
   },

@@ -1,11 +1,9 @@
-/** What the owner writes on the site. */
-
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { textColumn } from './columns.ts'
 
-/** One row at most. Every change increments content_revision, as one of the questions does. */
+/** One row at most. Every change of notices or questions increments content_revision. */
 export const notices = pgTable(
   'notices',
   {
@@ -19,12 +17,12 @@ export const notices = pgTable(
   (t) => [check('notices_single_row', sql`${t.id} = 1`), check('notices_days', sql`${t.from} <= ${t.until}`)],
 )
 
-/** No row at all: the standard questions. */
+/** An empty table means the default questions. */
 export const placedQuestions = pgTable('placed_questions', {
   id: text().primaryKey(),
   sectionId: text().notNull(),
   position: integer().notNull(),
-  /** Null: the standard text of this id. */
+  /** Null for the default text of this id. */
   question: textColumn(),
   answer: textColumn(),
 })

@@ -1,18 +1,17 @@
-/** Dishes that staff have marked as sold out. */
 import { sql } from 'drizzle-orm'
 import { check, date, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { dishes } from './catalogue.ts'
 import { instant } from './columns.ts'
 
-/** Every change increments content_revision. A period that is over is kept until the next one replaces it. */
+/** Every change increments content_revision. A period that has ended stays until it is replaced. */
 export const soldOutDishes = pgTable(
   'sold_out_dishes',
   {
     dishId: text()
       .primaryKey()
       .references(() => dishes.id, { onDelete: 'cascade' }),
-    /** The days without the dish, both included. */
+    /** Both days included. */
     from: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
     until: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
     at: instant().notNull(),

@@ -1,20 +1,20 @@
-/** The trail of accounts and sessions (docs/decisions/0011). */
+/** The audit log of accounts and sessions (docs/decisions/0011). */
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { type StaffVerb, staffVerbs } from '#domain/staff/staff-verbs.ts'
 import { instant, oneOf } from './columns.ts'
 
-/** Append-only: a trigger rejects every update and deletion. */
+/** Append-only (by a trigger). */
 export const staffEvents = pgTable(
   'staff_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant().notNull(),
     verb: text().$type<StaffVerb>().notNull(),
-    /** Who did it; null: the program on the company's own server, or somebody who is not signed in. */
+    /** Null for the server's command line and for people who are not signed in. */
     actorId: text(),
-    /** The name at that time. */
+    /** The actor's name at that time. */
     actorName: text().notNull(),
-    /** To whom it was done; null: to nobody known. */
+    /** The affected person; null if unknown. */
     subjectId: text(),
     subjectName: text().notNull(),
     before: text().notNull(),

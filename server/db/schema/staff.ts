@@ -1,4 +1,4 @@
-/** The people who work in the back office, their ways to sign in, and where they are signed in. */
+/** Staff, their ways to sign in, and their sessions. */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Phone } from '#domain/phone.ts'
@@ -12,15 +12,15 @@ export const staff = pgTable(
   {
     id: text().primaryKey(),
     name: text().notNull(),
-    /** In small letters. Null for people who sign in on a paired device or by a link alone. */
+    /** Lower case. Null for people who sign in only on a paired device or by a link. */
     email: text().unique(),
-    /** Of drivers: whom customers ring while their food is on the road (docs/decisions/0074). Null: not known. */
+    /** A driver's number, which customers call during delivery (docs/decisions/0074). */
     phone: text().$type<Phone>(),
     role: text().$type<Role>().notNull(),
     lang: text().$type<Lang>().notNull().default('zh'),
-    /** Whether single keys are shortcuts for this person (WCAG 2.1.4). */
+    /** Enables single-key shortcuts (WCAG 2.1.4). */
     shortcuts: boolean().notNull().default(true),
-    /** Null: may sign in. */
+    /** Null while the person may sign in. */
     blockedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -37,7 +37,7 @@ const staffId = () =>
     .notNull()
     .references(() => staff.id)
 
-/** Secrets of people, hashed: the password, the six digits for a paired device. One of a kind each. */
+/** Hashed secrets: a password, or six digits for a paired device. One per kind and person. */
 export const staffAccounts = pgTable(
   'staff_accounts',
   {
@@ -51,12 +51,12 @@ export const staffAccounts = pgTable(
   },
   (t) => [
     uniqueIndex('staff_accounts_kind').on(t.userId, t.providerId),
-    // Six digits name a person, so no two people have the same.
+    // Six digits identify a person, so they are unique.
     uniqueIndex('staff_accounts_digits').on(t.password).where(sql`${t.providerId} = 'digits'`),
   ],
 )
 
-/** A tablet of the kitchen or of the packers; people of its role sign in on it with six digits. */
+/** A tablet of the kitchen or of packing, where people of its role sign in with six digits. */
 export const staffDevices = pgTable(
   'staff_devices',
   {
@@ -67,7 +67,7 @@ export const staffDevices = pgTable(
     tokenHash: text().notNull().unique(),
     pairedAt: instant().notNull(),
     pairedBy: staffId(),
-    /** Null: still paired. */
+    /** Null while the device is paired. */
     unpairedAt: instant(),
   },
   (t) => [oneOf('staff_devices_role', t.role, ['kitchen', 'packer'])],
@@ -78,18 +78,18 @@ export const staffSessions = pgTable(
   {
     id: text().primaryKey(),
     userId: staffId(),
-    /** Worth nothing without the signature that its cookie carries. */
+    /** Useless without the signature in the cookie. */
     token: text().notNull().unique(),
     method: text().$type<SignInMethod>().notNull(),
-    /** On the company's own machine: it is not ended by a pause. */
+    /** On the company's own computer: inactivity does not end the session. */
     stays: boolean().notNull(),
     deviceId: text().references(() => staffDevices.id),
-    /** The link for a day that opened it; it ends with the link. */
+    /** The day link that opened the session, which ends with the link. */
     inviteId: integer().references(() => staffInvites.id),
     userAgent: text().notNull(),
     ipAddress: text(),
     createdAt: instant().notNull(),
-    /** When it was last used, within a minute. */
+    /** Time of last use, accurate to a minute. */
     updatedAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },
@@ -100,7 +100,7 @@ export const staffSessions = pgTable(
   ],
 )
 
-/** Challenges sent to browsers, each for one answer. */
+/** Challenges sent to browsers; each is valid for one response. */
 export const staffVerifications = pgTable(
   'staff_verifications',
   {
@@ -117,13 +117,12 @@ export const staffVerifications = pgTable(
 export const staffPasskeys = pgTable(
   'staff_passkeys',
   {
-    /** The credential's own id, base64url. */
+    /** The credential's id, in base64url. */
     id: text().primaryKey(),
     staffId: staffId(),
     name: text().notNull(),
-    /** base64url. */
     publicKey: text().notNull(),
-    /** Counts its uses, where its maker counts them: one that goes backwards was copied. */
+    /** Signature counter; a lower value than before indicates a cloned authenticator. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
     createdAt: instant().notNull(),
@@ -132,24 +131,22 @@ export const staffPasskeys = pgTable(
   (t) => [index('staff_passkeys_staff').on(t.staffId)],
 )
 
-/** What some accounts ask for beside the password. */
 export const staffSecondFactors = pgTable('staff_second_factors', {
   staffId: text()
     .primaryKey()
     .references(() => staff.id),
-  /** Of the authenticator app, encrypted with the shop's key. */
+  /** The authenticator app's secret, encrypted with the shop's key. */
   secret: text().notNull(),
-  /** The step of the last code that was used: each serves once. */
+  /** Time step of the last code used: each code is valid once. */
   usedStep: integer().notNull(),
-  /** Of the recovery codes that are left. */
+  /** Hashes of the unused recovery codes. */
   recoveryHashes: text().array().notNull(),
   createdAt: instant().notNull(),
 })
 
-/** What a one-time link or code is good for. */
 const inviteKinds = ['person', 'device', 'day'] as const
 
-/** Links and codes that the owner gives out; the secret in them is stored hashed. */
+/** One-time links and codes from the owner; their secrets are hashed. */
 export const staffInvites = pgTable(
   'staff_invites',
   {
@@ -157,17 +154,15 @@ export const staffInvites = pgTable(
     kind: text().$type<(typeof inviteKinds)[number]>().notNull(),
     tokenHash: text().notNull().unique(),
     role: text().$type<Role>().notNull(),
-    /** The name of the new person or device, as far as whoever gave it out knew. */
+    /** Name of the new person or device, if known. */
     name: text().notNull().default(''),
-    /** Whom it is for: a new password for somebody, a driver's day; null for a new person or device. */
+    /** The recipient of a new password or day link; null for a new person or device. */
     staffId: text().references(() => staff.id),
-    /** Null: printed by the program on the company's own server. */
+    /** Null if created by the server's command line. */
     invitedBy: text().references(() => staff.id),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
-    /** Null: not used yet. */
     usedAt: instant(),
-    /** Null: not taken back. */
     revokedAt: instant(),
   },
   (t) => [oneOf('staff_invites_kind', t.kind, inviteKinds), oneOf('staff_invites_role', t.role, roles)],

@@ -1,4 +1,4 @@
-/** Money at a payment provider that fits no payment of this shop, as after its database was restored from a backup. */
+/** Payments at the provider that match no payment here, for example after a restore from a backup. */
 import { sql } from 'drizzle-orm'
 import { bigint, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
@@ -9,16 +9,16 @@ export const strayMoney = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     provider: text().$type<PaymentProviderName>().notNull(),
-    /** The provider's name for it, by which staff find it there. */
+    /** The provider's id, by which staff find the payment there. */
     providerPayment: text().notNull(),
-    /** The reference of the order that it names, which may be of no order. */
+    /** The order reference in the payment, possibly of no order here. */
     reference: text().notNull(),
-    /** In the smallest unit of its currency. */
+    /** In the currency's smallest unit. */
     amount: integer().notNull(),
-    /** Three small letters (ISO 4217). */
+    /** ISO 4217, lower case. */
     currency: text().notNull(),
     heardAt: instant().notNull(),
-    /** When the provider told that all of it had been returned; null: somebody has to look at it. */
+    /** When the provider reported a full refund; null while staff must look at it. */
     returnedAt: instant(),
   },
   (t) => [

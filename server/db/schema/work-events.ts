@@ -1,29 +1,29 @@
-/** The trail of the day's work (docs/decisions/0011): what the kitchen, the packing table and the drivers did. */
+/** The audit log of kitchen, packing and drivers (docs/decisions/0011). */
 import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type WorkVerb, workVerbs } from '#domain/staff/work-verbs.ts'
 import { instant, oneOf } from './columns.ts'
 import { orders } from './orders.ts'
 
-/** Append-only: a trigger rejects every update but the erasure of `subject` and `note`, and every deletion. */
+/** Append-only (by a trigger), except that `subject` and `note` can be erased. */
 export const workEvents = pgTable(
   'work_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Made by the device for one tap, so that a tap that is sent twice counts once; null: it was sent at once. */
+    /** The device's key, so that an update sent twice counts once; null for updates sent immediately. */
     key: text().unique(),
     /** The day the work is for. */
     date: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
-    /** Null: what was done is for several orders. */
+    /** Null if the work concerns several orders. */
     orderId: bigint({ mode: 'number' }).references(() => orders.id),
-    /** When it was done; `receivedAt` is later where there was no signal. */
+    /** When it was done; `receivedAt` may be later without a signal. */
     at: instant().notNull(),
     receivedAt: instant().notNull(),
     verb: text().$type<WorkVerb>().notNull(),
     actorId: text().notNull(),
-    /** The name at that time. */
+    /** The actor's name at that time. */
     actorName: text().notNull(),
-    /** The dish, the person at the door, the kind of the problem, or the change that was seen. */
+    /** The dish, the recipient, the kind of problem, or the acknowledged change. */
     subject: text().notNull().default(''),
     /** Portions or labels. */
     number: integer(),
