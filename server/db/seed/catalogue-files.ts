@@ -1,4 +1,3 @@
-/** Reads a catalogue from its folder and validates it, so that an error message names the place of the mistake. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -10,7 +9,6 @@ import { categories, setMenus } from './menu-files.ts'
 import { banners, gifts, promotions } from './offer-files.ts'
 import { pictureIndex } from './picture-index.ts'
 
-/** The shop's own menu, with its pictures and those of the pages. */
 export const shopCatalogue = join(projectFolder, 'catalogue')
 
 /** Path of each part within the folder. */
@@ -44,10 +42,10 @@ export type CatalogueFiles = v.InferOutput<typeof schema>
 
 export type CatalogueReading =
   | { readonly ok: true; readonly files: CatalogueFiles }
-  /** One line per fault: the file, the place in it, the problem. */
+  /** One line per fault: file, place and problem. */
   | { readonly ok: false; readonly faults: readonly string[] }
 
-/** Reads the files of a catalogue and collects every fault in them. */
+/** Collects every fault instead of stopping at the first. */
 export function readCatalogue(folder: string): CatalogueReading {
   const faults: string[] = []
   const raw: Record<string, unknown> = {}
@@ -65,17 +63,14 @@ export function readCatalogue(folder: string): CatalogueReading {
     : { ok: false, faults: parsed.issues.map(faultOf) }
 }
 
-/** Like readCatalogue, but throws the first fault. */
+/** @throws the first fault */
 export function readCatalogueFiles(folder: string = shopCatalogue): CatalogueFiles {
   const reading = readCatalogue(folder)
   if (!reading.ok) throw new Error(`the catalogue can not be loaded: ${reading.faults[0]}`)
   return reading.files
 }
 
-/**
- * "setMenus.json: easy-party-10.groups.snack.max is less than 1": rows are identified by their key instead of their
- * index.
- */
+/** "setMenus.json: easy-party-10.groups.snack.max is less than 1": keys name rows, because indexes are hard to find. */
 function faultOf({ path: place, message }: v.BaseIssue<unknown>): string {
   const [file, ...rest] = (place ?? []).map((item) =>
     item.type === 'array' ? rowName(item.value, item.key) : String(item.key),
@@ -83,7 +78,7 @@ function faultOf({ path: place, message }: v.BaseIssue<unknown>): string {
   return `${paths[file ?? '']}: ${[rest.join('.'), message].filter(Boolean).join(' ')}`
 }
 
-/** How a message names a row of a list: by its slug or id if it has one, otherwise by its index from 0. */
+/** The row's slug or id, or its index from 0. */
 export function rowName(row: unknown, index: number): string {
   if (typeof row !== 'object' || row === null) return String(index)
   const named = new Map(Object.entries(row))

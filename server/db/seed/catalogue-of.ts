@@ -1,7 +1,4 @@
-/**
- * Converts the files of a catalogue to domain values: the seed stores them, and tests compute expected values from
- * them.
- */
+/** The seed stores these values; tests compute expectations from them. */
 import type {
   Banner,
   Dish,
@@ -17,7 +14,7 @@ import type { Settings } from '#domain/shop/settings.ts'
 import type { CatalogueFiles } from './catalogue-files.ts'
 import { settingsOf } from './settings-of.ts'
 
-/** The stored picture of this name, or null. */
+/** Finds a stored picture by file name. */
 export type PictureOf = (file: string) => Picture | null
 
 export interface SeedCatalogue {
@@ -30,9 +27,7 @@ export interface SeedCatalogue {
   readonly clientele: Clientele
 }
 
-/**
- * Throws when a row refers to another row or a picture that does not exist; `catalogue:check` lists all such faults.
- */
+/** @throws if a row refers to a missing row or picture; `catalogue:check` lists all such faults */
 export function catalogueOf(files: CatalogueFiles, pictureOf: PictureOf): SeedCatalogue {
   const { maps } = files.pictures
   const shown = picturesNamed(pictureOf)
@@ -59,7 +54,7 @@ export function catalogueOf(files: CatalogueFiles, pictureOf: PictureOf): SeedCa
 
 type Maps = CatalogueFiles['pictures']['maps']
 
-/** The part of a catalogue that is its menu. Throws as above. */
+/** @throws like `catalogueOf` */
 export function menuOf(
   files: Pick<CatalogueFiles, 'dishes' | 'categories' | 'setMenus' | 'gifts'>,
   maps: Pick<Maps, 'dish' | 'setMenu' | 'setCard' | 'gift' | 'giftObject'>,
@@ -108,7 +103,7 @@ export function clienteleOf(
       id,
       name,
       initials: monogram.initials,
-      // A shop that was loaded before clients had marks has none stored.
+      // Shops loaded before clients had logos have none stored.
       mark: pictureOf(maps.client[id] ?? ''),
       url: url ?? null,
     })),

@@ -1,4 +1,3 @@
-/** The clients the shop has cooked for, as rows of the tables in schema/clients.ts; db/shop/clients.ts reads them back. */
 import type { Clientele } from '#domain/shop/client.ts'
 import type { activities, clients, featuredEvents } from '#server/db/schema/clients.ts'
 

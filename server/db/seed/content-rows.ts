@@ -1,4 +1,3 @@
-/** The catalogue as rows of the tables in schema/; db/shop/catalogue.ts reads them back. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +17,7 @@ import type { SeedCatalogue } from './catalogue-of.ts'
 
 type Part<Name extends keyof SeedCatalogue> = Pick<SeedCatalogue, Name>
 
-/** A picture's id is its position in index.json, counted from 1. */
+/** A picture's id is its position in index.json, from 1. */
 export function imageRows({ pictures }: CatalogueFiles): (typeof images.$inferInsert)[] {
   return pictures.pictures.map((picture, index) => imageRow(picture, index + 1))
 }

@@ -1,4 +1,3 @@
-/** delivery.json: zones and their fees, remote places, dates, times, extras. */
 import * as v from 'valibot'
 import { count, exactRow, listOf, money, path, season, slug, text, timeOfDay } from './file-values.ts'
 
@@ -39,7 +38,7 @@ export const delivery = exactRow({
       'has a slot that begins before the one above it ends',
     ),
   ),
-  /** Portions that the kitchen can send out in one slot. */
+  /** Portions that the kitchen can send out per slot. */
   slotCapacity: v.optional(v.pipe(count, v.minValue(1, 'is less than 1')), 60),
   leadTimes: v.pipe(
     exactRow({ onlineDays: count, horizonDays: count }),

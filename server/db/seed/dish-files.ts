@@ -1,4 +1,3 @@
-/** dishes.json: the dishes and what each declares. */
 import * as v from 'valibot'
 import { dishFaults } from '#domain/menu/dish-faults.ts'
 import { listOf, row, setOf, slug, text, without, words, yesOrNo } from './file-values.ts'

@@ -1,4 +1,4 @@
-/** The value types in the files of a catalogue; their messages are read by the person who edits the menu. */
+/** The editor of a catalogue reads these messages. */
 import * as v from 'valibot'
 import { calendarDate, isCalendarDate } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'
@@ -9,22 +9,21 @@ export const words = v.pipe(
   v.check((text) => text === text.trim(), 'starts or ends with a space'),
 )
 
-/** Reports a fault of a whole row instead of one of its values. */
+/** Reports a fault of a complete row instead of one value. */
 function fault({ expected, received }: v.BaseIssue<unknown>): string {
   if (expected === 'never') return 'is not a name that is read here'
   return received === 'undefined' ? 'is missing' : 'is not an object'
 }
 
-/** A row that may have additional fields, such as those its picture is drawn from. */
+/** A row that may have further fields, such as the parameters of its drawing. */
 export const row = <const Entries extends v.ObjectEntries>(entries: Entries) => v.object(entries, fault)
 
-/** A row without additional fields, so that a misspelt field name is reported instead of ignored. */
+/** A row that rejects unknown fields, so that a misspelt name is reported. */
 export const exactRow = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, fault)
 
 export const yesOrNo = v.boolean('is not true or false')
 
-/** A text in both languages, neither of them empty. */
 export const text = exactRow({ zh: words, en: words })
 
 export const count = v.pipe(
@@ -34,12 +33,11 @@ export const count = v.pipe(
 
 export const countFromOne = v.pipe(count, v.minValue(1, 'is less than 1'))
 
-/** Whole cents of Hong Kong dollars. */
 export const money = v.pipe(count, v.transform(cents))
 
 export const price = v.pipe(countFromOne, v.transform(cents))
 
-/** Part of a URL, or the key by which other rows and files refer to this one. */
+/** Part of a URL, or the key by which other rows and files refer to this row. */
 export const slug = v.pipe(
   v.string('is not a text'),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not lower-case words joined with hyphens'),
@@ -48,7 +46,6 @@ export const slug = v.pipe(
 /** A path on this site or on the external shop. */
 export const path = v.pipe(v.string('is not a text'), v.startsWith('/', 'does not start with /'))
 
-/** The address of somebody else's site. */
 export const webAddress = v.pipe(
   v.string('is not a text'),
   v.check((address) => /^https?:$/.test(URL.parse(address)?.protocol ?? ''), 'is not a web address'),
@@ -60,16 +57,15 @@ export const day = v.pipe(
   v.transform(calendarDate),
 )
 
-/** MM-DD. A season may end on 29 February, so the date is checked in a leap year. */
+/** MM-DD. A season may end on 29 February, so dates are checked in a leap year. */
 const dayOfYear = v.pipe(
   v.string('is not a text'),
   v.check((day) => isCalendarDate(`2024-${day}`), 'is not a day written MM-DD'),
 )
 
-/** Inclusive; wraps around New Year when `from` is after `to`. */
+/** Both days included; spans New Year if `from` is after `to`. */
 export const season = exactRow({ from: dayOfYear, to: dayOfYear })
 
-/** HH:mm. */
 export const timeOfDay = v.pipe(
   v.string('is not a text'),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time written HH:mm'),
@@ -78,7 +74,6 @@ export const timeOfDay = v.pipe(
 export const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, `is not one of ${options.join(', ')}`)
 
-/** Reports each fault of a row in words. */
 export function without<Row, Fault extends string>(
   faultsOf: (row: Row) => readonly Fault[],
   words: Readonly<Record<Fault, string>>,
@@ -88,7 +83,7 @@ export function without<Row, Fault extends string>(
   })
 }
 
-/** Rows that must have distinct values of a key; null and undefined do not count. */
+/** Rows with distinct values of a key, except null and undefined. */
 export function listOf<Row extends v.GenericSchema>(
   row: Row,
   keys: Readonly<Record<string, (row: v.InferOutput<Row>) => unknown>>,
@@ -104,12 +99,10 @@ export function listOf<Row extends v.GenericSchema>(
   )
 }
 
-/** A list of distinct ids or values. */
 export function setOf<Item extends v.GenericSchema<string> | v.GenericSchema<number>>(item: Item) {
   return listOf(item, { value: (value) => value })
 }
 
-/** The values that occur more than once. */
 function repeated(keys: readonly unknown[]): Set<unknown> {
   const seen = new Set<unknown>()
   return new Set(

@@ -1,4 +1,3 @@
-/** categories.json and setMenus.json: the set menus, and what makes each complete. */
 import * as v from 'valibot'
 import { type CheckedGroup, groupFaults, setFaults } from '#domain/menu/set-faults.ts'
 import type { Cents } from '#domain/money.ts'
@@ -74,7 +73,7 @@ const group = v.pipe(
   }),
 )
 
-/** In a set priced by item, prices are per item; in any other, per set. */
+/** Prices are per item in sets priced by item, otherwise per set. */
 const priceDisplay = v.variant(
   'kind',
   [
@@ -87,7 +86,7 @@ const priceDisplay = v.variant(
   'is not a way to show a price',
 )
 
-/** Prices from a day on; charges are supplements, or prices of items, that differ from the present ones. */
+/** Lists only charges (supplements or item prices) that differ from the present ones. */
 const nextPrices = v.pipe(
   exactRow({
     from: day,

@@ -1,4 +1,3 @@
-/** gifts.json, banners.json and promotions.json. */
 import * as v from 'valibot'
 import {
   count,
@@ -51,7 +50,7 @@ const banner = row({
 
 export const banners = listOf(banner, { id: ({ id }) => id })
 
-/** The fields every promotion has; with `code` null it applies automatically. */
+/** `code` is null in automatic promotions. */
 const offer = {
   id: slug,
   code: v.nullable(words),
@@ -91,6 +90,6 @@ const promotion = v.variant('kind', [
 
 export const promotions = listOf(promotion, {
   id: ({ id }) => id,
-  // Customers may type codes in either case.
+  // Customers may enter codes in either case.
   code: ({ code }) => code?.toLowerCase(),
 })

@@ -1,4 +1,3 @@
-/** pictures/index.json: the drawings, and what each of them shows. */
 import * as v from 'valibot'
 import { countFromOne, listOf, row, words } from './file-values.ts'
 
@@ -10,7 +9,7 @@ const picture = row({
   alt: row({ zh: v.string(), en: v.string() }),
 })
 
-/** By id; `file` is one of `pictures`. */
+/** By id; each `file` is in `pictures`. */
 const filesById = v.record(v.string(), words)
 
 export const pictureIndex = row({
@@ -18,10 +17,10 @@ export const pictureIndex = row({
   maps: row({
     dish: filesById,
     setMenu: filesById,
-    /** Part of the table, for cards: a set without one shows its whole table there. */
+    /** Crops for cards; other sets show the complete picture. */
     setCard: v.optional(filesById, {}),
     gift: filesById,
-    /** The gift alone, on a transparent ground. */
+    /** Gifts on a transparent background. */
     giftObject: v.optional(filesById, {}),
     client: v.optional(filesById, {}),
     banner: v.record(v.string(), row({ wide: words, tall: words })),

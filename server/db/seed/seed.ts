@@ -26,20 +26,18 @@ import * as settingsRows from './settings-rows.ts'
 import { withoutMenu } from './without-menu.ts'
 
 export interface FirstLoad {
-  /** Folder of the menu. */
+  /** Path of the menu's folder. */
   readonly catalogue: string
-  /** Opens a shop that sells nothing yet. */
   readonly isEmpty?: boolean | undefined
 }
 
-/** 'seed' as a number: when several servers start on an empty database, this lock lets one of them load it. */
+/** 'seed' as a number. Of several servers that start on an empty database, the one with this lock loads it. */
 const seedLock = 0x73656564
 
 /**
- * Loads the catalogue in a folder, and one demo order placed 14 hours before `now`, into an empty database in one
- * transaction. Adds clients to a shop that was loaded before the client tables existed. Does nothing, and reads no
- * file, when all of it is there already.
- * @throws when an empty shop is asked for where there is one with a menu
+ * Loads a catalogue folder and a demo order placed 14 hours before `now` into an empty database, in one transaction.
+ * Adds clients to older shops without the client tables' rows. Otherwise it does nothing and reads no file.
+ * @throws if an empty shop is requested but the shop has a menu
  */
 export async function seedDatabase(
   db: Database,
@@ -67,15 +65,13 @@ export async function seedDatabase(
   })
 }
 
-/** What the shop that is there already was opened with; undefined: there is none. */
+/** The options the existing shop was opened with; undefined without a shop. */
 async function loadedShop(db: Pick<Database, 'select'>) {
   const [found] = await db.select({ startedEmpty: rules.settings.startedEmpty }).from(rules.settings)
   return found
 }
 
-/**
- * If all three tables are empty the shop is older than they are; if only some are, the owner emptied them on purpose.
- */
+/** If all three tables are empty the shop predates them; if only some are, the owner emptied them. */
 async function hasClients(db: Pick<Database, 'select'>): Promise<boolean> {
   for (const table of [clients.clients, clients.featuredEvents, clients.activities]) {
     const found = await db.select({ id: table.id }).from(table).limit(1)
@@ -84,7 +80,7 @@ async function hasClients(db: Pick<Database, 'select'>): Promise<boolean> {
   return false
 }
 
-/** Takes the pictures from the database: the shop may be older than the catalogue shipped with the program. */
+/** Uses the database's pictures, because the shop may be older than the program's catalogue. */
 async function insertClients(tx: Transaction, catalogue: string): Promise<void> {
   const stored = await tx.select().from(images)
   const clientele = clienteleOf(readCatalogueFiles(catalogue), picturesIn(stored))
@@ -116,7 +112,7 @@ async function insertCatalogue(tx: Transaction, files: CatalogueFiles, startedEm
   await tx.insert(rules.settings).values({ ...settingsRows.settingsRow(settings), startedEmpty })
 }
 
-/** A shop may have no gifts, banners or promotions; the database rejects an insert without rows. */
+/** The database rejects an insert without rows. */
 async function insertAll<Table extends PgTable>(
   tx: Transaction,
   table: Table,
@@ -130,9 +126,7 @@ function picturesIn(images: readonly (PictureRow & Pick<ImageRow, 'file'>)[]): P
   return (file) => byFile.get(file) ?? null
 }
 
-/**
- * The demo order is for the first card of the menu, so that a fresh shop shows 'booked 14 hours ago' (decisions 16).
- */
+/** For the first card of the menu, which shows 'booked 14 hours ago' (decisions 16). */
 async function insertDemoOrder(tx: Transaction, placedAt: Date): Promise<void> {
   const today = todayInHongKong(placedAt)
   const settings = await loadSettings(tx)
@@ -171,14 +165,14 @@ async function insertDemoOrder(tx: Transaction, placedAt: Date): Promise<void> {
     },
     needs: noNeeds,
     quote: quote(draft, { sets: new Map([[set.id, set]]), settings }, today),
-    // Nobody is going to pay it.
+    // Nobody will pay the demo order.
     deadline: null,
     settings,
   }
   await insertOrders(tx, [order])
 }
 
-/** Available all year round, in this shop, without a choice to make. */
+/** Available all year, in this shop, without choices. */
 function isOrderableAsItStands(set: SetMenu): boolean {
   return (
     set.pricing === 'fixed' &&

@@ -1,4 +1,4 @@
-/** Holds settings that somebody typed to the same rules as those in delivery.json. */
+/** Applies the rules of delivery.json to settings from a form. */
 import * as v from 'valibot'
 import type { Promotion } from '#domain/shop/settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -22,7 +22,7 @@ const rules = exactRow({
   promotions,
 })
 
-/** What the files of a catalogue would be refused for, one line a fault; empty: nothing. */
+/** One line per fault. */
 export function settingsFaults(settings: ShopSettings): readonly string[] {
   const parsed = v.safeParse(rules, {
     zones: settings.zones.map(({ id, name, fee, note }) => ({ id, name, feeCents: fee, note })),
@@ -31,7 +31,7 @@ export function settingsFaults(settings: ShopSettings): readonly string[] {
       name,
       freeDelivery,
       note,
-      // The files name the district instead, by which the zone is found.
+      // The files name the district, which determines the zone.
       districtId: zoneId,
       surcharge: byQuotation,
     })),

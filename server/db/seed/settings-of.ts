@@ -3,9 +3,7 @@ import type { DeliveryZone, Promotion, RemotePlace, Settings } from '#domain/sho
 import { usualService } from '#domain/shop/usual-service.ts'
 import type { CatalogueFiles } from './catalogue-files.ts'
 
-/**
- * Converts delivery.json and promotions.json to the shop's rules. Throws when a row refers to one that does not exist.
- */
+/** @throws if a row refers to a missing row */
 export function settingsOf({ delivery, promotions, dishes }: CatalogueFiles): Settings {
   const { leadTimes, extras } = delivery
   return {

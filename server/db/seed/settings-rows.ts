@@ -1,4 +1,3 @@
-/** The rules, as rows of the tables in schema/settings.ts; db/shop/settings.ts reads them back. */
 import type { Promotion, Settings } from '#domain/shop/settings.ts'
 import type { pickupPlaces, promotions, remotePlaces, settings, zones } from '#server/db/schema/settings.ts'
 

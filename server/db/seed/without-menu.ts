@@ -1,8 +1,7 @@
 import type { CatalogueFiles } from './catalogue-files.ts'
 
 /**
- * A catalogue for a shop that sells nothing yet: the categories, the zones and the pictures of the pages stay, since
- * every page is made of them. Nothing on sale, no promotion and no client of the demo is left.
+ * Keeps categories, zones and pictures, which every page needs; removes products, promotions and the demo's clients.
  */
 export function withoutMenu(files: CatalogueFiles): CatalogueFiles {
   const kitchen = {
