@@ -1,4 +1,3 @@
-/** What decides whether the shop may erase, release or remove many by itself. */
 import { and, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { BulkKind } from '#domain/placed/bulk-doubt.ts'
 import { orderActions } from '#domain/placed/order-actions.ts'
@@ -15,7 +14,7 @@ export function databaseClock(db: Pick<Database, 'execute'>): DatabaseClock {
   }
 }
 
-/** All customers whom the shop knows, and the newest entry of its trails before a moment. */
+/** The number of known customers, and the newest audit log entry before a time. */
 export async function shopFacts(db: Pick<Database, 'execute'>, before: Date) {
   const at = before.toISOString()
   const { rows } = await db.execute<{ customers: string; newest: string | null }>(sql`
@@ -33,7 +32,7 @@ export async function shopFacts(db: Pick<Database, 'execute'>, before: Date) {
   }
 }
 
-/** How many customers have orders that are overdue and were not paid at all. */
+/** Customers whose orders are overdue and completely unpaid. */
 export async function customersOverdue(db: Pick<Database, 'select'>, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: sql<string>`count(distinct ${orders.contactPhone})` })
@@ -49,7 +48,6 @@ export async function customersOverdue(db: Pick<Database, 'select'>, now: Date):
   return Number(row?.count ?? 0)
 }
 
-/** Whether an owner has allowed it since. */
 export async function isAllowedSince(
   db: Pick<Database, 'select'>,
   kind: BulkKind,

@@ -1,4 +1,4 @@
-/** What the kitchen reads of orders, and what it has done. Prices and phone numbers are not read here. */
+/** Prices and phone numbers are not read for the kitchen. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
@@ -11,12 +11,10 @@ import { cookedDishes, printedLabels } from '#server/db/schema/kitchen.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** An order that the kitchen cooks or has cooked. */
 export interface KitchenOrder extends PackedOrder {
   readonly version: number
   readonly status: OrderStatus
   readonly fulfilment: Fulfilment
-  /** How many the order feeds. */
   readonly portions: number
   readonly name: string
   readonly place: Text | null
@@ -24,7 +22,7 @@ export interface KitchenOrder extends PackedOrder {
   readonly allergens: readonly Allergen[]
 }
 
-/** The orders of a day, the earliest first. */
+/** Sorted by time. */
 export async function kitchenOrders(db: Database, date: CalendarDate): Promise<readonly KitchenOrder[]> {
   const rows = await db
     .select({
@@ -50,7 +48,7 @@ export async function kitchenOrders(db: Database, date: CalendarDate): Promise<r
   return rows.map((row) => ({ ...row, lines: lines.get(row.id) ?? [] }))
 }
 
-/** The days on which orders are due, the earliest first. */
+/** Sorted by date. */
 export async function dueDaysOf(db: Database, orderIds: readonly number[]): Promise<readonly CalendarDate[]> {
   if (orderIds.length === 0) return []
   const rows = await db
@@ -100,7 +98,7 @@ export function cookedDishesOf(db: Database, date: CalendarDate): Promise<readon
     .where(eq(cookedDishes.date, date))
 }
 
-/** Ticks a dish of a day off; ticked off again, it is done for as many as are due now. */
+/** Marks a dish done; marking it again updates the portions to those due now. */
 export async function saveCooked(
   db: Pick<Database, 'insert'>,
   date: CalendarDate,
@@ -113,7 +111,7 @@ export async function saveCooked(
     .onConflictDoUpdate({ target: [cookedDishes.date, cookedDishes.dishId], set: done })
 }
 
-/** @returns whether it was ticked off before */
+/** @returns whether the dish was marked done */
 export async function removeCooked(
   db: Pick<Database, 'delete'>,
   date: CalendarDate,
@@ -130,7 +128,7 @@ export interface PrintedLabel {
   readonly orderId: number
   readonly key: string
   readonly times: number
-  /** What it said; null in labels from before this was kept. */
+  /** Text of the label; null in labels printed before this column existed. */
   readonly said: LabelFacts | null
 }
 

@@ -1,4 +1,3 @@
-/** Who printed labels of some orders last. */
 import { count, desc, inArray } from 'drizzle-orm'
 import { printedLabels } from '#server/db/schema/kitchen.ts'
 import type { Database } from '#server/db/store/database.ts'
@@ -6,11 +5,11 @@ import type { Database } from '#server/db/store/database.ts'
 export interface LastPrint {
   readonly by: string
   readonly at: Date
-  /** How many at that time. */
+  /** Number of labels at that time. */
   readonly labels: number
 }
 
-/** Null: none of them has a printed label. */
+/** Null if none of the orders has a printed label. */
 export async function lastPrintOf(
   db: Pick<Database, 'select'>,
   orderIds: readonly number[],

@@ -9,8 +9,8 @@ import { workEvents } from '#server/db/schema/work-events.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 /**
- * The late changes of a day, the oldest first, with who saw them. A change that was taken back before anything else
- * happened to its order is left out. If the kitchen had already seen it, the list has the taking back instead.
+ * Late changes of a day, oldest first, with the staff who saw them. A change undone before anything else happened to
+ * its order is omitted; if the kitchen had seen it, the undo is listed instead.
  */
 export async function lateChangesOf(db: Database, date: CalendarDate) {
   const changed = await changesOf(db, date)
@@ -50,8 +50,8 @@ export async function lateChangesOf(db: Database, date: CalendarDate) {
 export type LateChange = Awaited<ReturnType<typeof lateChangesOf>>[number]
 
 /**
- * Of the orders that are due on the day, and of those that were until then: each by its own index, which one condition
- * over both tables could not use, and in one statement, between whose halves no order moves.
+ * A union of orders due on the day and orders moved away from it: each half uses its own index, and one statement
+ * prevents an order from moving between the halves.
  */
 function changesOf(db: Database, date: CalendarDate) {
   const { id, orderId, verb, at, statusBefore, status, changes, moved } = orderEvents
@@ -80,7 +80,7 @@ function changesOf(db: Database, date: CalendarDate) {
   ).orderBy(asc(id))
 }
 
-/** The events that took back the one before them of their order, by the id of that one. */
+/** Undo events by the id of the event they reverse. */
 async function undoingsOf(db: Database, orderIds: readonly number[]) {
   const { id, orderId, verb, at, statusBefore, status, changes, moved } = orderEvents
   const events = await db

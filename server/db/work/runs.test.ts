@@ -1,4 +1,3 @@
-/** The driver that the customer of an order is told. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { cents } from '#domain/money.ts'

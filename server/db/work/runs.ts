@@ -1,4 +1,3 @@
-/** The runs of a day as they are stored, and the deliveries that they carry. */
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
@@ -17,11 +16,10 @@ export interface StoredRun {
   readonly number: number
   readonly driver: { readonly id: string; readonly name: string } | null
   readonly leftAt: Date | null
-  /** The orders, in the order of the stops; also those that are no delivery of the day any more. */
+  /** Order ids in stop order, including orders no longer due for delivery that day. */
   readonly stops: readonly number[]
 }
 
-/** A delivery of a day that the kitchen cooks. */
 export interface RoadOrder extends KitchenOrder, OrderNeeds {
   readonly zoneId: string | null
   readonly districtId: DistrictId | null
@@ -58,7 +56,7 @@ export async function runsOf(
   }))
 }
 
-/** The deliveries of a day, the earliest first. */
+/** Sorted by time. */
 export async function deliveriesOf(db: Database, date: CalendarDate): Promise<readonly RoadOrder[]> {
   const cooked = (await kitchenOrders(db, date)).filter(({ fulfilment }) => fulfilment === 'delivery')
   if (cooked.length === 0) return []
@@ -91,7 +89,7 @@ export async function referencesOf(
   return new Map(rows.map(({ id, reference }) => [id, reference]))
 }
 
-/** Telephone numbers are read for those alone whom the reader may call. */
+/** Reads only the numbers that the reader may call. */
 export async function phonesOf(
   db: Database,
   orderIds: readonly number[],
@@ -112,12 +110,12 @@ export function drivers(db: Database): Promise<readonly { readonly id: string; r
     .orderBy(asc(staff.name), asc(staff.id))
 }
 
-/** Plans of one day are made one after the other, also while it has no run yet. */
+/** Serializes plans of one day, even before it has a run. */
 export async function lockDay(tx: Transaction, date: CalendarDate): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`runs of ${date}`}, 0))`)
 }
 
-/** Stores a plan: a run without an id gets the next number of the day; runs that the plan leaves out end. */
+/** A run without an id gets the day's next number; runs missing from the plan end. */
 export async function savePlan(tx: Transaction, date: CalendarDate, plan: RunPlan): Promise<void> {
   const kept = plan.flatMap(({ runId }) => (runId === null ? [] : [runId]))
   const known = await tx.select({ id: runs.id, number: runs.number }).from(runs).where(eq(runs.date, date))
@@ -143,7 +141,7 @@ export async function savePlan(tx: Transaction, date: CalendarDate, plan: RunPla
   if (ended.length > 0) await tx.delete(runs).where(inArray(runs.id, ended))
 }
 
-/** @returns false: there is no such run on that day, or no such driver */
+/** @returns false if the day has no such run or there is no such driver */
 export async function saveDriver(
   tx: Transaction,
   date: CalendarDate,
@@ -161,7 +159,7 @@ export async function saveDriver(
   return changed.length > 0
 }
 
-/** Who brings an order by the run that it is on; null: it is on none, or nobody drives it. */
+/** Null if the order is on no run or its run has no driver. */
 export async function driverOf(
   db: Pick<Database, 'select'>,
   orderId: number,
@@ -171,13 +169,13 @@ export async function driverOf(
     .from(runStops)
     .innerJoin(runs, eq(runs.id, runStops.runId))
     .innerJoin(staff, eq(staff.id, runs.driverId))
-    // An order that moved to another day is still on the run of the day before.
+    // An order moved to another day is still on its former day's run.
     .innerJoin(orders, and(eq(orders.id, runStops.orderId), eq(orders.dueDate, runs.date)))
     .where(and(eq(runStops.orderId, orderId), isNull(staff.blockedAt)))
   return found ?? null
 }
 
-/** The run of an order as it is stored, or of a run's id itself; null: there is none. */
+/** Finds a stored run by its id or by an order. */
 export async function findRun(
   db: Pick<Database, 'select'>,
   of: { readonly runId: number } | { readonly orderId: number },

@@ -1,11 +1,10 @@
-/** The trail of accounts and sessions. */
 import { and, desc, eq, gt, inArray, like } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { StaffVerb } from '#domain/staff/staff-verbs.ts'
 import { staffEvents } from '#server/db/schema/staff-events.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** A member of staff in the trail; the program on the company's own server, and nobody known, have no id. */
+/** The server's command line and unknown people have no id. */
 export interface Named {
   readonly id: string | null
   readonly name: string
@@ -15,9 +14,8 @@ export const nobody: Named = { id: null, name: '' }
 
 export interface StaffEvent {
   readonly verb: StaffVerb
-  /** Who did it. */
   readonly actor: Named
-  /** To whom it was done. */
+  /** The affected person. */
   readonly subject: Named
   readonly before?: string
   readonly after?: string
@@ -42,7 +40,6 @@ export async function addStaffEvent(
   })
 }
 
-/** Whether the runs of a day were planned anew after a moment. */
 export async function plannedSince(
   db: Pick<Database, 'select'>,
   date: CalendarDate,
@@ -58,7 +55,7 @@ export async function plannedSince(
   return planned.length > 0
 }
 
-/** Why this was done last to whom an entry names so; null: it never was. */
+/** Reason of the last such event; null if there is none. */
 export async function lastReason(
   db: Pick<Database, 'select'>,
   verb: StaffVerb,

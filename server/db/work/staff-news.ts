@@ -1,4 +1,4 @@
-/** What happened to orders, as the screens of the back office hear of it: which order and what, and nothing more. */
+/** Order events for the live screens of the back office: id and kind only. */
 import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderVerb } from '#domain/placed/order-verbs.ts'
@@ -8,17 +8,17 @@ import { runStops, runs } from '#server/db/schema/runs.ts'
 import type { Database } from '#server/db/store/database.ts'
 
 export interface OrderNews {
-  /** Its place in the trail of all orders. */
+  /** Its id in the audit log of orders. */
   readonly id: number
   readonly orderId: number
   readonly verb: OrderVerb
-  /** The days that are concerned: when the food is due, and was before. */
+  /** The due dates before and after the event. */
   readonly dates: readonly CalendarDate[]
-  /** Who drives it; null: it is on no run, or nobody has the run. */
+  /** Null if the order is on no run or its run has no driver. */
   readonly driverId: string | null
 }
 
-/** The place of the newest event in the trail of all orders; 0: there is none. */
+/** Zero without events. */
 export async function newestPlace(db: Database): Promise<number> {
   const [last] = await db
     .select({ id: orderEvents.id })
@@ -29,8 +29,8 @@ export async function newestPlace(db: Database): Promise<number> {
 }
 
 /**
- * The events after a place, in order.
- * @param missed places before it that were empty when they were looked at: their transactions were still open
+ * Events after an id, in order.
+ * @param missed earlier ids that were not visible yet because their transactions were open
  */
 export function newsAfter(
   db: Database,
@@ -42,15 +42,12 @@ export function newsAfter(
   return news(db, or(gt(orderEvents.id, place), isLate), max)
 }
 
-/** A transaction that is longer is abandoned (postgres-pool.ts). Milliseconds. */
+/** Milliseconds after which a transaction is aborted (postgres-pool.ts). */
 const longestTransaction = 10_000
-/** Places that can be given away in that time. */
+/** Maximum number of ids assigned in that time. */
 const maxPlaces = 1_000
 
-/**
- * The events that somebody missed who saw everything up to a place: also those of places before it whose transactions
- * may have ended later.
- */
+/** Events a client missed after `place`, including earlier ids whose transactions ended later. */
 export function newsSince(db: Database, place: number, now: Date, max: number): Promise<OrderNews[]> {
   const mayBeLate = and(
     gt(orderEvents.id, place - maxPlaces),

@@ -1,9 +1,9 @@
-/** The pictures that drivers take at a stop: at most one of each kind. */
+/** At most one picture of each kind per stop. */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { stopPictures } from '#server/db/schema/runs.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** Of one tap the first picture stays, and a picture of an earlier tap that arrives late does not replace a later one. */
+/** The first picture of an update stays; a late picture of an earlier update does not replace a later one. */
 export async function savePicture(
   db: Pick<Database, 'insert'>,
   picture: typeof stopPictures.$inferInsert & { readonly tapKey: string },
@@ -21,7 +21,6 @@ export async function savePicture(
     })
 }
 
-/** The orders of these that have a picture. */
 export async function picturedOf(db: Database, orderIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (orderIds.length === 0) return new Set()
   const rows = await db
@@ -31,7 +30,7 @@ export async function picturedOf(db: Database, orderIds: readonly number[]): Pro
   return new Set(rows.map(({ orderId }) => orderId))
 }
 
-/** The earliest first. */
+/** Sorted by time. */
 export async function picturesOf(db: Database, orderId: number) {
   const { kind, bytes, takenAt, takenBy } = stopPictures
   return db

@@ -10,12 +10,11 @@ import type { Database } from '#server/db/store/database.ts'
 
 export type NewWorkEvent = typeof workEvents.$inferInsert
 
-/** Adds to the trail of the day's work. A tap that is there already is refused by the database. */
+/** @throws if the update's key is stored already */
 export async function addWorkEvent(db: Pick<Database, 'insert'>, event: NewWorkEvent): Promise<void> {
   await db.insert(workEvents).values(event)
 }
 
-/** A tap that the server has saved. */
 export interface KnownTap {
   readonly actorId: string
   readonly actorName: string
@@ -24,7 +23,6 @@ export interface KnownTap {
   readonly at: Date
 }
 
-/** Null: no tap with this key was saved. */
 export async function findTap(db: Pick<Database, 'select'>, key: string): Promise<KnownTap | null> {
   const { actorId, actorName, orderId, verb, at } = workEvents
   const [known] = await db
@@ -34,7 +32,7 @@ export async function findTap(db: Pick<Database, 'select'>, key: string): Promis
   return known ?? null
 }
 
-/** What was ticked last of a dish of a day, by the time it was done; null: nothing yet. */
+/** The dish's newest mark on a day, by the time it was made. */
 export async function lastTickOf(
   db: Pick<Database, 'select'>,
   onDay: CalendarDate,
@@ -50,7 +48,7 @@ export async function lastTickOf(
   return last ?? null
 }
 
-/** Whether somebody took the order along, by their own tap. */
+/** Whether the person loaded the order into the van by their own update. */
 export async function leftWith(
   db: Pick<Database, 'select'>,
   order: number,
@@ -66,8 +64,8 @@ export async function leftWith(
 }
 
 /**
- * What happened to each stop, in the order it was done: the taps on run sheets, and the moves of its order that were made
- * elsewhere, such as by the office.
+ * Events of each stop by the time they happened: stop updates, and moves of the order made elsewhere, for example by
+ * the office.
  */
 export async function stopTapsOf(
   db: Pick<Database, 'select'>,
@@ -97,7 +95,7 @@ export async function stopTapsOf(
   return new Map(orderIds.map((id) => [id, inOrder(tapsOf.get(id) ?? [], movesOf.get(id) ?? [])]))
 }
 
-/** What staff wrote for whoever drives the order, the earliest first. */
+/** Staff notes for the order's driver, by time. */
 export async function driverNotesOf(
   db: Pick<Database, 'select'>,
   orderIds: readonly number[],
