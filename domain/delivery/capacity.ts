@@ -1,8 +1,6 @@
-/** What the kitchen can take: which days and slots are open, how much room a slot has, and the nearest one that is free. */
 import { addDays, type CalendarDate, daysBetween, minutesOfDay } from '#domain/calendar.ts'
 import type { DayRule, Settings } from '#domain/shop/settings.ts'
 
-/** A day and the start of one of its slots, HH:mm. */
 export interface Due {
   readonly date: CalendarDate
   readonly slot: string
@@ -15,7 +13,7 @@ export function dayRuleOf(date: CalendarDate, { days }: Pick<Settings, 'days'>):
   return days.find((day) => day.date === date) ?? null
 }
 
-/** Whether new orders are taken for the day. Weather goes before its rule, and that before the list of closed days. */
+/** Weather overrides the day's rule, which overrides the list of closed days. */
 export function isDayOpen(date: CalendarDate, rules: DayRules): boolean {
   if (rules.stoppedDates.includes(date)) return false
   const rule = dayRuleOf(date, rules)
@@ -26,30 +24,29 @@ export function isSlotOpen({ date, slot }: Due, rules: DayRules): boolean {
   return isDayOpen(date, rules) && !dayRuleOf(date, rules)?.closedSlots.includes(slot)
 }
 
-/** Portions that fit into a slot. The narrowest rule counts: that of the slot, of the day, of the shop. */
+/** Portions; the slot's rule overrides the day's, which overrides the shop's. */
 export function capacityOf({ date, slot }: Due, settings: Pick<Settings, 'slotCapacity' | 'days'>): number {
   return dayRuleOf(date, settings)?.slotCapacities[slot] ?? dayCapacity(date, settings)
 }
 
-/** Portions that fit into the slots of a day that have no rule of their own. */
+/** Portions in slots without a rule of their own. */
 export function dayCapacity(date: CalendarDate, settings: Pick<Settings, 'slotCapacity' | 'days'>): number {
   return dayRuleOf(date, settings)?.slotCapacity ?? settings.slotCapacity
 }
 
-/** Portions that still fit; 0 where there are as many as fit, or more. */
 export function roomIn(taken: number, capacity: number): number {
   return Math.max(0, capacity - taken)
 }
 
 /**
- * Whether an order fits into a slot. One that is larger than any slot fits into a slot without orders: nobody could
- * order it otherwise (docs/decisions/0031).
+ * An order larger than any slot fits into an empty slot; otherwise nobody could order it
+ * (docs/decisions/0031).
  */
 export function fits(portions: number, taken: number, capacity: number): boolean {
   return taken === 0 || portions <= roomIn(taken, capacity)
 }
 
-/** The open slots of the days of a range that have no room for an order, by day. */
+/** Open slots without room for the order, by day. */
 export function fullSlots(
   { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate },
   portions: number,
@@ -66,7 +63,6 @@ export function fullSlots(
   return full
 }
 
-/** Whether no open slot of an open day is left. */
 export function isDayFull(date: CalendarDate, full: readonly string[], rules: SlotRules): boolean {
   return isDayOpen(date, rules) && openSlots(date, rules).every((slot) => full.includes(slot))
 }
@@ -75,14 +71,13 @@ function openSlots(date: CalendarDate, rules: SlotRules): readonly string[] {
   return rules.slots.map(({ from }) => from).filter((slot) => isSlotOpen({ date, slot }, rules))
 }
 
-/** An order that asks for a place in a slot. */
 interface Asking {
   readonly portions: number
-  /** Staff take it even where there is no room. */
+  /** Staff may exceed the capacity. */
   readonly exceeds: boolean
 }
 
-/** Orders of one slot that ask at the same time, in the order of their asking: which of them get a place. */
+/** Reserves places for simultaneous orders in the order given. */
 export function grantPlaces(asking: readonly Asking[], taken: number, capacity: number): readonly boolean[] {
   let total = taken
   return asking.map(({ portions, exceeds }) => {
@@ -92,11 +87,7 @@ export function grantPlaces(asking: readonly Asking[], taken: number, capacity: 
   })
 }
 
-/**
- * The slot nearest to the wanted one that is free: of the same day by the clock, else of the nearest day; the later one
- * where two are equally near.
- * @param range the first and the last day that can be chosen
- */
+/** The free slot nearest to the wanted one: first on the same day, then by date; the later one in a tie. */
 export function nearestFree(
   wanted: Due,
   range: { readonly from: CalendarDate; readonly to: CalendarDate },

@@ -1,12 +1,10 @@
-/** Where an order can go, as people say it: the districts and the remote places, from which zone and fee follow. */
-
 import type { OrderDraft } from '#domain/ordering/order.ts'
 import type { DeliveryZone, DistrictZone, RemotePlace, Settings } from '#domain/shop/settings.ts'
 import { type DistrictId, districtIds, remotePlacesIn, remoteThroughout } from './districts.ts'
 
 export interface DeliveryArea {
   readonly id: string
-  /** outlying: the part of a district that another zone serves. zone: a zone that is no district's own. */
+  /** outlying: part of a district in another zone; zone: a zone without a district. */
   readonly kind: 'district' | 'outlying' | 'remote' | 'zone'
   readonly district: DistrictId | null
   readonly zone: DeliveryZone
@@ -15,7 +13,7 @@ export interface DeliveryArea {
 
 type Places = Pick<Settings, 'zones' | 'remotePlaces' | 'districts'>
 
-/** Every area, in the order of the zones, the remote places last. */
+/** In the order of zones; remote places come last. */
 export function deliveryAreas({ zones, remotePlaces, districts }: Places): readonly DeliveryArea[] {
   const ordinary = zones.flatMap((zone) => {
     const own = [...districtsOf(zone, districts), ...outlyingOf(zone, districts)]
@@ -29,7 +27,7 @@ export function deliveryAreas({ zones, remotePlaces, districts }: Places): reado
   return [...ordinary, ...remote]
 }
 
-/** What an order stores of an area; nothing of one that does not exist. */
+/** The stored fields of an area; empty if it does not exist. */
 export function placeOfArea(
   areaId: string | null,
   settings: Places,
@@ -43,10 +41,7 @@ export function placeOfArea(
   }
 }
 
-/**
- * The district of an order: that of its remote place, else the chosen one if the zone serves it. While the order has no
- * zone, every chosen district stays.
- */
+/** The district of the remote place, or the chosen one if the zone serves it or no zone is chosen. */
 export function districtOf(
   { zoneId, remotePlaceId, districtId }: Pick<OrderDraft, 'zoneId' | 'remotePlaceId' | 'districtId'>,
   { districts }: Pick<Settings, 'districts'>,

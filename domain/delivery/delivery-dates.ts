@@ -1,4 +1,4 @@
-/** When food can be due: lead time, horizon, closed days, seasons, half-hour slots (decisions 13 to 15). */
+/** Due dates: lead time, horizon, closed days, seasons, half-hour slots (decisions 13 to 15). */
 import { addDays, type CalendarDate, isCalendarDate, isWithinSeason } from '#domain/calendar.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { isSoldOutOn, type SoldOutDish } from '#domain/menu/sold-out.ts'
@@ -10,7 +10,6 @@ export type DateRules = Pick<
   Settings,
   'leadDays' | 'leadSeasons' | 'horizonDays' | 'closedDates' | 'stoppedDates' | 'days'
 >
-/** How many days ahead food is ordered, and the seasons in which that is longer. */
 export type LeadTimes = Pick<Settings, 'leadDays' | 'leadSeasons'>
 type DateRefusal = Refusal<
   | 'date-missing'
@@ -22,15 +21,14 @@ type DateRefusal = Refusal<
   | 'dish-sold-out'
 >
 
-/** A set to be delivered, with the dishes chosen from it that are sold out on some days. */
+/** A set with its chosen dishes that are sold out on some days. */
 export type DatedSet = Pick<SetMenu, 'id' | 'name' | 'season' | 'leadDays'> & {
   readonly soldOut?: readonly SoldOutDish[]
 }
 
 /**
- * The earliest date for an online order. Today is day 0: with 3 lead days, an order of Monday can be due on Thursday.
- * @param sets those of the order: the one that takes longest decides, and none is quicker than the shop
- * @param from the first date that is wanted
+ * Today is day 0: with 3 lead days, an order of Monday can be due on Thursday. The longest lead time
+ * decides.
  */
 export function earliestOrderDate(
   today: CalendarDate,
@@ -44,7 +42,6 @@ export function earliestOrderDate(
   return date
 }
 
-/** How many days ahead food for a date is ordered. */
 export function leadDaysOn(date: CalendarDate, { leadDays, leadSeasons }: LeadTimes): number {
   const seasons = leadSeasons.filter((season) => isWithinSeason(date, season))
   return Math.max(leadDays, ...seasons.map(({ days }) => days))
@@ -54,12 +51,11 @@ export function latestOrderDate(today: CalendarDate, settings: Pick<Settings, 'h
   return addDays(today, settings.horizonDays)
 }
 
-/** Whether the calendar ends before the first day on which a set of this lead time can be due: nobody can order it. */
+/** Nobody can order a set whose lead time exceeds the calendar. */
 export function isBeyondCalendar(leadDays: number, { horizonDays }: Pick<Settings, 'horizonDays'>): boolean {
   return leadDays > horizonDays
 }
 
-/** The first reason why an online order of these sets can't be due on this date, or null. */
 export function dateRefusal(
   date: string | null,
   sets: readonly DatedSet[],
@@ -88,7 +84,7 @@ function earliestFrom(
   return earliestOrderDate(today, settings, sets, wanted)
 }
 
-/** The first date on which all of these sets can be due together, or null when there is none as far as orders are taken. */
+/** Null if the sets share no date within the booking horizon. */
 export function firstOrderDate(
   sets: readonly DatedSet[],
   settings: DateRules,
@@ -101,14 +97,14 @@ export function firstOrderDate(
   return null
 }
 
-/** Customers ask about weddings and annual dinners long before the order form's calendar reaches them. */
+/** Customers ask about weddings and annual dinners before the order calendar reaches them. */
 const eventHorizonDays = 730
 
 export function latestEventDate(today: CalendarDate): CalendarDate {
   return addDays(today, eventHorizonDays)
 }
 
-/** Like `dateRefusal`, for an event enquiry: staff answer it, so it may be for today (decisions 14). */
+/** Event enquiries may be for today, because staff answer them (decisions 14). */
 export function eventDateRefusal(date: string | null, today: CalendarDate): DateRefusal | null {
   const everyDay = { horizonDays: eventHorizonDays, closedDates: [], stoppedDates: [], days: [] }
   return rangeRefusal(date, today, everyDay, today)
@@ -129,7 +125,6 @@ function rangeRefusal(
   return null
 }
 
-/** Start of a slot, HH:mm, which is also its id. */
 export function slotRefusal(
   slot: string | null,
   slots: readonly Slot[],
@@ -138,7 +133,6 @@ export function slotRefusal(
   return slots.some(({ from }) => from === slot) ? null : refusal('slot-unknown', 'slot', {})
 }
 
-/** Whether a slot that exists takes orders on its day; a closed day is refused by itself. */
 export function closedSlotRefusal(
   { date, slot }: Due,
   settings: Pick<Settings, 'closedDates' | 'stoppedDates' | 'days'>,

@@ -1,4 +1,4 @@
-/** The eighteen districts of Hong Kong, their remote places and their neighbours (spec section 9, decisions 19). */
+/** Districts of Hong Kong, their remote places and neighbours (spec section 9, decisions 19). */
 
 export const districtIds = [
   'central-and-western',
@@ -23,7 +23,6 @@ export const districtIds = [
 
 export type DistrictId = (typeof districtIds)[number]
 
-/** The district of each of the settings' remote places; districts without any are omitted. */
 export const remotePlacesIn: Partial<Record<DistrictId, readonly string[]>> = {
   southern: ['shek-o-stanley'],
   'tsuen-wan': ['ma-wan-sham-tseng'],
@@ -35,10 +34,10 @@ export const remotePlacesIn: Partial<Record<DistrictId, readonly string[]>> = {
   islands: ['lantau', 'outlying-islands'],
 }
 
-/** Districts that are made up of remote places alone: delivery there is never free. */
+/** Delivery to these districts is never free. */
 export const remoteThroughout: readonly DistrictId[] = ['sai-kung', 'islands']
 
-/** Neighbouring districts by land, the nearest first. */
+/** By land, nearest first. */
 export const neighboursOf: Readonly<Record<DistrictId, readonly DistrictId[]>> = {
   'central-and-western': ['wan-chai', 'southern'],
   'wan-chai': ['central-and-western', 'eastern', 'southern'],

@@ -1,13 +1,12 @@
-/** What the basket and the order say of the delivery fee before a place is chosen (decisions 20). */
+/** Delivery fee before a place is chosen (decisions 20). */
 
 import type { Quote } from '#domain/ordering/quote.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import { foodOfOrder, untilFreeDelivery } from './delivery-fee.ts'
 
-/** Why delivery is free wherever it can be: a set of the order includes it, or the food reaches the free amount. */
 export type FreeBeforeArea = 'with-set' | 'from-threshold'
 
-/** Null where there is a fee, and once the place decides. */
+/** Null if there is a fee or the place decides. */
 export function freeBeforeArea(
   quote: Pick<Quote, 'delivery' | 'lines' | 'food' | 'discount'>,
   settings: Pick<Settings, 'freeDeliveryFrom'>,

@@ -10,7 +10,6 @@ const [demo] = demoSettings().promotions
 const freeship = { ...demo, id: 'freeship', code: 'FREESHIP', kind: 'freeDelivery' } as Promotion
 const sets = demoSets()
 
-/** Any order under any rules, with and without the promotion. */
 function priced(seed: number, promotion: Promotion) {
   const dice = diceOf(seed)
   const rules = randomSettings(dice, demoSettings())
@@ -44,7 +43,7 @@ describe('free delivery by a promotion', () => {
           expect(without.total - withIt.total).toBe(line?.freeDelivery)
         }
       }),
-      // A fixed seed, since one order in a thousand meets the surcharge of a special date.
+      // A fixed seed: only one order in a thousand has a special-date surcharge.
       { numRuns: 2000, seed: 3 },
     )
     expect([...seen].toSorted()).toEqual([

@@ -1,4 +1,4 @@
-/** Promotions that make delivery free: they count where there is a fee that may be waived (decisions 20 and 23). */
+/** Promotions that waive delivery fees (decisions 20 and 23). */
 
 import { nothing } from '#domain/money.ts'
 import type { AppliedPromotions, PromotionLine } from '#domain/promotions/promotions.ts'
@@ -6,7 +6,6 @@ import { refusal } from '#domain/refusals.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import { type DeliveryCharge, type FoodOfOrder, remotePlaceOf, untilFreeDelivery } from './delivery-fee.ts'
 
-/** Whether a promotion makes delivery free, wherever the food goes. */
 export function isFreeByPromotion({
   promotions,
 }: {
@@ -16,8 +15,8 @@ export function isFreeByPromotion({
 }
 
 /**
- * Waives the fee where a promotion does, and drops the promotions that would give nothing, so that no use of a code is
- * counted for an order whose delivery is free anyway. A code among them is refused with the reason.
+ * Drops promotions without a fee to waive, so that their codes are not used up; a code is refused with the
+ * reason.
  * @param charge without these promotions
  */
 export function withFreeDelivery(
@@ -42,7 +41,7 @@ export function withFreeDelivery(
   }
 }
 
-/** A fee that is quoted can be waived where delivery can be free. While no place is chosen, there may be one to waive. */
+/** Quoted fees can be waived where free delivery applies; an unknown place may have a fee. */
 function isFeeToWaive(
   charge: DeliveryCharge,
   food: FoodOfOrder,

@@ -1,10 +1,7 @@
 import type { PickupPlace } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 
-/**
- * Where an order is collected: the name it was placed with, and the present address of the place.
- * @returns null where the order is delivered
- */
+/** The place's name at the time of ordering with its present address; null for deliveries. */
 export function collectedAt(
   order: { readonly pickupPlaceId: string | null; readonly pickupPlaceName: Text | null },
   places: readonly PickupPlace[],

@@ -1,8 +1,8 @@
-/** Places of Hong Kong under the names by which people look for them: short ones, and English ones in one word. */
+/** Common short names and one-word English names of places. */
 export interface PlaceName {
   readonly zh: string
   readonly en: string
-  /** As people write it; absent: it has none that everybody knows. */
+  /** Absent if no short name is widely known. */
   readonly short?: string
 }
 

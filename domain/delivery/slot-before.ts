@@ -1,4 +1,3 @@
-/** Which slot to choose before a boat, which does not wait. */
 import { minutesOfDay, timeOfMinutes } from '#domain/calendar.ts'
 import type { Figures } from '#domain/shop/figures.ts'
 
@@ -10,13 +9,10 @@ interface SlotSpan {
 }
 
 const noon = 12 * 60
-/** The food may come late within its slot, and has to be carried aboard. */
+/** Food may come late within its slot and must be carried aboard. */
 const minutesBeforeSailing = 60
 
-/**
- * The example of every page about boats: one that sails at noon, or later where the shop has no slot so early.
- * @returns null: the shop has no slots
- */
+/** The example for boat pages: noon, or later if no slot is early enough; null if the shop has no slots. */
 export function sailingExample(
   times: SlotTimes,
 ): { readonly sailing: string; readonly slot: SlotSpan } | null {
@@ -26,7 +22,7 @@ export function sailingExample(
   return slot && { sailing, slot }
 }
 
-/** The last slot that ends so many minutes before a time, HH:mm; null: the shop has none so early. */
+/** Null if no slot ends early enough. */
 function slotBefore(
   time: string,
   minutes: number,

@@ -1,4 +1,4 @@
-/** The zones by which the districts are charged where the shop chose no others (spec section 9, decisions 19). */
+/** Default zones of the districts (spec section 9, decisions 19). */
 
 import type { Settings } from '#domain/shop/settings.ts'
 import { type DistrictId, districtIds } from './districts.ts'
@@ -24,7 +24,7 @@ export const districtZones = {
   islands: 'new-territories',
 } as const satisfies Record<DistrictId, string>
 
-/** The zone of the parts of a district that are not in its own. */
+/** Zones that serve the outlying part of a district. */
 const outerZones: Partial<Record<DistrictId, string>> = {
   'kwun-tong': 'kowloon',
 }

@@ -1,4 +1,4 @@
-/** What delivery to a zone costs on a day, before anything waives it (decisions 21). */
+/** Zone fees before waivers (decisions 21). */
 import { type CalendarDate, isWithinSeason } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import type { DeliveryZone, Settings } from '#domain/shop/settings.ts'
@@ -8,12 +8,12 @@ export function isSpecialDate(date: CalendarDate | null, settings: Pick<Settings
   return date !== null && settings.specialDates.some((season) => isWithinSeason(date, season))
 }
 
-/** What a zone costs on special dates, in cents: never less than its ordinary fee (decisions 21). */
+/** Never below the ordinary fee (decisions 21). */
 export function feeOnSpecialDates(zone: Pick<DeliveryZone, 'fee' | 'specialDateFee'>): Cents {
   return cents(Math.max(zone.fee, zone.specialDateFee))
 }
 
-/** The zone's fee on a date: the larger of its own and that of the day, or of special dates (decisions 21). */
+/** The larger of the zone's fee and the day's fee (decisions 21). */
 export function zoneFee(
   zone: DeliveryZone,
   date: CalendarDate | null,
