@@ -1,13 +1,13 @@
-/** What contradicts itself in what a dish declares: one list for the catalogue's files and for what an owner saves. */
+/** Contradictions in a dish's declarations; shared by catalogue files and the editor. */
 
 import type { Allergen } from '#domain/ordering/order-needs.ts'
 import type { Dish } from './catalogue.ts'
 
 type Declared = Pick<Dish, 'contains' | 'allergens' | 'cuisine' | 'vegetarian' | 'vegan'>
 
-/** Each is both a meat and an allergen, so that a dish names it in both of its lists or in neither. */
+/** Meats that are also allergens; a dish must name each in both lists or in neither. */
 export const fleshAllergens: readonly Allergen[] = ['fish', 'crustacean', 'mollusc']
-/** Not in a vegan dish either. */
+/** Also excluded from vegan dishes. */
 export const ofAnimals: readonly Allergen[] = ['egg', 'milk']
 
 const vegetarianKitchen = 'vegetarian'
@@ -30,10 +30,7 @@ export function dishFaults({
   return (Object.keys(faults) as DishFault[]).filter((fault) => faults[fault])
 }
 
-/**
- * What follows from the diet and the allergens, which owners edit: what the dish contains, and whose kitchen it is of.
- * Meat that is no allergen stays as it was.
- */
+/** Derives contents and kitchen from diet and allergens; other meats stay as they were. */
 export function withWhatFollows<Row extends Declared>(dish: Row): Row {
   const { contains, allergens, cuisine, vegetarian } = dish
   const isFlesh = (id: string) => fleshAllergens.some((flesh) => flesh === id)

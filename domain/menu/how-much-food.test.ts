@@ -33,7 +33,6 @@ const requests = fc.record({
   occasion: fc.constantFrom(...allOccasions),
   appetite: fc.constantFrom(...allAppetites),
 })
-/** Random menus with any sizes, prices and minimums. */
 const menus = fc.array(
   fc
     .record({
@@ -201,7 +200,7 @@ describe('the estimate', () => {
     fc.assert(
       fc.property(requests, fc.constantFrom(...places), (request, place) => {
         for (const suggestion of suggestFood(request, sets, bounds)) {
-          // Orders of this many boxes are made by enquiry, not online.
+          // Larger orders are made by enquiry.
           fc.pre(suggestion.lines.every(({ quantity }) => quantity <= maxUnits))
           const { delivery, total } = estimateOf(suggestion, place, settings)
           const lines = suggestion.lines.map(({ set, quantity }) => ({
@@ -240,7 +239,6 @@ function expectNoLess<Set extends ServedSet>(less: FoodRequest, more: FoodReques
   expect(large.at(-1)?.count ?? 0).toBeGreaterThanOrEqual(small.at(-1)?.count ?? 0)
 }
 
-/** Every selection that is enough, found by exhaustive search. */
 function everySelection(menu: readonly ServedSet[], needed: number): { price: number; count: number }[] {
   const mixed = menu.filter(({ minQuantity }) => minQuantity <= 1)
   const grow = (

@@ -1,12 +1,9 @@
-/** How much food a party needs: from guests, occasion and appetite to sets of the menu and their price. */
-
 import { type DeliveryCharge, deliveryCharge, foodOfOrder } from '#domain/delivery/delivery-fee.ts'
 import { type Cents, cents, nothing, sumOf } from '#domain/money.ts'
 import type { OrderDraft } from '#domain/ordering/order.ts'
 import type { GuestBounds, Settings } from '#domain/shop/settings.ts'
 import type { SetMenu } from './catalogue.ts'
 
-/** The menu categories for each occasion. */
 export const occasions = {
   party: { categories: ['party-sets'], isOneEach: false },
   birthday: { categories: ['birthday'], isOneEach: false },
@@ -18,10 +15,7 @@ export const occasions = {
 
 export type Occasion = keyof typeof occasions
 
-/**
- * Servings for a hundred guests. The number of people on a set means average adults; for mostly children about a tenth
- * less is enough, and hungry guests get the next size up.
- */
+/** Servings per hundred guests. Set sizes mean average adults; children eat about a tenth less. */
 export const appetites = { light: 90, normal: 100, hearty: 120 } as const
 
 export type Appetite = keyof typeof appetites
@@ -32,14 +26,14 @@ export interface FoodRequest {
   readonly appetite: Appetite
 }
 
-/** What the form starts with where the shop caters for so many. */
+/** Initial request if the shop serves this many guests. */
 export const usualRequest: FoodRequest = { guests: 40, occasion: 'party', appetite: 'normal' }
 
 export function firstRequest({ min, max }: GuestBounds): FoodRequest {
   return { ...usualRequest, guests: Math.min(max, Math.max(min, usualRequest.guests)) }
 }
 
-/** The fields of a set that the suggestion reads: a page may send the browser no more than these. */
+/** The fields that pages must send to browsers. */
 export type ServedSet = Pick<
   SetMenu,
   'id' | 'categoryId' | 'serves' | 'price' | 'includesDelivery' | 'minQuantity'
@@ -51,15 +45,13 @@ export interface SuggestedLine<Set extends ServedSet = ServedSet> {
   readonly amount: Cents
 }
 
-/** The criterion that ranks selections which are all enough. */
+/** Ranks selections that are all sufficient. */
 export type Ranking = 'lowest-price' | 'fewest-sets'
 
 export interface Suggestion<Set extends ServedSet = ServedSet> {
   readonly ranking: Ranking
-  /** Largest sets first. */
   readonly lines: readonly SuggestedLine<Set>[]
   readonly servings: number
-  /** Number of sets in total. */
   readonly count: number
   readonly food: Cents
 }
@@ -68,13 +60,13 @@ export function isGuestCount(guests: number, { min, max }: GuestBounds): boolean
   return Number.isInteger(guests) && guests >= min && guests <= max
 }
 
-/** When every guest has a box of their own, small appetites do not reduce the number of boxes. */
+/** Individual boxes are not reduced for small appetites. */
 export function servingsNeeded({ guests, occasion, appetite }: FoodRequest): number {
   const servings = Math.ceil((guests * appetites[appetite]) / 100)
   return occasions[occasion].isOneEach ? Math.max(guests, servings) : servings
 }
 
-/** The sets that may be suggested: full meals ordered here all year round, at a fixed price. */
+/** Full meals at a fixed price, sold here all year. */
 export function canBeSuggested(set: SetMenu): boolean {
   const isFullMeal = set.unit === 'set' || set.unit === 'person' || set.unit === 'box'
   const isForSale = set.published && set.externalPath === null && set.season === null
@@ -82,9 +74,8 @@ export function canBeSuggested(set: SetMenu): boolean {
 }
 
 /**
- * Returns two selections that are enough: the cheapest and the one with the fewest sets; one when they are the same,
- * none when the number of guests is out of bounds or nothing suits the occasion. Compared with a smaller party or
- * appetite, neither ever serves fewer; the cheapest never costs less, and the other never has fewer sets.
+ * Returns the cheapest selection and the one with fewest sets; one if equal, none if no set fits. More
+ * guests or appetite never yield fewer servings, a lower price or fewer sets.
  */
 export function suggestFood<Set extends ServedSet>(
   request: FoodRequest,
@@ -102,11 +93,11 @@ export function suggestFood<Set extends ServedSet>(
 
 export interface Estimate {
   readonly delivery: DeliveryCharge
-  /** Food and delivery, in cents; without the fee when it has to be quoted. */
+  /** Cents; excludes a fee that must be quoted. */
   readonly total: Cents
 }
 
-/** The price of a suggestion with delivery on an ordinary day, as the order form would charge it. */
+/** Delivery is priced for an ordinary day, as in the order form. */
 export function estimateOf(
   { lines, food }: Suggestion,
   place: Pick<OrderDraft, 'zoneId' | 'remotePlaceId'>,
@@ -125,7 +116,7 @@ function isEatenAt({ categoryId }: Pick<ServedSet, 'categoryId'>) {
   return ({ categories }: { readonly categories: readonly string[] }) => categories.includes(categoryId)
 }
 
-/** A partial selection: the set added last, and the selection before it. */
+/** A linked list of sets, the last added first. */
 interface Selection<Set extends ServedSet> {
   readonly count: number
   readonly price: number
@@ -134,7 +125,7 @@ interface Selection<Set extends ServedSet> {
   readonly before: Selection<Set> | null
 }
 
-/** The possible selections do not depend on the number needed; therefore more guests never get less. */
+/** The candidates do not depend on the number needed, so that more guests never get less. */
 function bestSelection<Set extends ServedSet>(
   sets: readonly Set[],
   needed: number,
@@ -144,7 +135,7 @@ function bestSelection<Set extends ServedSet>(
   const better = (one: Selection<Set> | null, other: Selection<Set>) =>
     one && compare(one, other, ranking) <= 0 ? one : other
 
-  // The best way to serve 1, 2, 3 … people, each from one set and the best way to serve the rest.
+  // Best ways for 1, 2, 3 … people: each adds one set to the best way for the rest.
   const ways: (Selection<Set> | null)[] = [empty]
   const mixed = sets.filter(({ minQuantity }) => minQuantity <= 1)
   for (let people = 1; people <= needed; people++) {
@@ -155,7 +146,7 @@ function bestSelection<Set extends ServedSet>(
     }
     ways[people] = best
   }
-  // A set with a minimum quantity is suggested by itself.
+  // Sets with a minimum quantity are suggested alone.
   let best = ways[needed] ?? null
   for (const set of sets.filter(({ minQuantity }) => minQuantity > 1)) {
     const quantity = Math.max(set.minQuantity, Math.ceil(needed / set.serves.max))
@@ -174,7 +165,7 @@ function withSets<Set extends ServedSet>(before: Selection<Set>, set: Set, quant
   }
 }
 
-/** Below 0 when the first is better. When cost and count are equal, the one that serves more is better. */
+/** Negative if the first is better; ties go to more servings. */
 function compare(one: Selection<ServedSet>, other: Selection<ServedSet>, ranking: Ranking): number {
   const price = one.price - other.price
   const count = one.count - other.count

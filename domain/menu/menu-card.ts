@@ -1,7 +1,7 @@
-/** The shapes in which a sheet of a full menu is drawn: across for wide windows, upright for phones. */
+/** Landscape drawings for wide windows, portrait drawings for phones. */
 export interface MenuCardShape {
   readonly name: 'wide' | 'tall'
-  /** Units of the drawing; as pixels, the size at which its letters are about as large as those of the page. */
+  /** Drawing units; at this width in pixels, letters match the page's size. */
   readonly width: number
   readonly height: number
 }

@@ -1,19 +1,18 @@
-/** Facts that texts state about the menu as a whole: minimum quantities, and what is sold only in its season. */
+/** Minimum quantities and seasonal sets, as texts state them. */
 import type { Season } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
 import type { MenuCategory, SetMenu, SetUnit } from './catalogue.ts'
 
-/** Sets, or whole categories, with the same minimum quantity. */
 export interface Minimum {
   readonly number: number
   readonly unit: SetUnit
   readonly names: readonly Text[]
-  /** Counted over the category, in any mix of its sets. */
+  /** True if any mix of the category's sets counts. */
   readonly together: boolean
 }
 
 export interface MenuFigures {
-  /** In the order of the menu; anything not listed has no minimum. */
+  /** In menu order; sets without a minimum are absent. */
   readonly minimums: readonly Minimum[]
   readonly seasonal: readonly { readonly name: Text; readonly season: Season }[]
 }

@@ -18,7 +18,6 @@ import { selectionRefusals } from './selection-check.ts'
 
 const groups = [...demoSets().values()].flatMap((set) => set.groups)
 
-/** A group of the demo menu with a row of clicks on its dishes, some of them absurd. */
 const clicks = fc.constantFrom(...groups).chain((group) =>
   fc.tuple(
     fc.constant(group),
@@ -122,6 +121,5 @@ test('a group leaves no choice when all its dishes belong to the set, once each'
   expect(isFixed(group)).toBe(true)
   expect(isFixed({ ...group, dishes: ['rice', 'noodles', 'congee'] })).toBe(false)
   expect(isFixed({ ...group, min: 1 })).toBe(false)
-  // Two of one dish instead of one each.
   expect(isFixed({ ...group, repeatable: true })).toBe(false)
 })

@@ -1,14 +1,13 @@
-/** Choosing dishes in a set's groups: numbers stay within the group's limits (spec sections 3 and 4). */
+/** Limits of dish choices (spec sections 3 and 4). */
 
 import type { Selection } from '#domain/ordering/order.ts'
 import type { Dish, DishGroup } from './catalogue.ts'
 
-/** The fields of a group that the limits read: a page may send the browser no more than these. */
+/** The fields that pages must send to browsers. */
 export type ChoiceGroup = Pick<DishGroup, 'id' | 'min' | 'max' | 'repeatable' | 'defaults'> & {
   readonly dishes: readonly { readonly dish: Pick<Dish, 'id'> }[]
 }
 
-/** The same without the defaults. */
 export type CountedGroup = Omit<ChoiceGroup, 'defaults'>
 
 interface Choices {
@@ -17,32 +16,27 @@ interface Choices {
 
 export interface GroupState {
   readonly count: number
-  /** The specification's "Beyond": nothing more can be added. */
+  /** The specification's "Beyond". */
   readonly atMax: boolean
-  /** The specification's "SBeyond": the minimum is not reached yet. */
+  /** The specification's "SBeyond". */
   readonly belowMin: boolean
-  /** How many can still be added. */
   readonly remaining: number
-  /** How many must still be added. */
   readonly missing: number
 }
 
-/** What decides whether a group leaves a choice. */
 export type GroupLimits = Pick<DishGroup, 'min' | 'max' | 'repeatable'> & {
   readonly dishes: readonly unknown[]
 }
 
-/** Whether the group leaves nothing to choose: each of its dishes belongs to the set once (decisions 27). */
+/** True if each dish belongs to the set exactly once (decisions 27). */
 export function isFixed({ min, max, repeatable, dishes }: GroupLimits): boolean {
   return !repeatable && min === max && dishes.length === max
 }
 
-/** Number chosen of a dish; 0 when nothing is stored. */
 export function numberOf(selection: Selection, groupId: string, dishId: string): number {
   return selection[groupId]?.[dishId] ?? 0
 }
 
-/** The initial selection: each default once. */
 export function defaultSelection(set: Choices): Selection {
   const chosen = set.groups.filter((group) => group.defaults.length > 0)
   return Object.fromEntries(
@@ -50,7 +44,7 @@ export function defaultSelection(set: Choices): Selection {
   )
 }
 
-/** The same for a set as it is ordered, where a group may be without defaults. */
+/** Accepts groups without defaults. */
 export function usualSelection({
   groups,
 }: {
@@ -70,12 +64,11 @@ export function groupState(group: CountedGroup, selection: Selection): GroupStat
   }
 }
 
-/** In a group of one, a dish takes the place of the other. */
+/** In a group of one, a new choice replaces the old. */
 function isSwapped({ max }: ChoiceGroup): boolean {
   return max === 1
 }
 
-/** The maximum number of this dish beside the other choices in its group. */
 function maxOf(group: ChoiceGroup, selection: Selection, dishId: string): number {
   if (isSwapped(group)) return 1
   const others = groupState(group, selection).count - numberOf(selection, group.id, dishId)
@@ -94,7 +87,7 @@ export function removeDish(group: ChoiceGroup, selection: Selection, dishId: str
   return setNumber(group, selection, dishId, numberOf(selection, group.id, dishId) - 1)
 }
 
-/** Sets a number as near to the requested one as the limits allow; an unreadable number changes nothing. */
+/** Clamps to the limits; an unreadable number changes nothing. */
 export function setNumber(group: ChoiceGroup, selection: Selection, dishId: string, wish: number): Selection {
   if (!holds(group, dishId) || Number.isNaN(wish)) return selection
   const number = Math.trunc(Math.max(0, Math.min(wish, maxOf(group, selection, dishId))))
@@ -104,12 +97,10 @@ export function setNumber(group: ChoiceGroup, selection: Selection, dishId: stri
   return { ...selection, [group.id]: number === 0 ? others : { ...others, [dishId]: number } }
 }
 
-/** Sum of all numbers chosen in the set. */
 export function dishCount(set: { readonly groups: readonly CountedGroup[] }, selection: Selection): number {
   return set.groups.reduce((sum, group) => sum + groupState(group, selection).count, 0)
 }
 
-/** Whether every group has at least its minimum, so that the set can be added to the cart. */
 export function isComplete(set: Choices, selection: Selection): boolean {
   return set.groups.every((group) => !groupState(group, selection).belowMin)
 }

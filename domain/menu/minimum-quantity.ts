@@ -1,9 +1,8 @@
-/** Some sets are only made from a number upwards, counted by set or over their whole category (catalogue). */
+/** Minimum quantities by set or category (catalogue). */
 
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import type { OrderableSet } from './catalogue.ts'
 
-/** One refusal for each set, or category, that is ordered below its minimum. */
 export function minimumQuantityRefusals(
   lines: readonly { readonly set: OrderableSet; readonly units: number }[],
 ): readonly Refusal<'below-minimum-quantity'>[] {

@@ -1,4 +1,3 @@
-/** What customers see of the menu: nothing of a category that is off sale. */
 import type { Gift, MenuCategory, SetMenu } from './catalogue.ts'
 
 interface Menu {
@@ -8,8 +7,8 @@ interface Menu {
 }
 
 /**
- * Without the categories that are off sale, and without gifts that are. Sets stay, since links and orders name them, but
- * those of a category that is off sale are off sale too; a set that such a category only lists as well is sold on in its own.
+ * Removes categories and gifts that are off sale. Their sets stay, off sale, because links and orders refer
+ * to them; sets that a removed category merely lists remain on sale.
  */
 export function offeredMenu<Whole extends Menu>(menu: Whole): Whole {
   const categories = menu.categories.filter(({ onSale }) => onSale)

@@ -1,7 +1,4 @@
-/**
- * What can't be ordered as it stands, told before anything is typed: sold elsewhere, out of season, incomplete, below
- * the minimum. The set page asks about a set; the basket and the first step of the order ask about each line.
- */
+/** Reasons why a set or a basket line cannot be ordered, reported before checkout. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import {
   type DateRules,
@@ -24,11 +21,6 @@ type OfferedSet = Pick<SetMenu, 'id' | 'name' | 'published' | 'externalPath' | '
   })[]
 }
 
-/**
- * Why this set can't be ordered online now, whatever is chosen from it, or null.
- * @param line its index in an order
- * @param today in Hong Kong
- */
 export function setRefusal(
   set: OfferedSet,
   settings: DateRules,
@@ -46,7 +38,7 @@ export function setRefusal(
   return tooFewDishes(set, settings, today)
 }
 
-/** A group that can't be filled, because its dishes are sold out as far as orders are taken. */
+/** A group whose dishes are sold out for the booking horizon. */
 function tooFewDishes(set: OfferedSet, settings: DateRules, today: CalendarDate) {
   for (const { min, repeatable, dishes } of set.groups) {
     const gone = dishes.filter(({ dish }) => isGone(dish, set, settings, today))
@@ -59,13 +51,13 @@ function tooFewDishes(set: OfferedSet, settings: DateRules, today: CalendarDate)
   return null
 }
 
-/** The days without a dish, where orders are taken for one of them; null: it can be had on every day. */
+/** Null if every orderable day has the dish. */
 export function daysWithout({ soldOut }: DatedDish, settings: DateRules, today: CalendarDate) {
   const [first, last] = [earliestOrderDate(today, settings), latestOrderDate(today, settings)]
   return isSoldOutBetween(soldOut, first, last) ? soldOut : null
 }
 
-/** Whether a dish of a set can't be had on any day for which the set can be ordered. */
+/** True if no orderable day of the set has the dish. */
 export function isGone(
   { id, name, soldOut }: DatedDish,
   set: Pick<SetMenu, 'id' | 'name' | 'season' | 'leadDays'>,
@@ -77,10 +69,7 @@ export function isGone(
   return !firstOrderDate([{ ...dated, soldOut: [{ dishId: id, dish: name, soldOut }] }], settings, today)
 }
 
-/**
- * The first reason why each line can't be ordered as it stands, by the line's index in the draft; lines without a reason
- * are absent. What is asked later, such as the date and the place, is no reason yet.
- */
+/** The first problem of each line by index; omits dates and places, which the form requests later. */
 export function lineProblems(
   { lines, refusals }: Pick<Quote, 'lines' | 'refusals'>,
   settings: DateRules,
@@ -88,7 +77,7 @@ export function lineProblems(
 ): ReadonlyMap<number, Refusal> {
   const problems = new Map<number, Refusal>()
   for (const each of refusals) {
-    // A line whose set is unknown has no price, and so only its refusal tells of it.
+    // Without a known set there is no price, so only the refusal names the line.
     if (each.code === 'set-unknown') problems.set(each.data.line, each)
   }
   for (const line of lines) {
@@ -111,7 +100,7 @@ export function lineProblems(
   return problems
 }
 
-/** Chosen dishes that leave no day for the line; the one that does so by itself is told first. */
+/** Refusal if the chosen dishes leave no possible date; names a single culprit if there is one. */
 function dishesRefusal(line: PricedLine, settings: DateRules, today: CalendarDate) {
   const dated = datedSet(line)
   const [first] = dated.soldOut
@@ -121,7 +110,7 @@ function dishesRefusal(line: PricedLine, settings: DateRules, today: CalendarDat
   return refusal('dish-sold-out', 'lines', { setId: dated.id, set: dated.name, ...told })
 }
 
-/** Lines whose seasons, and days without a dish, leave no day in common: one order is delivered on one day. */
+/** Lines of one order need a common day. */
 function seasonsApart(lines: readonly PricedLine[], settings: DateRules, today: CalendarDate) {
   const dated = lines.map((line) => ({ line, set: datedSet(line) }))
   const bound = dated.filter(({ set }) => set.season || set.soldOut.length > 0)

@@ -1,4 +1,4 @@
-/** How many people an order feeds: what the kitchen's capacity is counted in. */
+/** The unit of the kitchen's capacity. */
 import type { OrderableSet } from './catalogue.ts'
 
 interface OrderedSet {
@@ -7,10 +7,9 @@ interface OrderedSet {
   readonly units: number
 }
 
-/** Bites that one guest eats at a party. */
 const piecesPerPortion = 5
 
-/** Whole portions. A set feeds as many as it says at most: the kitchen has to cook for all of them. */
+/** Uses each set's upper number of people, because the kitchen must cook for all of them. */
 export function portionsOf(lines: readonly OrderedSet[]): number {
   return lines.reduce((sum, { set, units }) => sum + portionsOfLine(set, units), 0)
 }

@@ -1,4 +1,4 @@
-/** The price of one set as chosen: its price with supplements, or the sum of its items (decisions 18). */
+/** Price of a set with supplements, or the sum of its items (decisions 18). */
 
 import { type Cents, cents } from '#domain/money.ts'
 import type { OrderLine } from '#domain/ordering/order.ts'
@@ -6,20 +6,18 @@ import type { Text } from '#domain/text.ts'
 import type { Dish, GroupDish, OrderableSet, SetMenu } from './catalogue.ts'
 import { isReadableNumber } from './selection-check.ts'
 
-/** A chosen dish with its price. */
 export interface PricedDish {
   readonly groupId: string
   readonly dishId: string
   readonly name: Text
-  /** Per set in a fixed-price set; in total in a set priced by item. */
+  /** Per set; in total if priced by item. */
   readonly number: number
-  /** Supplement in a fixed-price set, the item's price in a set priced by item. */
+  /** Supplement, or the item's price. */
   readonly unitPrice: Cents
-  /** unitPrice x number, per set. */
   readonly amount: Cents
 }
 
-/** The fields of a set that the price reads: a page may send the browser no more than these. */
+/** The fields that pages must send to browsers. */
 export type PriceableSet = Pick<SetMenu, 'pricing' | 'price'> & {
   readonly groups: readonly {
     readonly id: string
@@ -30,21 +28,20 @@ export type PriceableSet = Pick<SetMenu, 'pricing' | 'price'> & {
 }
 
 export interface PricedLine<Set extends PriceableSet = OrderableSet> {
-  /** Index in the draft's lines. */
   readonly index: number
   readonly set: Set
-  /** Number of sets, or of items in a set priced by item. */
+  /** Sets, or items in a set priced by item. */
   readonly units: number
-  /** The set's price with supplements for one unit; null in a set priced by item. */
+  /** Null in a set priced by item. */
   readonly unitPrice: Cents | null
-  /** Every dish chosen, in menu order. Those with an amount above 0 are the supplements or items. */
+  /** In menu order; supplements and items have an amount above 0. */
   readonly dishes: readonly PricedDish[]
   readonly amount: Cents
-  /** False: a number could not be read and the amount is the price of the set (spec section 9). */
+  /** If false, a number was unreadable and the amount is the set's price (spec section 9). */
   readonly readable: boolean
 }
 
-/** A set priced by item counts its items, so its line quantity is ignored. */
+/** Ignores the line quantity of a set priced by item. */
 export function priceLine<Set extends PriceableSet>(
   set: Set,
   line: OrderLine,
@@ -66,7 +63,7 @@ export function priceLine<Set extends PriceableSet>(
   return { index, set, units, unitPrice, dishes, amount: cents(unitPrice * units), readable: true }
 }
 
-/** null when the number of a known dish is unreadable. Unknown dishes cost nothing; they are refused elsewhere. */
+/** Null if a known dish has an unreadable number; unknown dishes are refused elsewhere. */
 function chosenDishes(set: PriceableSet, line: OrderLine): readonly PricedDish[] | null {
   const chosen: PricedDish[] = []
   for (const group of set.groups) {

@@ -1,16 +1,14 @@
-/** Judging a selection that comes from outside: a stored cart, an API caller. */
+/** Checks selections from stored carts and API callers. */
 
 import { maxUnits } from '#domain/input-limits.ts'
 import type { Selection } from '#domain/ordering/order.ts'
 import { type OfSet, type Refusal, refusal } from '#domain/refusals.ts'
 import type { OrderableGroup, OrderableSet } from './catalogue.ts'
 
-/** Whether a number from outside is a valid quantity. */
 export function isReadableNumber(number: unknown): number is number {
   return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= maxUnits
 }
 
-/** Every reason why this selection is not one the set allows; `line` is its index in the order. */
 export function selectionRefusals(
   set: Pick<OrderableSet, 'id' | 'name' | 'groups'>,
   selection: Selection,

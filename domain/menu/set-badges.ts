@@ -1,4 +1,3 @@
-/** The badges of a set menu: those that its owner gives it, and the one that its season gives it. */
 import type { Dish } from './catalogue.ts'
 
 export const badgeKinds = ['new', 'popular', 'seasonal', 'vegetarian'] as const
@@ -11,20 +10,19 @@ export function isBadge(badge: string): badge is BadgeKind {
   return badgeKinds.some((kind) => kind === badge)
 }
 
-/** Those that an owner gives and takes. */
+/** Badges that an owner controls. */
 export const givenBadges: readonly BadgeKind[] = badgeKinds.filter((kind) => kind !== seasonal)
 
-/** Whether a set says that it is seasonal exactly where it has a season. */
+/** The seasonal badge must match the season. */
 export const tellsSeason = (badges: readonly string[], hasSeason: boolean): boolean =>
   badges.includes(seasonal) === hasSeason
 
-/** The badges of a set with or without a season. */
 export function badgesWith(badges: readonly string[], hasSeason: boolean): readonly string[] {
   if (tellsSeason(badges, hasSeason)) return badges
   return hasSeason ? [seasonal, ...badges] : badges.filter((badge) => badge !== seasonal)
 }
 
-/** The badges of a set that are true of its dishes: one may have got meat since it was put in a vegetarian set. */
+/** Drops badges that a set's changed dishes contradict. */
 export function trueBadges(
   badges: readonly string[],
   groups: readonly { readonly dishes: readonly { readonly dish: Pick<Dish, 'vegetarian'> }[] }[],

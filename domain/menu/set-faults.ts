@@ -1,4 +1,4 @@
-/** What makes a set menu incomplete or contradictory: one list for the catalogue's files and for what an owner publishes. */
+/** Contradictions in a set; shared by catalogue files and publishing. */
 
 import { type Cents, cents } from '#domain/money.ts'
 import type { DishGroup, GroupDish, SetMenu } from './catalogue.ts'
@@ -61,11 +61,11 @@ export function setFaults(set: CheckedSet): readonly SetFault[] {
   })
 }
 
-/** A fixed price buys a whole menu before anything is chosen. */
+/** A fixed price includes a complete default menu. */
 export const hasFewDefaults = ({ min, defaults }: CheckedGroup, pricing: SetMenu['pricing']): boolean =>
   pricing === 'fixed' && defaults.length < min
 
-/** The prices of the cheapest and the dearest item; null: no dish has a price of its own. */
+/** Cheapest and dearest item; null if no dish has its own price. */
 export function itemRange(
   groups: readonly { readonly dishes: readonly Pick<GroupDish, 'price'>[] }[],
 ): { readonly min: Cents; readonly max: Cents } | null {

@@ -14,7 +14,6 @@ const from = calendarDate('2026-12-01')
 const facts = demoMenuFacts()
 const sets = [...demoSets().values()]
 
-/** A set with prices from a day on, as an owner types them. */
 const planned = fc
   .record({
     set: fc.constantFrom(...sets),
@@ -24,7 +23,7 @@ const planned = fc
   })
   .map(({ set, price, charge, at }) => {
     const isByItem = set.pricing === 'perItem'
-    // A default may not cost extra.
+    // Defaults may not cost extra.
     const choices = set.groups.flatMap(({ id, defaults, dishes }) =>
       dishes
         .filter(({ dish }) => isByItem || !defaults.includes(dish.id))

@@ -1,4 +1,4 @@
-/** Prices that a set has from a later day on. What counts is the day of ordering (docs/decisions/0046). */
+/** Planned set prices apply by the day of ordering (docs/decisions/0046). */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
 import type { GroupDish, SetMenu } from './catalogue.ts'
@@ -13,10 +13,6 @@ interface PricedSet extends Pick<SetMenu, 'pricing' | 'price' | 'priceDisplay' |
   }[]
 }
 
-/**
- * The set at the prices of a day: the planned ones take the place of the present ones from their first day on.
- * @param day in Hong Kong, on which the set is ordered or looked at
- */
 export function pricedOn<Set extends PricedSet>(set: Set, day: CalendarDate): Set {
   const { nextPrices, pricing } = set
   if (nextPrices === null || day < nextPrices.from) return set

@@ -16,7 +16,6 @@ test('the dish that completes the set resets the maximum of a number to 1', () =
   expect(isSetFull(set, full)).toBe(true)
   expect(most(full, 'bolognese')).toBe(1)
   expect(most(full, 'dill-salmon')).toBe(1)
-  // Never below what is chosen.
   expect(most(full, 'pad-thai')).toBe(main.max - 1)
   const less = setNumber(main, full, 'pad-thai', main.max - 100)
   expect(most(less, 'bolognese')).toBe(100)

@@ -1,4 +1,4 @@
-/** What is chosen in a set as a whole (spec section 4). */
+/** The selection of a set as a whole (spec section 4). */
 
 import type { Selection } from '#domain/ordering/order.ts'
 import { type ChoiceGroup, dishCount, groupState, numberOf } from './menu-selection.ts'
@@ -7,15 +7,11 @@ interface ChoiceSet {
   readonly groups: readonly ChoiceGroup[]
 }
 
-/** Whether the set's total has reached its maximum, that of all its groups together. */
 export function isSetFull(set: ChoiceSet, selection: Selection): boolean {
   return dishCount(set, selection) >= set.groups.reduce((sum, group) => sum + group.max, 0)
 }
 
-/**
- * The maximum of a dish's number. Once the set's total reaches its maximum this is reset to 1 (spec section 4), though
- * never below the current number; it rises again when something is taken away.
- */
+/** A full set resets this to 1 (spec section 4), but never below the current number. */
 export function numberMaximum(
   group: ChoiceGroup,
   selection: Selection,
@@ -27,7 +23,7 @@ export function numberMaximum(
   return Math.max(1, taken + groupState(group, selection).remaining)
 }
 
-/** The selection as stored in the cart: numbers above 0 only, no empty groups. */
+/** The stored form omits zeros and empty groups. */
 export function withoutEmptyGroups(selection: Selection): Selection {
   const groups = Object.entries(selection).map(([groupId, numbers]) => {
     const taken = Object.entries(numbers).filter(([, number]) => number > 0)

@@ -1,8 +1,6 @@
 import type { Cents } from '#domain/money.ts'
 
-/**
- * How many times a line of a stored order has its dishes. Where the price is by item, the dishes themselves are counted.
- */
+/** In a set priced by item the dishes themselves are counted. */
 export function setsIn({
   units,
   unitPrice,
