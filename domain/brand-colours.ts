@@ -1,7 +1,4 @@
-/**
- * The shop's colours for what has no style sheet: letters, drawn pictures and the page of an outage. Each equals the
- * token of its name in app/styles/tokens.css.
- */
+/** Colours for output without a style sheet; each equals the token of its name in app/styles/tokens.css. */
 export const rice = '#fffdf8'
 export const cream = '#fff3dc'
 export const white = '#fff'

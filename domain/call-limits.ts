@@ -1,7 +1,4 @@
-/**
- * The limits on calls: GraphQL arguments and URL parameters. An argument without a limit here prevents the schema from
- * being built, and such a parameter does not compile.
- */
+/** Limits of GraphQL arguments and URL parameters; one without a limit does not build. */
 
 import {
   type InputLimit,
@@ -23,21 +20,19 @@ import { dishParameters } from './staff/shop/menus/dish-filter.ts'
 import { setParameters } from './staff/shop/menus/set-filter.ts'
 import { longestTrailPlace } from './staff/trail-place.ts'
 
-/** Orders per call. */
 export const maxOrders = 5
 
-/** Far beyond the numbers that refusals mention; numbers within these bounds are refused with a reason, or clamped. */
+/** Wide bounds: smaller numbers are refused with a reason or clamped. */
 const anyNumber = { min: -1_000_000, max: 1_000_000 } as const satisfies NumberLimit
-/** Dollars: more than an order with the most lines and the most units in each. */
+/** Dollars; above the largest possible order. */
 const anyAmount = { min: -1_000_000_000, max: 1_000_000_000 } as const satisfies NumberLimit
 
-/** What getMeal answers and addOrder accepts without reading it. */
 const anyAddress = { letters: 400 } as const satisfies TextLimit
 const anyDescription = { letters: 2_000 } as const satisfies TextLimit
 
 /**
- * GraphQL arguments and input fields by their path in the schema. Where a form reports that a text is too long, the
- * call accepts four times as much, so that its callers receive the same message.
+ * GraphQL arguments by schema path. Texts may be four times as long as in forms, so that callers receive
+ * the form's message.
  */
 export const callLimits: Readonly<Record<string, InputLimit>> = {
   'Query.getMeal.limit': anyNumber,
@@ -92,7 +87,7 @@ export const callLimits: Readonly<Record<string, InputLimit>> = {
   'ExtraInput.extra': anyNumber,
 }
 
-/** A GraphQL request as a whole, checked before it is parsed. An order with the most lines has 9,000 values. */
+/** Checked before parsing; the largest order has 9,000 values. */
 export const requestLimits = {
   query: { letters: 20_000 },
   operationName: { letters: 100 },
@@ -104,7 +99,7 @@ const language = { letters: 10 } as const
 const aName = { letters: maxNameLength } as const
 const menuFilter = { lang: language, id: aName, name: aName, type: aName } as const
 
-/** Parameters of the REST endpoints, in their path or their query. Others are not read. */
+/** REST parameters in paths and queries. */
 export const addressLimits = {
   '/health': {},
   '/sitemap.xml': {},
@@ -115,7 +110,7 @@ export const addressLimits = {
   '/website/list': { key: aName, lang: language },
   '/swiper/list/:id': { id: { letters: 20 }, lang: language },
   '/api/file/image/:id': { id: { letters: 20 }, w: { letters: 20 }, v: { letters: 60 } },
-  // As many ids of nine digits as an order has lines, with their commas.
+  // Nine digits and a comma for each line.
   '/api/ordering': { ids: { letters: 10 * maxLines } },
   '/api/full-slots': { portions: { min: 0, max: 9_999_999 } },
   '/api/promotions/:code': { code: { letters: 4 * maxLetters.promotionCode }, lang: language },
@@ -154,7 +149,7 @@ const figureParameters = {
   view: { letters: 5 },
 } as const satisfies ParameterLimits
 
-/** Parameters of the pages, by page id. Others are removed from a URL before its page is rendered. */
+/** Page parameters by page id; others are removed before rendering. */
 export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   set: { name: aName },
   'menu-gift': { name: aName },
@@ -229,7 +224,6 @@ export const pageLimits: Readonly<Record<string, ParameterLimits>> = {
   'staff/order': { ...viewParameters, ask: { letters: 10 }, reference: { letters: maxReferenceLength } },
 }
 
-/** Parameters that the router of the back office adds to its own requests. */
 export const routerLimits = {
   _routes: { letters: 400 },
   index: { letters: 0 },

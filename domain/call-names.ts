@@ -1,6 +1,4 @@
-/** How the GraphQL calls write the fixed words of the domain. */
-
-/** 'bank-transfer' is written BANK_TRANSFER. */
+/** For example, 'bank-transfer' becomes BANK_TRANSFER. */
 export type CallName<Word extends string> = Word extends `${infer First}-${infer Rest}`
   ? `${Uppercase<First>}_${CallName<Rest>}`
   : Uppercase<Word>

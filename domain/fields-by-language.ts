@@ -1,7 +1,6 @@
-/** Fields of a form that hold one text, a field for each language. */
 import { type Lang, langs } from './text.ts'
 
-/** Their names, as `name.zh` is one. */
+/** For example `name.zh`. */
 export function inEachLang<Field extends string>(field: Field): readonly `${Field}.${Lang}`[] {
   return langs.map((lang) => `${field}.${lang}` as const)
 }

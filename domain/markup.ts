@@ -1,5 +1,3 @@
-/** Plain text inside HTML, XML and SVG. */
-
 const references: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -8,7 +6,7 @@ const references: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** In the text of an element, and in an attribute between quotes of either kind. */
+/** Safe in element text and quoted attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => references[character] ?? '')
 }

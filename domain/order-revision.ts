@@ -1,4 +1,4 @@
-/** The answer to the page of an order that asks whether it is outdated; without a revision, the order is gone. */
+/** Tells an order page that it is outdated; without a revision, the order is gone. */
 export interface RevisionAnswer {
   readonly revision: string | undefined
 }

@@ -1,4 +1,4 @@
-/** The accepted phone numbers, generated from libphonenumber's metadata by scripts/phone-patterns.mjs: do not edit. */
+/** Generated from libphonenumber's metadata by scripts/phone-patterns.mjs: do not edit. */
 export const phonePatterns = [
   // Hong Kong, mobiles and landlines
   {

@@ -1,24 +1,23 @@
-/** Parses phone numbers of Hong Kong, Macau, mainland China and Taiwan in any spelling (decisions 9). */
+/** Phone numbers of Hong Kong, Macau, mainland China and Taiwan in any spelling (decisions 9). */
 import { compatibilityForm } from './free-text.ts'
 import { maxLetters } from './input-limits.ts'
 import { phonePatterns } from './phone-patterns.ts'
 import { type Result, refusal } from './refusals.ts'
 
-/** An international number: + and digits. */
 export type Phone = string & { readonly __format: 'E.164' }
 
-/** The order form's own pattern; numbers it accepts stay accepted, whether or not they are assigned. */
+/** The order form accepts any mobile of this pattern, assigned or not. */
 const mainlandMobile = /^1[34578]\d{9}$/
 
-/** …4567: enough to know a number by, and too little to ring it. A dash where there is none. */
+/** Enough digits to recognise a number, too few to call it. */
 export const lastDigits = (phone: Phone | null): string => (phone === null ? '–' : `…${phone.slice(-4)}`)
 
-/** Parses a phone number with or without its country code. Refuses with 'phone-missing' or 'phone-invalid'. */
+/** Refuses with 'phone-missing' or 'phone-invalid'. */
 export function parsePhone(
   typed: string,
   field: 'phone' | 'alternatePhone' = 'phone',
 ): Result<Phone, 'phone-missing' | 'phone-invalid'> {
-  // Numbers copied from an address book are often wrapped in directional marks.
+  // Address books often add directional marks.
   const text = compatibilityForm(typed.trim(), maxLetters[field])
     ?.replace(/\p{Bidi_Control}/gu, '')
     .trim()
@@ -44,10 +43,10 @@ function international(digits: string): Phone | null {
   return null
 }
 
-/** Hong Kong comes first: Macau's mobiles look the same, so those that are also valid in Hong Kong need +853. */
+/** Hong Kong comes first: Macau's mobiles look the same and need +853 if ambiguous. */
 function national(digits: string): Phone | null {
   for (const country of phonePatterns) {
-    // Taiwanese numbers start with 09 at home; without the 0 it is more likely a Hong Kong number with an extra digit.
+    // Taiwanese numbers need their 0; without it, a Hong Kong number with an extra digit is more likely.
     if (country.callingCode === '886' && !digits.startsWith('0')) continue
     const number = significant(digits, country)
     if (number) return e164(country.callingCode, number)
@@ -55,7 +54,7 @@ function national(digits: string): Phone | null {
   return null
 }
 
-/** The number without its trunk prefix, if it is one of the country's. */
+/** Null if the number is not the country's. */
 function significant(digits: string, country: (typeof phonePatterns)[number]): string | null {
   const { callingCode, trunkPrefix, national: pattern } = country
   const number = trunkPrefix && digits.startsWith(trunkPrefix) ? digits.slice(trunkPrefix.length) : digits

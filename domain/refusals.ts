@@ -1,4 +1,3 @@
-/** Every reason why an order, a date, a selection, a contact or an enquiry is refused, by code. */
 import type { CalendarDate } from './calendar.ts'
 import type { Due } from './delivery/capacity.ts'
 import type { SoldOutDish } from './menu/sold-out.ts'
@@ -6,7 +5,7 @@ import type { Cents } from './money.ts'
 import { orderFieldNames } from './ordering/order-fields.ts'
 import type { Text } from './text.ts'
 
-/** Where a refusal belongs: a field of a form, or the attempt to place the order as a whole. */
+/** The form field, or the placing of the order as a whole. */
 export const refusalFields = [
   'lines',
   'fulfilment',
@@ -42,17 +41,14 @@ export type OfSet = { readonly line: number; readonly setId: number; readonly se
 type OfGroup = OfSet & { readonly groupId: string; readonly group: Text }
 type OfDish = OfGroup & { readonly dishId: string; readonly dish: Text }
 
-/** What each refusal knows besides its code and field; texts in content/ may use these by name. */
+/** Data that texts in content/ may use by name. */
 export interface RefusalData {
-  // what is ordered
   'order-empty': Nothing
   'too-many-lines': { readonly max: number }
   'set-unknown': { readonly line: number; readonly setId: number }
   'set-unavailable': OfSet
   'set-sold-elsewhere': OfSet & { readonly path: string }
-  /** No day on which it is offered can be ordered yet. */
   'set-not-in-season': OfSet & { readonly from: string; readonly to: string }
-  /** The seasons of these sets have no day in common. */
   'seasons-apart': { readonly sets: readonly Text[] }
   'quantity-invalid': OfSet & { readonly max: number }
   'below-minimum-quantity': {
@@ -70,18 +66,16 @@ export interface RefusalData {
     readonly min: number
     readonly count: number
     readonly missing: number
-    /** Counted by portions, since a dish may be chosen several times. */
+    /** Counted by portions if dishes repeat. */
     readonly repeatable: boolean
   }
   'group-above-max': OfGroup & { readonly max: number; readonly count: number; readonly repeatable: boolean }
   'extra-invalid': { readonly max: number }
-  // when
   'date-missing': Nothing
   'date-invalid': Nothing
   'date-too-early': { readonly earliest: CalendarDate }
   'date-too-late': { readonly latest: CalendarDate }
   'date-closed': { readonly date: CalendarDate; readonly nearest: Due | null }
-  /** Every slot of the day is full or closed. */
   'date-full': { readonly date: CalendarDate; readonly nearest: Due | null }
   'set-out-of-season': {
     readonly setId: number
@@ -89,24 +83,20 @@ export interface RefusalData {
     readonly from: string
     readonly to: string
   }
-  /** The kitchen runs out of a chosen dish on these days. */
   'dish-sold-out': SoldOutDish & { readonly setId: number; readonly set: Text }
   'slot-missing': Nothing
   'slot-unknown': Nothing
   'slot-closed': Due & { readonly nearest: Due | null }
-  /** With this order the slot would have more portions than the kitchen can send out. */
+  /** The order would exceed the kitchen's capacity. */
   'slot-full': Due & { readonly nearest: Due | null }
-  // where
   'fulfilment-missing': Nothing
   'zone-missing': Nothing
   'zone-unknown': Nothing
   'remote-place-unknown': Nothing
-  /** No district, or one that the zone does not serve. */
   'district-unknown': Nothing
   'address-missing': Nothing
   'pickup-place-missing': Nothing
   'pickup-place-unknown': Nothing
-  // promotions
   'promotion-unknown': { readonly promotionCode: string }
   'promotion-out-of-season': {
     readonly promotionCode: string
@@ -116,7 +106,7 @@ export interface RefusalData {
   'promotion-not-yet': { readonly promotionCode: string; readonly usableFrom: CalendarDate }
   'promotion-ended': { readonly promotionCode: string; readonly usableUntil: CalendarDate }
   'promotion-used-up': { readonly promotionCode: string; readonly max: number }
-  /** By the same phone number or e-mail address. */
+  /** Counted by phone number and e-mail address. */
   'promotion-used-before': { readonly promotionCode: string; readonly max: number }
   'promotion-below-minimum': {
     readonly promotionCode: string
@@ -128,9 +118,8 @@ export interface RefusalData {
     readonly min: number
     readonly boxes: number
   }
-  /** Free delivery would give the order nothing: there is no fee to waive, or none that may be waived. */
+  /** No fee can be waived. */
   'promotion-no-fee': { readonly promotionCode: string }
-  // who
   'name-missing': Nothing
   'name-length': { readonly min: number; readonly max: number }
   'email-missing': Nothing
@@ -138,7 +127,6 @@ export interface RefusalData {
   'phone-missing': Nothing
   'phone-invalid': Nothing
   'text-too-long': { readonly max: number }
-  // enquiries
   'location-missing': Nothing
   'guests-missing': Nothing
   'number-invalid': { readonly min: number; readonly max: number }
@@ -146,13 +134,12 @@ export interface RefusalData {
   'food-missing': Nothing
   'company-missing': Nothing
   'cooperation-type-missing': Nothing
-  // placing and looking up
-  /** The shop has not said who it is. */
+  /** The shop's identity is not set. */
   'shop-not-open': Nothing
   'price-changed': { readonly shown: Cents; readonly actual: Cents }
   'idempotency-key-invalid': Nothing
   'idempotency-key-reused': Nothing
-  /** Nothing is wrong with the order: the shop can't write it down just now. The same attempt may be sent again. */
+  /** The shop cannot store the order now; the same attempt may be repeated. */
   'temporarily-unavailable': Nothing
 }
 
@@ -162,7 +149,6 @@ export type Refusal<Code extends RefusalCode = RefusalCode> = {
   [C in Code]: { readonly code: C; readonly field: RefusalField; readonly data: RefusalData[C] }
 }[Code]
 
-/** Builds a refusal, checked against the data its code needs. */
 export function refusal<Code extends RefusalCode>(
   code: Code,
   field: RefusalField,
@@ -171,7 +157,6 @@ export function refusal<Code extends RefusalCode>(
   return { code, field, data }
 }
 
-/** An expected failure, as a value. */
 export type Result<Value, Code extends RefusalCode = RefusalCode> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: Refusal<Code> }

@@ -5,7 +5,6 @@ import { alternativesOf, searchWords } from '#domain/staff/orders/order-search.t
 import { readDishFilter } from '#domain/staff/shop/menus/dish-filter.ts'
 import { beginsWith, holds, searchable } from './search-text.ts'
 
-/** What is written, and how somebody looks for it. */
 const spellings = [
   ['啟德郵輪碼頭', '啓德'],
   ['啓德郵輪碼頭', '啟德'],
@@ -22,7 +21,6 @@ const spellings = [
   ['Room 12, ABC Tower', 'ＡＢＣ'],
 ] as const
 
-/** Every search of names, as its page looks. */
 const searches = {
   districts: (text: string, sought: string) =>
     optionsFound(
@@ -31,7 +29,7 @@ const searches = {
     ).length > 0,
   'dishes, sets, categories and gifts': (text: string, sought: string) =>
     hasWords([{ zh: text, en: '' }], sought),
-  // As the database does with the words that it stores: each one sought has an alternative that stands there.
+  // Imitates the database search: every word needs an alternative in the stored text.
   orders: (text: string, sought: string) => {
     const stored = text
       .normalize('NFKC')

@@ -1,2 +1,2 @@
-/** Within which time every server shows a change of the shop. Milliseconds. */
+/** Milliseconds until every server shows a change. */
 export const siteFollowsWithin = 2_000

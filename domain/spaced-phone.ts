@@ -1,4 +1,4 @@
-/** Hong Kong numbers as people read them: +85251234567 is 5123 4567. Others stay as they are stored. */
+/** Writes +85251234567 as 5123 4567; other numbers stay. */
 export function spacedPhone(phone: string): string {
   return phone.replace(/^\+852(\d{4})(\d{4})$/, '$1 $2')
 }
