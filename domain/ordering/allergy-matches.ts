@@ -1,4 +1,4 @@
-/** The allergies of an order's guests, matched with the dishes that were chosen: a warning for people, and no promise. */
+/** A warning for staff, without any guarantee. */
 import type { Text } from '#domain/text.ts'
 import type { Allergen } from './order-needs.ts'
 
@@ -9,16 +9,14 @@ interface ChosenDish {
 
 export interface AllergyMatch {
   readonly allergen: Allergen
-  /** The dishes that contain it, each once, in the order they were chosen. */
+  /** Distinct, in the order chosen. */
   readonly dishes: readonly ChosenDish[]
 }
 
-/** The allergens that the menu declares for a dish, by its id; undefined for a dish that the menu does not know. */
+/** Undefined if the menu does not have the dish. */
 export type AllergensOf = (dishId: string) => readonly string[] | undefined
 
-/**
- * @param allergensOf a dish that left the menu is not known to be free of anything, and so matches every allergy
- */
+/** @param allergensOf dishes that left the menu match every allergy, since nothing is known of them */
 export function allergyMatches(
   { allergens, dishes }: { readonly allergens: readonly Allergen[]; readonly dishes: readonly ChosenDish[] },
   allergensOf: AllergensOf,
@@ -41,7 +39,7 @@ interface AllergicLine {
   readonly dishes: readonly ChosenDish[]
 }
 
-/** The same for an order that is being placed: what its sets say of the dishes chosen from them. */
+/** For an order being placed. */
 export function allergyMatchesOf(
   allergens: readonly Allergen[],
   lines: readonly AllergicLine[],

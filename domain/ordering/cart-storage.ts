@@ -1,4 +1,4 @@
-/** Reads a cart back from the browser: keeps what can be read, drops what can't, never throws (spec section 3). */
+/** Reads a stored cart, dropping what is unreadable without throwing (spec section 3). */
 
 import { maxLines } from '#domain/input-limits.ts'
 import { isRecord } from '#domain/json.ts'
@@ -6,7 +6,7 @@ import { isReadableNumber } from '#domain/menu/selection-check.ts'
 import type { Cart, CartItem } from './cart.ts'
 import type { Selection } from './order.ts'
 
-/** The cart, and whether anything was dropped or repaired, in which case it should be stored again. */
+/** If something was dropped or repaired, the cart must be stored again. */
 export interface ReadCart {
   readonly cart: Cart
   readonly repaired: boolean
@@ -20,7 +20,6 @@ export function readCart(stored: string | null): ReadCart {
   if (stored === null) return { cart: [], repaired: false }
   const data = parseJson(stored)
   if (!Array.isArray(data)) return { cart: [], repaired: true }
-  // Items beyond the maximum of an order are not read.
   const cart = data.slice(0, maxLines).flatMap((item: unknown) => readItem(item) ?? [])
   return { cart, repaired: serialiseCart(cart) !== stored }
 }
@@ -33,7 +32,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** An item without a quantity, or without an id or name of its set, can't be ordered; anything else can be repaired. */
+/** An item needs a quantity and an id or name of its set; the rest can be repaired. */
 function readItem(item: unknown): CartItem | null {
   if (!isRecord(item)) return null
   const { quantity, name, prices } = item
@@ -50,7 +49,7 @@ function readItem(item: unknown): CartItem | null {
   }
 }
 
-/** null: the specification's shape has no id, so the set is identified by name; undefined: neither can be read. */
+/** Null if only the name identifies the set, as in the specification; undefined if unreadable. */
 function readSetId({ setId, name }: Record<string, unknown>): number | null | undefined {
   if (typeof setId === 'number' && Number.isSafeInteger(setId)) return setId
   const isAbsent = setId === undefined || setId === null
@@ -67,7 +66,6 @@ function readPairs(pairs: unknown): CartItem['selected_items'] {
   })
 }
 
-/** Reads a selection of unknown origin and keeps its readable numbers. */
 export function readSelection(selection: unknown): Selection {
   return Object.fromEntries(
     entriesOf(selection).map(([groupId, numbers]) => [
@@ -83,7 +81,7 @@ function entriesOf(value: unknown): [string, unknown][] {
   return isRecord(value) ? Object.entries(value) : []
 }
 
-/** Dollars, as a number or as a text such as '722.00' or '$1,080'; null when it can't be read. */
+/** Dollars, as a number or as a text such as '722.00' or '$1,080'; null if unreadable. */
 function readAmount(value: unknown): number | null {
   const amount = typeof value === 'string' ? Number(value.replace(/HK|[$,\s]/g, '') || Number.NaN) : value
   return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : null

@@ -1,4 +1,6 @@
-/** The cart stored in the browser under `cartItems`: the specification's shape plus what ordering needs (section 3). */
+/**
+ * The cart stored under `cartItems`: the specification's fields and those that ordering needs (section 3).
+ */
 
 import { maxUnits } from '#domain/input-limits.ts'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
@@ -12,32 +14,31 @@ import type { Selection } from './order.ts'
 export const cartKey = 'cartItems'
 
 /**
- * `prices` and the pairs in `selected_items` are dollars, as in the specification's shape, and record what was shown.
- * The price of an order is always computed again from setId, quantity and selection.
+ * `prices` and the pairs in `selected_items` are displayed dollars, as in the specification; orders are
+ * always priced again.
  */
 export interface CartItem {
   readonly name: string
   readonly quantity: number
-  /** null where what was stored can't be read, until the price of the set is known. */
+  /** Null if unreadable, until the set's price is known. */
   readonly prices: number | null
   readonly selected_items: readonly (readonly [price: number, number: number])[]
-  /** null in an item of the specification's own shape, which has only a name, until the set of that name is found. */
+  /** Null if the item has only a name, until its set is found. */
   readonly setId: number | null
   readonly selection: Selection
 }
 
 export type Cart = readonly CartItem[]
 
-/** Total quantity, for the badge, which is hidden at 0. */
 export function cartCount(cart: Cart): number {
   return cart.reduce((count, item) => count + item.quantity, 0)
 }
 
-/** The fields of a set that the cart reads: a page may send the browser no more than these. */
+/** The fields that pages must send to browsers. */
 export type CartableSet = Pick<SetMenu, 'id' | 'name'> &
   PriceableSet & { readonly groups: readonly CountedGroup[] }
 
-/** Converts a set with chosen dishes to a cart item. A set priced by item counts its items and ignores `quantity`. */
+/** Ignores `quantity` for sets priced by item. */
 export function cartItem(set: CartableSet, selection: Selection, lang: Lang, quantity = 1): CartItem {
   const chosen = withoutEmptyGroups(selection)
   const units = set.pricing === 'perItem' ? dishCount(set, chosen) : within(quantity)
@@ -52,10 +53,7 @@ export function cartItem(set: CartableSet, selection: Selection, lang: Lang, qua
   }
 }
 
-/**
- * Appends an item; when the cart has the same set with the same dishes, increases its quantity, unless it is priced by
- * item.
- */
+/** Merges equal items unless priced by item. */
 export function addToCart(cart: Cart, item: CartItem, pricing: SetMenu['pricing'] = 'fixed'): Cart {
   const same = cart.findIndex(
     (other) => other.setId === item.setId && isSameSelection(other.selection, item.selection),
@@ -65,12 +63,11 @@ export function addToCart(cart: Cart, item: CartItem, pricing: SetMenu['pricing'
   return changeQuantity(cart, same, already.quantity + item.quantity)
 }
 
-/** Puts an item in the place of another, as after its dishes were changed. */
 export function replaceInCart(cart: Cart, index: number, item: CartItem): Cart {
   return cart.map((other, i) => (i === index ? item : other))
 }
 
-/** Sets an item's quantity, at least 1: removing is a separate action. */
+/** At least 1; removing is a separate action. */
 export function changeQuantity(cart: Cart, index: number, quantity: number): Cart {
   return cart.map((item, i) => (i === index ? { ...item, quantity: within(quantity) } : item))
 }

@@ -1,4 +1,4 @@
-/** The contact of an order: its required fields and their formats (spec section 5, decisions 9 to 11). */
+/** Contact fields of an order (spec section 5, decisions 9 to 11). */
 import {
   compatibilityForm,
   isBlank,
@@ -14,11 +14,11 @@ import { type Refusal, type Result, refusal } from '#domain/refusals.ts'
 import type { Contact } from './order.ts'
 import { byNote, noteNames, notesAt } from './order-fields.ts'
 
-/** The HTML standard's pattern of an e-mail address, with at least one dot in the domain. */
+/** The HTML standard's pattern, with at least one dot in the domain. */
 const emailForm =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
 
-/** The bounds count the characters of a name written in Chinese; a name with Latin letters may be longer. */
+/** Bounds for Chinese names; Latin names may be longer. */
 const chineseNameLength = {
   order: { min: 1, max: maxLetters.name },
   enquiry: { min: 1, max: 5 },
@@ -27,7 +27,7 @@ const chineseNameLength = {
 
 export type NameForm = keyof typeof chineseNameLength
 
-/** Why a name is refused in one of the forms, or null (decisions 10). */
+/** Null if the name is valid (decisions 10). */
 export function nameRefusal(
   typed: string,
   form: NameForm = 'order',
@@ -42,7 +42,6 @@ export function nameRefusal(
   return length < min || length > max ? refusal('name-length', 'name', { min, max }) : null
 }
 
-/** Nothing to check, and nowhere to send a mail. */
 const noEmail = { ok: true, value: '' } as const
 
 export function parseEmail(typed: string): Result<string, 'email-missing' | 'email-invalid'> {
@@ -54,12 +53,12 @@ export function parseEmail(typed: string): Result<string, 'email-missing' | 'ema
   return isEmail ? { ok: true, value: email } : { ok: false, refusal: refusal('email-invalid', 'email', {}) }
 }
 
-/** A contact as typed; `email` is null where it was not asked for, as by programs that know no e-mail address. */
+/** `email` is null if the form or call has no such field. */
 export type TypedContact = Omit<Contact, 'email'> & { readonly email: string | null }
 
 /**
- * Checks the contact of an order; both phones are required, as in the specification. Returns every refusal, and the
- * contact as stored: trimmed, with phones in E.164 (unchanged where refused).
+ * Both phones are required by the specification. Returns all refusals, and the contact trimmed with phones
+ * in E.164 unless refused.
  */
 export function checkContact(
   typed: TypedContact,

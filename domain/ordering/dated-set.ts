@@ -1,4 +1,4 @@
-/** A line of an order as the rules of dates see it: its set, and those of its chosen dishes that are sold out on some days. */
+/** Reduces an order line to its set and sold-out dishes for the date rules. */
 
 import type { DatedSet } from '#domain/delivery/delivery-dates.ts'
 import type { OrderableSet } from '#domain/menu/catalogue.ts'

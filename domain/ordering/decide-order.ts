@@ -1,4 +1,4 @@
-/** Whether an order can be placed as it stands: the browser asks before it sends one, the server before it writes it. */
+/** Checks an order in the browser before sending and on the server before storing. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import { plainText } from '#domain/free-text.ts'
 import type { Cents } from '#domain/money.ts'
@@ -12,19 +12,18 @@ import { type Quote, quote } from './quote.ts'
 export interface RequestedOrder {
   readonly draft: OrderDraft
   readonly contact: TypedContact
-  /** Absent: nothing was said. */
+  /** Absent if not stated. */
   readonly needs?: OrderNeeds | undefined
-  /** The amounts the customer saw, only ever compared (decisions 17); null while they are being looked at. */
+  /** Displayed amounts, used for comparison only (decisions 17); null while being edited. */
   readonly shown: { readonly total: Cents; readonly subtotal?: Cents } | null
 }
 
 export interface OrderDecision {
-  /** As they are stored. */
   readonly draft: OrderDraft
   readonly contact: Contact
   readonly needs: OrderNeeds
   readonly quote: Quote
-  /** Every reason why it can't be placed, each with its field; empty when it can. */
+  /** Empty if the order can be placed. */
   readonly refusals: readonly Refusal[]
 }
 
@@ -43,7 +42,7 @@ export function decideOrder(asked: RequestedOrder, facts: OrderFacts, today: Cal
   }
 }
 
-/** Another price is only told where the order is otherwise right: most other reasons change the price too. */
+/** Report a changed price only if the order is otherwise valid: most refusals change the price too. */
 function priceRefusals({ shown }: RequestedOrder, { total, subtotal }: Quote): readonly Refusal[] {
   if (!shown) return []
   const figures = [

@@ -1,13 +1,12 @@
-/** An earlier order as a basket of today: today's prices, and what is not on the menu any more is named. */
+/** Rebuilds a cart from an earlier order at today's prices and names missing items. */
 
 import type { OrderableSet } from '#domain/menu/catalogue.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { type CartItem, cartItem } from './cart.ts'
 import type { Selection } from './order.ts'
 
-/** A line as it was ordered. */
 export interface EarlierLine {
-  /** Null where the set was deleted since. */
+  /** Null if the set was deleted. */
   readonly setId: number | null
   readonly name: Text
   readonly units: number
@@ -21,7 +20,7 @@ export interface EarlierLine {
 
 export interface Again {
   readonly items: readonly { readonly item: CartItem; readonly pricing: OrderableSet['pricing'] }[]
-  /** Sets and dishes that can't be ordered now. */
+  /** Sets and dishes that are unavailable. */
   readonly gone: readonly Text[]
 }
 

@@ -36,7 +36,6 @@ function factsOf(each: Case): OrderFacts {
   return { sets, settings: settingsOf(each) }
 }
 
-/** The first bound that is in the way of the day and the slot. */
 function inTheWay({ date }: Case, { sets, settings }: OrderFacts): Bound | null {
   const why =
     dateRefusal(date, [...sets.values()], settings, today) ?? closedSlotRefusal({ date, slot }, settings)

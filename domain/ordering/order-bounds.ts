@@ -1,4 +1,4 @@
-/** The rules of time and room that staff may exceed: each by a choice of its own, and with a reason in the trail. */
+/** Bounds that staff may exceed one by one, with a reason in the audit log. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import { capacityOf, type Due, dayRuleOf, isDayOpen, roomIn } from '#domain/delivery/capacity.ts'
 import { earliestOrderDate, type LeadTimes } from '#domain/delivery/delivery-dates.ts'
@@ -11,16 +11,15 @@ export const bounds = ['lead-time', 'day-closed', 'slot-closed', 'slot-full'] as
 
 export type Bound = (typeof bounds)[number]
 
-/** Portions that an order needs in a slot, and those that other orders have taken there. */
+/** Portions the order needs, and portions reserved by others. */
 interface RequestedRoom {
   readonly portions: number
   readonly taken: number
 }
 
 /**
- * The bounds that an order exceeds by being due then.
- * @param sets those of the order, since some take longer than the shop
- * @param room null: the order has its place there already
+ * @param sets the order's sets, whose lead times may exceed the shop's
+ * @param room null if the order already has its place
  */
 export function boundsExceeded(
   due: Due,
@@ -33,13 +32,13 @@ export function boundsExceeded(
     'lead-time': due.date >= today && due.date < earliestOrderDate(today, settings, sets, due.date),
     'day-closed': !isDayOpen(due.date, settings),
     'slot-closed': dayRuleOf(due.date, settings)?.closedSlots.includes(due.slot) ?? false,
-    // Customers may fill an empty slot with more than it holds; staff are asked about that too.
+    // Customers may overfill an empty slot; staff must confirm it.
     'slot-full': room !== null && room.portions > roomIn(room.taken, capacityOf(due, settings)),
   }
   return bounds.filter((bound) => exceeds[bound])
 }
 
-/** Why a day is too early for these sets, with the lead time or, where that is exceeded on purpose, at all; null: it is not. */
+/** Null if the date is not too early. */
 export function leadTimeRefusal(
   date: CalendarDate,
   sets: readonly Pick<SetMenu, 'leadDays'>[],
@@ -51,7 +50,7 @@ export function leadTimeRefusal(
   return date < earliest ? refusal('date-too-early', 'date', { earliest }) : null
 }
 
-/** The rules without the bounds that are exceeded on purpose. Nobody exceeds today: an order is never due in the past. */
+/** Rules without the exceeded bounds; past dates remain refused. */
 function settingsBeyond(exceeded: readonly Bound[], settings: Settings): Settings {
   const isOff = (bound: Bound) => exceeded.includes(bound)
   return {
@@ -66,7 +65,7 @@ function settingsBeyond(exceeded: readonly Bound[], settings: Settings): Setting
   }
 }
 
-/** The rules and sets as `settingsBeyond`, with the lead times of the sets. */
+/** Also drops the lead times of sets. */
 export function factsBeyond(exceeded: readonly Bound[], { sets, settings }: OrderFacts): OrderFacts {
   const withoutLead = () => new Map([...sets].map(([id, set]) => [id, { ...set, leadDays: null }]))
   return {
@@ -82,12 +81,12 @@ const boundOfCode: Partial<Record<Refusal['code'], Bound>> = {
   'slot-full': 'slot-full',
 }
 
-/** The bound that a refusal is about; null: it is about something else. */
+/** Null if the refusal is about no bound. */
 export function boundOf({ code }: Pick<Refusal, 'code'>): Bound | null {
   return boundOfCode[code] ?? null
 }
 
-/** The bounds that a form exceeds on purpose, each in a field of its own. */
+/** Each bound has its own form field. */
 export function readBounds(fields: Iterable<readonly [string, string]>): readonly Bound[] {
   const named = new Set([...fields].filter(([name]) => name === 'exceed').map(([, value]) => value))
   return bounds.filter((bound) => named.has(bound))

@@ -1,4 +1,4 @@
-/** Every reason why a draft can't be ordered, apart from its promotion and its contact. */
+/** Excludes promotions and contacts, which are checked separately. */
 import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
 import { districtOf } from '#domain/delivery/delivery-areas.ts'
 import { closedSlotRefusal, dateRefusal, slotRefusal } from '#domain/delivery/delivery-dates.ts'

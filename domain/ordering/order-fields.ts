@@ -1,25 +1,23 @@
 /**
- * The texts that customers type into an order, a row each. What concerns every one of them reads this table: limits,
- * calls, the steps of the dialog, the columns, erasure, the copy of a customer's data, and who sees it.
+ * Customer texts of an order. Limits, calls, dialog steps, columns, erasure, data copies and visibility are
+ * derived from this table.
  */
 interface OrderField {
   /** In characters. */
   readonly limit: number
-  /** The step of the order dialog that asks for it. */
   readonly step: 'orderForm' | 'orderContact'
-  /** A note may be left empty, and its length is all that is checked; other fields have rules of their own. */
+  /** Notes are optional and only their length is checked. */
   readonly isNote: boolean
-  /** Asked for and kept with deliveries alone. */
+  /** Stored with deliveries only. */
   readonly isOfDelivery: boolean
-  /** Its name in the call that places an order. */
+  /** The argument's name in the ordering call. */
   readonly call: string
-  /** Of a note it is the field's own name. */
+  /** Equals the field's name for notes. */
   readonly column: string
-  /** Its name in the copy that a customer asks for. */
+  /** Name in the customer's data copy. */
   readonly copy: string
-  /** All of the staff who see orders, or only those who may call their customers. */
+  /** Everyone who sees orders, or only those who may call customers. */
   readonly staffSees: 'all' | 'callers'
-  /** Whether the order's page and letters show it to the customer. */
   readonly isShownToCustomer: boolean
 }
 
@@ -94,7 +92,6 @@ export const orderFields = {
 type Table = typeof orderFields
 export type OrderFieldName = keyof Table
 
-/** The names of the fields whose rows have these properties. */
 type NamesWith<Part extends Partial<OrderField>> = {
   [Name in OrderFieldName]: Table[Name] extends Part ? Name : never
 }[OrderFieldName]
@@ -105,18 +102,16 @@ export type NoteCall = Table[NoteName]['call']
 export type NamesSeenBy<Staff extends OrderField['staffSees']> = NamesWith<{ staffSees: Staff }>
 export type CopiedAt<Step extends OrderField['step']> = Table[NamesWith<{ step: Step }>]['copy']
 
-/** What was typed into each note; empty: nothing. */
+/** Empty if not filled in. */
 export type Notes = Readonly<Record<NoteName, string>>
 
 export const orderFieldNames = Object.keys(orderFields) as readonly OrderFieldName[]
 export const noteNames = orderFieldNames.filter((name): name is NoteName => orderFields[name].isNote)
 export const notesShownToCustomer = noteNames.filter((name) => orderFields[name].isShownToCustomer)
 
-/** The fields that a step asks for. */
 export const fieldsAt = (step: OrderField['step']) =>
   orderFieldNames.filter((name) => orderFields[name].step === step)
 
-/** The notes that a step asks for. */
 export const notesAt = (step: OrderField['step'], isPickup: boolean): readonly NoteName[] =>
   noteNames.filter((name) => {
     const field: OrderField = orderFields[name]
@@ -129,13 +124,12 @@ export function byNote(textOf: (name: NoteName) => string): Notes {
 
 export const noNotes = byNote(() => '')
 
-/** What callers send of notes, by the names of the call. */
+/** Keys are the argument names of the ordering call. */
 export function byNoteCall<Value>(of: (name: NoteName) => Value): Readonly<Record<NoteCall, Value>> {
   const entries = noteNames.map((name) => [orderFields[name].call, of(name)])
   return Object.fromEntries(entries) as Readonly<Record<NoteCall, Value>>
 }
 
-/** A value for each column that holds what a customer typed. */
 export function byOrderColumn<Value>(
   of: (name: OrderFieldName) => Value,
 ): Readonly<Record<OrderColumn, Value>> {
@@ -143,7 +137,7 @@ export function byOrderColumn<Value>(
   return Object.fromEntries(entries) as Readonly<Record<OrderColumn, Value>>
 }
 
-/** The longest text of each field, in characters. */
+/** In characters. */
 export const orderFieldLimits = Object.fromEntries(
   orderFieldNames.map((name) => [name, orderFields[name].limit]),
 ) as Readonly<Record<OrderFieldName, number>>

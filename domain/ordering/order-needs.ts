@@ -1,10 +1,10 @@
-/** What customers tell the kitchen and the driver: allergies of guests, and how to reach the door. Never required. */
+/** Optional allergies and access notes for kitchen and driver. */
 import { plainText, textRefusal } from '#domain/free-text.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import type { Refusal } from '#domain/refusals.ts'
 import type { Fulfilment } from './order.ts'
 
-/** The allergens that the menu declares for every dish (catalogue/labels.json). */
+/** As declared by the menu (catalogue/labels.json). */
 export const allergens = [
   'gluten',
   'crustacean',
@@ -23,16 +23,14 @@ export const allergens = [
 
 export type Allergen = (typeof allergens)[number]
 
-/** What a driver has to know of an address. */
 export const accessKinds = ['lift', 'stairs', 'permit', 'no-waiting'] as const
 
 export type AccessKind = (typeof accessKinds)[number]
 
-/** Whether it makes a delivery harder; a lift makes it easier. */
+/** A lift makes a delivery easier. */
 export const isHindrance = (kind: AccessKind): boolean => kind !== 'lift'
 
 export interface OrderNeeds {
-  /** What guests are allergic to. */
   readonly allergens: readonly Allergen[]
   readonly access: readonly AccessKind[]
   readonly accessNote: string
@@ -40,7 +38,7 @@ export interface OrderNeeds {
 
 export const noNeeds: OrderNeeds = { allergens: [], access: [], accessNote: '' }
 
-/** As they are stored: each kind once, in the order of its list. Who picks the food up needs no way to a door. */
+/** Removes duplicates and sorts; pickups need no access notes. */
 export function checkNeeds(
   typed: OrderNeeds,
   fulfilment: Fulfilment | null,

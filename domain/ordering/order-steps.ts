@@ -1,4 +1,4 @@
-/** The order dialog as a state machine: five steps with their back edges (spec section 4). */
+/** The order dialog as a state machine (spec section 4). */
 import { defaultExtra } from '#domain/menu/extras.ts'
 import type { Refusal, RefusalField } from '#domain/refusals.ts'
 import type { Contact, Fulfilment, OrderDraft } from './order.ts'
@@ -9,10 +9,9 @@ export const orderSteps = ['orderContent', 'methods', 'orderForm', 'orderContact
 
 export type OrderStep = (typeof orderSteps)[number]
 
-/** The draft without its lines, which are in the cart, and the area that was chosen: its zone is one of many areas. */
+/** Lines are in the cart; several areas may share a zone. */
 export type OrderDetails = Omit<OrderDraft, 'lines'> & { readonly areaId: string | null }
 
-/** Where a delivery goes. */
 export type OrderPlace = Pick<OrderDetails, 'areaId' | 'zoneId' | 'remotePlaceId' | 'districtId' | 'address'>
 
 export interface OrderDialog {
@@ -20,11 +19,10 @@ export interface OrderDialog {
   readonly details: OrderDetails
   readonly contact: Contact
   readonly needs: OrderNeeds
-  /** The place that the way into the form reset, to be used again in one tap; null before there was one. */
+  /** The place reset on entering the form, offered for reuse; null before the first reset. */
   readonly earlierPlace: OrderPlace | null
-  /** The first refusal of each field, shown beside it. */
   readonly errors: Readonly<Partial<Record<RefusalField, Refusal>>>
-  /** 'incomplete' after a failed attempt to move on: 資料未齊全，請繼續填寫. */
+  /** 'incomplete' after a failed attempt to continue: 資料未齊全，請繼續填寫. */
   readonly message: 'incomplete' | null
 }
 
@@ -32,22 +30,22 @@ export type OrderDialogEvent =
   | { readonly type: 'editDetails'; readonly changes: Partial<Omit<OrderDetails, 'fulfilment'>> }
   | { readonly type: 'editContact'; readonly changes: Partial<Contact> }
   | { readonly type: 'editNeeds'; readonly changes: Partial<OrderNeeds> }
-  /** A field lost focus: carries its refusal, if any. */
+  /** A field lost focus. */
   | { readonly type: 'check'; readonly field: RefusalField; readonly refusal: Refusal | null }
-  /** Delivery or pickup: moves from methods to the form; the only pickup place, if there is just one, is chosen. */
+  /** Opens the form and chooses a pickup place that is the only one. */
   | { readonly type: 'choose'; readonly fulfilment: Fulfilment; readonly pickupPlaceId?: string | null }
   | { readonly type: 'usePlaceAgain' }
-  /** Carries every refusal of the quote and the contact check; the step selects those of its own fields. */
+  /** Carries all refusals; the step selects those of its fields. */
   | { readonly type: 'next'; readonly refusals: readonly Refusal[] }
   | { readonly type: 'back' }
-  /** The browser's Back or Forward, or a link of the last step to what is to be changed. */
+  /** Browser navigation or an edit link of the last step. */
   | { readonly type: 'return'; readonly to: OrderStep }
-  /** The server refused the order: opens the first step that has one of the fields. */
+  /** The server refused the order: opens the first step with a faulty field. */
   | { readonly type: 'refused'; readonly refusals: readonly Refusal[] }
-  /** The order was placed: the next one starts empty, except for the contact. */
+  /** The next order starts empty except for the contact. */
   | { readonly type: 'placed' }
 
-/** The edges of the specification: docs/decisions/0003. */
+/** Edges of the specification: docs/decisions/0003. */
 export const backFrom = {
   orderContent: null,
   methods: 'orderContent',
@@ -64,7 +62,6 @@ const nextFrom = {
   pay: null,
 } as const satisfies Record<OrderStep, OrderStep | null>
 
-/** The fields of a step. */
 const fieldsOf: Record<OrderStep, readonly RefusalField[]> = {
   orderContent: ['lines', 'promotionCode', 'order'],
   methods: ['fulfilment'],
@@ -116,7 +113,6 @@ export const closedDialog: OrderDialog = {
   message: null,
 }
 
-/** The step that contains a field. */
 export function stepOf(field: RefusalField): OrderStep {
   return orderSteps.find((step) => fieldsOf[step].includes(field)) ?? 'orderContent'
 }
@@ -168,7 +164,7 @@ function next(state: OrderDialog, refusals: readonly Refusal[]): OrderDialog {
   const { step, details } = state
   if (step === 'methods' && details.fulfilment) return enterForm(state, details.fulfilment)
   if (step === 'pay' && refusals.length > 0) return refused(state, refusals)
-  // A code may still start to apply, once the day is chosen.
+  // A code may become valid once a day is chosen.
   const own = refusals.filter(({ field }) => fieldsOf[step].includes(field) && field !== 'promotionCode')
   if (own.length > 0 || step === 'methods') {
     return { ...state, errors: firstByField(own), message: 'incomplete' }
@@ -177,8 +173,8 @@ function next(state: OrderDialog, refusals: readonly Refusal[]): OrderDialog {
 }
 
 /**
- * Keeps the chosen method and everything typed except the place, which the two methods do not share (spec). The place of
- * a delivery is kept in `earlierPlace`, so that the customer can use it again without typing.
+ * Keeps the method and all input except the place, which the methods do not share (spec). `earlierPlace`
+ * stores a delivery's place for reuse.
  */
 function enterForm(
   state: OrderDialog,

@@ -12,7 +12,6 @@ const sets = demoSets()
 const menu = [...sets.values()]
 const demo = demoSettings()
 
-/** Converts a quote to the oracle's format. */
 function answerOf(q: Quote): Answer {
   return {
     amounts: q.lines.map(({ amount }) => BigInt(amount)),
@@ -29,7 +28,7 @@ function answerOf(q: Quote): Answer {
   }
 }
 
-/** The same comparison as toEqual, but fast enough for a hundred thousand of them. */
+/** Like toEqual, but fast enough for a hundred thousand comparisons. */
 function written(answer: Answer): string {
   return JSON.stringify(answer, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))
 }
@@ -57,7 +56,7 @@ test(`agrees with a second, naive reading of the rules on ${runs} random orders`
     { numRuns: runs },
   )
 
-  // Ensures that the random orders covered every outcome, and were not all invalid.
+  // The random orders must cover every outcome.
   const outcomes = [
     'undecided',
     'pickup',

@@ -1,4 +1,4 @@
-/** The one price of an order: the live summary, the server and the invoice all ask here (decisions 17 to 23). */
+/** The price of an order for the summary, the server and the invoice (decisions 17 to 23). */
 import { type CalendarDate, isCalendarDate } from '#domain/calendar.ts'
 import { type DeliveryCharge, deliveryCharge, foodOfOrder } from '#domain/delivery/delivery-fee.ts'
 import { withFreeDelivery } from '#domain/delivery/free-delivery.ts'
@@ -17,40 +17,37 @@ import type { OrderDraft } from './order.ts'
 import { type OrderFacts, orderRefusals } from './order-check.ts'
 
 export interface Quote {
-  /** One for each line of the draft whose set is known, in the draft's order. */
+  /** In the draft's order, without unknown sets. */
   readonly lines: readonly PricedLine[]
   readonly cutlery: ExtraLine
   readonly tongs: ExtraLine
   readonly promotions: readonly PromotionLine[]
-  /** Gifts that a few more boxes would bring. */
+  /** Gifts within reach of a few more boxes. */
   readonly nearGifts: readonly NearGift[]
   readonly delivery: DeliveryCharge
-  /** Sets with their supplements, before discounts. */
+  /** Includes supplements, before discounts. */
   readonly food: Cents
   /** food + extra cutlery + extra tongs. */
   readonly subtotal: Cents
-  /** The amount promotions deduct from the food, as a positive number. */
+  /** A positive amount. */
   readonly discount: Cents
-  /** subtotal - discount + delivery fee; without the fee while it is not known. */
+  /** subtotal - discount + delivery fee; without the fee while unknown. */
   readonly total: Cents
-  /** Whether the delivery fee is in the total. False: the page must say that it is added later. */
+  /** If false, pages must say that the fee is added later. */
   readonly includesDeliveryFee: boolean
-  /** Every reason why this draft can't be ordered; it is priced nevertheless. */
+  /** A refused draft still has a price. */
   readonly refusals: readonly Refusal[]
 }
 
-/**
- * Whether the customer pays once the order is placed. What costs nothing is not paid, and neither is an order whose
- * delivery fee staff are still to quote.
- */
+/** False for free orders and until staff quote the fee. */
 export const isPaidNext = ({
   total,
   includesDeliveryFee,
 }: Pick<Quote, 'total' | 'includesDeliveryFee'>): boolean => includesDeliveryFee && total > 0
 
 /**
- * Prices a draft at any step of the order and tells what is still in its way. Never throws on what a visitor or
- * caller sends: a number that can't be read falls back to the price of the set (spec section 9) and is refused.
+ * Prices a draft at any step and collects refusals without throwing. An unreadable number counts as the
+ * set's price (spec section 9) and is refused.
  * @param today in Hong Kong
  */
 export function quote(draft: OrderDraft, facts: OrderFacts, today: CalendarDate): Quote {

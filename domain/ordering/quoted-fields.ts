@@ -1,4 +1,4 @@
-/** What a draft and its quote make of an order, for a new order and for a changed one. */
+/** Stored order fields from a draft and its quote. */
 
 import { districtOf } from '#domain/delivery/delivery-areas.ts'
 import { portionsOf } from '#domain/menu/portions.ts'
@@ -9,7 +9,7 @@ import type { OrderDraft } from './order.ts'
 import type { OrderNeeds } from './order-needs.ts'
 import type { Quote } from './quote.ts'
 
-/** @throws RangeError for a draft without a way of delivery, which was refused before */
+/** @throws RangeError for a draft without a delivery method */
 export function quotedFields(
   draft: OrderDraft,
   quote: Quote,

@@ -1,32 +1,31 @@
-/** What a stored basket orders, and what its items say they cost until today's prices are there. */
+/** Order lines and stored prices of a cart. */
 import { withoutEmptyGroups } from '#domain/menu/set-selection.ts'
 import { type Cents, cents, fromDollars, nothing, sumOf } from '#domain/money.ts'
 import type { Cart, CartItem } from './cart.ts'
 import type { OrderLine } from './order.ts'
 
-/** The order lines of all items whose set is known. */
+/** Skips items with unknown sets. */
 export function toOrderLines(cart: Cart): readonly OrderLine[] {
   return cart.flatMap(({ setId, quantity, selection }) =>
     setId === null ? [] : [{ setId, quantity, selection }],
   )
 }
 
-/** An item of the specification's own shape names no dishes, only their prices and numbers. */
+/** The specification's items contain prices and numbers without dishes. */
 export function isWithoutDishes({ selection, selected_items }: CartItem): boolean {
   return Object.keys(withoutEmptyGroups(selection)).length === 0 && selected_items.length > 0
 }
 
 export interface StoredPrice {
   readonly amount: Cents
-  /** Whether it is known to be of a set priced by item: its units are items. */
+  /** True if known to be priced by item. */
   readonly byItem: boolean
   readonly units: number
 }
 
 /**
- * What an item itself says it costs. `prices` is for one set. A set priced by item costs the sum of price times number
- * (spec section 3): all its items have a price, and there are as many of them as the quantity, or they cost something
- * else than `prices`.
+ * `prices` is per set. A set priced by item costs the sum of price x number (spec section 3), recognised by
+ * its quantity or by a sum that differs from `prices`.
  */
 export function storedPrice({ prices, quantity, selected_items }: CartItem): StoredPrice {
   const items = selected_items.reduce((sum, [, number]) => sum + number, 0)
@@ -39,7 +38,7 @@ export function storedPrice({ prices, quantity, selected_items }: CartItem): Sto
     : { amount: timesDollars(dollars, quantity), byItem, units: quantity }
 }
 
-/** An amount that can't be read, or is out of range, counts as 0. */
+/** Unreadable or excessive amounts count as 0. */
 function timesDollars(dollars: number, number: number): Cents {
   const amount = (fromDollars(dollars) ?? nothing) * number
   return amount <= maxStoredCents ? cents(amount) : nothing
