@@ -1,10 +1,8 @@
 /**
- * The text of an FPS code: a merchant-presented QR code of EMVCo, as Hong Kong's Faster Payment System fills it in
- * (specification section 9, "FPS").
+ * EMVCo merchant-presented QR codes for Hong Kong's Faster Payment System (specification section 9, "FPS").
  */
 import { type Cents, dollarsText } from '#domain/money.ts'
 
-/** How the payee is found: by FPS identifier, phone number or e-mail address. */
 export type FpsAccount =
   /** 7 or 9 digits. */
   | { readonly kind: 'id'; readonly value: string }
@@ -12,11 +10,11 @@ export type FpsAccount =
   | { readonly kind: 'phone'; readonly value: string }
   | { readonly kind: 'email'; readonly value: string }
 
-/** Null: it is neither an FPS identifier, nor a phone number such as +852-51234567, nor an e-mail address. */
+/** Null unless it is an FPS identifier, a phone number such as +852-51234567 or an e-mail address. */
 export function parseFpsAccount(value: string): FpsAccount | null {
   if (/^(\d{7}|\d{9})$/.test(value)) return { kind: 'id', value }
   if (/^\+\d{1,3}-\d{6,12}$/.test(value)) return { kind: 'phone', value }
-  // The account field of an FPS code has room for no more.
+  // The account field holds 79 characters.
   if (value.length <= 79 && /^[!-?A-~]+@[!-?A-~]+$/.test(value)) return { kind: 'email', value }
   return null
 }
@@ -24,11 +22,11 @@ export function parseFpsAccount(value: string): FpsAccount | null {
 export interface FpsTransfer {
   readonly account: FpsAccount
   readonly amount: Cents
-  /** Null: left out, since some banks refuse a code with a reference on ordinary accounts. */
+  /** Null to omit it: some banks refuse references on ordinary accounts. */
   readonly reference: string | null
 }
 
-/** The data objects by their EMVCo ids. */
+/** EMVCo ids. */
 const ids = {
   payloadFormat: '00',
   pointOfInitiation: '01',
@@ -46,16 +44,13 @@ const ids = {
 const fpsIds = { identifier: '00', id: '02', phone: '03', email: '04' } as const
 const additionalIds = { referenceLabel: '05' } as const
 
-/** A code that is used once, since it names an amount. */
+/** Single-use, because the code names an amount. */
 const dynamic = '12'
 const hongKongDollar = '344'
-/** What FPS expects of payees whose name it looks up itself. */
+/** FPS looks up the payee's name itself. */
 const notApplicable = 'NA'
 
-/**
- * The text that a banking app reads from the code.
- * @throws RangeError when a value is longer than the 99 characters a data object may have, or is not printable ASCII
- */
+/** @throws RangeError if a value exceeds 99 characters or is not printable ASCII */
 export function fpsPayload({ account, amount, reference }: FpsTransfer): string {
   const objects = [
     dataObject(ids.payloadFormat, '01'),
@@ -74,7 +69,7 @@ export function fpsPayload({ account, amount, reference }: FpsTransfer): string 
       ? ''
       : dataObject(ids.additionalData, dataObject(additionalIds.referenceLabel, reference)),
   ].join('')
-  // The checksum covers its own id and length too.
+  // The checksum covers its own id and length.
   const start = `${objects}${ids.checksum}04`
   return start + checksum(start)
 }
@@ -84,7 +79,7 @@ function dataObject(id: string, value: string): string {
   return id + String(value.length).padStart(2, '0') + value
 }
 
-/** CRC-16/CCITT-FALSE of ASCII text, as four capital hexadecimal digits. */
+/** CRC-16/CCITT-FALSE in four capital hexadecimal digits. */
 export function checksum(text: string): string {
   let crc = 0xffff
   for (const character of text) {

@@ -1,7 +1,4 @@
-/**
- * Money that the shop grants back of an order that goes on (docs/decisions/0050): its total falls by that much, and what
- * was received above the total goes back by the rules of refund.ts.
- */
+/** A goodwill refund (docs/decisions/0050) lowers the total; refund.ts returns the excess. */
 import { type Cents, cents, sumOf } from '#domain/money.ts'
 import { actionRefusal, type OrderAction } from '#domain/placed/order-actions.ts'
 import {
@@ -17,19 +14,18 @@ import { toldAmount } from '#domain/staff/orders/told-amount.ts'
 import { balanceOf } from './payment-balance.ts'
 import { refundsToStart, toReturnOf } from './refund.ts'
 
-/** The most that can be granted back: what was received, without what goes back anyway. */
+/** Money received minus pending refunds. */
 export function maxToGrant(order: OrderSituation): Cents {
   const { received, excess } = balanceOf(order, order.payments)
   return cents(received - excess)
 }
 
-/** What becomes of money that is granted. */
 export interface GrantOutlook {
-  /** The provider returns it to where it came from. */
+  /** Refunded by the provider. */
   readonly byProvider: Cents
-  /** Staff transfer it. */
+  /** Transferred by staff. */
   readonly byHand: Cents
-  /** The order still owes this much less: nothing of it goes back. */
+  /** Deducted from the amount still due. */
   readonly offDue: Cents
 }
 
@@ -42,14 +38,14 @@ export function outlookOf(order: OrderSituation, amount: Cents): GrantOutlook {
   return { byProvider, byHand: cents(back - byProvider), offDue: cents(amount - back) }
 }
 
-/** Of an order that was called off, the shop keeps less of what it has; any other costs less. */
+/** For cancelled orders the cancellation fee falls; for others the total. */
 function granted(order: OrderSituation, amount: Cents) {
   return isCalledOff(order.status)
     ? { cancellationFee: cents(maxToGrant(order) - amount) }
     : { allowance: cents(order.allowance + amount), total: cents(order.total - amount) }
 }
 
-/** @param isAnswer whether the person may answer what the owner was asked; granting it does */
+/** @param isAnswer true if the person may answer the refund request; granting answers it */
 export function decideGrantRefund(order: OrderSituation, amount: Cents, isAnswer: boolean): Decision {
   const reason = amountRefusal('grant-refund', order, amount, maxToGrant(order))
   if (reason) return refusing(reason)
@@ -58,7 +54,7 @@ export function decideGrantRefund(order: OrderSituation, amount: Cents, isAnswer
   return { ok: true, value: { set, amount, ...totalTold(order, amount) } }
 }
 
-/** The customer owes less: the trail and a letter tell the new total. What goes back is told when it is returned. */
+/** The audit log and a letter report the lower total; refunds are reported separately. */
 function totalTold(order: OrderSituation, amount: Cents): Pick<OrderChange, 'changes'> {
   if (balanceOf(order, order.payments).due === 0) return {}
   const [from, to] = [toldAmount(order.total), toldAmount(cents(order.total - amount))]
@@ -66,8 +62,8 @@ function totalTold(order: OrderSituation, amount: Cents): Pick<OrderChange, 'cha
 }
 
 /**
- * Asking again for another amount replaces what was asked before.
- * @param toCallOff what is to become of the order, which can return all that was received; null: it goes on
+ * Replaces an earlier request.
+ * @param toCallOff the planned cancellation, which may refund everything; null if the order goes on
  */
 export function decideAskRefund(
   order: OrderSituation,
@@ -81,7 +77,7 @@ export function decideAskRefund(
   return reason ? refusing(reason) : { ok: true, value: { set: { refundAsked: amount }, amount } }
 }
 
-/** What the owner was asked is answered, too, once somebody who may answer it has called the order off. */
+/** A cancellation by an authorised person also answers the refund request. */
 export function withAnswer(change: OrderChange): OrderChange {
   const { status } = change.set
   return status && isCalledOff(status) ? { ...change, set: { ...change.set, refundAsked: null } } : change
@@ -106,8 +102,8 @@ function amountRefusal(
 }
 
 /**
- * An order that comes to cost less than was granted back keeps as much of the grant as it costs.
- * @param worth what it costs without the grant
+ * The grant cannot exceed the order's value.
+ * @param worth the order's value without the grant
  */
 export function afterAllowance(
   worth: number,

@@ -14,7 +14,7 @@ const after = (before: OrderSituation, change: Partial<OrderSituation>): OrderSi
 const paid = (order: OrderSituation, amount: number) =>
   after(order, { payments: [...order.payments, testPayment(amount, { id: order.payments.length })] })
 const costs = (order: OrderSituation, total: number) => after(order, { total: cents(total) })
-/** Returns as much of the first payments. */
+/** Refunds the first payments first. */
 function returned(order: OrderSituation, amount: number): OrderSituation {
   let left = amount
   const payments = order.payments.map((payment) => {

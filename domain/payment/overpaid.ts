@@ -1,12 +1,12 @@
 /**
- * Money that came in beyond what an order owed at that time: it was paid twice, or too much was transferred. What a
- * change or a grant makes too much must be returned as well, but nobody paid it by mistake.
+ * Overpaid by mistake: double payments and excess transfers. Excess from changes and grants is refunded too
+ * but does not count here.
  */
 import { type Cents, cents, sumOf } from '#domain/money.ts'
 import type { OrderSituation } from '#domain/placed/order-situation.ts'
 import { balanceOf } from './payment-balance.ts'
 
-/** @param before the order as it was, with what was overpaid until then */
+/** @param before includes the amount overpaid so far */
 export function overpaidAfter(before: OrderSituation, after: OrderSituation): Cents {
   const excess = excessOf(after)
   const cameIn = capturedOf(after) > capturedOf(before)

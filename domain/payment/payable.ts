@@ -1,9 +1,7 @@
-/** Whether an order can be paid now, and what is due. */
 import type { Cents } from '#domain/money.ts'
 import { isCalledOff } from '#domain/placed/order-status.ts'
 import { balanceOf, type OrderWorth, type PaymentMoney } from './payment-balance.ts'
 
-/** Why an order can't be paid now. */
 export type NotPayable = 'order-called-off' | 'fee-to-be-quoted' | 'nothing-due'
 
 export type Payable =
@@ -12,7 +10,7 @@ export type Payable =
 
 export function payable(
   order: OrderWorth & {
-    /** Null until staff quote it: what the order costs is not known before. */
+    /** Null until staff quote the fee; until then the total is unknown. */
     readonly deliveryFee: Cents | null
   },
   payments: readonly PaymentMoney[],

@@ -17,7 +17,7 @@ describe('the balance of an order', () => {
     const granted = { ...order(850), allowance: cents(150) }
     expect(balanceOf(granted, [payment(1000)])).toMatchObject({ excess: 150, due: 0, status: 'paid' })
     expect(balanceOf(granted, [payment(1000, 150)])).toMatchObject({ excess: 0, status: 'part-refunded' })
-    // Paid twice, and the second payment returned.
+    // A double payment whose second part was refunded.
     expect(balanceOf(granted, [payment(2000, 1000)])).toMatchObject({ excess: 150, status: 'paid' })
     expect(
       balanceOf({ ...granted, total: cents(0), allowance: cents(1000) }, [payment(1000, 1000)]),

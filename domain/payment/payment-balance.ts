@@ -1,33 +1,33 @@
-/** What was received for an order, what is still due and what must be returned, from its payments (decisions 26, 29). */
+/** Amounts received, due and to refund (decisions 26, 29). */
 import { type Cents, cents, sumOf } from '#domain/money.ts'
 import { isCalledOff, type OrderStatus, type PaymentStatus } from '#domain/placed/order-status.ts'
 
-/** The money of one payment: what the provider or staff reported. */
+/** As reported by the provider or staff. */
 export interface PaymentMoney {
   readonly captured: Cents
-  /** Never more than was captured. */
+  /** At most the captured amount. */
   readonly refunded: Cents
 }
 
 export interface Balance {
-  /** Captured and not refunded. */
+  /** Captured minus refunded. */
   readonly received: Cents
   readonly due: Cents
-  /** Received beyond what the order costs: paid twice, too much, or after it was called off. */
+  /** From double payments, excess transfers or cancellations. */
   readonly excess: Cents
   readonly status: PaymentStatus
 }
 
 export interface OrderWorth {
   readonly total: Cents
-  /** What was granted back, by which the total is lower. */
+  /** Granted refunds; they lower the total. */
   readonly allowance: Cents
   readonly status: OrderStatus
-  /** What the shop keeps of an order that was called off. */
+  /** The part of a cancelled order that the shop charges. */
   readonly cancellationFee: Cents
 }
 
-/** @param hasProof whether the customer sent a picture of a transfer that nobody has checked yet */
+/** @param hasProof true if an unchecked transfer picture exists */
 export function balanceOf(order: OrderWorth, payments: readonly PaymentMoney[], hasProof = false): Balance {
   const captured = sumOf(payments.map((payment) => payment.captured))
   const refunded = sumOf(payments.map((payment) => payment.refunded))
@@ -52,8 +52,7 @@ function statusOf(
   const received = captured - refunded
   if (captured === 0) return 'unpaid'
   if (received === 0) return 'refunded'
-  // Returning what was paid twice leaves the order paid; returning what was granted, or the money of an order that was
-  // called off, does not.
+  // Refunding excess leaves an order paid; refunding a grant or a cancellation does not.
   const isPartReturned = refunded > 0 && (off || received < total + allowance)
   if (received >= total && !isPartReturned) return 'paid'
   return refunded > 0 ? 'part-refunded' : 'part-paid'

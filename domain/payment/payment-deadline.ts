@@ -1,16 +1,15 @@
-/** Until when an unpaid order keeps its slot (decisions 26). */
+/** How long an unpaid order reserves its slot (decisions 26). */
 import { addDays, type CalendarDate, startOfDay, todayInHongKong } from '#domain/calendar.ts'
 import { type LeadTimes, leadDaysOn } from '#domain/delivery/delivery-dates.ts'
 import type { OrderStatus } from '#domain/placed/order-status.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 
 const minute = 60_000
-/** Left even to whoever orders just before the lead time runs out. */
+/** Minimum for orders just before the lead time ends. */
 const leastTime = 60 * minute
-/** The reminder comes when this share of the time is left. */
+/** The reminder is sent when this share remains. */
 const reminderShare = 1 / 4
 
-/** Days ahead, of the usual rule and of its seasons, and the hours that a customer has to pay. */
 export type DeadlineRules = LeadTimes & Pick<Settings, 'payWithinHours'>
 
 export interface PaymentDeadline {
@@ -18,21 +17,19 @@ export interface PaymentDeadline {
   readonly remindAt: Date
 }
 
-/** Midnight after the last day on which food for this day can be ordered. */
+/** Midnight after the last ordering day. */
 export function leadTimeEnd(due: CalendarDate, settings: LeadTimes): Date {
   return startOfDay(addDays(due, 1 - leadDaysOn(due, settings)))
 }
 
 /**
- * When an order is released if it is not paid: after the hours of the settings, and in any case when its lead time runs
- * out.
- * @param from when the customer could first pay
+ * The release time of an unpaid order, never after its lead time ends.
+ * @param from when payment first became possible
  */
 export function paymentDeadline(from: Date, due: CalendarDate, settings: DeadlineRules): PaymentDeadline {
   return deadlineWithin(from, leadTimeEnd(due, settings).getTime(), settings)
 }
 
-/** The hours of the settings, or less where an order has to be paid before. */
 function deadlineWithin(
   from: Date,
   latest: number,
@@ -47,18 +44,16 @@ function deadlineBetween(from: Date, latest: number): PaymentDeadline {
   return { payBy: new Date(payBy), remindAt: new Date(payBy - (payBy - start) * reminderShare) }
 }
 
-/** What the deadline of an order depends on. */
 interface Unpaid {
   readonly status: OrderStatus
   readonly payBy: Date | null
-  /** Staff took it without payment upfront: it never gets a deadline. */
+  /** Staff waived payment upfront, so the order has no deadline. */
   readonly paysLater: boolean
 }
 
 /**
- * The deadline of an order that can be paid from now on, since staff have quoted its fee or found no money. After the
- * lead time it ends at noon of the next day, so that nobody has to pay at night, or when the day of the food begins if
- * that is earlier. Empty: it has none.
+ * For orders that become payable later (quoted fee, missing transfer). After the lead time: noon of the
+ * next day, so that nobody pays at night, but before the delivery day. Empty if none applies.
  */
 export function newDeadline(
   { paysLater }: Pick<Unpaid, 'paysLater'>,
@@ -72,10 +67,7 @@ export function newDeadline(
   return deadlineWithin(now, latest, settings)
 }
 
-/**
- * The deadline of an order that nothing was received for and that gets another date: never later than before, but a new
- * one where it has waited for its date. Empty: it stays as it is.
- */
+/** For unpaid orders that move: never later, but new if the order awaited its date. Empty if unchanged. */
 export function deadlineOnNewDate(
   { status, payBy, paysLater }: Unpaid,
   due: CalendarDate,

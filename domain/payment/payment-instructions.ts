@@ -1,17 +1,15 @@
-/** How an order is paid by a transfer the customer makes: to which account, how much, with which reference. */
-
 import type { Cents } from '#domain/money.ts'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { Text } from '#domain/text.ts'
 import { type FpsAccount, fpsPayload } from './fps-code.ts'
 import type { TransferMethod } from './payment-method.ts'
 
-/** The caterer's own accounts; null: none, and the method is not offered. */
+/** Null if the shop does not offer the method. */
 export interface TransferAccounts {
-  /** The name that the customer's bank shows. */
+  /** As shown by the customer's bank. */
   readonly payee: Text
   readonly fps: FpsAccount | null
-  /** Whether the FPS code carries the reference: some banks refuse such a code on ordinary accounts. */
+  /** Some banks refuse references on ordinary accounts. */
   readonly fpsCarriesReference: boolean
   readonly payMeLink: string | null
   readonly bank: { readonly name: Text; readonly account: string } | null
@@ -20,7 +18,7 @@ export interface TransferAccounts {
 interface Transfer {
   readonly payee: Text
   readonly amount: Cents
-  /** As customers write it with their transfer: without the hyphen, which some banks refuse. */
+  /** Without the hyphen, which some banks refuse. */
   readonly reference: string
 }
 
@@ -29,14 +27,13 @@ export type PaymentInstructions = Transfer &
     | {
         readonly kind: 'fps'
         readonly account: FpsAccount
-        /** The text of the code. */
         readonly payload: string
       }
     | { readonly kind: 'payme'; readonly link: string }
     | { readonly kind: 'bank-transfer'; readonly bank: Text; readonly account: string }
   )
 
-/** What the customer needs for a transfer; null when the caterer has no account for the method. */
+/** Null if the shop has no account for the method. */
 export function paymentInstructions(
   method: TransferMethod,
   accounts: TransferAccounts,

@@ -1,13 +1,13 @@
-/** What a payment provider reports about a payment, and what becomes of it. News may come twice and in any order. */
+/** Provider updates may repeat and arrive in any order. */
 import { type Cents, cents } from '#domain/money.ts'
 import type { PaymentMoney } from './payment-balance.ts'
 
 export const paymentStates = ['started', 'captured', 'failed', 'expired', 'taken-back'] as const
 
-/** `failed` and `expired` were not paid; only new money changes them. `taken-back`: a transfer booked by mistake. */
+/** Only new money changes `failed` and `expired`; `taken-back` means a transfer booked by mistake. */
 export type PaymentState = (typeof paymentStates)[number]
 
-/** The entries of a payment's history: its news, what its provider returned, and that it was booked by mistake. */
+/** Entries of a payment's history. */
 export const paymentEntries = ['captured', 'failed', 'expired', 'refunded', 'taken-back'] as const
 
 export type PaymentNews =
@@ -19,7 +19,7 @@ export interface PaymentSituation extends Pick<PaymentMoney, 'captured'> {
   readonly state: PaymentState
 }
 
-/** A payment after some news. Money that was received stays received, whatever is reported late. */
+/** Captured money stays captured, whatever arrives late. */
 export function afterNews({ state, captured }: PaymentSituation, news: PaymentNews): PaymentSituation {
   switch (news.kind) {
     case 'captured':

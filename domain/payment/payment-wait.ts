@@ -1,25 +1,25 @@
-/** How long a payment at a provider may take before this shop says something about it (spec section 4). */
+/** Waiting times for a provider's payment (spec section 4). */
 
-/** Without news for so long after the payment began, the page says not to pay again. Milliseconds. */
+/** Milliseconds without an update before the page warns against paying again. */
 const silentAfter = 10_000
-/** How long a provider's page stays open. Stripe takes no less than half an hour. */
+/** Stripe requires at least half an hour. */
 export const pageOpenMinutes = 31
 const openFor = pageOpenMinutes * 60_000
 
-/** When a provider's page closes by itself, and other ways to pay are safe again. */
+/** Other payment methods are safe after the page closes. */
 export function pageClosesAt(startedAt: Date): Date {
   return new Date(startedAt.getTime() + openFor)
 }
 
 export interface PaymentWait {
-  /** Whether nothing was heard for so long that the customer may think of paying again, and must not. */
+  /** If true, the customer must be warned against paying again. */
   readonly isSilent: boolean
   readonly otherWaysFrom: Date
-  /** When something else is to be said, if nothing is heard until then. */
+  /** When the notice changes unless an update arrives. */
   readonly changesAt: Date
 }
 
-/** What is to be said while nothing was heard of a payment since it was started; null: it can't be paid any more. */
+/** Null once the page has closed. */
 export function paymentWait(startedAt: Date, now: Date): PaymentWait | null {
   const otherWaysFrom = pageClosesAt(startedAt)
   if (now > otherWaysFrom) return null
@@ -29,29 +29,27 @@ export function paymentWait(startedAt: Date, now: Date): PaymentWait | null {
 }
 
 /**
- * While this server is away, a provider keeps its news and repeats it for days: a page that closed half an hour ago may
- * have been paid. Milliseconds.
+ * Milliseconds for which providers repeat undelivered updates, so that late updates may report a payment.
  */
 const newsComesFor = 24 * 60 * 60_000
 
-/** What is known of an open page for which the provider could not say that nothing can be paid there any more. */
+/** States of a page that may still accept money. */
 export type Uncertain =
-  /** The provider is still taking the money. */
+  /** The provider is processing the payment. */
   | 'under-way'
-  /** The provider does not answer, is not configured any more, or does not know the page. */
+  /** The provider is unreachable, unconfigured or does not know the page. */
   | 'away'
   | 'unknown'
 
 /**
- * Whether another way to pay is taken all the same. Once the page has closed by itself nothing new can be paid there, and
- * what was paid there before is found to be too much, and returned. Money that the provider says it is taking is waited
- * for as long as news of it may come.
+ * A closed page takes no new money and earlier excess is refunded, so other methods open. A payment in
+ * processing blocks them while updates may arrive.
  */
 export function otherWaysOpen(page: Uncertain, startedAt: Date, now: Date): boolean {
   return page === 'under-way' ? !newsMayCome(startedAt, now) : now > pageClosesAt(startedAt)
 }
 
-/** Whether money may still be reported for a payment of which nothing else was heard: its order is not released yet. */
+/** While updates may arrive, the order is not released. */
 export function newsMayCome(startedAt: Date, now: Date): boolean {
   return now.getTime() - startedAt.getTime() < newsComesFor
 }

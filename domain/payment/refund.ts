@@ -1,4 +1,3 @@
-/** Money that is returned to a customer, and from which payment. */
 import { type Cents, cents, sumOf } from '#domain/money.ts'
 import type { OrderSituation, PaymentOfOrder } from '#domain/placed/order-situation.ts'
 import { balanceOf } from './payment-balance.ts'
@@ -6,26 +5,25 @@ import { balanceOf } from './payment-balance.ts'
 export const refundStates = ['asked', 'done', 'failed', 'dropped'] as const
 
 /**
- * `asked`: the provider has not answered yet. `failed`: it does not return the money, and staff do it by hand.
- * `dropped`: the money went back in another way before the provider was asked.
+ * `asked`: no response yet. `failed`: staff refund by hand. `dropped`: refunded otherwise before the
+ * request.
  */
 export type RefundState = (typeof refundStates)[number]
 
-/** A return of money to be made: from which payment, and how much. */
 export interface RefundPart {
   readonly paymentId: number
   readonly amount: Cents
 }
 
-/** What must still be returned: beyond what the order costs, and not under way already. */
+/** The excess without pending refunds. */
 export function toReturnOf(order: OrderSituation): Cents {
   const { excess } = balanceOf(order, order.payments)
   return cents(Math.max(0, excess - sumOf(order.payments.map(({ beingRefunded }) => beingRefunded))))
 }
 
 /**
- * The returns that the shop starts by itself. What was received last is what is too much: where a provider took it, it
- * goes back to where it came from; where staff booked a transfer, which may be one of another order, staff decide.
+ * Automatic refunds take the latest payments first and go through the provider. Staff decide on booked
+ * transfers, which may belong to another order.
  */
 export function refundsToStart(order: OrderSituation): readonly RefundPart[] {
   let left: number = balanceOf(order, order.payments).excess
@@ -46,7 +44,7 @@ function lastReceivedFirst({ payments }: OrderSituation): readonly PaymentOfOrde
   return payments.toReversed().toSorted((a, b) => at(b) - at(a))
 }
 
-/** How staff return an amount by hand: transfers first, then what a provider would not return. */
+/** Transfers first, then failed provider refunds. */
 export function refundsByHand(order: OrderSituation, amount: Cents): readonly RefundPart[] | null {
   if (amount <= 0 || amount > toReturnOf(order)) return null
   const transfers = order.payments.filter(({ isTransfer }) => isTransfer)

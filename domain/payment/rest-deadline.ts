@@ -8,9 +8,9 @@ import {
 } from './payment-deadline.ts'
 
 /**
- * Until when the rest is to be paid of an order that was paid and costs more after a change. Its customer is reminded;
- * an order that money was received for is never released. Empty: nothing has become due.
- * @param set what the change writes
+ * Deadline for the rest after a change raises a paid order's total. The customer is reminded, but the order
+ * is never released. Empty if nothing became due.
+ * @param set the change's fields
  */
 export function restDeadline(
   order: OrderSituation,
@@ -24,7 +24,6 @@ export function restDeadline(
   return isRest ? newDeadline(order, after.dueDate, settings, now) : {}
 }
 
-/** The deadline of an order that moves to another date, whether or not money was received for it. */
 export function deadlineAfterMove(
   order: OrderSituation,
   set: Partial<ChangeableFields> & Pick<ChangeableFields, 'dueDate'>,

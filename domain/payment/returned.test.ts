@@ -12,7 +12,6 @@ const told = (parts: Partial<ReportedReturn> = {}): ReportedReturn => ({
   ...parts,
 })
 
-/** What is known after the steps were written. */
 function written(known: readonly KnownReturn[], list: readonly ReportedReturn[]): readonly KnownReturn[] {
   const rows = [...known]
   for (const { told, ...step } of newReturns(known, list)) {

@@ -1,35 +1,29 @@
-/** What a payment provider tells of its returns of one payment, and what becomes of the returns this shop knows. */
+/** Merges a provider's list of refunds with the stored refunds. */
 import type { Cents } from '#domain/money.ts'
 import type { RefundState } from './refund.ts'
 
-/** A return as the provider has it: asked for by this shop, or made by hand at the provider. */
+/** Requested by this shop or made in the provider's dashboard. */
 export interface ReportedReturn {
-  /** The provider's id of it. */
   readonly providerId: string
   readonly amount: Cents
-  /** `done` once the provider has taken it on. It may still fail later, and then it stays failed. */
+  /** `done` if accepted; it may still fail, which is final. */
   readonly state: 'done' | 'failed'
-  /** Our id of it; null: made by hand at the provider. */
+  /** Null if made in the provider's dashboard. */
   readonly refundId: number | null
 }
 
 export interface KnownReturn {
   readonly id: number
-  /** Null until the provider named it. */
+  /** Null until the provider responds. */
   readonly providerId: string | null
   readonly state: RefundState
 }
 
-/** What has to be written. */
 export type ReturnStep =
-  /** A return that was made without this shop. */
   | { readonly kind: 'add'; readonly told: ReportedReturn }
   | { readonly kind: 'settle'; readonly id: number; readonly told: ReportedReturn }
 
-/**
- * What is new in the provider's list. The list may be old, come twice, and lists may come in any order; it may name a
- * return more than once, which counts once.
- */
+/** Lists may be outdated, repeated or unordered; duplicates count once. */
 export function newReturns(
   known: readonly KnownReturn[],
   told: readonly ReportedReturn[],
@@ -45,7 +39,7 @@ export function newReturns(
   })
 }
 
-/** Where one return is told both as done and as failed, it has failed: that comes later, and is final. */
+/** A failure is later than success, and final. */
 function eachOnce(told: readonly ReportedReturn[]): readonly ReportedReturn[] {
   const byId = Map.groupBy(told, ({ providerId }) => providerId)
   return [...byId.values()].flatMap((same) => same.find(({ state }) => state === 'failed') ?? same[0] ?? [])
@@ -53,6 +47,6 @@ function eachOnce(told: readonly ReportedReturn[]): readonly ReportedReturn[] {
 
 function isNew({ state, providerId }: KnownReturn, told: ReportedReturn): boolean {
   if (told.state === 'failed') return state === 'asked' || state === 'done'
-  // One that this shop gave up without an answer was made after all; one that the provider says has failed is final.
+  // A refund given up here may have succeeded; a failure reported by the provider is final.
   return state !== 'done' && !(state === 'failed' && providerId !== null)
 }
