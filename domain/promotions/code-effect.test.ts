@@ -11,7 +11,7 @@ import { codeEffect } from './code-effect.ts'
 const settings = demoSettings()
 const today = calendarDate('2026-11-22')
 
-/** Food of this price: one set of a shop that sells nothing else. */
+/** One set in a shop that sells nothing else. */
 function costing(food: number) {
   const [set] = demoSets().values()
   if (!set) throw new Error('the demo has sets')
@@ -99,7 +99,7 @@ test('a code of no consequence never raises a total, wherever and whenever the f
   )
 })
 
-/** The orders that a draft can become: an open area is any, an open day is an ordinary or a special one. */
+/** Fills open areas and days with every possibility. */
 function decidedFrom(draft: OrderDraft): readonly OrderDraft[] {
   const isOpen = draft.fulfilment !== 'pickup' && !settings.zones.some(({ id }) => id === draft.zoneId)
   const places = isOpen

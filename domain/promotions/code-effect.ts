@@ -1,4 +1,4 @@
-/** What a promotion code does to the total: its discount can take the food below the amount of free delivery. */
+/** A discount can lower the food below the free-delivery amount. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import { isCalendarDate } from '#domain/calendar.ts'
 import { foodOfOrder, remotePlaceOf, untilFreeDelivery } from '#domain/delivery/delivery-fee.ts'
@@ -11,19 +11,15 @@ import { quote } from '#domain/ordering/quote.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 
 export interface CodeEffect {
-  /** What the code takes off the food. */
   readonly saving: Cents
-  /**
-   * The fee that delivery costs because of the code. While area or day are open it is one of several; null where the
-   * code costs no free delivery.
-   */
+  /** Lost free delivery; a range while area or day are open, null if nothing is lost. */
   readonly lostDelivery: { readonly min: Cents; readonly max: Cents } | null
-  /** Whether the order becomes dearer with the code: for certain, depending on area and day, or not. */
+  /** 'maybe' depends on area and day. */
   readonly raisesTotal: 'yes' | 'maybe' | 'no'
 }
 
 /**
- * Compares an order with a code to the same order without it. A code that does not apply changes nothing.
+ * Compares the order with and without its code.
  * @param today in Hong Kong
  */
 export function codeEffect(draft: OrderDraft, facts: OrderFacts, today: CalendarDate): CodeEffect {
@@ -39,7 +35,7 @@ export function codeEffect(draft: OrderDraft, facts: OrderFacts, today: Calendar
   return { saving, lostDelivery: { min, max }, raisesTotal }
 }
 
-/** The fees that free delivery may spare this order; none where it never applies. */
+/** Fees that free delivery could waive. */
 function possibleFees(draft: OrderDraft, settings: Settings): readonly Cents[] {
   const place = remotePlaceOf(draft, settings)
   if (draft.fulfilment === 'pickup' || (place && !place.freeDelivery)) return []

@@ -1,15 +1,13 @@
-/** The codes of promotions, as they are typed and found. */
 import { compatibilityForm, isTooLong } from '#domain/free-text.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
 
-/** Of a new code. Characters. */
+/** For new codes; characters. */
 export const codeLength = { min: 3, max: 20 } as const
 
 /**
- * Normalises a code: ignores case, surrounding spaces and the full width of a Chinese keyboard; null when nothing was
- * typed. A text longer than any code is cut and ends with an ellipsis, which no code does: it stays unknown, and no
- * refusal repeats it whole.
+ * Folds case, width and outer spaces; null if empty. Overlong text is cut with an ellipsis, so that it
+ * stays unknown and refusals do not repeat it.
  */
 export function normaliseCode(typed: string | null): string | null {
   const text = typed?.trim() ?? ''

@@ -1,12 +1,12 @@
-/** Who gets the uses of a code that may be used a limited number of times (decisions 23). */
+/** Grants the limited uses of a code (decisions 23). */
 import { type Refusal, refusal } from '#domain/refusals.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
 
-/** A customer is known by phone number and by e-mail address: either tells that it is the same one. */
+/** An equal phone number or e-mail address identifies the same customer. */
 export interface CodeUser {
   /** E.164. */
   readonly phone: string
-  /** Empty where none was given. */
+  /** Empty if absent. */
   readonly email: string
 }
 
@@ -17,15 +17,15 @@ export type UseRefusal = Refusal<'promotion-used-up' | 'promotion-used-before'>
 export const hasUseLimit = ({ maxUses, maxUsesPerCustomer }: UseLimits): boolean =>
   maxUses !== null || maxUsesPerCustomer !== null
 
-/** Addresses that differ in case only are one mailbox, as everybody uses them. */
+/** Mail addresses are compared without case. */
 export function codeUser({ phone, email }: CodeUser): CodeUser {
   return { phone, email: email.toLowerCase() }
 }
 
 /**
- * Decides in the order of the asking. Uses of orders that were called off do not count.
- * @param used how many uses count already, and those of them by one of these customers
- * @returns for each why not, or null where the use is granted
+ * Grants in request order; cancelled orders do not count.
+ * @param used uses so far, in total and by these customers
+ * @returns for each request its refusal, or null if granted
  */
 export function grantUses(
   code: string,

@@ -6,15 +6,12 @@ import type { Promotion } from '#domain/shop/settings.ts'
 import type { Text } from '#domain/text.ts'
 import { findPromotion, normaliseCode } from './promotion-code.ts'
 
-/** The facts of an order that a promotion depends on. */
 export interface PromotionFacts {
-  /** Food before any discount. */
+  /** Before discounts. */
   readonly food: Cents
-  /** Units ordered of each set. */
   readonly unitsOfSet: ReadonlyMap<number, number>
-  /** The day the food is due; today while none is chosen. */
+  /** Today until a date is chosen. */
   readonly due: CalendarDate
-  /** The day the order is placed. */
   readonly today: CalendarDate
 }
 
@@ -24,17 +21,16 @@ export interface FreeDish {
   readonly quantity: number
 }
 
-/** A promotion as a line of the quote. */
 export interface PromotionLine {
   readonly promotionId: string
-  /** null: it applies automatically. */
+  /** Null if automatic. */
   readonly code: string | null
   readonly name: Text
-  /** Deducted from the food; 0 for a gift. */
+  /** 0 for a gift. */
   readonly discount: Cents
-  /** A dish added at HK$0, or null. */
+  /** A dish at HK$0, or null. */
   readonly gift: FreeDish | null
-  /** Of a promotion that makes delivery free: the fee that it waives; 0 while the fee is not known. */
+  /** The waived fee; 0 while unknown. */
   readonly freeDelivery?: Cents
 }
 
@@ -49,15 +45,12 @@ export type PromotionRefusal = Refusal<
   | 'promotion-no-fee'
 >
 
-/**
- * Whether pages may name a code without looking at the day and at who used it: one with limits is for those who were
- * given it.
- */
+/** Pages may show only codes without limits; other codes are personal. */
 export function isForEverybody({ usableFrom, usableUntil, maxUses, maxUsesPerCustomer }: Promotion): boolean {
   return [usableFrom, usableUntil, maxUses, maxUsesPerCustomer].every((limit) => limit === null)
 }
 
-/** Why a promotion does not apply to an order, or null when it does. */
+/** Null if the promotion applies. */
 export function promotionRefusal(promotion: Promotion, facts: PromotionFacts): PromotionRefusal | null {
   const promotionCode = promotion.code ?? ''
   const { season, minSubtotal, usableFrom, usableUntil, maxUses } = promotion
@@ -97,14 +90,11 @@ export function promotionRefusal(promotion: Promotion, facts: PromotionFacts): P
 
 export interface AppliedPromotions {
   readonly lines: readonly PromotionLine[]
-  /** Why the code does not apply; null where it does, or there is none. */
+  /** Null if the code applies or is absent. */
   readonly refusal: PromotionRefusal | null
 }
 
-/**
- * The promotions of an order: the automatic ones, in the order of the settings, then the one code. Together they never
- * deduct more than the food costs. A code that does not apply is refused with the reason.
- */
+/** Automatic promotions in the settings' order, then the code. Discounts never exceed the food's price. */
 export function applyPromotions(
   typedCode: string | null,
   promotions: readonly Promotion[],
@@ -129,7 +119,7 @@ export function applyPromotions(
   return { lines, refusal: why }
 }
 
-/** A gift that comes by itself with more boxes of a set that is ordered already. */
+/** An automatic gift that needs more boxes of an ordered set. */
 export interface NearGift {
   readonly promotionId: string
   readonly boxesMissing: number
@@ -153,7 +143,7 @@ function promotionLine(promotion: Promotion, discount: Cents): PromotionLine {
   return promotion.kind === 'freeDelivery' ? { ...line, freeDelivery: nothing } : line
 }
 
-/** The deduction before the cap. Rounding a percentage half up is in the customer's favour. */
+/** Before the cap; rounds half up in the customer's favour. */
 function fullDiscount(promotion: Promotion, food: Cents): Cents {
   switch (promotion.kind) {
     case 'percent':
@@ -166,7 +156,7 @@ function fullDiscount(promotion: Promotion, food: Cents): Cents {
   }
 }
 
-/** Half up to a cent. Counted in hundredths of a percent, and in two parts so that no amount grows unsafe. */
+/** Computes hundredths of a percent in two parts to stay within safe integers. */
 function percentOf(amount: Cents, percent: number): Cents {
   const share = Math.round(percent * 100)
   const rest = amount % 10_000
