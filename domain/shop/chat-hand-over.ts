@@ -1,41 +1,34 @@
-/**
- * Converts a completed form to a chat message: the whole text to copy, and a link short enough for every phone
- * (spec section 7).
- */
+/** Turns a form into a chat message with a link short enough for all phones (spec section 7). */
 import { chatLink, encodedLength, fitting, roomForText } from './chat-message.ts'
 
-/** A line of the message. The label describes the value in the reader's language. */
+/** The label is in the reader's language. */
 export interface MessageRow<Field extends string> {
   readonly field: Field
   readonly label: string
-  /** Already validated by the form's rules; '' is omitted from the message. */
+  /** Validated; '' is omitted. */
   readonly value: string
 }
 
-/** A field that may be shortened, and the encoded characters it keeps. */
+/** `keeps` is the minimum in encoded characters. */
 export type ShorteningStep<Field extends string> = readonly [field: Field, keeps: number]
 
 export interface HandOver<Field extends string> {
-  /** The whole message, to copy, to mail or to review. */
+  /** The complete text to copy, mail or review. */
   readonly message: string
   readonly link: string
-  /** The message in the link. */
+  /** The text in the link, possibly shortened. */
   readonly text: string
-  /** The fields that are shortened in the link; the whole message contains them in full. */
+  /** Fields shortened in the link only. */
   readonly shortened: readonly Field[]
 }
 
 export interface Message<Field extends string> {
   readonly opening: string
-  /** Separator between label and value. */
   readonly colon: string
   readonly rows: readonly MessageRow<Field>[]
 }
 
-/**
- * Builds the message and its link to a chat with `number`. When the link would be too long, shortens fields in the
- * order of the steps, each by no more than needed.
- */
+/** Shortens fields in the order of the steps, no more than needed. */
 export function handOver<Field extends string>(
   number: string,
   message: Message<Field>,

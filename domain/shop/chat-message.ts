@@ -1,21 +1,18 @@
-/** Links that open the caterer's chat with a prefilled message (spec sections 1 and 7). */
+/** Chat links with prefilled text (spec sections 1 and 7). */
 import { plainText } from '#domain/free-text.ts'
 
-/** Some phones and chat apps cut off longer URLs. */
+/** Some phones and apps cut off longer URLs. */
 export const longestLink = 2000
 
 const chatAddress = 'https://wa.me/'
 
-/**
- * Returns the link to a chat with `number` (only its digits count) and a prefilled text. Invisible characters are
- * removed; a text that would make the link too long is cut and ends with an ellipsis.
- */
+/** Removes invisible characters and truncates with an ellipsis to fit the link. */
 export function chatLink(number: string, text: string): string {
   const message = fitting(plainText(text), roomForText(number))
   return message === '' ? startOf(number) : `${startOf(number)}?text=${encodeURIComponent(message)}`
 }
 
-/** Returns a mailto link to `email` with a prefilled text, with CRLF line ends as mail programs require. */
+/** Mail programs require CRLF line ends. */
 export function mailLink(email: string, subject: string, text: string): string {
   const query = { subject, body: plainText(text).replaceAll('\n', '\r\n') }
   return `mailto:${email}?${Object.entries(query)
@@ -23,17 +20,16 @@ export function mailLink(email: string, subject: string, text: string): string {
     .join('&')}`
 }
 
-/** Returns the link that calls a number written with spaces and brackets. */
 export function callLink(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`
 }
 
-/** A Hong Kong number as it is dialled here: +852 2000 0012 is shown as 2000 0012. */
+/** For example, +852 2000 0012 becomes 2000 0012. */
 export function withoutCountryCode(number: string): string {
   return number.replace(/^\+852\s*/, '')
 }
 
-/** Number of encoded characters available for the text of a link to `number`. */
+/** In encoded characters. */
 export function roomForText(number: string): number {
   return longestLink - `${startOf(number)}?text=`.length - 1
 }
@@ -42,7 +38,7 @@ export function encodedLength(text: string): number {
   return encodeURIComponent(text).length
 }
 
-/** As much of the text as encodes to at most `room` characters, cut between grapheme clusters. */
+/** Cuts between grapheme clusters. */
 export function fitting(text: string, room: number): string {
   if (encodedLength(text) <= room) return text
   const ellipsis = '…'

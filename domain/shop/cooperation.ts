@@ -1,4 +1,4 @@
-/** A cooperation enquiry from one of the customer-type cards: five required fields (spec section 5). */
+/** Cooperation enquiries (spec section 5). */
 
 import { isBlank, oneLine, textRefusal } from '#domain/free-text.ts'
 import { maxLetters } from '#domain/input-limits.ts'
@@ -7,7 +7,7 @@ import { parsePhone } from '#domain/phone.ts'
 import { type Refusal, type RefusalField, refusal } from '#domain/refusals.ts'
 import type { ShorteningStep } from './chat-hand-over.ts'
 
-/** In the order of the form and of the message. */
+/** In form order. */
 export const cooperationFields = [
   'name',
   'email',
@@ -18,7 +18,6 @@ export const cooperationFields = [
 
 export type CooperationField = (typeof cooperationFields)[number]
 
-/** The five customer types of the corporate page. */
 export const cooperationTypes = [
   'party-room',
   'office',
@@ -39,7 +38,7 @@ export const emptyCooperation: CooperationDraft = {
   cooperationType: '',
 }
 
-/** An accepted enquiry: trimmed, with the phone in E.164. */
+/** Trimmed, with the phone in E.164. */
 export interface Cooperation {
   readonly name: string
   readonly email: string
@@ -50,10 +49,10 @@ export interface Cooperation {
 
 export type CooperationCheck =
   | { readonly ok: true; readonly value: Cooperation }
-  /** In the order of the form, at most one per field. */
+  /** In form order, at most one per field. */
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
-/** Validates the whole form; names by decisions 10, phones by decisions 9. */
+/** Decisions 9 and 10. */
 export function checkCooperation(draft: CooperationDraft): CooperationCheck {
   const email = parseEmail(draft.email)
   const phone = parsePhone(draft.phone)
@@ -73,7 +72,7 @@ export function checkCooperation(draft: CooperationDraft): CooperationCheck {
   return { ok: true, value: { name, email: email.value, phone: phone.value, company, cooperationType } }
 }
 
-/** The fields that are shortened when a link is too long, and their minimum in encoded characters. */
+/** Minimum lengths in encoded characters. */
 export const cooperationShortening: readonly ShorteningStep<CooperationField>[] = [
   ['company', 360],
   ['name', 360],

@@ -1,4 +1,4 @@
-/** An event enquiry: its fields, their formats, and what is shortened for a link (spec section 5). */
+/** Event enquiries (spec section 5). */
 
 import type { CalendarDate } from '#domain/calendar.ts'
 import { eventDateRefusal, slotRefusal } from '#domain/delivery/delivery-dates.ts'
@@ -11,7 +11,7 @@ import { plainFigures } from '#domain/typed-figures.ts'
 import type { ShorteningStep } from './chat-hand-over.ts'
 import type { Slot } from './settings.ts'
 
-/** In the order of the form and of the message. */
+/** In form order. */
 export const enquiryFields = [
   'name',
   'email',
@@ -38,7 +38,7 @@ export type ServingStyle = (typeof servingStyles)[number]
 export const equipmentKinds = ['heat-stove', 'table', 'chairs', 'table-linen'] as const
 export type EquipmentKind = (typeof equipmentKinds)[number]
 
-/** The form as filled in: numbers too are text until they are checked. `equipment` is ids separated by commas. */
+/** `equipment` is a comma-separated list of ids. */
 export type EnquiryDraft = Readonly<Record<EnquiryField, string>>
 
 export const emptyEnquiry: EnquiryDraft = {
@@ -59,7 +59,7 @@ export const emptyEnquiry: EnquiryDraft = {
   remarks: '',
 }
 
-/** An accepted enquiry: trimmed, the phone in E.164; omitted answers are '' or null. */
+/** Trimmed, with the phone in E.164; omitted fields are '' or null. */
 export interface Enquiry {
   readonly name: string
   readonly email: string
@@ -78,7 +78,6 @@ export interface Enquiry {
   readonly remarks: string
 }
 
-/** The rules of the shop on the day of the enquiry. */
 export interface EnquiryRules {
   readonly today: CalendarDate
   readonly slots: readonly Slot[]
@@ -86,10 +85,10 @@ export interface EnquiryRules {
 
 export type EnquiryCheck =
   | { readonly ok: true; readonly value: Enquiry }
-  /** In the order of the form, at most one per field. */
+  /** In form order, at most one per field. */
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
-/** Validates the whole form. The dates and slots are those of decisions 14 and 15. */
+/** Dates and slots follow decisions 14 and 15. */
 export function checkEnquiry(draft: EnquiryDraft, { today, slots }: EnquiryRules): EnquiryCheck {
   const email = parseEmail(draft.email)
   const phone = parsePhone(draft.phone)
@@ -142,9 +141,8 @@ export function chosenEquipment({ equipment }: Pick<EnquiryDraft, 'equipment'>):
 }
 
 /**
- * The order in which fields are shortened when a link is too long, and their minimum in encoded characters (a Chinese
- * one takes 9). Long answers shrink to their first line or two before the remarks do; the remarks are shortened last,
- * and dropped if necessary. Name, date and guest count are never shortened, except a name that alone exceeds the limit.
+ * Minimum lengths in encoded characters (9 for a Chinese one). Remarks shrink last; name, date and guests
+ * stay unless the name alone is too long.
  */
 export const enquiryShortening: readonly ShorteningStep<EnquiryField>[] = [
   ['drinks', 135],
@@ -184,7 +182,7 @@ function outside(
     : refusal('number-invalid', field, { min, max })
 }
 
-/** Parses a whole number, also with full-width digits or a comma for thousands; null for anything else. */
+/** Accepts full-width digits and thousands commas; null for other text. */
 export function readNumber(typed: string): number | null {
   const figures = plainFigures(typed).replaceAll(',', '')
   return /^\d{1,6}$/.test(figures) ? Number(figures) : null

@@ -1,4 +1,4 @@
-/** The figures that texts quote, computed from the rules of the order form, so that no page can state another. */
+/** Figures in texts, computed from the order rules so that pages cannot contradict them. */
 import { minutesOfDay, type Season } from '#domain/calendar.ts'
 import { feeOnSpecialDates } from '#domain/delivery/zone-fee.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -7,7 +7,6 @@ import type { Text } from '#domain/text.ts'
 import { type ChangePolicy, changePolicy } from './policies.ts'
 import type { Promotion, ServiceRules, Settings } from './settings.ts'
 
-/** What a promotion code does, for customers who type it. */
 export type PromoCode = { readonly code: string } & (
   | { readonly kind: 'percent'; readonly percentOff: number }
   | { readonly kind: 'amount'; readonly amount: string }
@@ -15,31 +14,28 @@ export type PromoCode = { readonly code: string } & (
   | { readonly kind: 'freeDelivery' }
 )
 
-/** Amounts are formatted ("$2,200"), times are HH:mm, days are whole calendar days in Hong Kong. */
+/** Formatted amounts ("$2,200"), HH:mm times and calendar days in Hong Kong. */
 export interface Figures {
   readonly zones: readonly {
     readonly id: string
     readonly name: Text
     readonly fee: string
-    /** The fee on special dates: the larger of the two fees (decisions 21). */
+    /** The larger of the two fees (decisions 21). */
     readonly specialFee: string
   }[]
   readonly specialDates: readonly Season[]
   readonly freeDeliveryFrom: string
-  /** Places with a known fee to which free delivery does not apply. */
+  /** Places with a known fee but without free delivery. */
   readonly neverFree: readonly Text[]
-  /** Whether there are also remote places whose fee is quoted and never waived. */
+  /** Quoted fees are never waived. */
   readonly hasQuotedPlaces: boolean
   readonly leadDays: number
-  /** Hours within which an order is paid before it is cancelled. */
   readonly payWithinHours: number
   readonly firstSlot: string
-  /** Start and end of the last slot. */
   readonly lastSlot: string
   readonly lastSlotEnd: string
   readonly slotMinutes: number
   readonly pickupAddress: Text
-  /** The names of all places where food is picked up. */
   readonly pickupPlaces: readonly Text[]
   readonly cutlery: string
   readonly tongs: string
@@ -47,7 +43,6 @@ export interface Figures {
   readonly codes: readonly PromoCode[]
   readonly change: ChangePolicy
   readonly service: ServiceRules
-  /** The fee for a swapped dish, formatted. */
   readonly dishSwapFrom: string
   readonly termsVersion: string
 }
@@ -85,7 +80,7 @@ export function figuresOf(settings: Settings): Figures {
   }
 }
 
-/** Null for a promotion that applies automatically. */
+/** Null for automatic promotions. */
 function promoCode(promotion: Promotion): readonly PromoCode[] {
   const { code } = promotion
   if (code === null) return []

@@ -1,8 +1,8 @@
-/** What a shop says in its own words, beside what its letters to customers say anyway. */
+/** The shop's additions to its letters. */
 import type { OrderVerb } from '#domain/placed/order-verbs.ts'
 import type { Text } from '#domain/text.ts'
 
-/** What letters can be about: the kinds that an owner tells apart. */
+/** Letter kinds with separate texts. */
 export const letterOccasions = ['placed', 'confirmed', 'reminder', 'on-the-road', 'moved', 'ended'] as const
 
 export type LetterOccasion = (typeof letterOccasions)[number]
@@ -23,7 +23,7 @@ const occasionOf: { readonly [Verb in OrderVerb]?: LetterOccasion } = {
   refund: 'ended',
 }
 
-/** @returns null: the shop has no words of its own for what happened */
+/** Null if the shop has no text for the event. */
 export function ownWords(words: LetterWords, verb: OrderVerb): Text | null {
   const occasion = occasionOf[verb]
   return (occasion && words[occasion]) ?? null

@@ -1,6 +1,6 @@
-/** What a shop that was opened without a menu still needs before it can sell, read from the shop itself. */
+/** Requirements before an empty shop can sell. */
 
-/** Facts that a customer has to know before trusting the shop with money. */
+/** Customers need these facts before paying. */
 export const neededFacts = [
   ...(['name', 'company', 'address', 'position', 'hotline', 'chatNumber', 'contactHours', 'email'] as const),
   'licenceNumber',
@@ -9,14 +9,14 @@ export const neededFacts = [
 export type NeededFact = (typeof neededFacts)[number]
 
 export interface Opening {
-  /** Facts that are still placeholders. */
+  /** Facts that are placeholders. */
   readonly missingFacts: readonly NeededFact[]
-  /** Whether customers can pay the shop: it has an account of its own, or a payment provider. */
+  /** True if the shop has an account or a payment provider. */
   readonly canBePaid: boolean
   readonly setsOnSale: number
 }
 
-/** Whether visitors may see the pages, all of which say who the shop is and how it is reached. */
+/** Visitors may see pages only once the shop's identity and contact are set. */
 export function isIntroduced({ missingFacts }: Pick<Opening, 'missingFacts'>): boolean {
   return missingFacts.length === 0
 }

@@ -1,2 +1,2 @@
-/** From the start of the navigation until the pop-up opens (spec section 9). Milliseconds. */
+/** Milliseconds after navigation starts (spec section 9). */
 export const popupDelay = 2_000

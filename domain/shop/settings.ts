@@ -1,4 +1,4 @@
-/** The caterer's own rules as data: zones, fees, lead times, extras, promotions (spec section 9, decisions 12-26). */
+/** The shop's rules: zones, fees, lead times, extras, promotions (spec section 9, decisions 12-26). */
 import type { CalendarDate, Season } from '#domain/calendar.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { Cents } from '#domain/money.ts'
@@ -8,57 +8,54 @@ export interface DeliveryZone {
   readonly id: string
   readonly name: Text
   readonly fee: Cents
-  /** Fee on special dates; the larger of the two is charged (decisions 21). */
+  /** The larger fee applies (decisions 21). */
   readonly specialDateFee: Cents
   readonly note: Text
 }
 
-/** By which zones a district is charged. */
 export interface DistrictZone {
   readonly zoneId: string
-  /** The zone of its other parts; null: it is charged by one. */
+  /** Null if one zone serves the whole district. */
   readonly outerZoneId: string | null
 }
 
-/** A place inside a zone with rules of its own. */
 export interface RemotePlace {
   readonly id: string
   readonly zoneId: string
   readonly name: Text
-  /** Whether free delivery by threshold or by set applies here. */
+  /** True if free delivery by threshold or set applies. */
   readonly freeDelivery: boolean
-  /** The fee can't be known online: staff quote before confirming. */
+  /** Staff quote the fee before confirming. */
   readonly byQuotation: boolean
   readonly note: Text
 }
 
 export interface Slot {
-  /** Start, HH:mm; also its id. */
+  /** Start, HH:mm; also the id. */
   readonly from: string
   readonly to: string
 }
 
-/** Food that is due in this season is ordered this many days ahead. */
+/** Lead time for food due in this season. */
 export interface LeadSeason extends Season {
   readonly days: number
 }
 
-/** new orders are taken; only those that are there already are cooked; nothing is done. */
+/** 'no-new-orders' still cooks existing orders. */
 export const dayIntakes = ['open', 'no-new-orders', 'closed'] as const
 
 export type DayIntake = (typeof dayIntakes)[number]
 
-/** What is different on one day. */
 export interface DayRule {
   readonly date: CalendarDate
   readonly intake: DayIntake
-  /** Portions in each slot of the day; null: as on other days. */
+  /** Portions per slot; null for the default. */
   readonly slotCapacity: number | null
-  /** Starts of the slots that take no new orders. */
+  /** Starts of the slots. */
   readonly closedSlots: readonly string[]
-  /** Portions in single slots, by their starts. */
+  /** Portions by slot start. */
   readonly slotCapacities: Readonly<Record<string, number>>
-  /** What delivery to a zone costs on this day, by its id; the zone's own fee where that is higher. */
+  /** Fees by zone id; the zone's own fee applies if higher. */
   readonly zoneFees: Readonly<Record<string, Cents>>
 }
 
@@ -70,22 +67,21 @@ export interface PickupPlace {
 
 export type Promotion = {
   readonly id: string
-  /** Switched off it is kept, and nobody gets it. */
   readonly isOn: boolean
-  /** null: applies automatically. */
+  /** Null if automatic. */
   readonly code: string | null
   readonly name: Text
   readonly description: Text
   readonly minSubtotal: Cents
-  /** When the food has to be due. */
+  /** Applies to the due date. */
   readonly season: Season | null
-  /** The first and the last day on which orders with it may be placed. */
+  /** Ordering dates, inclusive. */
   readonly usableFrom: CalendarDate | null
   readonly usableUntil: CalendarDate | null
-  /** How many orders may use it in all, and how many of one phone number or e-mail address. */
+  /** Limits in total and per phone number or e-mail address. */
   readonly maxUses: number | null
   readonly maxUsesPerCustomer: number | null
-  /** Whether the last use was known to be gone when this was read. Who gets it is decided as the order is written. */
+  /** Known when loaded; final only when the order is stored. */
   readonly isUsedUp: boolean
 } & (
   | { readonly kind: 'percent'; readonly percentOff: number }
@@ -94,50 +90,43 @@ export type Promotion = {
       readonly kind: 'freeDish'
       readonly dish: { readonly id: string; readonly name: Text }
       readonly quantity: number
-      /** Boxes of `setIds` that an order needs for the automatic gift; null: none. */
+      /** Required boxes of `setIds`; null if none are required. */
       readonly boxes: { readonly min: number; readonly setIds: readonly number[] } | null
     }
-  /** Waives the fee in the places where delivery can be free. */
+  /** Applies where free delivery is possible. */
   | { readonly kind: 'freeDelivery' }
 )
 
-/** What the pages promise besides what an order is priced by. */
+/** Promises outside pricing. */
 export interface ServiceRules {
-  /** Days ahead that a Thai set can be ordered by chat; online the lead time of every set applies. */
+  /** Chat orders only; online orders use the set's lead time. */
   readonly thaiByChatDays: number
-  /** Working days ahead that any other set can be ordered by chat. */
+  /** For other sets ordered by chat. */
   readonly urgentByChatWorkingDays: number
-  /** Working days ahead that another slot of the same day can be requested. */
+  /** Notice for another slot of the same day. */
   readonly slotChangeWorkingDays: number
-  /** Minimum supplement for a dish that is not on the set's list. */
+  /** For dishes outside the set's list. */
   readonly dishSwapFrom: Cents
-  /** Number of bento boxes in an order from which each is labelled with a name, free of charge. */
+  /** From this number, name labels are free. */
   readonly labelledBoxesFrom: number
-  /** How often the menu changes. */
   readonly menuRefreshMonths: number
-  /** How many guests the kitchen caters for. */
   readonly guests: GuestBounds
-  /** Minutes before or after the chosen time within which the food arrives. */
+  /** Before or after the chosen time. */
   readonly arrivalMinutes: number
-  /** Waiting at the kerb: free at first, then a fee for every started period, by size of the vehicle. */
+  /** Kerbside waiting: a free period, then a fee for every started period by vehicle size. */
   readonly waiting: {
     readonly freeMinutes: number
     readonly perMinutes: number
     readonly feeFrom: Cents
     readonly feeTo: Cents
   }
-  /** How long hot food stays warm after it arrives. */
   readonly warmHours: number
-  /** Hours after delivery within which a problem with the food must be reported. */
   readonly reportWithinHours: number
-  /** Sentences that only the owner can vouch for. */
+  /** Only the owner can vouch for these statements. */
   readonly statements: Statements
 }
 
-/**
- * What cutlery and trays are made of, what waiting staff and hire cost, how soon a message is answered, permits besides
- * the factory licence, and which version of the terms prevails.
- */
+/** Materials, hire prices, response time, further permits and the prevailing version of the terms. */
 export const statementNames = [
   'cutleryMaterial',
   'staffPrices',
@@ -146,10 +135,9 @@ export const statementNames = [
   'disputeTerms',
 ] as const
 
-/** One that is missing is not said. */
+/** Absent statements are not displayed. */
 export type Statements = Readonly<Partial<Record<(typeof statementNames)[number], Text>>>
 
-/** The smallest and the largest party. */
 export interface GuestBounds {
   readonly min: number
   readonly max: number
@@ -163,24 +151,22 @@ export interface Settings {
   readonly specialDates: readonly Season[]
   readonly slots: readonly Slot[]
   readonly pickupPlaces: readonly PickupPlace[]
-  /** Days between today and the earliest date an online order can be due (decisions 13). */
+  /** Minimum for online orders (decisions 13). */
   readonly leadDays: number
-  /** Periods of every year in which it is longer. */
+  /** Yearly seasons with longer lead times. */
   readonly leadSeasons: readonly LeadSeason[]
-  /** How many days ahead the calendar reaches. */
   readonly horizonDays: number
-  /** Closed as far as no rule of the day says otherwise. */
+  /** Overridden by rules of single days. */
   readonly closedDates: readonly CalendarDate[]
-  /** The weather stops their deliveries, whatever else is said of them. */
+  /** Weather closures override everything else. */
   readonly stoppedDates: readonly CalendarDate[]
-  /** Portions that the kitchen can send out in one slot. */
+  /** Portions. */
   readonly slotCapacity: number
-  /** The days with rules of their own, in order. */
+  /** In date order. */
   readonly days: readonly DayRule[]
   readonly cutleryPrice: Cents
   readonly tongsPrice: Cents
   readonly promotions: readonly Promotion[]
-  /** Hours within which an order is paid before it is released. */
   readonly payWithinHours: number
   readonly service: ServiceRules
   readonly termsVersion: string

@@ -1,35 +1,33 @@
-/** Who the shop is and how it is reached, as its pages, letters and programs tell it. */
+/** Identity and contact details of the shop. */
 import type { Picture } from '#domain/menu/catalogue.ts'
 import type { Text } from '#domain/text.ts'
 
 export interface ShopFacts {
   readonly name: Text
-  /** The company that sells, as it is registered. */
+  /** Registered company name. */
   readonly company: Text
-  /** What kind of company it is, for the footer; empty: it is not said. */
+  /** Shown in the footer unless empty. */
   readonly companyType: Text
   readonly address: Text
-  /** The part of town that the food comes from. */
+  /** District of the kitchen. */
   readonly area: Text
-  /** How to get there, in a sentence; empty: the address says enough. */
+  /** Directions; empty if the address suffices. */
   readonly wayThere: Text
-  /** As shown; links use its digits. */
+  /** Displayed as written; links use the digits. */
   readonly hotline: string
-  /** International number for chat links, digits only. */
+  /** International number, digits only. */
   readonly chatNumber: string
-  /** When calls and messages are answered, every day: 09:00–20:00. */
+  /** Daily, such as 09:00–20:00. */
   readonly contactHours: string
   readonly email: string
-  /** The food factory licence shown in the footer. */
   readonly licenceNumber: string
-  /** Null: the shop has no page there. */
+  /** Null if the shop has no page. */
   readonly facebookUrl: string | null
   readonly instagramUrl: string | null
-  /** The external shop, in each language. */
   readonly shopUrl: Text
-  /** Position of the kitchen, in degrees north and east. */
+  /** Degrees north and east. */
   readonly position: Position
-  /** The picture that replaces the lettered name; null: none. */
+  /** Null if the name is shown in letters. */
   readonly logo: Pick<Picture, 'id' | 'version'> | null
 }
 
@@ -38,12 +36,12 @@ export interface Position {
   readonly longitude: number
 }
 
-/** What a shop says of itself, as far as it does not leave that to the environment. */
+/** Overrides the environment. */
 export interface OwnFacts {
   readonly facts: Partial<ShopFacts>
-  /** Whether the shop was opened without the demo's menu: then none of the demo's facts are used either. */
+  /** If true, no demo facts apply. */
   readonly startedEmpty: boolean
 }
 
-/** Both names, as a mail program or a calendar shows them. */
+/** For mail programs and calendars. */
 export const bothNames = ({ zh, en }: Text): string => (zh === en ? zh : `${zh} ${en}`)

@@ -18,7 +18,7 @@ test('a cut lies in the picture, is as large as its shape allows, and shows the 
         shape.width + shape.height,
       )
       const shown = { x: (point.x * picture.width) / 100 - left, y: (point.y * picture.height) / 100 - top }
-      // In the cut it is where it was in the picture, to the pixel that rounding costs.
+      // Rounding may move the focal point by a pixel.
       expect(Math.abs(shown.x - (point.x * width) / 100)).toBeLessThanOrEqual(1)
       expect(Math.abs(shown.y - (point.y * height) / 100)).toBeLessThanOrEqual(1)
     }),

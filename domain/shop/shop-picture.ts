@@ -1,16 +1,16 @@
-/** Pictures that an owner sends of sets, dishes, gifts and banners: their limits, and which part of them the shop shows. */
+/** Limits and crops of uploaded pictures. */
 import { plainFigures } from '#domain/typed-figures.ts'
 
-/** The file as it is sent. Bytes. */
+/** Upload limit in bytes. */
 export const maxPictureBytes = 10 * 1024 * 1024
-/** The picture as it is kept. Bytes. */
+/** Stored limit in bytes. */
 export const maxStoredPicture = 20 * 1024 * 1024
-/** All pictures that are kept in the database together. Bytes. */
+/** Total of all pictures in the database, in bytes. */
 export const maxStoredPictures = 500 * 1024 * 1024
-/** A picture that nothing uses, and no version that can come back needs, is removed after so many days. */
+/** Pictures that no current or restorable version uses are removed after these days. */
 export const unusedPictureDays = 30
 
-/** The main point of a picture: percent of its width from the left, and of its height from the top. */
+/** Focal point in percent from left and top. */
 export interface Focus {
   readonly x: number
   readonly y: number
@@ -28,24 +28,23 @@ export interface Cut extends Size {
   readonly top: number
 }
 
-/** The shapes in which the shop shows what an owner sends. */
 export const pictureShapes = {
   set: { width: 4, height: 3 },
   dish: { width: 1, height: 1 },
   gift: { width: 1, height: 1 },
-  /** Banners on computers and on phones. */
+  /** Banners on computers and phones. */
   wide: { width: 5, height: 2 },
   tall: { width: 4, height: 5 },
 } as const satisfies Record<string, Size>
 
 export type PictureShape = keyof typeof pictureShapes
 
-/** What has a picture in its own form. */
+/** Kinds whose forms have a picture. */
 export const picturedKinds = ['set', 'dish', 'gift'] as const satisfies readonly PictureShape[]
 
 /**
- * The largest part of a picture that has a shape, in whole pixels, where CSS would put it with this `object-position`:
- * the main point has the same percentages in the part as in the whole, so that a part of a part shows it too.
+ * The largest crop as by CSS `object-position`: the focal point has the same percentages in the crop, so
+ * that crops can be repeated.
  */
 export function cutAround(picture: Size, shape: Size, { x, y }: Focus): Cut {
   const scale = Math.min(picture.width / shape.width, picture.height / shape.height)
@@ -56,14 +55,14 @@ export function cutAround(picture: Size, shape: Size, { x, y }: Focus): Cut {
   return { left, top, width, height }
 }
 
-/** Whether a picture has a shape, but for the pixels that whole numbers make of it. */
+/** Allows for rounding to whole pixels. */
 export const isOfShape = (picture: Size, shape: Size): boolean =>
   Math.abs((picture.width * shape.height) / (picture.height * shape.width) - 1) < 0.02
 
-/** The main point as CSS has it; none: the middle, as CSS takes it by itself. */
+/** Undefined means the middle, as in CSS. */
 export const objectPosition = (focus?: Focus) => focus && `${focus.x}% ${focus.y}%`
 
-/** Two whole numbers as a form sends them; null: they are none. What is missing is the middle. */
+/** Missing numbers mean the middle; null if invalid. */
 export function readFocus(x: string, y: string): Focus | null {
   const percent = (typed: string) => {
     const figures = plainFigures(typed)

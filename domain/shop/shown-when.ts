@@ -1,10 +1,8 @@
-/** When something that an owner put on the site is shown. */
 import { type CalendarDate, isWithinSeason, type Season } from '#domain/calendar.ts'
 
 export interface ShownWhen {
-  /** Whether it is switched on. */
   readonly isOn: boolean
-  /** The first and the last day, in Hong Kong; null: no limit. */
+  /** Inclusive dates in Hong Kong; null for no limit. */
   readonly from: CalendarDate | null
   readonly until: CalendarDate | null
 }

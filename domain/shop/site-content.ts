@@ -1,15 +1,15 @@
-/** What the owner writes on the site besides banners: the notice above every page, and the questions. */
+/** The owner's notice and questions. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Text } from '#domain/text.ts'
 import { isShownOn, type ShownWhen } from './shown-when.ts'
 
 export interface Notice extends ShownWhen {
   readonly text: Text
-  /** Path without language prefix, or null for a notice without a link. */
+  /** Path without language prefix, or null. */
   readonly link: string | null
 }
 
-/** A question in its place. Null: the standard text of its id, whose figures follow the settings. */
+/** Null means the standard text, whose figures follow the settings. */
 export interface PlacedQuestion {
   readonly id: string
   readonly sectionId: string
@@ -19,11 +19,10 @@ export interface PlacedQuestion {
 
 export interface SiteContent {
   readonly notice: Notice | null
-  /** Empty: the standard questions in their order. */
+  /** Empty for the standard questions. */
   readonly questions: readonly PlacedQuestion[]
 }
 
-/** The notice that a page shows on a day. */
 export function noticeOn(today: CalendarDate, { notice }: Pick<SiteContent, 'notice'>): Notice | null {
   return notice && isShownOn(today, notice) ? notice : null
 }
@@ -39,7 +38,7 @@ interface Section {
   readonly items: readonly Item[]
 }
 
-/** The sections as they are shown: those of the standard, with the owner's questions; empty ones are left out. */
+/** Merges the owner's questions into the standard sections and drops empty ones. */
 export function shownQuestions<Shown extends Section>(
   standard: readonly Shown[],
   placed: readonly PlacedQuestion[],

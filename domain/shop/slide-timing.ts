@@ -1,2 +1,2 @@
-/** How long a slide of a banner stays (spec section 9). Milliseconds. */
+/** Milliseconds per banner slide (spec section 9). */
 export const slideStays = 6_000

@@ -1,7 +1,7 @@
 import { cents } from '#domain/money.ts'
 import type { ServiceRules } from './settings.ts'
 
-/** What a shop promises until its owner says otherwise. */
+/** Default promises. */
 export const usualService: ServiceRules = {
   thaiByChatDays: 2,
   urgentByChatWorkingDays: 1,
