@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** What both drivers return for a raw statement. */
+/** Return type of a raw statement with both drivers. */
 interface Rows<Row> {
   rows: Row[]
 }
@@ -9,10 +9,7 @@ interface RowsResult extends PgQueryResultHKT {
   readonly type: Rows<this['row']>
 }
 
-/** Drizzle over either engine: queries are written once and do not depend on the engine. */
 export type Database = PgDatabase<RowsResult>
 
-/**
- * What `db.transaction` passes to its callback. Inside one, never use the outer handle: on PGlite that waits for ever.
- */
+/** Argument of the `db.transaction` callback. Never use the outer handle inside: PGlite would wait for ever. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]

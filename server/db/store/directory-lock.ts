@@ -7,10 +7,10 @@ export interface DirectoryLock {
 }
 
 /**
- * Makes this process the only one that may use the directory, because two PGlite processes on one directory corrupt it
- * silently. The lock is an exclusive transaction on a small SQLite file. The kernel releases it when the process ends
- * in any way, `kill -9` included, so a stale lock never has to be removed by hand.
- * @throws StartError when another process holds it, or the file cannot be used
+ * Gives this process exclusive use of the directory, because two PGlite processes corrupt it silently. The lock is an
+ * exclusive transaction on a small SQLite file, which the kernel releases even after `kill -9`; a stale lock never has
+ * to be removed.
+ * @throws StartError if another process holds the lock or the file cannot be used
  */
 export function lockDirectory(directory: string): DirectoryLock {
   const path = join(directory, 'lock')
@@ -26,7 +26,7 @@ export function lockDirectory(directory: string): DirectoryLock {
   return { release: () => held.close() }
 }
 
-/** SQLite's result codes. */
+/** SQLite result codes. */
 const codes = { busy: 5, locked: 6, full: 13, notADatabase: 26 }
 
 function reasonOf(directory: string, path: string, error: unknown): string {

@@ -3,9 +3,9 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { StartError } from './start-error.ts'
 
 /*
- * The files of the embedded database. Stock PGlite's file system has no fsync, so a power cut loses every order since
- * the kernel's last write-back; and nothing keeps its write-ahead log from running out of disk space. This depends on
- * PGlite's internals, so the version is pinned exactly and the tests count the calls.
+ * PGlite's own file system has no fsync, so a power cut loses all orders since the kernel's last write-back, and its
+ * write-ahead log may run out of disk space. This class depends on PGlite's internals, so the version is pinned and
+ * tests count the calls.
  */
 
 interface Stream {
@@ -16,7 +16,7 @@ interface Stream {
 type Write = (stream: Stream, ...rest: readonly unknown[]) => number
 type MakeNode = (parent: object, ...rest: readonly unknown[]) => unknown
 
-/** The part of what PGlite passes to a file system before its program runs that is needed here. */
+/** The part of PGlite's host object that is used here. */
 interface FileSystemHost {
   readonly NODEFS: {
     stream_ops: { write: Write; fsync?: (stream: Stream) => number }
@@ -31,7 +31,7 @@ export class DurableNodeFS extends NodeFS {
   syncs = 0
   readonly #onFullLog: () => boolean
 
-  /** @param onFullLog called when the write-ahead log finds no space; returns whether there is some now */
+  /** @param onFullLog called when the write-ahead log finds no space; returns whether there is space now */
   constructor(directory: string, onFullLog: () => boolean) {
     super(directory)
     this.#onFullLog = onFullLog
@@ -72,7 +72,7 @@ export class DurableNodeFS extends NodeFS {
       )
   }
 
-  /** Runs it once more if it finds the disk full, concerns the write-ahead log, and there is some space now. */
+  /** Retries once after a full disk if the file is in the write-ahead log and space could be freed. */
   #withSpace<Value>(pathOf: () => string, run: () => Value): Value {
     try {
       return run()
@@ -93,7 +93,7 @@ function isFileSystemHost(host: unknown): host is FileSystemHost {
   )
 }
 
-/** EDQUOT and ENOSPC in the numbers of PGlite's C library. */
+/** EDQUOT and ENOSPC in PGlite's C library. */
 const noSpace: readonly unknown[] = [19, 51]
 
 const isFull = (error: unknown) =>

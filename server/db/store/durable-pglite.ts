@@ -8,23 +8,22 @@ import { type Refusal, refusalOfWrites } from './refusal-of-writes.ts'
 import { StartError, sayingOf, startError } from './start-error.ts'
 
 /*
- * Stock PGlite never reaches the disk: it starts PostgreSQL with -F, and its file system has no fsync. Where PostgreSQL
- * would give up, on a full disk or an unreadable one, its program goes on in an endless loop. This module and its file
- * system fix both.
+ * PGlite starts PostgreSQL with -F and without fsync, so commits never reach the disk, and it loops for ever on a full
+ * or unreadable disk. This module and its file system fix both.
  */
 
 export interface DurablePglite {
   readonly client: PGlite
   /** Number of fsync calls since opening. */
   syncs(): number
-  /** False while the disk is full, from the moment the write-ahead log runs out of disk space. */
+  /** False while the disk is full. */
   acceptsWrites(): boolean
 }
 
 /**
- * Opens the embedded database in a directory, creating it on first use. Its commits survive a power cut. While the disk
- * is full it can be read, and refuses writes with 53100 or 25006.
- * @throws StartError when it is damaged, the disk is full, or a commit does not reach the disk
+ * Opens or creates the embedded database. Commits survive a power cut. With a full disk it is read-only and refuses
+ * writes with 53100 or 25006.
+ * @throws StartError if it is damaged, the disk is full, or commits do not reach the disk
  */
 export async function openDurablePglite(directory: string): Promise<DurablePglite> {
   if (isNewDirectory(directory)) {
@@ -39,13 +38,13 @@ export async function openDurablePglite(directory: string): Promise<DurablePglit
   let refusal: Refusal | undefined
   const { client, syncs } = await openIn(directory, () => {
     const isSpent = reserve.spend()
-    // Not from within the program that writes.
+    // Deferred, because the database is in the middle of a write.
     if (isSpent) queueMicrotask(() => refusal?.begin())
     return isSpent
   })
   refusal = refusalOfWrites(client, reserve)
   try {
-    // Recovery may have spent it.
+    // Recovery may have used the reserve.
     fillOrRefuse(directory, reserve)
   } catch (error) {
     await client.close().catch(() => {})
@@ -54,7 +53,7 @@ export async function openDurablePglite(directory: string): Promise<DurablePglit
   return { client, syncs, acceptsWrites: () => !refusal.isUnderWay() }
 }
 
-/** @throws StartError when there is no space for the reserve */
+/** @throws StartError if there is no space for the reserve */
 function fillOrRefuse(directory: string, reserve: LogReserve): void {
   const what = `${directory} can not be opened`
   let isWhole: boolean
@@ -66,7 +65,7 @@ function fillOrRefuse(directory: string, reserve: LogReserve): void {
   if (!isWhole) throw new StartError(`${what}: ${sayingOf('ENOSPC')}`)
 }
 
-/** Forces every commit to the disk, and takes no more memory than a shop of some thousand orders needs. */
+/** Forces every commit to the disk, and limits memory to the needs of some thousand orders. */
 const settings = [
   'fsync=on',
   'synchronous_commit=on',
@@ -93,7 +92,7 @@ async function openIn(
       ],
       onStderr: (line) => {
         lastWords = lastWordsIn(line) ?? lastWords
-        // Before that, PGlite.create rejects. From then on, nothing catches this error, so it ends the process.
+        // Until then PGlite.create rejects; afterwards nothing catches this error, so it ends the process.
         if (hasBegun && isPanic(line))
           queueMicrotask(() => {
             throw isOpen ? afterPanic(lastWords) : openingFailure(directory, lastWords, undefined)
@@ -112,10 +111,10 @@ async function openIn(
   }
 }
 
-/** The database's next call would never return. What it acknowledged is on the disk, and the next start recovers it. */
+/** The next call would never return. Acknowledged commits are on the disk, and the next start recovers them. */
 const afterPanic = (lastWords: string | undefined) => new Error(`the embedded database gave up: ${lastWords}`)
 
-/** Array types of columns and of aggregates over them, by the numbers that PostgreSQL gives them. */
+/** OIDs of the array types of columns and of their aggregates. */
 const arrays = {
   bool: 1000,
   int2: 1005,
@@ -135,8 +134,8 @@ const arrays = {
 }
 
 /**
- * PGlite registers parsers for arrays of some three hundred types, those of the rows of PostgreSQL's own tables among
- * them, and Drizzle copies all parsers with each query: that took longer than a short query itself.
+ * PGlite registers parsers for some three hundred array types, and Drizzle copies all of them for each query, which
+ * took longer than a short query.
  */
 function dropUnneededParsers({ parsers }: PGlite): void {
   const needed = new Set([...Object.keys(types.parsers), ...Object.values(arrays).map(String)])
@@ -144,15 +143,15 @@ function dropUnneededParsers({ parsers }: PGlite): void {
 }
 
 /**
- * Drops the template databases, as the shop never creates a second database. They hold two thirds of all files, and
- * after a kill PostgreSQL forces each file to the disk before it opens.
+ * Drops the template databases, which the shop never needs. They contain two thirds of all files, and after a kill
+ * PostgreSQL syncs each file before opening.
  */
 async function dropTemplates(client: PGlite): Promise<void> {
   await client.exec('update pg_database set datistemplate = false where datistemplate')
   for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`)
 }
 
-/** Tests with a message in the write-ahead log: it commits like any transaction and leaves nothing in the tables. */
+/** Commits a message to the write-ahead log, which leaves nothing in the tables. */
 async function checkCommitReachesDisk(client: PGlite, fs: DurableNodeFS): Promise<void> {
   const before = fs.syncs
   await client.query(`select pg_logical_emit_message(true, 'start', 'durable')`)

@@ -14,22 +14,22 @@ import { migrations, refuseEarlierVersion } from './migrations.ts'
 import { listenToPostgres } from './postgres-listener.ts'
 import { databaseOf, openPool, postgresLimits } from './postgres-pool.ts'
 
-/** One of the two database engines, opened and migrated. */
+/** An opened and migrated database engine. */
 export interface Engine {
   readonly name: 'pglite' | 'postgres'
   readonly db: Database
   readonly boss: PgBoss
-  /** Runs vacuum and checkpoint on an engine that does neither by itself. */
+  /** Runs vacuum and checkpoint on PGlite. */
   upkeep(): Promise<void>
-  /** Calls back whenever something changed that the back office shows. */
+  /** Calls back after changes that concern the back office. */
   listen(heard: Heard): Listening
   close(): Promise<void>
 }
 
-/** Loads initial data into an empty database before anything else can read it. */
+/** Loads initial data into an empty database before anything else reads it. */
 export type Preparation = (db: Database) => Promise<void>
 
-/** The queue runs its maintenance rarely: it carries a few jobs per order. */
+/** Maintenance is rare, because the queue carries few jobs per order. */
 const queueOptions = {
   schedule: false,
   superviseIntervalSeconds: 300,
@@ -37,7 +37,7 @@ const queueOptions = {
   reindex: false,
 } as const
 
-/** The database inside this process, in `directory`. PGlite has no checkpointer and no autovacuum of its own. */
+/** PGlite runs in this process and has neither checkpointer nor autovacuum. */
 export async function openPglite(directory: string, prepare: Preparation): Promise<Engine> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const lock = lockDirectory(directory)
@@ -58,12 +58,12 @@ export async function openPglite(directory: string, prepare: Preparation): Promi
         try {
           if (acceptsWrites()) await client.exec('vacuum (analyze)')
         } finally {
-          // It frees space in the write-ahead log, which a full disk needs most.
+          // A checkpoint frees write-ahead log space, which a full disk needs most.
           await client.exec('checkpoint')
         }
       },
       listen: (heard) => {
-        // Heard in this process, as soon as the command has its turn.
+        // Delivered in this process when the command gets its turn.
         const listening = client.listen(staffChannel, heard).catch(() => null)
         return { isHearing: () => true, stop: async () => void (await (await listening)?.().catch(() => {})) }
       },
@@ -78,16 +78,13 @@ export async function openPglite(directory: string, prepare: Preparation): Promi
   }
 }
 
-/** 'hoiyuen' as a number: this lock lets one server at a time prepare the database while the others wait. */
+/** 'hoiyuen' as a number: with this lock, one server prepares the database while the others wait. */
 const preparationLock = 0x686f6979
 
-/** Migrating and loading may take long, and so may waiting for another server to do it. Milliseconds. */
+/** Milliseconds; migrating, loading, and waiting for another server to do so may take long. */
 const preparationLimit = 60_000
 
-/**
- * The queue fetches jobs in batches and maintains its tables, so its statements are slower than those of requests.
- * Milliseconds.
- */
+/** Milliseconds; the queue works in batches, so its statements are slower than those of requests. */
 const queueStatementLimit = 10_000
 
 export async function openPostgres(databaseUrl: string, prepare: Preparation): Promise<Engine> {
@@ -103,7 +100,7 @@ export async function openPostgres(databaseUrl: string, prepare: Preparation): P
   }
 }
 
-/** Migrates and loads the database over a connection of its own, whose timeouts are longer than those of requests. */
+/** Uses a separate connection with longer timeouts than those of requests. */
 async function preparePostgres(databaseUrl: string, prepare: Preparation): Promise<void> {
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -111,7 +108,7 @@ async function preparePostgres(databaseUrl: string, prepare: Preparation): Promi
     query_timeout: preparationLimit,
     keepAlive: true,
   })
-  // A connection error also makes the statement under way fail, which reports it.
+  // A connection error also fails the current statement, which reports it.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -129,7 +126,7 @@ async function preparePostgres(databaseUrl: string, prepare: Preparation): Promi
   }
 }
 
-/** pg-boss passes these to a pool of its own. */
+/** Options of pg-boss's own pool. */
 function queueConnections(connectionString: string) {
   return {
     connectionString,

@@ -8,9 +8,9 @@ import { areMigrationsCurrent } from './migrations.ts'
 export interface Health {
   readonly databaseReachable: boolean
   readonly migrationsCurrent: boolean
-  /** False while orders can't be written: the database accepts none, or takes too long. */
+  /** False if the database accepts no orders or is too slow. */
   readonly ordersWritten: boolean
-  /** False while jobs have waited for minutes: the shop accepts orders, but their notices are not sent. */
+  /** False if jobs have waited for minutes: orders are accepted, but their notices are not sent. */
   readonly queueRunning: boolean
 }
 
@@ -21,13 +21,10 @@ const unreachable: Health = {
   queueRunning: false,
 }
 
-/** Load balancers time out after five seconds or more. Milliseconds. */
+/** Milliseconds; load balancers time out after five seconds or more. */
 const maxWaitMs = 3_000
 
-/**
- * Creates the health check of a store. It never throws, because an outage is a result. Concurrent callers share one
- * check, so that many of them take no capacity from the orders.
- */
+/** Never throws, because an outage is a result. Concurrent callers share one check, to spare the database. */
 export function createHealth(db: Database, orderWriter: Pick<OrderWriter, 'works'>): () => Promise<Health> {
   let underWay: Promise<Health> | undefined
   return () => {
@@ -60,7 +57,7 @@ async function ask(db: Database, orderWriter: Pick<OrderWriter, 'works'>): Promi
   }
 }
 
-/** True on a replica, such as one that replaces its primary in an unfinished fail-over. */
+/** True on a replica, for example after an unfinished fail-over. */
 async function isReadOnly(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ value: string }>(
     sql`select current_setting('transaction_read_only') as value`,

@@ -1,11 +1,11 @@
-/** What a database tells those who listen (NOTIFY): a hint to look, which may get lost with its connection. */
+/** Handles a NOTIFY payload, which is a hint only: it may get lost with the connection. */
 export type Heard = (payload: string) => void
 
 export interface Listening {
-  /** False: nothing is heard now, so that the listener has to ask from time to time. */
+  /** False while notifications are not received and the caller must poll. */
   isHearing(): boolean
   stop(): Promise<void>
 }
 
-/** The channel on which triggers tell of the back office. */
+/** NOTIFY channel for back-office changes. */
 export const staffChannel = 'staff_news'

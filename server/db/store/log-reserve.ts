@@ -3,34 +3,37 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, statfsSync, statSyn
 import { dirname } from 'node:path'
 import { errorCode } from './outage.ts'
 
-/** A segment of the write-ahead log. Bytes. */
+/** Bytes of a write-ahead log segment. */
 const segmentSize = 16 * 1024 * 1024
 const chunkSize = segmentSize / 16
-/** Tables need room too once writes are allowed again. Bytes. */
+/** Bytes; tables need space as well once writes are allowed again. */
 const roomToFill = 2 * segmentSize
 
 /**
- * Disk space for one more segment of the write-ahead log. When a segment ends on a full disk, PostgreSQL gives up
- * altogether, while in every other place it refuses what needs the space. With this space it ends the transaction under
- * way, and can then be told to accept no other write.
+ * Disk space for one more write-ahead log segment. PostgreSQL panics if a segment ends on a full disk; with the reserve
+ * it can finish the current transaction and then refuse writes.
  */
 export interface LogReserve {
-  /** Gives the space back to the disk. Never throws. Returns whether there was any. */
+  /**
+   * Frees the reserve without throwing.
+   * @returns whether there was any
+   */
   spend(): boolean
   /**
-   * Takes the space again if the disk has enough of it. Returns whether the reserve is whole. Throws what the file
-   * system throws for any reason but a full disk.
+   * Reserves the space again if the disk has enough.
+   * @returns whether the reserve is complete
+   * @throws file system errors other than a full disk
    */
   fill(): boolean
 }
 
-/** @param file that occupies the space; what an earlier process reserved is kept */
+/** @param file occupies the space; an existing file is reused */
 export function createLogReserve(file: string): LogReserve {
   const draft = `${file}.new`
   const isWhole = () => statSync(file, { throwIfNoEntry: false })?.size === segmentSize
   const hasRoom = () => {
     const { blocks, bavail, bsize } = statfsSync(dirname(file))
-    // A disk that does not know its size is tried.
+    // Tries a disk that does not report its size.
     return blocks === 0 || bavail * bsize >= roomToFill
   }
   return {
@@ -59,7 +62,7 @@ export function createLogReserve(file: string): LogReserve {
   }
 }
 
-/** Random bytes take their space on a disk that compresses, too. */
+/** Random bytes also take space on a compressing disk. */
 function occupy(file: string): void {
   const opened = openSync(file, 'w', 0o600)
   try {

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Creates a directory that only its owner may read, along with its missing parents. Node's own `recursive` retries for
- * ever when a parent exists but nothing can be created in it, as below /proc.
+ * Creates a directory, readable only by its owner, with its parents. Node's `recursive` retries for ever if a parent
+ * exists but accepts no entries, as in /proc.
  * @throws NodeJS.ErrnoException
  */
 export function makeDirectory(directory: string): void {
@@ -13,7 +13,7 @@ export function makeDirectory(directory: string): void {
   try {
     mkdirSync(directory, { mode: 0o700 })
   } catch (error) {
-    // Another server created it in the meantime.
+    // Another server created it meanwhile.
     if (!isDirectory(directory)) throw error
   }
 }

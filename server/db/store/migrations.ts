@@ -6,7 +6,7 @@ import { projectFolder } from '#server/project-folder.ts'
 import type { Database } from './database.ts'
 import { StartError } from './start-error.ts'
 
-/** Location of the SQL files, and of the table that records which ones a database has run; the same on both engines. */
+/** The SQL files and the table of executed migrations, equal on both engines. */
 export const migrations = {
   migrationsFolder: join(projectFolder, 'server', 'db', 'migrations'),
   migrationsSchema: 'drizzle',
@@ -21,7 +21,7 @@ const applied = pgSchema(migrations.migrationsSchema).table(migrations.migration
 const files = readMigrationFiles(migrations)
 const newest = files.at(-1)
 
-/** @throws StartError for a database of a version before 1.0.0, whose migrations were others */
+/** @throws StartError for a database from before 1.0.0, which had other migrations */
 export async function refuseEarlierVersion(db: Database): Promise<void> {
   const { rows } = await db.execute(sql`select to_regclass('drizzle.migrations') as migrated`)
   if (!rows[0]?.migrated) return
@@ -32,7 +32,6 @@ export async function refuseEarlierVersion(db: Database): Promise<void> {
     )
 }
 
-/** Whether the newest migration of the database is the newest one of this program. */
 export async function areMigrationsCurrent(db: Database): Promise<boolean> {
   const [last] = await db.select().from(applied).orderBy(desc(applied.createdAt)).limit(1)
   return last !== undefined && last.hash === newest?.hash

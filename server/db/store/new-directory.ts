@@ -14,9 +14,8 @@ import { hasOrderSecret } from './order-secret.ts'
 import { StartError } from './start-error.ts'
 
 /**
- * Whether a directory still needs a database: it is absent or empty. Files without the one that identifies a PostgreSQL
- * database are the rest of an interrupted restore; a new database over them would hide the orders. So would one beside
- * the key of a shop whose database was lost.
+ * Whether a directory is absent or empty. Files without PostgreSQL's version file come from an interrupted restore, and
+ * a key without a database means that the database was lost; a new database would hide the orders.
  * @throws StartError in both cases
  */
 export function isNewDirectory(directory: string): boolean {
@@ -34,9 +33,9 @@ export function isNewDirectory(directory: string): boolean {
 }
 
 /**
- * Creates a directory completely or not at all. An interrupted start leaves a draft beside it, which the next start
- * deletes; no draft can hold an order.
- * @param fill writes the files into the given directory, and has closed them when it resolves
+ * Creates a directory atomically. An interrupted start leaves a draft directory without orders, which the next start
+ * deletes.
+ * @param fill writes the files and must close them before it resolves
  */
 export async function makeWhole(directory: string, fill: (draft: string) => Promise<unknown>): Promise<void> {
   const draft = `${directory}.new`
@@ -45,7 +44,7 @@ export async function makeWhole(directory: string, fill: (draft: string) => Prom
   try {
     await fill(draft)
     syncTree(draft)
-    // An empty directory may exist, and not every system renames over it.
+    // Some systems cannot rename over an empty directory.
     if (existsSync(directory)) rmdirSync(directory)
     renameSync(draft, directory)
     sync(dirname(directory))
@@ -55,7 +54,7 @@ export async function makeWhole(directory: string, fill: (draft: string) => Prom
   }
 }
 
-/** PGlite creates the first files without forcing them to the disk. */
+/** PGlite creates the first files without fsync. */
 function syncTree(directory: string): void {
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name)

@@ -1,7 +1,6 @@
-/** Explains why the embedded database does not open: PostgreSQL's own last message, and what to do about it. */
 import { StartError, sayingOf } from './start-error.ts'
 
-/** Disk errors as PGlite's C library words them, and their numbers in its file system. */
+/** Disk errors in the wording of PGlite's C library, and their errno in its file system. */
 const diskErrors = [
   { code: 'ENOSPC', words: 'No space left on device', number: 51 },
   { code: 'EROFS', words: 'Read-only file system', number: 69 },
@@ -10,20 +9,19 @@ const diskErrors = [
   { code: 'EIO', words: /I\/O error|Input\/output error/, number: 29 },
 ] as const
 
-/** Begins a line of PostgreSQL's log: the time and the process number. What somebody typed may follow later in it. */
+/** Time and process id at the start of a log line; user input may follow later in the line. */
 const prefix = /^\S+ \S+ \S+ \[\d+\] /.source
 
-/** The message of a PostgreSQL log line that reports a fatal error. */
+/** The message of a fatal PostgreSQL log line. */
 export function lastWordsIn(line: string): string | undefined {
   return new RegExp(`${prefix}(?:FATAL|PANIC): +(.+)`).exec(line)?.[1] ?? /^postgres: (.+)/.exec(line)?.[1]
 }
 
-/** Whether a line of PostgreSQL's log says that it gives up altogether. */
 export const isPanic = (line: string) => new RegExp(`${prefix}PANIC: `).test(line)
 
 /**
  * @param directory of the database's files
- * @param lastWords PostgreSQL's own message; PGlite itself only throws that its program was aborted
+ * @param lastWords PostgreSQL's message; PGlite throws only that its program was aborted
  */
 export function openingFailure(
   directory: string,
@@ -44,7 +42,7 @@ export function openingFailure(
   )
 }
 
-/** PGlite's file system throws objects that are not errors, with error numbers of its own. */
+/** PGlite's file system throws plain objects with its own error numbers. */
 function numberOf(thrown: unknown): unknown {
   return typeof thrown === 'object' && thrown !== null && 'errno' in thrown ? thrown.errno : undefined
 }

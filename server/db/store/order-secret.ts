@@ -12,22 +12,21 @@ import {
 import { join } from 'node:path'
 import { StartError } from './start-error.ts'
 
-/** Location of the key: beside the database, never in it. */
+/** The key's file, outside the database. */
 const fileName = 'secret'
 
-/** Whether a shop was opened with this data directory before: the key is created right after its database. */
+/** The key is created right after the database, so it shows that a shop existed. */
 export function hasOrderSecret(directory: string): boolean {
   return existsSync(join(directory, fileName))
 }
 
-/** A key of fewer characters was truncated or typed by hand. */
+/** A shorter key was truncated or entered by hand. */
 const fewest = 32
 
 /**
- * The key from which the lookup tokens of orders are derived, created on first use. It stays out of the database, so
- * that a copy of the database opens no order page. Losing it breaks no existing link, because the token hashes are
- * stored.
- * @throws StartError when the file holds no key
+ * Key for deriving lookup tokens, created on first use. Outside the database, so that a database copy opens no order
+ * page. Its loss breaks no link, because token hashes are stored.
+ * @throws StartError if the file holds no key
  */
 export function readOrderSecret(directory: string): string {
   const file = join(directory, fileName)
@@ -47,10 +46,7 @@ function readIfThere(file: string): string | null {
   }
 }
 
-/**
- * Writes the whole file under a temporary name first: when several servers start at once, all of them use the key of
- * one.
- */
+/** Writes a temporary file first: servers that start simultaneously all use the same key. */
 function makeOnce(directory: string, file: string): string {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   try {

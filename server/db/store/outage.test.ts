@@ -32,10 +32,10 @@ describe('an outage', () => {
   })
 })
 
-/** For whatever a busy machine may delay. */
+/** A busy machine may delay anything. */
 const patient = { timeout: 60_000 }
 
-/** The longest a client waits (spec section 7). Milliseconds. */
+/** Milliseconds a client waits at most (spec section 7). */
 const clientPatience = 10_000
 
 const endConnections =
@@ -86,7 +86,7 @@ describe.each(postgres)('a %s that fails under load', { timeout: 120_000 }, () =
     return { keyHash: hashOf(input.idempotencyKey), result, ms: performance.now() - asked }
   }
 
-  /** Customers who order without pause until `leave` is called. */
+  /** Customers who order continuously until `leave` is called. */
   function customers(number: number) {
     const answers: Answer[] = []
     let isOpen = true
@@ -160,7 +160,7 @@ describe.each(postgres)('a %s that fails under load', { timeout: 120_000 }, () =
     const { result, ms } = await waiting
     expect(result.ok).toBe(false)
     expect(ms).toBeLessThan(clientPatience)
-    // No order arrives now, and health must not report recovery before the database works again.
+    // No order arrives now; health must not report recovery before the database works.
     expect(await store.health()).toMatchObject({ ordersWritten: false })
     await locker.query('rollback')
     await expect

@@ -3,15 +3,15 @@ import pg from 'pg'
 import { type Heard, type Listening, staffChannel } from './listening.ts'
 import { postgresLimits } from './postgres-pool.ts'
 
-/** How often the connection is tested: a network that is gone says nothing. Milliseconds. */
+/** Milliseconds between tests of the connection, because a lost network reports nothing. */
 const testEvery = 5_000
-/** Pauses before connecting again. Milliseconds. */
+/** Milliseconds before reconnecting. */
 const firstPause = 500
 const longestPause = 10_000
 
 /**
- * Listens over a connection of its own, which is opened again whenever it is lost. A test by a notice to oneself tells
- * whether notices arrive at all: a connection pooler takes the command and passes nothing on.
+ * Listens on a separate connection and reconnects when it is lost. A notification to itself tests the delivery, because
+ * a connection pooler accepts LISTEN but forwards nothing.
  */
 export function listenToPostgres(databaseUrl: string, heard: Heard): Listening {
   let client: pg.Client | null = null
@@ -48,7 +48,7 @@ export function listenToPostgres(databaseUrl: string, heard: Heard): Listening {
     own.on('end', () => lose(own))
     own.on('notification', ({ payload = '' }) => {
       if (payload !== awaited) return heard(payload)
-      // What was told while nothing was heard is looked for.
+      // Looks for changes missed during the interruption.
       if (!isHearing) heard('')
       isHearing = true
       awaited = ''
@@ -66,7 +66,7 @@ export function listenToPostgres(databaseUrl: string, heard: Heard): Listening {
   async function testConnection(own: pg.Client) {
     if (client !== own) return
     try {
-      // The notice of the test before did not arrive.
+      // The previous test notification did not arrive.
       if (awaited) isHearing = false
       awaited = randomUUID()
       await own.query('select pg_notify($1, $2)', [staffChannel, awaited])

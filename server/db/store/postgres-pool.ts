@@ -3,23 +3,22 @@ import pg from 'pg'
 import type { Database } from './database.ts'
 
 /**
- * Timeouts for PostgreSQL. The longest regular statement of the shop takes a tenth of a second; one that takes longer
- * than these waits for a network or a host that is gone. Together they leave a caller who needs several statements a
- * response within the ten seconds that clients wait (spec section 7). Milliseconds.
+ * Timeouts in milliseconds. The longest regular statement takes 100 ms, so longer waits mean a lost network or host.
+ * Together they allow several statements within clients' ten seconds (spec section 7).
  */
 export const postgresLimits = {
-  /** For a new connection, and for a free one while all are in use. */
+  /** For a new connection, and for a free connection of the pool. */
   connect: 3_000,
   statement: 3_000,
   transaction: 3_000,
-  /** The server ends a transaction whose client has vanished, and releases the locks that others wait for. */
+  /** Ends the transaction of a vanished client to release its locks. */
   idleTransaction: 5_000,
 } as const
 
-/** Connections of one server process; PostgreSQL allows 100 by default, and the queue needs two more. */
+/** Per server process; PostgreSQL allows 100 by default, and the queue needs two more. */
 const maxConnections = 20
 
-/** A transaction was abandoned, so its outcome is unknown. */
+/** The outcome of the aborted transaction is unknown. */
 export class TransactionTimeout extends Error {
   override readonly name = 'TransactionTimeout'
   constructor() {
@@ -27,7 +26,7 @@ export class TransactionTimeout extends Error {
   }
 }
 
-/** Connections to a PostgreSQL server that may restart, hang or vanish at any moment. */
+/** Connections to a server that may restart, hang or vanish at any moment. */
 export function openPool(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -38,9 +37,8 @@ export function openPool(databaseUrl: string): pg.Pool {
     statement_timeout: postgresLimits.statement,
     idle_in_transaction_session_timeout: postgresLimits.idleTransaction,
   })
-  // When the server ends connections, both idle and busy ones emit an error event. The pool listens to the idle ones
-  // only, and an error event without a listener ends the process. Queries under way fail by themselves; health reports
-  // the rest.
+  // When the server closes connections, an error event without a listener would end the process. The pool listens only
+  // to idle connections. Current queries fail by themselves; health reports the rest.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('release', (error) => {
@@ -49,7 +47,7 @@ export function openPool(databaseUrl: string): pg.Pool {
   return pool
 }
 
-/** Whether a connection was abandoned because no response arrived. */
+/** Whether a connection was abandoned for lack of a response. */
 function isSilence(error: unknown): boolean {
   return (
     error instanceof TransactionTimeout || (error instanceof Error && error.message === 'Query read timeout')
@@ -57,8 +55,8 @@ function isSilence(error: unknown): boolean {
 }
 
 /**
- * Closes the idle connections after one connection stopped responding: they have most likely lost their network too,
- * and each would cost a caller the whole timeout before the pool noticed.
+ * Closes idle connections after one stopped responding: they have probably lost the network too, and each would cost a
+ * caller the full timeout.
  */
 async function discardIdle(pool: pg.Pool): Promise<void> {
   const idle = Array.from({ length: pool.idleCount }, () => pool.connect())
@@ -67,8 +65,8 @@ async function discardIdle(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Drizzle over the pool, with a timeout for whole transactions. Drizzle's own transaction would send a rollback to an
- * unresponsive connection, wait again, and hand it to the next caller.
+ * Adds a timeout for transactions. Drizzle would send a rollback to an unresponsive connection, wait again, and pass
+ * the connection to the next caller.
  */
 export function databaseOf(pool: pg.Pool): Database {
   const options = { casing: 'snake_case' } as const
@@ -89,7 +87,7 @@ export function databaseOf(pool: pg.Pool): Database {
       return value
     } catch (error) {
       const isGivenUp = isReleased
-      // The failure may have left the transaction open, and a new connection is cheaper than finding out.
+      // The transaction may still be open, and a new connection is cheaper than finding out.
       release(error instanceof Error ? error : new Error('a transaction failed'))
       throw isGivenUp ? timeout : error
     } finally {

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import type { LogReserve } from './log-reserve.ts'
 
-/** Refuses all writes of the embedded database while its reserve for the log is spent. */
+/** Refuses writes of the embedded database while the log reserve is used up. */
 export interface Refusal {
-  /** Call it when the reserve was spent: writes are refused until it is whole again. */
+  /** Refuses writes from now until the reserve is complete again. */
   begin(): void
   isUnderWay(): boolean
 }
 
-/** How often it tries to fill a spent reserve. Milliseconds. */
+/** Milliseconds between attempts to fill the reserve. */
 const fillMs = 250
 
 export function refusalOfWrites(client: PGlite, reserve: LogReserve): Refusal {
@@ -23,7 +23,7 @@ export function refusalOfWrites(client: PGlite, reserve: LogReserve): Refusal {
       if (isWhole === isReadOnly && (await trySetReadOnly(client, !isWhole))) isReadOnly = !isWhole
       else await pause(fillMs, undefined, { ref: false })
     }
-    // Before anything else can spend the reserve again.
+    // Reset before anything can use the reserve again.
     isUnderWay = false
   }
 
@@ -37,7 +37,7 @@ export function refusalOfWrites(client: PGlite, reserve: LogReserve): Refusal {
   }
 }
 
-/** A disk that fails in other ways is tried again, too: the database reports it. */
+/** Retries after other disk errors as well; the database reports those. */
 function isFilled(reserve: LogReserve): boolean {
   try {
     return reserve.fill()
@@ -46,7 +46,7 @@ function isFilled(reserve: LogReserve): boolean {
   }
 }
 
-/** Returns whether it worked: a transaction that has failed, and has not ended yet, refuses the setting. */
+/** @returns false if a failed transaction that is still open refuses the setting */
 function trySetReadOnly(client: PGlite, isReadOnly: boolean): Promise<boolean> {
   return client.exec(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`).then(
     () => true,

@@ -1,9 +1,9 @@
-/** A reason why the store can't be opened, in one line an operator can act on. */
+/** The reason why the store cannot be opened, in one line for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }
 
-/** What has happened and, where it is not obvious, what to do about it. */
+/** The problem and, if not obvious, the remedy. */
 const sayings: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'the host name is not known',
@@ -15,7 +15,7 @@ const sayings: Record<string, string> = {
   EIO: 'the disk fails to read or write: have it checked, and restore a backup',
   ENOTDIR: 'it is not a directory',
   EEXIST: 'it is not a directory',
-  // The same problems by SQLSTATE, as a database reports them.
+  // SQLSTATE codes of the same problems.
   53100: 'the disk is full: make room and start again',
   25006: 'it accepts no writes: the disk is full, or this is a replica',
   58030: 'the disk fails to read or write: have it checked, and restore a backup',
@@ -25,8 +25,8 @@ const sayings: Record<string, string> = {
 }
 
 /**
- * One line for any thrown value. Uncaught errors of the embedded database print kilobytes of its minified source, so
- * this takes only the first line of the innermost message, cut to a readable length.
+ * Uncaught errors of the embedded database print kilobytes of minified source; this returns the first line of the
+ * innermost message, shortened.
  */
 export function startError(what: string, thrown: unknown): StartError {
   if (thrown instanceof StartError) return thrown
@@ -43,5 +43,5 @@ function reasonOf(thrown: unknown): string {
   return line.slice(0, 200) || thrown.name
 }
 
-/** The message for a file system error code, or undefined. @param code such as ENOSPC */
+/** @param code of a file system error, such as ENOSPC */
 export const sayingOf = (code: string | undefined): string | undefined => code && sayings[code]

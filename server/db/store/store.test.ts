@@ -188,7 +188,7 @@ describe.each(testEngines)('the store on %s', (engine) => {
   })
 })
 
-/** Creating a database takes seconds of processor time, and other tests share the processor. Milliseconds. */
+/** Milliseconds; creating a database takes seconds of processor time, shared with other tests. */
 const creatingMs = 120_000
 
 describe('the embedded database', { timeout: creatingMs }, () => {
@@ -218,7 +218,7 @@ describe('the embedded database', { timeout: creatingMs }, () => {
     const dataDir = join(folder, 'data')
     const holder = fork(new URL('../../../tests/support/store/hold-directory.ts', import.meta.url), [dataDir])
     await once(holder, 'message')
-    // Other users of this machine must not read what customers wrote.
+    // Other users of the machine must not read customers' data.
     for (const name of ['', 'postgres']) expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o700)
 
     const refused = await openStore({ dataDir, now: testNow }).then(
@@ -270,7 +270,7 @@ describe('a store that cannot be opened', () => {
   })
 })
 
-/** The test catalogue has no pictures of its own. */
+/** The test catalogue has no pictures. */
 function withoutPictures(set: object): unknown {
   return JSON.parse(JSON.stringify(set, (key, value) => (/picture$/i.test(key) ? undefined : value)))
 }

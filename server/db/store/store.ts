@@ -16,55 +16,54 @@ import { readOrderSecret } from './order-secret.ts'
 import { startError } from './start-error.ts'
 
 export interface StoreOptions {
-  /** Absent: the embedded database below dataDir is used. */
+  /** Absent for the embedded database in dataDir. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
-  /** Absent: the key in dataDir is used, and created on first start. */
+  /** Absent for the key in dataDir, which is created on first start. */
   readonly orderSecret?: string | undefined
-  /** Dates the demo order of a fresh database. */
+  /** Dates the demo order of a new database. */
   readonly now: Date
-  /** Folder of the menu that is loaded into a fresh database; absent: catalogue/. */
+  /** Menu folder for a new database; catalogue/ by default. */
   readonly catalogue?: string | undefined
-  /** Opens a fresh database as a shop that sells nothing yet. */
+  /** Opens a new database without products. */
   readonly isEmpty?: boolean | undefined
 }
 
-/** The open database and the resources the whole server shares with it. */
 export interface Store {
   readonly engine: Engine['name']
   readonly db: Database
   readonly queue: PgBoss
   readonly orderWriter: OrderWriter
-  /** Secret from which the lookup tokens of orders are derived; not in the database. */
+  /** Secret for deriving lookup tokens; not in the database. */
   readonly tokenKey: string
-  /** Names this shop among all that a payment provider serves; random, in the database. */
+  /** The shop's random id at payment providers; in the database. */
   readonly shop: string
-  /** Absolute path; uploads and the outbox are stored here too, beside the database. */
+  /** Absolute path, which also contains uploads and the outbox. */
   readonly dataDir: string
-  /** The catalogue and every rule, cached in memory while they are unchanged. */
+  /** The cached catalogue and rules. */
   content(): Promise<Content>
-  /** Counts the changes of catalogue and settings: part of every cache key. */
+  /** Counts changes of catalogue and settings; part of every cache key. */
   revision(): number
-  /** Calls the listener after each change; returns a function that removes it. */
+  /** @returns a function that removes the listener */
   onRevision(listener: (revision: number) => void): () => void
-  /** Calls back whenever something changed that the back office shows; a hint that may get lost. */
+  /** Reports back-office changes as hints that may get lost. */
   listen(heard: Heard): Listening
-  /** Checks for a change now instead of at the next poll. */
+  /** Checks for a change before the next poll. */
   refresh(): Promise<number>
   /** Never throws: an outage is a result. */
   health(): Promise<Health>
-  /** Waits for work under way, then closes; the directory is free for another process afterwards. */
+  /** Waits for current work; afterwards another process may use the directory. */
   close(): Promise<void>
 }
 
-/** As much again is left to load what changed. */
+/** The other half is for loading the changes. */
 const revisionPollMs = siteFollowsWithin / 2
 const upkeepMs = 5 * 60_000
-/** How long jobs under way may take after the signal to stop; unfinished ones are retried after the next start. */
+/** Milliseconds that jobs may take after the stop signal; unfinished jobs are retried after the next start. */
 const queueStopMs = 5_000
 
 /**
- * Opens the database, brings it up to date and loads the catalogue into an empty one.
+ * Migrates the database and loads the catalogue if it is empty.
  * @throws StartError with one line for the operator
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
@@ -75,7 +74,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     : `${directory} can not be opened`
   let engine: Engine | undefined
   try {
-    // This directory holds customers' names, addresses and telephone numbers.
+    // This directory holds customers' personal data.
     makeDirectory(directory)
     const prepare = (db: Database) => seedDatabase(db, now, { catalogue, isEmpty })
     engine = databaseUrl ? await openPostgres(databaseUrl, prepare) : await openPglite(directory, prepare)
@@ -97,7 +96,7 @@ function assemble(
 ): Store {
   const { db, boss } = engine
   const orderWriter = createOrderWriter(db, boss)
-  // Both ignore errors while the database is away: health reports the outage, and the next run tries again.
+  // Both ignore outages: health reports them, and the next run retries.
   const poll = every(revisionPollMs, () => cache.refresh())
   const upkeep = every(upkeepMs, () => engine.upkeep())
   return {
@@ -123,7 +122,7 @@ function assemble(
   }
 }
 
-/** Runs a task repeatedly, never twice at once, without keeping the process alive. */
+/** Runs never overlap and do not keep the process alive. */
 function every(ms: number, task: () => Promise<unknown>): { stop(): Promise<unknown> } {
   let running: Promise<unknown> | undefined
   const timer = setInterval(() => {
