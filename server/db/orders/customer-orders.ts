@@ -1,4 +1,3 @@
-/** The orders of one customer, and everything that is kept about them. */
 import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { RequestedCustomer } from '#domain/placed/asked-customer.ts'
 import { maxCustomerOrders } from '#domain/placed/erasure.ts'
@@ -14,7 +13,7 @@ import { workEvents } from '#server/db/schema/work-events.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { erasureColumns } from './erasure.ts'
 
-/** The newest orders of a customer, known by phone or e-mail address, or by those of the order with a reference. */
+/** The newest orders of a customer, found by phone, by email address, or by an order's reference. */
 export async function ordersOfCustomer(db: Database, asked: RequestedCustomer) {
   const known = await knownBy(db, asked)
   const conditions = [
@@ -50,7 +49,7 @@ async function knownBy(db: Database, asked: RequestedCustomer) {
   }
 }
 
-/** By the index of the words, which has the digits of both numbers. */
+/** Uses the word index, which contains the digits of both numbers. */
 function hasPhone(db: Database, phone: string) {
   const digits = phone.replace(/\D/g, '').slice(-15)
   const found = db
@@ -60,7 +59,7 @@ function hasPhone(db: Database, phone: string) {
   return sql`${orders.id} in ${found} and ${phone} in (${orders.contactPhone}, ${orders.contactAlternatePhone})`
 }
 
-/** What is kept about the customers of some orders, table by table; hashes, keys and colleagues' names are left out. */
+/** A customer's data by table, without hashes, keys and colleagues' names. */
 export async function customerRecords(db: Database, ids: readonly number[]) {
   const list = [...ids]
   const ofOrders = await db.select().from(orders).where(inArray(orders.id, list)).orderBy(asc(orders.id))

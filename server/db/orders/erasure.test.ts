@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { orders } from '#server/db/schema/orders.ts'
 import { erasedColumns } from './erasure.ts'
 
-/** Figures, dates and codes of the shop, which say nothing of the customer, and hashes that erasing replaces. */
+/** Columns without personal data, and hashes that erasure replaces. */
 const kept =
   `id reference version tokenHash idempotencyKeyHash bodyHash placedAt lang status paymentStatus paymentMethod
   fulfilment wayIn dueDate slot portions zoneId zoneName remotePlaceId remotePlaceName pickupPlaceId pickupPlaceName food

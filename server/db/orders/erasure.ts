@@ -1,4 +1,3 @@
-/** Finds the orders whose customers are to be erased, and erases what is known of them. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { byOrderColumn } from '#domain/ordering/order-fields.ts'
@@ -16,7 +15,7 @@ import { workEvents } from '#server/db/schema/work-events.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 import { hashOf } from './orders.ts'
 
-/** When the latest open attempt to pay an order began. */
+/** Start of the latest open payment attempt. */
 const payingSince = sql<Date | null>`(select max(started_at) from payments
   where payments.order_id = orders.id and state = 'started')`.mapWith(orders.placedAt)
 
@@ -35,7 +34,6 @@ export const erasureColumns = {
     where payments.order_id = orders.id and refunds.state = 'asked')`,
 }
 
-/** What decides whether the customer of a row may be erased. */
 export function erasureFacts<Row extends Omit<ErasureFacts, 'isBeingPaid'> & { payingSince: Date | null }>(
   row: Row,
   now: Date,
@@ -43,11 +41,11 @@ export function erasureFacts<Row extends Omit<ErasureFacts, 'isBeingPaid'> & { p
   return { ...row, isBeingPaid: row.payingSince !== null && newsMayCome(row.payingSince, now) }
 }
 
-/** Orders of days before `knownFrom`, and those whose customers asked. */
+/** Orders due before `knownFrom`, and orders with an erasure request. */
 const isToErase = (knownFrom: CalendarDate) =>
   and(isNull(orders.erasedAt), or(lt(orders.dueDate, knownFrom), isNotNull(orders.erasureAskedAt)))
 
-/** Some of the orders whose customers are to be erased, whether or not they may be yet, by their ids. */
+/** A batch of orders to erase, by id, including orders whose erasure must still wait. */
 export function ordersToErase(db: Database, knownFrom: CalendarDate, after: number, max: number) {
   return db
     .select(erasureColumns)
@@ -57,7 +55,7 @@ export function ordersToErase(db: Database, knownFrom: CalendarDate, after: numb
     .limit(max)
 }
 
-/** What is left of the columns that tell something of the customer. */
+/** Values of personal columns after erasure. */
 export const erasedColumns = {
   ...byOrderColumn(() => ''),
   districtId: null,
@@ -66,8 +64,8 @@ export const erasedColumns = {
 }
 
 /**
- * Erases the customer of an order that the transaction has locked: person, ways to reach them, address, what they and
- * staff wrote, pictures, and the key of their page. Dates, sets, zone and money stay.
+ * Erases the customer of a locked order: contact, address, texts, pictures and page key. Dates, sets, zone and amounts
+ * stay.
  */
 export async function forgetCustomer(tx: Transaction, orderId: number, now: Date): Promise<void> {
   await tx
@@ -77,8 +75,7 @@ export async function forgetCustomer(tx: Transaction, orderId: number, now: Date
       payBy: null,
       remindAt: null,
       ...erasedColumns,
-      // A hash of the body could be guessed from what it is made of, and so could a key that was derived from it. Nothing
-      // has the new hashes.
+      // Random replacements: the body's hash, and a key derived from it, could be found by guessing the body.
       bodyHash: '',
       tokenHash: hashOf(crypto.randomUUID()),
       idempotencyKeyHash: hashOf(crypto.randomUUID()),

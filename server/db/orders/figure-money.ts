@@ -1,4 +1,3 @@
-/** What the money of the orders of some days is made of, and what of it is still to be received. */
 import { type AnyColumn, and, between, count, gt, inArray, type SQL, sql, sum } from 'drizzle-orm'
 import { type Cents, cents, nothing } from '#domain/money.ts'
 import { calledOff } from '#domain/placed/order-status.ts'
@@ -9,7 +8,6 @@ import { dueWithin } from './figures.ts'
 import { amountDue, isOwing } from './order-conditions.ts'
 import type { DateRange } from './order-lists.ts'
 
-/** What the money of orders is made of. */
 export interface Bill {
   readonly food: Cents
   /** Extra cutlery and tongs. */
@@ -17,7 +15,7 @@ export interface Bill {
   readonly discount: Cents
   readonly deliveryFee: Cents
   readonly changeFee: Cents
-  /** Granted back. */
+  /** Amount refunded. */
   readonly allowance: Cents
   readonly total: Cents
 }
@@ -45,9 +43,9 @@ export interface PromotionFigure {
   readonly name: Text
   readonly code: string | null
   readonly orders: number
-  /** What it deducted from food and delivery. A free dish has no price, so that it costs no money here. */
+  /** Deduction from food and delivery. A free dish costs nothing here, because it has no price. */
   readonly cost: Cents
-  /** How many free dishes it gave. */
+  /** Number of free dishes. */
   readonly dishes: number
 }
 
@@ -75,7 +73,7 @@ export async function promotionCosts(db: Database, range: DateRange): Promise<re
   }))
 }
 
-/** What the shop kept of orders of these days that were called off; it is in no other figure. */
+/** Cancellation fees of these days; no other figure includes them. */
 export async function keptFromCancelled(
   db: Database,
   { from, to }: DateRange,
@@ -93,7 +91,7 @@ export async function keptFromCancelled(
   return { orders: row?.orders ?? 0, money: cents(row?.money ?? 0) }
 }
 
-/** What is still to be received for orders of these days. */
+/** Outstanding amounts of these days. */
 export async function unpaidOf(db: Database, range: DateRange): Promise<{ orders: number; money: Cents }> {
   const owing = db
     .select({ due: amountDue.as('due') })

@@ -1,4 +1,3 @@
-/** The figures of random orders are the sums of those orders, whichever way they are grouped. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { defaultSelection } from '#domain/menu/menu-selection.ts'
@@ -39,7 +38,7 @@ const waiver = {
   description: { zh: '免運費', en: 'Free delivery' },
 }
 
-/** As customers order themselves, and as staff enter orders for them. */
+/** Online, and each channel of staff. */
 const waysIn = [null, ...orderSources] as const
 const actor = { kind: 'staff', name: 'Amy', id: null } as const
 const entryOf = { actor, note: '', exceeds: [], paysLater: false }
@@ -51,7 +50,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
   let store: TestStore
   const counted: StoredOrder[] = []
   const cancelled: StoredOrder[] = []
-  /** The fee that an order would have paid without the promotion, by the id of the order. */
+  /** Delivery fee waived by the promotion, by order id. */
   const waived = new Map<number, Cents>()
   beforeAll(async () => {
     store = await openTestStore(engine)
@@ -79,7 +78,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
           pickupPlaceId: content.facts.settings.pickupPlaces[0]?.id ?? null,
         }),
       }
-      // Some can't be ordered on that day, and some have no fee to waive.
+      // Some drafts cannot be ordered that day, and some have no fee to waive.
       const quoted = quote(orderInput(content, testNow, random).draft, content.facts, today)
       const input = orderInput(content, testNow, quoted.refusals.length === 0 ? random : common)
       const contact = { ...input.contact, phone: `5123 45${60 + dice.below(12)}` }
@@ -102,7 +101,7 @@ describe.each(testEngines)('figures on %s', (engine) => {
       if (dice.chance(0.15)) await cancelOrder(store, call, cents((n % 2) * 500), testNow)
       else if (dice.chance(0.1)) await postponeOrder(store, call, null, testNow)
     }
-    // The order that every new shop has is among them.
+    // Includes the demo order of every new shop.
     for (const { id } of await store.db.select({ id: orders.id }).from(orders)) {
       const stored = await loadOrder(store.db, id)
       const isWithin = stored && stored.dueDate >= range.from && stored.dueDate <= range.to

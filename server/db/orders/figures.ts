@@ -1,4 +1,4 @@
-/** The shop's figures, summed up by the database: orders by the day they are due, without those called off or waiting for a date. */
+/** Figures by due day, excluding cancelled orders and orders without a date. */
 import { and, asc, between, count, countDistinct, desc, eq, gte, lte, sql, sum } from 'drizzle-orm'
 import { addDays } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
@@ -12,7 +12,7 @@ import type { Database } from '#server/db/store/database.ts'
 import { takesPlace } from './order-counts.ts'
 import type { DateRange } from './order-lists.ts'
 
-/** Condition: due on one of these days, without those called off or waiting for a date. */
+/** Excludes cancelled orders and orders without a date. */
 export const dueWithin = ({ from, to }: DateRange) => and(between(orders.dueDate, from, to), takesPlace)
 
 const sums = {
@@ -36,7 +36,7 @@ export async function figureDays(db: Database, range: DateRange): Promise<readon
 }
 
 export interface ZoneFigure extends FigureSums {
-  /** Null: collected, or the zone is not known yet. */
+  /** Null for pickup and unknown zones. */
   readonly name: Text | null
   readonly isPickup: boolean
 }
@@ -57,7 +57,7 @@ export async function figuresByZone(db: Database, range: DateRange): Promise<rea
 }
 
 export interface MethodFigure extends FigureSums {
-  /** Null: not agreed yet. */
+  /** Null until agreed. */
   readonly method: PaymentMethod | null
 }
 
@@ -72,7 +72,7 @@ export async function figuresByMethod(db: Database, range: DateRange): Promise<r
 }
 
 export interface SourceFigure extends FigureSums {
-  /** Null: the customer ordered online. */
+  /** Null if the customer ordered online. */
   readonly source: OrderSource | null
 }
 
@@ -92,11 +92,11 @@ export interface SetFigure {
   readonly name: Text
   readonly orders: number
   readonly units: number
-  /** Food alone, before promotions. */
+  /** Food only, before promotions. */
   readonly money: Cents
 }
 
-/** Sets by what they brought in; those deleted since are told apart by their names. */
+/** Sets by revenue; deleted sets are grouped by name. */
 export async function figuresBySet(db: Database, range: DateRange): Promise<readonly SetFigure[]> {
   const rows = await db
     .select({
@@ -113,16 +113,16 @@ export async function figuresBySet(db: Database, range: DateRange): Promise<read
   return rows.map((row) => ({ ...row, money: cents(row.money) }))
 }
 
-/** A customer who last ordered longer ago counts as new. Days. */
+/** Days after which a returning customer counts as new. */
 const remembered = 730
 
 export interface CustomerFigure {
   readonly customers: number
-  /** Of them, those with an earlier order or more than one in these days. */
+  /** Customers with an earlier order, or with several in these days. */
   readonly repeat: number
 }
 
-/** Customers are known by their telephone number. */
+/** Phone numbers identify customers. */
 export async function customersOf(db: Database, { from, to }: DateRange): Promise<CustomerFigure> {
   const customer = db
     .select({
@@ -131,7 +131,7 @@ export async function customersOf(db: Database, { from, to }: DateRange): Promis
     })
     .from(orders)
     .where(and(gte(orders.dueDate, addDays(from, -remembered)), lte(orders.dueDate, to), takesPlace))
-    // Each order of an erased customer counts as a customer of its own.
+    // Each order of an erased customer counts as a separate customer.
     .groupBy(sql`coalesce(nullif(${orders.contactPhone}, ''), ${orders.id}::text)`)
     .as('customer')
   const [row] = await db

@@ -1,4 +1,3 @@
-/** Inserts a batch of checked and priced orders, with their lines and first events, by one statement. */
 import { getTableColumns, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -21,7 +20,7 @@ import type { Database, Transaction } from '#server/db/store/database.ts'
 import { lineRow } from './line-row.ts'
 import { hashOf } from './orders.ts'
 
-/** An order ready to be written: checked, priced, and named. */
+/** A checked and priced order with its reference. */
 export interface NewOrder {
   readonly reference: OrderReference
   readonly token: LookupToken
@@ -34,21 +33,20 @@ export interface NewOrder {
   readonly contact: Contact
   readonly needs: OrderNeeds
   readonly quote: Quote
-  /** Null: nobody waits for the money. */
+  /** Null if no payment is awaited. */
   readonly deadline: PaymentDeadline | null
-  /** Staff take it without payment upfront, and no deadline follows. */
+  /** Accepted by staff without advance payment and without a deadline. */
   readonly paysLater?: boolean
   readonly settings: Settings
-  /** Staff take it although its slot is full. */
+  /** Staff accept the order although its slot is full. */
   readonly exceedsCapacity?: boolean
-  /** Null: its customer ordered online. */
+  /** Null if the customer ordered online. */
   readonly entry?: OrderEntry | null
 }
 
-/** Who entered an order for its customer, as its trail tells it. */
 export interface OrderEntry {
   readonly actor: Actor
-  /** How the customer asked staff for it; null: it did not come through staff. */
+  /** Null if the order did not come through staff. */
   readonly source: OrderSource | null
   readonly note: string
 }
@@ -56,12 +54,12 @@ export interface OrderEntry {
 const orderColumns = columnsOf(orders, ['id'])
 const lineColumns = columnsOf(orderLines, ['orderId'])
 
-/** What tells two orders of one batch apart, even when both carry the same key. */
+/** Distinguishes orders of one batch, even with the same key. */
 const nameOf = (reference: string, keyHash: string) => `${reference} ${keyHash}`
 
 /**
- * Writes orders with their lines and first events. Gives the id of each, or null where the idempotency key or the
- * reference is taken already: nothing is written of those.
+ * Writes orders with their lines and first events.
+ * @returns the id of each order, or null if its idempotency key or reference exists and nothing was written
  */
 export async function insertOrders(tx: Transaction, batch: readonly NewOrder[]): Promise<(number | null)[]> {
   const rows = batch.map((order) => ({
@@ -76,7 +74,7 @@ export async function insertOrders(tx: Transaction, batch: readonly NewOrder[]):
 
 function orderRow(order: NewOrder): typeof orders.$inferInsert {
   const { draft, contact, needs, quote, settings } = order
-  // A draft without these was refused before it came here.
+  // Validation has refused drafts without these.
   const texts = { ...contact, address: draft.address, accessNote: needs.accessNote }
   if (!draft.date || !draft.slot) throw new Error('an unchecked draft reached the database')
   return {
@@ -122,8 +120,8 @@ function entryRow(entry: OrderEntry | null) {
 }
 
 /**
- * One statement for any number of orders, which come as one JSON text, so that PostgreSQL keeps it prepared. It can not
- * see in a table what it has just written there, only what its inserts return.
+ * One statement with all orders as one JSON text, which PostgreSQL can prepare. It sees its own inserts only through
+ * `returning`.
  */
 function writing(db: Pick<Database, 'with' | '$with'>) {
   const batch = db.$with('batch', {}).as(
@@ -155,7 +153,7 @@ function writing(db: Pick<Database, 'with' | '$with'>) {
   return db.with(batch, written, lines, events).select().from(written).prepare('insert_orders')
 }
 
-/** The columns of a table as SQL: their names, the keys of its rows in this program, and the keys with the types. */
+/** SQL column names, their row keys, and the keys with types. */
 function columnsOf(table: PgTable, without: readonly string[]) {
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => !without.includes(key))
   return {

@@ -1,4 +1,3 @@
-/** The row of one line of an order, for a new order and for a changed one. */
 import type { PricedLine } from '#domain/menu/price-line.ts'
 import type { OrderedDish, orderLines } from '#server/db/schema/orders.ts'
 

@@ -1,4 +1,3 @@
-/** New orders, the newest first, and the steps that somebody has just taken: what the frame of every page shows. */
 import { and, count, desc, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { OrderVerb } from '#domain/placed/order-verbs.ts'
@@ -8,7 +7,7 @@ import { orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { isNew, isUnopened } from './order-conditions.ts'
 
-/** How many wait, and how many of them nobody has looked at. */
+/** Unconfirmed orders, and those that nobody has opened. */
 export async function countNew(
   db: Database,
 ): Promise<{ readonly waiting: number; readonly calling: number }> {
@@ -22,7 +21,7 @@ export async function countNew(
   return counts ?? { waiting: 0, calling: 0 }
 }
 
-/** @param person what they entered themselves is no news to them */
+/** @param person excludes the orders that this person entered */
 export function newestOrders(db: Database, max: number, person: string) {
   return db
     .select({
@@ -55,10 +54,10 @@ export function newestOrders(db: Database, max: number, person: string) {
     .limit(max)
 }
 
-/** Places of the trail that can be given away while a step is offered to be taken back. */
+/** Maximum number of event ids assigned while an undo is offered. */
 const maxPlaces = 2_000
 
-/** What one person did last of all to orders, the newest first. */
+/** A person's latest events, newest first. */
 export function lastSteps(
   db: Database,
   {

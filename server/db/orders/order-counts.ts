@@ -1,4 +1,3 @@
-/** What the lists of orders say above them: how many, how full the slots are, and what is to do with money. */
 import { and, asc, between, count, eq, isNotNull, min, notInArray, sql, sum } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
@@ -10,7 +9,7 @@ import type { Database } from '#server/db/store/database.ts'
 import { amountDue, awaitsFee, isNew, isOwing, isProofIn } from './order-conditions.ts'
 import type { DateRange } from './order-lists.ts'
 
-/** Orders that are not called off and keep their date. */
+/** Excludes cancelled orders and orders without a date. */
 export const takesPlace = notInArray(orders.status, [...withoutPlace])
 
 export interface DaySummary {
@@ -18,11 +17,11 @@ export interface DaySummary {
   readonly orders: number
   readonly portions: number
   readonly deliveries: number
-  /** Null for those who may not see prices. */
+  /** Null for roles that may not see prices. */
   readonly total: Cents | null
 }
 
-/** Every day of the range that has orders, in order. */
+/** Days with orders only, sorted. */
 export async function daySummaries(
   db: Database,
   dates: DateRange,
@@ -43,7 +42,7 @@ export async function daySummaries(
   return rows.map(({ total, ...day }) => ({ ...day, total: total === undefined ? null : cents(total) }))
 }
 
-/** The slots of a day that have orders. */
+/** Only slots with orders. */
 export function slotCounts(db: Database, date: CalendarDate): Promise<SlotCount[]> {
   return db
     .select({ slot: orders.slot, orders: count(), portions: sum(orders.portions).mapWith(Number) })
@@ -52,7 +51,7 @@ export function slotCounts(db: Database, date: CalendarDate): Promise<SlotCount[
     .groupBy(orders.slot)
 }
 
-/** The slots that have orders, day by day. */
+/** Only slots with orders, by day. */
 export function slotCountsBetween(
   db: Database,
   { from, to }: DateRange,
@@ -74,9 +73,9 @@ interface Task {
   readonly amount: Cents
 }
 
-/** The five things to do with money; those that are one order name it. */
+/** Open payment tasks; a task about a single order includes its reference. */
 export interface MoneyTasks {
-  /** To confirm; `oldest` waits the longest. */
+  /** `oldest` is the placement time of the longest waiting order. */
   readonly new: { readonly orders: number; readonly oldest: Date | null }
   readonly proofs: Task
   readonly dueUnpaid: Task & { readonly reference: string | null }
@@ -88,7 +87,7 @@ export interface MoneyTasks {
   readonly owing: Task
 }
 
-/** Reads only the few orders that are new or not paid, by their own indexes. */
+/** Reads only new and unpaid orders, by their indexes. */
 export async function moneyTasks(db: Database, today: CalendarDate): Promise<MoneyTasks> {
   const [fresh] = await db
     .select({

@@ -11,7 +11,7 @@ import type { Database, Transaction } from '#server/db/store/database.ts'
 
 export type NewOrderEvent = typeof orderEvents.$inferInsert
 
-/** Adds an event to an order's trail, and queues it for whoever is told of it, in the same transaction. */
+/** Adds an event to the audit log and queues its notices in the same transaction. */
 export async function addOrderEvent(
   tx: Transaction,
   queue: Pick<PgBoss, 'insert'>,
@@ -25,13 +25,13 @@ export async function addOrderEvent(
   return added.id
 }
 
-/** Null for an unknown number. */
+/** Null for an unknown id. */
 export async function findEvent(db: Database, id: number) {
   const [event] = await db.select().from(orderEvents).where(eq(orderEvents.id, id))
   return event ?? null
 }
 
-/** The newest event of an order, or the newest of another verb than `except`. */
+/** @param except skips events of this verb */
 export async function lastEvent(db: Pick<Database, 'select'>, orderId: number, except?: OrderVerb) {
   const [event] = await db
     .select()
@@ -42,7 +42,7 @@ export async function lastEvent(db: Pick<Database, 'select'>, orderId: number, e
   return event ?? null
 }
 
-/** Whether a step was a slip: it was taken back before anything else happened to the order. */
+/** Whether a step was undone before anything else happened to the order. */
 export async function wasTakenBack(
   db: Database,
   { id, orderId }: { readonly id: number; readonly orderId: number },
@@ -56,7 +56,7 @@ export async function wasTakenBack(
   return next?.verb === 'take-back'
 }
 
-/** Since when an order is in this state; null: it is in another one. */
+/** Null if the order is in another state. */
 export async function inStateSince(
   db: Pick<Database, 'select'>,
   orderId: number,
@@ -72,8 +72,8 @@ export async function inStateSince(
   return move?.status === status ? move.at : null
 }
 
-/** When this happened last to an order; null: never. */
-/** The note of the last event of a verb; '' where there is none. */
+/** Null if it never happened. */
+/** The last event's note, or '' without one. */
 export async function lastNoteOf(
   db: Pick<Database, 'select'>,
   orderId: number,
@@ -102,7 +102,7 @@ export async function lastEventAt(
   return event?.at ?? null
 }
 
-/** Since when an order that was due on this day is due on another one; null: it is due on this day, or never was. */
+/** When the order was moved away from this day; null if it is due that day or never was. */
 export async function movedAwayAt(
   db: Pick<Database, 'select'>,
   orderId: number,

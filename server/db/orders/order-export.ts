@@ -1,4 +1,4 @@
-/** Orders as rows of a table that other programs read, in dollars, for the back office to export. */
+/** Amounts are in dollars, for other programs. */
 import { and, asc, gte, inArray, lte } from 'drizzle-orm'
 import { toDollars } from '#domain/money.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
@@ -9,10 +9,10 @@ import { payments } from '#server/db/schema/payments.ts'
 import type { Database } from '#server/db/store/database.ts'
 import type { DateRange } from './order-lists.ts'
 
-/** Orders due within these days, or those with these ids. */
+/** By due dates or by ids. */
 export type Exported = { readonly dates: DateRange } | { readonly ids: readonly number[] }
 
-/** By when the food is due. Names of sets and places are in the language. */
+/** Sorted by due time, with names in the language. */
 export async function exportedOrders(db: Database, which: Exported, lang: Lang) {
   const rows = await db
     .select()

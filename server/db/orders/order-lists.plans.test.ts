@@ -13,7 +13,7 @@ import { ordersWithWords } from './order-search.ts'
 
 const today = calendarDate('2026-12-11')
 const questions = listQuestions(today)
-/** Nearly every order has these words: the one query reads all orders, in 0.2 s for five years of them. */
+/** Nearly every order has these words, so this single query reads all orders: 0.2 s for five years of orders. */
 const ofFrequentWords = [
   'a search by the name of all customers',
   'a search in most orders',
@@ -24,10 +24,10 @@ const ofFrequentWords = [
   'a search in no orders',
 ]
 const lists = Object.entries(questions).filter(([name]) => !ofFrequentWords.includes(name))
-/** Far fewer than are stored. */
+/** Far fewer than the stored rows. */
 const maxRows = 45_000
 const wholeList = { after: '', max: maxInTable, order: 'ascending' } as const
-/** The tables that grow with the number of orders. */
+/** Tables that grow with the number of orders. */
 const isFilled = sql`relname in ('orders', 'order_lines', 'order_words', 'order_events', 'runs', 'run_stops')`
 
 describe.each(testEngines)('100,000 orders on %s', (engine) => {
@@ -38,7 +38,7 @@ describe.each(testEngines)('100,000 orders on %s', (engine) => {
   })
   afterAll(() => store.remove())
 
-  /** The tables that `fillWithOrders` fills and that were read from their beginning to their end. */
+  /** Tables from `fillWithOrders` with a sequential scan. */
   const scannedBy = (ask: (db: Database) => Promise<unknown>) =>
     store.db.transaction(async (tx) => {
       await ask(tx)
@@ -49,7 +49,7 @@ describe.each(testEngines)('100,000 orders on %s', (engine) => {
       return rows.map(({ table }) => table)
     })
 
-  /** How many rows of these tables were read by index. Earlier transactions may be counted still. */
+  /** Rows read by index; the count may include earlier transactions. */
   const rowsReadBy = (ask: (db: Database) => Promise<unknown>) =>
     store.db.transaction(async (tx) => {
       const readSoFar = async () => {

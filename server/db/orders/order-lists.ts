@@ -1,4 +1,4 @@
-/** The lists of orders that staff see: one page of orders at a time, by index, however many are stored. */
+/** Lists for staff, one page at a time and by index. */
 import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import type { SetUnit } from '#domain/menu/catalogue.ts'
@@ -15,14 +15,14 @@ import type { Database } from '#server/db/store/database.ts'
 import { amountDue, awaitsFee, isNew, isOwing, isProofIn, isUnopened } from './order-conditions.ts'
 import { ordersWithWords } from './order-search.ts'
 
-/** Inclusive. */
+/** Both days included. */
 export interface DateRange {
   readonly from: CalendarDate
   readonly to: CalendarDate
 }
 
 export interface OrderFilter {
-  /** Null: of any day. */
+  /** Null for any day. */
   readonly dates: DateRange | null
   readonly statuses: readonly OrderStatus[] | null
   readonly payment: PaymentStatus | null
@@ -31,7 +31,7 @@ export interface OrderFilter {
   readonly zoneId: string | null
   readonly slot: string | null
   readonly task: MoneyTask | null
-  /** All of them, each the beginning of a word of the order; null: no search. */
+  /** Each must be the beginning of a word of the order; null without a search. */
   readonly words: readonly string[] | null
 }
 
@@ -47,7 +47,7 @@ export const noFilter: OrderFilter = {
   words: null,
 }
 
-/** What a list needs of an order. Prices are null for those who may not see them: they are not even selected. */
+/** Prices are not selected, and null, for roles that may not see them. */
 export interface ListedOrder {
   readonly id: number
   readonly reference: OrderReference
@@ -64,11 +64,8 @@ export interface ListedOrder {
   readonly name: string
   readonly portions: number
   readonly hasInstructions: boolean
-  /** A guest is allergic to something. */
   readonly isAllergic: boolean
-  /** How the driver reaches the door. */
   readonly access: readonly AccessKind[]
-  /** New, and nobody has looked at it yet. */
   readonly isUnopened: boolean
   readonly price: ListedPrice | null
   readonly sets: readonly ListedSet[]
@@ -77,7 +74,7 @@ export interface ListedOrder {
 export interface ListedPrice {
   readonly paymentStatus: PaymentStatus
   readonly total: Cents
-  /** What is still to be received; 0 once nothing more is asked for. */
+  /** Outstanding amount; 0 if none is requested any more. */
   readonly due: Cents
 }
 
@@ -89,19 +86,19 @@ export interface ListedSet {
 
 export interface OrderPage {
   readonly orders: readonly ListedOrder[]
-  /** Where the next page begins; null: this is the last one. */
+  /** Cursor of the next page; null on the last page. */
   readonly next: string | null
 }
 
 interface Paging {
-  /** Of the page before; '' begins at the first. What can't be read begins there too. */
+  /** Cursor of the previous page; '' or an invalid cursor starts at the first page. */
   readonly after: string
   readonly max: number
-  /** By when the food is due: the next first, or the latest first. */
+  /** By due time. */
   readonly order: 'ascending' | 'descending'
 }
 
-/** Orders by when they are due. `seesPrices` decides which columns are read at all. */
+/** @param seesPrices whether price columns are read */
 export async function listOrders(
   db: Database,
   filter: OrderFilter,
@@ -199,7 +196,7 @@ function conditions(filter: OrderFilter): (SQL | undefined)[] {
   ]
 }
 
-/** `due-unpaid` is narrowed to a day by the dates of the filter. */
+/** For `due-unpaid`, the filter's dates select the day. */
 const taskConditions: Record<MoneyTask, SQL> = {
   new: isNew,
   proofs: isProofIn,
@@ -208,7 +205,7 @@ const taskConditions: Record<MoneyTask, SQL> = {
   owing: isOwing,
 }
 
-/** As one value: the list may have hundreds of ids. */
+/** One parameter, because the list may have hundreds of ids. */
 const isOneOf = (ids: readonly number[]): SQL => sql`${orders.id} = any(${`{${ids.join(',')}}`}::bigint[])`
 
 function beyond(after: string, order: Paging['order']): SQL | undefined {

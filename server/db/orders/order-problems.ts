@@ -1,4 +1,4 @@
-/** What needs a person, letters aside: money to be returned, jobs that failed for good, and doubtful pictures. */
+/** Problems other than letters: refunds to make, failed jobs and doubtful pictures. */
 import { inArray, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
@@ -11,16 +11,15 @@ import type { Database } from '#server/db/store/database.ts'
 
 export interface OrderProblem {
   readonly kind: ProblemKind
-  /** Of the order; empty where the problem belongs to none. */
+  /** Empty if the problem belongs to no order. */
   readonly reference: string
-  /** 0 where no money is concerned. */
+  /** Zero if the problem concerns no money. */
   readonly amount: Cents
   readonly detail: string
-  /** The provider is returning the money: nobody has to do anything yet. */
+  /** The provider is processing the refund, so staff need not act. */
   readonly isUnderWay: boolean
 }
 
-/** The customer to call about a problem. */
 export interface OrderContact {
   readonly reference: string
   readonly name: string
@@ -42,7 +41,6 @@ export const orderContacts = (
     .from(orders)
     .where(inArray(orders.reference, [...references]))
 
-/** A shop with more begins at the top. */
 const maxProblems = 500
 
 const waitingProofs = sql`
@@ -51,8 +49,8 @@ const waitingProofs = sql`
     from orders where payment_status = 'proof-submitted'`
 
 /**
- * Every problem by its kind, those of money first. Failed jobs are kept for a week (queue.ts).
- * @param withProofs whether pictures that wait are listed, of which there may be many
+ * Problems by kind, money first. Failed jobs are stored for a week (queue.ts).
+ * @param withProofs whether to list waiting pictures, which may be many
  */
 export async function orderProblems(
   db: Pick<Database, 'execute'>,

@@ -1,4 +1,3 @@
-/** Tells whether anything that an order's page shows has changed, without loading the order. */
 import { eq, inArray, sql } from 'drizzle-orm'
 import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orders } from '#server/db/schema/orders.ts'
@@ -7,7 +6,7 @@ import { runStops, runs } from '#server/db/schema/runs.ts'
 import { staff } from '#server/db/schema/staff.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** By order id: a text that differs after each change of the order, its trail, its payments, or who is bringing it. */
+/** A text by order id that changes with the order, its audit log, its payments or its driver. */
 export async function orderRevisions(
   db: Pick<Database, 'select'>,
   ids: readonly number[],

@@ -1,15 +1,14 @@
-/** Finds orders by their words, newest first. */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alternativesOf, type SearchWord } from '#domain/staff/orders/order-search.ts'
 import { orderWords } from '#server/db/schema/order-words.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** More than anybody reads; a search for a word that half of all addresses contain ends here. */
+/** Limits searches for a word that half of all addresses contain. */
 const maxFound = 500
 
 /**
- * The ids of the newest orders that have, for each of these words, a word that begins so; at most 500.
+ * Ids of the newest orders (at most 500) with a word that begins with each search word.
  * @param only a condition on `orders`
  */
 export async function ordersWithWords(
@@ -28,17 +27,14 @@ export async function ordersWithWords(
   return rows.map(({ id }) => id)
 }
 
-/**
- * Words of letters and digits are looked for by their beginning. Pairs of Chinese characters are stored as pairs, so
- * that the whole word is asked for.
- */
+/** Alphanumeric words match by prefix. Chinese text is stored as pairs of characters, so pairs match completely. */
 function oneLexeme(word: SearchWord): string {
   const quoted = `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`
   const isPair = /^\P{ASCII}{2}$/u.test(word)
   return isPair ? quoted : `${quoted}:*`
 }
 
-/** The same for all that may stand in its place: variants of characters, and other names of a place. */
+/** Also matches variants of characters and other names of a place. */
 function lexeme(word: SearchWord): string {
   const alternatives = alternativesOf(word).map((words) => words.map(oneLexeme).join(' & '))
   return alternatives.length === 1

@@ -1,4 +1,4 @@
-/** Loads what decisions about an order rest on (domain/placed/order-situation.ts). */
+/** Loads the input of decisions about an order (domain/placed/order-situation.ts). */
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { cents, sumOf } from '#domain/money.ts'
 import { newsMayCome } from '#domain/payment/payment-wait.ts'
@@ -14,7 +14,7 @@ import { lockOrder } from './lock-order.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
-/** Locks an order until the transaction ends, and loads its situation; null: there is none of this id. */
+/** Locks an order until the transaction ends. Null for an unknown id. */
 export async function lockSituation(
   tx: Transaction,
   orderId: number,
@@ -82,7 +82,6 @@ async function stoppedDayOf(db: Pick<Database, 'select'>, orderId: number) {
   return stopped?.day ?? null
 }
 
-/** The part of a situation that payments, refunds and pictures of transfers make. */
 export async function moneyOf(
   db: Pick<Database, 'select'>,
   orderId: number,
@@ -111,7 +110,6 @@ export async function moneyOf(
   }
 }
 
-/** Pictures of transfers that nobody has checked yet. */
 export function waitingProofsOf(orderId: number) {
   return and(
     eq(paymentProofs.orderId, orderId),

@@ -7,7 +7,7 @@ import { orderInput } from '#tests/support/orders/order-input.ts'
 import { openTestStore, testNow } from '#tests/support/store/store.ts'
 import { findByIdempotencyKey, hashOf } from './orders.ts'
 
-/** Longer than the test's timeout, so that waiting for its end fails the test. Milliseconds. */
+/** Milliseconds; longer than the test's timeout, so that waiting for its end fails. */
 const ages = 600_000
 
 test('what is not urgent waits while an order is written, and no longer', { tags: ['slow'] }, async () => {
@@ -20,7 +20,7 @@ test('what is not urgent waits while an order is written, and no longer', { tags
   const placing = placeOrder({ store, randomBytes }, input, testNow).then(() => {
     isPlaced = true
   })
-  // The order has reached the writer once the content it asks for is there.
+  // The order reaches the writer once its content is loaded.
   await store.content()
   await Promise.resolve()
   await orderWriter.pause(ages)
@@ -28,7 +28,7 @@ test('what is not urgent waits while an order is written, and no longer', { tags
   await placing
 })
 
-/** Event-loop turns after which an order has certainly reached the writer. */
+/** Waits event-loop turns until an order has certainly reached the writer. */
 async function turns() {
   for (let turn = 0; turn < 20; turn += 1) await setImmediate()
 }

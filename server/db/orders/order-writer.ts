@@ -9,21 +9,19 @@ import { isOutage } from '#server/db/store/outage.ts'
 import { insertOrders, type NewOrder } from './insert-orders.ts'
 import { dueOf, grantSlots, lockPlaces, type Placeless } from './slot-places.ts'
 
-/** The id of a written order, or why nothing was written of it. */
+/** The order's id, or the reason for not writing it. */
 export type Written = number | Denied | Placeless | 'content-changed'
 
 export interface OrderWriter {
   /**
-   * Writes an order with its queued notice, or nothing at all. `revision` is that of the content the order was priced
-   * from. Rejects within `maxWaitMs`; whether an order under way was written after all is then not known.
+   * Writes an order and its queued notice atomically.
+   * @param revision of the content that priced the order. Rejects within `maxWaitMs`; then it is unknown whether a
+   * pending order was written.
    */
   write(order: NewOrder, revision: number): Promise<Written>
-  /**
-   * Whether the next order could be written, judged by the last ones. After a failure this tests the database itself,
-   * so that a shop without orders recovers too.
-   */
+  /** Judges by the last orders. After a failure it tests the database, so that a shop without orders recovers too. */
   works(): Promise<boolean>
-  /** Resolves once no order has waited for a moment, or after `longest` milliseconds: what is not urgent asks first. */
+  /** For less urgent work: resolves when no order has arrived for a moment, or after `longest` milliseconds. */
   pause(longest: number): Promise<void>
 }
 
@@ -34,31 +32,31 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** More at once would only make the first of them wait longer. */
+/** Higher concurrency would only delay the first orders. */
 const maxConcurrent = 32
-/** With more in the queue, the last one's wait would end in a timeout. */
+/** In a longer queue, the last order would time out. */
 const maxWaiting = 1_000
-/** Shorter than the ten seconds that clients wait for a response. Milliseconds. */
+/** Milliseconds; shorter than clients' ten seconds. */
 const maxWaitMs = 7_000
-/** Longer than it takes a busy shop's next order to arrive. Milliseconds. */
+/** Milliseconds; longer than a busy shop's interval between orders. */
 const moment = 50
-/** A batch takes a twentieth of a second. Milliseconds. */
+/** Milliseconds; a batch takes about 50. */
 const stuckAfter = 2_000
 
 /**
- * Orders that arrive while others are being written wait for them and then share one transaction: forcing the disk
- * once for all of them is what makes many orders at a time cheap.
+ * Orders that arrive during a write share the next transaction: one fsync for all of them makes many simultaneous
+ * orders cheap.
  */
 export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
   const waiting: Waiting[] = []
   let isWriting = false
   /**
-   * When the oldest order since the last successful write started to wait, by `performance.now()`; null while none
+   * When the oldest waiting order since the last successful write started to wait, by `performance.now()`; null if none
    * waits.
    */
   let fruitlessSince: number | null = null
   let hasFailed = false
-  /** When an order last waited, by the process's own clock. */
+  /** When an order last waited, by `performance.now()`. */
   let lastWaited = Number.NEGATIVE_INFINITY
 
   async function writeWaiting() {
@@ -80,7 +78,7 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
       const { promise, resolve, reject } = Promise.withResolvers<Written>()
       const entry: Waiting = { order, revision, resolve, reject }
       const timer = setTimeout(() => {
-        // An order still in the queue must not be written after its customer was told that it failed.
+        // Prevents writing an order after its customer saw an error.
         if (waiting.includes(entry)) waiting.splice(waiting.indexOf(entry), 1)
         reject(new OrderWriteTimeout())
       }, maxWaitMs)
@@ -102,7 +100,7 @@ export function createOrderWriter(db: Database, queue: PgBoss): OrderWriter {
   }
 }
 
-/** Takes the locks that writing an order needs, and does nothing else. */
+/** Only acquires the locks that writing an order needs. */
 function canWrite(db: Database): Promise<boolean> {
   return db
     .transaction(async (tx) => {
@@ -116,7 +114,7 @@ function canWrite(db: Database): Promise<boolean> {
     )
 }
 
-/** The database took too long, or too many orders wait for it already. */
+/** The database is too slow, or too many orders wait for it. */
 class OrderWriteTimeout extends Error {
   override readonly name = 'OrderWriteTimeout'
   constructor() {
@@ -124,12 +122,12 @@ class OrderWriteTimeout extends Error {
   }
 }
 
-/** Event-loop turns without a new order after which a batch is closed: reading a request takes more than one. */
+/** Event-loop turns without a new order that close a batch; reading a request takes several. */
 const quietTurns = 3
 
 /**
- * Lets requests that have already arrived at the socket catch up. The embedded database runs on this very thread:
- * without a pause it would write the first order alone while the others wait to be read at all.
+ * Lets requests that have reached the socket join the batch. The embedded database runs on this thread and would
+ * otherwise write the first order alone.
  */
 async function gather(waiting: readonly Waiting[]): Promise<void> {
   let quiet = 0
@@ -140,15 +138,18 @@ async function gather(waiting: readonly Waiting[]): Promise<void> {
   }
 }
 
-/** Never rejects: each order of the batch is settled by itself. Resolves to false when one of them failed. */
+/**
+ * Never rejects; settles each order separately.
+ * @returns false if an order failed
+ */
 async function writeBatch(db: Database, queue: PgBoss, batch: readonly Waiting[]): Promise<boolean> {
   try {
     const outcomes = await writeTogether(db, queue, batch)
     for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index] ?? 'taken')
     return true
   } catch (error) {
-    // An order that can't be written must not fail the others. During an outage none can be written, and trying each
-    // one would keep the orders behind them waiting.
+    // One invalid order must not fail the others. During an outage all of them fail, and separate attempts would block
+    // the queue.
     if (batch.length > 1 && !isOutage(error)) {
       const written = []
       for (const each of batch) written.push(await writeBatch(db, queue, [each]))
@@ -161,12 +162,12 @@ async function writeBatch(db: Database, queue: PgBoss, batch: readonly Waiting[]
 
 function writeTogether(db: Database, queue: PgBoss, batch: readonly Waiting[]): Promise<Written[]> {
   return db.transaction(async (tx) => {
-    // Before the revision is read: a day that is being closed is waited for, and its orders are then decided again.
+    // Comes before reading the revision: after waiting for a day that is being closed, its orders are decided again.
     await lockPlaces(
       tx,
       batch.map(({ order }) => dueOf(order)),
     )
-    // An order priced from memory is written only while the revision it was priced from is still current.
+    // Prices from memory are valid only while their revision is current.
     const revision = await readRevision(tx)
     const current = batch.filter((each) => each.revision === revision)
     if (current.length === 0) return batch.map(() => 'content-changed')
@@ -197,8 +198,8 @@ async function writeOrders(tx: Transaction, queue: PgBoss, batch: readonly NewOr
 }
 
 /**
- * The orders of a batch that get no use of their code or no place in their slot. A use or a place that an order can't
- * take because it lacks the other goes to the next one that asks for it.
+ * Orders of a batch without a use of their code or a place in their slot. A use or place that an order cannot take for
+ * lack of the other goes to the next order.
  */
 async function refusedOf(
   tx: Transaction,

@@ -12,15 +12,12 @@ import { orderEvents } from '#server/db/schema/order-events.ts'
 import { orderLines, orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** Only hashes of keys and tokens are stored, so that a copy of the database opens no order page (order-secret.ts). */
+/** Only hashes are stored, so that a copy of the database opens no order page (order-secret.ts). */
 export function hashOf(secret: string): string {
   return hash('sha256', secret, 'base64url')
 }
 
-/**
- * Derived instead of random, so that a repeated call and the notice get the same token although only its hash is
- * stored.
- */
+/** Derived, not random: a repeated call and the notice get the same token although only its hash is stored. */
 export function orderToken(tokenKey: string, reference: OrderReference): LookupToken {
   return lookupToken(createHmac('sha256', tokenKey).update(reference).digest())
 }
@@ -31,8 +28,8 @@ export type StoredOrder = typeof orders.$inferSelect & {
 }
 
 /**
- * Returns the order that matches both the reference and the token of an address. Returns null for an unknown reference,
- * a wrong token and malformed input alike, so that a caller can't find out which references exist.
+ * Null for an unknown reference, a wrong token and malformed input alike, so that callers cannot find out which
+ * references exist.
  */
 export async function findOrder(db: Database, reference: string, token: string): Promise<StoredOrder | null> {
   const known = parseReference(reference)
@@ -43,13 +40,11 @@ export async function findOrder(db: Database, reference: string, token: string):
   return withParts(db, order)
 }
 
-/** Returns an order by its id, for internal use. */
 export async function loadOrder(db: Database, id: number): Promise<StoredOrder | null> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id))
   return order ? withParts(db, order) : null
 }
 
-/** Returns an order by its reference, for staff. */
 export async function orderByReference(db: Database, reference: OrderReference): Promise<StoredOrder | null> {
   const [order] = await db.select().from(orders).where(eq(orders.reference, reference))
   return order ? withParts(db, order) : null
@@ -72,7 +67,7 @@ const linesOfNotice = prepared((db) =>
     .prepare('lines_of_notice'),
 )
 
-/** What the notice of an order tells, or null for an unknown number. */
+/** The content of an order's notice; null for an unknown id. */
 export async function loadNotice(db: Database, id: number): Promise<Omit<StoredOrder, 'events'> | null> {
   const [order] = await orderOfNotice(db).execute({ id })
   return order ? { ...order, lines: await linesOfNotice(db).execute({ id }) } : null
@@ -94,7 +89,6 @@ async function withParts(db: Database, order: typeof orders.$inferSelect): Promi
   }
 }
 
-/** Those of the hashed keys under which an order is stored already. */
 export async function storedKeys(
   db: Pick<Database, 'select'>,
   keyHashes: readonly string[],
@@ -106,19 +100,16 @@ export async function storedKeys(
   return new Set(rows.map(({ key }) => key))
 }
 
-/** What is stored under an idempotency key, as far as the response to a repeated call needs it. */
+/** Only the fields that the response to a repeated call needs. */
 export async function findByIdempotencyKey(db: Database, keyHash: string) {
   const [order] = await db.select().from(orders).where(eq(orders.idempotencyKeyHash, keyHash))
   return order ?? null
 }
 
-/**
- * The page shows this as 'booked N hours ago' and omits it when the set was not ordered within these days
- * (decisions 16).
- */
+/** The page shows 'booked N hours ago' only for orders of the last 7 days (decisions 16). */
 const recentDays = 7
 
-/** When the set was last ordered, or null when not within 7 days before `now`. */
+/** Null if the set was not ordered in the 7 days before `now`. */
 export async function lastOrderedAt(db: Database, setId: number, now: Date): Promise<Date | null> {
   const since = new Date(now.getTime() - recentDays * 86_400_000)
   const [last] = await db

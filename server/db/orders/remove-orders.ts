@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/store/database.ts'
 
-/** Tables whose triggers keep their rows for ever. */
+/** Triggers make the rows of these tables permanent. */
 const lastingTables = ['order_events', 'work_events', 'payments', 'payment_events', 'refunds']
 
 /**
- * Deletes orders with all that belongs to them, trail included, in one transaction. For demo orders alone: what really
- * happened is never deleted, which is why the triggers have to be switched off meanwhile.
- * @param keyHashes the hashes of their idempotency keys
- * @returns how many there were
+ * Deletes orders with all their rows, including the audit log, in one transaction. Switches off the triggers, so it is
+ * for demo orders only.
+ * @param keyHashes hashes of their idempotency keys
+ * @returns the number of orders
  */
 export function removeOrders(db: Database, keyHashes: readonly string[]): Promise<number> {
   return db.transaction(async (tx) => {

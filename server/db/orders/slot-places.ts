@@ -1,4 +1,4 @@
-/** Gives the places of slots to orders: writing one locks its slot first, so that two never get the last place. */
+/** Writing an order locks its slot first, so that two orders never get the last place. */
 import { and, between, type SQL, sql, sum } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { capacityOf, type Due, grantPlaces } from '#domain/delivery/capacity.ts'
@@ -9,10 +9,10 @@ import type { NewOrder } from './insert-orders.ts'
 import { takesPlace } from './order-counts.ts'
 import { storedKeys } from './orders.ts'
 
-/** An order without a place: its slot is full, or it is written already under the same key. */
+/** The slot is full, or an order with the same key exists. */
 export type Placeless = 'slot-full' | 'taken'
 
-/** Decides which orders of a batch get a place, in the order of the batch. Their places are locked. */
+/** Decides in the batch's order. The places must be locked. */
 export async function grantSlots(
   tx: Transaction,
   batch: readonly NewOrder[],
@@ -20,7 +20,7 @@ export async function grantSlots(
   const placeless = new Map<NewOrder, Placeless>()
   const taken = await portionsIn(tx, batch.map(dueOf))
   if (withoutRoom(batch, taken).length === 0) return placeless
-  // Orders that are written already need no second place, and must not keep others from theirs.
+  // Orders that exist already need no second place.
   const known = await storedKeys(
     tx,
     batch.map(({ keyHash }) => keyHash),
@@ -50,18 +50,17 @@ function withoutRoom(asking: readonly NewOrder[], taken: ReadonlyMap<string, num
 }
 
 export function dueOf({ draft: { date, slot } }: Pick<NewOrder, 'draft'>): Due {
-  // A draft without these was refused before it came here.
+  // Validation has refused drafts without these.
   if (!date || !slot) throw new Error('an unchecked draft asked for a place')
   return { date, slot }
 }
 
-/** Names a slot of a day in a map of slots. */
+/** Key of a day's slot in maps. */
 export const slotKey = ({ date, slot }: Due) => `${date} ${slot}`
 
 /**
- * Locks the days and slots of orders until the transaction ends. Orders of one day share its lock, which closing the
- * day needs alone; one transaction at a time decides about a slot. What was written while the locks were waited for is
- * seen by the next statement.
+ * Locks orders' days and slots until the transaction ends: a day in share mode, which conflicts with closing the day,
+ * and a slot exclusively. The next statement sees what was written during the wait.
  */
 export async function lockPlaces(tx: Transaction, dues: readonly Due[]): Promise<void> {
   await tx
@@ -74,25 +73,25 @@ export async function lockPlaces(tx: Transaction, dues: readonly Due[]): Promise
     .execute({ dues: asRows(dues) })
 }
 
-/** Days and slots that come as one JSON text, so that PostgreSQL keeps the statements prepared. */
+/** Days and slots as one JSON text, so that PostgreSQL can prepare the statements. */
 const askedPlaces = sql`json_to_recordset(${sql.placeholder('dues')}::text::json) as asked (date text, slot text)`
 
-/** Locks a day against every order for it, until the transaction ends. */
+/** Locks a day against all its orders until the transaction ends. */
 export async function lockDay(tx: Transaction, date: CalendarDate): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${dayLock(sql`${date}::text`)})`)
 }
 
 const dayLock = (date: SQL) => sql`hashtextextended('day ' || ${date}, 0)`
 
-/** Each slot once, and in one order, so that no two transactions wait for each other. */
+/** Distinct and sorted, to prevent deadlocks. */
 function asRows(dues: readonly Due[]): string {
   const different = new Map(dues.map((due) => [slotKey(due), due]))
   return JSON.stringify([...different.keys()].toSorted().map((key) => different.get(key)))
 }
 
 /**
- * The portions of slots, by their keys.
- * @param without an order that is not counted, because it is the one that moves
+ * Portions by slot key.
+ * @param without id of the order that moves, which is not counted
  */
 export async function portionsIn(
   db: Pick<Database, 'select'>,
@@ -115,7 +114,7 @@ export async function portionsIn(
   return new Map(found.map(({ portions, ...due }) => [slotKey(due), portions]))
 }
 
-/** The portions of every slot that has orders, by its key. */
+/** Portions by slot key, for slots with orders. */
 export async function portionsBetween(
   db: Pick<Database, 'select'>,
   from: CalendarDate,

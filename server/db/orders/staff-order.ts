@@ -1,4 +1,4 @@
-/** One order as staff see it. What a role may not see is not read. */
+/** Columns that a role may not see are not read. */
 import { asc, desc, eq, notInArray, sql } from 'drizzle-orm'
 import {
   byNote,
@@ -66,7 +66,7 @@ const money = {
   paysLater: orders.paysLater,
 }
 
-/** The columns of what customers type, for one part of the staff. */
+/** Columns with customers' texts that a group of staff may see. */
 function textsSeenBy<Staff extends 'all' | 'callers'>(staff: Staff) {
   const seen = orderFieldNames.filter((name) => orderFields[name].staffSees === staff)
   const columns = seen.map((name) => [name, orders[orderFields[name].column]])
@@ -74,7 +74,7 @@ function textsSeenBy<Staff extends 'all' | 'callers'>(staff: Staff) {
   return Object.fromEntries(columns) as Readonly<Record<NamesSeenBy<Staff>, typeof orders.address>>
 }
 
-/** Null: there is no such order. The parts that may not be seen are null. */
+/** Null for an unknown reference; parts that the role may not see are null. */
 export async function findStaffOrder(db: Database, reference: OrderReference, sight: Sight) {
   const isThis = eq(orders.reference, reference)
   const [order] = await db.select(plain).from(orders).where(isThis)
@@ -135,7 +135,7 @@ async function eventsOf(db: Database, orderId: number, seesPrices: boolean) {
       moved,
       changes,
       source,
-      // Notes about money name amounts and accounts.
+      // Notes about money contain amounts and accounts.
       note: seesPrices
         ? note
         : sql<string>`case when ${amount} is null and ${notInArray(verb, moneyVerbs)} then ${note} else '' end`,

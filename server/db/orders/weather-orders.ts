@@ -1,4 +1,3 @@
-/** The orders of a day that the weather stops, and those that a call moved. */
 import { and, asc, between, desc, eq, gt, gte, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { calledOff } from '#domain/placed/order-status.ts'
@@ -14,7 +13,7 @@ const maxCalls = 20
 
 export interface StoppedSlots {
   readonly date: CalendarDate
-  /** The first and the last slot that the weather stops, by their beginnings. */
+  /** First and last stopped slot, by start time. */
   readonly from: string
   readonly to: string
 }
@@ -36,9 +35,7 @@ const columns = {
   termsVersion: orders.termsVersion,
 }
 
-/**
- * What is due in those slots and was neither called off nor handed over; at most one more than a call can move.
- */
+/** Orders in these slots that are neither cancelled nor delivered; at most one more than a stop can move. */
 export async function ordersToStop(db: Database, { date, from, to }: StoppedSlots) {
   const done = [...calledOff, 'delivered', 'collected', 'completed', 'postponed'] as const
   const found = await db
@@ -52,7 +49,7 @@ export async function ordersToStop(db: Database, { date, from, to }: StoppedSlot
   return withLines(db, found)
 }
 
-/** The days after this one of which the weather stops all or some slots. A whole day is stopped as long as its alert. */
+/** Later days with a weather stop of all or some slots. A stopped day counts while its alert exists. */
 export async function stoppedDaysAfter(db: Database, day: CalendarDate): Promise<ReadonlySet<CalendarDate>> {
   const declared = await db
     .select({ date: weatherAlerts.date })
@@ -67,7 +64,7 @@ export async function stoppedDaysAfter(db: Database, day: CalendarDate): Promise
   return new Set([...declared, ...called].map(({ date }) => date))
 }
 
-/** The weather that stands declared for a day; null: none does. */
+/** Null if no weather is declared for the day. */
 export async function alertOf(db: Database, date: CalendarDate) {
   const { kind, declaredAt, declaredBy } = weatherAlerts
   const [alert] = await db
@@ -77,7 +74,7 @@ export async function alertOf(db: Database, date: CalendarDate) {
   return alert ?? null
 }
 
-/** The latest calls since a moment, the newest first. */
+/** Newest first. */
 export function callsSince(db: Database, since: Date) {
   const { id, date, kind, calledAt, recalledAt } = weatherCalls
   return db
@@ -88,7 +85,7 @@ export function callsSince(db: Database, since: Date) {
     .limit(maxCalls)
 }
 
-/** How staff worded the call that moved an order at that moment; null: in the usual words, or no call did. */
+/** Staff's wording of the stop that moved an order at that time; null for the default wording or without a stop. */
 export async function wordsOfMove(
   db: Database,
   { orderId, at }: { readonly orderId: number; readonly at: Date },
@@ -101,7 +98,7 @@ export async function wordsOfMove(
   return call?.words ?? null
 }
 
-/** A call with the orders it moved; null: there was none of this id. */
+/** Null for an unknown id. */
 export async function callWithOrders(db: Database, id: string) {
   const [call] = await db.select().from(weatherCalls).where(eq(weatherCalls.id, id))
   if (!call) return null
