@@ -5,28 +5,28 @@ import type { Lang, Text } from '#domain/text.ts'
 import { logError } from '#server/log.ts'
 import type { Database, Transaction } from './store/database.ts'
 
-/** The jobs of the shop and what each carries. */
+/** Job names and their data. */
 export interface Jobs {
   'order-placed': { readonly orderId: number }
-  /** Something happened to an order after it was placed; the event says what (schema/order-events.ts). */
+  /** The event describes what happened (schema/order-events.ts). */
   'order-event': { readonly eventId: number }
   'refund-payment': { readonly refundId: number }
-  /** What is due for an order has changed while a page of its provider takes something else. */
+  /** The amount due changed while the provider's page shows another. */
   'close-page': { readonly orderId: number }
-  /** A customer asked for the link to an order; `request` names the asking, so that it is answered once. */
+  /** `request` identifies the customer's request, so that it is answered once. */
   'order-link': { readonly orderId: number; readonly request: string }
-  /** Somebody of the staff tries the shop's own words in letters; null: without any. */
+  /** The customized letter text to test; null for none. */
   'sample-letter': {
     readonly staffId: string
     readonly occasion: LetterOccasion
     readonly words: Text | null
     readonly lang: Lang
-    /** Names the asking, so that its letter keeps its id however often it is tried. */
+    /** Gives the letter the same id on every retry. */
     readonly request: string
   }
-  /** Pictures that were sent and never used may be removed. */
+  /** Removes uploaded pictures that were never used. */
   'unused-pictures': Readonly<Record<string, never>>
-  /** Every night: customers who have been known long enough are erased. */
+  /** Nightly erasure of customers past the retention period. */
   'erase-customers': Readonly<Record<string, never>>
 }
 
@@ -35,7 +35,7 @@ const queues: readonly (keyof Jobs)[] = [
   ...(['close-page', 'unused-pictures', 'erase-customers'] as const),
 ]
 
-/** A mail server may be away for a day: after growing pauses a job is tried hourly. Seconds, where not a count. */
+/** After growing pauses a job is retried hourly, because a mail server may be down for a day. Times in seconds. */
 const queueOptions = {
   retryLimit: 40,
   retryBackoff: true,
@@ -43,17 +43,17 @@ const queueOptions = {
   deleteAfterSeconds: 7 * 86_400,
 }
 
-/** Creates the tables of pg-boss where they are missing, and every queue. */
+/** Creates missing tables of pg-boss and every queue. */
 export async function startQueue(boss: PgBoss): Promise<void> {
   // Without a listener, an error event from pg-boss maintenance would end the process.
   boss.on('error', (error) => logError('queue', toError(error)))
   await boss.start()
   for (const name of queues) {
     await boss.createQueue(name, queueOptions)
-    // One that an earlier version created keeps what that version said.
+    // Updates a queue created by an earlier version.
     await boss.updateQueue(name, queueOptions)
-    // Reading the queue makes pg-boss cache it. Otherwise the first send would read it through the outer handle in the
-    // middle of an order's transaction, where PGlite waits for ever.
+    // Makes pg-boss cache the queue. Otherwise the first send would read it through the outer handle within an order's
+    // transaction, where PGlite waits for ever.
     await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' })
   }
 }
@@ -64,8 +64,8 @@ function toError(thrown: Error | { readonly message: string }): Error {
 }
 
 /**
- * Queues jobs inside a transaction: they exist exactly if the transaction commits.
- * @param waitsMs how long they wait before a worker may take them
+ * The jobs exist only if the transaction commits.
+ * @param waitsMs delay before a worker may take them
  */
 export async function sendInTransaction<Name extends keyof Jobs>(
   boss: Pick<PgBoss, 'insert'>,
@@ -81,10 +81,10 @@ export async function sendInTransaction<Name extends keyof Jobs>(
   )
 }
 
-/** Workers fetch a job within seconds, so an older one means that they have stopped. Minutes. */
+/** Minutes; workers fetch jobs within seconds. */
 const forgottenAfter = 5
 
-/** Whether a job has waited too long without a first attempt, as when the workers have stopped. */
+/** Whether a job has waited too long for its first attempt, because the workers have stopped. */
 export async function hasForgottenJobs(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(
     sql`select exists (

@@ -1,9 +1,9 @@
-/** The name of a letter: the order, what it tells, and to whom. One name is sent once. */
+/** A letter's id consists of order, subject and recipient; each id is sent once. */
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { Jobs } from '#server/db/queue.ts'
 import type { Recipient } from '#server/db/schema/letters.ts'
 
-/** What a letter tells. `request`: the asking for the link that it answers. */
+/** `request` identifies the link request that the letter answers. */
 export type LetterSubject =
   | { readonly kind: 'placed' }
   | { readonly kind: 'event'; readonly eventId: number }
@@ -24,7 +24,7 @@ function endOf(about: LetterSubject): string {
   }
 }
 
-/** What a letter tells, by its name; null: no letter is named like that. */
+/** Null if no letter has such an id. */
 export function letterSubject(id: string): LetterSubject | null {
   const [, what, more = ''] = /^order-\w{4}-\w{4}-(placed|event-|link-)([\w-]*?)(?:-staff)?$/.exec(id) ?? []
   if (what === 'placed') return more === '' ? { kind: 'placed' } : null
@@ -32,12 +32,10 @@ export function letterSubject(id: string): LetterSubject | null {
   return what === 'link-' && more !== '' ? { kind: 'link', request: more } : null
 }
 
-/** The jobs that write and send letters about orders. */
 export const letterJobs = ['order-placed', 'order-event', 'order-link'] as const
 
 type LetterJobName = (typeof letterJobs)[number]
 
-/** The job that writes and sends the letters about it. */
 export type LetterJob = {
   readonly [Name in LetterJobName]: { readonly name: Name; readonly data: Jobs[Name] }
 }[LetterJobName]

@@ -1,4 +1,3 @@
-/** Letters about orders that did not arrive, for whoever looks after the shop. */
 import { and, asc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { OrderVerb } from '#domain/placed/order-verbs.ts'
@@ -14,24 +13,24 @@ export interface LetterProblem {
   readonly orderId: number
   readonly version: number
   readonly reference: OrderReference
-  /** Null: the letter could not even be composed, and it may have been for both. */
+  /** Null if the letter could not be composed; it may have had both recipients. */
   readonly recipient: Recipient | null
   readonly id: string
-  /** What happened to the order that it tells, or that it brings a lost link. */
+  /** The event in the letter, or 'link' for a lost link. */
   readonly tells: OrderVerb | 'link'
   readonly attempts: number
   readonly since: Date
   readonly failure: LetterFailure
-  /** Why the mail server refused it for good; null: it is still tried, or the attempts are used up. */
+  /** SMTP code of a final refusal; null while attempts continue or after they are used up. */
   readonly refusedCode: number | null
 }
 
-/** More than anybody reads: a mail server that is away fails them all for one reason. */
+/** A mail server outage fails all letters for one reason, so more need not be read. */
 const maxLetters = 200
 
 type Found = Omit<LetterProblem, 'tells'>
 
-/** Letters that were refused, and those that have failed for a while or for good, the oldest first. */
+/** Letters refused, or failing for a while or for good, oldest first. */
 export async function letterProblems(
   db: Pick<Database, 'select' | 'execute'>,
   now: Date,
@@ -62,7 +61,7 @@ function told(id: string, verbs: ReadonlyMap<number, OrderVerb>): LetterProblem[
   return subject?.kind === 'event' ? (verbs.get(subject.eventId) ?? 'place') : 'place'
 }
 
-/** Nobody can be written to whose address was erased or removed. */
+/** Erased or removed addresses cannot be reached. */
 const hasReader = and(
   isNull(orders.erasedAt),
   or(eq(letters.recipient, 'staff'), ne(orders.contactEmail, '')),
@@ -100,7 +99,7 @@ async function failedLetters(db: Pick<Database, 'select'>, now: Date): Promise<r
   }))
 }
 
-/** Jobs that failed for good before they had a letter to send. Those are kept for a week (queue.ts). */
+/** Jobs that failed for good before composing a letter, stored for a week (queue.ts). */
 async function unwrittenLetters(db: Pick<Database, 'execute'>): Promise<readonly Found[]> {
   const { rows } = await db.execute<{
     orderId: string
@@ -142,8 +141,8 @@ function subjectOf(eventId: string | null, request: string | null) {
 }
 
 /**
- * Removes jobs that wait for another attempt, or have used up theirs, so that a new one takes their place.
- * @returns how many there were
+ * Removes jobs that wait for a retry or have none left, so that a new job replaces them.
+ * @returns the number removed
  */
 export async function removeLetterJobs(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** Which letters were handed over, so that none is sent a second time. */
+/** Records sent letters, so that none is sent twice. */
 import { and, eq, lte, ne, sql } from 'drizzle-orm'
 import type { MailFailure } from '#domain/staff/mail-failure.ts'
 import { letters, type Recipient } from '#server/db/schema/letters.ts'
@@ -10,13 +10,12 @@ export interface LetterName {
   readonly recipient: Recipient
 }
 
-/** Longer than sending one letter takes. Milliseconds. */
+/** Milliseconds; longer than sending a letter takes. */
 const claimMs = 120_000
 
 /**
- * Claims a letter for this process, so that no other sends it at the same time. A claim expires, in case its process
- * crashed.
- * @returns done: it was sent, or refused for good. busy: somebody else is sending it.
+ * Claims a letter for this process. The claim expires in case the process crashes.
+ * @returns done: sent or refused for good. busy: another process is sending it.
  */
 export async function claimLetter(
   db: Database,
@@ -46,7 +45,7 @@ export async function markRefused(db: Database, id: string, code: number): Promi
   await db.update(letters).set({ state: 'refused', refusedCode: code }).where(eq(letters.id, id))
 }
 
-/** After a failure the next attempt need not wait for the end of the claim. */
+/** Allows the next attempt before the claim expires. */
 export async function releaseLetter(
   db: Database,
   id: string,
@@ -56,7 +55,7 @@ export async function releaseLetter(
   await db.update(letters).set({ claimedUntil: now, failure }).where(eq(letters.id, id))
 }
 
-/** A letter that failed and has nothing to tell any more, or nobody to tell it to, is not waited for. */
+/** Gives up a failed letter that has no content or recipient any more. */
 export async function withdrawLetter(db: Database, id: string, now: Date): Promise<void> {
   const isUnclaimed = lte(letters.claimedUntil, now)
   await db.delete(letters).where(and(eq(letters.id, id), ne(letters.state, 'sent'), isUnclaimed))

@@ -1,4 +1,3 @@
-/** The pictures of transfers that belong to orders. */
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { paymentProofs } from '#server/db/schema/payment-proofs.ts'
 import type { Database } from '#server/db/store/database.ts'
@@ -7,7 +6,7 @@ export type StoredProof = Omit<typeof paymentProofs.$inferSelect, 'bytes'>
 
 const { bytes: _, ...withoutBytes } = getTableColumns(paymentProofs)
 
-/** Every picture of an order, the oldest first, without the pictures themselves. */
+/** Oldest first, without the bytes. */
 export function proofsOf(db: Pick<Database, 'select'>, orderId: number): Promise<StoredProof[]> {
   return db
     .select(withoutBytes)
@@ -16,7 +15,7 @@ export function proofsOf(db: Pick<Database, 'select'>, orderId: number): Promise
     .orderBy(asc(paymentProofs.id))
 }
 
-/** The picture itself. Only staff may see it. */
+/** For staff only. */
 export async function proofPicture(db: Pick<Database, 'select'>, id: number): Promise<Buffer | null> {
   const [proof] = await db
     .select({ bytes: paymentProofs.bytes })

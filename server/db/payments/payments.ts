@@ -1,4 +1,3 @@
-/** The payments of orders. */
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import { orders } from '#server/db/schema/orders.ts'
@@ -7,12 +6,12 @@ import type { Database, Transaction } from '#server/db/store/database.ts'
 
 export type StoredPayment = typeof payments.$inferSelect
 
-/** Every attempt to pay for an order, the oldest first. */
+/** Oldest first. */
 export function paymentsOf(db: Pick<Database, 'select'>, orderId: number): Promise<StoredPayment[]> {
   return db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.id))
 }
 
-/** Whether a transfer with this reference is booked. Whoever books the same one at once waits until this is decided. */
+/** Whether a transfer with this reference is recorded. Concurrent recordings of the reference wait for the decision. */
 export async function isBookedTransfer(tx: Transaction, reference: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`transfer ${reference}`}, 0))`)
   const { id, transferReference, state } = payments
@@ -25,8 +24,8 @@ export async function isBookedTransfer(tx: Transaction, reference: string): Prom
 }
 
 /**
- * The payment that a provider's news is about. Its order's reference must fit too: a database that was restored may have
- * given the number to another payment.
+ * Finds the payment of a provider event. The order reference must match too, because a restored database may have
+ * reused the payment's number.
  */
 export async function taggedPayment(
   db: Pick<Database, 'select'>,
@@ -48,8 +47,8 @@ export async function taggedPayment(
 }
 
 /**
- * Marks an attempt that can't be paid any more, unless it was paid or opened at the provider meanwhile.
- * @returns whether it was marked
+ * Expires an attempt, unless it was paid or opened meanwhile.
+ * @returns whether it expired
  */
 export async function expirePayment(
   db: Pick<Database, 'update'>,

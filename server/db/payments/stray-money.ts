@@ -1,4 +1,4 @@
-/** Money that a provider took for this shop and that fits none of its payments: staff return it at the provider. */
+/** Payments that match no payment of this shop; staff return them at the provider. */
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { strayMoney } from '#server/db/schema/stray-money.ts'
 import type { Database } from '#server/db/store/database.ts'
@@ -8,10 +8,9 @@ export type StrayMoney = Pick<
   'provider' | 'providerPayment' | 'reference' | 'amount' | 'currency'
 >
 
-/** More than anybody reads. */
 const maxStray = 200
 
-/** Stores it once, however often it is reported. */
+/** Stores each payment once, however often it is reported. */
 export async function saveStrayMoney(
   db: Pick<Database, 'insert'>,
   money: StrayMoney,
@@ -23,7 +22,7 @@ export async function saveStrayMoney(
     .onConflictDoNothing()
 }
 
-/** What nobody has returned yet, the oldest first. */
+/** Unreturned payments, oldest first. */
 export function openStrayMoney(db: Pick<Database, 'select'>): Promise<StrayMoney[]> {
   const { provider, providerPayment, reference, amount, currency } = strayMoney
   return db
@@ -35,8 +34,8 @@ export function openStrayMoney(db: Pick<Database, 'select'>): Promise<StrayMoney
 }
 
 /**
- * Closes what the provider has returned in whole.
- * @returns whether this payment is stray money
+ * Closes a payment that the provider returned completely.
+ * @returns whether it is an unmatched payment
  */
 export async function strayMoneyReturned(
   db: Pick<Database, 'select' | 'update'>,

@@ -4,16 +4,15 @@ import { calledOff } from '#domain/placed/order-status.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** How many orders were given a promotion, and what they were given for it. */
 export interface PromotionTotal {
   readonly orders: number
   readonly discount: Cents
 }
 
-/** The condition of the index `orders_promoted`. */
+/** Condition of the index `orders_promoted`. */
 const isPromoted = sql`${orders.promotions} <> '[]'`
 
-/** By the id of the promotion; orders that were called off have given it back. */
+/** Totals by promotion id, without cancelled orders. */
 export async function promotionTotals(
   db: Pick<Database, 'select'>,
 ): Promise<Readonly<Record<string, PromotionTotal>>> {

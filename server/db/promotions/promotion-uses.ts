@@ -1,4 +1,3 @@
-/** Records the uses of every code, and grants those of codes that may be used a limited number of times. */
 import { and, count, eq, inArray, notInArray, or } from 'drizzle-orm'
 import { calledOff } from '#domain/placed/order-status.ts'
 import {
@@ -16,19 +15,18 @@ import { promotionUses } from '#server/db/schema/promotion-uses.ts'
 import { promotions } from '#server/db/schema/settings.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 
-/** An order and the code it asks for. */
 interface Asking {
   readonly order: NewOrder
   readonly promotion: Promotion
   readonly code: string
 }
 
-/** An order that gets no use: of a code that is gone, or because it is written already under the same key. */
+/** The code is gone, or an order with the same key exists. */
 export type Denied = UseRefusal | 'taken'
 
 /**
- * Decides which orders of a batch get the code they ask for. Until the transaction ends, no other one can decide about
- * the same code; with codes that have no limit nothing is read and nothing waits.
+ * Decides which orders of a batch may use their code. Locks limited codes until the transaction ends; unlimited codes
+ * need no read and no lock.
  */
 export async function grantCodes(
   tx: Transaction,
@@ -65,7 +63,7 @@ export async function grantCodes(
   return denied
 }
 
-/** Always in one order, so that no two transactions wait for each other. */
+/** Sorted, to prevent deadlocks. */
 export async function lockPromotions(db: Pick<Database, 'select'>, ids: readonly string[]): Promise<void> {
   await db
     .select({ id: promotions.id })
@@ -75,7 +73,7 @@ export async function lockPromotions(db: Pick<Database, 'select'>, ids: readonly
     .for('update')
 }
 
-/** Writes down the uses of orders that were just written: of every code, since it may be limited later. */
+/** Records uses of every code, because a limit may be set later. */
 export async function recordUses(
   tx: Transaction,
   written: readonly { readonly order: NewOrder; readonly orderId: number }[],
@@ -90,7 +88,7 @@ export async function recordUses(
   if (rows.length > 0) await tx.insert(promotionUses).values(rows)
 }
 
-/** How many orders use a code; those that were called off have given their use back. */
+/** Excludes cancelled orders. */
 export async function countUses(db: Pick<Database, 'select'>, promotionId: string): Promise<number> {
   const [row] = await db
     .select({ uses: count() })

@@ -40,11 +40,11 @@ export interface Catalogue {
   readonly gifts: readonly Gift[]
   readonly banners: readonly Banner[]
   readonly swiperTitles: readonly SwiperTitle[]
-  /** Every stored picture by its path below catalogue/pictures, as pages name the ones they show. */
+  /** Every stored picture by its path below catalogue/pictures. */
   readonly pictures: ReadonlyMap<string, Picture>
 }
 
-/** Everything that is for sale, in the order of the menu: one query a table, joined here. */
+/** Everything on sale in menu order. One query per table; the rows are joined here. */
 export async function loadCatalogue(db: Database): Promise<Catalogue> {
   const dishById = await loadDishes(db)
   return {
@@ -65,7 +65,7 @@ async function loadPictures(db: Database): Promise<Map<string, Picture>> {
 
 export type ImageRow = typeof images.$inferSelect
 
-/** Those that come with the menu have no main point. */
+/** Pictures loaded from the catalogue have no focal point. */
 export type PictureRow = Pick<
   typeof images.$inferInsert,
   'id' | 'version' | 'width' | 'height' | 'alt' | 'focusX' | 'focusY'
@@ -178,7 +178,7 @@ async function loadGifts(db: Database): Promise<Gift[]> {
   }))
 }
 
-/** In the order of their banners. */
+/** Sorted like their banners. */
 async function loadSwiperTitles(db: Database): Promise<SwiperTitle[]> {
   const rows = await db
     .select({ title: swiperTitles })

@@ -1,4 +1,3 @@
-/** What the back office lists of dishes: what they are, when they are sold out, and which orders have them. */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderStatus } from '#domain/placed/order-status.ts'
@@ -25,7 +24,7 @@ export function dishList(db: Database) {
     .orderBy(asc(dishes.id))
 }
 
-/** Orders whose food is still to be made, or may be. */
+/** Orders whose food is not finished yet. */
 const toCook: readonly OrderStatus[] = ['submitted', 'confirmed', 'preparing']
 
 export interface OrderWithDish {
@@ -37,13 +36,13 @@ export interface OrderWithDish {
 
 export interface DishUse {
   readonly dishId: string
-  /** Orders of today that have it. */
+  /** Number of today's orders with the dish. */
   readonly today: number
-  /** Orders that have it on a day without it. */
+  /** Number of orders on days without the dish. */
   readonly hit: number
 }
 
-/** Each dish of an order that is still to be cooked, once, from a day on. */
+/** Distinct dishes per order to cook, from a day on. */
 const dishesOrdered = (today: CalendarDate) => sql`
   select distinct dish.value ->> 'dishId' as dish_id, ${orders.reference} as reference,
     ${orders.dueDate} as due_date, ${orders.slot} as slot
@@ -53,7 +52,7 @@ const dishesOrdered = (today: CalendarDate) => sql`
   where ${orders.dueDate} >= ${today} and ${inArray(orders.status, [...toCook])}
     and ${orders.dueDate} <= greatest(${today}, (select max(until) from sold_out_dishes))`
 
-/** In how many orders each dish is that is in any. */
+/** Dishes without orders are omitted. */
 export async function dishUses(db: Database, today: CalendarDate): Promise<readonly DishUse[]> {
   const { rows } = await db.execute<{ dish_id: string; today: string; hit: string }>(sql`
     select ordered.dish_id, count(*) filter (where due_date = ${today}) as today,
@@ -63,10 +62,7 @@ export async function dishUses(db: Database, today: CalendarDate): Promise<reado
   return rows.map((row) => ({ dishId: row.dish_id, today: Number(row.today), hit: Number(row.hit) }))
 }
 
-/**
- * The first orders of each dish on the days without it.
- * @param max orders of one dish
- */
+/** @param max orders per dish */
 export async function ordersHit(
   db: Database,
   today: CalendarDate,
@@ -87,8 +83,8 @@ export async function ordersHit(
 }
 
 /**
- * Orders from today on that have a dish.
- * @param max orders that are named; the others are only counted
+ * Orders from today on.
+ * @param max number of orders to list; the rest is only counted
  */
 export async function ordersWithDish(
   db: Database,

@@ -1,4 +1,3 @@
-/** The drafts of what owners edit in forms, and the versions that were published. */
 import { and, desc, eq, inArray, max, sql } from 'drizzle-orm'
 import { type FormKind, formKinds, type Place } from '#domain/staff/forms/place.ts'
 import { drafts, versions } from '#server/db/schema/drafts.ts'
@@ -35,7 +34,7 @@ export async function removeDrafts(db: Pick<Database, 'delete'>, places: readonl
   }
 }
 
-/** The newest first. */
+/** Newest first. */
 export const versionsOf = (db: Reads, { kind, id }: Place) =>
   db
     .select()
@@ -43,7 +42,7 @@ export const versionsOf = (db: Reads, { kind, id }: Place) =>
     .where(and(eq(versions.kind, kind), eq(versions.id, id)))
     .orderBy(desc(versions.number))
 
-/** The number of the newest version of each thing that has any, by its id. */
+/** Newest version number by item id. */
 export async function lastVersions(db: Reads, kind: FormKind): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ id: versions.id, last: max(versions.number) })
@@ -53,7 +52,7 @@ export async function lastVersions(db: Reads, kind: FormKind): Promise<ReadonlyM
   return new Map(rows.map((row) => [row.id, row.last ?? 0]))
 }
 
-/** Versions in one statement: each holds every field of its thing. */
+/** Versions per statement: each contains every field of its item. */
 const maxAtOnce = 100
 
 export async function addVersions(

@@ -8,26 +8,26 @@ import { images, pictureFiles } from '#server/db/schema/pictures.ts'
 import type { Database } from '#server/db/store/database.ts'
 import { type ImageRow, toPicture } from './catalogue.ts'
 
-/** A stored picture and the location of its bytes: `file` is a path below catalogue/pictures. */
+/** `file` is a path below catalogue/pictures. */
 export interface StoredImage extends Picture {
   readonly file: string
   readonly mime: string
-  /** The part of the file that it is; absent: all of it. */
+  /** Crop of the file; absent for the complete picture. */
   readonly cut?: Cut
 }
 
-/** What is shown of something that has no picture of its own yet. */
+/** Placeholder for items without a picture. */
 export const plainPicture = 'tableware/cutlery.svg'
 
 type Reads = Pick<Database, 'select'>
 type Writes = Pick<Database, 'select' | 'insert' | 'update'>
 
-/** One picture by the number in /api/file/image/{id}, or null. */
+/** By the id in /api/file/image/{id}; null if unknown. */
 export async function findImage(db: Reads, id: number): Promise<StoredImage | null> {
   return (await findImages(db, [id])).get(id) ?? null
 }
 
-/** The pictures that there are of these numbers. */
+/** Unknown ids are omitted. */
 export async function findImages(
   db: Reads,
   ids: readonly number[],
@@ -44,14 +44,14 @@ function toStored({ image, whole }: ImageWithWhole): StoredImage {
 
 export interface ImageWithWhole {
   readonly image: ImageRow
-  /** The picture that it is a part of. */
+  /** The complete picture of a crop. */
   readonly whole: ImageRow | null
 }
 
-/** Of a column of PostgreSQL, which refuses larger numbers. */
+/** PostgreSQL refuses larger values for an integer column. */
 const largestInteger = 2 ** 31 - 1
 
-/** Pictures by their numbers, in no order; what can be no number of a picture is none. */
+/** Unsorted; invalid ids are ignored. */
 export async function imagesWithWhole(db: Reads, ids: readonly number[]): Promise<readonly ImageWithWhole[]> {
   const numbers = ids.filter((id) => Number.isInteger(id) && id > 0 && id <= largestInteger)
   if (numbers.length === 0) return []
@@ -63,7 +63,7 @@ export async function imagesWithWhole(db: Reads, ids: readonly number[]): Promis
     .where(inArray(images.id, numbers))
 }
 
-/** The bytes of a picture that an owner sent; null: there is no such picture. */
+/** Null for an unknown picture. */
 export async function sentPicture(db: Reads, file: string): Promise<Buffer | null> {
   const [found] = await db
     .select({ bytes: pictureFiles.bytes })
@@ -73,7 +73,7 @@ export async function sentPicture(db: Reads, file: string): Promise<Buffer | nul
   return found?.bytes ?? null
 }
 
-/** What all pictures that owners sent take. Bytes. */
+/** Total bytes of uploads. */
 export async function storedPictureBytes(db: Reads): Promise<number> {
   const [sum] = await db
     .select({ bytes: sql<string>`coalesce(sum(octet_length(${pictureFiles.bytes})), 0)` })
@@ -81,7 +81,7 @@ export async function storedPictureBytes(db: Reads): Promise<number> {
   return Number(sum?.bytes)
 }
 
-/** The picture of the same bytes that is kept already, or null. */
+/** Finds a stored picture with the same bytes. */
 export async function findOriginal(db: Reads, version: string): Promise<ImageRow | null> {
   const [found] = await db
     .select({ image: images })
@@ -100,7 +100,7 @@ interface NewOriginal {
   readonly by: string
 }
 
-/** Stores a picture as it was sent, which no page shows: pages show parts of it. */
+/** Stores an uploaded picture; pages show only crops of it. */
 export async function saveOriginal(db: Writes, { image, bytes, at, by }: NewOriginal): Promise<ImageRow> {
   const [row] = await db
     .insert(images)
@@ -111,7 +111,7 @@ export async function saveOriginal(db: Writes, { image, bytes, at, by }: NewOrig
   return row
 }
 
-/** A picture that is sent or cut once more is as new: it stays for the days that an unused one may. */
+/** Re-uploading or re-cropping restarts the retention period of an unused picture. */
 export async function markSent(db: Writes, id: number, at: Date): Promise<void> {
   await db.update(images).set({ addedAt: at }).where(eq(images.id, id))
 }
@@ -125,8 +125,9 @@ interface NewCut {
 }
 
 /**
- * Stores a part of a picture. The same part under the same description is taken again; any other is a picture of its
- * own, so that what is published stays as it is. @returns its id
+ * Stores a crop. The same crop and alt text reuse a row; any difference makes a new row, so that published pictures do
+ * not change.
+ * @returns the row's id
  */
 export async function saveCut(db: Writes, { of, cut, focus, alt, at }: NewCut): Promise<number> {
   const { left, top, width, height } = cut

@@ -2,7 +2,7 @@ import type { MenuNames } from '#domain/staff/shop/settings/section.ts'
 import { dishes, setMenus } from '#server/db/schema/catalogue.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** The names of every dish and set, which a promotion may give or count, and what settings may be at odds with. */
+/** Names of all dishes and sets, for promotions and for conflicts with the settings. */
 export async function loadMenuNames(db: Pick<Database, 'select'>): Promise<MenuNames> {
   const dishRows = await db
     .select({ id: dishes.id, name: dishes.name, onSale: dishes.onSale })

@@ -1,9 +1,8 @@
-/** The files of menus that wait to be published. */
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { menuUploads } from '#server/db/schema/menu-uploads.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** Takes the place of an earlier file of the same member of staff. */
+/** Replaces the staff member's earlier file. */
 export async function saveMenuUpload(
   db: Pick<Database, 'insert'>,
   upload: typeof menuUploads.$inferInsert,

@@ -16,7 +16,10 @@ import {
 import { weatherAlerts } from '#server/db/schema/weather-alerts.ts'
 import type { Database } from '#server/db/store/database.ts'
 
-/** Every rule of the caterer that is data (spec section 9). Throws when the database has not been loaded. */
+/**
+ * All rules of the shop (spec section 9).
+ * @throws if the database has not been loaded
+ */
 export async function loadSettings(db: Database): Promise<ShopSettings> {
   const [rules] = await db.select().from(settings)
   if (!rules) throw new Error('the settings row is missing: the database was not loaded')
@@ -42,14 +45,13 @@ function withoutPosition<Row extends { position: number }>({ position: _, ...row
   return row
 }
 
-/** The days that customers and staff still look at. */
+/** Only days that customers and staff can still open. */
 async function loadDays(db: Database): Promise<DayRule[]> {
   const isNear = sql`${calendarDays.date} > current_date - 400`
   const rows = await db.select().from(calendarDays).where(isNear).orderBy(asc(calendarDays.date))
   return rows.map(({ version: _, ...rule }) => rule)
 }
 
-/** The days on which the weather stops deliveries. */
 async function loadStoppedDates(db: Database): Promise<CalendarDate[]> {
   const { date } = weatherAlerts
   const isNear = sql`${date} > current_date - 2`
@@ -79,13 +81,13 @@ function toPromotion(
   throw new Error(`promotion ${row.id} lacks what its kind needs`)
 }
 
-/** The list of closed days, as it is stored now. */
+/** Reads the closed days as currently stored. */
 export async function closedDatesOf(db: Pick<Database, 'select'>): Promise<readonly CalendarDate[]> {
   const [row] = await db.select({ closed: settings.closedDates }).from(settings)
   return row?.closed ?? []
 }
 
-/** How often the rule of a day was changed; 0: it has none. */
+/** Number of changes of a day's rule; 0 without a rule. */
 export async function dayVersion(db: Pick<Database, 'select'>, date: CalendarDate): Promise<number> {
   const [row] = await db
     .select({ version: calendarDays.version })

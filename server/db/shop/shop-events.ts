@@ -5,15 +5,15 @@ import type { Database } from '#server/db/store/database.ts'
 
 export type NewShopEvent = Omit<typeof shopEvents.$inferInsert, 'id' | 'sequence' | 'hash'>
 
-/** Adds to the trail of the shop, in the transaction of the change itself. */
+/** Call it in the transaction of the change. */
 export async function addShopEvent(db: Pick<Database, 'insert'>, event: NewShopEvent): Promise<void> {
   await db.insert(shopEvents).values(event)
 }
 
-/** Entries in one statement: a whole menu that is imported has to be written within the time of a transaction. */
+/** Events per statement, so that an imported menu fits the transaction timeout. */
 const maxAtOnce = 500
 
-/** Adds many in their order, as above. */
+/** Preserves the order of the events. */
 export async function addShopEvents(
   db: Pick<Database, 'insert'>,
   events: readonly NewShopEvent[],
@@ -22,18 +22,18 @@ export async function addShopEvents(
     await db.insert(shopEvents).values(events.slice(at, at + maxAtOnce))
 }
 
-/** What happened to a dish or set, the newest first. */
+/** Newest first. */
 export function shopEventsOf(db: Pick<Database, 'select'>, subjectId: string, max: number) {
   const ofSubject = eq(shopEvents.subjectId, subjectId)
   return db.select().from(shopEvents).where(ofSubject).orderBy(desc(shopEvents.id)).limit(max)
 }
 
-/** What was done with one verb, to anything, the newest first. */
+/** Newest first. */
 export function shopEventsBy(db: Pick<Database, 'select'>, verb: ShopVerb, max: number) {
   return db.select().from(shopEvents).where(eq(shopEvents.verb, verb)).orderBy(desc(shopEvents.id)).limit(max)
 }
 
-/** What happened to any of several subjects, the newest first. */
+/** Newest first. */
 export function shopEventsOfAll(db: Pick<Database, 'select'>, subjectIds: readonly string[], max: number) {
   const ofSubjects = inArray(shopEvents.subjectId, [...subjectIds])
   return db.select().from(shopEvents).where(ofSubjects).orderBy(desc(shopEvents.id)).limit(max)
@@ -41,7 +41,7 @@ export function shopEventsOfAll(db: Pick<Database, 'select'>, subjectIds: readon
 
 const notOfMenu: ShopVerb[] = ['sell-out', 'offer-again', 'change-settings', 'publish-site']
 
-/** What happened to the menu since a moment, the newest first. */
+/** Newest first. */
 export function menuEventsSince(db: Pick<Database, 'select'>, since: Date, max: number) {
   const { at, actorName: by, subjectName: subject, verb, id } = shopEvents
   return db

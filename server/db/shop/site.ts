@@ -20,7 +20,7 @@ export async function loadSite(db: Reads): Promise<SiteContent> {
 
 const withoutId = ({ id: _, ...notice }: typeof notices.$inferSelect) => notice
 
-/** Writes what was edited; parts that are absent stay as they are. */
+/** Absent parts stay unchanged. */
 export async function writeSite(db: Writes, { banners: all, notice, questions }: SiteEdit): Promise<void> {
   if (notice !== undefined) {
     await db.delete(notices)
@@ -34,7 +34,7 @@ export async function writeSite(db: Writes, { banners: all, notice, questions }:
   }
 }
 
-/** A title of the swiper keeps its number, by which callers know it; a new one gets a number above all others. */
+/** Swiper titles keep their id, which clients know; a new title gets the next higher id. */
 async function writeBanners(db: Writes, all: NonNullable<SiteEdit['banners']>): Promise<void> {
   const ids = all.map(({ id }) => id)
   await db.delete(banners).where(notInArray(banners.id, ids))

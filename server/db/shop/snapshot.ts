@@ -14,17 +14,16 @@ import { loadClientele } from './clients.ts'
 import { loadSettings } from './settings.ts'
 import { loadSite } from './site.ts'
 
-/** The whole catalogue and every rule, at one revision. */
+/** The catalogue and every rule at one revision. */
 export interface Content {
   readonly revision: number
   readonly catalogue: Catalogue
-  /** What customers see of it. */
+  /** The part that customers see. */
   readonly offered: Catalogue
   readonly settings: ShopSettings
   readonly clientele: Clientele
-  /** What the owner writes on the site. */
   readonly site: SiteContent
-  /** The part that pricing an order needs. */
+  /** The part that pricing needs. */
   readonly facts: OrderFacts
 }
 
@@ -32,11 +31,11 @@ export interface ContentCache {
   current(): Promise<Content>
   revision(): number
   onRevision(listener: (revision: number) => void): () => void
-  /** Reads the revision from the database and notifies the listeners when it has changed. */
+  /** Reads the revision and notifies listeners if it has changed. */
   refresh(): Promise<number>
 }
 
-/** Caches the content in memory and reloads it only when the revision in the database has changed. */
+/** Reloads the content only when the database's revision has changed. */
 export async function createContentCache(db: Database): Promise<ContentCache> {
   const listeners = new Set<(revision: number) => void>()
   let revision = await readRevision(db)
@@ -45,7 +44,7 @@ export async function createContentCache(db: Database): Promise<ContentCache> {
   function reload(): Promise<Content> {
     const attempt = loadContent(db)
     loading = attempt
-    // A failed read must not be cached, or one outage would break the shop until the next restart.
+    // Caching a failed read would break the shop until a restart.
     attempt.catch(() => {
       if (loading === attempt) loading = undefined
     })
@@ -77,7 +76,7 @@ export async function readRevision(db: Pick<Database, 'select'>): Promise<number
   return row?.value ?? 0
 }
 
-/** Reads in one database snapshot, so that a change during the read can't mix two revisions. */
+/** Reads one database snapshot, so that a concurrent change cannot mix two revisions. */
 function loadContent(db: Database): Promise<Content> {
   return db.transaction(
     async (tx) => {
@@ -94,14 +93,14 @@ function loadContent(db: Database): Promise<Content> {
   )
 }
 
-/** Promotions that are switched off, or whose dish is off sale, are the owner's alone. */
+/** Removes promotions that are switched off or give a dish that is off sale. */
 function withOffered(settings: ShopSettings, { dishes }: Catalogue): ShopSettings {
   const isOffered = (each: Promotion) =>
     each.isOn && (each.kind !== 'freeDish' || dishes.get(each.dish.id)?.onSale === true)
   return { ...settings, promotions: settings.promotions.filter(isOffered) }
 }
 
-/** The store whose content has the prices of the day of the clock. */
+/** A store whose content has the prices of the clock's current day. */
 export function byDay<Opened extends { content(): Promise<Content> }>(
   store: Opened,
   now: () => Date,
@@ -118,7 +117,6 @@ export function byDay<Opened extends { content(): Promise<Content> }>(
   }
 }
 
-/** The menu with the prices of a day. */
 export const pricesOn = <Menu extends Pick<Catalogue, 'sets' | 'gifts'>>(
   menu: Menu,
   day: CalendarDate,

@@ -1,4 +1,3 @@
-/** Pictures that owners sent, and what still names them. */
 import { desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Values } from '#domain/staff/forms/values.ts'
@@ -9,7 +8,7 @@ import { shopEvents } from '#server/db/schema/shop-events.ts'
 import type { Transaction } from '#server/db/store/database.ts'
 import { errorCode } from '#server/db/store/outage.ts'
 
-/** Pictures that were sent before a time, the parts before the whole ones. */
+/** Uploads before a time, crops before their complete pictures. */
 export async function addedBefore(tx: Transaction, before: Date): Promise<readonly number[]> {
   const rows = await tx
     .select({ id: images.id })
@@ -20,7 +19,7 @@ export async function addedBefore(tx: Transaction, before: Date): Promise<readon
   return rows.map(({ id }) => id)
 }
 
-/** Those that drafts, versions and the trail name; what pages show is held by its rows in the menu. */
+/** Pictures in drafts, versions and the audit log; foreign keys protect those in the menu. */
 export async function picturesToKeep(tx: Transaction): Promise<ReadonlySet<number>> {
   const forms = [
     ...(await tx.selectDistinct(picturesOf(drafts)).from(drafts)),
@@ -43,19 +42,19 @@ export async function picturesToKeep(tx: Transaction): Promise<ReadonlySet<numbe
   ])
 }
 
-/** The picture of a thing of the menu, or all values of a part of the site. */
+/** The picture of a menu item, or all values of a site section. */
 const picturesOf = ({ kind, values }: typeof drafts | typeof versions) => ({
   picture: sql<string | null>`${values} ->> 'picture'`,
   site: sql<Values | null>`case when ${kind} = 'site' then ${values} end`,
 })
 
-/** The picture of a set, dish or gift, in an import among the values of the form, or the logo among the settings. */
+/** Pictures in form values, import values or settings (logo). */
 const namedIn = (values: AnyPgColumn) =>
   sql<
     string | null
   >`coalesce(${values} ->> 'picture', ${values} -> '@values' ->> 'picture', ${values} ->> 'logo')`
 
-/** @returns false: something of the menu shows it, or a part of it is kept */
+/** @returns false if the menu or a crop uses the picture */
 export async function removeImage(tx: Transaction, id: number): Promise<boolean> {
   try {
     await tx.transaction((inner) => inner.delete(images).where(eq(images.id, id)))

@@ -16,7 +16,7 @@ import type { Transaction } from '#server/db/store/database.ts'
 
 type Menu = Pick<SeedCatalogue, 'dishes' | 'categories' | 'sets' | 'gifts'>
 
-/** The ids of what is new, or not as it is stored; also of what the menu leaves out. */
+/** Ids of new, changed and removed rows. */
 export interface ChangedRows {
   readonly dishes: ReadonlySet<string>
   readonly categories: ReadonlySet<string>
@@ -25,8 +25,8 @@ export interface ChangedRows {
 }
 
 /**
- * Makes the shop's menu what is given. Sets and gifts that are not in it go off sale, behind the others; dishes and
- * categories that are not in it stay, since what is off sale has them. Of what has not changed only the place is written.
+ * Replaces the menu. Missing sets and gifts go off sale at the end; missing dishes and categories stay because off-sale
+ * sets refer to them. Unchanged rows only get a new position.
  */
 export async function writeMenu(tx: Transaction, menu: Menu, changed: ChangedRows): Promise<void> {
   const dishRows = contentRows.dishRows(menu).filter(({ id }) => changed.dishes.has(id))
@@ -61,7 +61,7 @@ async function writeSets(
 ): Promise<void> {
   const changedRows = all.filter(({ id }) => changed.has(id))
   const ids = idsOf(changedRows)
-  // Addresses may be exchanged between sets: none may be taken on the way.
+  // Frees all addresses first, because sets may exchange them.
   await tx
     .update(setMenus)
     .set({ slug: sql`'-' || ${setMenus.id}` })
@@ -71,7 +71,7 @@ async function writeSets(
       .insert(setMenus)
       .values(rows)
       .onConflictDoUpdate({ target: setMenus.id, set: asInserted(setMenus, rows) })
-  // The dishes of a course go with it.
+  // The dishes of a group are deleted with it.
   for (const table of [setMenuTabs, dishGroups]) await tx.delete(table).where(inArray(table.setId, ids))
   const own = { sets: menu.sets.filter(({ id }) => changed.has(id)) }
   await addRows(tx, setMenuTabs, contentRows.tabRows(own))
@@ -102,7 +102,7 @@ async function writeGifts(tx: Transaction, all: GiftRows, changed: ReadonlySet<n
 
 const idsOf = <Id>(rows: readonly { readonly id: Id }[]) => rows.map(({ id }) => id)
 
-/** Rows that are not given come behind the others, in the order they had. */
+/** Other rows follow in their previous order. */
 async function putInOrder(
   tx: Transaction,
   table: typeof categories | typeof setMenus | typeof gifts,
@@ -114,7 +114,7 @@ async function putInOrder(
   await tx.update(table).set({ position: place }).where(ne(table.position, place))
 }
 
-/** Rows in one statement: PostgreSQL takes 65,535 values. */
+/** Rows per statement: PostgreSQL accepts 65,535 values. */
 const maxAtOnce = 1_000
 
 function batches<Row>(rows: readonly Row[]): Row[][] {
@@ -122,7 +122,7 @@ function batches<Row>(rows: readonly Row[]): Row[][] {
   return Array.from({ length: count }, (_, at) => rows.slice(at * maxAtOnce, (at + 1) * maxAtOnce))
 }
 
-/** The columns of the rows, of which each existing row takes its own: one statement for all is one way to the database. */
+/** Each existing row takes its own inserted values, so that one statement updates all rows. */
 function asInserted(table: PgTable, rows: readonly object[]): Record<string, SQL> {
   const given = new Set(rows.flatMap((row) => Object.keys(row)))
   const columns = Object.keys(getTableColumns(table)).filter((name) => given.has(name))

@@ -1,4 +1,3 @@
-/** Writes a set to the menu. */
 import { eq } from 'drizzle-orm'
 import type { SetMenu } from '#domain/menu/catalogue.ts'
 import { badgesWith } from '#domain/menu/set-badges.ts'
@@ -10,11 +9,10 @@ type Reads = Pick<Database, 'select'>
 type Writes = Pick<Database, 'insert' | 'update' | 'delete'>
 
 /**
- * Writes what was edited to the menu. The row keeps what the set does not show now and may show again, so that a version
- * comes back exactly: a badge that is not true of its dishes, and the place of a group that is gone in the sheets of a
- * full menu.
+ * Writes an edited set. Keeps hidden values so that a version can be restored exactly: badges that do not apply to the
+ * current dishes, and the sheet positions of removed groups.
  * @param shown the set as the menu shows it
- * @returns the badges as they are stored
+ * @returns the stored badges
  */
 export async function writeSet(
   db: Reads & Writes,
@@ -39,7 +37,7 @@ export async function writeSet(
     await db
       .insert(setMenuTabs)
       .values(alsoIn.map((categoryId, position) => ({ setId, categoryId, position })))
-  // Their dishes go with them.
+  // The dishes of a group are deleted with it.
   await db.delete(dishGroups).where(eq(dishGroups.setId, setId))
   if (groups.length === 0) return badges
   await db.insert(dishGroups).values(
@@ -60,7 +58,7 @@ export async function writeSet(
   return badges
 }
 
-/** New groups join the last sheet. */
+/** New groups go onto the last sheet. */
 function sheetsWith(sheets: SetMenu['sheets'], groups: EditedSet['groups']): SetMenu['sheets'] {
   const drawn = new Set(sheets.flatMap(({ groupIds }) => groupIds))
   const added = groups.map(({ id }) => id).filter((id) => !drawn.has(id))

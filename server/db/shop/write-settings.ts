@@ -10,7 +10,7 @@ import type { Database } from '#server/db/store/database.ts'
 
 type Writes = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>
 
-/** Writes one section of the settings; the rest of the rules stays as it is. */
+/** Writes one section and leaves the other rules unchanged. */
 export async function writeSettings(
   db: Writes,
   section: SectionId,
@@ -76,10 +76,7 @@ export async function writeSettings(
   }
 }
 
-/**
- * Orders lock the codes that they use; they wait for those that are changed, in the order in which they lock them. What
- * is removed goes first, so that its code is free again.
- */
+/** Locks changed codes in the order that placing orders uses. Removes promotions first, to free their codes. */
 async function writePromotions(db: Writes, before: ShopSettings, rules: ShopSettings): Promise<void> {
   const known = new Map(promotionRows(before).map((row) => [row.id, row]))
   const changed = promotionRows(rules).filter((row) => !isDeepStrictEqual(known.get(row.id), row))
@@ -93,7 +90,7 @@ async function writePromotions(db: Writes, before: ShopSettings, rules: ShopSett
     await db.insert(promotions).values(row).onConflictDoUpdate({ target: promotions.id, set: row })
 }
 
-// Orders hold copies of the names of their zones and places, so that any of them may go.
+// Orders hold copies of zone and place names, so any may be removed.
 
 async function writeZones(db: Writes, { zones: rows, districts }: ShopSettings): Promise<void> {
   await db.delete(zones).where(isNoneOf(zones.id, rows))
