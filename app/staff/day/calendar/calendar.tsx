@@ -1,4 +1,3 @@
-/** The calendar: a month with orders, money and load, and the panel of a day. */
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -42,11 +41,11 @@ export async function loader(args: LoaderFunctionArgs) {
 interface CalendarFormResult {
   readonly problem: keyof typeof dayProblems | null
   readonly field: string | null
-  /** Fees that are asked about before they are saved. */
+  /** Fees to confirm before they are saved. */
   readonly farFees: readonly FarPrice[]
-  /** What was typed, by the names of the fields; null once it is saved. */
+  /** Input by field name; null after saving. */
   readonly typed: Typed | null
-  /** Of several days at once; null: a single day was posted. */
+  /** Result for several days; null if a single day was posted. */
   readonly days: ToldOfDays | null
 }
 
@@ -109,10 +108,10 @@ async function effectResult(
   return wasOther ? formResult(daysPanel.changedMeanwhile, 409, effect) : formResult(null, 200, effect)
 }
 
-/** Longer fields are of no form of ours. Letters. */
+/** Longer values cannot come from our forms. */
 const longest = 400
 
-/** After a refusal too: the next attempt needs what is stored now. */
+/** Revalidate after errors too: the refusal means that the stored data changed. */
 export const shouldRevalidate = () => true
 
 export default function Calendar() {

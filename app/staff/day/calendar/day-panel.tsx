@@ -1,4 +1,4 @@
-/** One day: its sums, and the form by which it is closed, limited or charged differently. */
+/** One day: its totals and the form that closes it, limits it or changes its fees. */
 import { Form, Link } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
@@ -27,11 +27,11 @@ import styles from './calendar.module.css'
 
 interface PanelProps {
   readonly shown: ShownDay
-  /** What was typed and not saved. */
+  /** Unsaved input. */
   readonly typed: readonly (readonly [string, string])[] | null
-  /** The field that is wrong. */
+  /** The invalid field. */
   readonly wrong: string | null
-  /** Fees that are asked about before they are saved. */
+  /** Fees to confirm before they are saved. */
   readonly far: readonly FarPrice[]
 }
 

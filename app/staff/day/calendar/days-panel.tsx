@@ -1,4 +1,4 @@
-/** Several days in a row: whether they take orders, changed at once after its effect was shown. */
+/** Opens or closes several consecutive days after a preview of the effect. */
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import { Field } from '#app/staff/shell/ui/field.tsx'
@@ -13,14 +13,13 @@ import { dayLimits } from '#domain/staff/day/day-form.ts'
 import type { DaysEffect } from '#domain/staff/day/days-form.ts'
 import styles from './calendar.module.css'
 
-/** What the form names itself by, beside that of a single day. */
 export const daysVerb = 'days'
 
 interface PanelProps {
-  /** The day that the page shows: where the form begins. */
+  /** The day of the page, with which the form begins. */
   readonly shown: CalendarDate
   readonly today: CalendarDate
-  /** What was typed and not saved, by the names of the fields. */
+  /** Unsaved input by field name. */
   readonly typed: ReadonlyMap<string, string> | null
   readonly effect: DaysEffect | null
 }

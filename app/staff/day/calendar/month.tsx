@@ -1,4 +1,4 @@
-/** The days of a month, Sunday first; each leads to its panel. */
+/** The days of a month, beginning with Sunday. */
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { Tag } from '#app/staff/shell/ui/tag.tsx'
@@ -17,7 +17,7 @@ export function Month({ month: { weeks, days, today, warnFrom, shown } }: { read
   const text = useText()
   const grades = gradeNames(warnFrom)
   const dayOf = new Map(days.map((day) => [day.date, day]))
-  // A month that is over altogether is looked at for its past.
+  // A month that has completely passed is opened to see its days, so they are not folded.
   const isFolded = days.some(({ date }) => date < today) && days.some(({ date }) => date >= today)
   return (
     <div className={isFolded ? styles.folded : ''}>

@@ -1,4 +1,4 @@
-/** The page on which those who plan runs add drivers and give out their links for the day. */
+/** Adds drivers and hands out their links for the day. */
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { accountsContext, apiContext } from '#app/api.server.ts'
 import { staffDayPath } from '#app/paths.ts'
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 interface DriversFormResult {
   readonly link: { readonly driverId: string; readonly address: string } | null
   readonly problem: Text | null
-  /** What was typed and not saved: for a new driver without an id, or the number of this one. */
+  /** Unsaved input: a new driver (without an id) or a changed number. */
   readonly typed: { readonly driverId: string; readonly name: string; readonly phone: string } | null
 }
 
@@ -89,7 +89,7 @@ function refuse(refusal: keyof typeof problems | 'not-allowed', formResult: Driv
   )
 }
 
-/** After a refusal too: the next attempt needs what is stored now. */
+/** Revalidate after errors too: the refusal means that the stored data changed. */
 export const shouldRevalidate = () => true
 
 export default function Drivers() {

@@ -1,4 +1,4 @@
-/** The numbers by which customers ring drivers on the road. */
+/** Phone numbers under which customers reach drivers on the road. */
 import { Form } from 'react-router'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Field } from '#app/staff/shell/ui/field.tsx'
@@ -12,7 +12,7 @@ import styles from './drivers.module.css'
 
 interface PhonesProps {
   readonly drivers: readonly Driver[]
-  /** A number that was refused, and whose it is. */
+  /** The refused number and its driver. */
   readonly typed: { readonly driverId: string; readonly phone: string } | null
 }
 

@@ -4,10 +4,9 @@ import { parseCalendarDate } from '#domain/calendar.ts'
 import { addTick, type QueuedTick, removeTick } from './tick-queue.ts'
 
 /**
- * The answer of the server to what was pressed in the kitchen. A tick that it can't be told now, or whose page is left
- * before the answer, is kept until it can.
- * @param otherwise the answer to anything else that it can't be told
- * @returns null: the tick is kept
+ * Sends a kitchen form. A done mark is queued if the server is unreachable or the page closes first.
+ * @param otherwise result for any other form that could not be sent
+ * @returns null if the done mark was queued
  */
 export async function answerOrKeep<Answer, Otherwise>(
   request: Request,
@@ -27,7 +26,7 @@ export async function answerOrKeep<Answer, Otherwise>(
   return null
 }
 
-/** The browser cancels a request whose page is closed or loaded again: the next page sends the tick instead. */
+/** The browser cancels requests of a closing page; the next page sends the queued mark. */
 async function keptIfLeft<Answer>(tick: QueuedTick | null, send: () => Promise<Answer>): Promise<Answer> {
   const keep = () => tick && addTick(tick)
   addEventListener('pagehide', keep)
@@ -55,7 +54,7 @@ function tickIn(form: FormData): QueuedTick | null {
   }
 }
 
-/** @throws where the line gives no answer in time */
+/** @throws if no response arrives in time */
 async function withinTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error('no answer in time')), sendWithin)

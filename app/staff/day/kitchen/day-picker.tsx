@@ -9,11 +9,10 @@ import styles from './kitchen.module.css'
 interface DayPickerProps {
   readonly today: CalendarDate
   readonly date: CalendarDate
-  /** How the page shows the day, where it has several views: another day is shown in the same. */
+  /** The current view, which the links to other days preserve. */
   readonly by?: string
 }
 
-/** Today, tomorrow, or a day of one's own. */
 export function DayPicker({ today, date, by }: DayPickerProps) {
   const text = useText()
   const near = [

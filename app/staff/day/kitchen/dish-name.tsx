@@ -4,7 +4,7 @@ import { kitchen } from '#content/staff/day/kitchen.ts'
 import type { KitchenDish } from '#server/page-data/staff/day/kitchen-day.ts'
 import styles from './kitchen.module.css'
 
-/** The name of a dish, with the marks that matter when it is cooked and packed. */
+/** A dish's name with the marks that matter for cooking and packing. */
 export function DishName({
   dish,
 }: {

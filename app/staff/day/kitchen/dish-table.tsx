@@ -15,17 +15,16 @@ import { TrayList } from './tray-list.tsx'
 
 interface DishTableProps extends Pick<KitchenDay, 'date' | 'dishes' | 'mayTick'> {
   readonly look: KitchenLook
-  /** Who ticks. */
   readonly me: string
-  /** What ticks that wait for a signal will make of dishes, by their ids. */
+  /** Queued done marks by dish id. */
   readonly waiting: ReadonlyMap<string, boolean>
-  /** In which something is due next today. */
+  /** The next slot of today with dishes due. */
   readonly nextSlot: string | null
-  /** The time by the server's clock. */
+  /** Time of the server's clock. */
   readonly serverTime: () => Date
 }
 
-/** Dishes by slot. On a phone each dish is a row of its own with the slots below its name. */
+/** Dishes by slot. On a phone each dish is a row with its slots below. */
 export function DishTable({ date, dishes: ofDay, look, nextSlot, waiting, ...ticking }: DishTableProps) {
   const text = useText()
   const all = look.slot === null ? ofDay : ofDay.filter(({ bySlot }) => bySlot.has(look.slot ?? ''))
@@ -98,7 +97,6 @@ function DishRow({
 }: {
   readonly dish: KitchenDish
   readonly slots: readonly string[]
-  /** The slot whose column stands out. */
   readonly marked: string | null
   readonly tick: ReactNode
 }) {
@@ -124,7 +122,7 @@ function DishRow({
       </th>
       {slots.map((slot) => {
         const ofSlot = dish.bySlot.get(slot)
-        // Most of a day's cells are empty: each attribute of theirs counts thousands of times.
+        // Most cells are empty: each of their attributes is sent thousands of times.
         const cell = ofSlot === undefined ? { 'data-empty': '' } : { 'data-slot': slot }
         return (
           <td key={slot} className={list.number} {...cell} data-marked={slot === marked || undefined}>

@@ -1,4 +1,4 @@
-/** The kitchen's day: each dish by slot, ticked off as it is done; the orders to pack; the runs to load. */
+/** The kitchen's day: dishes by slot with done marks, orders to pack, and runs to load. */
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -72,7 +72,7 @@ export async function action(args: ActionFunctionArgs) {
     if (!Number.isSafeInteger(eventId)) throw data(null, 400)
     return formResult(await api.acknowledge(session, { date, eventId }), kitchen.notLate)
   }
-  // A tick that waited while somebody else signed in is not theirs: it stays with who made it.
+  // A mark queued before another person signed in stays with its author.
   if (form.has('by') && form.get('by') !== session.staff.id) throw data(null, 401)
   const field = (name: TickField) => {
     const value = form.get(name)
@@ -85,7 +85,7 @@ export async function action(args: ActionFunctionArgs) {
 
 type Saved = Awaited<ReturnType<KitchenApi['tick']>>
 
-/** @param notDue what is said where the day no longer has it */
+/** @param notDue message if the dish is no longer due on that day */
 function formResult(saved: Saved, notDue: Text) {
   switch (saved) {
     case 'saved':
@@ -99,18 +99,18 @@ function formResult(saved: Saved, notDue: Text) {
   }
 }
 
-/** Without a signal a tick waits for one; what else is pressed was not saved, says so, and can be pressed again. */
+/** While offline, done marks are queued; other forms fail with a message. */
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   answerOrKeep(request, () => serverAction<typeof action>(), { problem: noAnswer })
 
-/** After a refusal too: the list is what has changed. */
+/** Revalidate after errors too: the refusal means that the list changed. */
 export const shouldRevalidate = () => true
 
 type KitchenData = Awaited<ReturnType<typeof loader>>
 
 const orLastGood = keepLastGood<KitchenData>()
 
-/** What was read last stays while the database is away. */
+/** Shows the last data while the database is down. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const
@@ -178,7 +178,6 @@ export default function Kitchen() {
   )
 }
 
-/** The first slot after now in which something is due. */
 function slotAfter(now: Date, slots: KitchenData['slots']): string | null {
   const time = timeInHongKong(now)
   return slots.find((slot) => slot > time) ?? null

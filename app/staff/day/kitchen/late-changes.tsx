@@ -16,7 +16,7 @@ interface LateChangesProps {
   readonly mayAcknowledge: boolean
 }
 
-/** What changed after the day was planned: it stays until the kitchen has seen it, with who did. */
+/** Changes made after the day was planned, shown until the kitchen acknowledges them. */
 export function LateChanges({ changes, date, mayAcknowledge }: LateChangesProps) {
   const text = useText()
   return (

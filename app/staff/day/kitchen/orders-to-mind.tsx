@@ -10,7 +10,7 @@ interface OrdersOfDay {
   readonly orders: readonly DayOrder[]
 }
 
-/** The orders with an allergic guest, each with the chosen dishes that contain it. */
+/** Orders with allergies, each with its dishes that contain the allergen. */
 export function Allergies({ orders }: OrdersOfDay) {
   const text = useText()
   const allergic = orders.filter(({ allergies }) => allergies.length > 0)
@@ -30,7 +30,6 @@ export function Allergies({ orders }: OrdersOfDay) {
   )
 }
 
-/** What customers wrote to their orders. */
 export function CustomerNotes({ orders }: OrdersOfDay) {
   const text = useText()
   const noted = orders.filter(({ instructions }) => instructions !== '')

@@ -1,4 +1,4 @@
-/** The orders of a day by the run that carries them: what is loaded together, and in which order. */
+/** The orders of a day by run, in loading order. */
 import { Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
 import list from '#app/staff/shell/ui/list-table.module.css'

@@ -9,11 +9,10 @@ import { type KitchenLook, kitchenQuery } from '#domain/staff/day/kitchen-views.
 interface SectionPickerProps {
   readonly date: CalendarDate
   readonly look: KitchenLook
-  /** Those with something to cook. */
+  /** Sections with something to cook. */
   readonly sections: readonly KitchenSection[]
 }
 
-/** The dishes of one part of the kitchen, or all. */
 export function SectionPicker({ date, look, sections }: SectionPickerProps) {
   const text = useText()
   return (

@@ -1,19 +1,18 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * How far the server's clock is ahead of this device's, as far as a page can tell. What the server said came a little
- * later than it was said, so that the true difference is never less: of several, the greatest is the best. It also keeps
- * later taps later, however slow the line was meanwhile. Milliseconds.
- * @param known null: nothing was known yet
- * @param server when the server read what has just arrived
+ * Milliseconds by which the server's clock is ahead of the device's. Network delay only makes a measurement
+ * too small, so the largest one is best. This also keeps the order of taps on slow lines.
+ * @param known null before the first measurement
+ * @param server when the server read the data that just arrived
  */
 export function aheadAfter(known: number | null, server: Date, device: Date): number {
   return Math.max(known ?? -Infinity, server.getTime() - device.getTime())
 }
 
 /**
- * Tells the time by the server's clock: that of a tablet may be wrong by minutes.
- * @param server of the newest data of the page
+ * Reads the server's clock, because a tablet's clock may be wrong by minutes.
+ * @param server time of the page's newest data
  */
 export function useServerTime(server: Date): () => Date {
   const ahead = useRef<number | null>(null)

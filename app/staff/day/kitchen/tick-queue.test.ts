@@ -1,4 +1,3 @@
-/** A tick of the kitchen that gets no answer: kept in the browser, and sent again with the time of the tap. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerOrKeep } from './answer-or-keep.ts'
 import { queuedTicks, sendTicks } from './tick-queue.ts'
@@ -35,7 +34,7 @@ test('every copy of a tick says the same time', async () => {
   expect(await answerOrKeep(tickRequest(), noAnswer, 'not saved')).toBeNull()
   expect(queuedTicks.entries()).toMatchObject([{ dish: 'wings', at }])
   expect(await sendTicks('bo')).toEqual({ kind: 'sent', number: 1, refused: [] })
-  // By when it was sent, what was on its way for long would count from when it arrived.
+  // Counted from when it was sent, a slow mark would get the time of its arrival.
   expect(posted.map((body) => [body.get('at'), body.get('sent')])).toEqual([[at, null]])
   expect(queuedTicks.entries()).toEqual([])
 })
@@ -55,7 +54,7 @@ test('a tick whose page is left before the answer waits for the next page', asyn
   expect(queuedTicks.entries()).toEqual([])
   page.dispatchEvent(new Event('pagehide'))
   expect(queuedTicks.entries()).toMatchObject([{ dish: 'wings', at }])
-  // The page came back from the browser's memory, and the answer with it.
+  // The page was restored from the browser's back/forward cache, and the response arrives.
   answer.resolve('saved')
   expect(await told).toBe('saved')
   expect(queuedTicks.entries()).toEqual([])

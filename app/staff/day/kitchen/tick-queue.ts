@@ -1,4 +1,4 @@
-/** The ticks of the kitchen that are not sent yet: of each dish of a day the last one. */
+/** Unsent done marks of the kitchen: the last one for each dish and day. */
 import { staffPath } from '#app/staff/addresses.ts'
 import { oneAtATime, postWaiting, sendWithin } from '#app/staff/shell/waiting/post-waiting.ts'
 import { waitingList } from '#app/staff/shell/waiting/waiting-list.ts'
@@ -8,14 +8,14 @@ export interface QueuedTick {
   readonly date: CalendarDate
   readonly dish: string
   readonly done: 'yes' | 'no'
-  /** How many portions were due where it was ticked. */
+  /** Portions due when the dish was marked. */
   readonly portions: string
-  /** By the server's clock, so that every copy of the tick says the same, however long it waits or travels. */
+  /** Time of the server's clock, equal in every copy of the mark. */
   readonly at: string
-  /** `yes`: it follows another one that was not answered. Ticks stored by an earlier version do not say. */
+  /** `yes` if the mark follows one without a response. Marks stored by an earlier version lack it. */
   readonly unsent?: string
   readonly staffId: string
-  /** The name of the dish, in the language of the person who ticked it. */
+  /** Name of the dish in the language of the person who marked it. */
   readonly about: string
 }
 
@@ -29,13 +29,13 @@ export function addTick(tick: QueuedTick): void {
   queuedTicks.change((ticks) => [...ticks.filter((other) => !isSame(other)), tick])
 }
 
-/** Also what waited of the same dish: the server has taken a later tick. */
+/** Removes earlier marks of the dish too: the server has accepted a later one. */
 export function removeTick(tick: QueuedTick): void {
   const isSame = isOfSameDish(tick)
   queuedTicks.change((ticks) => ticks.filter((other) => !isSame(other) || other.at > tick.at))
 }
 
-/** Sends what waits, the oldest first. */
+/** Sends the queue, oldest first. */
 export const sendTicks = oneAtATime(async (staffId: string) => {
   let number = 0
   const refused: string[] = []

@@ -13,16 +13,15 @@ import styles from './kitchen.module.css'
 interface TickProps {
   readonly dish: KitchenDish
   readonly date: CalendarDate
-  /** Who ticks. */
   readonly me: string
   readonly mayTick: boolean
-  /** What a tick that waits for a signal will make of the dish; null: none waits. */
+  /** State that a queued mark will set; null if none is queued. */
   readonly waiting: boolean | null
-  /** By the server's clock. */
+  /** Time of the server's clock. */
   readonly serverTime: () => Date
 }
 
-/** Ticks a dish off, or takes the tick back. It shows at once, and what the server says afterwards. */
+/** Marks a dish as done or not done, and shows that before the server responds. */
 export function Tick({ dish, date, me, mayTick, waiting, serverTime }: TickProps) {
   const text = useText()
   const at = useRef<HTMLInputElement>(null)
@@ -39,7 +38,7 @@ export function Tick({ dish, date, me, mayTick, waiting, serverTime }: TickProps
       method="post"
       className={styles.ticking}
       onSubmit={() => {
-        // On a slow line it may arrive after a later one: without its time it would count as the last.
+        // On a slow line it may arrive after a later mark, so it carries its time.
         if (at.current) at.current.value = serverTime().toISOString()
       }}
     >
@@ -48,7 +47,7 @@ export function Tick({ dish, date, me, mayTick, waiting, serverTime }: TickProps
       <input type="hidden" name="portions" value={dish.portions} />
       <input type="hidden" name="me" value={me} />
       <input type="hidden" name="about" value={text(dish.name)} />
-      {/* Stays empty without a script: it is ticked when it arrives. */}
+      {/* Empty without JavaScript: the server then uses the time of arrival. */}
       <input type="hidden" name="at" ref={at} />
       <input type="hidden" name="unsent" value={isUnsent ? 'yes' : ''} />
       <button

@@ -6,7 +6,7 @@ import { useWaiting } from '#app/staff/shell/waiting/use-waiting.ts'
 import type { CalendarDate } from '#domain/calendar.ts'
 import { queuedTicks, sendTicks } from './tick-queue.ts'
 
-/** The ticks of one person that wait for a signal, sent as soon as there is one. */
+/** One person's queued done marks, sent as soon as the network is back. */
 export function useTicks(staffId: string) {
   const { revalidate } = useRevalidator()
   const { own, isStored } = useWaiting(queuedTicks, staffId)
@@ -22,11 +22,10 @@ export function useTicks(staffId: string) {
   }, [staffId, revalidate])
   useSending(hasTicks, send)
   return {
-    /** What each dish of a day will be, by its id. */
+    /** The state each dish of a day will have, by dish id. */
     waitingOn: (date: CalendarDate): ReadonlyMap<string, boolean> =>
       new Map(own.filter((tick) => tick.date === date).map(({ dish, done }) => [dish, done === 'yes'])),
     unsent: own.length,
-    // It waits because it could not be sent.
     isOffline: hasTicks && kind !== 'signed-out',
     isSignedOut: hasTicks && kind === 'signed-out',
     isUnstored: hasTicks && !isStored,

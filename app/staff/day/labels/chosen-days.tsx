@@ -7,7 +7,7 @@ import { chosenQuery } from '#domain/staff/orders/chosen-orders.ts'
 import type { LabelDay } from '#server/page-data/staff/day/label-day.ts'
 import styles from './labels.module.css'
 
-/** Labels are printed day by day: orders of several days, selected together, lead to each. */
+/** Links from a selection of orders to the labels of each day. */
 export function ChosenDays({
   days,
   date,

@@ -20,7 +20,7 @@ interface LabelProps {
   readonly warmHours: number
 }
 
-/** One label. Everything on it is black on white; the name of the dish is in both languages. */
+/** One label, black on white for the printer, with the dish in both languages. */
 export function Label({ label, date, warmHours }: LabelProps) {
   const text = useText()
   const lang = useLang()

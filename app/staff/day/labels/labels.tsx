@@ -1,4 +1,3 @@
-/** The labels of a day, as they will be printed. */
 import { useEffect } from 'react'
 import {
   type ActionFunctionArgs,
@@ -66,7 +65,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return day
 }
 
-/** Remembers what is printed before the window of the printer opens: a label may be printed twice, never forgotten. */
+/**
+ * Records the labels as printed before the print dialog opens: a label may be printed twice, but never
+ * forgotten.
+ */
 export async function action(args: ActionFunctionArgs) {
   const session = signedIn(args)
   const { date, choice } = choiceOf(await formOf(args.request))
@@ -77,7 +79,7 @@ export async function action(args: ActionFunctionArgs) {
   return { printed: { labels: printed.labels, start: choice.start }, problem: null }
 }
 
-/** Without a signal nothing is noted as printed, and nothing is printed. */
+/** While offline nothing is recorded as printed, and nothing is printed. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   answerOr(() => serverAction<typeof action>(), { printed: null, problem: noAnswer })
 
@@ -85,12 +87,12 @@ type LabelsData = Awaited<ReturnType<typeof loader>>
 
 const orLastGood = keepLastGood<LabelsData>()
 
-/** What was read last stays while the database is away. */
+/** Shows the last data while the database is down. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const
 
-/** What was just printed stays in sight, whatever happens meanwhile; all else follows what happens. */
+/** Labels that were just printed stay visible while the rest of the page updates. */
 export default function Labels() {
   const { staleSince, ...day } = useLoaderData<LabelsData & Stale>()
   const formResult = useAnswer<typeof action>()

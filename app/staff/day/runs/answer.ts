@@ -1,4 +1,4 @@
-/** What became of a tap or a picture, in words and as a status. */
+/** The message and status for a stop update or a picture. */
 import { runsPage } from '#content/staff/day/runs.ts'
 import type { Tap } from '#domain/staff/day/stop-tap.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
@@ -7,7 +7,7 @@ import type { RunsApi } from '#server/page-data/staff/day/runs-api.ts'
 
 type Result = Awaited<ReturnType<RunsApi['tap'] | RunsApi['addPicture']>>
 
-/** A browser that queues taps keeps what the server could not take for now, and drops what it refused. */
+/** The browser's queue retries after some statuses and drops the update after others. */
 const problems: Readonly<Record<Exclude<Result, 'saved'>, { readonly text: Text; readonly status: number }>> =
   {
     'not-theirs': { text: runsPage.notTheirs, status: 403 },
@@ -24,7 +24,7 @@ export async function sendPicture(
   tap: Tap,
   picture: FormDataEntryValue | null,
 ): Promise<Result> {
-  // A browser sends a field without a file as an empty one.
+  // A browser sends a field without a file as an empty file.
   if (!(picture instanceof File) || picture.size === 0) return 'saved'
   return api.addPicture(staff, tap, new Uint8Array(await picture.arrayBuffer()))
 }

@@ -22,7 +22,7 @@ interface DoneStopProps {
   readonly place: number
 }
 
-/** What is handed over becomes one line; what was written of it can be corrected. */
+/** A delivered stop on one line; its delivery note can be corrected. */
 export function DoneStop({ stop, state, place }: DoneStopProps) {
   const text = useText()
   const { taps, mayReopen } = useSheet()
@@ -71,7 +71,7 @@ export function DoneStop({ stop, state, place }: DoneStopProps) {
           <Button>{text(runsPage.save)}</Button>
         </TapForm>
       </details>
-      {/* What waits is taken back above. */}
+      {/* A queued update is undone above. */}
       {mayReopen && stop.status === 'delivered' && !stop.isWaiting && <Reopen orderId={stop.orderId} />}
     </li>
   )

@@ -8,14 +8,14 @@ import type { ShownStop } from './sheet.ts'
 import styles from './sheets.module.css'
 import { TapForm } from './tap-form.tsx'
 
-/** At the door: handed over in one tap, or what went wrong. */
+/** Marks a stop as delivered in one tap, or reports a problem. */
 export function HandOver({ stop, isCurrent }: { readonly stop: ShownStop; readonly isCurrent: boolean }) {
   const text = useText()
   const dialog = useRef<HTMLDialogElement>(null)
   const hasProblem = stop.state.kind === 'problem'
   function ask(event: MouseEvent) {
     event.preventDefault()
-    // Opened by the address while the script was not there yet, it is no modal dialog.
+    // If the address opened it before the script ran, it is not modal.
     dialog.current?.close()
     dialog.current?.showModal()
   }

@@ -5,16 +5,16 @@ import { useText } from '#app/ui/lang.tsx'
 import { runsPage } from '#content/staff/day/runs.ts'
 import styles from './sheets.module.css'
 
-/** Formats that the server reads; a phone opens its camera on the back. */
+/** Formats that the server reads; a phone opens its rear camera. */
 const camera = { accept: 'image/jpeg,image/png,image/webp', capture: 'environment' } as const
 
-/** A picture that goes with a tap. */
+/** A picture sent with a stop update. */
 export function PhotoField() {
   const text = useText()
   return <Field label={text(runsPage.photo)} type="file" name="picture" {...camera} />
 }
 
-/** A picture that is a tap of its own: taken is sent. Without a script the button below sends it. */
+/** A picture sent as soon as it is taken; without JavaScript the button below sends it. */
 export function QuickPhoto() {
   const text = useText()
   return (

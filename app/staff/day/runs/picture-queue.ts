@@ -1,6 +1,6 @@
 /**
- * Pictures of taps that are not sent yet, by the key of the tap. They are too large for the storage of the taps, so that
- * they lie in a database of the browser; where it is blocked or full, they last as long as the page.
+ * Unsent pictures by the key of their stop update. They are too large for localStorage, so they are in
+ * IndexedDB; if that is blocked or full, they last until the page closes.
  */
 const stored = 'staffPictures'
 const inPage = new Map<string, Blob>()
@@ -17,7 +17,7 @@ function request(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRe
         database.close()
         resolve(asked.result)
       })
-      // A full disk shows when the transaction ends.
+      // A full disk shows only when the transaction ends.
       asked.transaction?.addEventListener('abort', () => reject(asked.transaction?.error))
       asked.onerror = () => reject(asked.error)
     }
@@ -29,7 +29,7 @@ export async function keepPicture(key: string, picture: Blob): Promise<void> {
   await request('readwrite', (store) => store.put(picture, key)).catch(() => null)
 }
 
-/** Null: it was lost with the page. */
+/** Null if the picture was lost when its page closed. */
 export async function keptPicture(key: string): Promise<Blob | null> {
   const found = inPage.get(key) ?? (await request('readonly', (store) => store.get(key)).catch(() => null))
   return found instanceof Blob ? found : null

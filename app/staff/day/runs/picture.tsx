@@ -1,4 +1,3 @@
-/** The pictures that drivers took at a stop. */
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'

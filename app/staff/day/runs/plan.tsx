@@ -1,4 +1,4 @@
-/** Plans the runs of a day: what goes together, in which order, and who drives. */
+/** Plans the runs of a day: their stops, sequence and drivers. */
 import { useEffect, useRef, useState } from 'react'
 import {
   type ActionFunctionArgs,
@@ -65,16 +65,16 @@ export async function action(args: ActionFunctionArgs) {
   throw redirect(`${staffPath('runPlan')}?date=${date}`)
 }
 
-/** Without a signal the plan stays as it is, and says so. */
+/** While offline the plan does not change, and the page says so. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   answerOr(() => serverAction<typeof action>(), { problem: noAnswer })
 
-/** After a refusal too: what is shown has changed. */
+/** Revalidate after errors too: the refusal means that the stored data changed. */
 export const shouldRevalidate = () => true
 
 const orLastGood = keepLastGood<RunsDay>()
 
-/** What was read last stays while the database is away. */
+/** Shows the last data while the database is down. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const
@@ -129,7 +129,7 @@ export default function Plan() {
   )
 }
 
-/** Says where a stop is after it was moved, once the new order is there. */
+/** Announces a stop's new position to screen readers. */
 function Announcement({ runs, moved }: Pick<RunsDay, 'runs'> & { readonly moved: number | null }) {
   const text = useText()
   const run = runs.find(({ stops }) => stops.some(({ orderId }) => orderId === moved))

@@ -17,7 +17,7 @@ interface PlannedRunProps {
   readonly onMove: (orderId: number) => void
 }
 
-/** A run with its driver, and its stops in the order they are driven. */
+/** A run with its driver and its stops in driving order. */
 export function PlannedRun({ run, day, onMove }: PlannedRunProps) {
   const text = useText()
   const { stops, driver } = run

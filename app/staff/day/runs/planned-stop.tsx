@@ -15,13 +15,16 @@ import styles from './plan.module.css'
 interface PlannedStopProps {
   readonly stop: RunStop
   readonly date: CalendarDate
-  /** Null: it is on no run yet. */
+  /** Null if the stop is on no run. */
   readonly run: Run | null
   readonly runs: readonly Run[]
   readonly onMove: (orderId: number) => void
 }
 
-/** One stop as a row. The buttons stay where the focus is: at the ends they do nothing instead of being disabled. */
+/**
+ * One stop as a row. Its buttons are never disabled, because that would lose the focus: at the ends they do
+ * nothing.
+ */
 export function PlannedStop({ stop, date, run, runs, onMove }: PlannedStopProps) {
   const text = useText()
   const { orderId, reference } = stop

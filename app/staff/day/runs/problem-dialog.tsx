@@ -17,7 +17,7 @@ interface ProblemDialogProps {
   readonly dialog: RefObject<HTMLDialogElement | null>
 }
 
-/** What went wrong at the door. The rule for waiting stands beside it, since that is what drivers are asked about. */
+/** Reports a problem at a stop. It shows the rule for waiting, about which customers ask drivers. */
 export function ProblemDialog({ stop, dialog }: ProblemDialogProps) {
   const text = useText()
   const { asksAbout, waitingFee } = useSheet()

@@ -5,7 +5,7 @@ import { reopenReasons, runsPage } from '#content/staff/day/runs.ts'
 import styles from './sheets.module.css'
 import { TapForm } from './tap-form.tsx'
 
-/** It was handed over at another door, or not at all: the stop is open again, and the trail tells why. */
+/** Reopens a stop that was marked as delivered by mistake. */
 export function Reopen({ orderId }: { readonly orderId: number }) {
   const text = useText()
   const reasons = reopenReasons.map(text)

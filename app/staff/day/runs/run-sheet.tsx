@@ -10,7 +10,6 @@ import styles from './sheets.module.css'
 import { Stop } from './stop.tsx'
 import { TapForm } from './tap-form.tsx'
 
-/** One run: when it leaves, and its stops. */
 export function RunSheet({ run }: { readonly run: ShownRun }) {
   const text = useText()
   const { stops, driver } = run

@@ -1,4 +1,3 @@
-/** The taps of a run sheet in a dead spot: kept in the browser, and sent once. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendTaps } from './send-taps.ts'
 import { addTap, type QueuedTap, queuedTaps, removeTap } from './tap-queue.ts'
@@ -14,7 +13,7 @@ const tap: QueuedTap = {
   about: '12:30 Kit',
 }
 
-/** What the server answers next; an error is a line that broke. */
+/** The server's next responses; an error is a broken connection. */
 let answers: (Response | Error)[] = []
 let posted: URLSearchParams[] = []
 let stored = new Map<string, string>()
@@ -41,7 +40,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  // Stored again, where a test filled the storage.
+  // Store it again after a test filled the storage.
   isFull = false
   removeTap(tap.key)
   vi.unstubAllGlobals()
@@ -53,7 +52,7 @@ const keysPosted = () => posted.map((body) => body.get('key'))
 test('a tap that an earlier page left is sent once', async () => {
   addTap(tap)
   expect(await send()).toEqual({ kind: 'offline' })
-  // A new page knows what is stored and nothing else.
+  // A new page knows only the stored entries.
   expect([...stored.values()].map((text) => JSON.parse(text))).toEqual([[tap]])
   answers = [new Response()]
   expect(await send()).toEqual({ kind: 'sent', number: 1, refused: [] })

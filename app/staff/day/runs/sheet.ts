@@ -11,21 +11,23 @@ export type ShownRun = Omit<Run, 'stops'> & { readonly stops: readonly ShownStop
 
 interface Sheet {
   readonly taps: Taps
-  /** The name of a stop, or of a run for `leave`: it names the tap once the stop has left the sheet. */
+  /**
+   * Name of the stop (of the run for `leave`), which identifies the update after the stop has left the sheet.
+   */
   readonly aboutOf: (verb: TapVerb, of: number) => string
-  /** Begins the keys of this page's forms, for a browser that posts them without a script. */
+  /** Prefix of the form keys, for browsers without JavaScript. */
   readonly formKey: string
-  /** The order whose problem is being asked about; null: none. */
+  /** Order whose problem dialog is open; null if none is. */
   readonly asksAbout: number | null
-  /** Hand-overs that the server knows can be corrected still. */
+  /** Whether a recorded delivery can still be corrected. */
   readonly mayReopen: boolean
-  /** What waiting at the kerb costs. */
+  /** Fee for waiting on the street. */
   readonly waitingFee: ServiceRules['waiting']
 }
 
 export const SheetContext = createContext<Sheet | null>(null)
 
-/** What every stop of the page shares. */
+/** State that all stops of the page share. */
 export function useSheet(): Sheet {
   const sheet = useContext(SheetContext)
   if (!sheet) throw new Error('a stop stands outside a sheet')

@@ -1,4 +1,4 @@
-/** The run sheets of a day, or of one run: stops in the order they are driven, tapped off at the door. */
+/** The run sheets of a day, or of one run: stops in driving order, marked as delivered one by one. */
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -67,7 +67,7 @@ export async function action(args: ActionFunctionArgs) {
     const value = form.get(name)
     return typeof value === 'string' ? value : null
   }
-  // A tap that waited while somebody else signed in is not theirs: it stays with its driver.
+  // An update queued before another person signed in stays with its driver.
   const by = field('by')
   if (by !== null && by !== staff.id) throw data(null, 401)
   const tap = readTap(field, args.context.get(apiContext).now())
@@ -77,7 +77,7 @@ export async function action(args: ActionFunctionArgs) {
     tapped === 'saved' ? await sendPicture(api, staff, tap, form.get('picture')) : tapped,
   )
   if (problem) return data({ problem: problem.text }, problem.status)
-  // The browser's queue of taps reads only the status.
+  // The browser's queue reads only the status.
   if (field('queued') === 'yes') return null
   const { pathname, search } = new URL(args.request.url)
   throw redirect(`${pathname.replace(/_\.data$/, '')}${search.replace(/[?&](problem|_routes)=[^&]*/g, '')}`)
@@ -87,7 +87,7 @@ type SheetsData = Awaited<ReturnType<typeof loader>>
 
 const orLastGood = keepLastGood<SheetsData>()
 
-/** What was read last stays while the database is away. */
+/** Shows the last data while the database is down. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const

@@ -17,13 +17,13 @@ import styles from './sheets.module.css'
 
 interface StopProps {
   readonly stop: ShownStop
-  /** From 1. */
+  /** Counted from 1. */
   readonly place: number
-  /** The next one that the driver comes to. */
+  /** The driver's next stop. */
   readonly isCurrent: boolean
 }
 
-/** One stop: when, who and where at a glance; notes appear only where the stop needs special care. */
+/** One stop with its time, customer and address; notes appear only if it needs special care. */
 export function Stop({ stop, place, isCurrent }: StopProps) {
   const text = useText()
   const { state, reference, access, accessNote, instructions, phone } = stop

@@ -4,16 +4,16 @@ import { useSheet } from './sheet.ts'
 
 interface TapFormProps {
   readonly verb: TapVerb
-  /** The order, or the run for `leave`. */
+  /** Id of the order, or of the run for `leave`. */
   readonly of: number
   readonly className?: string | undefined
   readonly onTap?: () => void
-  /** One of its fields is a picture. */
+  /** Whether a field is a picture. */
   readonly hasPicture?: boolean
   readonly children: ReactNode
 }
 
-/** A tap as a form: with a script it waits for a signal, without one the browser posts it. */
+/** A form for a stop update: the script queues it while offline; without JavaScript the browser posts it. */
 export function TapForm({ verb, of, className, onTap, hasPicture, children }: TapFormProps) {
   const { taps, formKey, aboutOf } = useSheet()
   function tap(event: FormEvent<HTMLFormElement>) {

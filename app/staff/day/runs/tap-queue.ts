@@ -1,16 +1,16 @@
-/** The taps of a run sheet that are not sent yet. Each carries a key: sent twice, it counts once. */
+/** Unsent updates of a run sheet. Each has a key, so that the server applies it once. */
 import { waitingList } from '#app/staff/shell/waiting/waiting-list.ts'
 import type { Tap } from '#domain/staff/day/stop-tap.ts'
 
-/** As it is stored: with its time as text, and whose it is. */
+/** A stored update, with its time as text and its author. */
 export interface QueuedTap extends Omit<Tap, 'at'> {
   readonly at: string
   readonly staffId: string
-  /** The name of the stop or the run, to name the tap if it is refused. Taps stored by an earlier version have none. */
+  /** Name of the stop or run for a refusal. Updates stored by an earlier version lack it. */
   readonly about?: string
-  /** A picture waits beside it (picture-queue.ts). */
+  /** Its picture is in picture-queue.ts. */
   readonly hasPicture?: boolean
-  /** The server knows the tap; its picture is still to be sent. */
+  /** The server has the update; only its picture is unsent. */
   readonly isTold?: boolean
 }
 

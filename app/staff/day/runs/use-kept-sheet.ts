@@ -4,7 +4,10 @@ import { keepSheet } from '#app/staff/shell/live/kept-sheet.ts'
 import type { Stale } from '#app/staff/shell/live/last-good.ts'
 import type { RunsDay } from '#server/page-data/staff/day/runs-api.ts'
 
-/** Keeps a copy of a driver's sheet whenever its stops change. The office has a signal, and sees what every driver has. */
+/**
+ * Stores a copy of a driver's sheet whenever its stops change. The office is online and sees all sheets, so
+ * it needs none.
+ */
 export function useKeptSheet({ mayPlan, runs, staleSince }: RunsDay & Stale): void {
   const { revalidate } = useRevalidator()
   const isNew = !mayPlan && !staleSince
@@ -17,7 +20,7 @@ export function useKeptSheet({ mayPlan, runs, staleSince }: RunsDay & Stale): vo
     return () => outdated.abort()
   }, [isNew, shown])
 
-  // A copy is opened where the answer takes long, too.
+  // A slow response also opens the copy.
   const isCopy = staleSince !== undefined
   useEffect(() => {
     if (isCopy) void revalidate()

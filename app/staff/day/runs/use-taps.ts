@@ -10,17 +10,17 @@ import { sendPictures, sendTaps } from './send-taps.ts'
 import { addTap, queuedTaps, removeTap } from './tap-queue.ts'
 
 export interface Taps {
-  /** Of this person, the oldest first. */
+  /** This person's updates, oldest first. */
   readonly waiting: readonly Tap[]
-  /** How many taps or pictures of taps are still to be sent. */
+  /** The number of unsent updates and pictures. */
   readonly unsent: number
   readonly isOffline: boolean
   readonly isSignedOut: boolean
-  /** The browser can't store them: what is not sent is lost with the page. */
+  /** The browser cannot store the queue, so closing the page loses it. */
   readonly isUnstored: boolean
-  /** What those were about that the server did not take, until somebody has seen that. */
+  /** Names of refused updates, until they are dismissed. */
   readonly refused: readonly string[]
-  /** The same for pictures, which the browser may have lost too. */
+  /** Names of refused or lost pictures, until they are dismissed. */
   readonly lostPhotos: readonly string[]
   readonly seeRefused: () => void
   readonly tap: (
@@ -33,7 +33,7 @@ export interface Taps {
       readonly picture?: File | null
     },
   ) => void
-  /** Takes back what is not sent yet. */
+  /** Removes unsent updates. */
   readonly drop: (of: number) => void
 }
 
@@ -48,7 +48,7 @@ const untried: Attempts = { taps: 'sent', pictures: 'sent', refused: [], lostPho
 
 const refusedOf = (sending: Sending) => (sending.kind === 'sent' ? sending.refused : [])
 
-/** The taps of one person that wait for a signal, sent as soon as there is one. */
+/** One person's queued updates, sent as soon as the network is back. */
 export function useTaps(staffId: string): Taps {
   const { revalidate } = useRevalidator()
   const { own, isStored } = useWaiting(queuedTaps, staffId)

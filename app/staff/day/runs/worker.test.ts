@@ -1,4 +1,4 @@
-/** What the worker of the run sheet opens (public/staff/runs/worker.js), with and without a signal. */
+/** Tests public/staff/runs/worker.js online and offline. */
 import { readFile } from 'node:fs/promises'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
@@ -14,8 +14,8 @@ const yesterday = 'run-sheet 2020-01-01'
 type Kept = Record<string, Record<string, string>>
 
 /**
- * A browser with these copies, whose requests are answered so.
- * @param fault what its storage fails with; null: it works
+ * A browser with these copies and this response to requests.
+ * @param fault error of its storage, or null
  */
 function workerWith(kept: Kept, fetch: () => Promise<Response>, fault: DOMException | null = null) {
   const orFail = <Value>(value: Value) => (fault ? Promise.reject(fault) : Promise.resolve(value))
@@ -33,12 +33,12 @@ function workerWith(kept: Kept, fetch: () => Promise<Response>, fault: DOMExcept
     addEventListener: (name: string, heard: (event: object) => void) => listeners.set(name, heard),
     skipWaiting: async () => {},
   }
-  // Nothing here is worth the wait for an answer that does not come.
+  // The tests need not wait for a missing response.
   const atOnce = (work: (value: unknown) => void, _: number, value: unknown) => setTimeout(work, 0, value)
   runInNewContext(source, { self, caches, fetch, Response, URL, setTimeout: atOnce })
   return {
     keptNames: () => [...stored.keys()],
-    /** Undefined: the worker leaves the request to the browser. */
+    /** Undefined if the worker leaves the request to the browser. */
     async open(url: string, { mode = 'navigate', method = 'GET' } = {}) {
       let answer: Promise<Response> | undefined
       const respondWith = (given: Promise<Response>) => {

@@ -1,4 +1,4 @@
-/** The weather that stands declared for the day, with the way to take orders again. */
+/** The weather warning declared for the day, with a button that accepts orders again. */
 import { Form } from 'react-router'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Moment } from '#app/staff/shell/ui/moment.tsx'

@@ -1,4 +1,4 @@
-/** What a call moved: each customer's chat to open, who has seen it, and for five minutes the way back. */
+/** Orders that a weather call moved: chats to open, who has seen them, and an undo for five minutes. */
 
 import { Form } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'

@@ -13,7 +13,7 @@ interface ChatRow {
   readonly id: number
   readonly reference: string
   readonly name: string
-  /** Opens the chat with its message; null: there is nothing to tell. */
+  /** Address that opens the chat with its message; null if there is nothing to notify. */
   readonly chat: string | null
 }
 
@@ -21,12 +21,12 @@ interface ChatTableProps<Order> {
   readonly title: Text
   readonly note: Text
   readonly orders: readonly Order[]
-  /** What stands between the customer and the chat: the heads of these columns, and their cells. */
+  /** Column heads between the customer and the chat. */
   readonly heads: readonly Text[]
   readonly cells: (order: Order) => ReactNode
 }
 
-/** Orders, each with the chat by which staff tell its customer; nothing where there are none. */
+/** Orders with the chats that notify their customers; renders nothing for an empty list. */
 export function ChatTable<Order extends ChatRow>({
   title,
   note,

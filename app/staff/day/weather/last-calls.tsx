@@ -1,4 +1,4 @@
-/** The way back to what was called lately: its chats, and its recall. */
+/** Links to recent weather calls: their chats and their undo. */
 import { Link } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'

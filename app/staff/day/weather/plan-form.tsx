@@ -1,4 +1,4 @@
-/** Lists the affected orders and the message for each customer; its button stops the day and moves what is ticked. */
+/** Lists the affected orders and messages; its button stops the day and moves the selected orders. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { Example } from '#app/staff/shell/chat-message.ts'
@@ -18,12 +18,11 @@ interface PlanFormProps {
     readonly movable: readonly PlannedOrder[]
     readonly others: readonly PlannedOrder[]
     readonly examples: readonly Example[]
-    /** The name of the shop. */
     readonly shop: Text
   }
   readonly words: Text
   onType(lang: Lang, words: string): void
-  /** What was wrong with single orders and with the words, and what was typed. */
+  /** Errors of orders and messages, and the input. */
   readonly wrong: Readonly<Record<number, Text>>
   readonly wrongWords: Partial<Record<Lang, Text>>
   readonly typed: readonly (readonly [string, string])[]
@@ -34,7 +33,7 @@ export function PlanForm({ plan, words, onType, wrong, wrongWords, typed }: Plan
   const form = useRef<HTMLFormElement>(null)
   const [chosen, count] = useChosen(form)
   const cooking = plan.movable.filter(({ status }) => status !== 'confirmed').length
-  // A day that is stopped already is not stopped again.
+  // A stopped day is not stopped again.
   const mayStop = plan.isWholeDay && plan.alert === null
   const movesNone = chosen === 0 || plan.movable.length === 0
   return (
@@ -71,7 +70,7 @@ export function PlanForm({ plan, words, onType, wrong, wrongWords, typed }: Plan
   )
 }
 
-/** The number of ticked orders; null until the page's script runs, because only the script can count them. */
+/** The number of selected orders; null until the script can count them. */
 function useChosen(form: RefObject<HTMLFormElement | null>) {
   const [chosen, setChosen] = useState<number | null>(null)
   const count = () => form.current && setChosen(new FormData(form.current).getAll('order').length)

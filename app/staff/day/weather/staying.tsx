@@ -1,4 +1,4 @@
-/** The orders that a call leaves where they are. */
+/** Orders that a weather call does not move. */
 import { Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
 import { StatusMark } from '#app/staff/shell/ui/state-mark.tsx'
@@ -9,7 +9,7 @@ import styles from './weather.module.css'
 
 interface StayingProps {
   readonly orders: readonly Pick<WeatherOrder, 'id' | 'reference' | 'slot' | 'name' | 'status'>[]
-  /** They are all that is due, so that nothing else stands above them. */
+  /** Open if no other orders are due, so that the page is not empty. */
   readonly isOpen?: boolean
 }
 

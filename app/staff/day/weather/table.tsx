@@ -1,4 +1,4 @@
-/** Every order that can move, with the day that is held for it and how its customer is told; then those that stay. */
+/** Orders that can move, with their new day and channel, followed by those that stay. */
 import { Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
 import { HeadCells } from '#app/staff/shell/ui/head-cells.tsx'
@@ -22,7 +22,7 @@ interface TableProps {
     readonly movable: readonly PlannedOrder[]
     readonly others: readonly PlannedOrder[]
   }
-  /** How many orders are ticked; null while the page's script does not run. */
+  /** The number of selected orders; null until the script runs. */
   readonly chosen: number | null
   readonly wrong: Readonly<Record<number, Text>>
   readonly typed: readonly (readonly [string, string])[]
@@ -65,7 +65,7 @@ export function AffectedTable({ plan, wrong, typed, chosen }: TableProps) {
   )
 }
 
-/** What is ticked is the form's own state; its handler of changes counts it after this one. */
+/** Changes only checkboxes: the form's change handler counts them afterwards. */
 function tickAll(form: HTMLFormElement | null, isTicked: boolean): void {
   for (const box of form?.querySelectorAll<HTMLInputElement>('input[name="order"]') ?? [])
     box.checked = isTicked
@@ -83,7 +83,7 @@ function Row({ order, plan, error, typed }: RowProps) {
     order
   const mustCall = paymentStatus === 'unpaid'
   const isTyped = typed.length > 0
-  // What is not paid is asked about first, and cooked food is for a person to decide about.
+  // Unpaid orders are called first, and staff decide about cooked food.
   const isProposed = !mustCall && status !== 'ready' && held !== null
   const isChosen = isTyped
     ? typed.some(([field, value]) => field === 'order' && value === String(id))

@@ -1,4 +1,6 @@
-/** Orders still due on a stopped day: their customers may change free of charge, and staff tell them in a chat. */
+/**
+ * Orders still due on a stopped day: customers may change them free of charge, and staff notify them by chat.
+ */
 
 import type { UnmovedOrder } from '#app/staff/shell/chat-message.ts'
 import { StatusMark } from '#app/staff/shell/ui/state-mark.tsx'

@@ -1,4 +1,4 @@
-/** A day that the weather stops: who is affected, what each is sent, and all of them moved in one step. */
+/** A day stopped by weather: its affected orders and their messages, all moved in one step. */
 import { useState } from 'react'
 import {
   type ActionFunctionArgs,
@@ -70,13 +70,13 @@ export async function loader(args: LoaderFunctionArgs) {
 interface WeatherFormResult {
   readonly note: Text
   readonly isProblem: boolean
-  /** What was wrong with single orders. */
+  /** Errors by order. */
   readonly wrong: Readonly<Record<number, Text>>
-  /** What was wrong with the words in a language. */
+  /** Errors in the message by language. */
   readonly wrongWords: Partial<Record<Lang, Text>>
-  /** What was typed, by the names of the fields. */
+  /** Input by field name. */
   readonly typed: readonly (readonly [string, string])[]
-  /** The call that moved other orders, or may have; null: none was moved. */
+  /** The call that moved, or may have moved, other orders; null if none moved. */
   readonly call: string | null
 }
 
@@ -133,14 +133,14 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-/** After a refusal too: some orders may have moved. */
+/** Revalidate after errors too: some orders may have moved. */
 export const shouldRevalidate = () => true
 
 export default function WeatherDay() {
   const shown = useLoaderData<typeof loader>()
   const formResult: WeatherFormResult | undefined = useAnswer<typeof action>()
   const text = useText()
-  // Kept here, so that another range of slots does not lose what was typed.
+  // State of the page, so that choosing other slots does not lose the input.
   const [words, setWords] = useState(() => wordsTyped(formResult?.typed ?? []))
   return (
     <>
@@ -180,7 +180,7 @@ export default function WeatherDay() {
   )
 }
 
-/** What was typed before a refusal; the usual words otherwise. */
+/** The refused input, or the default message. */
 function wordsTyped(typed: WeatherFormResult['typed']): Text {
   const of = (lang: Lang) => typed.find(([name]) => name === `words.${lang}`)?.[1] ?? weatherWords[lang]
   return { zh: of('zh'), en: of('en') }

@@ -1,4 +1,4 @@
-/** The message in each language: staff may word it, and read it as one customer does. */
+/** The message in each language, which staff may edit and preview for one customer. */
 
 import { chatMessage, type Example } from '#app/staff/shell/chat-message.ts'
 import { Panel, PanelBody } from '#app/staff/shell/ui/panel.tsx'
@@ -12,14 +12,14 @@ interface WordsProps {
   readonly words: Text
   readonly shop: Text
   readonly examples: readonly Example[]
-  /** What is wrong with the wording of a language. */
+  /** Errors in the message by language. */
   readonly wrong: Partial<Record<Lang, Text>>
   onType(lang: Lang, words: string): void
 }
 
 export function Words({ words, shop, examples, wrong, onType }: WordsProps) {
   const text = useText()
-  // Both are sent with the form; the one that is wrong, or that a customer reads, is open.
+  // The form sends both languages; an invalid one, or the first customer's, is open.
   const opened = langs.find((lang) => wrong[lang]) ?? examples[0]?.lang ?? langs[0]
   return (
     <Panel title={text(weatherPage.receives)}>
