@@ -12,7 +12,7 @@ import { chatLink } from '#domain/shop/chat-message.ts'
 import { type Lang, langs, type Text } from '#domain/text.ts'
 import type { WeatherCallView, WeatherOrder } from '#server/page-data/staff/day/weather-view.ts'
 
-/** Where the message leads, and the name of the shop that it is from. */
+/** The site's address and the shop's name. */
 interface Sent {
   readonly siteUrl: string
   readonly shop: Text
@@ -20,7 +20,7 @@ interface Sent {
 
 type Cause = Pick<WeatherCallView, 'date' | 'kind'>
 
-/** What the message of an order tells; null: no day is held for it. */
+/** Fields of an order's message; null if no new day is held for it. */
 function factsOf(order: WeatherOrder, cause: Cause, siteUrl: string): WeatherMessage | null {
   return order.held === null ? null : { ...choiceOf(order, cause, siteUrl), held: order.held }
 }
@@ -33,7 +33,7 @@ function choiceOf(
   return { kind, date, slot, reference, until, url: siteUrl + orderPath(reference, token, lang) }
 }
 
-/** One customer of each language, as whom staff read the message. */
+/** One customer for each language, for the preview of the message. */
 export interface Example {
   readonly lang: Lang
   readonly name: string
@@ -44,7 +44,7 @@ export function examplesOf(orders: readonly WeatherOrder[], cause: Cause, siteUr
   return langs.flatMap((lang) => {
     const order = orders.find((each) => each.lang === lang && each.held !== null)
     const facts = order && factsOf(order, cause, siteUrl)
-    // Staff read the message, but not the key of the customer's link.
+    // The preview must not show staff the secret key of the customer's link.
     return order && facts
       ? [
           {
@@ -59,7 +59,7 @@ export function examplesOf(orders: readonly WeatherOrder[], cause: Cause, siteUr
 
 export const withoutKey = <Order extends WeatherOrder>({ token: _, ...order }: Order) => order
 
-/** By chat it ends with the name of the shop; a letter has its own end. */
+/** A chat message ends with the shop's name; an e-mail has its own ending. */
 export const chatMessage = (words: Text, facts: WeatherMessage, shop: Text, lang: Lang): string =>
   `${weatherMessage(words, facts, lang)}\n\n${shop[lang]}`
 
@@ -75,14 +75,14 @@ export function chatOfMoved(
   return message && chatLink(order.phone, message)
 }
 
-/** The chat about an order that stayed on the stopped day, where its customer may choose another day. */
+/** The chat about an order that stayed on the stopped day, whose customer may choose another day. */
 export function chatOfUnmoved(order: WeatherOrder, call: Cause, { siteUrl, shop }: Sent): string | null {
   const mayChoose = actionRefusal('change-date', 'customer', order.status) === null
   const message = `${choiceMessage(choiceOf(order, call, siteUrl), order.lang)}\n\n${shop[order.lang]}`
   return mayChoose ? chatLink(order.phone, message) : null
 }
 
-/** An order with the address that leads to its chat instead of the chat, which holds the customer's link. */
+/** Replaces the chat, which holds the customer's secret link, with the address that redirects to it. */
 export const withChat = <Order extends WeatherOrder>(order: Order, call: string, chat: string | null) => ({
   ...withoutKey(order),
   chat: chat && orderChatPath(order.reference, call),

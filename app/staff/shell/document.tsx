@@ -1,4 +1,4 @@
-/** What every page of the back office has, signed in or not: its language, and the script that takes over the page. */
+/** The HTML document of all back-office pages. */
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -22,7 +22,7 @@ export interface DocumentData {
   readonly shopName: Text
 }
 
-/** The language of the page: that of the signed-in account; without one, that of the address. */
+/** The language of the account, or of the address if nobody is signed in. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<DocumentData> {
   const asked = parseLang(new URL(request.url).searchParams.get('lang')) ?? 'zh'
   const { name } = await context.get(apiContext).shop()
@@ -31,12 +31,15 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 const orLastGood = keepLastGood<DocumentData>(ofEveryPage)
 
-/** Without a signal the document stays, so that the page inside it can. */
+/** The document stays while offline, so that the page inside can. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const
 
-/** The language changes when somebody signs in or out, which opens another page. The account page reloads the document. */
+/**
+ * The language changes only at sign-in and sign-out, which open another page; the account page reloads the
+ * document.
+ */
 export const shouldRevalidate = ({
   formMethod,
   currentUrl,

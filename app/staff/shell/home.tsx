@@ -1,4 +1,4 @@
-/** The address of the back office leads to the first page of its rail, or to what a new shop still needs. */
+/** Redirects to the first page of the rail, or to the next step of a new shop's set-up. */
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { apiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'

@@ -1,4 +1,4 @@
-/** Does what a form of a card or of an order's page asks for, and says what was in the way. */
+/** Moves an order as its card or page requests, and returns what prevents it. */
 import { changeRefusals } from '#content/ordering/change-refusals.ts'
 import { refusalText } from '#content/ordering/refusals.ts'
 import { amountQuestionText } from '#content/staff/orders/amount-questions.ts'
@@ -14,12 +14,11 @@ import type { StaffOrdersApi } from '#server/page-data/staff/staff-api.ts'
 
 type FormProblem = Extract<MoveReading, { ok: false }>['reason'] | 'office-decides-unpaid'
 
-/** Why nothing was done. */
 export type MoveProblem = FormProblem | ChangeRefusal | Refusal | AmountQuestion
 
 export interface MoveResult {
   readonly problem: MoveProblem | null
-  /** The order that was to be moved; null: the form named none. */
+  /** The order to move; null if the form names none. */
   readonly order: number | null
 }
 
@@ -33,7 +32,7 @@ export async function actOn(orders: StaffOrdersApi, staff: StaffMember, form: Fo
   const { orderId } = reading.value
   const result = await orders.act(staff, reading.value)
   const problem = result.ok ? null : result.reason
-  // Who may not start unpaid orders is not asked whether to.
+  // Roles that may not start unpaid orders are not offered to.
   if (problem === 'payment-due' && !may(staff.role, 'mark-paid'))
     return { problem: 'office-decides-unpaid', order: orderId }
   return { problem, order: orderId }

@@ -6,14 +6,14 @@ interface Matched {
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[]
 }
 
-/** The title of a page, in the language that the document around every page has. */
+/** The page title in the document's language. */
 export const titled =
   (title: Text) =>
   ({ matches }: Matched): MetaDescriptor[] => {
     return [{ title: title[aroundIn(matches)?.lang ?? 'zh'] }]
   }
 
-/** The same, with the name of the shop: for those who are not signed in. */
+/** The page title with the shop's name, for pages before sign-in. */
 export const titledWithShop =
   (title: Text) =>
   ({ matches }: Matched): MetaDescriptor[] => {

@@ -9,9 +9,10 @@ import { signInAddress } from './return-address.ts'
 type Args = Pick<LoaderFunctionArgs | ActionFunctionArgs, 'context' | 'request'>
 
 /**
- * The session of a request. Every loader and action asks for it by itself: the router runs each of them alone too.
- * @throws a redirect: to the sign-in page, which leads back here, when nobody is signed in; to their account when they
- *   lack the second factor that the shop requires
+ * The session of a request. Every loader and action must call it, because the router also runs each of them
+ * alone.
+ * @throws a redirect to the sign-in page if nobody is signed in, or to the account page if the required
+ * second factor is missing
  */
 export function signedIn(args: Args): Session {
   const session = signedInToAccount(args)
@@ -20,8 +21,8 @@ export function signedIn(args: Args): Session {
 }
 
 /**
- * The same for one's own account and what is around it: where somebody sets up the second factor that they lack.
- * @throws a redirect to the sign-in page, which leads back here, when nobody is signed in
+ * The session without the check of the second factor, for the account page on which it is set up.
+ * @throws a redirect to the sign-in page if nobody is signed in
  */
 export function signedInToAccount({ context, request }: Args): Session {
   const session = context.get(sessionContext)
@@ -30,9 +31,8 @@ export function signedInToAccount({ context, request }: Args): Session {
 }
 
 /**
- * The session of somebody whose role may do this. For others the page does not exist, as what a role may not do is not
- * shown.
- * @throws 404
+ * The session of a person whose role allows the action.
+ * @throws 404, because pages that a role may not open do not exist for it
  */
 export function signedInTo(action: StaffAction, args: Args): Session {
   const session = signedIn(args)
@@ -40,7 +40,7 @@ export function signedInTo(action: StaffAction, args: Args): Session {
   return session
 }
 
-/** The address of the page itself, also where the router asked for its data alone. */
+/** The address of the page, also for the router's data requests. */
 function pageAddress({ url }: Request): string {
   const { pathname, searchParams } = new URL(url)
   for (const name of Object.keys(routerLimits)) searchParams.delete(name)

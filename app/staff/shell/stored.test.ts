@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { inBrowser, inTab } from './stored.ts'
 
-/** As browsers do that block the data of sites. */
+/** Behaves like a browser that blocks site data. */
 function refuseStorage() {
   for (const name of ['sessionStorage', 'localStorage'])
     Object.defineProperty(globalThis, name, {

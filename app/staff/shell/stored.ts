@@ -1,13 +1,13 @@
-/** Texts that the back office stores in the browser, by key. Where the browser refuses, they last as long as the page. */
+/** Stores texts in the browser. If the browser refuses, they last until the page closes. */
 export interface BrowserStore {
   read(key: string): string | null
   write(key: string, text: string): void
   remove(key: string): void
-  /** False where storage is blocked or full: the page alone has it. */
+  /** False if storage is blocked or full, so that only the page has the text. */
   isStored(key: string): boolean
 }
 
-/** @param storage is read at each use, since a browser that blocks it throws at its name */
+/** @param storage is read at each use: a browser that blocks it throws on access */
 function browserStore(storage: () => Storage): BrowserStore {
   const unstored = new Map<string, string>()
   return {
@@ -30,15 +30,13 @@ function browserStore(storage: () => Storage): BrowserStore {
       unstored.delete(key)
       try {
         storage().removeItem(key)
-      } catch {
-        // The browser has none of it either.
-      }
+      } catch {}
     },
     isStored: (key) => !unstored.has(key),
   }
 }
 
-/** Of this tab. */
+/** Storage of this tab. */
 export const inTab = browserStore(() => sessionStorage)
-/** Of every tab of this browser, and of its next start. */
+/** Storage of all tabs, which survives a restart of the browser. */
 export const inBrowser = browserStore(() => localStorage)

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { DayAndTime } from '#app/staff/shell/ui/moment.tsx'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
 
-/** Often enough to show each minute soon after it began. Milliseconds. */
+/** Short enough to show a minute soon after it begins. */
 const interval = 5_000
 
-/** The day and time in Hong Kong, whatever the clock of the device says. It is silent for screen readers. */
+/** The day and time in Hong Kong, hidden from screen readers. */
 export function Clock({ className, now }: { readonly className?: string | undefined; readonly now: Date }) {
   const instant = useServerClock(now)
   return (
@@ -15,7 +15,7 @@ export function Clock({ className, now }: { readonly className?: string | undefi
   )
 }
 
-/** Goes on from the server's time: a tablet's own clock may be wrong. */
+/** Continues from the server's time, because a tablet's clock may be wrong. */
 export function useServerClock(now: Date): Date {
   const [instant, setInstant] = useState(now)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Around every page for people who are signed in: the rail, the bar above the page, and tabs on phones. */
+/** The frame of all signed-in pages: the rail, the top bar, and tabs on phones. */
 
 import { useRef } from 'react'
 import {
@@ -38,7 +38,7 @@ import { Page } from './page.tsx'
 
 export { Failure as ErrorBoundary } from './failure.tsx'
 
-/** As many as fit side by side on a phone, beside the tab that leads to all others. */
+/** The number that fits a phone's width next to the menu tab. */
 const maxTabs = 4
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { name, role, shortcuts } = staff
   const { hotline } = await args.context.get(apiContext).shop()
   const live = await args.context.get(staffApiContext).live.now(staff, session.lacksFactor)
-  // Everybody else works beside the office.
+  // Only drivers work outside the office.
   return { name, role, shortcuts, live, officePhone: role === 'driver' && hotline ? hotline : null }
 }
 
@@ -55,7 +55,7 @@ type FrameData = Awaited<ReturnType<typeof loader>>
 
 const orLastGood = keepLastGood<FrameData>(ofEveryPage)
 
-/** The frame stays when the database is away, so that the page inside it can. */
+/** The frame stays while the database is down, so that the page inside can. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const
@@ -144,7 +144,6 @@ export default function Frame() {
   )
 }
 
-/** How many new orders have to be confirmed. */
 interface Waiting {
   readonly waiting: number
 }

@@ -1,4 +1,4 @@
-/** Inside the frame: what a page throws is shown here, so that the rail stays. */
+/** Catches errors of pages inside the frame, so that the rail stays. */
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import { ButtonLink } from '#app/staff/shell/ui/button.tsx'

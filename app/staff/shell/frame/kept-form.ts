@@ -1,31 +1,31 @@
 /**
- * The values typed into a form that got no answer, because the session had ended or the server could not be reached.
- * They are kept in this tab alone, until the same person opens the same page again.
+ * Stores the input of a form that got no response, because the session ended or the server was unreachable.
+ * It stays in this tab until the same person opens the same page again.
  */
 import { inTab } from '#app/staff/shell/stored.ts'
 
 const key = 'staff-form'
-/** Letters: more than the longest form of the back office has, and less than a browser keeps. */
+/** More letters than the longest form of the back office, fewer than a browser's storage limit. */
 const longest = 500_000
 
 interface KeptForm {
   readonly address: string
-  /** The names of the form's fields: another form of the page has others. */
+  /** The form's field names, which tell the forms of a page apart. */
   readonly fields: string
-  /** Among the forms of the page with the same fields. */
+  /** Index among the forms with the same fields. */
   readonly place: number
   readonly who: string
   readonly values: readonly (readonly [name: string, value: string])[]
-  /** What came instead of an answer; null: nothing yet. */
+  /** What arrived instead of a response; null if nothing has yet. */
   readonly lost: FormLoss | null
 }
 
-/** The sign-in page, or no answer of the network, the server or the database. */
+/** The sign-in page, or a failure of the network, the server or the database. */
 export type FormLoss = 'signed-out' | 'away'
 
 type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Secrets, files and what the page itself put there are not kept. */
+/** Secrets, files and values that the page itself sets are not stored. */
 const notTyped = ['password', 'hidden', 'file', 'submit', 'button']
 
 const typedFields = (form: HTMLFormElement) =>
@@ -50,7 +50,7 @@ const hasTick = (field: TypedField): field is HTMLInputElement =>
 
 const typedIn = (field: TypedField) => (hasTick(field) ? String(field.checked) : field.value)
 
-/** Remembers a form that is being filled in or sent, until `forgetForm`. */
+/** Stores a form that is being filled in or sent, until `forgetForm`. */
 export function keepForm(form: HTMLFormElement, who: string): void {
   const fields = namesOf(form)
   if (form.method !== 'post' || fields === '') return
@@ -59,18 +59,17 @@ export function keepForm(form: HTMLFormElement, who: string): void {
   write({ address, fields, who, values, place: formsLike(fields).indexOf(form), lost: null })
 }
 
-/** The page answered: there is nothing to put back. */
+/** The page responded, so there is nothing to restore. */
 export function forgetForm(): void {
   inTab.remove(key)
 }
 
-/** Something else came instead of an answer. */
 export function markFormLost(lost: FormLoss): void {
   const kept = read()
   if (kept) write({ ...kept, lost })
 }
 
-/** Puts back what was typed, if the same person is on the same page again. @returns null: there was nothing */
+/** Restores the input if the same person is on the same page. @returns null if nothing was stored */
 export function putFormBack(who: string): FormLoss | null {
   const kept = read()
   forgetForm()
@@ -85,7 +84,7 @@ export function putFormBack(who: string): FormLoss | null {
   return kept.lost
 }
 
-/** React notices the change: it listens to the event and reads the element. */
+/** Dispatches the event that React listens to. */
 function fill(field: TypedField, value: string): void {
   if (typedIn(field) === value) return
   if (hasTick(field)) {

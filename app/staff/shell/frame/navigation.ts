@@ -1,4 +1,4 @@
-/** The pages of the rail and of the tabs at the foot of a phone, in their groups. A page comes here when it exists. */
+/** The pages of the rail and of the phone's tabs, in groups. */
 import type { StaffPageId } from '#app/staff/addresses.ts'
 import type { StaffIconName } from '#app/staff/shell/ui/icon.tsx'
 import { frame } from '#content/staff/shell/frame.ts'
@@ -10,9 +10,9 @@ export interface NavigationEntry {
   readonly page: StaffPageId
   readonly icon: StaffIconName
   readonly name: Text
-  /** Only for roles that may do this; absent: for everybody. */
+  /** The action that a role must be allowed; everyone sees a page without one. */
   readonly action?: StaffAction
-  /** Only for the roles that this holds for; absent: for everybody. */
+  /** Roles that see the page; everyone does if it is absent. */
   readonly isSeenBy?: (role: Role) => boolean
 }
 
@@ -52,7 +52,7 @@ const navigation: readonly NavigationGroup[] = [
   },
 ]
 
-/** The groups with the pages that a role may open, as far as there are any. */
+/** The pages that a role may open, without empty groups. */
 export function navigationFor(role: Role): readonly NavigationGroup[] {
   return navigation
     .map(({ name, entries }) => ({ name, entries: entries.filter((entry) => isFor(role, entry)) }))

@@ -1,4 +1,4 @@
-/** Searches orders of any day from every page: a plain form, which works before the script has arrived. */
+/** Searches all orders from any page; the form works without JavaScript. */
 import { useEffect, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -13,7 +13,7 @@ export function OrderSearch() {
   const text = useText()
   const field = useRef<HTMLInputElement>(null)
   const typed = useSearched()
-  // The field is not made anew for another search, which would take the focus away from whoever types.
+  // Changed in place: a new field would lose the focus while somebody types.
   useEffect(() => {
     if (field.current) field.current.value = typed
   }, [typed])
@@ -42,7 +42,7 @@ export function OrderSearch() {
   )
 }
 
-/** What the list on this page was searched for; empty on other pages. */
+/** The search of the current list; empty on other pages. */
 function useSearched(): string {
   const { pathname, search } = useLocation()
   return pathname === staffPath('orders') ? (new URLSearchParams(search).get('q') ?? '') : ''

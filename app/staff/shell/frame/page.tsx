@@ -3,12 +3,12 @@ import { Outlet, useLocation, useNavigation } from 'react-router'
 import styles from './frame.module.css'
 import { type Coming, isSamePage } from './shape-of.ts'
 
-/** Loading shapes appear after this delay; a faster page replaces the old one directly. Milliseconds. */
+/** A page that loads faster replaces the old one without loading shapes. */
 const timeoutMs = 300
 
 /**
- * The page in the frame. While the next page loads slowly, its loading shapes are shown and the current page is hidden
- * but stays mounted: if the navigation is cancelled, it is back with everything typed.
+ * The page in the frame. While the next page loads slowly, its loading shapes cover the current page, which
+ * stays mounted: if the navigation is cancelled, its input is still there.
  */
 export function Page() {
   const coming = useComing()
@@ -25,7 +25,7 @@ export function Page() {
   )
 }
 
-/** The page that is being loaded in place of this one; null: none is. */
+/** The page that is loading; null if none is. */
 function useComing(): Coming | null {
   const { state, location: to } = useNavigation()
   const here = useLocation()
@@ -41,7 +41,7 @@ function useLate(coming: Coming | null): boolean {
   useEffect(() => {
     if (!isComing) return
     const timer = setTimeout(() => {
-      // A list that is searched is loaded again while somebody types: hidden, the field would lose the focus.
+      // A search reloads its list while somebody types; hiding the field would lose the focus.
       const isTypedInto = document.activeElement?.matches('main input, main textarea') ?? false
       setLate(!(isSamePage && isTypedInto))
     }, timeoutMs)
@@ -53,11 +53,11 @@ function useLate(coming: Coming | null): boolean {
   return isLate
 }
 
-/** Loads the shapes after the page's own script: they are first needed when somebody opens another page. */
+/** Loads the shapes after the page's own script, because only a navigation needs them. */
 function useShapes(): ComponentType<Coming> | null {
   const [Shapes, setShapes] = useState<ComponentType<Coming> | null>(null)
   useEffect(() => {
-    // Without it the page stays as it is until the next one comes.
+    // Without the shapes the old page stays until the next one arrives.
     import('./shapes.tsx').then((module) => setShapes(() => module.Shapes)).catch(() => {})
   }, [])
   return Shapes

@@ -1,13 +1,12 @@
-/** Which of the few shapes a page has, roughly: enough that nothing jumps when it comes. */
+/** The approximate layout of a page, so that little moves when it loads. */
 
-/** The page that is being loaded. */
 export interface Coming {
   readonly pathname: string
-  /** With its question mark, or empty. */
+  /** Begins with a question mark, or is empty. */
   readonly search: string
 }
 
-/** Whether an address shows the same page: a question lies over the order it is about, which stays in sight. */
+/** Whether two addresses show the same page: a dialog's address also shows the order below it. */
 export function isSamePage(here: Coming, to: Coming): boolean {
   if (here.pathname !== to.pathname) return false
   const asks = ({ search }: Coming) => new URLSearchParams(search).has('ask')

@@ -1,4 +1,4 @@
-/** The shapes of a page that is being loaded, in place of the page that is being left. */
+/** Placeholder shapes of the page that is loading. */
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button } from '#app/staff/shell/ui/button.tsx'
@@ -12,7 +12,7 @@ export function Shapes(coming: Coming) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   useFocusKept()
-  // A change of the hash alone loads nothing: it only ends the loading that is under way.
+  // A change of the hash alone loads nothing; it only ends the current navigation.
   const stay = () =>
     navigate({ pathname, search, hash: '#here' }, { replace: true, preventScrollReset: true })
   return (
@@ -35,7 +35,7 @@ export function Shapes(coming: Coming) {
   )
 }
 
-/** When the hidden page is shown again, the focus returns to where it was. */
+/** Returns the focus when the hidden page is visible again. */
 function useFocusKept() {
   const focused = useRef<Element | null>(null)
   useLayoutEffect(() => {

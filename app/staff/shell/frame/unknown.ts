@@ -1,4 +1,4 @@
-/** Every address of the back office without a page: a 404 inside the frame, or the sign-in page. */
+/** Unknown back-office addresses: a 404 inside the frame, or the sign-in page. */
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { signedIn } from '#app/staff/shell/signed-in.server.ts'
 

@@ -1,11 +1,11 @@
 import styles from './keyboard.module.css'
 
-/** A key as it is written on the keyboard; phones have none. */
+/** A key of the keyboard, hidden on phones. */
 export function Keycap({ name }: { readonly name: string }) {
   return <kbd className={styles.key}>{name}</kbd>
 }
 
-/** On a button that the key presses; it is no part of the button's name. */
+/** The key of a button, excluded from the button's accessible name. */
 export function ButtonKey({ name }: { readonly name: string }) {
   return (
     <span aria-hidden="true">

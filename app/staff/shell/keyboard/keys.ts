@@ -1,21 +1,20 @@
-/** Which key asks for what: decided without the document, so that it can be tested alone. */
+/** Maps keys to actions without the DOM, so that tests need none. */
 
-/** A press of a key, and where it happened. */
 export interface KeyPress {
   readonly key: string
   readonly hasModifier: boolean
-  /** Sent once more because the key is held down. */
+  /** The key is held down. */
   readonly isRepeated: boolean
   /** Control, or Command on a Mac. */
   readonly hasControl: boolean
-  /** In a field that takes text or choices, or in an open dialog. */
+  /** In an input, a select or an open dialog. */
   readonly isInField: boolean
 }
 
 export const pageKeys = ['/', 'x', '.', 'e', 'm', 'p', 'l', 'n', 'z'] as const
 export type PageKey = (typeof pageKeys)[number]
 
-/** Where G leads, followed by a letter. */
+/** Letters after G and the pages they open. */
 export const goKeys = { o: 'orders', d: 'kitchen', r: 'runs', c: 'calendar' } as const
 export type GoTarget = (typeof goKeys)[keyof typeof goKeys]
 
@@ -23,13 +22,13 @@ export type KeyAction =
   | { readonly kind: 'page'; readonly key: PageKey }
   | { readonly kind: 'move'; readonly by: 1 | -1 }
   | { readonly kind: 'go'; readonly to: GoTarget }
-  /** The next letter says where to go. */
+  /** The next letter names the page. */
   | { readonly kind: 'go-where' }
   | { readonly kind: 'save' | 'list' | 'close' }
 
 /**
- * @param afterG whether the key before was G
- * @param isOn single keys can be switched off by each person (WCAG 2.1.4)
+ * @param afterG whether the previous key was G
+ * @param isOn each person can switch single keys off (WCAG 2.1.4)
  */
 export function keyAction(press: KeyPress, afterG: boolean, isOn: boolean): KeyAction | null {
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key

@@ -1,4 +1,4 @@
-/** All keys of the back office, in a dialog that `?` opens. */
+/** All keyboard shortcuts, in a dialog that `?` opens. */
 import type { RefObject } from 'react'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { useText } from '#app/ui/lang.tsx'

@@ -1,6 +1,6 @@
 /**
- * The keys of the back office, in one place: pages mark what a key does (`data-shortcut`), what saves (`data-save`) or
- * gives up (`data-give-up`), their orders (`data-order`) and the link to one (`data-open`).
+ * Handles the keyboard shortcuts. Pages mark the elements with `data-shortcut`, `data-save`, `data-give-up`,
+ * `data-order` (an order) and `data-open` (its link).
  */
 import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router'
@@ -9,10 +9,9 @@ import { isOfInputMethod } from '#app/ui/composing.ts'
 import { type GoTarget, type KeyPress, keyAction, type PageKey } from './keys.ts'
 import { keepList, neighbour } from './list-order.ts'
 
-/** How long G waits for its letter. Milliseconds. */
+/** How long G waits for its letter. */
 const letterWithin = 1_500
 
-/** Pages that G leads to. */
 const targets: Record<GoTarget, string> = {
   orders: staffPath('orders'),
   kitchen: staffPath('kitchen'),
@@ -69,7 +68,9 @@ function pressOf({ key, altKey, ctrlKey, metaKey, repeat, target }: KeyboardEven
   }
 }
 
-/** Whether something was there to give up. A dialog closes by itself, and a search is emptied first. */
+/**
+ * Returns whether there was anything to close. Dialogs close by themselves, and a search is cleared first.
+ */
 function giveUp({ defaultPrevented, repeat, target }: KeyboardEvent): boolean {
   const isTyped = target instanceof HTMLInputElement && target.type === 'search' && target.value !== ''
   if (defaultPrevented || repeat || isTyped || document.querySelector('dialog:modal')) return false
@@ -78,7 +79,6 @@ function giveUp({ defaultPrevented, repeat, target }: KeyboardEvent): boolean {
 
 type Go = (to: string) => unknown
 
-/** The order that has the focus. */
 const currentOrder = () => document.activeElement?.closest<HTMLElement>('[data-order]') ?? null
 
 function move(by: 1 | -1, navigate: Go) {
@@ -98,7 +98,7 @@ function move(by: 1 | -1, navigate: Go) {
   next?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Whether something was there to press. */
+/** Returns whether the page has the control. */
 function pressOnPage(key: PageKey, navigate: Go): boolean {
   const order = currentOrder()
   const box = order?.querySelector<HTMLElement>('input[name=selected]')

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router'
 
 /**
- * The answer of the server, or another one while the server or the network is away: an error would take the page off
- * the screen with everything on it.
+ * The server's response, or a substitute while the server or the network is down: an error would remove the
+ * page with all its input.
  */
 export async function answerOr<Answer, Otherwise>(
   serverAction: () => Promise<Answer>,

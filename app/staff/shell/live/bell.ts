@@ -1,20 +1,20 @@
-/** The bell for new orders: two tones made by the browser, since a page may not play anything before it is pressed. */
+/** The bell for new orders: two synthesized tones, because a page may play nothing before a press. */
 import { inBrowser } from '#app/staff/shell/stored.ts'
 
 export type BellState = 'off' | 'on' | 'blocked' | 'impossible'
 
 export interface Bell {
   state(): BellState
-  /** Switches it on, with a test sound, or off; call it from a press. */
+  /** Switches the bell on, with a test sound, or off; must run in a press handler. */
   toggle(): Promise<void>
-  /** Rings once, in one of the tabs of this browser. */
+  /** Rings once, in only one tab of the browser. */
   ring(): void
-  /** Calls back when the state changes; returns a function that stops it. */
+  /** Returns a function that unsubscribes. */
   onChange(heard: () => void): () => void
 }
 
 const storageKey = 'staff-bell'
-/** Two strokes, in hertz, each this long. Seconds. */
+/** Two tones in hertz; each lasts so many seconds. */
 const tones = [880, 660]
 const stroke = 0.35
 
@@ -44,10 +44,10 @@ export function createBell(): Bell {
       tone.start(start)
       tone.stop(start + stroke)
     })
-    // While it sounds, no other tab rings.
+    // No other tab rings meanwhile.
     await new Promise((resolve) => setTimeout(resolve, 1_500))
   }
-  /** After a reload the browser is silent until the page is pressed. */
+  /** After a reload the browser stays silent until the page is pressed. */
   function unblock() {
     if (isWanted()) void open().resume()
   }

@@ -1,4 +1,4 @@
-/** The copy that a driver's page keeps of itself (app/staff/shell/live/kept-sheet.ts), and when it is not kept. */
+/** Tests when a driver's page stores a copy of itself. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { forgetSheets, keepSheet } from './kept-sheet.ts'
@@ -6,9 +6,9 @@ import { forgetSheets, keepSheet } from './kept-sheet.ts'
 const address = '/staff/runs/'
 const today = `run-sheet ${todayInHongKong(new Date())}`
 
-/** The storage of a browser: texts by the names of caches and the addresses in them. */
+/** Stored pages by cache name and address. */
 let stored = new Map<string, Map<string, string>>()
-/** Answers the request of the page that waits longest. */
+/** Resolve the page requests, oldest first. */
 let answers: ((text: string) => void)[] = []
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
   const open = async (name: string) => {
     const kept = stored.get(name) ?? new Map<string, string>()
     stored.set(name, kept)
-    // Like a browser's, it goes on when it is deleted, and what is put into it then is in no storage.
+    // As in a browser, a deleted cache that is still open accepts entries but stores them nowhere.
     return {
       put: async (path: string, answer: Response) => void kept.set(path, await answer.text()),
       keys: async () => [...kept.keys()].map((path) => ({ url: `https://shop.test${path}` })),

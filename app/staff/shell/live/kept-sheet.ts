@@ -1,6 +1,6 @@
 /**
- * A copy of the driver's run sheet in the browser, for the worker that opens it where there is no signal
- * (public/staff/runs/worker.js). It holds names and addresses: it is kept for the day, and until the driver signs out.
+ * A copy of the driver's run sheet, which public/staff/runs/worker.js opens while offline. It holds names and
+ * addresses, so it is deleted after the day and at sign-out.
  */
 import { staffRunsPath } from '#app/paths.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
@@ -8,15 +8,14 @@ import { unattendedHeaders } from './unattended.ts'
 
 const keptAs = 'run-sheet '
 const worker = `${staffRunsPath}worker.js`
-/** Milliseconds. */
 const fetchWithin = 15_000
 
-/** By this mark a page knows that it is a copy, and of when. */
+/** Marks a page as a copy, with its time. */
 const mark = 'kept'
 
 /**
- * Keeps the page as the server has it now, with its scripts and fonts. Without a signal the copy before it stays.
- * @param outdated when the sheet has changed again, or is left: an answer that is slow must not replace a newer one
+ * Stores the current page with its scripts and fonts. While offline the previous copy stays.
+ * @param outdated aborts when the sheet changes or is left: a slow response must not replace a newer one
  */
 export async function keepSheet(outdated: AbortSignal): Promise<void> {
   if (!isPossible()) return
@@ -24,7 +23,8 @@ export async function keepSheet(outdated: AbortSignal): Promise<void> {
     await navigator.serviceWorker.register(worker, { scope: staffRunsPath })
     const today = keptAs + todayInHongKong(new Date())
     await deleteCopies((name) => name !== today)
-    // Opened before the page is fetched: if somebody signs out meanwhile, the page goes into a cache that is deleted.
+    // The cache is opened before the fetch: if somebody signs out meanwhile, the page goes into a deleted
+    // cache.
     const copies = await caches.open(today)
     const address = location.pathname + location.search
     const page = await fetch(address, {
@@ -39,11 +39,11 @@ export async function keepSheet(outdated: AbortSignal): Promise<void> {
     const kept = new Set((await copies.keys()).map(({ url }) => url))
     await copies.addAll([...assetsOfPage()].filter((url) => !kept.has(url)))
   } catch {
-    // Storage may be full or blocked too; the page works as before.
+    // The page works without a copy if storage is full or blocked.
   }
 }
 
-/** Deletes what is kept, and the worker: somebody signed out, or another person may sign in. */
+/** Deletes the copies and the worker when a person signs out or another may sign in. */
 export async function forgetSheets(): Promise<void> {
   if (!isPossible()) return
   try {
@@ -51,11 +51,11 @@ export async function forgetSheets(): Promise<void> {
     const registration = await navigator.serviceWorker.getRegistration(staffRunsPath)
     await registration?.unregister()
   } catch {
-    // Where storage is blocked, nothing was kept.
+    // If storage is blocked, there are no copies.
   }
 }
 
-/** When this document was kept, if it is a copy; null: it came from the server. */
+/** When this copy was stored; null if the page came from the server. */
 export function keptSince(): Date | null {
   const [page] = performance.getEntriesByType('navigation')
   if (!page || !(page instanceof PerformanceNavigationTiming)) return null

@@ -1,4 +1,4 @@
-/** What the bar above every page says of the moment: whether the page follows what happens, and the bell. */
+/** The top bar's live status and the bell. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#app/staff/shell/ui/button.tsx'
@@ -11,7 +11,7 @@ import { type Bell, type BellState, createBell } from './bell.ts'
 import styles from './live.module.css'
 import type { Connection } from './use-news.ts'
 
-/** The bell rings again until somebody has looked at the order. Milliseconds. */
+/** The bell repeats until somebody opens the order. */
 const ringEvery = 15_000
 
 export function Live({ live, connection }: { readonly live: StaffLive; readonly connection: Connection }) {
@@ -25,7 +25,7 @@ export function Live({ live, connection }: { readonly live: StaffLive; readonly 
   )
 }
 
-/** How many new orders wait, in the title of the page: (3) Today’s orders. */
+/** Shows the number of new orders in the page title: (3) Today’s orders. */
 function useTitle(waiting: number) {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another title.

@@ -1,26 +1,26 @@
-/** The stream of news from the server to one browser: opened again after growing pauses whenever it is lost. */
+/** The server's event stream to one browser, reconnected after growing pauses. */
 import { staffNewsPath } from '#app/paths.ts'
 import { type NewsKind, type NewsMessage, newsKinds } from '#domain/staff/news.ts'
 
 export interface News {
   readonly kind: NewsKind
-  /** Its place in the trail; null: it has none. */
+  /** Id of the entry in the audit log; null if it has none. */
   readonly place: number | null
 }
 
 export type StreamMessage =
   | { readonly type: 'news'; readonly news: News }
-  /** Whether the page is kept current now. */
+  /** Whether the stream is connected. */
   | { readonly type: 'state'; readonly isLive: boolean }
   /** The session has ended. */
   | { readonly type: 'over' }
 
-/** The server sends something every five seconds. Milliseconds. */
+/** The server sends something every five seconds. */
 const longestSilence = 15_000
 const firstPause = 1_000
 const longestPause = 30_000
 
-/** @param after the place in the trail up to which the page is right */
+/** @param after id of the last audit log entry that the page shows */
 export function openNews(after: number, tell: (message: StreamMessage) => void): () => void {
   let last = after
   let pause = firstPause
@@ -34,7 +34,7 @@ export function openNews(after: number, tell: (message: StreamMessage) => void):
   function reconnect() {
     source?.close()
     tell({ type: 'state', isLive: false })
-    // Not all browsers at once after a server was restarted.
+    // Random, so that not all browsers reconnect together after a restart of the server.
     wait(pause * (0.75 + Math.random() / 2), connect)
     pause = Math.min(2 * pause, longestPause)
   }
@@ -48,7 +48,7 @@ export function openNews(after: number, tell: (message: StreamMessage) => void):
       const place = /^\d+$/.test(id) ? Number(id) : null
       last = Math.max(last, place ?? 0)
       const { kind }: NewsMessage = JSON.parse(data)
-      // The server may be newer than this page.
+      // The server may be newer than this page and send unknown kinds.
       if (newsKinds.includes(kind)) tell({ type: 'news', news: { kind, place } })
     })
     listen('over', () => {
@@ -68,7 +68,7 @@ export function openNews(after: number, tell: (message: StreamMessage) => void):
     source?.close()
   }
 
-  // Otherwise the page would call itself live until the stream has been silent for long.
+  // Otherwise the page would call itself live until the stream times out.
   addEventListener('offline', reconnect)
   connect()
   return () => {

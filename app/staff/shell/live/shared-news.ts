@@ -1,15 +1,15 @@
 /**
- * One stream for all tabs of a browser: it may hold six connections to a server, and a shop has more tabs open. The tab
- * that has the lock keeps the stream and passes on what it hears; when it is closed, another one takes over.
+ * One stream for all tabs: a browser allows six connections to a server, and a shop has more tabs open. The
+ * tab with the lock holds the stream and passes its events on; when that tab closes, another takes over.
  */
 import { openNews, type StreamMessage } from './news-stream.ts'
 
 const newsChannel = 'staff-news'
 
-/** What tabs say to each other. */
+/** Messages between tabs. */
 type Said =
   | StreamMessage
-  /** A new tab wants to know how things are. */
+  /** A new tab requests the current state. */
   | { readonly type: 'hello' }
   | { readonly type: 'place'; readonly place: number }
 
@@ -34,7 +34,7 @@ export function shareNews(after: number, tell: (message: StreamMessage) => void)
       channel.postMessage({ type: 'state', isLive } satisfies Said)
       channel.postMessage({ type: 'place', place } satisfies Said)
     } else if (said.type === 'place') {
-      // Something happened between loading this page and hearing the first news.
+      // Something happened between loading this page and the first event.
       if (said.place > place) receive({ type: 'news', news: { kind: 'change', place: said.place } })
     } else receive(said)
   }
@@ -47,7 +47,7 @@ export function shareNews(after: number, tell: (message: StreamMessage) => void)
         receive(message)
         if (!stop.signal.aborted) channel.postMessage(message)
         if (message.type !== 'over') return
-        // A tab in which somebody signs in again opens the stream.
+        // The tab in which somebody signs in again opens the stream.
         keepsStream = false
         release()
       })
@@ -56,7 +56,7 @@ export function shareNews(after: number, tell: (message: StreamMessage) => void)
         release()
       })
     })
-  // Rejects when the page is left before its turn.
+  // Rejects if the page is left before its turn.
   navigator.locks.request(newsChannel, { signal: stop.signal }, held).catch(() => {})
 
   return () => {

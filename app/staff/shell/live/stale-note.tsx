@@ -5,7 +5,7 @@ import { useText } from '#app/ui/lang.tsx'
 import { lastGood } from '#content/staff/shell/live.ts'
 import { timeInHongKong } from '#domain/calendar.ts'
 
-/** Above data that could not be read again: what is shown, of when it is, and what can be done. */
+/** Banner for stale data: its age and a retry button. */
 export function StaleNote({ since }: { readonly since: Date | undefined }) {
   const text = useText()
   const { revalidate } = useRevalidator()

@@ -1,4 +1,4 @@
-/** Takes steps back that a person has just taken. */
+/** Undoes a person's latest steps. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -10,7 +10,10 @@ import { readTargets } from '#domain/staff/orders/order-move.ts'
 import type { Text } from '#domain/text.ts'
 
 export interface TakenBack {
-  /** Why an order stayed as it was, worded here: every page would load all refusals; null: all of them went back. */
+  /**
+   * Reason an order did not change, worded here to keep refusal texts out of the pages; null if all were
+   * undone.
+   */
   readonly problem: Text | null
 }
 
@@ -20,13 +23,13 @@ export async function action(args: ActionFunctionArgs): Promise<TakenBack | Resp
   const targets = readTargets(form.getAll('step').map(String))
   const results = await args.context.get(staffApiContext).live.takeBack(staff, targets)
   const refused = results.find((result) => !result.ok)
-  // Without a script the page itself is shown again.
+  // Without JavaScript the page itself is loaded again.
   const to = form.get('to')
   if (typeof to === 'string') return redirect(returnAddress(to))
   return { problem: refused && !refused.ok ? problemText(refused.reason) : null }
 }
 
-/** The address has no page of its own. */
+/** The address has no page. */
 export function loader(args: LoaderFunctionArgs) {
   signedIn(args)
   return redirect(staffPath('home'))

@@ -1,4 +1,4 @@
-/** Messages of the moment in a corner: new orders, and steps that can be taken back. */
+/** Toasts in a corner: new orders, and steps that can be undone. */
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
@@ -12,7 +12,7 @@ import styles from './live.module.css'
 import type { TakenBack } from './take-back.ts'
 import { useOutOfTheWay } from './use-out-of-the-way.ts'
 
-/** How long a new order is told. Milliseconds. */
+/** How long the toast of a new order stays. */
 const toldFor = 8_000
 
 export function Toasts({ live }: { readonly live: StaffLive }) {
@@ -35,7 +35,7 @@ export function Toasts({ live }: { readonly live: StaffLive }) {
 
 type Fresh = NonNullable<StaffLive['fresh']>['newest'][number]
 
-/** Orders that came while the page was open, the last one. */
+/** The last order that arrived while the page was open. */
 function NewOrder({ live }: { readonly live: StaffLive }) {
   const text = useText()
   const [known, setKnown] = useState(() => newestOf(live))
@@ -73,7 +73,7 @@ function NewOrder({ live }: { readonly live: StaffLive }) {
 
 const newestOf = ({ fresh }: StaffLive) => Math.max(0, ...(fresh?.newest ?? []).map(({ id }) => id))
 
-/** Closes after a time, which starts again after the pointer or the focus was on it. */
+/** Closes after a time that restarts once the pointer and the focus have left. */
 function useTimeToLeave(shown: unknown, ms: number, close: () => void) {
   const [isHeld, setHeld] = useState(false)
   const ending = useRef(close)
@@ -91,7 +91,7 @@ function useTimeToLeave(shown: unknown, ms: number, close: () => void) {
   }
 }
 
-/** The steps this person took in the last ten seconds, wherever. */
+/** This person's steps of the last ten seconds, on any page. */
 function TakeBack({ live: { takeBacks, now } }: { readonly live: StaffLive }) {
   const text = useText()
   const { pathname, search } = useLocation()

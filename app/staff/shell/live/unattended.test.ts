@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unattendedHeader } from '#domain/staff/office/staff-session.ts'
 import { loadUnattended, markUnattended } from './unattended.ts'
 
-/** What was asked for, and whether without a person. */
+/** Requests, and whether each was marked as unattended. */
 let asked: string[] = []
 beforeEach(() => {
   asked = []
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A router that asks for data as that of the back office does. */
+/** A router that requests data as the back office's router does. */
 function openRouter() {
   const names = ['orders', 'kitchen']
   const manifest = {

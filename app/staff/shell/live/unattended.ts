@@ -1,17 +1,17 @@
 /**
- * Tells the server which requests an open page makes by itself, because something happened in the shop. In a busy shop
- * there is always one more: if they counted as use, a browser that was left alone would stay signed in.
+ * Marks requests that an open page makes after events, without a person. If they counted as use, an abandoned
+ * browser would stay signed in.
  */
 import { unattendedHeader } from '#domain/staff/office/staff-session.ts'
 
-/** For a request that is never made by a person. */
+/** Headers for requests that a person never makes. */
 export const unattendedHeaders = { [unattendedHeader]: '1' }
 
 let isUnattended = false
 
 /**
- * Loads data again without a person. The router asks for them before the browser turns to its next event, such as a
- * press of a button.
+ * Reloads data without a person. The router sends the requests before the browser handles its next event,
+ * such as a press.
  */
 export function loadUnattended<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   isUnattended = true
@@ -21,7 +21,7 @@ export function loadUnattended<Loaded>(load: () => Promise<Loaded>): Promise<Loa
   return load()
 }
 
-/** The router makes the requests for data itself and takes no headers for them. To be called before it starts. */
+/** The router's own data requests take no headers, so this wraps fetch. Call it before the router starts. */
 export function markUnattended(): void {
   const { fetch } = globalThis
   globalThis.fetch = (resource, init) =>

@@ -4,24 +4,24 @@ import type { StaffLive } from '#server/page-data/staff/staff-live.ts'
 import { shareNews } from './shared-news.ts'
 import { loadUnattended } from './unattended.ts'
 
-/** What a page says of itself in its `handle`: its data is loaded again whenever something happened. */
+/** A page's `handle`: its data is reloaded after every event. */
 export interface LiveHandle {
   readonly isLive: true
 }
 
 export type Connection =
   | { readonly state: 'connecting' | 'live' }
-  /** By the server's clock. */
+  /** Time of the server's clock. */
   | { readonly state: 'lost'; readonly since: Date }
 
-/** Several events often belong to one action. Milliseconds. */
+/** One action often causes several events. */
 const settling = 100
-/** Without the stream, pages ask by themselves. Milliseconds. */
+/** Without the stream, pages poll. */
 const askEvery = 15_000
 
 /**
- * Keeps the page current: its data is loaded again when the server tells that something happened.
- * @param loadFrame loads what the frame shows, on pages whose own data stays as it is
+ * Reloads the page's data after the server's events.
+ * @param loadFrame loads the frame's data, on pages that must not reload
  */
 export function useNews(
   { place, now }: Pick<StaffLive, 'place' | 'now'>,
@@ -32,9 +32,9 @@ export function useNews(
   const matches = useMatches()
   const follows = matches.some(({ handle }) => (handle as Partial<LiveHandle> | undefined)?.isLive === true)
   const reload = useEffectEvent(() => loadUnattended(follows ? revalidate : loadFrame))
-  /** Whatever the page is: without a session, its data leads to the sign-in page. */
+  /** Without a session the data of any page redirects to the sign-in page. */
   const leave = useEffectEvent(() => void revalidate())
-  /** The work of the day has no place in the trail from which the stream could go on. */
+  /** Events without an audit log entry cannot be resumed after a lost connection. */
   const mayHaveMissed = useEffectEvent((wasLost: boolean) => wasLost || follows)
   const first = useEffectEvent(() => ({ place, offset: now.getTime() - Date.now() }))
 
@@ -42,7 +42,7 @@ export function useNews(
     let timer: ReturnType<typeof setTimeout> | undefined
     const { place, offset } = first()
     let [isAsked, hasEnded] = [false, false]
-    // Reloads follow one another and none is restarted: a constant flow of news would put the last one off for ever.
+    // Reloads follow each other and none is restarted: constant events would postpone the last one for ever.
     const soon = () => {
       isAsked = true
       timer ??= setTimeout(run, settling)

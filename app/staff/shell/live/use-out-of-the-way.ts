@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether a region at the foot of the window has to move to the top, because it would cover the focused element. */
+/**
+ * Whether a region at the foot of the window must move to the top, because it would cover the focused
+ * element.
+ */
 export function useOutOfTheWay(region: RefObject<HTMLElement | null>): boolean {
   const [isAway, setAway] = useState(false)
   useEffect(() => {
@@ -11,7 +14,7 @@ export function useOutOfTheWay(region: RefObject<HTMLElement | null>): boolean {
       const box = own.getBoundingClientRect()
       const height = box.height
       const isBeside = right < box.left || left > box.right
-      // As if it stood at the foot.
+      // The region's edge if it were at the foot.
       const edge = window.innerHeight - height - footRoom
       if (height > 0) setAway(!isBeside && bottom > edge && top < window.innerHeight)
     }
@@ -26,5 +29,5 @@ export function useOutOfTheWay(region: RefObject<HTMLElement | null>): boolean {
   return isAway
 }
 
-/** Between the region and the edge of the window, with the tabs of a phone. Pixels. */
+/** Pixels between the region and the edge of the window, including a phone's tabs. */
 const footRoom = 84

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import styles from './button.module.css'
 
-/** `go` moves work forward, at most one in a panel; `stop` takes something away; `bare` has no border. */
+/** `go` is the main action, at most one in a panel; `stop` is destructive; `bare` has no border. */
 type Kind = 'go' | 'stop' | 'stopFill' | 'bare'
 
 interface Look {
@@ -17,7 +17,6 @@ export function Button({ kind, size, className, ...rest }: Look & ComponentProps
   return <button type="submit" className={classOf(look(kind, size), className)} {...rest} />
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ kind, size, className, ...rest }: Look & ComponentProps<typeof Link>) {
   return <Link className={classOf(look(kind, size), className)} {...rest} />
 }

@@ -6,25 +6,24 @@ import type { Text } from '#domain/text.ts'
 import { Moment } from './moment.tsx'
 import { PanelBody, PanelRow } from './panel.tsx'
 
-/** One change in words. */
 export interface PastEntry {
   readonly id: number
   readonly at: Date
   readonly by: string
-  /** What was changed, or what was done. */
+  /** The subject or the action. */
   readonly what: Text
-  /** Name: from → to. */
+  /** Texts such as "name: from → to". */
   readonly changes: readonly Text[]
 }
 
 interface ChangeHistoryProps<Entry extends PastEntry> {
-  /** The newest first. */
+  /** Newest first. */
   readonly entries: readonly Entry[]
-  /** @param label of the button that brings back how it was before the entry; it names the entry */
+  /** @param label accessible name of the button that restores the state before the entry */
   readonly wayBack: (entry: Entry, label: string) => ReactNode
 }
 
-/** Who changed what, and a way back to how it was before. */
+/** The history of changes, each with a button that restores the earlier state. */
 export function ChangeHistory<Entry extends PastEntry>({ entries, wayBack }: ChangeHistoryProps<Entry>) {
   const text = useText()
   if (entries.length === 0) return <PanelBody>{text(historyWords.none)}</PanelBody>

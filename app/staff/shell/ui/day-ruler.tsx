@@ -1,4 +1,7 @@
-/** How full each half-hour of a day is. A slot leads to what is due in it; the chosen one leads back to the whole day. */
+/**
+ * The load of each half-hour of a day. A slot links to its orders; the selected one links back to the
+ * complete day.
+ */
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { useText } from '#app/ui/lang.tsx'
@@ -23,7 +26,7 @@ interface DayRulerProps {
   readonly ruler: Ruler
   readonly now: Date
   readonly chosen: string | null
-  /** The query of the page that shows one slot, or with null the whole day. */
+  /** Query of the page for one slot, or for the complete day if null. */
   readonly queryOf: (slot: string | null) => string
 }
 

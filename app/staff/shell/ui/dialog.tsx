@@ -1,12 +1,12 @@
-/** A native dialog. It is open in the page as the server renders it, so that it works without a script. */
+/** A native dialog, rendered open by the server so that it works without JavaScript. */
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './dialog.module.css'
 
 interface DialogProps {
   readonly title: string
-  /** The buttons at its foot. */
+  /** Buttons in the footer. */
   readonly foot: ReactNode
-  /** Esc was pressed. */
+  /** Called when Esc is pressed. */
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -16,7 +16,7 @@ export function Dialog({ title, foot, onClose, children }: DialogProps) {
   const id = useId()
   useEffect(() => {
     const element = dialog.current
-    // What is open already can't become modal.
+    // An open dialog cannot become modal.
     element?.close()
     element?.showModal()
     return () => element?.close()

@@ -1,5 +1,5 @@
 import { langs, langTags } from '#domain/text.ts'
 
-/** The tag of the language that a field of a text holds, as `name.en` does; other fields are the shop's own Chinese. */
+/** Language tag of a text field such as `name.en`; fields without one are the shop's own Chinese. */
 export const fieldLang = (name: string): string =>
   langTags[langs.find((lang) => name.endsWith(`.${lang}`)) ?? 'zh']

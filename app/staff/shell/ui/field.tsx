@@ -5,11 +5,11 @@ import { FileControl } from './file-control.tsx'
 interface Worded {
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** What is wrong with the value. */
+  /** Error message. */
   readonly error?: ReactNode
 }
 
-/** What ties a control to its label, its hint and what is wrong with it. */
+/** Attributes that link a control to its label, hint and error. */
 interface Tied {
   readonly id: string
   readonly className: string | undefined
@@ -17,7 +17,6 @@ interface Tied {
   readonly 'aria-describedby'?: string
 }
 
-/** A labelled input, with its hint and what is wrong with it. */
 export function Field({ label, hint, error, ...input }: Worded & ComponentProps<'input'>) {
   const Control = input.type === 'file' ? FileControl : 'input'
   return (
@@ -27,7 +26,6 @@ export function Field({ label, hint, error, ...input }: Worded & ComponentProps<
   )
 }
 
-/** The same for a text of several lines. */
 export function Area({ label, hint, error, ...area }: Worded & ComponentProps<'textarea'>) {
   return (
     <Labelled label={label} hint={hint} error={error}>
@@ -36,7 +34,6 @@ export function Area({ label, hint, error, ...area }: Worded & ComponentProps<'t
   )
 }
 
-/** The same for one of several options, each a value with its name. */
 export function Choice({
   label,
   hint,

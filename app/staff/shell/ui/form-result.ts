@@ -1,10 +1,10 @@
 import type { Text } from '#domain/text.ts'
 
-/** What a page with a draft says about what was posted. */
+/** The result of posting a form with a draft. */
 export interface FormResult<Values> {
   readonly done: Text | null
   readonly problem: Text | null
-  /** What was typed and could not be saved, and what it was typed over. */
+  /** The refused input, and the values that it was based on. */
   readonly typed: Values | null
   readonly opened: Values | null
 }

@@ -1,16 +1,15 @@
-/** What an import changed of one thing, in words. */
+/** Describes the changes of an import. */
 import { cellName, cellTexts, type ImportedCell } from '#content/staff/shop/menus/menu-cells.ts'
 import { isRecord } from '#domain/json.ts'
 import type { Text } from '#domain/text.ts'
 
-/** A cell with its name, from and to. */
 export interface WordedCell {
   readonly name: Text
   readonly from: Text
   readonly to: Text
 }
 
-/** @param before the cells by row and column; null: all of it is new */
+/** @param before cells by row and column; null if all are new */
 export function importedChanges(before: unknown, after: unknown): readonly WordedCell[] {
   const [old, now] = [recordIn(before), recordIn(after)]
   const rows = recordIn(now['@rows'])

@@ -1,4 +1,4 @@
-/** Asks before a page with changes that are not saved is left. */
+/** Asks before a page with unsaved changes is left. */
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { useText } from '#app/ui/lang.tsx'

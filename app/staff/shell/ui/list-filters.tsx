@@ -1,4 +1,4 @@
-/** Narrows a list. A form of its own: it works without a script, and its choices become the address. */
+/** Filters a list. It is a plain form: it works without JavaScript, and the filters become the address. */
 import { Form } from 'react-router'
 import { useText } from '#app/ui/lang.tsx'
 import type { Text } from '#domain/text.ts'
@@ -14,14 +14,14 @@ interface ListFiltersProps {
     readonly label: Text
     readonly hint: Text
   }
-  /** The first option of each narrows nothing. */
+  /** The first option of each filter means all. */
   readonly choices: readonly {
     readonly name: string
     readonly label: Text
     readonly chosen: string
     readonly options: readonly { readonly id: string; readonly name: string }[]
   }[]
-  /** Said on the button, for browsers without a script. */
+  /** Label of the submit button for browsers without JavaScript. */
   readonly apply: Text
 }
 

@@ -1,4 +1,4 @@
-/** A search for an address on a map: nothing but the address is told. */
+/** Searches a map for an address; the link contains no other customer data. */
 export function mapAddress(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
 }

@@ -19,7 +19,7 @@ export function DayAndTime({ date, time }: DayAndTimeProps) {
   )
 }
 
-/** A day and time in Hong Kong, whatever the zone of the browser. */
+/** A day and time in Hong Kong, independent of the browser's time zone. */
 export function Moment({ at }: { readonly at: Date }) {
   return (
     <time dateTime={at.toISOString()}>

@@ -4,17 +4,16 @@ import { Button } from './button.tsx'
 import { StaffIcon } from './icon.tsx'
 
 interface MoveButtonsProps {
-  /** What is moved, as read to who can't see where the buttons stand. */
+  /** Name of the item for screen readers. */
   readonly item: string
-  /** The value that the form sends as `verb`. */
+  /** Value of `verb` in the form. */
   readonly verb?: (move: Move) => string
-  /** Where a move leads nowhere: its button says so, and stays where the focus is. */
+  /** Moves without effect: their buttons stay, so that they keep the focus. */
   readonly isAtEnd?: Readonly<Record<Move, boolean>>
 }
 
 type Move = keyof typeof moves
 
-/** Moves an item of a list one place up or down. */
 export function MoveButtons({ item, verb = (move) => move, isAtEnd }: MoveButtonsProps) {
   const text = useText()
   return (['up', 'down'] as const).map((move) => (

@@ -7,7 +7,7 @@ const icons = { warn: 'warn', error: 'warn', done: 'check', info: 'info' } as co
   StaffIconName
 >
 
-/** What somebody has to know now: an error is read out at once. */
+/** An important message; screen readers announce an error immediately. */
 export function Note({
   kind,
   children,

@@ -1,4 +1,4 @@
-/** A page or list without anything in it: the empty steamer, one sentence and at most one button. */
+/** An empty page or list: the empty steamer, one sentence and at most one button. */
 import type { ReactNode } from 'react'
 import { Empty } from '#app/ui/empty.tsx'
 import emptySteamer from '#app/ui/pictures/steamer-empty.svg'

@@ -1,8 +1,8 @@
-/** What lists say about an order, from its parts. */
+/** Texts about orders in lists. */
 import type { Text } from '#domain/text.ts'
 import type { CardOrder } from '#server/page-data/staff/orders/staff-orders.ts'
 
-/** Names are told in full for one set; of more, the first and how many others. */
+/** The full name of a single set; for several, the first name and the number of others. */
 export function setsText(sets: CardOrder['sets']): Text {
   const [first, ...others] = sets
   if (!first) return { zh: '', en: '' }
@@ -11,7 +11,7 @@ export function setsText(sets: CardOrder['sets']): Text {
   return { zh: `${first.name.zh}${times}${more}`, en: `${first.name.en}${times}${more}` }
 }
 
-/** Where an order goes, as short as a driver says it. */
+/** A short form of an order's destination. */
 export function placeOf({
   remotePlace,
   zone,
@@ -21,7 +21,7 @@ export function placeOf({
   return place ? shortPlace(place) : { zh: '', en: '' }
 }
 
-/** Names of zones say in brackets what they exclude, which staff know. */
+/** Removes the exclusions in brackets from a zone's name, because staff know them. */
 export const shortPlace = ({ zh, en }: Text): Text => ({ zh: withoutAside(zh), en: withoutAside(en) })
 
 const withoutAside = (name: string) => name.replace(/\s*[（(][^）)]*[）)]/u, '')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './page-head.module.css'
 
-/** The title of a page with its figures; what the page can do stands at its end. */
+/** The page title with its figures, followed by the page's actions. */
 export function PageHead({
   title,
   summary,

@@ -1,4 +1,3 @@
-/** The way through a long list: the page before and the next one. */
 import { useText } from '#app/ui/lang.tsx'
 import { pager } from '#content/staff/shell/pager.ts'
 import { ButtonLink } from './button.tsx'
@@ -7,11 +6,11 @@ import styles from './pager.module.css'
 interface PagerProps {
   readonly page: number
   readonly pages: number
-  /** The address of a page, from its question mark on. */
+  /** Query of a page, beginning with the question mark. */
   readonly queryOf: (page: number) => string
 }
 
-/** Nothing where all of the list is on one page. */
+/** Renders nothing for a single page. */
 export function Pager({ page, pages, queryOf }: PagerProps) {
   const text = useText()
   if (pages === 1) return null

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './panel.module.css'
 
-/** A part of a page with its title, and perhaps what can be done with it at the end of the title's line. */
+/** A section with a title and optional actions at the end of the title's line. */
 export function Panel({
   title,
   of,
@@ -10,7 +10,7 @@ export function Panel({
   children,
 }: {
   readonly title: string
-  /** Read after the title where a page has several panels of one title. */
+  /** Appended to the accessible name to tell panels with equal titles apart. */
   readonly of?: string | undefined
   readonly caption?: string
   readonly end?: ReactNode
@@ -32,12 +32,12 @@ export function Panel({
   )
 }
 
-/** The inside of a panel that holds text or a form. */
+/** Padding for a panel's text or form. */
 export function PanelBody({ children }: { readonly children: ReactNode }) {
   return <div className={styles.body}>{children}</div>
 }
 
-/** One line of a list in a panel: what it is, and what can be done with it. */
+/** A row of a panel with its actions. */
 export function PanelRow({
   children,
   actions,

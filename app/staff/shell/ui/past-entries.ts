@@ -1,11 +1,11 @@
-/** The changes of a dish, category or gift in the words of the trail. Loaders word them, as those of the whole trail. */
+/** Describes the changes of a dish, category or gift; runs in loaders, like the audit log page. */
 
 import { shopVerbNames } from '#content/staff/office/trail.ts'
 import type { PastChange } from '#server/page-data/staff/shop/history-api.ts'
 import type { PastEntry } from './change-history.tsx'
 import { shopChanges } from './shop-changes.ts'
 
-/** Their entries mention nothing by an id. */
+/** These entries mention nothing by id. */
 const noNames = { rows: [], zones: [], dishes: [], sets: [], categories: [] }
 
 export interface WordedChange extends PastEntry {

@@ -1,4 +1,4 @@
-/** The question about prices that are far from the earlier ones, inside the form that takes them on a second press. */
+/** Asks to confirm prices far from the earlier ones; a second press saves them. */
 
 import { useText } from '#app/ui/lang.tsx'
 import { farPricesQuestion } from '#content/staff/shop/menus/far-prices.ts'
@@ -7,7 +7,7 @@ import { type FarPrice, sureOf } from '#domain/staff/shop/menus/far-prices.ts'
 import type { Text } from '#domain/text.ts'
 import { Note } from './note.tsx'
 
-/** The answer names the prices: another one that is typed now is asked about again. */
+/** The confirmation names the prices, so another price is confirmed again. */
 export function PricesAsked({
   prices,
   nameOf,

@@ -1,4 +1,4 @@
-/** Brings back what a change of the trail replaced, as a button of the form that it is about. */
+/** Restores the values that a change in the audit log replaced; belongs inside their form. */
 import { useText } from '#app/ui/lang.tsx'
 import { historyWords } from '#content/staff/orders/history.ts'
 import type { FieldValues } from '#server/page-data/staff/shop/history-api.ts'
@@ -13,13 +13,13 @@ export function RestoreButton({ entry, label }: { readonly entry: number; readon
   )
 }
 
-/** The entry whose button was pressed; null: it was another one. */
+/** The entry whose button was pressed; null for other buttons. */
 export function restoredEntry(verb: unknown): number | null {
   const digits = typeof verb === 'string' && /^restore-(\d{1,15})$/.exec(verb)?.[1]
   return digits ? Number(digits) : null
 }
 
-/** What was typed, with the fields that are brought back; those that the form does not have any more are left out. */
+/** The input with restored fields, ignoring fields the form no longer has. */
 export const withRestored = (typed: FieldValues, before: FieldValues): FieldValues => ({
   ...typed,
   ...Object.fromEntries(Object.entries(before).filter(([name]) => name in typed)),

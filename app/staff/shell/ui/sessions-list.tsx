@@ -1,4 +1,4 @@
-/** Where people are signed in, with a button that ends each session but this one. */
+/** A person's sessions, each except the current one with a button that ends it. */
 import { Form } from 'react-router'
 import { useText } from '#app/ui/lang.tsx'
 import { methodNames } from '#content/staff/office/account.ts'

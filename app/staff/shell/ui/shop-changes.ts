@@ -1,4 +1,4 @@
-/** What an entry of the shop's trail changed, in words. */
+/** Describes what an entry of the shop's audit log changed. */
 
 import { dayText } from '#content/dates.ts'
 import { trailWords } from '#content/staff/office/trail.ts'
@@ -21,9 +21,9 @@ export const fromTo = (parts: readonly Text[]): Text => ({
   en: parts.map(({ en }) => en).join(' → '),
 })
 
-/** What the shop's trail mentions by id. */
+/** Names of things that the shop's audit log mentions by id. */
 export interface TrailNames extends MentionedNames, SetMentions {
-  /** The rows of the settings: zones, places and promotions. */
+  /** Settings with rows: zones, places and promotions. */
   readonly rows: readonly { readonly id: string; readonly name: Text }[]
   readonly sets: readonly {
     readonly id: number
@@ -32,16 +32,15 @@ export interface TrailNames extends MentionedNames, SetMentions {
   }[]
 }
 
-/** What of an entry says what it changed. */
 type ShopEntry = Pick<Extract<TrailEntry, { kind: 'shop' }>, 'verb' | 'subjectId' | 'before' | 'after'>
 
-/** What each verb writes: the days of a dish, the place of a set, or the fields of one. */
+/** Verbs write different values: a dish's days, a set's position, or fields. */
 export function shopChanges(
   { verb, subjectId, before, after }: ShopEntry,
   names: TrailNames,
 ): readonly Text[] {
   const [old, now] = [textsOf(before), textsOf(after)]
-  // What was removed, or added, has its name on one side of the entry.
+  // The name of a removed or added thing is on one side of the entry.
   const written = { ...now, ...Object.fromEntries(Object.entries(old).filter(([, value]) => value !== '')) }
   const nameOf = (field: string) => {
     const [kind, row] = field.split('.')
@@ -94,7 +93,7 @@ export function shopChanges(
   }
 }
 
-/** The zones that an entry names, some of which may be gone. */
+/** Zones named in an entry, some of which may no longer exist. */
 function zonesIn(written: Values): TrailNames['zones'] {
   return Object.keys(written).flatMap((field) => {
     const id = /^zone\.([^.]+)\.name\.zh$/.exec(field)?.[1]
@@ -104,7 +103,7 @@ function zonesIn(written: Values): TrailNames['zones'] {
   })
 }
 
-/** An entry has the name of a course only where it changed. */
+/** An entry contains a course's name only if the name changed. */
 function setFieldIn(field: string, setId: string, names: TrailNames, ...written: readonly Values[]): Text {
   const groups = names.sets.find(({ id }) => String(id) === setId)?.groups ?? []
   const courses = groups.flatMap(({ id, name }) =>
@@ -119,7 +118,7 @@ type WordsOf = (
   change: Readonly<Record<'name' | 'from' | 'to', string>>,
 ) => Readonly<Record<'from' | 'to', Text>>
 
-/** Puts the old and the new value into words, each by itself. */
+/** Formats the old and the new value separately. */
 const each =
   (wordOf: (value: string, field: string) => Text): WordsOf =>
   ({ name, from, to }) => ({ from: wordOf(from, name), to: wordOf(to, name) })
@@ -130,7 +129,7 @@ function fieldChanges(
   nameOf: (field: string) => Text,
   wordsOf: WordsOf,
 ): readonly Text[] {
-  // Entries of the settings also have the names of what they mention, which did not change.
+  // Entries of the settings also contain unchanged names.
   const changed = Object.keys({ ...old, ...now }).filter((field) => (old[field] ?? '') !== (now[field] ?? ''))
   return changed.map((field) =>
     worded({
@@ -164,7 +163,7 @@ const placeText = (place: string): Text => ({
   en: `${trailWords.place.en} ${place}`,
 })
 
-/** Descriptions are longer than a row of the trail. Letters. */
+/** Longer descriptions do not fit a row of the audit log. */
 const longest = 60
 
 function shortened({ zh, en }: Text): Text {

@@ -1,4 +1,4 @@
-/** How full a half-hour of a day is: its portions, the filled part of its column, and its time. */
+/** The load of a half-hour: its portions, a bar and its time. */
 import type { CSSProperties } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { ordersPage, overBy } from '#content/staff/orders/orders.ts'
@@ -9,7 +9,7 @@ export function SlotLoad({ load }: { readonly load: Ruler['loads'][number] }) {
   const text = useText()
   return (
     <>
-      {/* What the link or button around it is called tells the same in words. */}
+      {/* The accessible name of the surrounding link or button includes this figure. */}
       <span className={styles.number} aria-hidden="true">
         {load.portions || ''}
       </span>

@@ -1,4 +1,4 @@
-/** Marks of an order: a hexagon for its state, which fills as it advances, and a square for its money. */
+/** Marks of an order: a hexagon that fills with its state, and a square for its payment. */
 import type { ReactNode } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { staffPaymentNames, staffStatusNames } from '#content/staff/orders/state-names.ts'

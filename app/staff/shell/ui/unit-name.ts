@@ -5,9 +5,9 @@ import { groupIdOf } from '#domain/staff/shop/menus/set-values.ts'
 import type { Lang, Text } from '#domain/text.ts'
 
 /**
- * What a field or unit of a set is called, with its course.
- * @param sources where the course may have its name: one that was removed is in the earlier ones alone; one that is in
- * none is called by its id
+ * Name of a set's field or unit, including its course.
+ * @param sources values that may contain the course's name: a removed course is only in earlier ones; without
+ * any, its id is used
  */
 export function unitName(unit: string, ...sources: readonly Values[]): Text {
   const groupId = groupIdOf(unit)

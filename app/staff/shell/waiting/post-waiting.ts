@@ -1,16 +1,16 @@
-/** `offline` also where the server can't take anything for now. */
+/** `offline` includes a server that is temporarily unavailable. */
 export type PostAnswer = 'sent' | 'refused' | 'offline' | 'signed-out'
 
-/** What came of sending what waits. `refused`: what those were about that the server did not take, or that were lost. */
+/** The result of sending the queue. `refused` lists the names of refused or lost entries. */
 export type Sending =
   | { readonly kind: 'sent'; readonly number: number; readonly refused: readonly string[] }
   | { readonly kind: 'offline' | 'signed-out' }
 
-/** Vans and cold stores lose the network: a request that takes longer is sent again. Milliseconds. */
+/** Vans and cold stores lose the network: a longer request is sent again. */
 export const sendWithin = 15_000
 
 /**
- * Posts the same form as a browser without a script would, to the data of the page instead of the page.
+ * Posts the form that a browser without JavaScript would, to the page's data address.
  * @param path of the page
  */
 export async function postWaiting(path: string, body: BodyInit, how: RequestInit): Promise<PostAnswer> {
@@ -18,8 +18,8 @@ export async function postWaiting(path: string, body: BodyInit, how: RequestInit
   try {
     const response = await fetch(`${path}_.data`, { method: 'POST', body, ...how })
     if (response.ok && response.status !== 202) return 'sent'
-    // The router answers a redirect, which leads to the sign-in page, with 202. Where somebody else has signed in, the
-    // answer is 401, or 404 if they do not see the page.
+    // The router responds with 202 to a redirect to the sign-in page. If another person has signed in, the
+    // response is 401, or 404 if they may not see the page.
     if ([202, 401, 404].includes(response.status)) return 'signed-out'
     return response.status >= 500 || response.status === 429 ? 'offline' : 'refused'
   } catch {
@@ -29,7 +29,7 @@ export async function postWaiting(path: string, body: BodyInit, how: RequestInit
 
 const nothing: Sending = { kind: 'sent', number: 0, refused: [] }
 
-/** One attempt at a time: what is sent already is not sent a second time beside it. */
+/** Runs one call at a time, so that no entry is sent twice. */
 export function oneAtATime<Given extends readonly unknown[]>(send: (...given: Given) => Promise<Sending>) {
   let isSending = false
   return async (...given: Given): Promise<Sending> => {

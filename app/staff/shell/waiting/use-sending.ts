@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** How often sending is tried again. Milliseconds. */
+/** Pause between attempts. */
 const everySoOften = 2_000
 
 /**
- * Sends what waits as soon as there is a signal, and when the page is left.
- * @param send with `true` where the page is being left
+ * Sends the queue as soon as the network is back, and when the page is left.
+ * @param send gets `true` when the page is being left
  */
 export function useSending(hasWaiting: boolean, send: (atOnce: boolean) => Promise<void>): void {
   useEffect(() => {

@@ -1,21 +1,21 @@
 import { inBrowser } from '#app/staff/shell/stored.ts'
 
 /**
- * Entries that this browser stores until the server has answered, so that a lost connection, a closed page or a restart
- * loses none. Shared by every tab.
+ * Entries stored in the browser until the server responds, so that a lost connection, a closed page or a
+ * restart loses none. All tabs share them.
  */
 export interface WaitingList<Entry> {
-  /** The entries of every person on this device; the same list as long as nothing changes. */
+  /** Entries of all people on this device; the same array until something changes. */
   entries(): readonly Entry[]
-  /** The list as the server renders it: empty. */
+  /** The server's snapshot: empty. */
   none(): readonly Entry[]
   change(by: (entries: readonly Entry[]) => readonly Entry[]): void
   onChange(listener: () => void): () => void
-  /** False where storage is blocked or full: the entries last as long as the page. */
+  /** False if storage is blocked or full, so that the entries last until the page closes. */
   areStored(): boolean
 }
 
-/** @param name of the entry in the browser's storage, which nothing but this list writes */
+/** @param name storage key, which only this list may write */
 export function waitingList<Entry>(name: string): WaitingList<Entry> {
   const nothing: readonly Entry[] = []
   const listeners = new Set<() => void>()
@@ -24,7 +24,7 @@ export function waitingList<Entry>(name: string): WaitingList<Entry> {
     entries: nothing,
   }
 
-  /** An entry that can't be read holds nothing that could be sent. */
+  /** An unreadable entry cannot be sent. */
   function parsed(raw: string | null): readonly Entry[] {
     try {
       const entries: unknown = JSON.parse(raw ?? '[]')
@@ -49,7 +49,7 @@ export function waitingList<Entry>(name: string): WaitingList<Entry> {
     },
     onChange(listener) {
       listeners.add(listener)
-      // Another tab of this browser has added or sent one.
+      // Another tab added or sent an entry.
       addEventListener('storage', listener)
       return () => {
         listeners.delete(listener)

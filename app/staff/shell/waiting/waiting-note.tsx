@@ -8,28 +8,27 @@ import styles from './waiting-note.module.css'
 
 interface WaitingNoteProps {
   readonly waiting: {
-    /** How many are still to be sent. */
     readonly unsent: number
     readonly isOffline: boolean
     readonly isSignedOut: boolean
-    /** The browser can't store them: what is not sent is lost with the page. */
+    /** The browser cannot store them, so closing the page loses them. */
     readonly isUnstored: boolean
   }
-  /** What to do once the session has ended. */
+  /** Instruction after the session has ended. */
   readonly signedOut: Text
-  /** What the server did not take, each kind in its words, until somebody has seen that. */
+  /** Refused or lost entries by kind, until they are dismissed. */
   readonly lost: readonly { readonly words: Text; readonly about: readonly string[] }[]
   readonly onSeen: () => void
 }
 
-/** How many taps are not sent, and why. */
+/** Shows how many entries are unsent, and why. */
 export function WaitingNote({ waiting, signedOut, lost, onSeen }: WaitingNoteProps) {
   const text = useText()
   const told = lost.filter(({ about }) => about.length > 0)
   const { unsent, isOffline, isSignedOut, isUnstored } = waiting
   return (
     <>
-      {/* Always there, so that screen readers announce what appears in it. */}
+      {/* Always rendered, so that screen readers announce its changes. */}
       <div role="status" className={styles.waiting}>
         {unsent > 0 && (isOffline || isSignedOut || isUnstored) && (
           <Note kind="warn">
