@@ -16,8 +16,8 @@ import type { MenuFileName } from '#domain/staff/shop/menus/menu-file.ts'
 import type { Lang } from '#domain/text.ts'
 
 /**
- * Every address of the back office once. They are the same in both languages: the language is the person's. Only
- * previews have two, as the pages that they show.
+ * The addresses of the back office, equal in both languages because the account sets the language. Only
+ * previews have an address for each.
  */
 const addresses = {
   account: '/staff/account/',
@@ -83,73 +83,69 @@ export function staffPath(page: StaffPageId): string {
   return addresses[page]
 }
 
-/** The page on which an order is changed. */
 export function editOrderPath(reference: string): string {
   return addresses.editOrder.replace(':reference', reference)
 }
 
-/** The page of one order. */
 export function staffOrderPath(reference: string): string {
   return addresses.order.replace(':reference', reference)
 }
 
-/** The page of the pictures of its transfers that wait, each in its own size. */
+/** Full-size pictures of an order's unchecked transfers. */
 export function orderProofsPath(reference: string): string {
   return addresses.orderProofs.replace(':reference', reference)
 }
 
-/** Leads to the chat with the customer, with the link to the order. @param call the weather call that it tells of */
+/**
+ * Redirects to the chat with the customer, including the order's link. @param call weather call of the
+ * message
+ */
 export function orderChatPath(reference: string, call: string | null = null): string {
   return addresses.orderChat.replace(':reference', reference) + (call === null ? '' : `?call=${call}`)
 }
 
-/** The page that prints the slip of one order. */
+/** The order's packing slip. */
 export function orderSlipPath(reference: string): string {
   return addresses.orderSlip.replace(':reference', reference)
 }
 
-/** The page on which one set is edited. */
 export function setEditPath(setId: number): string {
   return addresses.setEdit.replace(':set', String(setId))
 }
 
-/** The draft of a set as customers of a language would see it. */
+/** Preview of a set's draft. */
 export function draftPath(setId: number, lang: Lang): string {
   return addresses[lang === 'zh' ? 'setDraft' : 'setDraftInEnglish'].replace(':set', String(setId))
 }
 
-/** The menu with the drafts of its categories, sets, dishes and gifts, as customers of a language would see it. */
+/** Preview of the menu with its drafts. */
 export function menuDraftPath(lang: Lang): string {
   return addresses[lang === 'zh' ? 'menuDraft' : 'menuDraftInEnglish']
 }
 
-/** The draft of a gift as customers of a language would see it. */
+/** Preview of a gift's draft. */
 export function giftDraftPath(slug: string, lang: Lang): string {
   const path = addresses[lang === 'zh' ? 'giftDraft' : 'giftDraftInEnglish']
   return `${path}?${new URLSearchParams({ name: slug })}`
 }
 
-/** A file of the menu. */
 export function menuDownloadPath(file: MenuFileName): string {
   return addresses.menuDownload.replace(':file', file)
 }
 
-/** The home page with the drafts of the site, as visitors of a language would see it. */
+/** Preview of the home page with the site's drafts. */
 export function siteDraftPath(lang: Lang): string {
   return addresses[lang === 'zh' ? 'siteDraft' : 'siteDraftInEnglish']
 }
 
-/** The page on which one dish is edited. */
 export function dishEditPath(dishId: string): string {
   return addresses.dishEdit.replace(':dish', dishId)
 }
 
-/** The sheet of one run. */
 export function runPath(run: number): string {
   return addresses.run.replace(':run', String(run))
 }
 
-/** The picture that was taken at a stop. */
 export function runPicturePath(order: number): string {
   return addresses.runPicture.replace(':order', String(order))
 }

@@ -1,11 +1,11 @@
 /**
- * The pages of the back office. The id of each is `staff/` and its name in addresses.ts: such pages are rendered for each
- * request and go on in the browser, where the router loads their data from the same addresses.
+ * Routes of the back office. Their ids are `staff/` and the name in addresses.ts: these pages are rendered
+ * for each request and hydrated, and the router loads their data from the same addresses.
  */
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type StaffPageId, staffPath } from './addresses.ts'
 
-/** A page of the site, rendered for its editors alone; the router does not take it over. */
+/** A preview of a site page for its editors, without hydration. */
 const draftRoute = (page: StaffPageId, band: string, module: string) =>
   layout(band, { id: `staff/band-${page}` }, [
     layout('public/layout/layout.tsx', { id: `site/layout-${page}` }, [

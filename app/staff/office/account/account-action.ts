@@ -1,4 +1,4 @@
-/** Does what a form of one's own account asks for. */
+/** Handles the forms of the account page. */
 import { data, redirect } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import { accountPage, passkeyWords } from '#content/staff/office/account.ts'
@@ -12,7 +12,7 @@ import type { SecondFactorSetup } from '#server/page-data/staff/office/sign-in-w
 export interface AccountFormResult {
   readonly done: Text | null
   readonly problem: Text | null
-  /** A second factor that waits for its first code. */
+  /** A second factor before its first code. */
   readonly setup?: Pick<SecondFactorSetup, 'code' | 'secret'>
   /** Recovery codes, shown once. */
   readonly codes?: readonly string[]
@@ -21,14 +21,14 @@ export interface AccountFormResult {
 const done = (words: Text | null): AccountFormResult => ({ done: words, problem: null })
 const refused = (problem: Text, status = 400) => data<AccountFormResult>({ done: null, problem }, status)
 
-/** Shows a second factor to the app that will have it. */
+/** Shows the second factor's secret for the authenticator app. */
 function setUp({ code, secret, cookies }: SecondFactorSetup, problem: Text | null) {
   const headers = cookies.map((cookie): [string, string] => ['Set-Cookie', cookie])
   const result: AccountFormResult = { done: null, problem, setup: { code, secret } }
   return data(result, { status: problem ? 400 : 200, headers })
 }
 
-/** Why a password or a passkey that somebody had to show again is not accepted. */
+/** Reasons for refusing a password or passkey at a confirmation. */
 const confirmProblems: Readonly<Record<ConfirmRefusal | 'wrong-passkey', Text>> = {
   wrong: accountPage.wrong,
   'too-many': accountPage.tooMany,
@@ -44,7 +44,7 @@ export async function act({ account, passkeys, secondFactor }: AccountsApi, form
   switch (field('verb')) {
     case 'choose':
       await account.choose({ lang: parseLang(field('lang')) ?? 'zh', shortcuts: form.has('shortcuts') })
-      // This request still has the language of before.
+      // This request still has the previous language.
       throw redirect(`${staffPath('account')}?saved=yes`)
     case 'change-password': {
       const changed = await account.changePassword({

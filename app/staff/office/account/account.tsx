@@ -1,4 +1,4 @@
-/** One's own account: language, shortcuts, password, passkeys and sessions. */
+/** A person's account: language, shortcuts, password, passkeys and sessions. */
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { accountsContext } from '#app/api.server.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   return act(args.context.get(accountsContext), await formOf(args.request))
 }
 
-/** After a refusal too: the list of sessions may have changed. */
+/** Revalidate after errors too: the list of sessions may have changed. */
 export const shouldRevalidate = () => true
 
 export default function Account() {
@@ -91,7 +91,7 @@ function Choices({ lang, shortcuts }: { readonly lang: Lang; readonly shortcuts:
   return (
     <Panel title={text(accountPage.choices)}>
       <PanelBody>
-        {/* The whole document changes its language. */}
+        {/* A full page load changes the language of the document. */}
         <Form method="post" reloadDocument className={styles.form}>
           <fieldset className={styles.lang}>
             <legend>{text(accountPage.lang)}</legend>

@@ -8,7 +8,7 @@ import { frame } from '#content/staff/shell/frame.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import styles from './account.module.css'
 
-/** On a phone, whose tabs have no room for them: every page of the role, and signing out. */
+/** Links for phones, whose tabs cannot hold all of a role's pages, and the sign-out button. */
 export function OtherPages({ role }: { readonly role: Role }) {
   const text = useText()
   return (

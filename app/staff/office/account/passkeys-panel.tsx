@@ -1,4 +1,4 @@
-/** One's own passkeys. Adding one asks for the password, so that a stolen session adds no way in. */
+/** A person's passkeys. Adding one requires the password, so that a stolen session cannot. */
 import { useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -44,7 +44,7 @@ const problems: Readonly<Record<Problem, Text>> = {
   failed: passkeyWords.failed,
 }
 
-/** A stolen session takes no way in away either. */
+/** Removing one requires the password too. */
 function RemovePasskey({ id, name }: Pick<Passkey, 'id' | 'name'>) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const submit = useSubmit()

@@ -1,4 +1,4 @@
-/** One's own second factor: a code of an authenticator app, beside the password. */
+/** A person's second factor: codes of an authenticator app. */
 import { Form } from 'react-router'
 import { PasswordField } from '#app/staff/office/sign-in/password-field.tsx'
 import { Button } from '#app/staff/shell/ui/button.tsx'
@@ -12,7 +12,7 @@ import styles from './account.module.css'
 import type { AccountFormResult } from './account-action.ts'
 
 interface SecondFactorPanelProps {
-  /** Null: it is off. */
+  /** Null if it is off. */
   readonly facts: { readonly recoveryCodes: number } | null
   readonly formResult: AccountFormResult | undefined
 }

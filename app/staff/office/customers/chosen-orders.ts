@@ -1,6 +1,6 @@
 import { maxCustomerOrders } from '#domain/placed/erasure.ts'
 
-/** The ids of the orders that a form ticked; what is no id of an order is left out. */
+/** The selected order ids of a form, without invalid values. */
 export function chosenOrders(form: FormData): readonly number[] {
   return form
     .getAll('order')

@@ -1,4 +1,4 @@
-/** A customer's copy of their data as a table for spreadsheets. Pictures are in the JSON alone. */
+/** The customer data export as a spreadsheet table; only the JSON file contains pictures. */
 import { changeName, changeValue } from '#content/ordering/changes-told.ts'
 import { copyNames, copyValues, workNames } from '#content/staff/orders/customer-copy.ts'
 import { timeInHongKong, todayInHongKong } from '#domain/calendar.ts'
@@ -14,7 +14,7 @@ type CopiedDishes = CopiedOrder['sets'][number]['dishes']
 type Cell = string | number | null
 type Fields = Readonly<Record<string, unknown>>
 
-/** The fields of each order, and of each row of its lists. */
+/** Fields of an order and of the rows in its lists. */
 type FieldOf<Row> = Row extends object ? keyof Row : never
 type ListOf<Value> = Value extends readonly (infer Row)[] ? FieldOf<Row> : never
 type CopiedField = Exclude<keyof CopiedOrder | ListOf<CopiedOrder[keyof CopiedOrder]>, 'picture'>

@@ -1,4 +1,4 @@
-/** Finds a customer, copies what is kept about them and erases it, for owners. Nothing of it stands in an address. */
+/** Finds a customer, and exports or erases their data; for owners. No address contains personal data. */
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
@@ -31,11 +31,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export interface CustomersFormResult {
   readonly asked: string
-  /** Null before a search. */
   readonly found: readonly CustomerOrder[] | null
-  /** The orders ticked; null: all of them. */
+  /** The selected orders; null for all. */
   readonly chosen: readonly number[] | null
-  /** Whether it is asked once more. */
+  /** Whether the erasure is to be confirmed. */
   readonly isSure: boolean
   readonly problem: Text | null
   readonly done: { readonly erased: number; readonly postponed: readonly Postponed[] } | null
@@ -46,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await formOf(args.request)
   const { customers } = args.context.get(staffApiContext)
   const asked = String(form.get('asked') ?? '').slice(0, maxLetters.email)
-  // A form for a file comes here where no order was ticked.
+  // The file form posts here if no order was selected.
   const verb = String(form.get('verb') ?? (form.has('format') ? 'ask' : ''))
   const chosen = chosenOrders(form)
   const formResult: CustomersFormResult = {
@@ -82,7 +81,7 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-/** After a refusal too: the rule counts what is stored now. */
+/** Revalidate after errors too: the rule counts stored orders. */
 export const shouldRevalidate = () => true
 
 export default function Customers() {

@@ -1,4 +1,4 @@
-/** A copy of what is kept about a customer, as a file. A form asks for it, so that no address names anybody. */
+/** The customer data export as a file, requested by POST so that no address contains personal data. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -16,14 +16,14 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const { staff } = signedInTo('handle-customer-data', args)
   const form = await formOf(args.request)
   const chosen = chosenOrders(form)
-  // The page asks to choose first: the browser sends it the same form, with whom was looked for.
+  // 307 repeats the POST, including the search, on the page that asks for a selection.
   if (chosen.length === 0) throw redirect(staffPath('customers'), 307)
   const copy = await args.context.get(staffApiContext).customers.copy(staff, chosen)
-  // Its page tells what is in the way.
+  // The page explains the failure.
   if (copy === 'temporarily-unavailable') throw redirect(staffPath('customers'), 307)
   if (!copy || copy.orders.length === 0) throw redirect(staffPath('customers'))
   const isTable = form.get('format') === 'csv'
-  // The copy is for the customer, so it uses the language of the order, not that of the staff account.
+  // The file is for the customer, so it uses the order's language.
   const lang = copy.orders[0]?.language ?? staff.lang
   return new Response(isTable ? copyTable(copy, lang) : JSON.stringify(copy, null, 2), {
     headers: {

@@ -1,4 +1,4 @@
-/** The orders of a customer: each is ticked, and can be left out of what is copied or erased. */
+/** A customer's orders, each of which can be excluded from an export or erasure. */
 import { useSubmit } from 'react-router'
 import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
@@ -33,7 +33,7 @@ export function Found({ asked, orders, chosen }: FoundProps) {
     )
   return (
     <Panel title={text(customersPage.orders)} caption={text(foundOrders(orders.length))}>
-      {/* The browser takes the answers of this form itself: they are files. */}
+      {/* The response is a file, so the browser must handle the form. */}
       <form method="post" action={staffPath('customersExport')}>
         <input type="hidden" name="asked" value={asked} />
         <PanelBody>
@@ -90,7 +90,7 @@ function Export({ format }: { readonly format: 'json' | 'csv' }) {
       onClick={(event) => {
         const { form } = event.currentTarget
         if (!form || new FormData(form).has('order')) return
-        // There is no file to take without an order: the page itself asks to choose, and keeps what it shows.
+        // Without a selected order the page asks for one and keeps its contents.
         event.preventDefault()
         void submit(event.currentTarget, { action: staffPath('customers') })
       }}

@@ -1,4 +1,4 @@
-/** How long customers are known, what the next run erases, and what keeps it from erasing more. */
+/** The retention rule: its period, what the next run erases, and what prevents further erasure. */
 import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
 import { ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import { Panel, PanelBody, PanelRow } from '#app/staff/shell/ui/panel.tsx'

@@ -1,4 +1,4 @@
-/** Asks once more before anything is erased, and says what goes, what stays and what has to wait. */
+/** Confirms an erasure and lists what is erased, kept and postponed. */
 import { Form } from 'react-router'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Choice } from '#app/staff/shell/ui/field.tsx'

@@ -1,6 +1,5 @@
 import type { RequestedFigures } from '#domain/staff/office/figures.ts'
 
-/** The days that an address asks for. */
 export function askedOf(parameters: URLSearchParams): RequestedFigures {
   const get = (name: string) => parameters.get(name)
   return { range: get('range'), from: get('from'), to: get('to'), by: get('by') }

@@ -1,4 +1,4 @@
-/** Named parts with a bar each, the longest for the most money; the figures stand beside it. */
+/** A bar chart of named parts, scaled to the largest amount. */
 import { useText } from '#app/ui/lang.tsx'
 import { figuresPage } from '#content/staff/office/figures.ts'
 import { formatMoney } from '#domain/money.ts'

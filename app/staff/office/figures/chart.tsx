@@ -1,4 +1,4 @@
-/** Shows the revenue of each day, week or month as a bar. Periods that have not ended are hatched, not only coloured. */
+/** Revenue bars by day, week or month. Unfinished periods are hatched, not only coloured. */
 import { useText } from '#app/ui/lang.tsx'
 import { weekdays } from '#content/dates.ts'
 import { figuresPage, periodName } from '#content/staff/office/figures.ts'
@@ -13,7 +13,7 @@ interface ChartProps {
   readonly today: CalendarDate
 }
 
-/** Of the drawing; it is scaled as a whole. */
+/** Units of the viewBox. */
 const [step, height, foot, head] = [56, 180, 36, 18]
 
 export function PeriodChart({ periods, unit, today }: ChartProps) {

@@ -1,4 +1,4 @@
-/** Which days, by which unit, as charts or tables; all of it is in the address. */
+/** Chooses the period, the unit, and charts or tables; the address holds the choice. */
 import { Form, Link } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
 import { Button } from '#app/staff/shell/ui/button.tsx'
@@ -84,7 +84,7 @@ function Segment({ to, isOn, name }: { readonly to: string; readonly isOn: boole
   )
 }
 
-/** What was typed stays, also where it could not be shown. */
+/** The input stays even if it is invalid. */
 export function OwnDays({ view, asked, isTable }: ChoiceProps & { readonly asked: RequestedFigures }) {
   const text = useText()
   return (

@@ -9,7 +9,7 @@ import type { FigureSums } from '#domain/staff/office/figures.ts'
 import type { Text } from '#domain/text.ts'
 import type { Figures } from '#server/page-data/staff/office/figures-api.ts'
 
-/** The parts of the money and their sum; deductions are negative. */
+/** The parts of the revenue and their sum; deductions are negative. */
 export function billRows(bill: Figures['bill']): readonly { readonly name: Text; readonly amount: Cents }[] {
   const { food, extras, discount, deliveryFee, changeFee, allowance, total } = bill
   return [
@@ -23,7 +23,6 @@ export function billRows(bill: Figures['bill']): readonly { readonly name: Text;
   ]
 }
 
-/** One part of the sums, named. */
 export interface FigureGroup extends FigureSums {
   readonly key: string
   readonly name: Text

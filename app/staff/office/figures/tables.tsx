@@ -1,4 +1,3 @@
-/** The same figures as tables. */
 import type { ReactNode } from 'react'
 import { HeadCells } from '#app/staff/shell/ui/head-cells.tsx'
 import { PanelBody } from '#app/staff/shell/ui/panel.tsx'

@@ -1,4 +1,4 @@
-/** The first page of a new shop: what it needs before it can sell, and what of that is done. */
+/** The set-up steps of a new shop. */
 
 import type { ReactNode } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'

@@ -1,4 +1,4 @@
-/** Tablets of the kitchen and of the packers: paired by a link that is opened on them. */
+/** Tablets of the kitchen, paired by opening a link on them. */
 import { Form } from 'react-router'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Moment } from '#app/staff/shell/ui/moment.tsx'

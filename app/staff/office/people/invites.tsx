@@ -1,4 +1,4 @@
-/** Inviting people, and adding those who sign in without an e-mail address. */
+/** Invites people, and adds those who sign in without an e-mail address. */
 import { Form } from 'react-router'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Field } from '#app/staff/shell/ui/field.tsx'
@@ -14,7 +14,7 @@ import type { WaitingInvite } from '#server/page-data/staff/office/accounts-api.
 import styles from './people.module.css'
 import type { PeopleFormResult } from './people-action.ts'
 
-/** The owner's comes last: an invitation for it by mistake gives everything away. */
+/** The owner role is last, because choosing it by mistake gives full access. */
 const invitable: readonly Role[] = [...roles.filter((role) => role !== 'owner'), 'owner']
 
 interface PersonFormProps {
@@ -55,7 +55,6 @@ interface NameAndRoleProps extends PersonFormProps {
   readonly children: React.ReactNode
 }
 
-/** A name, one of some roles, and a button. */
 export function NameAndRole({ typed, roles: offered, hint, label, required, children }: NameAndRoleProps) {
   const text = useText()
   return (

@@ -1,4 +1,4 @@
-/** The people of the shop, their tablets, sessions and trail, for owners. */
+/** People, tablets, sessions and the audit log; for owners. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { accountsContext, apiContext, staffApiContext } from '#app/api.server.ts'
 import { useAnswer } from '#app/staff/shell/live/use-answer.ts'
@@ -51,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
     await Promise.all([
       api.settings(),
       api.catalogue(),
-      // Also those that are off sale, which no customer sees.
+      // Includes sets that are off sale.
       args.context.get(staffApiContext).menus.list(),
     ])
   const rows = [...zones, ...remotePlaces, ...pickupPlaces, ...promotions]
@@ -76,7 +76,7 @@ export async function action(args: ActionFunctionArgs) {
   return act(args.context.get(accountsContext), form, args.context.get(apiContext).config.siteUrl)
 }
 
-/** After a refusal too: somebody else changed what is shown. */
+/** Revalidate after errors too: the refusal means that the stored data changed. */
 export const shouldRevalidate = () => true
 
 export default function People() {

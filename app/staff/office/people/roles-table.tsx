@@ -1,4 +1,4 @@
-/** What each role may see and do, from the table that the server enforces. */
+/** Permissions of each role, from the table that the server enforces. */
 
 import type { ReactNode } from 'react'
 import { Panel } from '#app/staff/shell/ui/panel.tsx'

@@ -1,4 +1,4 @@
-/** An entry of any trail in words: who did what to what, from what to what. Loaders word them, or every page of people would load all these words. */
+/** Describes an audit log entry; runs in loaders to keep these texts out of the pages. */
 
 import { fromTo, same, shopChanges, type TrailNames } from '#app/staff/shell/ui/shop-changes.ts'
 import { dayText, periodText } from '#content/dates.ts'
@@ -29,7 +29,7 @@ export interface WordedEntry {
   readonly actor: string
   readonly what: Text
   readonly subject: Text
-  /** Whether the subject is the reference of an order. */
+  /** Whether the subject is an order reference. */
   readonly isReference: boolean
   readonly changes: readonly Text[]
   readonly why: Text
@@ -63,7 +63,7 @@ export function wordedEntry(entry: TrailEntry, names: TrailNames): WordedEntry {
   return { ...facts, what, subject: same(entry.subject), changes }
 }
 
-/** A day, several in a row, a run of a day, or a name. */
+/** @param subject a day, several days, a run or a name */
 function aboutText(subject: string): Text {
   const day = parseCalendarDate(subject)
   if (day) return dayText(day)
@@ -73,7 +73,7 @@ function aboutText(subject: string): Text {
   return days ? periodText(...days) : same(subject)
 }
 
-/** A value of the trail in words, where it is one of ours. */
+/** Translates a stored value that has a translation. */
 function valueName(value: string, zoneName: (id: string) => Text | null): Text {
   const method = signInMethods.find((each) => each === value)
   if (method) return methodNames[method]

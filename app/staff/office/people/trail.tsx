@@ -1,4 +1,4 @@
-/** Who did what, when and to what, the newest first: accounts and orders in one list. */
+/** The audit log of accounts and orders, newest first. */
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
 import { HeadCells } from '#app/staff/shell/ui/head-cells.tsx'
@@ -17,7 +17,7 @@ import type { WordedEntry } from './trail-entry.ts'
 
 interface TrailProps {
   readonly entries: readonly WordedEntry[]
-  /** The last of them; null: none is older. */
+  /** The place of the oldest entry; null if there are no more. */
   readonly older: TrailPlace | null
   readonly filter: TrailFilter
   readonly people: readonly Person[]
@@ -68,7 +68,7 @@ export function Trail({ entries, older, filter, people }: TrailProps) {
 
 const trailId = 'trail'
 
-/** Where the same search goes on; the page is long, so that its end leads to the trail. */
+/** The hash skips to the audit log at the end of the long page. */
 const pageOf = (filter: TrailFilter) => ({ search: queryOf(filter), hash: `#${trailId}` })
 
 function queryOf({ person, kind, day, search, before }: TrailFilter): string {

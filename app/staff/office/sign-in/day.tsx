@@ -1,6 +1,6 @@
 /**
- * Behind a driver's link: one press signs in for the day. Opening the page alone does not, since chat programs open
- * links to show a preview of them.
+ * Signs a driver in for the day. Opening the link does not sign in, because chat programs open links for a
+ * preview.
  */
 import {
   type ActionFunctionArgs,
@@ -22,7 +22,7 @@ export const meta = titledWithShop(dayLink.title)
 
 export async function loader({ context, params: { token = '' } }: LoaderFunctionArgs) {
   const driver = await context.get(accountsContext).signIn.driverOfLink(token)
-  // The same link once more, in the browser that opened it: from the chat that it came in.
+  // The driver opened the same link in this browser again.
   if (driver === null && context.get(sessionContext)?.staff.role === 'driver')
     throw redirect(staffPath('home'))
   return data({ driver, now: context.get(apiContext).now() }, driver === null ? 410 : 200)

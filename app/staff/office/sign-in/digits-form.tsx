@@ -17,7 +17,7 @@ interface DigitsFormProps {
   readonly refusal: SignInRefusal | { readonly code: 'no-device' } | null
 }
 
-/** The way to sign in on a tablet that the owner has paired. */
+/** Signs in with digits on a paired tablet. */
 export function DigitsForm({ tablet, to, refusal }: DigitsFormProps) {
   const text = useText()
   return (

@@ -1,4 +1,4 @@
-/** The frame of pages for people who are not signed in: a form, and the clock beside it on wide screens. */
+/** The frame of pages before sign-in: a form, with a clock on wide screens. */
 import { type ReactNode, useEffect } from 'react'
 import { useServerClock } from '#app/staff/shell/frame/clock.tsx'
 import { forgetSheets } from '#app/staff/shell/live/kept-sheet.ts'
@@ -23,7 +23,7 @@ export function Door({
   const text = useText()
   const shopName = useShopName()
   const instant = useServerClock(now)
-  // Nobody is signed in any more, or another person is about to.
+  // Nobody is signed in, or another person is about to be.
   useEffect(() => void forgetSheets(), [])
   return (
     <div className={styles.door}>

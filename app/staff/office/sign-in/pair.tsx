@@ -1,7 +1,4 @@
-/**
- * Behind the link that pairs a tablet. Opening the page alone does not pair it, since chat programs open links to show a
- * preview of them.
- */
+/** Pairs a tablet. Opening the link does not, because chat programs open links for a preview. */
 import {
   type ActionFunctionArgs,
   data,

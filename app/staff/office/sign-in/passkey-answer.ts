@@ -1,15 +1,18 @@
-/** Asks the browser for a passkey. The library is loaded at the first press. */
+/** Requests a passkey from the browser; the first press loads the library. */
 
-/** How long to wait for the server's challenge; the browser limits the person's own time. Milliseconds. */
+/** Limit for the server's challenge; the browser limits the person's time. */
 const timeoutMs = 10_000
 
 export type PasskeyAnswer =
   | { readonly ok: true; readonly answer: string }
   | { readonly ok: false; readonly problem: 'too-many' /** In seconds. */; readonly wait: number }
-  /** `wrong`: the password; `failed`: the passkey, the browser or the network, or the person closed the dialog. */
+  /**
+   * `wrong` means a wrong password; `failed` means the passkey, the browser or the network failed, or the
+   * dialog was closed.
+   */
   | { readonly ok: false; readonly problem: 'wrong' | 'failed' }
 
-/** @param fields what the shop asks for before its question: the password, for a new passkey */
+/** @param fields required before the challenge: the password, for a new passkey */
 export async function answerByPasskey(
   address: string,
   fields: Readonly<Record<string, string>>,

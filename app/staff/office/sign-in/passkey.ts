@@ -1,4 +1,4 @@
-/** Questions to a passkey, as JSON: the script of the sign-in page and of one's own account asks for them. */
+/** Passkey challenges as JSON, for the sign-in page and the account page. */
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { accountsContext, sessionContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -36,6 +36,6 @@ function questionResponse({ options, cookies }: PasskeyQuestion): Response {
   return new Response(options, { headers })
 }
 
-/** A visit to this address, which has no page, leads to one's account or to signing in. */
+/** The address has no page, so a visit leads to the account or to sign-in. */
 export const loader = ({ context }: Pick<ActionFunctionArgs, 'context'>) =>
   redirect(staffPath(context.get(sessionContext) ? 'account' : 'signIn'))

@@ -1,4 +1,4 @@
-/** Signing in; it works without the script. */
+/** The sign-in page; it works without JavaScript. */
 
 import { useEffect } from 'react'
 import {
@@ -198,7 +198,7 @@ function PasswordRefusal({ refusal }: { readonly refusal: SignInRefusal | Passke
   )
 }
 
-/** Opens this page in the other language. No account says the language yet, so the address does. */
+/** Switches the language by address, because no account sets it yet. */
 function LanguageLink() {
   const lang = useLang()
   const text = useText()

@@ -1,4 +1,4 @@
-/** Ends the session; a form of any page of the back office posts here. */
+/** Ends the session; any page of the back office posts here. */
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { accountsContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -10,5 +10,5 @@ export async function action({ context }: ActionFunctionArgs) {
   })
 }
 
-/** A GET must not sign anybody out, or any link could do so: it leads back to the home page. */
+/** A GET must not sign anyone out, or any link could. */
 export const loader = () => redirect(staffPath('home'))

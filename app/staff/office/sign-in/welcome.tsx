@@ -1,4 +1,4 @@
-/** Behind a one-time link: makes an account, or gives somebody a new password. */
+/** Behind a one-time link: creates an account or sets a new password. */
 import {
   type ActionFunctionArgs,
   data,

@@ -1,4 +1,4 @@
-/** The question about an amount that is not the expected one, inside the form that books it on a second press. */
+/** Confirms an unexpected amount; a second press books it. */
 
 import { Note } from '#app/staff/shell/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -6,12 +6,12 @@ import { dollarsText } from '#domain/money.ts'
 import { isAmountQuestion } from '#domain/staff/orders/amount-question.ts'
 import type { Refused } from './refused.ts'
 
-/** Whether the form with this verb was refused with the question. */
+/** Whether the form with this verb asks to confirm its amount. */
 export function isAmountAsked(refused: Refused | null, verb: string): refused is Refused {
   return refused !== null && refused.typed.verb === verb && isAmountQuestion(refused.problem)
 }
 
-/** The answer names the amount: another one that is typed now is asked about again. */
+/** The confirmation names the amount, so another amount is confirmed again. */
 export function AmountAsked({ refused, verb }: { readonly refused: Refused | null; readonly verb: string }) {
   const text = useText()
   if (!isAmountAsked(refused, verb) || !isAmountQuestion(refused.problem)) return null

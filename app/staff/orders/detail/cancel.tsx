@@ -1,4 +1,4 @@
-/** Cancelling: who cancels decides the fee, and the amount that goes back stands on the button. */
+/** Cancels an order: the cancelling side decides the fee, and the button shows the refund. */
 import { Fragment, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
@@ -28,7 +28,7 @@ interface CancelProps {
   readonly order: StaffOrder
   readonly cancellation: Cancellation
   readonly termsVersion: string
-  /** Of this dialog. */
+  /** Refusal of this dialog. */
   readonly refused: Refused | null
 }
 

@@ -1,6 +1,6 @@
 /**
- * Leads to the chat with a customer, whose message holds the link to the order. Pages of the back office never show it:
- * who has the link may do what the customer may, such as cancel for money. The trail says who opened the chat.
+ * Redirects to the chat with a customer. Its message holds the order's secret link, which pages never show
+ * because it allows what the customer may do, such as cancelling. The audit log records the visit.
  */
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { apiContext, staffApiContext } from '#app/api.server.ts'

@@ -9,8 +9,8 @@ import facts from './facts.module.css'
 import { OrderForm } from './moves.tsx'
 
 /**
- * The link by which the customer pays and follows the order. It is shown open for an order that staff entered, whose
- * customer has no letter with it yet.
+ * The link with which the customer pays and follows the order; visible for orders that staff entered, whose
+ * customers have no e-mail with it yet.
  * @param link null if the person may send it but not read it
  */
 export function CustomerLink({ order, link }: { readonly order: StaffOrder; readonly link: string | null }) {

@@ -1,5 +1,3 @@
-/** When, where and for whom: the three facts that everybody asks for. */
-
 import { AccessTags } from '#app/staff/shell/ui/access-tags.tsx'
 import { mapAddress } from '#app/staff/shell/ui/map-address.ts'
 import { DayAndTime } from '#app/staff/shell/ui/moment.tsx'

@@ -1,4 +1,4 @@
-/** What is cooked, and for those who may see prices what it costs. */
+/** The dishes of an order, with prices for roles that may see them. */
 import { useText } from '#app/ui/lang.tsx'
 import { moneyRows } from '#content/staff/orders/money-rows.ts'
 import { orderPage, supplies } from '#content/staff/orders/order.ts'

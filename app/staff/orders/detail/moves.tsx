@@ -1,4 +1,4 @@
-/** How far the order is, and the moves it allows: the next one first, those aside behind a question. */
+/** The state of an order and its next steps; rarer steps are behind a dialog. */
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { ButtonKey } from '#app/staff/shell/keyboard/keycap.tsx'
@@ -23,7 +23,7 @@ import styles from './moves.module.css'
 import { isOfCallingOff, type Refused } from './refused.ts'
 
 interface MovesProps {
-  /** What the address opens. */
+  /** The dialog that the address opens. */
   readonly ask: string | null
   readonly order: StaffOrder
   readonly refused: Refused | null
@@ -118,7 +118,7 @@ function Progress({ order }: { readonly order: StaffOrder }) {
   )
 }
 
-/** What the owner was asked with, where they were asked to call the order off in this way. */
+/** The note in the request to the owner to cancel the order in this way. */
 export function wordsAsked({ refund }: StaffOrder, how: CallingOffReason): string {
   const note = refund?.asked == null ? null : readRefundNote(refund.askedWhy)
   return note?.reason === how ? note.words : ''
@@ -130,7 +130,7 @@ const done = {
   reopen: orderPage.reopenDone,
 }
 
-/** Opens by itself when it was refused, with what was typed. */
+/** Opens automatically after a refusal, with the input. */
 function Aside({ move, order, refused, ask }: MovesProps & { readonly move: keyof typeof done }) {
   const text = useText()
   const isRefused = move === 'reject' ? isOfCallingOff(refused, move) : refused?.typed.verb === move
@@ -176,13 +176,13 @@ function Aside({ move, order, refused, ask }: MovesProps & { readonly move: keyo
 }
 
 interface OrderFormProps {
-  /** For buttons outside of it. */
+  /** Lets buttons outside the form submit it. */
   readonly id?: string
   readonly order: StaffOrder
   readonly children: ReactNode
 }
 
-/** A form that carries the version of the order on the page: a change made meanwhile refuses it. */
+/** Carries the order's version: a change made meanwhile refuses the form. */
 export function OrderForm({ id, order, children }: OrderFormProps) {
   return (
     <Form id={id} method="post" className={card.form} preventScrollReset>

@@ -1,4 +1,4 @@
-/** One order: what is allowed next, when, where and for whom, its dishes, its money and what happened. */
+/** One order: its next steps, date, address, customer, dishes, payments and history. */
 
 import { lazy, Suspense } from 'react'
 import {
@@ -50,7 +50,7 @@ import { Payment } from './payment.tsx'
 import { isOfCallingOff, isOfRefund, typedIn } from './refused.ts'
 import { Timeline } from './timeline.tsx'
 
-/** Few visits open it: its script comes when it is opened, and the server renders it at once. */
+/** Rarely opened, so its script loads on demand; the server renders it directly. */
 const Refund = import.meta.env.SSR
   ? (await import('./refund.tsx')).Refund
   : lazy(async () => ({ default: (await import('./refund.tsx')).Refund }))
@@ -66,7 +66,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { order, reference, siteUrl, query: queryOf(args.request), ask, lang: staff.lang }
 }
 
-/** The query of the list that led to this page. */
+/** Query of the list that led here. */
 function queryOf(request: Request): string {
   const parameters = new URL(request.url).searchParams
   return viewQuery(readView((name) => parameters.get(name)))
@@ -82,14 +82,14 @@ export async function action(args: ActionFunctionArgs) {
   throw redirect(`${staffOrderPath(args.params.reference ?? '')}${queryOf(args.request)}`)
 }
 
-/** Without a signal the order stays as it is, and the page says that no answer came. */
+/** While offline the order does not change, and the page says so. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const typed = typedIn(await request.clone().formData())
   const away = { problem: 'temporarily-unavailable', order: null, why: noAnswer, typed } as const
   return answerOr(() => serverAction<typeof action>(), away)
 }
 
-/** After a refusal too: the next attempt needs the version that is stored now. */
+/** Revalidate after errors too: the next attempt needs the stored version. */
 export const shouldRevalidate = () => true
 
 export const handle: LiveHandle = { isLive: true }
@@ -104,12 +104,12 @@ type OrderData = Awaited<ReturnType<typeof loader>>
 
 const orLastGood = keepLastGood<OrderData>()
 
-/** What was read last stays while the database is away. */
+/** Shows the last data while the database is down. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const
 
-/** The form that was sent asks these questions itself, so the head of the page does not repeat them. */
+/** The submitted form asks these questions, so the page's head does not. */
 const isAnsweredBelow = (problem: MoveProblem) => problem === 'payment-due' || isAmountQuestion(problem)
 
 export default function OrderPage() {

@@ -1,4 +1,7 @@
-/** The money of an order: the proof beside the amount. A proof is not a payment; staff see the money first. */
+/**
+ * Payments of an order. A transfer proof is shown next to the amount; staff confirm the payment only once it
+ * has arrived.
+ */
 import { Link } from 'react-router'
 import { orderProofsPath } from '#app/staff/addresses.ts'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'

@@ -1,4 +1,4 @@
-/** The unchecked pictures of an order's transfers in full size, so that staff can read their small print. */
+/** Unchecked proofs of an order's transfers in full size, so that their small print is readable. */
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffOrderPath } from '#app/staff/addresses.ts'

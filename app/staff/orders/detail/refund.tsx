@@ -1,4 +1,6 @@
-/** Granting money back: all of it or an amount, and why. Who may not give back so much asks the owner. */
+/**
+ * Refunds an order partly or completely. A person who may not refund the amount requests it from the owner.
+ */
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
@@ -32,7 +34,7 @@ interface RefundProps {
   readonly order: StaffOrder
   readonly money: NonNullable<StaffOrder['money']>
   readonly refund: NonNullable<StaffOrder['refund']>
-  /** Of this dialog. */
+  /** Refusal of this dialog. */
   readonly refused: Refused | null
 }
 
@@ -42,7 +44,7 @@ export function Refund({ order, money, refund, refused }: RefundProps) {
   const text = useText()
   const navigate = useNavigate()
   const form = useId()
-  // As long as the dialog is open, or news of the order would make a second press another refund.
+  // Constant while the dialog is open, or an event of the order would make a second press another refund.
   const [key] = useState(refund.key)
   const typed = refused?.typed ?? null
   const asked = readRefundNote(refund.askedWhy)

@@ -2,10 +2,9 @@ import type { MoveResult } from '#app/staff/shell/move-form.ts'
 import type { CallingOffReason } from '#domain/staff/orders/refund-reason.ts'
 import type { Text } from '#domain/text.ts'
 
-/** The fields that a refused form shows again. */
 const typedFields = ['verb', 'amount', 'note', 'transfer', 'share', 'reason', 'who', 'payment'] as const
 
-/** What stood in the form that was refused: nothing typed is lost. */
+/** Input of a refused form. */
 export type Typed = Readonly<Record<(typeof typedFields)[number], string>>
 
 export function typedIn(form: FormData): Typed {
@@ -24,17 +23,17 @@ export function typedIn(form: FormData): Typed {
 
 export type Refused = MoveResult & {
   readonly typed: Typed
-  /** Worded by the server: the page would load all refusals. */
+  /** Worded on the server to keep refusal texts out of the page. */
   readonly why: Text
 }
 
-/** Whether it was sent by a form that calls the order off, or by its button that asks the owner to. */
+/** Whether the refused form cancels the order or requests that from the owner. */
 export function isOfCallingOff(refused: Refused | null, move: CallingOffReason): refused is Refused {
   const verb = refused?.typed.verb
   return verb === move || verb === `ask-${move}`
 }
 
-/** Whether it was sent by the dialog that grants money back, which then says itself what was wrong. */
+/** Whether the refund dialog, which shows its own errors, sent the form. */
 export function isOfRefund(refused: Refused | null): refused is Refused {
   const verb = refused?.typed.verb
   return verb === 'grant-refund' || verb === 'ask-refund' || verb === 'refuse-refund'

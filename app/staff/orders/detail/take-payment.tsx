@@ -1,4 +1,6 @@
-/** Books a transfer that staff saw in the account, also one that the order does not need: it has to be returned. */
+/**
+ * Books a transfer that staff saw in the account, even if the order is already paid and it must be refunded.
+ */
 import { ButtonKey } from '#app/staff/shell/keyboard/keycap.tsx'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Field } from '#app/staff/shell/ui/field.tsx'

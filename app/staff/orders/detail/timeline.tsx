@@ -1,4 +1,4 @@
-/** The events of an order, the latest first. They can only be read. */
+/** Events of an order, newest first. */
 
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Check, Field } from '#app/staff/shell/ui/field.tsx'

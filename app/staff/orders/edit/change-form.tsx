@@ -1,4 +1,4 @@
-/** The form that changes an order, with the old and the new price beside it. */
+/** Changes an order, with the old and the new price next to the form. */
 import { Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
 import { changedSince } from '#app/staff/orders/form/changed.ts'
@@ -27,9 +27,9 @@ import { SaveBar } from './save-bar.tsx'
 
 interface ChangeFormProps {
   readonly view: EditView
-  /** Why nothing was saved; null: nothing was refused. */
+  /** Reason for not saving; null if nothing was refused. */
   readonly problem: MoveProblem | 'edit-clashes' | null
-  /** As they were posted with the form that this view answers. */
+  /** The posted note. */
   readonly note: string
   readonly exceeds: readonly Bound[]
   readonly fetcher: OrderFetcher

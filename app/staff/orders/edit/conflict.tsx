@@ -1,4 +1,4 @@
-/** Somebody else saved a change meanwhile: both sides, and a choice only where they clash. */
+/** Merges two people's changes of an order; only clashing fields need a choice. */
 
 import { useEffect, useState } from 'react'
 import { staffOrderPath } from '#app/staff/addresses.ts'
@@ -28,14 +28,14 @@ import { editUnitName, unitText } from './unit-text.ts'
 interface ConflictProps {
   readonly view: EditView
   readonly conflict: EditConflict
-  /** Saving was refused until the clashes are decided. */
+  /** Whether saving was refused because of clashes. */
   readonly isAsked: boolean
 }
 
 export function Conflict({ view, conflict, isAsked }: ConflictProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(isAsked)
-  // Choosing a side asks for the new price; the answer to that must not close the question.
+  // A choice loads the new price; its response must not close the dialog.
   useEffect(() => {
     if (isAsked) setOpen(true)
   }, [isAsked])

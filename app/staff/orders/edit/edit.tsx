@@ -1,4 +1,4 @@
-/** Changing an order: its date, place, dishes and numbers, with the new price beside it before anything is saved. */
+/** Changes an order, and shows its new price before saving. */
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -34,14 +34,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const reference = args.params.reference ?? ''
   const view = await args.context.get(staffApiContext).orders.editing(staff, reference, null)
   if (view === 'temporarily-unavailable') throw data(null, 503)
-  // Put into words on the server, so that the page loads no other words of an order.
+  // Worded on the server to keep the texts of orders out of the page.
   const title = orderTitle(reference)[staff.lang]
   return data({ view, reference, title }, { status: view ? 200 : 404 })
 }
 
 interface Answer {
   readonly view: EditView | null
-  /** Why nothing was saved; null: the price was asked for. */
+  /** Reason for not saving; null after "show price". */
   readonly problem: MoveProblem | 'edit-clashes' | null
   readonly note?: string
   readonly exceeds?: readonly Bound[]
@@ -77,7 +77,7 @@ export async function action(args: ActionFunctionArgs) {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   answerOr<Answer, typeof away>(serverAction, away)
 
-/** Loads data only for another order: each answer of this form holds the order already. */
+/** Reload only for another order: each response of the form contains the order. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.reference !== nextParams.reference
 

@@ -1,4 +1,4 @@
-/** Old, new and the difference, before anything is saved; and why the order is changed. */
+/** The old and new price, their difference, and the reason for the change. */
 import { useId } from 'react'
 import { Exceeds } from '#app/staff/orders/form/exceeds.tsx'
 import { problemText } from '#app/staff/shell/move-form.ts'
@@ -23,12 +23,12 @@ import { AmountCell } from './amount-cell.tsx'
 import { PricePanel } from './price-panel.tsx'
 import tables from './tables.module.css'
 
-/** With its sign: +$165.44. */
+/** A positive amount gets a sign: +$165.44. */
 export const signed = (amount: Cents) => (amount > 0 ? `+${formatExact(amount)}` : formatExact(amount))
 
 interface PriceChangeProps {
   readonly view: EditView
-  /** Bounds that were ticked when the form was posted. */
+  /** Limits selected in the posted form. */
   readonly chosen: readonly Bound[]
 }
 

@@ -1,4 +1,4 @@
-/** What an order costs, row by row: the table with its total, and the button that asks for the price without scripts. */
+/** The price table of an order; its button loads the price without JavaScript. */
 import type { ReactNode } from 'react'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { HeadCells } from '#app/staff/shell/ui/head-cells.tsx'
@@ -12,9 +12,7 @@ interface PricePanelProps {
   readonly title: Text
   readonly heads: readonly Text[]
   readonly rows: ReactNode
-  /** The cells of the last row. */
   readonly total: ReactNode
-  /** Below the table. */
   readonly children?: ReactNode
 }
 

@@ -12,12 +12,12 @@ import { signed } from './price-change.tsx'
 
 interface SaveBarProps {
   readonly view: EditView
-  /** Things that were changed. */
+  /** The number of changes. */
   readonly count: number
   readonly isSaving: boolean
 }
 
-/** What is not saved, and what saving does; Ctrl S saves, Esc gives up. */
+/** Shows the number of unsaved changes. Ctrl S saves, Esc discards. */
 export function SaveBar({ view, count, isSaving }: SaveBarProps) {
   const text = useText()
   const difference = cents(view.money.total - view.money.totalBefore)

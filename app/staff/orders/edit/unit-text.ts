@@ -1,4 +1,4 @@
-/** One part of an order as a person reads it, from the values of a form. */
+/** Describes a part of an order, from the values of a form. */
 
 import { allergenList } from '#content/allergens.ts'
 import { dayText } from '#content/dates.ts'

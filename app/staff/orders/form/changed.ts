@@ -1,4 +1,4 @@
-/** What was changed in a form since it was opened. */
+/** Changes in a form since it was opened. */
 
 import { wasValue } from '#content/staff/orders/edit-order.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
@@ -6,13 +6,12 @@ import { valueIn } from '#domain/staff/orders/edit/edit-values.ts'
 import type { Text } from '#domain/text.ts'
 
 export interface Changed {
-  /** As the fields stand now. */
   readonly typed: Values
   readonly opened: Values
   is(name: string): boolean
 }
 
-/** @param opened null: a new order, of which nothing is an old value */
+/** @param opened null for a new order, which has no old values */
 export function changedSince(opened: Values | null, typed: Values): Changed {
   return {
     typed,
@@ -21,7 +20,7 @@ export function changedSince(opened: Values | null, typed: Values): Changed {
   }
 }
 
-/** The value before, below a field that was changed. */
+/** The previous value, below a changed field. */
 export function oldValue(
   changed: Changed,
   name: string,

@@ -1,4 +1,4 @@
-/** When an order is due: the date, the days nearby with their loads, and the half-hours of the day. */
+/** The date and time of an order, with the loads of nearby days and of the day's slots. */
 import { type MouseEvent, useState } from 'react'
 import { Button } from '#app/staff/shell/ui/button.tsx'
 import { Field } from '#app/staff/shell/ui/field.tsx'
@@ -30,7 +30,7 @@ export function Due({ form, changed }: DueProps) {
   const text = useText()
   const date = valueIn(changed.typed, 'date')
   const slot = valueIn(changed.typed, 'slot')
-  // While a date is half typed, the half-hours of the day before it stay, and with them the chosen one.
+  // While a date is incomplete, the previous slots and the selected one stay.
   const [lastRuler, setLastRuler] = useState(form.ruler)
   if (form.ruler && form.ruler !== lastRuler) setLastRuler(form.ruler)
   const ruler = form.ruler ?? lastRuler
@@ -96,7 +96,7 @@ export function Due({ form, changed }: DueProps) {
   )
 }
 
-/** Without a script the button posts its day; with one it fills the field, which prices the order again. */
+/** Without JavaScript the button posts its day; with it, it fills the field, which updates the price. */
 function pickDay(event: MouseEvent<HTMLButtonElement>) {
   const field = event.currentTarget.form?.elements.namedItem('date')
   if (!(field instanceof HTMLInputElement)) return

@@ -1,4 +1,4 @@
-/** What an order exceeds, each with a choice of its own to take it all the same. */
+/** Limits that an order exceeds, each with a checkbox that allows it. */
 import { Check } from '#app/staff/shell/ui/field.tsx'
 import { Note } from '#app/staff/shell/ui/note.tsx'
 import { useText } from '#app/ui/lang.tsx'
@@ -7,7 +7,6 @@ import type { Bound } from '#domain/ordering/order-bounds.ts'
 
 interface ExceedsProps {
   readonly bounds: readonly Bound[]
-  /** As they were posted. */
   readonly chosen: readonly Bound[]
 }
 

@@ -1,10 +1,10 @@
-/** Keeps the form of an order on the page while the server, the network or the database is away. */
+/** The order form stays on the page while the server, the network or the database is down. */
 import { useState } from 'react'
 
-/** What the page is answered when nobody could answer it. */
+/** Result when no server responded. */
 export const away = { view: null, problem: 'temporarily-unavailable' } as const
 
-/** The value as it was when there was one last. */
+/** The last value that was not null. */
 export function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value)
   if (value !== null && value !== last) setLast(value)

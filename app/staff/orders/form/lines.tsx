@@ -1,4 +1,4 @@
-/** What is ordered: sets with their numbers and dishes, and what comes with them. */
+/** The sets of an order with their quantities, dishes and extras. */
 
 import { type MouseEvent, useId } from 'react'
 import { Button } from '#app/staff/shell/ui/button.tsx'
@@ -64,7 +64,7 @@ export function Lines({ form, changed }: LinesProps) {
 interface LineProps {
   readonly line: FormLine
   readonly changed: Changed
-  /** Of a line that is not stored yet; empty otherwise. */
+  /** Set of a line that is not stored yet; otherwise empty. */
   readonly setId: string
 }
 

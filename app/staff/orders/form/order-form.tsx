@@ -1,4 +1,4 @@
-/** The form around the fields of an order: it is priced while somebody types, and saved once. */
+/** The form around the order's fields: it updates the price while somebody types. */
 import type { ReactNode } from 'react'
 import { LeaveGuard } from '#app/staff/shell/ui/leave-guard.tsx'
 import styles from './order-form.module.css'
@@ -7,9 +7,9 @@ import { isSaving, type OrderFetcher, type Typing } from './use-typed.ts'
 interface OrderFormProps {
   readonly fetcher: OrderFetcher
   readonly typing: Typing
-  /** Its name for screen readers. */
+  /** Accessible name. */
   readonly label: string
-  /** Whether leaving the page would lose something. */
+  /** Whether leaving the page would lose input. */
   readonly hasChanges: boolean
   readonly noValidate?: boolean
   readonly children: ReactNode
@@ -27,7 +27,7 @@ export function OrderForm({ fetcher, typing, label, hasChanges, noValidate, chil
       aria-label={label}
       noValidate={noValidate}
     >
-      {/* What Enter in a field does: never a day of the strip. */}
+      {/* Enter in a field submits the form with this button, not with a day's. */}
       <button type="submit" name="verb" value="price" formNoValidate hidden />
       {children}
       <LeaveGuard isOn={hasChanges && !isSaving(fetcher)} />

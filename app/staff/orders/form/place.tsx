@@ -1,4 +1,4 @@
-/** The delivery address, the guests' allergies, and the customer's special requests. */
+/** The address, allergies and special requests. */
 
 import { type ReactNode, useId } from 'react'
 import { Check, Field } from '#app/staff/shell/ui/field.tsx'

@@ -1,4 +1,4 @@
-/** What is wrong with the order of a form, told at the field that it is about. */
+/** Errors of the order form, shown at their fields. */
 import { createContext, type ReactNode, use } from 'react'
 import { useText } from '#app/ui/lang.tsx'
 import { refusalText } from '#content/ordering/refusals.ts'
@@ -26,12 +26,12 @@ function useProblems(at: string): readonly string[] {
   return [...new Set(words)]
 }
 
-/** What is wrong there, as it is told; null: nothing is. */
+/** The error at a field; null if there is none. */
 export function useProblem(at: string): string | null {
   return useProblems(at).join(' ') || null
 }
 
-/** Beside what is no field of its own. */
+/** The error of something other than a field. */
 export function Problem({ at, id }: { readonly at: string; readonly id?: string }) {
   const problems = useProblems(at)
   return (

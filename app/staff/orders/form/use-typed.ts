@@ -1,4 +1,4 @@
-/** Follows what is typed into the form of an order, and asks for its price once typing pauses. */
+/** Tracks the input of the order form, and loads the price when typing pauses. */
 
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router'
@@ -6,10 +6,10 @@ import { fieldsOf } from '#app/staff/shell/posted-form.ts'
 import type { Values } from '#domain/staff/forms/values.ts'
 import { readValues } from '#domain/staff/orders/edit/read-edit-values.ts'
 
-/** Milliseconds without a key. */
+/** Milliseconds. */
 const pause = 350
 
-/** The reasons, of a change and of a new order, have no price. */
+/** Reasons do not affect the price. */
 const withoutPrice = ['note', 'reason']
 
 export type OrderFetcher = FetcherWithComponents<unknown>
@@ -17,7 +17,7 @@ export type OrderFetcher = FetcherWithComponents<unknown>
 export const isSaving = ({ formData }: Pick<OrderFetcher, 'formData'>) => formData?.get('verb') === 'save'
 
 export interface Typing {
-  /** Null until something was typed. */
+  /** Null until the first input. */
   readonly typed: Values | null
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -29,9 +29,9 @@ export function useTyped(fetcher: OrderFetcher): Typing {
   const timer = useRef(0)
   const [typed, setTyped] = useState<Values | null>(null)
   const waitsForSaving = useRef(false)
-  /** Something was typed whose price is not shown yet. */
+  /** Whether the price of the current input is not shown yet. */
   const lacksPrice = useRef(false)
-  /** The button of saving, pressed before the price was shown. */
+  /** A save button pressed before the price was shown. */
   const pressed = useRef<HTMLElement | null>(null)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useTyped(fetcher: OrderFetcher): Typing {
   const ask = () => {
     timer.current = 0
     if (waitsForSaving.current) {
-      // A question now would take the place of the answer to saving.
+      // A request now would replace the response to saving.
       timer.current = window.setTimeout(ask, pause)
     } else if (formRef.current) {
       const form = new FormData(formRef.current)
@@ -51,7 +51,7 @@ export function useTyped(fetcher: OrderFetcher): Typing {
   const read = () => {
     if (formRef.current) setTyped(readValues(fieldsOf(new FormData(formRef.current))))
   }
-  // A set that was added has fields of its own.
+  // A new set adds fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may have brought fields
   useEffect(() => {
     if (fetcher.data) read()
@@ -69,12 +69,12 @@ export function useTyped(fetcher: OrderFetcher): Typing {
     formRef,
     onSubmit: (event) => {
       const isPriceDue = timer.current !== 0
-      // The response to any button has the price as well, and a later request would replace that response.
+      // The response to any button includes the price; a later request would replace that response.
       window.clearTimeout(timer.current)
       timer.current = 0
       const { submitter } = event.nativeEvent as SubmitEvent
       if (!lacksPrice.current || submitter?.getAttribute('value') !== 'save') return
-      // The server saves for the price that is shown, so the new one is shown first.
+      // The server saves at the visible price, so the new price is shown first.
       event.preventDefault()
       pressed.current = submitter
       if (isPriceDue) ask()

@@ -1,4 +1,4 @@
-/** The orders of a day by how far they are. */
+/** The orders of a day by state. */
 
 import type { ReactNode } from 'react'
 import { useText } from '#app/ui/lang.tsx'
@@ -14,7 +14,7 @@ interface BoardProps {
   readonly list: OrdersList
   readonly query: string
   readonly showsDates: boolean
-  /** The order about whose payment the person was asked. */
+  /** The order whose payment is to be confirmed. */
   readonly asked: number | null
 }
 

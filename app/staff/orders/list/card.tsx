@@ -1,4 +1,4 @@
-/** An order on the board: when, how many, who, what, where, and only what is wrong. One tap takes it a step on. */
+/** An order on the board; one tap moves it to the next state. */
 import { Form, Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
 import { Button, ButtonLink } from '#app/staff/shell/ui/button.tsx'
@@ -18,11 +18,11 @@ import { AllergyTag, PlaceTags } from './mind-tags.tsx'
 interface CardProps {
   readonly order: CardOrder
   readonly now: Date
-  /** The query of the list, which the order's page leads back to. */
+  /** Query of the list, for the way back from the order's page. */
   readonly query: string
-  /** Whether the date is told: in lists of one day it is the same everywhere. */
+  /** Whether to show the date, which lists of one day omit. */
   readonly showsDate: boolean
-  /** Whether the person was asked about preparing this order though it is not paid. */
+  /** Whether to confirm that this unpaid order is prepared. */
   readonly isAsked: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Narrows a list. A form of its own: it works without a script, and its choices become the address. */
+/** Filters the list. It is a plain form: it works without JavaScript, and the filters become the address. */
 
 import { Form } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'

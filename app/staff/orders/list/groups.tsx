@@ -1,4 +1,4 @@
-/** The groups of a table: days, or the slots of one busy day. */
+/** Groups a table by day, or by slot on a busy day. */
 import { useText } from '#app/ui/lang.tsx'
 import { dayText } from '#content/dates.ts'
 import { alsoCalledOff, guestCount, orderCount, ordersPage, ways } from '#content/staff/orders/orders.ts'
@@ -7,14 +7,13 @@ import { listSums } from '#domain/staff/orders/list-sums.ts'
 import type { CardOrder, OrdersList } from '#server/page-data/staff/orders/staff-orders.ts'
 
 export interface OrderGroup {
-  /** A date, or a slot. */
+  /** A date or a slot. */
   readonly key: string
   readonly date: CardOrder['date']
   readonly isSlot: boolean
   readonly orders: readonly CardOrder[]
 }
 
-/** In the order of the list. */
 export function groupsOf({ orders }: OrdersList, bySlot: boolean): readonly OrderGroup[] {
   const grouped = Map.groupBy(orders, (order) => (bySlot ? order.slot : order.date))
   return [...grouped].flatMap(([key, members]) => {

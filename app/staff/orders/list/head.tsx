@@ -1,4 +1,4 @@
-/** The heading of a list, which days it shows and how. */
+/** The heading of a list, with its period and view. */
 import type { FormEvent, ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -66,7 +66,7 @@ export function Head({ list, view }: { readonly list: OrdersList; readonly view:
   )
 }
 
-/** Lists of what is still to be received. */
+/** Lists of payments to receive. */
 const ofDue: readonly (MoneyTask | null)[] = ['proofs', 'due-unpaid', 'owing']
 
 function Sums({ list, task }: { readonly list: OrdersList; readonly task: MoneyTask | null }) {
@@ -81,10 +81,10 @@ function Sums({ list, task }: { readonly list: OrdersList; readonly task: MoneyT
   return parts.filter(Boolean).join(' · ')
 }
 
-/** A year that is typed digit by digit begins as the year 2. */
+/** While a year is entered digit by digit, it begins as the year 2. */
 const pickable = { min: '2000-01-01', max: '2099-12-31' }
 
-/** While a date is half typed, the list stays as it is. */
+/** An incomplete date does not change the list. */
 function submitWhole({ currentTarget: form }: FormEvent<HTMLFormElement>) {
   if (form.checkValidity()) form.requestSubmit()
 }

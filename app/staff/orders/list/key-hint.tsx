@@ -5,7 +5,7 @@ import styles from './orders.module.css'
 
 const told = ['J', 'Enter', '.']
 
-/** The keys that a list is read with; not on phones. */
+/** The list's keyboard shortcuts, hidden on phones. */
 export function KeyHint() {
   const text = useText()
   return (

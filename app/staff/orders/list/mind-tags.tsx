@@ -1,4 +1,4 @@
-/** Tags of a card or row that warn staff without their opening the order. */
+/** Warnings on cards and rows. */
 import { AccessTags } from '#app/staff/shell/ui/access-tags.tsx'
 import { StaffIcon } from '#app/staff/shell/ui/icon.tsx'
 import { Tag } from '#app/staff/shell/ui/tag.tsx'
@@ -7,7 +7,7 @@ import { ordersPage } from '#content/staff/orders/orders.ts'
 import { isHindrance } from '#domain/ordering/order-needs.ts'
 import type { CardOrder } from '#server/page-data/staff/orders/staff-orders.ts'
 
-/** The order's page says which foods and which dishes. */
+/** The order's page names the foods and dishes. */
 export function AllergyTag({ hasSign = false }: { readonly hasSign?: boolean }) {
   const text = useText()
   return (
@@ -18,7 +18,7 @@ export function AllergyTag({ hasSign = false }: { readonly hasSign?: boolean }) 
   )
 }
 
-/** Tags for what makes a delivery longer or harder; an ordinary address has none. */
+/** Tags for addresses that make a delivery longer or harder. */
 export function PlaceTags({ order }: { readonly order: Pick<CardOrder, 'remotePlace' | 'access'> }) {
   const text = useText()
   const access = order.access.filter(isHindrance)

@@ -1,4 +1,4 @@
-/** Five things to do with money, each a list of its orders. */
+/** Five payment tasks, each linked to its orders. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '#app/ui/lang.tsx'

@@ -1,4 +1,4 @@
-/** Moves a part of a selection: the script of the table asks for one after the other. */
+/** Moves a part of a selection; the table's script sends the parts one by one. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 import { staffApiContext } from '#app/api.server.ts'
 import { staffPath } from '#app/staff/addresses.ts'
@@ -12,7 +12,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   return Response.json(await moveSelection(orders, staff, await formOf(args.request)))
 }
 
-/** The address has no page of its own. */
+/** The address has no page. */
 export function loader(args: LoaderFunctionArgs) {
   signedIn(args)
   return redirect(staffPath('orders'))

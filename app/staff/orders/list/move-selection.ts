@@ -1,4 +1,4 @@
-/** Takes the selected orders a step on, one after the other, and says of each what became of it. */
+/** Moves the selected orders to their next state one by one, and returns the result of each. */
 import { problemText } from '#app/staff/shell/move-form.ts'
 import { ordersPage } from '#content/staff/orders/orders.ts'
 import { type MoveForm, readSelection } from '#domain/staff/orders/order-move.ts'
@@ -8,11 +8,11 @@ import type { StaffOrdersApi } from '#server/page-data/staff/staff-api.ts'
 
 export interface Moved {
   readonly order: number
-  /** Why it stays where it is, worded by the server: the page would load all refusals; null: it moved on. */
+  /** Reason it was not moved, worded on the server to keep refusal texts out of the page; null if moved. */
   readonly why: Text | null
 }
 
-/** How long a call may take: after ten seconds the browser gives up and would not learn what was done. Milliseconds. */
+/** The browser gives up after ten seconds and would not learn the results. */
 const longest = 6_000
 
 export async function moveSelection(

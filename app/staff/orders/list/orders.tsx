@@ -1,4 +1,4 @@
-/** The orders of the shop: a board or a table, whose view is in the address. */
+/** The orders of the shop; the address selects the board or a table. */
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -58,15 +58,15 @@ function viewOf(request: Request): OrdersView {
 
 interface OrdersFormResult {
   readonly problem: MoveProblem | null
-  /** The problem as worded by the server: the page would load all refusals. */
+  /** Worded on the server to keep refusal texts out of the page. */
   readonly why: Text | null
-  /** The order that was to be moved. */
+  /** The order to move. */
   readonly order: number | null
   readonly done: number
   readonly refused: number
-  /** A letter is sent again. */
+  /** An e-mail was sent again. */
   readonly isResent: boolean
-  /** The owner has just allowed what the doubtful clock held back. */
+  /** The owner allowed what a doubtful system clock had blocked. */
   readonly isAllowed: boolean
 }
 
@@ -80,7 +80,7 @@ const noResult: OrdersFormResult = {
   isAllowed: false,
 }
 
-/** Takes one order a step on, or all those selected. Leads back to the same list. */
+/** Moves one order or a selection to the next state, and returns to the list. */
 export async function action(args: ActionFunctionArgs) {
   const { staff } = signedIn(args)
   const form = await formOf(args.request)
@@ -109,7 +109,7 @@ export async function action(args: ActionFunctionArgs) {
   throw redirect(`${staffPath('orders')}${viewQuery(viewOf(args.request))}`)
 }
 
-/** Without a signal no order is moved, and the list says so. */
+/** While offline no order moves, and the list says so. */
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   answerOr<OrdersFormResult, OrdersFormResult>(serverAction, {
     ...noResult,
@@ -118,7 +118,7 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
     refused: 1,
   })
 
-/** After a refusal too: the next attempt needs the version that is stored now. */
+/** Revalidate after errors too: the next attempt needs the stored version. */
 export const shouldRevalidate = () => true
 
 export const handle: LiveHandle = { isLive: true }
@@ -131,7 +131,7 @@ export const meta = ({
 
 const orLastGood = keepLastGood<OrdersData>()
 
-/** What was read last stays while the database is away. */
+/** Shows the last data while the database is down. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const
@@ -191,7 +191,7 @@ export default function Orders() {
   )
 }
 
-/** An empty list: one sentence and one button; after a search, the orders that may have been meant. */
+/** An empty list with one button; after a search it suggests similar orders. */
 function Nothing({ list, view }: { readonly list: OrdersList; readonly view: OrdersView }) {
   const text = useText()
   const isNarrowed = viewQuery({ ...view, days: 'today', shape: 'board' }) !== ''

@@ -1,4 +1,4 @@
-/** What went wrong and needs a person, closed until somebody looks. */
+/** Failures that need a person, folded until opened. */
 
 import { useId } from 'react'
 import { Form, Link } from 'react-router'
@@ -55,7 +55,6 @@ export function Problems({
   )
 }
 
-/** The customer and the day, and the number to call. */
 function Contact({ contact }: { readonly contact: FailedLetter['contact'] }) {
   const text = useText()
   if (!contact) return null

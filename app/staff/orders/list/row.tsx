@@ -1,4 +1,4 @@
-/** One order in the table; on a phone it takes three lines. */
+/** An order in the table; on a phone it takes three lines. */
 import { Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
 import { placeOf, setsText } from '#app/staff/shell/ui/order-words.ts'

@@ -1,4 +1,4 @@
-/** What is selected in the table, and the step that all of it takes; then what became of each order. */
+/** The selection and its next step, followed by the result for each order. */
 
 import { Link } from 'react-router'
 import { staffOrderPath } from '#app/staff/addresses.ts'
@@ -17,7 +17,7 @@ import type { Moving } from './use-moving.ts'
 
 interface SelectionBarProps {
   readonly selected: readonly CardOrder[]
-  /** How many of them a step takes on. */
+  /** How many selected orders can move. */
   readonly movable: number
   readonly mayExport: boolean
   readonly progress: Moving['progress']
@@ -79,7 +79,7 @@ export function SelectionBar({ selected, movable, mayExport, progress }: Selecti
   )
 }
 
-/** Orders that stay where they are, each with its reason. */
+/** Orders that did not move, with their reasons. */
 export function Results({
   results,
   orders,

@@ -1,4 +1,4 @@
-/** Orders in rows: by day, or by slot when they are all of one busy day. Several can be taken a step on together. */
+/** Orders in rows, by day or by slot on a busy day; several can move together. */
 import { type FormEvent, useState } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import type { OrdersList } from '#server/page-data/staff/orders/staff-orders.ts'
@@ -11,7 +11,7 @@ import styles from './table.module.css'
 import { useFolds } from './use-folds.ts'
 import { isMovable, useMoving } from './use-moving.ts'
 
-/** With more orders on a day than this, the slots are folded after the first ones. */
+/** Above this number of orders on a day, all but the first slots are folded. */
 const busyFrom = 60
 const openGroups = 3
 
@@ -48,13 +48,13 @@ export function OrdersTable({ list, query }: { readonly list: OrdersList; readon
       selected.map(({ id }) => id),
     )
     if (page) {
-      // A table is a file, which the router can't open.
+      // The router cannot open a file.
       if (verb === 'csv') location.assign(page)
       else void navigate(page)
       return
     }
     if (movable.length === 0 || progress) return
-    // What was refused stays selected.
+    // Refused orders stay selected.
     const told = await start(movable)
     setIds(new Set(told.flatMap(({ order, why }) => (why ? [order] : []))))
   }

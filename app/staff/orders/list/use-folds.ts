@@ -4,12 +4,12 @@ import { inTab } from '#app/staff/shell/stored.ts'
 
 const storageKey = 'staff-folds'
 
-/** False while the first page is taken over, which has to be as the server drew it. */
+/** False during hydration, which must match the server's page. */
 let isStarted = false
 
 /**
- * Which groups of a long list are open: the first ones, and the one of the order that the address names. What somebody
- * folded stays so for this list while the tab is open, so that Back returns to the same row.
+ * Which groups of a long list are open: the first, and that of the order in the address. The tab remembers
+ * folds, so that Back returns to the same row.
  */
 export function useFolds(groups: readonly { readonly key: string; readonly isOpen: boolean }[]) {
   const { pathname, search } = useLocation()

@@ -5,22 +5,22 @@ import { ordersPage } from '#content/staff/orders/orders.ts'
 import type { CardOrder } from '#server/page-data/staff/orders/staff-orders.ts'
 import type { Moved } from './move-selection.ts'
 
-/** Orders in one request: short enough to show progress, and to be over before anybody gives up. */
+/** Orders in a request: few enough to show progress and to finish before the time limit. */
 const part = 25
 
-/** Longer than the server takes for a part. Milliseconds. */
+/** Longer than the server's limit for a part. */
 const longest = 15_000
 
 export interface Moving {
-  /** While it goes on: how many orders are done of how many. */
+  /** Orders done so far. */
   readonly progress: { readonly done: number; readonly all: number } | null
-  /** Of the last selection; null: nothing was moved yet. */
+  /** Results of the last selection; null before the first. */
   readonly results: readonly Moved[] | null
-  /** Resolves to what became of each order. */
+  /** Resolves to the result for each order. */
   start(selected: readonly CardOrder[]): Promise<readonly Moved[]>
 }
 
-/** Takes a selection a step on in parts. After a part that failed, the rest stays as it is. */
+/** Moves a selection in parts; after a failed part the rest does not move. */
 export function useMoving(): Moving {
   const [progress, setProgress] = useState<Moving['progress']>(null)
   const [results, setResults] = useState<readonly Moved[] | null>(null)
@@ -47,7 +47,7 @@ export function useMoving(): Moving {
   return { progress, results, start }
 }
 
-/** Null: no answer came; what was done shows when the list is loaded again. */
+/** Null without a response; the reloaded list then shows what was done. */
 async function ask(orders: readonly CardOrder[]): Promise<readonly Moved[] | null> {
   const body = new URLSearchParams(orders.map((order) => ['selected', selectionOf(order)]))
   try {
@@ -63,8 +63,8 @@ async function ask(orders: readonly CardOrder[]): Promise<readonly Moved[] | nul
   }
 }
 
-/** The value of an order in the selection: the step that was shown, if any, at the version that was shown. */
+/** Form value of a selected order: its visible version and step. */
 export const selectionOf = ({ id, version, step }: CardOrder) => `${id}.${version}.${step ?? ''}`
 
-/** Whether the order can be taken on by a selection: a fee to quote needs its own form. */
+/** Whether a selection can move the order: quoting a fee needs its own form. */
 export const isMovable = ({ step }: CardOrder) => step !== null && step !== 'quote-fee'

@@ -1,4 +1,4 @@
-/** Who orders, and how the order is paid. */
+/** The customer and the payment method. */
 import { useId } from 'react'
 import styles from '#app/staff/orders/form/order-form.module.css'
 import { useProblem } from '#app/staff/orders/form/problems.tsx'

@@ -1,4 +1,4 @@
-/** The form that enters an order, with its price beside it. */
+/** Enters an order, with its price next to the form. */
 
 import { Link } from 'react-router'
 import { staffOrderPath, staffPath } from '#app/staff/addresses.ts'
@@ -39,9 +39,9 @@ export type EntryProblem = keyof typeof problemTexts
 
 interface EntryFormProps {
   readonly view: NewOrderView
-  /** Why nothing was placed; null: nothing was refused. */
+  /** Reason for not placing the order; null if nothing was refused. */
   readonly problem: EntryProblem | null
-  /** What the form placed before it was changed. */
+  /** The order that this form placed before it was changed. */
   readonly earlier: OrderReference | undefined
   readonly fetcher: OrderFetcher
 }

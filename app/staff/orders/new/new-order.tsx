@@ -1,4 +1,4 @@
-/** Entering an order from the phone or a chat: the same rules as for customers, with its price beside it while typing. */
+/** Enters an order from a call or a chat under the customers' rules, and updates the price while typing. */
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -35,11 +35,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 interface Answer {
-  /** Null: the form could not be read, or the database is away. */
+  /** Null if the form was unreadable or the database is down. */
   readonly view: NewOrderView | null
-  /** Why nothing was placed; null: the price was asked for. */
+  /** Reason for not placing the order; null after "show price". */
   readonly problem: EntryProblem | null
-  /** What the form placed before it was changed. */
+  /** The order that this form placed before it was changed. */
   readonly earlier?: OrderReference
 }
 
@@ -60,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
   if (result.ok) throw redirect(staffOrderPath(result.reference))
   const isPlaced = result.reason === 'placed-before'
   const refusals = result.reason === 'refused' ? result.refusals : []
-  // What is typed now is another order.
+  // The input now makes another order.
   const next = isPlaced ? { ...form, key: crypto.randomUUID() } : form
   const view = await orders.entering(staff, next, refusals)
   if (view === 'temporarily-unavailable') return data<Answer>(away, 503)
@@ -71,7 +71,7 @@ export async function action(args: ActionFunctionArgs) {
 export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
   answerOr<Answer, typeof away>(serverAction, away)
 
-/** What was typed stays: each answer renders a new form. */
+/** Keep the input: each response renders a new form. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 

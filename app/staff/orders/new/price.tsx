@@ -1,4 +1,4 @@
-/** What the order costs, with the code that may lower it, and why it is beyond what customers can order. */
+/** The price of an order, its promotion code, and the limits it exceeds. */
 
 import { AmountCell } from '#app/staff/orders/edit/amount-cell.tsx'
 import { PricePanel } from '#app/staff/orders/edit/price-panel.tsx'
@@ -16,7 +16,7 @@ import type { NewOrderRow, NewOrderView } from '#server/page-data/staff/orders/n
 
 interface PriceProps {
   readonly view: NewOrderView
-  /** What is exceeded needs a reason, and there was none. */
+  /** Exceeding a limit requires a reason, which is missing. */
   readonly isReasonMissing: boolean
 }
 

@@ -6,7 +6,7 @@ import { type SlipCopy, slipCopies } from '#domain/staff/orders/slip.ts'
 
 interface CopyPickerProps {
   readonly copies: readonly SlipCopy[]
-  /** The rest of the address, from `?`. */
+  /** Begins with `?`. */
   readonly query?: string
 }
 

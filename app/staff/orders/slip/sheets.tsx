@@ -9,7 +9,6 @@ interface SheetsProps {
   readonly copies: readonly SlipCopy[]
 }
 
-/** The copies of each order, one after the other. */
 export function Sheets({ orders, copies }: SheetsProps) {
   return (
     <div className={styles.slips}>

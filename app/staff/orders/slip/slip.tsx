@@ -1,4 +1,4 @@
-/** The slip of an order, as it will be printed: for the kitchen without prices, and for the customer. */
+/** An order's packing slip: one copy without prices for the kitchen, one for the customer. */
 import {
   type ClientLoaderFunctionArgs,
   data,
@@ -41,7 +41,7 @@ export const meta = ({ data: loaded }: { data: SlipData | undefined }): MetaDesc
 
 const orLastGood = keepLastGood<SlipData>()
 
-/** What was read last can be printed while the database is away. */
+/** The last data can be printed while the database is down. */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   orLastGood(request, () => serverLoader<typeof loader>())
 clientLoader.hydrate = true as const
