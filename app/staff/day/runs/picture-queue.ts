@@ -1,5 +1,5 @@
 /**
- * Unsent pictures by the key of their stop update. They are too large for localStorage, so they are in
+ * Unsent pictures by the key of their stop update. They are too large for the storage of texts, so they are in
  * IndexedDB; if that is blocked or full, they last until the page closes.
  */
 const stored = 'staffPictures'
