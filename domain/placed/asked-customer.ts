@@ -1,4 +1,4 @@
-/** Reads what an owner types to find a customer: a reference, a telephone number or an e-mail address, each in full. */
+/** Finds customers by a complete reference, phone number or e-mail address. */
 import { maxLetters } from '#domain/input-limits.ts'
 import { type Phone, parsePhone } from '#domain/phone.ts'
 import { type OrderReference, parseReference } from './order-reference.ts'
@@ -6,10 +6,10 @@ import { type OrderReference, parseReference } from './order-reference.ts'
 export type RequestedCustomer =
   | { readonly by: 'reference'; readonly reference: OrderReference }
   | { readonly by: 'phone'; readonly phone: Phone }
-  /** In small letters. */
+  /** Lower case. */
   | { readonly by: 'email'; readonly email: string }
 
-/** Null: it is none of them. */
+/** Null for any other text. */
 export function askedCustomer(typed: string): RequestedCustomer | null {
   const text = typed.slice(0, 2 * maxLetters.email).trim()
   if (/^[^\s@]+@[^\s@]+$/.test(text)) return { by: 'email', email: text.toLowerCase() }

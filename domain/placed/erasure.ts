@@ -1,18 +1,17 @@
-/** When what is known of a customer is erased from an order (docs/decisions/0048): its figures stay. */
+/** Erases personal data from orders and keeps amounts (docs/decisions/0048). */
 import { type CalendarDate, calendarDate } from '#domain/calendar.ts'
 import type { Cents } from '#domain/money.ts'
 import { actionRefusal } from './order-actions.ts'
 import { isCalledOff, type OrderStatus, type PaymentStatus } from './order-status.ts'
 
-/** Orders of one customer that are shown, exported and erased at once. */
 export const maxCustomerOrders = 200
 
 export const erasureReasons = ['customer-asked', 'entered-by-mistake', 'kept-long-enough'] as const
 
-/** Why; one of ours, so that the trail says nothing of the customer. */
+/** A fixed list, so that the audit log contains no personal data. */
 export type ErasureReason = (typeof erasureReasons)[number]
 
-/** Those that a person may give; the last is the rule's. */
+/** The retention period is the only reason that nobody selects. */
 export const givenReasons = [
   'customer-asked',
   'entered-by-mistake',
@@ -27,18 +26,16 @@ export interface ErasureFacts {
   readonly paymentStatus: PaymentStatus
   readonly dueDate: CalendarDate
   readonly total: Cents
-  /** Received beyond what the order costs: it has to go back. */
+  /** The excess must be refunded first. */
   readonly refundDue: Cents
-  /** A provider may still report money. */
   readonly isBeingPaid: boolean
-  /** Money is on its way back. */
   readonly isBeingRefunded: boolean
 }
 
-/** What the shop still has to do with an order, for which it has to know the customer. */
+/** Open tasks that need the customer's data. */
 export type ErasureHindrance = 'to-come' | 'open' | 'unpaid' | 'being-paid' | 'refund-open'
 
-/** An order that is erased as soon as nothing hinders it. */
+/** Erased once nothing hinders it. */
 export interface Postponed {
   readonly orderId: number
   readonly hindrance: ErasureHindrance
@@ -59,7 +56,7 @@ export function erasureHindrance(order: ErasureFacts, today: CalendarDate): Eras
 }
 
 /**
- * The first day whose orders keep their customers; those of earlier days are erased.
+ * Orders due before this day are erased.
  * @param months after the delivery day
  */
 export function knownFrom(today: CalendarDate, months: number): CalendarDate {

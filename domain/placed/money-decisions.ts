@@ -1,4 +1,4 @@
-/** What staff decide about the money of an order (decisions 26). */
+/** Staff decisions about payments (decisions 26). */
 import { maxPayment } from '#domain/input-limits.ts'
 import type { Cents } from '#domain/money.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
@@ -14,7 +14,7 @@ import {
   refusing,
 } from './order-situation.ts'
 
-/** Staff saw the money of a transfer: it counts whatever became of the order, which holds `maxPayment` at most. */
+/** Money counts in every order status, up to `maxPayment` in total. */
 export function decideTakePayment(order: OrderSituation, amount: Cents): Decision {
   const { received } = balanceOf(order, order.payments)
   if (amount <= 0 || received + amount > maxPayment) return refusing('amount-invalid')
@@ -22,18 +22,17 @@ export function decideTakePayment(order: OrderSituation, amount: Cents): Decisio
   return refusal ? refusing(refusal) : { ok: true, value: { set: {}, amount } }
 }
 
-/** A transfer that staff booked: a certain one, or the latest of an amount. */
+/** One payment, or the latest of an amount. */
 export type BookedTransfer = { readonly paymentId: number } | { readonly amount: Cents }
 
-/** Nothing is taken back of which a part was returned: that money was the customer's. */
+/** A partly refunded transfer belonged to the customer. */
 export const canBeTakenBack = ({ isTransfer, captured, refunded }: MoneyOfTransfer): boolean =>
   isTransfer && captured > 0 && refunded === 0
 
 type MoneyOfTransfer = Pick<PaymentOfOrder, 'isTransfer' | 'captured' | 'refunded'>
 
 /**
- * Staff had booked a transfer that is not of this order. A customer who thereby owes the whole amount again gets new time
- * to pay it.
+ * Removes a transfer booked for the wrong order; an order that is wholly unpaid again gets a new deadline.
  */
 export function decideTakeBack(
   order: OrderSituation,
@@ -52,7 +51,7 @@ export function decideTakeBack(
   return { ok: true, value: { paymentId: payment.id, set, amount: payment.captured } }
 }
 
-/** The pictures show no transfer of this order. The customer gets time to pay or to send another one. */
+/** Pictures of other transfers restart the deadline. */
 export function decideRefuseProof(order: OrderSituation, settings: Settings, now: Date): Decision {
   if (order.waitingProofs === 0) return refusing('no-proof')
   const { received, due } = balanceOf(order, order.payments)
@@ -60,7 +59,7 @@ export function decideRefuseProof(order: OrderSituation, settings: Settings, now
   return { ok: true, value: { set: isUnpaid ? newDeadline(order, order.dueDate, settings, now) : {} } }
 }
 
-/** Staff returned money by hand. Its parts are returns of single payments. */
+/** Parts are refunds of single payments. */
 export function decideRefundByHand(
   order: OrderSituation,
   amount: Cents,

@@ -1,15 +1,14 @@
-/** Who may do what to an order, and in which status (decisions 29): the one table of verbs. */
+/** Permitted actions by person and status (decisions 29). */
 import { isCalledOff, type OrderStatus, orderStatuses, takenOn } from './order-status.ts'
 import type { ActorKind, OrderVerb } from './order-verbs.ts'
 
 interface ActionRule {
   readonly by: readonly ActorKind[]
   readonly from: readonly OrderStatus[]
-  /** Null: the status stays. */
+  /** Null if the status stays. */
   readonly to: OrderStatus | null
 }
 
-/** Statuses in which the kitchen has not begun. */
 const beforeKitchen = ['submitted', 'confirmed'] as const
 
 export const isBeforeKitchen = (status: OrderStatus): boolean => beforeKitchen.some((each) => each === status)
@@ -36,32 +35,32 @@ export const orderActions = {
     from: ['confirmed', 'preparing', 'ready', 'out-for-delivery'],
     to: 'postponed',
   },
-  // Back to where the step before left from (staff/orders/take-back.ts).
+  // Returns to the previous status (staff/orders/take-back.ts).
   'take-back': {
     by: ['staff'],
     from: [...takenOn, 'postponed'],
     to: null,
   },
-  // Back to the road, which no step forward leads to (staff/orders/reopen.ts).
+  // Returns to the road, which no step forward reaches (staff/orders/reopen.ts).
   reopen: { by: ['staff'], from: ['delivered'], to: null },
   open: { by: ['staff'], from: ['submitted'], to: null },
   'change-slot': { by: ['customer', 'staff'], from: beforeKitchen, to: null },
-  // A postponed order that has its new date is confirmed again; any other stays as it is.
+  // Confirms a postponed order; other statuses stay.
   'change-date': { by: ['customer', 'staff'], from: [...beforeKitchen, 'postponed'], to: null },
-  // What is cooked already can still be changed: the kitchen is told and acknowledges it.
+  // Cooked food can still change: the kitchen acknowledges it.
   edit: { by: ['staff'], from: [...beforeKitchen, 'preparing', 'postponed'], to: null },
   'quote-fee': { by: ['staff'], from: beforeKitchen, to: null },
   'add-note': { by: ['staff'], from: orderStatuses, to: null },
   'send-link': { by: ['staff'], from: orderStatuses, to: null },
   'resend-letter': { by: ['staff'], from: orderStatuses, to: null },
-  // What is agreed to be paid later is asked for whatever became of the food.
+  // Money to be paid later is due in every status.
   remind: { by: ['system', 'staff'], from: whileOn, to: null },
   'submit-proof': {
     by: ['customer'],
     from: whileOn,
     to: null,
   },
-  // Money comes and goes whatever became of the order.
+  // Money moves in every status.
   'refuse-proof': { by: ['staff'], from: orderStatuses, to: null },
   'take-payment': { by: ['staff'], from: orderStatuses, to: null },
   'take-back-payment': { by: ['staff'], from: orderStatuses, to: null },
@@ -72,7 +71,7 @@ export const orderActions = {
   'start-refund': { by: ['system'], from: orderStatuses, to: null },
   refund: { by: ['staff', 'system'], from: orderStatuses, to: null },
   'fail-refund': { by: ['system'], from: orderStatuses, to: null },
-  // Whether the money allows it too is decided in erasure.ts.
+  // Payments are checked in erasure.ts.
   erase: {
     by: ['staff', 'system'],
     from: ['delivered', 'collected', 'completed', 'rejected', 'cancelled'],
@@ -82,7 +81,7 @@ export const orderActions = {
 
 export type OrderAction = keyof typeof orderActions
 
-/** Why somebody can't do this to an order in this status, or null. */
+/** Null if the action is allowed. */
 export function actionRefusal(
   action: OrderAction,
   actor: ActorKind,

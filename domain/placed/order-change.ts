@@ -1,4 +1,4 @@
-/** What a customer may change of an order, what it costs, and what the order is worth afterwards (decisions 25, 33). */
+/** Customer changes with their prices and effects (decisions 25, 33). */
 import { addDays, type CalendarDate, daysBetween, isWithinSeason } from '#domain/calendar.ts'
 import {
   closedSlotRefusal,
@@ -30,64 +30,57 @@ import { statusOnNewDate } from './order-status.ts'
 import { isStoppedByWeather, stoppedDay } from './weathered-order.ts'
 
 export type RequestedChange =
-  /** Another slot of the same day. */
+  /** Stays on the same day. */
   | { readonly kind: 'slot'; readonly slot: string }
   | { readonly kind: 'date'; readonly date: string; readonly slot: string }
   | { readonly kind: 'cancel' }
 
 export interface ChangeFacts {
   readonly settings: Settings
-  /** The sets of the order that are still known, with their seasons and the days without a chosen dish. */
+  /** Sets that still exist, with their seasons and sold-out dishes. */
   readonly sets: readonly Required<DatedSet>[]
-  /** The ids of the promotions that the order has. */
   readonly promotionIds: readonly string[]
   readonly now: Date
-  /** In Hong Kong. */
   readonly today: CalendarDate
 }
 
-/** The offer, before anything is chosen. Each change is null when it is possible, else why it is not. */
+/** A null change is possible; otherwise it contains the refusal. */
 export interface ChangeOptions {
   readonly slot: ChangeRefusal | null
   readonly date: ChangeRefusal | null
   readonly cancel: ChangeRefusal | null
-  /** The last day on which the order can be changed. */
   readonly until: CalendarDate
-  /** The fee for another date, or for cancelling; nothing while unpaid and after bad weather. */
+  /** 0 while unpaid and after bad weather. */
   readonly fee: Cents
-  /** What the shop keeps on cancelling: the fee, and those of earlier changes. */
+  /** The cancellation fee with fees of earlier changes. */
   readonly kept: Cents
   readonly feePercent: number
-  /** The shop could not deliver: any change is free. */
+  /** True if the shop could not deliver. */
   readonly isFree: boolean
   readonly weather: WeatherKind | null
-  /** The first and last new date. */
   readonly earliest: CalendarDate
   readonly latest: CalendarDate
 }
 
-/** A change with its price: shown as a slip before it is confirmed. */
+/** Shown as a summary before confirmation. */
 export interface ChangeQuote {
   readonly change: RequestedChange
   readonly due: { readonly date: CalendarDate; readonly slot: string }
-  /** What the order cost, and costs after the change: after cancelling, what the shop keeps. */
+  /** After a cancellation, the total is what the shop keeps. */
   readonly totalBefore: Cents
   readonly totalAfter: Cents
-  /** How much more or less delivery costs on the new date; may be below 0. */
+  /** May be negative. */
   readonly deliveryDifference: Cents
-  /** The fee of this change. */
   readonly fee: Cents
-  /** What the shop keeps besides on cancelling: the fees of earlier changes. */
+  /** Fees of earlier changes, kept on cancelling. */
   readonly earlierFees: Cents
   readonly received: Cents
-  /** To be paid after the change. */
   readonly toPay: Cents
-  /** Returned after the change. */
   readonly toReturn: Cents
   readonly set: Partial<ChangeableFields>
 }
 
-/** Each change is an action of the table of actions, and its event has the same name. */
+/** An event has the name of its action. */
 export const actionOf = {
   slot: 'change-slot',
   date: 'change-date',
@@ -114,7 +107,7 @@ export function changeOptions(order: OrderSituation, { settings, today }: Change
   }
 }
 
-/** Prices a change; the same function shows the slip and decides when the customer confirms it. */
+/** Used for both the summary and the decision. */
 export function quoteChange(
   change: RequestedChange,
   order: OrderSituation,
@@ -168,7 +161,7 @@ function quoteDate(
   return quoted(change, order, { ...set, ...deadlineAfterMove(order, set, settings, now) }, difference)
 }
 
-/** A code for certain days can not be taken along to others: an order for these would not get it. */
+/** Promotions for certain dates do not move to other dates. */
 function codeOutOfSeason(given: readonly Promotion[], from: CalendarDate, to: CalendarDate): Refusal | null {
   for (const { code, season } of given)
     if (code && season && isWithinSeason(from, season) && !isWithinSeason(to, season))
@@ -211,7 +204,7 @@ function whyNot(
 ): ChangeRefusal | null {
   const refusal = actionRefusal(actionOf[kind], 'customer', order.status)
   if (refusal) return refusal
-  // The picture may show that the order is paid, and then the change would cost something.
+  // The picture may prove that the order is paid, which adds a fee.
   if (order.waitingProofs > 0 && balanceOf(order, order.payments).due > 0) return 'proof-being-checked'
   const { noticeDays, postponeWithinDays } = changePolicyOf(order.termsVersion)
   if (isStoppedByWeather(order)) {

@@ -35,7 +35,7 @@ const facts = { settings, sets: [], promotionIds: [], now: startOfDay(today), to
 
 interface World {
   readonly order: OrderSituation
-  /** What the provider says of each payment, by its place. */
+  /** By payment index. */
   readonly states: readonly PaymentSituation['state'][]
 }
 
@@ -49,7 +49,7 @@ const start: World = {
   states: [],
 }
 
-/** The world after a happening and what follows from it; the same one where the happening is refused. */
+/** A refused event leaves the world unchanged. */
 function after(world: World, happening: Happening): World {
   const { order } = world
   const decided = (decision: Decision): World =>
@@ -136,7 +136,7 @@ function heard(world: World, { news, which, part }: Extract<Happening, { kind: '
   const state = world.states[which]
   if (!payment || !state || payment.isTransfer) return world
   const amount = cents(quartersOf(world.order.total, part))
-  // A provider returns no more than it took.
+  // Providers return at most what they captured.
   if (news === 'refunded') {
     const refunded = cents(Math.min(payment.refunded + amount, payment.captured - payment.beingRefunded))
     return refunded > payment.refunded ? settle(replaced(world, which, { ...payment, refunded })) : world
@@ -172,7 +172,7 @@ function replaced(world: World, index: number, payment: PaymentOfOrder): World {
   return { ...world, order: { ...world.order, payments: world.order.payments.with(index, payment) } }
 }
 
-/** As write-change.ts does after every change. */
+/** Like write-change.ts after each change. */
 function settle(world: World): World {
   const { paymentStatus, due, refunds } = settledOrder(world.order)
   const payments = world.order.payments.map((payment) => {
@@ -193,7 +193,7 @@ function expectLegalStep(before: OrderSituation, order: OrderSituation): void {
     ]).toEqual([before.paymentStatus, order.paymentStatus, true])
 }
 
-/** @param isTakenBack whether a booking was taken back as a mistake, after which the kitchen may cook unpaid */
+/** @param isTakenBack true if a booking was undone, after which the kitchen may cook unpaid */
 function expectLegalMoney(order: OrderSituation, isTakenBack: boolean): void {
   for (const { captured, refunded, beingRefunded } of order.payments) {
     expect(Math.min(captured, refunded, beingRefunded)).toBeGreaterThanOrEqual(0)
@@ -205,12 +205,12 @@ function expectLegalMoney(order: OrderSituation, isTakenBack: boolean): void {
   expect(total + allowance - changeFee - (deliveryFee ?? 0)).toBe(246_340 - 15_000)
   expect(Math.min(total, allowance)).toBeGreaterThanOrEqual(0)
   if (isCalledOff(order.status)) expect(due).toBe(0)
-  // What was granted back as a whole costs nothing any more.
+  // A complete refund leaves nothing to pay.
   if (order.status === 'preparing' && !isTakenBack && total > 0) expect(received).toBeGreaterThan(0)
   expect(order.cancellationFee === 0 || order.status === 'cancelled').toBe(true)
 }
 
-/** What the customer pays in the end falls by what was granted, and the shop returns no more than it received. */
+/** A grant lowers the customer's cost, and refunds never exceed payments. */
 function expectGrant(before: OrderSituation, order: OrderSituation): void {
   const worth = ({ status, total, cancellationFee }: OrderSituation) =>
     isCalledOff(status) ? cancellationFee : total

@@ -1,19 +1,19 @@
-/** Identifies an order: a short reference to read out, and a secret token that opens its page. */
+/** A short reference to read out, and a secret token that opens the order's page. */
 import { compatibilityForm } from '#domain/free-text.ts'
 import { maxReferenceLength } from '#domain/input-limits.ts'
 
-/** Eight letters and digits in two halves, e.g. K7QF-3MXA. */
+/** For example K7QF-3MXA. */
 export type OrderReference = string & { readonly __id: 'order' }
 
-/** At least 128 random bits in base64url; anyone who has it may see the order. */
+/** At least 128 random bits in base64url; every holder may see the order. */
 export type LookupToken = string & { readonly __secret: 'order' }
 
-/** Omits 0 O, 1 I L, 2 Z, 5 S, 8 B, so that no two characters look or sound alike. */
+/** Omits characters that look or sound alike: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const alphabet = 'ACDEFGHJKMNPQRTUVWXY34679'
 /** Without the hyphen. */
 export const referenceLength = 8
 
-/** Derives a reference from 16 random bytes, which make the bias of the modulo negligible. Throws on fewer. */
+/** Needs 16 random bytes, which make the modulo bias negligible; throws on fewer. */
 export function orderReference(random: Uint8Array): OrderReference {
   requireBytes(random)
   let left = random.reduce((value, byte) => value * 256n + BigInt(byte), 0n)
@@ -25,7 +25,7 @@ export function orderReference(random: Uint8Array): OrderReference {
   return inHalves(letters)
 }
 
-/** Parses a typed reference in either case, with or without the hyphen and spaces; null when it is not a reference. */
+/** Case, hyphen and spaces are optional; null if malformed. */
 export function parseReference(typed: string): OrderReference | null {
   const letters = (compatibilityForm(typed.trim(), maxReferenceLength) ?? '')
     .toUpperCase()
@@ -40,7 +40,7 @@ export function lookupToken(random: Uint8Array): LookupToken {
   return random.toBase64({ alphabet: 'base64url', omitPadding: true }) as LookupToken
 }
 
-/** Parses a token from a URL; null when it is malformed. */
+/** Null if malformed. */
 export function parseLookupToken(text: string): LookupToken | null {
   return /^[A-Za-z0-9_-]{22,86}$/.test(text) ? (text as LookupToken) : null
 }

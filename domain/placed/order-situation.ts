@@ -1,4 +1,4 @@
-/** What decides about an order that was placed: its terms as they stand, its money, and what may become of them. */
+/** The data that decisions about an order depend on. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
@@ -11,19 +11,19 @@ import type { Refusal } from '#domain/refusals.ts'
 import type { Text } from '#domain/text.ts'
 import type { OrderStatus, PaymentStatus } from './order-status.ts'
 
-/** The fields of an order that change after it was placed, except its payment status, which follows from the money. */
+/** The payment status is excluded, because it follows from the payments. */
 export interface ChangeableFields {
   readonly status: OrderStatus
   readonly dueDate: CalendarDate
   readonly slot: string
-  /** Null until staff quote it. */
+  /** Null until staff quote the fee. */
   readonly deliveryFee: Cents | null
   readonly changeFee: Cents
-  /** What the shop granted back; the total is that much lower (grant-refund.ts). */
+  /** Granted refunds; they lower the total (grant-refund.ts). */
   readonly allowance: Cents
   readonly total: Cents
   readonly cancellationFee: Cents
-  /** What the owner is asked to grant back; null: nothing. */
+  /** The open refund request to the owner, or null. */
   readonly refundAsked: Cents | null
   readonly payBy: Date | null
   readonly remindAt: Date | null
@@ -31,15 +31,15 @@ export interface ChangeableFields {
 
 export interface PaymentOfOrder extends PaymentMoney {
   readonly id: number
-  /** When the money was received; null: nothing was. */
+  /** Null until money is received. */
   readonly capturedAt: Date | null
-  /** Whether the customer transferred the money: staff return it by hand. */
+  /** Staff refund transfers by hand. */
   readonly isTransfer: boolean
-  /** Whether the provider may still report money: the customer is paying, or the news of it is late. */
+  /** The provider may still report money. */
   readonly mayArrive: boolean
-  /** Returns that the provider has not confirmed yet. */
+  /** Refunds without confirmation. */
   readonly beingRefunded: Cents
-  /** Whether the provider does not return this money: staff do it by hand. */
+  /** If true, staff refund by hand. */
   readonly refundFailed: boolean
 }
 
@@ -47,25 +47,25 @@ export interface OrderSituation extends ChangeableFields {
   readonly version: number
   readonly paymentStatus: PaymentStatus
   readonly fulfilment: Fulfilment
-  /** How many it feeds: what it takes of the room in its slot. */
+  /** The order's share of slot capacity. */
   readonly portions: number
   readonly zoneId: string | null
   readonly remotePlaceId: string | null
   readonly termsVersion: string
-  /** Staff took it without payment upfront: it is never released for want of money. */
+  /** Staff waived payment upfront, so the order is never released. */
   readonly paysLater: boolean
   readonly payments: readonly PaymentOfOrder[]
-  /** Of what must be returned, what came in beyond what was owed then (overpaid.ts). */
+  /** The part of the excess that was overpaid by mistake (overpaid.ts). */
   readonly overpaid: Cents
-  /** Pictures of transfers that nobody has checked yet. */
+  /** Unchecked transfer pictures. */
   readonly waitingProofs: number
-  /** The weather declared for the day the food is due. */
+  /** Weather on the due date. */
   readonly weather: WeatherKind | null
-  /** The day the weather stopped, until the customer has exchanged the day that the shop proposed instead; null: none. */
+  /** The day stopped by weather, until the customer replaces the proposed day; otherwise null. */
   readonly stoppedDay: CalendarDate | null
 }
 
-/** The rest of what staff change of an order, all of it from one quote. */
+/** Fields that staff edit, from one quote. */
 export interface EditableFields extends OrderNeeds {
   readonly fulfilment: Fulfilment
   readonly portions: number
@@ -73,7 +73,6 @@ export interface EditableFields extends OrderNeeds {
   readonly zoneName: Text | null
   readonly remotePlaceId: string | null
   readonly remotePlaceName: Text | null
-  /** Null: none was chosen. */
   readonly districtId: DistrictId | null
   readonly address: string
   readonly pickupPlaceId: string | null
@@ -93,12 +92,12 @@ export interface EditableFields extends OrderNeeds {
   readonly discount: Cents
 }
 
-/** What somebody changed, as the trail and the letter tell it. */
+/** A change as shown in the audit log and the letter. */
 export interface FieldChange {
   readonly field: ChangedField
-  /** Of a line: its set. */
+  /** The set of a line. */
   readonly name: Text | null
-  /** Empty where there was nothing. */
+  /** Empty for a new value. */
   readonly from: Text
   readonly to: Text
 }
@@ -118,28 +117,26 @@ export const changedFields = [
 
 export type ChangedField = (typeof changedFields)[number]
 
-/** What a decision changes, and what the trail tells of it. */
 export interface OrderChange {
   readonly set: Partial<ChangeableFields & EditableFields>
-  /** What the change was, where the verb does not say it all. */
+  /** Details that the verb does not express. */
   readonly changes?: readonly FieldChange[]
-  /** Where money moved, or a fee arose. */
+  /** Money moved, or a new fee. */
   readonly amount?: Cents
   readonly weather?: WeatherKind | null
-  /** What somebody whose role has a limit gives back to the customer. */
+  /** Counts towards the role's refund limit. */
   readonly givenBack?: Cents
 }
 
-/** Why something can't be done to an order; texts in content/ordering/change-refusals.ts. */
+/** Texts are in content/ordering/change-refusals.ts. */
 export type ChangeRefusal =
   | 'order-unknown'
-  /** Somebody else changed the order meanwhile. */
   | 'order-changed-meanwhile'
   | 'actor-not-allowed'
-  /** With what this person or order was given back already, it would be more than the role may give back. */
+  /** Earlier refunds of the person and the order count. */
   | 'over-own-limit'
   | 'status-not-allowed'
-  /** A letter went out meanwhile, or is about to. */
+  /** A letter was sent or is about to be. */
   | 'letter-on-its-way'
   /** Delivery and pickup end differently. */
   | 'other-fulfilment'
@@ -147,31 +144,29 @@ export type ChangeRefusal =
   | 'fee-known'
   | 'amount-invalid'
   | 'payment-due'
-  /** The days of notice have begun (decisions 25). */
+  /** The notice period has begun (decisions 25). */
   | 'notice-too-short'
-  /** The weeks in which a postponed order can be made up for are over. */
+  /** The period for a new date has ended. */
   | 'postponed-too-long'
   | 'proof-being-checked'
-  /** The customer may be paying at a provider: the amount can't change now. */
+  /** The amount is fixed while a provider may receive a payment. */
   | 'payment-pending'
   | 'no-proof'
   | 'nothing-changes'
   | 'nothing-to-refund'
-  /** More than the shop received for the order and has not returned. */
+  /** Exceeds the money received and not returned. */
   | 'more-than-received'
-  /** Nobody asked for money to be granted back, or that was answered already. */
+  /** No open request. */
   | 'no-refund-asked'
-  /** No transfer of this amount was booked, or a part of it was returned. */
+  /** Not booked, or partly refunded. */
   | 'no-such-transfer'
-  /** A transfer with this reference is booked already. */
   | 'transfer-known'
   | 'not-overdue'
   | 'nothing-to-take-back'
   | 'too-late-to-take-back'
   | 'price-changed'
-  /** The customer was reminded less than `reminderPauseHours` ago. */
+  /** Within `reminderPauseHours`. */
   | 'reminded-lately'
-  /** Everything is paid. */
   | 'nothing-due'
   | 'temporarily-unavailable'
 

@@ -11,7 +11,6 @@ const standing: OrderStanding = {
   events: [],
 }
 
-/** Every combination of what the stage depends on. */
 const combinations = orderStatuses.flatMap((status) =>
   paymentStatuses.flatMap((paymentStatus) =>
     (['delivery', 'pickup'] as const).flatMap((fulfilment) =>

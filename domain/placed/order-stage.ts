@@ -1,4 +1,4 @@
-/** Where an order stands for its customer: the one decision behind the words, colour and picture of its page. */
+/** The stage decides the words, colour and picture of the customer's page. */
 
 import type { WeatherKind } from '#domain/delivery/weather.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
@@ -31,13 +31,12 @@ export const orderStages = [
 
 export type OrderStage = (typeof orderStages)[number]
 
-/** The latest attempt to pay, as far as it says what the customer should do. */
 export type LatestAttempt = 'none' | 'open' | 'declined'
 
 interface StageEvent {
   readonly verb: OrderVerb
   readonly weather: WeatherKind | null
-  /** Null: it stayed on its day and slot. */
+  /** Null if the date and slot stayed. */
   readonly moved: object | null
 }
 
@@ -45,14 +44,14 @@ export interface OrderStanding {
   readonly status: OrderStatus
   readonly paymentStatus: PaymentStatus
   readonly fulfilment: Fulfilment
-  /** Why nothing can be paid now; null: something is due. */
+  /** Null if a payment is due. */
   readonly notPayable: NotPayable | null
   readonly latestAttempt: LatestAttempt
-  /** What happened to it, the oldest first. */
+  /** Oldest first. */
   readonly events: readonly StageEvent[]
 }
 
-/** Every order is in exactly one stage (decisions 29). */
+/** Every order has exactly one stage (decisions 29). */
 export function stageOf(order: OrderStanding): OrderStage {
   switch (order.status) {
     case 'submitted':
@@ -69,7 +68,7 @@ export function stageOf(order: OrderStanding): OrderStage {
     case 'cancelled':
       return last(order, ['cancel', 'release'])?.verb === 'release' ? 'released' : 'cancelled'
     case 'ready':
-      // Food that waits for its van is still in the kitchen for the one who waits for it.
+      // Delivery customers see food that awaits its van as still in the kitchen.
       return order.fulfilment === 'pickup' ? 'ready' : 'preparing'
     case 'out-for-delivery':
       return 'on-the-way'
@@ -78,7 +77,7 @@ export function stageOf(order: OrderStanding): OrderStage {
   }
 }
 
-/** What is left to do about paying before the kitchen starts; null: nothing. */
+/** Null if nothing is due before preparation. */
 function paymentStage(order: OrderStanding): OrderStage | null {
   const { paymentStatus, notPayable, latestAttempt } = order
   if (notPayable === 'fee-to-be-quoted') return 'fee-to-be-quoted'
@@ -90,7 +89,7 @@ function paymentStage(order: OrderStanding): OrderStage | null {
   return last(order, ['submit-proof', 'refuse-proof'])?.verb === 'refuse-proof' ? 'proof-refused' : 'to-pay'
 }
 
-/** The weather moved it to its present day, and nobody has chosen another since. */
+/** True while the customer has not replaced a date moved by weather. */
 function isHeld({ events }: OrderStanding): boolean {
   const move = events.findLast(({ moved }) => moved !== null)
   return move?.verb === 'postpone' && move.weather !== null

@@ -1,4 +1,4 @@
-/** The status of an order and the separate status of its payment, with the allowed transitions (decisions 29). */
+/** Order and payment statuses with their transitions (decisions 29). */
 export const orderStatuses = [
   'submitted',
   'confirmed',
@@ -15,7 +15,7 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** A postponed order waits for its new date and is confirmed again. The verbs of order-actions.ts make these steps. */
+/** A postponed order is confirmed again with a new date; order-actions.ts has the verbs. */
 export const nextOrderStatuses = {
   submitted: ['confirmed', 'rejected', 'cancelled'],
   confirmed: ['preparing', 'postponed', 'cancelled'],
@@ -42,9 +42,8 @@ export const paymentStatuses = [
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /**
- * The status follows from the money (payment-balance.ts). An order may come to cost more after it was paid, its money
- * may be returned and paid again, a return may fail later, and news of a refund may arrive before that of its payment. An
- * order becomes unpaid again only when a transfer was booked by mistake and is taken back.
+ * Derived from payments (payment-balance.ts): totals rise, refunds fail late and updates arrive out of
+ * order. Only undoing a booked transfer makes an order unpaid again.
  */
 export const nextPaymentStatuses = {
   unpaid: ['proof-submitted', 'part-paid', 'paid', 'part-refunded', 'refunded'],
@@ -65,23 +64,23 @@ export function canPaymentBecome(from: PaymentStatus, to: PaymentStatus): boolea
   return allowed.includes(to)
 }
 
-/** The status of an order that gets a date: one that waited for it is confirmed again. */
+/** A new date confirms a postponed order. */
 export function statusOnNewDate(status: OrderStatus): OrderStatus {
   return status === 'postponed' ? 'confirmed' : status
 }
 
-/** The food will not be made, and the order costs nothing any more. */
+/** Cancelled or rejected orders cost nothing. */
 export const calledOff: readonly OrderStatus[] = ['rejected', 'cancelled']
 
-/** In these states an order has no place in a slot: it will not be made, or waits for a new date. */
+/** Statuses without a slot. */
 export const withoutPlace: readonly OrderStatus[] = [...calledOff, 'postponed']
 
-/** Confirmed, and neither called off nor without a day. */
+/** Confirmed orders that still have a day. */
 export const takenOn: readonly OrderStatus[] = orderStatuses.filter(
   (status) => status !== 'submitted' && !withoutPlace.includes(status),
 )
 
-/** Only then does a customer learn who drives, and how to ring them (docs/decisions/0074). */
+/** Only then do customers see the driver's name and number (docs/decisions/0074). */
 export function isOnTheRoad(status: OrderStatus): boolean {
   return status === 'out-for-delivery'
 }

@@ -1,4 +1,4 @@
-/** What can happen to an order: one verb for each event of its trail (decisions 29, 33). */
+/** Events of orders, one verb for each (decisions 29, 33). */
 export const orderVerbs = [
   'place',
   'confirm',
@@ -10,50 +10,44 @@ export const orderVerbs = [
   'complete',
   'reject',
   'cancel',
-  /** Not paid in time: the order is cancelled and its slot is free again. */
+  /** Cancels an unpaid order and frees its slot. */
   'release',
   'postpone',
-  /** Staff took back the step before, which was a slip (staff/orders/take-back.ts). */
+  /** Undoes the previous step (staff/orders/take-back.ts). */
   'take-back',
-  /** It was not handed over after all, such as at another door: staff correct that, also much later (staff/orders/reopen.ts). */
+  /** Corrects a mistaken delivery, even much later (staff/orders/reopen.ts). */
   'reopen',
-  /** Somebody looked at the order for the first time; new orders call until then. */
+  /** The first view of a new order ends its alert. */
   'open',
   'change-slot',
   'change-date',
-  /** Staff changed dishes, numbers, date, place or notes of an order. */
   'edit',
-  /** Staff stated the fee of a place that has no fee of its own. */
+  /** For places without a known fee. */
   'quote-fee',
-  /** Staff wrote something down for each other. */
+  /** Internal notes. */
   'add-note',
-  /** A letter about the order that was not taken is sent once more. */
   'resend-letter',
-  /** Staff sent the customer the link to the order, without reading it. */
+  /** Sends the link without revealing it to staff. */
   'send-link',
-  /** The customer was asked once more to pay. */
   'remind',
   'submit-proof',
   'refuse-proof',
-  /** Staff saw the money of a transfer. */
+  /** Confirms a received transfer. */
   'take-payment',
-  /** Staff had booked a transfer that is not of this order. */
+  /** Undoes a transfer booked for the wrong order. */
   'take-back-payment',
-  /** A provider reported money. */
+  /** Reported by a provider. */
   'receive-payment',
-  /** The shop grants money back: the order costs less from then on. */
+  /** Lowers the total. */
   'grant-refund',
-  /** Somebody who may not grant that much asks the owner to. */
+  /** Asks the owner, for amounts above the person's limit. */
   'ask-refund',
-  /** The owner does not grant what was asked. */
   'refuse-refund',
-  /** Money is on its way back. */
   'start-refund',
-  /** Money was returned. */
   'refund',
-  /** The provider does not return the money: staff do it by hand. */
+  /** The provider failed; staff refund by hand. */
   'fail-refund',
-  /** What was known of the customer was erased; the figures stay. */
+  /** The customer's personal data was erased; amounts are kept. */
   'erase',
 ] as const
 
@@ -63,11 +57,10 @@ export const actorKinds = ['customer', 'staff', 'system'] as const
 
 export type ActorKind = (typeof actorKinds)[number]
 
-/** Who did something. */
 export interface Actor {
   readonly kind: ActorKind
-  /** The name or role of a member of staff, or of the service that reported something; empty otherwise. */
+  /** A staff member or service; otherwise empty. */
   readonly name: string
-  /** The account of a member of staff; null where the demo fills a day. */
+  /** Null for the demo's actors. */
   readonly id?: string | null
 }

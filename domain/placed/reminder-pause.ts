@@ -1,2 +1,2 @@
-/** Hours between two reminders of what an order still owes: staff cannot press a customer any sooner. */
+/** Minimum hours between payment reminders by staff. */
 export const reminderPauseHours = 1

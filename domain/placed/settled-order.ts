@@ -1,4 +1,4 @@
-/** What follows from the money of an order after any change: its payment status, its deadline, and returns to start. */
+/** Derives payment status, deadline and refunds after any change. */
 import type { Cents } from '#domain/money.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
 import { type RefundPart, refundsToStart } from '#domain/payment/refund.ts'
@@ -7,9 +7,9 @@ import type { PaymentStatus } from './order-status.ts'
 
 export interface SettledOrder {
   readonly paymentStatus: PaymentStatus
-  /** Received beyond what the order costs, returns under way included. */
+  /** Includes pending refunds. */
   readonly refundDue: Cents
-  /** Where nothing is due the deadline falls away. A picture of a transfer still waits to be checked. */
+  /** Nothing due ends the deadline; unchecked pictures remain. */
   readonly due: Cents
   readonly refunds: readonly RefundPart[]
 }

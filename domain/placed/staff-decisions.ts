@@ -1,4 +1,4 @@
-/** What staff, and the shop by itself, decide about an order (decisions 26, 29). */
+/** Decisions of staff and of the system (decisions 26, 29). */
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { latestEventDate, slotRefusal } from '#domain/delivery/delivery-dates.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
@@ -22,7 +22,7 @@ import { statusOnNewDate } from './order-status.ts'
 import type { ActorKind } from './order-verbs.ts'
 import { reminderPauseHours } from './reminder-pause.ts'
 
-/** Steps that need nothing but the order to be where it is. */
+/** Steps that depend on the status only. */
 export type PlainStep =
   | 'make-ready'
   | 'send-out'
@@ -32,21 +32,21 @@ export type PlainStep =
   | 'reject'
   | 'prepare'
 
-/** @param evenUnpaid staff were asked and start preparing all the same; the trail tells who */
+/** @param evenUnpaid true if staff confirmed preparing an unpaid order; recorded in the audit log */
 export function decideStep(step: PlainStep, order: OrderSituation, evenUnpaid = false): Decision {
   const decision = moved(step, 'staff', order)
   if (!decision.ok) return decision
   if (step === 'send-out' && order.fulfilment === 'pickup') return refusing('other-fulfilment')
   if (step === 'collect' && order.fulfilment === 'delivery') return refusing('other-fulfilment')
-  // Full payment upfront (decisions 26), unless staff agreed on another time.
+  // Payment is due upfront (decisions 26) unless staff agreed otherwise.
   if (step === 'prepare' && !evenUnpaid && !order.paysLater && balanceOf(order, order.payments).due > 0)
     return refusing('payment-due')
   return decision
 }
 
 /**
- * Staff take the order. A fee by quotation becomes part of the total here, and the time to pay begins.
- * @param deliveryFee null: the fee is known already
+ * Adds a quoted fee to the total and starts the payment deadline.
+ * @param deliveryFee null if known already
  */
 export function decideConfirm(
   order: OrderSituation,
@@ -60,7 +60,7 @@ export function decideConfirm(
   return withFee('confirm', order, deliveryFee, settings, now)
 }
 
-/** Staff state the fee of a place that has none of its own; the customer accepts it by paying. */
+/** The customer accepts the fee by paying. */
 export function decideQuoteFee(
   order: OrderSituation,
   deliveryFee: Cents,
@@ -71,7 +71,7 @@ export function decideQuoteFee(
   return withFee('quote-fee', order, deliveryFee, settings, now)
 }
 
-/** The fee becomes part of the total, and the time to pay begins. */
+/** Starts the payment deadline. */
 function withFee(
   action: 'confirm' | 'quote-fee',
   order: OrderSituation,
@@ -87,7 +87,7 @@ function withFee(
 
 const reminderPause = reminderPauseHours * 3_600_000
 
-/** @param remindedAt the last reminder; null: there was none */
+/** @param remindedAt null before the first reminder */
 export function decideStaffReminder(order: OrderSituation, remindedAt: Date | null, now: Date): Decision {
   if (order.deliveryFee === null) return refusing('fee-to-be-quoted')
   if (balanceOf(order, order.payments).due === 0) return refusing('nothing-due')
@@ -95,7 +95,7 @@ export function decideStaffReminder(order: OrderSituation, remindedAt: Date | nu
   return moved('remind', 'staff', order, { remindAt: null })
 }
 
-/** @param keep what the shop keeps of the money it received */
+/** @param keep the part of the received money that the shop keeps */
 export function decideStaffCancel(order: OrderSituation, keep: Cents): Decision {
   const { received } = balanceOf(order, order.payments)
   if (keep < 0 || keep > received) return refusing('amount-invalid')
@@ -105,18 +105,18 @@ export function decideStaffCancel(order: OrderSituation, keep: Cents): Decision 
 export interface StaffDate {
   readonly date: CalendarDate
   readonly slot: string
-  /** In addition to what the order costs. */
+  /** In addition to the total. */
   readonly fee: Cents
 }
 
 interface DateBounds {
-  /** Those of the order, since some take longer than the shop. */
+  /** Their lead times may exceed the shop's. */
   readonly sets: readonly Pick<SetMenu, 'leadDays'>[]
-  /** The bounds that are exceeded on purpose: the lead time is one, the room of the day is checked apart. */
+  /** Deliberately exceeded bounds; capacity is checked separately. */
   readonly exceeds: readonly Bound[]
 }
 
-/** The new date that staff agreed on with the customer, with the fee they agreed on. */
+/** The agreed fee applies. */
 export function decideStaffDate(
   order: OrderSituation,
   { date, slot, fee }: StaffDate,
@@ -146,7 +146,7 @@ export function decidePostpone(order: OrderSituation, weather: WeatherKind | nul
   return moved('postpone', 'staff', order, {}, { weather })
 }
 
-/** The order was not paid in time. Never once money arrived, may be arriving, or a picture of a transfer waits. */
+/** Never after money arrived or while it or a transfer picture is pending. */
 export function decideRelease(order: OrderSituation, now: Date): Decision {
   const { received } = balanceOf(order, order.payments)
   return received === 0 && isOverdue(order, order.payBy, now)
@@ -154,7 +154,7 @@ export function decideRelease(order: OrderSituation, now: Date): Decision {
     : refusing('not-overdue')
 }
 
-/** Whoever has paid a part is reminded of the rest, unless the deadline has passed: their order is never released. */
+/** Partly paid orders are reminded before the deadline and never released. */
 export function decideReminder(order: OrderSituation, now: Date): Decision {
   const { received } = balanceOf(order, order.payments)
   const isInTime = received === 0 || (order.payBy !== null && order.payBy > now)

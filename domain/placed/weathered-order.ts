@@ -1,16 +1,16 @@
-/** Orders that bad weather stopped (decisions 33). */
+/** Orders stopped by weather (decisions 33). */
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { OrderSituation } from './order-situation.ts'
 
-/** Whether the shop can't or could not deliver: the customer chooses between another date and the money. */
+/** The customer chooses a new date or a refund. */
 export function isStoppedByWeather({ status, weather, stoppedDay }: OrderSituation): boolean {
-  // The day that the shop proposed instead may be exchanged until the kitchen begins.
+  // Customers may replace the proposed day until preparation begins.
   return status === 'postponed' || weather !== null || (stoppedDay !== null && status === 'confirmed')
 }
 
-/** The day the weather stopped, in Hong Kong: the time to choose another day is counted from it. */
+/** The period for another date starts on this day. */
 export function stoppedDay({ status, weather, stoppedDay, dueDate }: OrderSituation): CalendarDate {
-  // The weather may also stop the day that the shop proposed instead.
+  // Weather may stop the proposed day too.
   const isStopped = status === 'postponed' || weather !== null
   return isStopped ? dueDate : (stoppedDay ?? dueDate)
 }
