@@ -1,19 +1,19 @@
-/** The trays and boxes that an order is packed into: what the kitchen fills, labels name and drivers count. */
+/** Trays and boxes for kitchen, labels and drivers. */
 import type { OrderReference } from '#domain/placed/order-reference.ts'
 import type { Text } from '#domain/text.ts'
 
-/** A line of an order, as its copies tell: names are of the day it was placed. */
+/** Names are copies from the ordering day. */
 export interface PackedLine {
   readonly position: number
   readonly set: Text
-  /** Number of sets; of items in a set priced by item. */
+  /** Number of sets, or of items in a set priced by item. */
   readonly units: number
-  /** What one set feeds, so what each of its trays holds; 1 for boxes and for items. */
+  /** Portions per tray; 1 for boxes and items. */
   readonly portionsPerUnit: number
-  /** In a set priced by item the numbers of its dishes count the whole line. */
+  /** If true, dish numbers count the whole line. */
   readonly isByItem: boolean
   readonly dishes: readonly {
-    /** The same dish may be chosen in two groups. */
+    /** Dishes may appear in two groups. */
     readonly groupId: string
     readonly dishId: string
     readonly name: Text
@@ -30,7 +30,7 @@ export interface PackedOrder {
 }
 
 export interface Container {
-  /** The same for as long as the order's dishes stay: line, group, dish and number within them. */
+  /** Stable while the dishes stay: line, group, dish and number. */
   readonly key: string
   readonly dishId: string
   readonly dish: Text
@@ -38,7 +38,7 @@ export interface Container {
   readonly portions: number
 }
 
-/** In the order of the lines and, set by set, of their dishes: a set of two is packed one after the other. */
+/** Ordered by line, set and dish, so that sets are packed one by one. */
 export function containersOf({ lines }: Pick<PackedOrder, 'lines'>): readonly Container[] {
   return lines.flatMap((line) => {
     const rounds = line.isByItem ? 1 : line.units

@@ -1,35 +1,32 @@
-/** The form by which staff change a day: what it says, or which field is wrong. */
-
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import { type Cents, fromDollars } from '#domain/money.ts'
 import { type DayIntake, type DayRule, dayIntakes, type Settings } from '#domain/shop/settings.ts'
 import { plainFigures } from '#domain/typed-figures.ts'
 
-/** More than any kitchen sends out in half an hour. */
+/** Exceeds any kitchen's capacity. */
 export const maxSlotCapacity = 10_000
-/** More than any delivery costs. Dollars. */
+/** Dollars; exceeds any delivery fee. */
 export const maxDayFee = 10_000
 
 export const dayLimits = { reason: 200, number: 8 } as const
 
 export type DayFormProblem = 'capacity-invalid' | 'fee-invalid' | 'form-invalid'
 
-/** Why a day can't be changed as the form says. */
 export type DayRefusal =
   | 'day-past'
-  /** Its orders are moved or cancelled first. */
+  /** Orders must be moved or cancelled first. */
   | 'day-has-orders'
   | 'day-changed-meanwhile'
   | 'temporarily-unavailable'
 
-/** Whether a day, or all of several, may take orders that way: what has orders is not closed altogether. */
+/** Days with orders cannot close completely. */
 export function isIntakePossible(intake: DayIntake, orders: number): boolean {
   return intake !== 'closed' || orders === 0
 }
 
 export interface DayForm {
   readonly rule: DayRule
-  /** The version that the person saw; 0: the day had no rule. */
+  /** The version displayed; 0 without a rule. */
   readonly version: number
   readonly reason: string
 }
@@ -43,7 +40,7 @@ interface Fields {
   readonly all: (name: string) => readonly string[]
 }
 
-/** Reads the fields; an empty number is none, so that the day is as others in it. */
+/** Empty numbers mean the default. */
 export function readDayForm(
   { get, all }: Fields,
   { slots, zones }: Pick<Settings, 'slots' | 'zones'>,
@@ -76,7 +73,7 @@ export function readDayForm(
   return { ok: true, value: { rule, version, reason } }
 }
 
-/** Null: as on other days; undefined: no number of portions. */
+/** Null for the default; undefined if invalid. */
 function readCapacity(typed: string): number | null | undefined {
   if (typed.trim() === '') return null
   const capacity = Number(plainFigures(typed))
@@ -87,19 +84,18 @@ function wrong(problem: DayFormProblem, field: string): DayReading {
   return { ok: false, problem, field }
 }
 
-/** A day on which nothing is different. */
 export function ordinaryDay(date: CalendarDate): DayRule {
   return { date, intake: 'open', slotCapacity: null, closedSlots: [], slotCapacities: {}, zoneFees: {} }
 }
 
-/** A day without a rule of its own: open, unless it is on the list of closed days. */
+/** Open unless listed as closed. */
 export function usualDay(date: CalendarDate, closedDates: readonly CalendarDate[]): DayRule {
   return { ...ordinaryDay(date), intake: closedDates.includes(date) ? 'no-new-orders' : 'open' }
 }
 
 export type DayRuleText = Omit<DayRule, 'date'>
 
-/** What a rule says, in one line for the trail. */
+/** One line for the audit log. */
 export function dayRuleText({
   intake,
   slotCapacity,
@@ -110,7 +106,7 @@ export function dayRuleText({
   return JSON.stringify({ intake, slotCapacity, closedSlots, slotCapacities, zoneFees })
 }
 
-/** Reads what `dayRuleText` wrote; null: it is no rule. */
+/** Parses `dayRuleText`; null if invalid. */
 export function readDayRuleText(text: string): DayRuleText | null {
   if (!text.startsWith('{')) return null
   const rule: DayRuleText = JSON.parse(text)

@@ -1,9 +1,9 @@
-/** Several days in a row are closed or opened at once: what the form says, and what it would do. */
+/** Closes or opens consecutive days together. */
 import { addDays, type CalendarDate, daysBetween, parseCalendarDate } from '#domain/calendar.ts'
 import { type DayIntake, dayIntakes } from '#domain/shop/settings.ts'
 import { dayLimits, isIntakePossible } from './day-form.ts'
 
-/** Two months: a longer pause is several of them. */
+/** Longer breaks need several forms. */
 export const maxDaysAtOnce = 62
 
 export type DaysFormProblem = 'days-unreadable' | 'days-reversed' | 'days-too-many'
@@ -13,7 +13,7 @@ export interface DaysForm {
   readonly to: CalendarDate
   readonly intake: DayIntake
   readonly reason: string
-  /** The effect that the person agreed to; empty: it was not shown yet. */
+  /** The fingerprint of the confirmed preview; empty before the preview. */
   readonly seen: string
 }
 
@@ -31,16 +31,15 @@ export function readDaysForm(get: (name: string) => string): DaysReading {
   return { ok: true, value: { from, to, intake, reason, seen: get('seen') } }
 }
 
-/** Every day from the first to the last. */
+/** Inclusive. */
 export function daysFrom({ from, to }: Pick<DaysForm, 'from' | 'to'>): readonly CalendarDate[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
 }
 
-/** A day as it is stored. */
 export interface DayNow {
   readonly date: CalendarDate
   readonly intake: DayIntake
-  /** 0: the day has no rule. */
+  /** 0 without a rule. */
   readonly version: number
   readonly orders: number
 }
@@ -49,14 +48,14 @@ export interface DaysEffect {
   readonly from: CalendarDate
   readonly to: CalendarDate
   readonly intake: DayIntake
-  /** The days that change; those that are like that already stay. */
+  /** Excludes days that already match. */
   readonly changed: readonly CalendarDate[]
-  /** The days with orders, the first first. */
+  /** In date order. */
   readonly busy: readonly { readonly date: CalendarDate; readonly orders: number }[]
   readonly orders: number
-  /** Whether it can be done: days with orders are not closed altogether, and something has to change. */
+  /** Days with orders cannot close completely, and at least one day must change. */
   readonly isPossible: boolean
-  /** Names this effect: it is another one once somebody changed a day or ordered for it. */
+  /** Fingerprint of the preview; it changes when a day is edited or ordered for. */
   readonly seen: string
 }
 
@@ -76,20 +75,19 @@ export function daysEffect({ from, to, intake }: DaysForm, days: readonly DayNow
   }
 }
 
-/** How the days were before, in one line for the trail: how many were open, and so on. */
+/** Counts of earlier states, in one line for the audit log. */
 export function intakesText(days: readonly Pick<DayNow, 'intake'>[]): string {
   const counts = dayIntakes.map((intake) => [intake, days.filter((day) => day.intake === intake).length])
   return `{"days":${JSON.stringify(Object.fromEntries(counts.filter(([, count]) => count !== 0)))}}`
 }
 
-/** Reads what `intakesText` wrote; null: it is something else. */
+/** Parses `intakesText`; null if invalid. */
 export function readIntakesText(text: string): readonly (readonly [DayIntake, number])[] | null {
   if (!text.startsWith('{"days":')) return null
   const { days }: { readonly days: Readonly<Partial<Record<DayIntake, number>>> } = JSON.parse(text)
   return dayIntakes.flatMap((intake) => (days[intake] ? [[intake, days[intake]] as const] : []))
 }
 
-/** The days of an entry of the trail. */
 export const daysSubject = ({ from, to }: Pick<DaysForm, 'from' | 'to'>): string => `${from} – ${to}`
 
 export function readDaysSubject(text: string): readonly [CalendarDate, CalendarDate] | null {

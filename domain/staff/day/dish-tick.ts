@@ -1,4 +1,4 @@
-/** A tick of the kitchen, read within its limits: it may have waited in the tablet for a signal. */
+/** Done marks may have waited on the tablet for a connection. */
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import { plainText } from '#domain/free-text.ts'
 import type { WorkVerb } from '#domain/staff/work-verbs.ts'
@@ -8,10 +8,10 @@ export interface DishTick {
   readonly date: CalendarDate
   readonly dishId: string
   readonly isDone: boolean
-  /** How many portions were due where it was ticked: more may have been ordered since. Null: as many as are due now. */
+  /** Portions when marked, before later orders; null for the present number. */
   readonly portions: number | null
   readonly at: Date
-  /** The page had ticked the dish before, and did not know yet whether that arrived. */
+  /** The page sent an earlier mark without a response. */
   readonly followsUnsent: boolean
 }
 
@@ -20,7 +20,7 @@ const mostPortions = 100_000
 
 export type TickField = 'date' | 'dish' | 'done' | 'portions' | 'at' | 'sent' | 'unsent'
 
-/** @returns null: no tick of this program's pages */
+/** @returns null for an invalid mark */
 export function readDishTick(field: (name: TickField) => string | null, now: Date): DishTick | null {
   const date = parseCalendarDate(field('date') ?? '')
   const portions = Number(field('portions') ?? 0)
@@ -35,7 +35,6 @@ export function readDishTick(field: (name: TickField) => string | null, now: Dat
   }
 }
 
-/** What the trail tells of a dish of a day. */
 export interface KnownTick {
   readonly verb: WorkVerb
   readonly at: Date
@@ -43,11 +42,10 @@ export interface KnownTick {
 }
 
 /**
- * Whether a tick says what the last one said, so that nothing has to be written. Not so where the page said otherwise in
- * between and what it said may arrive still: that is newer than the last tick, and must find a newer one. What waits on
- * another device is not meant by somebody who never saw it: it counts by its time.
- * @param portions for which it is done; null: it is not done
- * @param last no later than the tick
+ * Skips marks that repeat the last state, unless the page sent an opposite mark that may still arrive.
+ * Unsent marks of other devices are ordered by time.
+ * @param portions null if not done
+ * @param last not later than this mark
  */
 export function saysTheSame(
   { at, followsUnsent }: Pick<DishTick, 'at' | 'followsUnsent'>,

@@ -1,4 +1,4 @@
-/** The parts of the kitchen: dishes are listed by where they are made. */
+/** Dishes are grouped by where they are made. */
 export const kitchenSections = ['cold', 'snacks', 'hot', 'staples', 'desserts', 'drinks', 'other'] as const
 
 export type KitchenSection = (typeof kitchenSections)[number]
@@ -25,7 +25,7 @@ const sectionOfCourse: Readonly<Record<string, KitchenSection>> = {
   adddrinks: 'drinks',
 }
 
-/** The kinds of courses that have a name here, in the order of a menu; a file may bring others. */
+/** Named courses in menu order; files may add others. */
 export const knownCourses: readonly string[] = [
   ...Object.keys(sectionOfCourse),
   'addcommodity',
@@ -33,12 +33,12 @@ export const knownCourses: readonly string[] = [
   'addchristmas',
 ]
 
-/** Those that a dish or a course of a set can be: the first set of a new shop is no reason to offer only its own. */
+/** Offers all known courses, so that new shops are not limited to those in use. */
 export const coursesToChoose = (used: Iterable<string>): readonly string[] => [
   ...new Set([...knownCourses, ...[...used].toSorted()]),
 ]
 
-/** A course of the menu that no section names is made wherever there is room. */
+/** Unknown courses belong to the general section. */
 export function sectionOf(course: string | undefined): KitchenSection {
   return (course && sectionOfCourse[course]) || 'other'
 }

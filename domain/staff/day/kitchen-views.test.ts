@@ -29,7 +29,7 @@ test('an address leads back to what it was made of', () => {
   )
 })
 
-/** Orders of a day, each on one of three runs or on none; and stops whose order has left the day. */
+/** Orders with or without a run, and stops whose order has moved. */
 const aDay = fc
   .uniqueArray(
     fc.record({

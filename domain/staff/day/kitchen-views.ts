@@ -1,4 +1,4 @@
-/** What of its day the kitchen looks at: the dishes to cook, the orders to pack, or the runs to load. */
+/** Views: dishes to cook, orders to pack, runs to load. */
 import { type CalendarDate, isTimeOfDay } from '#domain/calendar.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
 import { type KitchenSection, kitchenSections } from './kitchen-sections.ts'
@@ -7,16 +7,16 @@ export const kitchenViews = ['dish', 'order', 'run'] as const
 
 export type KitchenView = (typeof kitchenViews)[number]
 
-/** It is part of the address, so that going back leads to the same. */
+/** Stored in the URL so that Back works. */
 export interface KitchenLook {
   readonly view: KitchenView
-  /** Null: every part of the kitchen. */
+  /** Null for all sections. */
   readonly section: KitchenSection | null
-  /** Start of the half-hour in which the food is due, HH:mm; null: any. */
+  /** Slot start, HH:mm; null for all slots. */
   readonly slot: string | null
 }
 
-/** What an address asks for; what it can't mean is everything, by dish. */
+/** Invalid parameters show everything by dish. */
 export function kitchenLookOf(asked: (name: 'by' | 'section' | 'slot') => string | null): KitchenLook {
   const slot = asked('slot')
   return {
@@ -32,14 +32,14 @@ export function kitchenQuery(date: CalendarDate, { view, section, slot }: Kitche
 }
 
 export interface LoadedRuns<Run, Order> {
-  /** Runs that carry something, each with its orders in the order of its stops. */
+  /** Non-empty runs with orders by stop. */
   readonly runs: readonly { readonly run: Run; readonly orders: readonly Order[] }[]
-  /** Deliveries that are on no run. */
+  /** Deliveries without a run. */
   readonly unplanned: readonly Order[]
   readonly pickups: readonly Order[]
 }
 
-/** Puts every order of a day on its run, or beside the runs. Stops whose order is no delivery of the day are left out. */
+/** Ignores stops without a delivery on this day. */
 export function ordersByRun<
   Run extends { readonly stops: readonly number[] },
   Order extends { readonly id: number; readonly fulfilment: Fulfilment },

@@ -65,7 +65,7 @@ const someDay = fc
   .array(someOrder, { maxLength: 8 })
   .map((orders) => orders.map((each, index) => ({ ...each, id: index + 1 })))
 
-/** Counted again, without the trays between: portions of a dish in a slot. */
+/** Counts without trays, as an independent check. */
 function portionsOf(orders: readonly PackedOrder[], dishId: string, slot: string): number {
   let portions = 0
   for (const each of orders.filter((one) => one.slot === slot))
@@ -75,11 +75,10 @@ function portionsOf(orders: readonly PackedOrder[], dishId: string, slot: string
   return portions
 }
 
-/** What stands on a label. */
 const pieceOf = ({ dishId, set, portions }: { dishId: string; set: { zh: string }; portions: number }) =>
   `${dishId} of ${set.zh} for ${portions}`
 
-/** Counted again: how many labels of each kind an order needs, one for each set times the number of a dish in it. */
+/** Counts labels independently: one per set and dish. */
 function piecesOf({ lines }: PackedOrder): ReadonlyMap<string, number> {
   const counted = new Map<string, number>()
   for (const { set, units, portionsPerUnit, isByItem, dishes } of lines)

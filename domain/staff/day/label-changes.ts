@@ -1,16 +1,16 @@
-/** What a printed label says that may have changed since: a label that says something else is printed again. */
+/** A label whose content changed must be reprinted. */
 import type { Text } from '#domain/text.ts'
 
 export interface LabelFacts {
   /** YYYY-MM-DD and HH:mm. */
   readonly due: string
   readonly dish: Text
-  /** Where it goes; null: it is picked up. Absent from what was printed before it was kept. */
+  /** Null for pickups; absent from older records. */
   readonly place?: Text | null
   readonly portions: number
-  /** The how manieth of how many. */
+  /** For example "2/5". */
   readonly count: string
-  /** What guests are allergic to in this dish. */
+  /** Allergies of guests that match the dish. */
   readonly allergies: readonly string[]
 }
 
@@ -18,14 +18,14 @@ const labelFactKinds = ['due', 'dish', 'place', 'portions', 'count', 'allergies'
 
 export type LabelFactKind = (typeof labelFactKinds)[number]
 
-/** @returns what is different, in the order of the label */
+/** @returns changed fields in label order */
 export function labelChanges(printed: LabelFacts, now: LabelFacts): readonly LabelFactKind[] {
   return labelFactKinds.filter(
     (kind) => printed[kind] !== undefined && wordsOf(printed, kind) !== wordsOf(now, kind),
   )
 }
 
-/** A database may keep the fields of a name in another order. */
+/** Compares names field by field: JSON columns do not preserve key order. */
 function wordsOf(facts: LabelFacts, kind: LabelFactKind): string {
   if (kind !== 'dish' && kind !== 'place') return String(facts[kind])
   const name = facts[kind]

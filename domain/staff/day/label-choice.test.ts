@@ -7,7 +7,7 @@ import { labelsAtOnce } from './labels.ts'
 const slots = ['10:00', '12:30', '18:00']
 const day = labelChoice({})
 
-/** Orders by how many labels each has, the earliest slot first, with these labels. */
+/** @param sizes the number of labels of each order, earliest slot first */
 function dayOf(sizes: readonly number[]) {
   const orders = sizes.map((size, index) => ({
     id: index + 1,

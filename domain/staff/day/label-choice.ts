@@ -1,7 +1,4 @@
-/**
- * Which labels of a day are printed: those of an order, of the orders selected in a list, of a slot or of the day, all or
- * only those not printed yet.
- */
+/** Selects labels by order, list selection, slot or day, with or without printed ones. */
 
 import { isTimeOfDay } from '#domain/calendar.ts'
 import { type OrderReference, parseReference } from '#domain/placed/order-reference.ts'
@@ -12,11 +9,11 @@ import { type LabelFactKind, type LabelFacts, labelChanges } from './label-chang
 import { type Label, labelsAtOnce, labelsOf, labelsPerSheet } from './labels.ts'
 
 export interface LabelChoice {
-  /** HH:mm; null: of the whole day. */
+  /** HH:mm; null for the whole day. */
   readonly slot: string | null
-  /** Null: of every order of the slot. */
+  /** Null for every order of the slot. */
   readonly reference: OrderReference | null
-  /** The orders that were selected in a list; null: none was, so that every order is meant. */
+  /** Orders selected in a list; null for all. */
   readonly orderIds: readonly number[] | null
   readonly onlyNew: boolean
   /** The first free place on the first sheet, 1 to 8. */
@@ -26,22 +23,18 @@ export interface LabelChoice {
 export interface PrintedLabelKey {
   readonly orderId: number
   readonly key: string
-  /** What it said; null where that was not kept. */
+  /** Printed content; null if not stored. */
   readonly said: LabelFacts | null
 }
 
 export interface LabelToPrint extends Label {
   readonly isReprint: boolean
-  /** What the label says now. */
   readonly says: LabelFacts
-  /** What the printed one said otherwise: it has to be replaced. */
+  /** Changes that require a reprint. */
   readonly changes: readonly LabelFactKind[]
 }
 
-/**
- * The labels of every slot.
- * @param saysOf what a label of an order says now
- */
+/** @param saysOf returns the present content of an order's label */
 export function chosenLabels<Order extends PackedOrder>(
   orders: readonly Order[],
   printed: readonly PrintedLabelKey[],
@@ -62,9 +55,8 @@ export function chosenLabels<Order extends PackedOrder>(
 }
 
 /**
- * The choice without its order where its slot does not have it: another slot was chosen after the order. Where the day
- * has more labels than go at once, its first slot with some is chosen.
- * @param labels of the day, of which the choice says nothing but their slot and order
+ * Drops an order outside the chosen slot, and chooses the first slot if the day has too many labels.
+ * @param labels all labels of the day
  */
 export function choiceWithin(
   choice: LabelChoice,
@@ -78,11 +70,11 @@ export function choiceWithin(
   return { ...choice, reference: null, slot: slot ?? first }
 }
 
-/** Of the labels that a choice covers, those that go at once: whole orders, and at least one. */
+/** Whole orders up to the limit, at least one. */
 export function labelsOfPart<Each extends Pick<Label, 'order'>>(
   labels: readonly Each[],
   { slot, reference }: Pick<LabelChoice, 'slot' | 'reference'>,
-): { readonly part: readonly Each[] /** Labels that come after them. */; readonly rest: number } {
+): { readonly part: readonly Each[] /** Remaining labels. */; readonly rest: number } {
   const covered = labels
     .filter(({ order }) => slot === null || order.slot === slot)
     .filter(({ order }) => reference === null || order.reference === reference)
@@ -94,11 +86,11 @@ export function labelsOfPart<Each extends Pick<Label, 'order'>>(
   return { part, rest: covered.length - part.length }
 }
 
-/** Reads the choice from what a form or an address carries; what can't be read is left at its default. */
+/** Invalid fields fall back to defaults. */
 export function labelChoice(fields: {
   readonly slot?: string | null
   readonly order?: string | null
-  /** Numbers with commas between. */
+  /** Comma-separated ids. */
   readonly orders?: string | null
   readonly all?: string | null
   readonly start?: string | null

@@ -1,15 +1,15 @@
-/** The labels of a day: one for each tray and box, on sheets of eight. */
+/** One label per tray and box. */
 import { type Container, containersOf, type PackedOrder } from './containers.ts'
 
-/** Two by four labels of 100 × 70 mm on a sheet of A4. */
+/** 2 × 4 labels of 100 × 70 mm on A4. */
 export const labelsPerSheet = 8
 
-/** Labels shown and printed at once: a large day goes slot by slot, and the page stays small. */
+/** Larger days are printed by slot to keep the page small. */
 export const labelsAtOnce = 20 * labelsPerSheet
 
 export interface Label extends Container {
   readonly order: Pick<PackedOrder, 'id' | 'reference' | 'slot'>
-  /** The how manieth of the order's trays and boxes it is, from 1. */
+  /** Position among the order's containers, from 1. */
   readonly index: number
   readonly of: number
 }
@@ -31,13 +31,12 @@ export interface Sheet<Printed> {
   readonly places: readonly { readonly place: number; readonly label: Printed | null }[]
 }
 
-/** The places of a sheet, from the upper left, line by line. */
+/** Row by row from the upper left. */
 export const labelPlaces = Array.from({ length: labelsPerSheet }, (_, index) => index + 1)
 
 /**
- * Lays labels on sheets from a place on. Places before it are empty: a sheet that was used in part can be printed to its
- * end.
- * @param start from 1, the place at the upper left, to 8
+ * Leaves earlier places empty, so that partly used sheets can be finished.
+ * @param start 1 (upper left) to 8
  */
 export function sheetsOf<Printed>(labels: readonly Printed[], start: number): readonly Sheet<Printed>[] {
   const length = labels.length === 0 ? 0 : Math.ceil((start - 1 + labels.length) / labelsPerSheet)

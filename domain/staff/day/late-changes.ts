@@ -1,4 +1,4 @@
-/** What changed of a day's orders after the kitchen had planned it: it is told until somebody has seen it. */
+/** Changes after the kitchen's planning are shown until acknowledged. */
 import { addDays, type CalendarDate, startOfDay } from '#domain/calendar.ts'
 import type { ChangedField, FieldChange } from '#domain/placed/order-situation.ts'
 import type { OrderStatus } from '#domain/placed/order-status.ts'
@@ -14,7 +14,7 @@ export const lateVerbs = [
 ] as const satisfies readonly OrderVerb[]
 
 export interface PlannedOrder {
-  /** When preparing began, and when its first label was printed; null: not yet. */
+  /** Null until preparation or the first label. */
   readonly preparedAt: Date | null
   readonly printedAt: Date | null
 }
@@ -26,17 +26,14 @@ export interface OrderChanged {
   readonly changes: readonly FieldChange[] | null
 }
 
-/** What the kitchen has nothing to do with, and may not see. */
+/** The kitchen sees no prices. */
 const money: readonly ChangedField[] = ['deliveryFee', 'total']
 
 export function kitchenChanges(changes: readonly FieldChange[] | null): readonly FieldChange[] {
   return (changes ?? []).filter(({ field }) => !money.includes(field))
 }
 
-/**
- * Whether a change comes after the plan: from the day before on, when the kitchen sees the order, or after its food was
- * begun or its first label was printed. An order that was not confirmed was in no plan.
- */
+/** Late from the day before, or once preparation or labels began; unconfirmed orders were not planned. */
 export function isLate(change: OrderChanged, date: CalendarDate, planned: PlannedOrder): boolean {
   const { verb, at, statusBefore, changes } = change
   const isOfKitchen = lateVerbs.some((each) => each === verb)

@@ -1,9 +1,9 @@
-/** What the kitchen cooks on a day: each dish by slot, with its trays and where they go. */
+/** Dishes to cook by slot, with their trays. */
 import type { Text } from '#domain/text.ts'
 import { type Container, containersOf, type PackedOrder } from './containers.ts'
 
 export interface Trays {
-  /** Portions in each; 1: boxes and pieces. */
+  /** 1 for boxes and pieces. */
   readonly portions: number
   readonly count: number
 }
@@ -16,16 +16,16 @@ export interface Source {
 export interface DishToCook {
   readonly dishId: string
   readonly name: Text
-  /** Portions by slot; a slot without the dish is missing. */
+  /** Omits slots without the dish. */
   readonly bySlot: ReadonlyMap<string, number>
   readonly portions: number
-  /** Small ones first. */
+  /** Smallest first. */
   readonly trays: readonly Trays[]
-  /** Trays by the set they belong to, in the order they are due. */
+  /** By set, in due order. */
   readonly sources: readonly Source[]
 }
 
-/** @returns the dishes with the most portions first */
+/** @returns largest number of portions first */
 export function dishesToCook(orders: readonly PackedOrder[]): readonly DishToCook[] {
   const packed = orders
     .toSorted((one, other) => one.slot.localeCompare(other.slot) || one.id - other.id)

@@ -1,17 +1,15 @@
-/** What somebody asks for on the page that plans runs, read within its limits. */
-
 export type RunChange =
-  /** Puts every delivery that is on no run yet on one. */
+  /** Assigns all unplanned deliveries. */
   | { readonly kind: 'propose' }
   | { readonly kind: 'move'; readonly orderId: number; readonly by: 'up' | 'down' }
-  /** `toRun` null: a run of its own. */
+  /** `toRun` is null for a new run. */
   | { readonly kind: 'give-stop'; readonly orderId: number; readonly toRun: number | null }
   | { readonly kind: 'give-run'; readonly runId: number; readonly driverId: string | null }
 
-/** Ids of people are short. Letters. */
+/** Characters. */
 const longestId = 60
 
-/** @returns null: no change that the page offers */
+/** @returns null for an invalid change */
 export function readRunChange(field: (name: string) => string | null): RunChange | null {
   const number = (name: string) => {
     const text = field(name) ?? ''

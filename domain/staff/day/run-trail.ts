@@ -1,24 +1,24 @@
-/** What the trail tells of the runs of a day: which stops and which driver each of them had, and has. */
+/** Audit log entries for stops and drivers of runs. */
 import { type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 
 export interface NamedRun {
-  /** Of the day, from 1. */
+  /** From 1, by day. */
   readonly number: number
-  /** Empty: nobody drives it yet. */
+  /** Empty if unassigned. */
   readonly driver: string
-  /** The references of its orders, in the order of the stops. */
+  /** References in stop order. */
   readonly stops: readonly string[]
 }
 
 export interface RunEntry {
   readonly verb: 'plan-run' | 'give-run'
-  /** The day and the number of the run. */
+  /** Day and number of the run. */
   readonly subject: string
   readonly before: string
   readonly after: string
 }
 
-/** One entry for each run whose stops or driver differ; a run that was not there, or is not there any more, is empty. */
+/** Compares stops and drivers; new and removed runs count as empty. */
 export function runChanges(
   date: CalendarDate,
   before: readonly NamedRun[],
@@ -32,7 +32,7 @@ export function runChanges(
     const [oldDriver, driver] = [old?.driver ?? '', now?.driver ?? '']
     return [
       ...(oldStops === stops ? [] : [{ verb: 'plan-run', subject, before: oldStops, after: stops } as const]),
-      // A run that ended has no driver any more, which says nothing new.
+      // A removed run has no driver, which needs no entry.
       ...(oldDriver === driver || !now
         ? []
         : [{ verb: 'give-run', subject, before: oldDriver, after: driver } as const]),
@@ -40,7 +40,7 @@ export function runChanges(
   })
 }
 
-/** The day and the number of the run that an entry is about; null: it is about something else. */
+/** Null if the entry is not about a run. */
 export function readRunSubject(subject: string): readonly [CalendarDate, number] | null {
   const [day = '', number = ''] = subject.split(' #')
   const date = parseCalendarDate(day)

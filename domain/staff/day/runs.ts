@@ -1,4 +1,4 @@
-/** The runs of a day: which deliveries one van takes, and in which order. Moves keep every delivery exactly once. */
+/** A run is one van's ordered deliveries; moves never lose or repeat a delivery. */
 import { minutesOfDay, timeOfMinutes } from '#domain/calendar.ts'
 import type { OrderStatus } from '#domain/placed/order-status.ts'
 
@@ -6,42 +6,36 @@ export interface Delivery {
   readonly id: number
   /** When the food is due, HH:mm. */
   readonly slot: string
-  /** Null until staff find the zone of an address. */
+  /** Null until staff find the zone. */
   readonly zoneId: string | null
 }
 
-/** The orders of each run, in the order of their stops. */
+/** In stop order. */
 export type RunPlan = readonly {
-  /** Null: a run that is not stored yet. */
+  /** Null if not stored. */
   readonly runId: number | null
   readonly stops: readonly number[]
 }[]
 
-/** Whether a delivery still has to be driven: what was handed over needs no run. */
+/** Delivered orders need no run. */
 export function awaitsDelivery(status: OrderStatus): boolean {
   return status !== 'delivered' && status !== 'completed'
 }
 
-/**
- * Whether something is ready that the van has not taken along. It may have left already: a stop becomes ready after that,
- * is added by the office, or is back in the kitchen because its leaving was taken back.
- */
+/** True if ready food remains after the van left: a late or added stop, or an undone departure. */
 export function hasMoreToTake(
   stops: readonly { readonly status: OrderStatus; readonly leftAt: Date | null }[],
 ): boolean {
   return stops.some(({ status, leftAt }) => status === 'ready' && leftAt === null)
 }
 
-/** As many as a van carries, and as one driver hands over while the food is warm. */
+/** Limited by the van and by how long food stays warm. */
 export const maxStops = 6
 
-/** A run goes on for this long after its first stop is due. Minutes. */
+/** Minutes from the first due time. */
 export const maxRunMinutes = 90
 
-/**
- * Proposes runs: the deliveries of a zone by due time, cut where a van is full or would be under way for too long. The
- * run that is due first comes first.
- */
+/** Groups deliveries by zone and time within van and duration limits, earliest run first. */
 export function proposeRuns(deliveries: readonly Delivery[]): readonly (readonly Delivery[])[] {
   const byZone = Map.groupBy(deliveries.toSorted(byDue), ({ zoneId }) => zoneId)
   return [...byZone.values()]
@@ -67,7 +61,7 @@ function cutIntoRuns(ofZone: readonly Delivery[]): readonly (readonly Delivery[]
 
 const byDue = (one: Delivery, other: Delivery) => one.slot.localeCompare(other.slot) || one.id - other.id
 
-/** How long before its first stop is due a van leaves the kitchen. Minutes. */
+/** Minutes before the first due time. */
 const minutesToFirstStop = 40
 
 /** @returns HH:mm */
@@ -80,7 +74,7 @@ export function minutesAfter(time: string, more: number): string {
   return timeOfMinutes(Math.max(0, minutesOfDay(time) + more))
 }
 
-/** Moves a stop one place up or down within its run; at the end of the run nothing changes. */
+/** Ends of the run change nothing. */
 export function moveStop(plan: RunPlan, orderId: number, by: 'up' | 'down'): RunPlan {
   return plan.map((run) => {
     const from = run.stops.indexOf(orderId)
@@ -91,8 +85,8 @@ export function moveStop(plan: RunPlan, orderId: number, by: 'up' | 'down'): Run
 }
 
 /**
- * Gives a stop to another run, before the first stop there that is due later. A run without stops is no more.
- * @param toRun null: a run of its own
+ * Inserts before later stops and drops empty runs.
+ * @param toRun null for a new run
  */
 export function giveStop(
   plan: RunPlan,

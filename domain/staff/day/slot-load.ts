@@ -1,32 +1,29 @@
-/** How full the half-hours of a day are: the slot ruler of the back office. */
-
 import { minutesOfDay } from '#domain/calendar.ts'
 import { roomIn } from '#domain/delivery/capacity.ts'
 
-/** What the database counts in one slot of a day. */
 export interface SlotCount {
-  /** Start of the half-hour, HH:mm. */
+  /** Slot start, HH:mm. */
   readonly slot: string
   readonly orders: number
   readonly portions: number
 }
 
-/** plain: room enough; high: from the percentage of the settings; full: nothing more fits; over: more than fits. */
+/** high: at least the warning percentage; over: above capacity. */
 export const loadGrades = ['plain', 'high', 'full', 'over'] as const
 
 export type LoadGrade = (typeof loadGrades)[number]
 
 export interface SlotLoad extends SlotCount {
-  /** Portions that fit. */
+  /** Portions. */
   readonly capacity: number
-  /** Of the capacity, rounded down, so that 79.9 % does not read as 80 %; above 100 where too much was taken. */
+  /** Rounded down, so that 79.9 % stays below 80 %; may exceed 100. */
   readonly percent: number
   readonly grade: LoadGrade
 }
 
 /**
- * @param capacity portions in one slot, at least 1
- * @param warnFrom percentage of the capacity
+ * @param capacity portions, at least 1
+ * @param warnFrom percentage
  */
 export function loadGrade(portions: number, capacity: number, warnFrom: number): LoadGrade {
   if (portions > capacity) return 'over'
@@ -35,10 +32,9 @@ export function loadGrade(portions: number, capacity: number, warnFrom: number):
 }
 
 /**
- * Every slot of a day with its load, in the order of the clock. An order may stand in a slot that is not offered any
- * more; it is shown too.
- * @param capacityIn portions that fit into a slot
- * @param warnFrom percentage of that from which a slot needs attention
+ * Includes slots with orders that are no longer offered.
+ * @param capacityIn portions
+ * @param warnFrom percentage
  */
 export function slotLoads(
   slots: readonly string[],
@@ -61,7 +57,7 @@ export function slotLoads(
   })
 }
 
-/** Where the ruler draws the present moment: 0 is its left end and 1 its right; null outside of the slots. */
+/** 0 is the left end, 1 the right; null outside all slots. */
 export function positionOnRuler(time: string, slots: readonly { from: string; to: string }[]): number | null {
   const index = slots.findIndex(({ from, to }) => time >= from && time < to)
   const slot = slots[index]

@@ -1,7 +1,7 @@
-/** What became of a stop: its taps, in the order they were made, whether the server knows them yet or not. */
+/** A stop's state from its updates in time order, whether sent or not. */
 import type { WorkVerb } from '#domain/staff/work-verbs.ts'
 
-/** What a driver reports; texts in content/staff/day/runs.ts. */
+/** Texts are in content/staff/day/runs.ts. */
 export const stopProblems = [
   'nobody-there',
   'wrong-address',
@@ -14,12 +14,12 @@ export const stopProblems = [
 export type StopProblem = (typeof stopProblems)[number]
 
 export interface StopTap {
-  /** `return`: the order came back without being handed over, so its next delivery begins as a new one. */
+  /** `return` means undelivered food, so the next delivery starts afresh. */
   readonly verb: WorkVerb | 'return'
-  /** When it was tapped, not when it arrived. */
+  /** Time of the update, not of its arrival. */
   readonly at: Date
   readonly by: string
-  /** To whom it was handed over, or the kind of the problem. */
+  /** Recipient, or kind of problem. */
   readonly subject: string
   readonly note: string
 }
@@ -37,7 +37,7 @@ export type StopState =
 
 export interface Stop {
   readonly state: StopState
-  /** Null: the order is still in the kitchen. */
+  /** Null while the order is in the kitchen. */
   readonly leftAt: Date | null
 }
 

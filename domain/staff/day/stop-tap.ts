@@ -1,4 +1,4 @@
-/** A tap on the run sheet, read within its limits: it may have waited in the phone for a signal. */
+/** Stop updates may have waited on the phone for a connection. */
 import { isTooLong, plainText } from '#domain/free-text.ts'
 import { maxLetters } from '#domain/input-limits.ts'
 import { isIdempotencyKey } from '#domain/ordering/idempotency-key.ts'
@@ -10,31 +10,30 @@ export const tapVerbs = ['leave', 'hand-over', 'correct', 'reopen', 'take-back',
 
 export type TapVerb = (typeof tapVerbs)[number]
 
-/** What a picture at a stop shows. */
 export const stopPictureKinds = ['hand-over', 'problem'] as const
 
 export type StopPictureKind = (typeof stopPictureKinds)[number]
 
-/** Null: no picture goes with such a tap. */
+/** Null if the update has no picture. */
 export function pictureKindOf(verb: WorkVerb): StopPictureKind | null {
   if (verb === 'problem') return 'problem'
   return verb === 'hand-over' || verb === 'correct' ? 'hand-over' : null
 }
 
-/** Made once for one tap: sent again with the same key it changes nothing. */
+/** The key makes retries harmless. */
 export interface Tap {
   readonly key: string
-  /** For `leave`, the run; else the order of the stop. */
+  /** The run for `leave`, otherwise the order. */
   readonly of: number
   readonly verb: TapVerb
   readonly at: Date
-  /** To whom it was handed over, or the kind of the problem. */
+  /** Recipient, or kind of problem. */
   readonly subject: string
-  /** More about the problem, or why a hand-over is corrected. */
+  /** Details of a problem, or the reason for a correction. */
   readonly note: string
 }
 
-/** @returns null: no tap of this program's pages */
+/** @returns null for an invalid update */
 export function readTap(field: (name: string) => string | null, now: Date): Tap | null {
   const key = field('key') ?? ''
   const of = Number(field('of'))
@@ -44,7 +43,7 @@ export function readTap(field: (name: string) => string | null, now: Date): Tap 
   if (!isIdempotencyKey(key) || !verb || !Number.isSafeInteger(of) || of < 1) return null
   if (isTooLong(subject, maxLetters.name) || isTooLong(note, maxLetters.accessNote)) return null
   if (verb === 'problem' && !stopProblems.some((each) => each === subject)) return null
-  // The trail has to tell why.
+  // The audit log requires a reason.
   if (verb === 'reopen' && note === '') return null
   return { key, of, verb, at: tappedAt(field('at'), field('sent'), now), subject, note }
 }

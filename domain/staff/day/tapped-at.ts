@@ -1,12 +1,11 @@
-/** A tap may have waited for a signal for a day; an older time is that of a wrong clock. Milliseconds. */
+/** In milliseconds; older times mean a wrong clock. */
 const oldest = 24 * 3_600_000
 
 /**
- * The time of a tap, as far as that can be told. The clock of the device may be wrong, but it tells how long the tap
- * waited: from the tap until it was sent. A tap that does not say when it was sent is taken by the clock that it has: the
- * kitchen's page has the server's, so that the time on the line counts as waiting too.
- * @param written when it was tapped; null: just now
- * @param sent when it was sent, by the same clock
+ * A wrong device clock still measures the wait between update and sending. Updates without a sending time
+ * use the server's clock, which kitchen pages have.
+ * @param written null for now
+ * @param sent by the same clock
  */
 export function tappedAt(written: string | null, sent: string | null, now: Date): Date {
   const at = timeOf(written)

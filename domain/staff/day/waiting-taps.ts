@@ -1,4 +1,4 @@
-/** The run sheet as it will be once the taps that wait in the phone are sent. */
+/** Applies unsent updates to the run sheet. */
 import { type Stop, type StopState, stopAfter } from './stop-state.ts'
 import type { Tap } from './stop-tap.ts'
 
@@ -12,10 +12,9 @@ interface SheetRun {
   readonly leftAt: Date | null
 }
 
-/** A stop with whether the server knows all of it yet. */
 export type WithWaiting<OneStop> = OneStop & { readonly isWaiting: boolean; readonly state: StopState }
 
-/** @param by the name of the person who tapped */
+/** @param by name of the sender */
 export function withWaiting<OneStop extends SheetStop, Run extends SheetRun>(
   run: Run & { readonly stops: readonly OneStop[] },
   waiting: readonly Tap[],
@@ -25,7 +24,7 @@ export function withWaiting<OneStop extends SheetStop, Run extends SheetRun>(
   const leftAt = run.leftAt ?? leaving?.at ?? null
   const stops = run.stops.map((stop): WithWaiting<OneStop> => {
     const own = waiting.filter(({ verb, of }) => verb !== 'leave' && of === stop.orderId)
-    // Only what is ready goes along.
+    // Only ready orders leave.
     const start = leaving && stop.status === 'ready' ? { ...stop, leftAt: stop.leftAt ?? leaving.at } : stop
     const after = stopAfter(
       own.map((tap) => ({ ...tap, by })),

@@ -1,40 +1,40 @@
-/** The form by which staff stop a day: which orders move, and which day is held for each. */
+/** Stops a day: orders to move and their new days. */
 import { addDays, type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 import { type WeatherKind, weatherKinds } from '#domain/delivery/weather.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { type BlankNames, readWeatherWords, type WeatherWordsProblem } from './weather-words.ts'
 
-/** More than a kitchen sends out in a day. */
+/** Exceeds any kitchen's day. */
 export const maxWeatherOrders = 500
 
 export type WeatherFormProblem = 'form-invalid' | 'no-orders' | 'date-invalid' | WeatherWordsProblem
 
-/** Slots from the first to the last one, by their beginnings. */
+/** Slot starts, inclusive. */
 export interface SlotRange {
   readonly from: string
   readonly to: string
 }
 
 export interface WeatherForm {
-  /** Names the form, so that sending it twice is one call. */
+  /** Makes retries harmless. */
   readonly id: string
   readonly date: CalendarDate
   readonly kind: WeatherKind
-  /** What it stops; null: every slot of the day. */
+  /** Null for the whole day. */
   readonly slots: SlotRange | null
-  /** The message to customers, with its blanks. Null when no order moves. */
+  /** Template of the customers' message; null if no order moves. */
   readonly words: Text | null
   readonly moves: readonly { readonly orderId: number; readonly version: number; readonly to: CalendarDate }[]
 }
 
 export type WeatherReading =
   | { readonly ok: true; readonly value: WeatherForm }
-  /** `at`: the order whose day is wrong, or the language whose words are; null: neither. */
+  /** `at` is the faulty order or language, or null. */
   | { readonly ok: false; readonly problem: WeatherFormProblem; readonly at: number | Lang | null }
 
 type Fields = readonly (readonly [string, string])[]
 
-/** The weather stops today or a coming day, at most a year ahead. */
+/** Today or later, up to a year. */
 export function isStoppable(date: CalendarDate, today: CalendarDate): boolean {
   return date >= today && date <= addDays(today, 366)
 }
@@ -50,8 +50,8 @@ export function readWeatherKind(text: string | null): WeatherKind | null {
 }
 
 /**
- * A whole day is stopped without moving any order too: it takes no new ones, and its customers may change for nothing.
- * @param blanks the names of the blanks in the words
+ * Stopping a day without orders to move closes it and allows free changes.
+ * @param blanks placeholder names
  */
 export function readWeatherForm(fields: Fields, blanks: BlankNames): WeatherReading {
   const values = new Map(fields)

@@ -1,4 +1,4 @@
-/** A day that the weather stops: each order moves to a day that is held for it, and may come back for five minutes. */
+/** Moves orders of a day stopped by weather; they can return for five minutes. */
 import { addDays, type CalendarDate, daysBetween } from '#domain/calendar.ts'
 import { capacityOf, fits, isSlotOpen } from '#domain/delivery/capacity.ts'
 import { type DatedSet, dateRefusal, slotRefusal } from '#domain/delivery/delivery-dates.ts'
@@ -13,10 +13,10 @@ import { refusal } from '#domain/refusals.ts'
 import { changePolicyOf } from '#domain/shop/policies.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 
-/** What has left the kitchen is on the road: staff decide about each of those by themselves. */
+/** Staff decide individually on orders on the road. */
 export const movableStatuses = ['confirmed', 'preparing', 'ready'] as const satisfies readonly OrderStatus[]
 
-/** Moves an order to the day that is held for it, within the time that its own terms give. */
+/** Orders move within the period of their own terms. */
 export function decideWeatherMove(
   order: OrderSituation,
   weather: WeatherKind,
@@ -33,7 +33,7 @@ export function decideWeatherMove(
   const latest = addDays(order.dueDate, changePolicyOf(order.termsVersion).postponeWithinDays)
   if (date < earliest) return refusing(refusal('date-too-early', 'date', { earliest }))
   if (date > latest) return refusing(refusal('date-too-late', 'date', { latest }))
-  // The time to pay may have run out while its food was cooked all the same.
+  // The payment deadline may have passed although the food was cooked.
   const isUnpaid = order.payBy !== null && balanceOf(order, order.payments).received === 0
   const deadline = isUnpaid ? paymentDeadline(now, date, settings) : {}
   return { ok: true, value: { set: { status: 'confirmed', dueDate: date, ...deadline }, weather } }
@@ -41,7 +41,7 @@ export function decideWeatherMove(
 
 export interface MoveToRecall {
   readonly movedAt: Date
-  /** When the customer first opened the order's page after it; null: not yet. */
+  /** The customer's first view after the move; null before it. */
   readonly openedAt: Date | null
 }
 
@@ -53,8 +53,8 @@ export interface LastMove {
 }
 
 /**
- * Takes an order back to the day it was due, unless its customer has seen the new one already.
- * @param last the newest event of the order
+ * Undoes a move unless the customer has seen it.
+ * @param last the order's newest event
  */
 export function decideRecall(
   order: OrderSituation,
@@ -65,7 +65,7 @@ export function decideRecall(
 ): Decision {
   if (openedAt !== null || last?.verb !== 'postpone' || !last.moved || !last.statusBefore)
     return refusing('nothing-to-take-back')
-  // Another call has moved it since.
+  // Another call moved it since.
   if (last.at.getTime() !== movedAt.getTime()) return refusing('nothing-to-take-back')
   if (now.getTime() - movedAt.getTime() > recallAcceptedFor) return refusing('too-late-to-take-back')
   const reason = actionRefusal('take-back', 'staff', order.status)
@@ -85,10 +85,10 @@ export interface StoppedOrder {
 }
 
 /**
- * The day to hold for each order: the first open one on which its slot has room and its sets can be made. Orders take
- * their places one after the other, so that together they fit as well. Null: there is no such day in time.
- * @param stopped days that the weather stops too
- * @param takenIn portions that a slot has already
+ * Reserves for each order the first open day with capacity for its sets, counting earlier orders; null if
+ * there is none in time.
+ * @param stopped other days stopped by weather
+ * @param takenIn portions already in a slot
  */
 export function heldDates(
   orders: readonly StoppedOrder[],
@@ -100,7 +100,7 @@ export function heldDates(
   const added = new Map<string, number>()
   const free = ({ slot, portions, sets, termsVersion }: StoppedOrder): CalendarDate | null => {
     const latest = addDays(day, changePolicyOf(termsVersion).postponeWithinDays)
-    // They were ordered in time: none waits again for what a set needs.
+    // Orders were placed in time, so set lead times do not apply again.
     const inTime = sets.map((set) => ({ ...set, leadDays: null }))
     const rules = { ...settings, leadDays: 1, leadSeasons: [], horizonDays: daysBetween(day, latest) }
     for (let date = addDays(day, 1); date <= latest; date = addDays(date, 1)) {

@@ -1,4 +1,4 @@
-/** The message about a weather day, as staff may word it: a text with blanks that each order fills. */
+/** Message template with placeholders, editable by staff. */
 import { isTooLong, plainText } from '#domain/free-text.ts'
 import { type Lang, langs, type Text } from '#domain/text.ts'
 
@@ -6,16 +6,16 @@ export const weatherBlanks = ['warning', 'day', 'slot', 'order', 'held', 'until'
 
 type Blank = (typeof weatherBlanks)[number]
 
-/** What stands for each blank in a text, between braces. */
+/** Written between braces. */
 export type BlankNames = Readonly<Record<Blank, Text>>
 
-/** Without these a customer knows neither the new day nor where to choose another. */
+/** Customers need the new day and the link to change it. */
 const required = ['held', 'link'] as const satisfies readonly Blank[]
 
-/** Characters; the encoded text in `longestEncoded` is the narrower limit for Chinese. */
+/** Characters; `longestEncoded` is the stricter limit for Chinese. */
 export const maxWeatherWords = 1000
 
-/** A link to a chat has room for this much, besides what fills the blanks. */
+/** Capacity of chat links without the filled placeholders. */
 const longestEncoded = 1400
 
 export const weatherWordsProblems = ['words-too-long', 'words-blank-missing', 'words-blank-unknown'] as const
@@ -24,7 +24,7 @@ export type WeatherWordsProblem = (typeof weatherWordsProblems)[number]
 
 const inBraces = /\{([^{}\n]*)\}/g
 
-/** Those of a Chinese keyboard too, which fill no blank: customers would read them as they stand. */
+/** Full-width braces fill nothing, so customers would see them. */
 const anyBrace = /[{}｛｝]/
 
 export function wordsProblem(words: string, lang: Lang, names: BlankNames): WeatherWordsProblem | null {
@@ -40,7 +40,6 @@ export type WordsReading =
   | { readonly ok: true; readonly value: Text }
   | { readonly ok: false; readonly problem: WeatherWordsProblem; readonly lang: Lang }
 
-/** The wording in both languages, checked before anything is computed with it. */
 export function readWeatherWords(typed: Text, names: BlankNames): WordsReading {
   for (const lang of langs) {
     const problem = wordsProblem(typed[lang], lang, names)
@@ -49,7 +48,7 @@ export function readWeatherWords(typed: Text, names: BlankNames): WordsReading {
   return { ok: true, value: { zh: plainText(typed.zh), en: plainText(typed.en) } }
 }
 
-/** The text with its blanks filled; what is in braces and no blank stays as it is. */
+/** Unknown placeholders stay. */
 export function filledWords(
   words: string,
   lang: Lang,
