@@ -1,5 +1,3 @@
-/** What a session's browser calls itself, in two words that a person recognises. */
-
 const browsers = [
   [/Edg\//, 'Edge'],
   [/SamsungBrowser\//, 'Samsung Internet'],
@@ -17,7 +15,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** 'Chrome, Windows'; empty where neither is known. */
+/** For example 'Chrome, Windows'; empty if unknown. */
 export function browserName(userAgent: string): string {
   const known = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1])
   return known.filter((name) => name !== undefined).join(', ')

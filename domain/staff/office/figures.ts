@@ -1,4 +1,4 @@
-/** The shop's figures: which days they are of, their sums by day, week or month, and against the period before. */
+/** Sums by day, week or month, compared with the previous period. */
 import {
   addDays,
   type CalendarDate,
@@ -17,17 +17,15 @@ export const figureRanges = ['7', '14', 'month', 'own'] as const
 
 export type FigureRange = (typeof figureRanges)[number]
 
-/** Shown where no other range can be read. Days. */
+/** Default, in days. */
 export const usualRange = '14' satisfies FigureRange
 
-/** More days than these are not read at once. */
 export const maxFigureDays = 366
-/** More bars than these can not be told apart. */
+/** More bars are indistinguishable. */
 const maxBars = 31
-/** Figures reach back ten years, and a year ahead. Days. */
+/** Days: ten years back and one ahead. */
 const [farthestBack, farthestAhead] = [10 * 366, 366]
 
-/** Sums of orders. */
 export interface FigureSums {
   readonly orders: number
   readonly money: Cents
@@ -38,13 +36,13 @@ export interface FigureDay extends FigureSums {
   readonly date: CalendarDate
 }
 
-/** A day, week or month within the range; the first and last may be cut off. */
+/** The first and last period may be partial. */
 export interface FigurePeriod extends FigureSums {
   readonly from: CalendarDate
   readonly to: CalendarDate
 }
 
-/** As it stands in an address. */
+/** As in the URL. */
 export interface RequestedFigures {
   readonly range: string | null
   readonly from: string | null
@@ -57,11 +55,10 @@ export interface FigureView {
   readonly from: CalendarDate
   readonly to: CalendarDate
   readonly unit: FigureUnit
-  /** What was asked for can't be shown. */
   readonly problem: 'range-invalid' | null
 }
 
-/** The days that are asked for; the usual range where nothing else can be read. */
+/** Falls back to the usual range. */
 export function readFigureView(asked: RequestedFigures, today: CalendarDate): FigureView {
   const range = figureRanges.find((each) => each === asked.range) ?? usualRange
   const own = range === 'own' ? ownRange(asked, today) : null
@@ -99,13 +96,13 @@ function coarseEnough({ from, to }: Days, wanted: FigureUnit): FigureUnit {
   return wanted === 'week' && days > 7 * maxBars ? 'month' : wanted
 }
 
-/** The days just before a range, as many as it has. */
+/** The preceding range of equal length. */
 export function daysBefore({ from, to }: Days): Days {
   const last = addDays(from, -1)
   return { from: addDays(last, -daysBetween(from, to)), to: last }
 }
 
-/** Every period of the range in its order, those without orders too. Weeks begin on Sunday. */
+/** Includes empty periods; weeks begin on Sunday. */
 export function periodsOf(
   days: readonly FigureDay[],
   { from, to }: Days,
@@ -140,12 +137,12 @@ export function totalOf(parts: Iterable<FigureSums>): FigureSums {
   return total
 }
 
-/** Money of one order, rounded to a cent; null: there is none. */
+/** Rounded to a cent; null without orders. */
 export function averageOf({ orders, money }: FigureSums): Cents | null {
   return orders === 0 ? null : cents(Math.round(money / orders))
 }
 
-/** By how many per cent a figure rose or fell, rounded; null: there was nothing before. */
+/** Rounded percentage; null without earlier values. */
 export function changeOf(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 100)
 }

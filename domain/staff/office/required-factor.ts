@@ -1,15 +1,14 @@
-/** Whether the shop lets somebody in by a password alone. */
 import type { Role } from '#domain/staff/permissions.ts'
 
-/** The roles that see every customer and move money. */
+/** These roles see all customers and move money. */
 export const rolesWithFactor = ['owner', 'office'] as const satisfies readonly Role[]
 
 export interface FactorRule {
-  /** The owner and the office have a second factor, or set one up before anything else. */
+  /** The owner and office must set up a second factor first. */
   readonly secondFactorRequired: boolean
 }
 
-/** @param hasFactor whether they have codes of an authenticator app, or a passkey */
+/** @param hasFactor true for an authenticator app or a passkey */
 export function lacksFactor(
   { role, hasFactor }: { readonly role: Role; readonly hasFactor: boolean },
   { secondFactorRequired }: FactorRule,
@@ -17,10 +16,7 @@ export function lacksFactor(
   return secondFactorRequired && !hasFactor && rolesWithFactor.some((each) => each === role)
 }
 
-/**
- * Whether somebody without codes, whose password is right, has to sign in with their passkey: a password alone could add
- * another factor, or take the passkey away.
- */
+/** Otherwise a password alone could add a factor or remove the passkey. */
 export function needsPasskey(
   { role, hasPasskey }: { readonly role: Role; readonly hasPasskey: boolean },
   rule: FactorRule,

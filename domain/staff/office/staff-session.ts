@@ -1,4 +1,3 @@
-/** How long somebody stays signed in to the back office. */
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 
 export const signInMethods = ['password', 'passkey', 'digits', 'link'] as const
@@ -7,28 +6,28 @@ export type SignInMethod = (typeof signInMethods)[number]
 
 const hour = 3_600_000
 
-/** No session is longer. Milliseconds. */
+/** Milliseconds. */
 export const longestSession = 12 * hour
 
-/** A pause that ends a session on a machine that may be anybody's. Milliseconds. */
+/** Milliseconds of inactivity allowed on shared machines. */
 export const longestPause = hour
 
-/** When a session ends at the latest: after 12 hours; one by a driver's link at midnight in Hong Kong, if sooner. */
+/** After 12 hours; driver links end by midnight in Hong Kong. */
 export function sessionEnd(method: SignInMethod, startedAt: Date): Date {
   const end = startedAt.getTime() + longestSession
   return new Date(method === 'link' ? Math.min(end, endOfDay(startedAt).getTime()) : end)
 }
 
-/** Midnight in Hong Kong after an instant. */
+/** Next midnight in Hong Kong. */
 export function endOfDay(instant: Date): Date {
   return new Date(`${addDays(todayInHongKong(instant), 1)}T00:00:00+08:00`)
 }
 
-/** The header of a request that an open page makes by itself, without a person: it does not prolong the session. */
+/** Marks automatic requests, which do not prolong sessions. */
 export const unattendedHeader = 'x-unattended'
 
 export interface SessionTimes {
-  /** On the company's own machine: no pause ends it. */
+  /** Sessions on company machines ignore inactivity. */
   readonly stays: boolean
   readonly usedAt: Date
   readonly expiresAt: Date
