@@ -1,4 +1,4 @@
-/** An amount that somebody typed and that is not the expected one is booked only after a question. */
+/** Unexpected amounts need confirmation. */
 import { type Cents, cents } from '#domain/money.ts'
 import { maxToGrant } from '#domain/payment/grant-refund.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
@@ -6,14 +6,13 @@ import type { OrderSituation } from '#domain/placed/order-situation.ts'
 import type { Settings } from '#domain/shop/settings.ts'
 import type { StaffMove } from './order-move.ts'
 
-/** `expected`: what is due, what is to be returned, what the owner was asked for, or the dearest fee of the shop. */
+/** `expected` is the amount due, to refund or requested, or the highest fee. */
 export interface AmountQuestion {
   readonly asks: 'payment' | 'return' | 'grant' | 'fee'
   readonly amount: Cents
   readonly expected: Cents
 }
 
-/** Tells the question from the other reasons for which nothing was booked. */
 export function isAmountQuestion(problem: unknown): problem is AmountQuestion {
   return typeof problem === 'object' && problem !== null && 'asks' in problem
 }
@@ -22,13 +21,12 @@ export type TypedAmount =
   | { readonly kind: 'pay' | 'refund' | 'grant-refund'; readonly amount: Cents }
   | { readonly kind: 'quote-fee' | 'confirm'; readonly fee: Cents | null }
 
-/** A fee by quotation is for a place farther away than the dearest zone: up to this many times its fee is usual. */
+/** Quoted fees serve farther places than any zone, up to this multiple. */
 const usualFactor = 4
 
 /**
- * The question to ask before a move books its amount; null: the amount is the expected one, or the person was asked
- * about exactly this amount and is sure.
- * @param sure the amount that the person was asked about; null: they were not asked yet
+ * Null for expected or confirmed amounts.
+ * @param sure the confirmed amount, or null
  */
 export function amountQuestion(
   move: StaffMove | TypedAmount,
@@ -40,7 +38,7 @@ export function amountQuestion(
   return question && question.amount !== sure ? question : null
 }
 
-/** An amount that is refused anyway is not asked about. */
+/** Amounts that are refused anyway need no confirmation. */
 function questionOf(
   move: StaffMove | TypedAmount,
   order: OrderSituation,
@@ -68,7 +66,7 @@ function unless(asks: AmountQuestion['asks'], amount: Cents, expected: Cents): A
   return amount === expected ? null : { asks, amount, expected }
 }
 
-/** A fee of nothing, or far above every fee of the shop, may be a slip of the hand. */
+/** No fee, or one far above all others, may be a mistake. */
 function feeQuestion(fee: Cents, { zones }: Pick<Settings, 'zones'>): AmountQuestion | null {
   const dearest = cents(Math.max(0, ...zones.flatMap((zone) => [zone.fee, zone.specialDateFee])))
   const isUsual = fee > 0 && fee <= dearest * usualFactor

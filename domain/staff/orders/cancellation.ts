@@ -1,4 +1,4 @@
-/** Who cancels an order decides what the shop keeps of it, by the terms the order was placed with (decisions 25). */
+/** The person cancelling decides what the shop keeps, by the order's terms (decisions 25). */
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
 import { type Cents, cents } from '#domain/money.ts'
 import { balanceOf } from '#domain/payment/payment-balance.ts'
@@ -12,16 +12,15 @@ export const cancellers = ['customer', 'shop'] as const
 export type Canceller = (typeof cancellers)[number]
 
 export interface Cancellation {
-  /** What the shop keeps of the money it received, by who cancels. */
+  /** By the person cancelling. */
   readonly keep: Readonly<Record<Canceller, Cents>>
   readonly received: Cents
   readonly feePercent: number
   readonly noticeDays: number
-  /** The last day on which a customer gets something back. */
+  /** The last day with a refund. */
   readonly until: CalendarDate
-  /** Whether that day is over. */
   readonly isLate: boolean
-  /** The shop could not deliver: nothing is kept. */
+  /** True if the shop could not deliver. */
   readonly isFree: boolean
 }
 

@@ -1,17 +1,16 @@
-/** The orders that somebody selected in a list, as a form sends them and as an address names them. */
+/** Selected orders in forms and URLs. */
 import { maxSelected } from './order-move.ts'
 
-/** Digits of an order's number. */
 const maxDigits = 12
 
-/** Numbers with commas between. */
+/** Comma-separated ids. */
 export const chosenQuery = (orderIds: readonly number[]) =>
   `?orders=${orderIds.slice(0, maxSelected).join(',')}`
 
-/** Characters that `chosenQuery` needs at most. */
+/** Characters. */
 export const longestChosenQuery = maxSelected * (maxDigits + 1)
 
-/** Each order once; what is no number is left out. */
+/** Ignores duplicates and invalid ids. */
 export function readChosen(typed: string): readonly number[] {
   const numbers = typed
     .slice(0, longestChosenQuery)
@@ -20,7 +19,7 @@ export function readChosen(typed: string): readonly number[] {
   return [...new Set(numbers.map(Number))].slice(0, maxSelected)
 }
 
-/** The orders whose boxes are ticked, each `id.version.step`: also those that no step takes on. */
+/** Each value is `id.version.step`; orders without a step count too. */
 export const chosenOf = (selected: readonly string[]): readonly number[] =>
   readChosen(
     selected

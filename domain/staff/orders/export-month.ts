@@ -1,9 +1,9 @@
-/** The month whose orders are taken away as one table, as an address names it: 2026-11. */
+/** For example 2026-11. */
 import { addDays, type CalendarDate, parseCalendarDate } from '#domain/calendar.ts'
 
 export const monthQuery = (date: CalendarDate) => `?month=${date.slice(0, 7)}`
 
-/** The first and the last day of the month; null: it can't be read. */
+/** Inclusive; null if invalid. */
 export function readMonth(typed: string): { readonly from: CalendarDate; readonly to: CalendarDate } | null {
   const from = /^\d{4}-\d\d$/.test(typed) ? parseCalendarDate(`${typed}-01`) : null
   if (!from) return null

@@ -1,4 +1,3 @@
-/** What a heading says of the orders below it. */
 import { type Cents, sumOf } from '#domain/money.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
 import { type OrderStatus, withoutPlace } from '#domain/placed/order-status.ts'
@@ -7,7 +6,7 @@ export interface OrderToSum {
   readonly status: OrderStatus
   readonly fulfilment: Fulfilment
   readonly portions: number
-  /** Null for those who may not see prices. */
+  /** Null for roles without prices. */
   readonly price: { readonly total: Cents; readonly due: Cents } | null
 }
 
@@ -15,13 +14,13 @@ export interface ListSums {
   readonly orders: number
   readonly deliveries: number
   readonly portions: number
-  /** What they cost and what is still to be received for them; null for those who may not see prices. */
+  /** Total and amount due; null for roles without prices. */
   readonly money: { readonly total: Cents; readonly due: Cents } | null
-  /** How many more are listed that were called off or postponed: nobody cooks them, and they bring nothing. */
+  /** Cancelled or postponed orders are counted apart, since nobody cooks them. */
   readonly aside: number
 }
 
-/** Where all orders of a list were called off or postponed, they are what it sums. */
+/** A list of only cancelled or postponed orders sums those. */
 export function listSums(listed: readonly OrderToSum[]): ListSums {
   const takingPlace = listed.filter(({ status }) => !withoutPlace.includes(status))
   const counted = takingPlace.length > 0 ? takingPlace : listed

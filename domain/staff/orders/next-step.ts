@@ -1,4 +1,4 @@
-/** The one step forward that a card offers (decisions 29). */
+/** The next step on a card (decisions 29). */
 import type { Fulfilment } from '#domain/ordering/order.ts'
 import { canOrderBecome, type OrderStatus, type PaymentStatus } from '#domain/placed/order-status.ts'
 import { maySetStatus, type Role } from '#domain/staff/permissions.ts'
@@ -15,7 +15,6 @@ export const stepVerbs = [
 
 export type StepVerb = (typeof stepVerbs)[number]
 
-/** Where each step leads. */
 export const statusAfter = {
   confirm: 'confirmed',
   prepare: 'preparing',
@@ -29,14 +28,13 @@ export const statusAfter = {
 export interface StepFacts {
   readonly status: OrderStatus
   readonly fulfilment: Fulfilment
-  /** The delivery fee is not known yet: staff quote it as they confirm. */
+  /** Staff quote the fee on confirming. */
   readonly awaitsFee: boolean
 }
 
-/** A step that is taken at once, or the fee that has to be quoted first. */
 export type NextStep = StepVerb | 'quote-fee'
 
-/** The next step of an order for a role; null: there is none, or it is not the role's to take. */
+/** Null if there is no step for the role. */
 export function nextStep(order: StepFacts, role: Role): NextStep | null {
   const verb = forward(order)
   if (!verb || !maySetStatus(role, statusAfter[verb])) return null
@@ -46,11 +44,11 @@ export function nextStep(order: StepFacts, role: Role): NextStep | null {
 function forward({ status, fulfilment }: StepFacts): StepVerb | null {
   const steps = stepVerbs.filter((verb) => canOrderBecome(status, statusAfter[verb]))
   const wrongWay = fulfilment === 'pickup' ? 'send-out' : 'collect'
-  // A postponed order gets its new date before it is confirmed again.
+  // Postponed orders need a new date first.
   return status === 'postponed' ? null : (steps.find((verb) => verb !== wrongWay) ?? null)
 }
 
-/** Whether starting to prepare needs a word first: the money is not there (spec section 9, decisions 26). */
+/** Preparing an unpaid order needs confirmation (spec section 9, decisions 26). */
 export function asksBeforePreparing(step: NextStep | null, paymentStatus: PaymentStatus): boolean {
   return step === 'prepare' && paymentStatus !== 'paid' && paymentStatus !== 'part-refunded'
 }

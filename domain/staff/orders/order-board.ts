@@ -1,11 +1,11 @@
-/** The columns of the board: orders by how far they are, new ones of any day first. */
+/** Columns by progress, new orders first. */
 import type { OrderStatus } from '#domain/placed/order-status.ts'
 
 export const boardColumns = ['new', 'confirmed', 'preparing', 'ready', 'road', 'done'] as const
 
 export type BoardColumn = (typeof boardColumns)[number]
 
-/** Null: not on the board. Orders that were called off or wait for a new date are found in the table. */
+/** Null for cancelled and postponed orders, which are only in the table. */
 const columnOfStatus = {
   submitted: 'new',
   confirmed: 'confirmed',
@@ -20,7 +20,6 @@ const columnOfStatus = {
   postponed: null,
 } as const satisfies Record<OrderStatus, BoardColumn | null>
 
-/** What the columns are made from. */
 interface BoardOrder {
   readonly status: OrderStatus
   /** When the food is due, HH:mm on `date`. */
@@ -32,7 +31,7 @@ interface BoardOrder {
 
 export type Board<Order> = Readonly<Record<BoardColumn, readonly Order[]>>
 
-/** New orders stand in the order in which they wait, all others in the order in which they are due. */
+/** New orders by waiting time, others by due time. */
 export function boardOf<Order extends BoardOrder>(orders: readonly Order[]): Board<Order> {
   const inColumn = (column: BoardColumn) => orders.filter(({ status }) => columnOfStatus[status] === column)
   const due = (order: Order) => `${order.date} ${order.slot}`

@@ -1,4 +1,3 @@
-/** The columns of the table of orders that the back office exports. */
 export const exportColumns = [
   'reference',
   'placed',

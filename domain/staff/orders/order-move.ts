@@ -1,5 +1,3 @@
-/** What staff ask for by a form of the back office, read within its limits. */
-
 import { plainText } from '#domain/free-text.ts'
 import { maxPayment } from '#domain/input-limits.ts'
 import { type Cents, cents } from '#domain/money.ts'
@@ -12,46 +10,42 @@ import { type AskReason, type CallingOffReason, refundNote, refundReasonFrom } f
 
 export type StaffMove =
   | { readonly kind: 'step'; readonly verb: Exclude<StepVerb, 'confirm'>; readonly evenUnpaid: boolean }
-  /** `fee`: of an order whose fee was by quotation; null: it is known. */
+  /** `fee` is for quoted fees, otherwise null. */
   | { readonly kind: 'confirm'; readonly fee: Cents | null }
   | { readonly kind: 'reject' }
   | { readonly kind: 'postpone' }
-  /** Confirms a postponed order for the day and time that it had. */
+  /** Confirms a postponed order for its earlier date. */
   | { readonly kind: 'keep-date' }
   | { readonly kind: 'reopen' }
-  /** `keep`: what the shop keeps of the money it received, as it stood on the button. */
+  /** `keep` is the retained amount displayed on the button. */
   | { readonly kind: 'cancel'; readonly who: Canceller; readonly keep: Cents }
   | { readonly kind: 'quote-fee'; readonly fee: Cents }
   | { readonly kind: 'remind' }
   | { readonly kind: 'note'; readonly forDriver: boolean }
-  /** `letter`: its name. */
   | { readonly kind: 'resend-letter'; readonly letter: string }
-  /** By e-mail. */
   | { readonly kind: 'send-link' }
   | {
       readonly kind: 'pay'
       readonly method: TransferMethod
       readonly amount: Cents
-      /** The bank's reference of the transfer; absent: staff did not note it. */
+      /** The bank's transfer reference, if noted. */
       readonly transfer?: string
     }
   | { readonly kind: 'refuse-proof' }
-  /** Of a transfer that was booked by mistake. */
   | { readonly kind: 'take-back-payment'; readonly paymentId: number }
-  /** `key`: of the rendered form. `amount`: as typed, or all of it as it stood beside the choice. */
+  /** `key` identifies the rendered form. */
   | { readonly kind: 'grant-refund'; readonly amount: Cents; readonly key: string }
-  /** `toCallOff`: the order is to be cancelled or rejected, which returns so much; null: it goes on. */
+  /** `toCallOff` is the planned cancellation, or null if the order goes on. */
   | { readonly kind: 'ask-refund'; readonly amount: Cents; readonly toCallOff: CallingOffReason | null }
   | { readonly kind: 'refuse-refund' }
   | { readonly kind: 'refund'; readonly amount: Cents; readonly transfer: string }
 
 export interface MoveForm {
   readonly orderId: number
-  /** The version that the person saw. */
+  /** The version displayed. */
   readonly version: number
-  /** Why, in the person's words. */
   readonly note: string
-  /** The unexpected amount that the person was asked about and is sure of; null: none. */
+  /** The confirmed unexpected amount, or null. */
   readonly sure: Cents | null
   readonly move: StaffMove
 }
@@ -60,10 +54,9 @@ export type MoveReading =
   | { readonly ok: true; readonly value: MoveForm }
   | { readonly ok: false; readonly reason: 'form-incomplete' | 'amount-unreadable' | 'text-too-long' }
 
-/** Letters of a reason, and of the reference of a transfer. */
 export const maxNoteLetters = 500
 
-/** @param field a field of the form; null: it is not there */
+/** @param field returns a form field, or null if absent */
 export function readMove(field: (name: string) => string | null): MoveReading {
   const orderId = wholeNumber(field('order'))
   const version = wholeNumber(field('version'))
@@ -84,7 +77,7 @@ function moveOf(field: (name: string) => string | null): StaffMove | 'form-incom
   const verb = field('verb')
   const amount = readAmount(field('amount') ?? '')
   const transfer = plainText(field('transfer') ?? '')
-  // The trail has to tell why.
+  // The audit log requires a reason.
   const hasReason = plainText(field('note') ?? '') !== ''
   switch (verb) {
     case 'confirm':
@@ -132,7 +125,7 @@ function moveOf(field: (name: string) => string | null): StaffMove | 'form-incom
       const granted = field('share') === 'whole' ? readAmount(field('whole') ?? '') : amount
       if (granted === null) return 'amount-unreadable'
       const reason = refundReasonOf(field)
-      // Only the reason 'other' needs an explanation.
+      // Only 'other' needs an explanation.
       if (!reason || (reason === 'other' && !hasReason)) return 'form-incomplete'
       if (verb === 'ask-refund') return { kind: verb, amount: granted, toCallOff: null }
       const key = field('key') ?? ''
@@ -167,7 +160,7 @@ function wholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null
 }
 
-/** Dollars as typed, with or without cents, commas and a dollar sign; null: no amount, or beyond any order's. */
+/** Dollars, with optional cents, commas and sign; null if invalid or excessive. */
 export function readAmount(typed: string): Cents | null {
   const [, dollars, decimals = ''] =
     /^\s*(?:HK)?\$?\s*(\d{1,9})(?:\.(\d{1,2}))?\s*$/i.exec(
@@ -178,10 +171,10 @@ export function readAmount(typed: string): Cents | null {
   return amount <= maxPayment ? cents(amount) : null
 }
 
-/** As many as a page of a list shows. */
+/** The size of a list page. */
 export const maxSelected = 300
 
-/** The orders selected in a list, each as `id.version.step`; what can't be read is left out. */
+/** Each value is `id.version.step`; invalid values are dropped. */
 export function readSelection(selected: readonly string[]): readonly MoveForm[] {
   return selected.slice(0, maxSelected).flatMap((text) => {
     const [order = '', version = '', verb = ''] = text.slice(0, 60).split('.')
@@ -192,7 +185,7 @@ export function readSelection(selected: readonly string[]): readonly MoveForm[] 
   })
 }
 
-/** Orders whose last step is to be taken back, each as `id.version`; what can't be read is left out. */
+/** Each value is `id.version`; invalid values are dropped. */
 export function readTargets(
   targets: readonly string[],
 ): readonly { readonly orderId: number; readonly version: number }[] {

@@ -1,25 +1,24 @@
 /**
- * What somebody who looks for an order may type: its reference in any spelling, half of it, a name, a telephone number
- * or a part of the address. The database keeps the words of each order (server/db/schema/order-words.ts); this module says which of
- * them have to be there.
+ * Search by reference, name, phone or address. The database stores the words of each order
+ * (server/db/schema/order-words.ts).
  */
 import { placeNames } from '#domain/delivery/place-names.ts'
 import { compatibilityForm } from '#domain/free-text.ts'
 import { parseReference } from '#domain/placed/order-reference.ts'
 import { variantsOf } from '#domain/search-text.ts'
 
-/** Longer than any address that somebody would type. */
+/** Longer than any address. */
 export const maxSearchLetters = 100
 
-/** More words than this find no other order than the first ones. */
+/** More words would not narrow the result. */
 const maxWords = 12
 
-/** A word of an order that has to begin so. */
+/** A prefix of a word. */
 export type SearchWord = string
 
 /**
- * The words that a search asks for, in lower case; empty: nothing can be found by what was typed. Letters and digits
- * make words, Chinese is looked up by pairs of characters, and digits with spaces between them are one number.
+ * Lower-case words: letters and digits, pairs of Chinese characters, and numbers joined across spaces.
+ * Empty if nothing is searchable.
  */
 export function searchWords(typed: string): readonly SearchWord[] {
   const reference = parseReference(typed)
@@ -33,7 +32,7 @@ export function searchWords(typed: string): readonly SearchWord[] {
   return [...new Set(words)].slice(0, maxWords)
 }
 
-/** English names of places as people write them, TST, Kwai Chung or Kwaichung, each as one word without spaces. */
+/** Joins English place names: Kwai Chung becomes Kwaichung. */
 function withPlacesInOneWord(text: string): string {
   return placeNames.reduce((left, { en, short }) => {
     const spaced = en.toLowerCase().split(' ')
@@ -47,8 +46,8 @@ const placesByWord = new Map(
 )
 
 /**
- * What may stand in an order where a word is sought: each alternative is a list of words that all have to be there. A
- * place has its English and its Chinese names, and a Chinese character its variants.
+ * Each alternative is a list of required words. Places have names in both languages, characters have
+ * variants.
  */
 export function alternativesOf(word: SearchWord): readonly (readonly SearchWord[])[] {
   const place = placesByWord.get(word)
@@ -65,7 +64,7 @@ export function alternativesOf(word: SearchWord): readonly (readonly SearchWord[
     .map((each) => [each])
 }
 
-/** A telephone number as typed: digits in groups, with or without the code of Hong Kong. */
+/** Grouped digits with or without Hong Kong's code. */
 function phoneDigits(text: string): string | null {
   if (!/^\+?[\d\s\-()]+$/.test(text)) return null
   const digits = text.replace(/\D/g, '')
@@ -79,17 +78,17 @@ function wordsOf(chunk: string): readonly string[] {
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`)
 }
 
-/** Letters and digits that no reference contains, as they look or sound like others. */
+/** Excluded as they look or sound like others. */
 const neverInReferences = '0O1IL2Z5S8B'
 
 export interface MistypedReference {
-  /** Those typed that no reference contains. */
+  /** Characters that no reference contains. */
   readonly impossible: readonly string[]
-  /** The halves that may be right, to look for orders that are near. */
+  /** Halves that may be right, to search for similar orders. */
   readonly halves: readonly string[]
 }
 
-/** Reads what was meant to be a reference and can't be one; null: it does not look like one. */
+/** Null if the text does not resemble a reference. */
 export function mistypedReference(typed: string): MistypedReference | null {
   const letters = (compatibilityForm(typed.trim(), maxSearchLetters) ?? '')
     .toUpperCase()

@@ -1,4 +1,4 @@
-/** Which orders a list shows and how: the view is part of the address, so that Back returns to the same list. */
+/** Stored in the URL, so that Back restores the list. */
 import { addDays, type CalendarDate, isTimeOfDay, parseCalendarDate } from '#domain/calendar.ts'
 import { plainText } from '#domain/free-text.ts'
 import type { Fulfilment } from '#domain/ordering/order.ts'
@@ -13,14 +13,13 @@ import { maxSearchLetters } from './order-search.ts'
 
 const namedDays = ['today', 'tomorrow', 'week', 'all'] as const
 
-/** The near days, or one date. */
 type NamedDays = (typeof namedDays)[number]
 export type DaysShown = NamedDays | CalendarDate
 
 export const viewShapes = ['board', 'table'] as const
 export type ViewShape = (typeof viewShapes)[number]
 
-/** What has to be done about money, each a list of its own. */
+/** Payment tasks, each with a list. */
 export const moneyTasks = ['new', 'proofs', 'due-unpaid', 'fees', 'owing'] as const
 export type MoneyTask = (typeof moneyTasks)[number]
 
@@ -33,11 +32,11 @@ export interface OrdersView {
   readonly wayIn: WayIn | null
   readonly zoneId: string | null
   readonly slot: string | null
-  /** Orders of any day: the days do not narrow it. */
+  /** A task ignores the days. */
   readonly task: MoneyTask | null
-  /** As typed, trimmed; empty: everything. Finds orders of any day. */
+  /** Trimmed; a search covers all days. */
   readonly search: string
-  /** Where the list goes on, as the page before wrote it; empty: from its beginning. */
+  /** Cursor of the previous page; empty for the first. */
   readonly after: string
 }
 
@@ -55,7 +54,7 @@ export const plainView: OrdersView = {
   after: '',
 }
 
-/** The parameters of the address, and how long each may be. */
+/** Parameters with their maximum length. */
 export const viewParameters = {
   days: { letters: 10 },
   view: { letters: 10 },
@@ -72,12 +71,11 @@ export const viewParameters = {
 
 export type ViewParameter = keyof typeof viewParameters
 
-/** Whether the days are one date instead of near days. */
 export function isOneDate(days: DaysShown): days is CalendarDate {
   return !namedDays.some((name) => name === days)
 }
 
-/** Never fails: what can't be read is as if it were not there. */
+/** Ignores invalid parameters. */
 export function readView(parameter: (name: ViewParameter) => string | null): OrdersView {
   const one = <Value extends string>(name: ViewParameter, values: readonly Value[]) =>
     values.find((value) => value === parameter(name)) ?? null
@@ -97,7 +95,7 @@ export function readView(parameter: (name: ViewParameter) => string | null): Ord
   }
 }
 
-/** The query of an address, without what every list begins with: '' or '?days=tomorrow&view=table'. */
+/** Omits defaults: '' or '?days=tomorrow&view=table'. */
 export function viewQuery(view: OrdersView): string {
   const given: Record<ViewParameter, string | null> = {
     days: view.days === plainView.days ? null : view.days,
@@ -118,7 +116,7 @@ export function viewQuery(view: OrdersView): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-/** Inclusive dates of a list; null: of any day. Seven days begin with today. */
+/** Inclusive; null for all days. Seven days begin with today. */
 export function datesOf(
   days: DaysShown,
   today: CalendarDate,

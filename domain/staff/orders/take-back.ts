@@ -1,4 +1,4 @@
-/** Whoever took a step by mistake may take it back for a few seconds, until something else happens to the order. */
+/** The person who took a step may undo it for seconds, unless something else happens. */
 import { weatherLetterWaits } from '#domain/delivery/weather.ts'
 import { actionRefusal } from '#domain/placed/order-actions.ts'
 import { type Decision, type OrderSituation, refusing } from '#domain/placed/order-situation.ts'
@@ -6,42 +6,42 @@ import type { OrderStatus } from '#domain/placed/order-status.ts'
 import type { ActorKind, OrderVerb } from '#domain/placed/order-verbs.ts'
 import { stepVerbs } from './next-step.ts'
 
-/** A tap in the last moment still has to arrive. Milliseconds. */
+/** Milliseconds; includes time for a late click to arrive. */
 export const acceptedFor = 15_000
 
-/** Letters about a step are written after that: one that was taken back is never told. Milliseconds. */
+/** Milliseconds; letters wait so that undone steps are not reported. */
 export const letterWaits = 20_000
 
-/** The steps that can be taken back. Others ask before they are done, or move money. */
+/** Other steps ask for confirmation or move money. */
 const takenBack: readonly OrderVerb[] = [...stepVerbs, 'postpone']
 
 export interface LastEvent {
   readonly verb: OrderVerb
   readonly actor: ActorKind
-  /** Null: done by somebody without an account. */
+  /** Null without an account. */
   readonly actorId: string | null
   readonly at: Date
   readonly statusBefore: OrderStatus | null
-  /** A fee that arose, of which the customer was told. */
+  /** A new fee reported to the customer. */
   readonly amount: number | null
-  /** Where the order went to another day; null: it stayed. */
+  /** Null if the day stayed. */
   readonly moved: object | null
 }
 
 type Step = Pick<LastEvent, 'verb' | 'actor' | 'amount' | 'moved'>
 
-/** What the weather moved is recalled with all of its day (staff/day/weather-move.ts). */
+/** Weather moves are undone by day (staff/day/weather-move.ts). */
 export function canBeTakenBack({ verb, actor, amount, moved }: Step): boolean {
   return actor === 'staff' && takenBack.includes(verb) && amount === null && moved === null
 }
 
-/** How long letters about a step wait, so that one that was taken back is never told. Milliseconds. */
+/** Milliseconds. */
 export function letterWaitOf(step: Step): number {
   if (step.verb === 'postpone' && step.moved !== null) return weatherLetterWaits
   return canBeTakenBack(step) ? letterWaits : 0
 }
 
-/** @param last the newest event of the order */
+/** @param last the order's newest event */
 export function decideTakeBack(
   order: OrderSituation,
   last: LastEvent | null,
@@ -55,10 +55,7 @@ export function decideTakeBack(
   return reason ? refusing(reason) : { ok: true, value: { set: { status: last.statusBefore } } }
 }
 
-/**
- * A trail as the customer reads it: without the steps that were taken back, and without a hand-over that was corrected,
- * whatever else happened since.
- */
+/** Removes undone steps and corrected deliveries from the customer's history. */
 export function withoutTakenBack<Event extends { readonly verb: OrderVerb }>(
   events: readonly Event[],
 ): readonly Event[] {
@@ -74,5 +71,5 @@ export function withoutTakenBack<Event extends { readonly verb: OrderVerb }>(
   return shown
 }
 
-/** How long a step that may be a slip is offered to be taken back. Milliseconds. */
+/** Milliseconds. */
 export const offeredFor = 10_000

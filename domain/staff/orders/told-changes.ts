@@ -1,4 +1,4 @@
-/** What a change of an order is told as, in its trail and in the letter: only what differs. */
+/** Differences for audit log and letter. */
 
 import type { DistrictId } from '#domain/delivery/districts.ts'
 import type { PricedLine } from '#domain/menu/price-line.ts'
@@ -9,18 +9,17 @@ import type { PlacedLine } from '#domain/staff/orders/edit/placed-terms.ts'
 import type { Lang, Text } from '#domain/text.ts'
 import { toldAmount } from './told-amount.ts'
 
-/** Where an order goes, as the trail names it. */
 export type Place = Pick<
   EditableFields,
   'fulfilment' | 'zoneName' | 'remotePlaceName' | 'districtId' | 'address' | 'pickupPlaceName'
 >
 
-/** The trail keeps the names as they were. */
+/** The audit log stores names as they were. */
 export type DistrictNames = Readonly<Record<DistrictId, Text>>
 
 const none: Text = { zh: '', en: '' }
 const plain = (text: string): Text => ({ zh: text, en: text })
-/** Ids, which are named where they are read; what follows them was typed. */
+/** Stored as ids and named when displayed; free text follows. */
 const kinds = (ids: readonly string[]): Text => plain(ids.filter(Boolean).join(' '))
 const same = (a: Text, b: Text) => a.zh === b.zh && a.en === b.en
 
@@ -94,7 +93,7 @@ function linePairs(
   return [...kept, ...[...afterOf].map(([key, line]): LinePair => [key, undefined, line])]
 }
 
-/** The numbers, and of the dishes only those that went or came. */
+/** Quantities, and dishes added or removed. */
 function lineTexts(before: PlacedLine | undefined, after: PricedLine | undefined): [Text, Text] {
   const was = new Map(before?.dishes.map((dish) => [`${dish.groupId} ${dish.dishId}`, dish]))
   const is = new Map(after?.dishes.map((dish) => [`${dish.groupId} ${dish.dishId}`, dish]))
