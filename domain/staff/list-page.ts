@@ -1,11 +1,8 @@
-/** A long list page by page: no request renders more rows than one page has. */
-
-/** Rows of a page. */
 export const rowsOfPage = 50
 
 export interface ListPage<Row> {
   readonly rows: readonly Row[]
-  /** From 1; a page beyond the end is the last one. */
+  /** From 1; clamped to the last page. */
   readonly page: number
   readonly pages: number
 }
@@ -16,6 +13,6 @@ export function listPage<Row>(rows: readonly Row[], asked: number): ListPage<Row
   return { rows: rows.slice((page - 1) * rowsOfPage, page * rowsOfPage), page, pages }
 }
 
-/** The page that an address asks for; the first where it says none. */
+/** Defaults to the first page. */
 export const readPage = (typed: string | null): number =>
   /^[1-9]\d{0,3}$/.test(typed ?? '') ? Number(typed) : 1

@@ -1,17 +1,16 @@
-/** Why a letter could not be handed to the mail server for now. A refusal for good has the server's own code. */
+/** Temporary failures; permanent refusals have the server's code. */
 export const mailFailures = [
-  /** There is no connection, or no answer in time. */
   'unreachable',
-  /** The name or password of the shop's mailbox is not accepted. */
+  /** The mailbox password was refused. */
   'sign-in',
-  /** The server offers no encryption. */
+  /** The server lacks encryption. */
   'insecure',
-  /** It asks to come back later, or has no room. */
+  /** The server asks for a later retry. */
   'busy',
   'other',
 ] as const
 
 export type MailFailure = (typeof mailFailures)[number]
 
-/** `refused`: for good. `unwritten`: the letter could not be composed. */
+/** `refused` is permanent; `unwritten` means that composing failed. */
 export type LetterFailure = MailFailure | 'refused' | 'unwritten'

@@ -1,17 +1,16 @@
-/** Which news of orders a person in the back office hears, and as what: never more than their role may see. */
+/** Live events filtered by role. */
 import type { CalendarDate } from '#domain/calendar.ts'
 import { type OrderVerb, orderVerbs } from '#domain/placed/order-verbs.ts'
 import { maySeeDay, type Role, seesPrices } from './permissions.ts'
 
-/** new: an order was placed; money: of its payment; change: anything else; work: of the kitchen, the packers and the drivers. */
+/** money: payments; work: kitchen, packing and driving; change: anything else. */
 export const newsKinds = ['new', 'money', 'change', 'work'] as const
 
 export type NewsKind = (typeof newsKinds)[number]
 
-/** What the stream tells of one change. */
 export interface NewsMessage {
   readonly kind: NewsKind
-  /** Absent where no single order changed. */
+  /** Absent if the event is not about a single order. */
   readonly order?: number
 }
 
@@ -31,7 +30,6 @@ const kinds: Partial<Record<OrderVerb, NewsKind>> = {
   'take-back-payment': 'money',
 }
 
-/** What is done to the money of an order. */
 export const moneyVerbs = orderVerbs.filter((verb) => kinds[verb] === 'money')
 
 export function newsKind(verb: OrderVerb): NewsKind {
@@ -40,14 +38,14 @@ export function newsKind(verb: OrderVerb): NewsKind {
 
 export interface HeardOrder {
   readonly verb: OrderVerb
-  /** The days that are concerned: when the food is due, and was before. */
+  /** Due dates before and after the change. */
   readonly dates: readonly CalendarDate[]
   readonly isOnOwnRun: boolean
 }
 
 /**
- * As what a role hears of an order's news; null: not at all. Money is a mere change to those who see no prices: their
- * page needs the order's new version all the same, or its next step would be refused as made on an old one.
+ * Null if hidden from the role. Roles without prices receive money events as changes, because their pages
+ * need the new version.
  */
 export function newsFor(
   role: Role,

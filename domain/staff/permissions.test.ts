@@ -24,7 +24,6 @@ const today = calendarDate('2026-12-11')
 const due = (days: number, isOnOwnRun = false) => ({ dueDate: addDays(today, days), isOnOwnRun })
 const aRole = fc.constantFrom(...roles)
 
-/** The roles that a rule allows, in the order of the table. */
 const rolesWhere = (rule: (role: Role) => boolean) => roles.filter(rule)
 
 describe('the table of roles', () => {

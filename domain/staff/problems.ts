@@ -1,4 +1,3 @@
-/** What went wrong with orders and needs a person. */
 export type ProblemKind =
   | 'refund-asked'
   | 'refund-due'
@@ -7,11 +6,11 @@ export type ProblemKind =
   | 'paid-twice'
   | 'same-picture'
   | 'proof-waits'
-  /** A picture of a transfer for an order that asks for nothing: paid otherwise, or called off. */
+  /** The order is paid otherwise or cancelled. */
   | 'proof-unasked'
   | 'job-failed'
 
-/** Pictures that wait are a task of their own on the list of orders. */
+/** Waiting pictures have their own list. */
 export type ListedProblemKind = Exclude<ProblemKind, 'proof-waits'>
 
 export function isListedProblem<Problem extends { readonly kind: ProblemKind; readonly isUnderWay: boolean }>(

@@ -1,4 +1,4 @@
-/** What can happen to accounts of the back office: one verb for each entry of their trail. */
+/** Audit log verbs for accounts and the back office. */
 export const staffVerbs = [
   'invite',
   'accept',
@@ -14,38 +14,34 @@ export const staffVerbs = [
   'change-digits',
   'add-passkey',
   'remove-passkey',
-  /** Codes of an authenticator app beside the password. */
   'add-second-factor',
   'remove-second-factor',
   'use-recovery-code',
   'invite-device',
   'pair-device',
   'unpair-device',
-  /** An account without an e-mail address, for a tablet or by links alone. */
+  /** An account without e-mail, for a tablet or links. */
   'add-person',
-  /** The number that customers ring while a driver is on the road; the trail does not tell which. */
+  /** The number customers call on the road; the log omits it. */
   'change-phone',
-  /** A driver's link for the day. */
+  /** Valid for one day. */
   'give-link',
-  /** A link that was not used, or a driver's link. */
+  /** An unused link or a driver's link. */
   'revoke-link',
-  /** What is different on one day: closed, capacity, fees. */
   'change-day',
-  /** Several days in a row were closed or opened at once. */
+  /** Consecutive days together. */
   'change-days',
-  /** The weather stopped a day: its orders were moved. */
+  /** Weather moved the day's orders. */
   'stop-day',
-  /** That was a mistake: the orders came back. */
+  /** Undoes a weather stop. */
   'recall-day',
-  /** The stops of a run, or their order. */
   'plan-run',
-  /** Who drives a run. */
   'give-run',
-  /** A copy of what is kept about a customer was made. */
+  /** A copy of a customer's data was made. */
   'export-customer',
-  /** A customer asked to be erased: at once, or as soon as their orders allow it. */
+  /** Erased immediately or once the orders allow it. */
   'ask-erasure',
-  /** An owner lets the shop erase or release many at once, which a doubtful clock had held back. */
+  /** Releases bulk actions held back because of a doubtful clock. */
   'allow-bulk',
 ] as const
 

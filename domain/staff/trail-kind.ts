@@ -1,4 +1,4 @@
-/** The trails that owners read together: of accounts and days, of orders, of menus, dishes and settings. */
+/** Audit logs that owners read together. */
 export const trailKinds = ['accounts', 'orders', 'shop'] as const
 
 export type TrailKind = (typeof trailKinds)[number]

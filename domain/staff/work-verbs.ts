@@ -1,20 +1,17 @@
-/** What is recorded of a day's work besides the moves of its orders: in the kitchen, at the packing table, on the road. */
+/** Work besides order steps: kitchen, packing, driving. */
 export const workVerbs = [
-  /** A dish of the day is done, or not done after all. */
   'tick',
   'untick',
   'print-labels',
-  /** The kitchen has seen a late change of an order. */
   'acknowledge',
-  /** The van left with the order. */
   'leave',
   'hand-over',
-  /** To whom it was handed over, as it should have been written. */
+  /** Corrects the recipient. */
   'correct',
-  /** It was not handed over after all. */
+  /** Undoes a delivery. */
   'reopen',
   'problem',
-  /** The problem is none any more. */
+  /** Withdraws a problem. */
   'take-back',
 ] as const
 
