@@ -1,6 +1,6 @@
 /**
- * Checks a menu that was read from a file: with the schemas of the catalogue's files, each reference, and what the forms
- * of the menu can hold, since what no form could send back could not be edited after its import.
+ * Checks a menu file against the catalogue's schemas, its references, and the limits of the menu's forms, which must be
+ * able to edit it after the import.
  */
 import * as v from 'valibot'
 import { plainText } from '#domain/free-text.ts'
@@ -20,16 +20,16 @@ import type { Keys, ValueFault } from './faults.ts'
 import { type MenuFile, menuSchema } from './menu-schema.ts'
 import { longestText } from './read-tables.ts'
 
-/** What the shop has that a file may name, or may not take. */
+/** What a file may refer to or must not reuse. */
 export interface ShopFacts {
   /** Paths of every stored picture. */
   readonly pictures: readonly string[]
-  /** Whether sets are on sale, so that a file without any was damaged rather than meant. */
+  /** Whether sets are on sale; a file without sets is then considered damaged. */
   readonly sells: boolean
   /** Paths of the site's pages, in Chinese. */
   readonly pages: readonly string[]
   readonly sets: readonly { readonly id: number; readonly slug: string; readonly name: Text }[]
-  /** Sets that are begun and in no exported file, so that a file that names one means another. */
+  /** Unfinished sets, which no exported file contains; a file with their id means another set. */
   readonly begun: readonly number[]
   readonly gifts: readonly { readonly id: number; readonly slug: string }[]
 }
@@ -50,7 +50,7 @@ export function checkMenu(raw: unknown, facts: ShopFacts): MenuCheck {
   return faults.length > 0 ? { ok: false, faults } : { ok: true, menu: parsed.output }
 }
 
-/** The second row of each id, where the schemas name only the list. */
+/** The second row of each id; the schemas report only the list. */
 function duplicates(raw: unknown): ValueFault[] {
   if (!isRecord(raw)) return []
   const twiceIn = (rows: unknown, name: string, keys: Keys): ValueFault[] => {
@@ -81,7 +81,7 @@ function duplicates(raw: unknown): ValueFault[] {
   ]
 }
 
-/** The schemas' faults as codes; that a list has an id twice is told by its row above. */
+/** Converts schema faults to codes, except duplicate ids, which `duplicates` reports by row. */
 function faultOf({ message, path, input }: v.BaseIssue<unknown>): ValueFault[] {
   const keys = (path ?? []).flatMap(({ key }) =>
     typeof key === 'string' || typeof key === 'number' ? [key] : [],
@@ -172,7 +172,7 @@ function brokenReferences(
   ]
 }
 
-/** IDs, names and addresses that another set or gift has: one of the file, or one of the shop that the file leaves out. */
+/** Ids, names and addresses used twice in the file, or by a set or gift of the shop that is missing from it. */
 function taken({ setMenus, gifts }: MenuFile, facts: ShopFacts): ValueFault[] {
   const setIds = new Set(setMenus.map(({ id }) => id))
   const giftIds = new Set(gifts.map(({ id }) => id))
@@ -216,17 +216,14 @@ function takenSlugs(
   )
 }
 
-/** What no menu may hold, whatever its schema: lists, texts and numbers beyond what owners can type. */
+/** Lists, texts and numbers beyond what owners can enter. */
 export const beyondLimits = (raw: unknown): readonly ValueFault[] => [
   ...tooMany(raw),
   ...beyond(raw, []),
   ...beyondForms(raw),
 ]
 
-/**
- * Lists of a JSON file that are longer than a menu's, those within its sets and gifts all together: it can hold no more
- * than a spreadsheet, whose rows were counted as they were read.
- */
+/** JSON lists longer than a spreadsheet could hold, counting all lists within sets and gifts. */
 const tooMany = (raw: unknown): ValueFault[] =>
   sheetIds.flatMap((sheet) =>
     countAt(raw, listOf[sheet]) > maxRows[sheet]
@@ -234,7 +231,7 @@ const tooMany = (raw: unknown): ValueFault[] =>
       : [],
   )
 
-/** Where the rows of a sheet stand in the file. */
+/** The place of each sheet's rows in the file. */
 const listOf: Readonly<Record<SheetId, readonly string[]>> = {
   categories: ['categories'],
   dishes: ['dishes'],
@@ -247,7 +244,7 @@ const listOf: Readonly<Record<SheetId, readonly string[]>> = {
   giftContents: ['gifts', 'contents'],
 }
 
-/** How many rows there are below all values on the way. */
+/** Counts rows across all values on the path. */
 function countAt(raw: unknown, way: readonly string[]): number {
   const below = (value: unknown, name: string): readonly unknown[] => {
     const inner = isRecord(value) ? value[name] : undefined
@@ -260,13 +257,13 @@ function countAt(raw: unknown, way: readonly string[]): number {
   return owners.reduce<number>((sum, owner) => sum + rowsOf(owner, last).length, 0)
 }
 
-/** Figures have four digits where owners edit them, prices six. */
+/** Owners can enter four digits, and six for prices. */
 const largest = { figure: 9_999, cents: 99_999_999, id: 999_999_999 }
 
-/** A file is at most this deep. */
+/** Maximum depth of a file. */
 export const deepest = 9
 
-/** Whether the database takes a text, and people see all of it, as texts are that owners type. */
+/** Whether a text contains only what owners can enter and people can see. */
 const isPlain = (text: string) => plainText(text) === text.trim()
 
 function largestAt(keys: Keys): number {
@@ -292,7 +289,7 @@ function beyond(value: unknown, keys: Keys): ValueFault[] {
   )
 }
 
-/** Letters of the texts of each list, by field; of those in every list, below. */
+/** Maximum letters by list and field; fields of all lists follow below. */
 const ownLengths: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   categories: { description: shelfFields.category.maxOf('description.zh') ?? 0 },
   dishes: { description: maxDishDescription },
@@ -309,7 +306,7 @@ const lengths: Readonly<Record<string, number>> = {
   note: maxNameLength,
 }
 
-/** The most letters of the text at these keys; null: no form holds it. */
+/** Maximum letters of the text at these keys; null if no form has it. */
 export function longestAt(keys: Keys): number | null {
   const names = keys.filter((key) => typeof key === 'string')
   const [list = '', part = ''] = names
@@ -320,7 +317,7 @@ export function longestAt(keys: Keys): number | null {
   return ownLengths[list]?.[field] ?? lengths[field] ?? null
 }
 
-/** The largest number of a field, where a form takes none that is as large as others. */
+/** Fields with a lower maximum than others. */
 export const largestNumbers: Readonly<Record<string, number>> = { leadDays: longestLeadDays }
 
 export const rowsOf = (value: unknown, name: string): readonly unknown[] => {
@@ -328,7 +325,7 @@ export const rowsOf = (value: unknown, name: string): readonly unknown[] => {
   return Array.isArray(rows) ? rows : []
 }
 
-/** Sets, courses and gifts that hold more than their forms do, each where it begins to be too much. */
+/** Sets, courses and gifts with more entries than their forms hold, each with its first excess entry. */
 export const beyondForms = (raw: unknown): readonly ValueFault[] => [
   ...rowsOf(raw, 'setMenus').flatMap((set, index) => longLists(set, ['setMenus', index])),
   ...rowsOf(raw, 'gifts').flatMap((gift, index) => longContents(gift, ['gifts', index, 'contents'])),
@@ -355,7 +352,7 @@ function longLists(set: unknown, keys: Keys): ValueFault[] {
   ]
 }
 
-/** The form of a gift has all of its contents in one field of each language, one thing a line. */
+/** The gift form has all contents in one field per language, one per line. */
 function longContents(gift: unknown, keys: Keys): ValueFault[] {
   const rows = rowsOf(gift, 'contents')
   const most = shelfFields.gift.maxOf('contents.zh') ?? 0

@@ -1,13 +1,13 @@
 /**
- * The sheets of a menu's spreadsheet with their columns, each named by its place in the row of the JSON file, and a menu
- * as the cells of these sheets: what a spreadsheet holds, and what two menus are compared by.
+ * The columns of each sheet, named by their place in a JSON row, and the conversion of a menu to cells, for
+ * spreadsheets and comparisons.
  */
 import type { WrittenMenu } from './menu-schema.ts'
 
-/** A `charge` may be nothing, where `money` that is nothing is left out. */
+/** `charge` may be 0; `money` of 0 is omitted. */
 export type CellKind = 'text' | 'number' | 'money' | 'charge' | 'yesNo' | 'list' | 'dayOfYear' | 'day'
 
-/** Columns that begin with @ stand beside the row in the JSON file: its pictures, and whether it is on sale. */
+/** Columns with @ are stored outside the row in JSON: pictures, and whether it is on sale. */
 export const sheets = {
   categories: {
     id: 'text',
@@ -131,7 +131,6 @@ export function columnsOf(sheet: SheetId): readonly (readonly [string, CellKind]
   return Object.entries(sheets[sheet])
 }
 
-/** A value for each sheet. */
 export function bySheet<Value>(of: (sheet: SheetId) => Value): Readonly<Record<SheetId, Value>> {
   return {
     categories: of('categories'),
@@ -146,7 +145,7 @@ export function bySheet<Value>(of: (sheet: SheetId) => Value): Readonly<Record<S
   }
 }
 
-/** The columns that name a row among those of its sheet. */
+/** Columns that identify a row in its sheet. */
 export const keyColumns: Readonly<Record<SheetId, readonly string[]>> = {
   categories: ['id'],
   setMenus: ['id'],
@@ -159,7 +158,7 @@ export const keyColumns: Readonly<Record<SheetId, readonly string[]>> = {
   giftContents: ['giftId', 'en'],
 }
 
-/** Rows of a sheet: five times those of a large menu. */
+/** Maximum rows: five times those of a large menu. */
 export const maxRows: Readonly<Record<SheetId, number>> = {
   categories: 60,
   setMenus: 250,
@@ -188,7 +187,7 @@ export function tablesOf(menu: WrittenMenu): Tables {
     setMenus: setMenus.map((set) =>
       cellsOf('setMenus', {
         ...set,
-        // What its dishes cost says it: one price less to change.
+        // The dishes have the price, so there is one less to change.
         ...(set.pricing === 'perItem' && { priceCents: null }),
         '@onSale': !isOff(offSale.setMenus, set.id),
         '@picture': pictures.setMenu?.[set.id],
@@ -220,7 +219,7 @@ export function tablesOf(menu: WrittenMenu): Tables {
   }
 }
 
-/** A second picture, where it is not the first one. */
+/** The second picture if it differs from the first. */
 const another = (second: string | undefined, first: string | undefined) =>
   second === first ? undefined : second
 
@@ -230,7 +229,7 @@ function cellsOf(sheet: SheetId, row: object): SheetRow {
   )
 }
 
-/** The value at a place such as name.zh. */
+/** The value at a path such as name.zh. */
 export function valueIn(row: object, column: string): unknown {
   let value: unknown = row
   for (const key of column.startsWith('@') ? [column] : column.split('.'))

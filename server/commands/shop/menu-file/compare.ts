@@ -1,4 +1,4 @@
-/** What changes between two menus, cell by cell: what an owner sees before it is published, and what the trail keeps. */
+/** Compares two menus cell by cell, for the preview and the audit log. */
 import { inRow } from '#content/phrases.ts'
 import type { ItemKind } from '#domain/staff/shop/menus/menu-forms.ts'
 import type { Text } from '#domain/text.ts'
@@ -13,10 +13,10 @@ import {
 } from './columns.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 
-/** The sheets whose rows stand for themselves; the rows of the others belong to one of these. */
+/** Sheets of independent items; rows of other sheets belong to these. */
 export type OwnSheet = 'categories' | 'setMenus' | 'dishes' | 'gifts'
 
-/** The sheet of what has a form with fields, other than sets. */
+/** Sheets of items with a simple form, unlike sets. */
 export const sheetOfItem = {
   dish: 'dishes',
   category: 'categories',
@@ -24,9 +24,9 @@ export const sheetOfItem = {
 } as const satisfies Readonly<Record<ItemKind, OwnSheet>>
 
 export interface CellChange {
-  /** The row within the thing: a course, or a dish of a course; empty: the thing itself. */
+  /** The row within the item (a course, or a dish of a course); empty for the item itself. */
   readonly row: string
-  /** A column, @row for the whole row, or @order for the order of such rows. */
+  /** A column, @row for the complete row, or @order for the order of rows. */
   readonly column: string
   readonly from: Cell
   readonly to: Cell
@@ -34,14 +34,14 @@ export interface CellChange {
 
 export interface MenuChange {
   readonly sheet: OwnSheet
-  /** Empty: the order of the rows. */
+  /** Empty for the order of the rows. */
   readonly id: string
   readonly name: Text
   readonly kind: 'added' | 'changed' | 'off-sale' | 'order'
   readonly cells: readonly CellChange[]
 }
 
-/** The sheets of the parts of each thing, whose first key column names the thing. */
+/** Sheets of each item's parts; their first key column is the item's id. */
 const parts: Readonly<Record<OwnSheet, readonly SheetId[]>> = {
   categories: [],
   dishes: [],
@@ -90,7 +90,7 @@ interface PartRow {
   readonly row: SheetRow
 }
 
-/** The rows that belong to each thing. Where two have one name, as sheets of a menu may, the second says so. */
+/** Rows by item. The second row of the same name gets a number. */
 function partsOf(own: OwnSheet, tables: Tables): ReadonlyMap<string, readonly PartRow[]> {
   const found = new Map<string, PartRow[]>()
   const times = new Map<string, number>()
@@ -136,7 +136,7 @@ function partChanges(old: readonly PartRow[], now: readonly PartRow[]): CellChan
   ]
 }
 
-/** The order of what both have and is on sale. Dishes have none. */
+/** Compares the order of items that both menus have on sale. Dishes have no order. */
 function orderChange(sheet: OwnSheet, old: readonly SheetRow[], now: readonly SheetRow[]): MenuChange[] {
   if (sheet === 'dishes') return []
   const known = new Set(old.map(({ id }) => id))
@@ -150,9 +150,9 @@ function orderChange(sheet: OwnSheet, old: readonly SheetRow[], now: readonly Sh
 }
 
 export interface NamedCell extends CellChange {
-  /** The row within the thing; null: the thing itself. */
+  /** The row within the item; null for the item itself. */
   readonly rowName: Text | null
-  /** Null: the value is no id. */
+  /** Null if the value is no id. */
   readonly fromName: Text | null
   readonly toName: Text | null
 }
@@ -170,7 +170,7 @@ export function namedChanges(
   return changes.map(({ cells, ...change }) => {
     const { sheet, id } = change
     const rowName = (row: string): Text => {
-      // The second of two rows with one name has a number.
+      // The second row of the same name has a number.
       const [plain = '', twin] = row.split(' #')
       const found = names.get(`row ${sheet} ${id} ${plain}`) ?? choiceName(id, plain) ?? plainName(plain)
       return twin ? { zh: `${found.zh} #${twin}`, en: `${found.en} #${twin}` } : found
@@ -207,7 +207,7 @@ export function namedChanges(
 
 const plainName = (id: string): Text => ({ zh: id, en: id })
 
-/** By what kind of thing it is, and its id; the file's names before those of the shop. */
+/** Names by kind and id; names of the file take precedence. */
 function namesIn(...menus: readonly WrittenMenu[]): ReadonlyMap<string, Text> {
   const names = new Map<string, Text>()
   for (const { categories, dishes, setMenus, gifts = [] } of menus) {

@@ -1,5 +1,3 @@
-/** Whatever owners make of the menu, its export is a file that the shop takes and that changes nothing. */
-
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'

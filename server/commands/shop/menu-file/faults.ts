@@ -1,35 +1,34 @@
 import type { FileFaultCode } from '#domain/staff/shop/menus/menu-file.ts'
 import type { SheetId } from './columns.ts'
 
-/** What is wrong with a menu's file, and where: a person corrects it in a spreadsheet, or in the JSON. */
+/** A fault and its place, for correction in a spreadsheet or in JSON. */
 export interface FileFault {
   readonly code: FileFaultCode
-  /** The value, a part of it, or what is possible instead. */
+  /** The value, a part of it, or the possible values. */
   readonly named: string | null
   readonly place: FilePlace | null
 }
 
 export type FilePlace =
-  /** `row` counts from 1, as spreadsheets do; `column` is its letter. Null: all of the sheet, all of the row. */
+  /** `row` counts from 1; `column` is a letter. Null for the complete sheet or row. */
   | {
       readonly sheet: SheetId
       readonly row: number | null
       readonly column: string | null
       readonly letter: string | null
     }
-  /** In JSON: setMenus.easy-party-10.groups.snack.max */
+  /** For JSON, such as setMenus.easy-party-10.groups.snack.max. */
   | { readonly path: string }
 
-/** More than anybody corrects at once. */
+/** More than anybody corrects in one go. */
 export const maxFaults = 100
 
-/** Keys from the whole file down to a value. */
+/** Keys from the root to a value. */
 export type Keys = readonly (string | number)[]
 
-/** Finds where the value at these keys stands in the file. */
 export type PlaceOf = (keys: Keys) => FilePlace
 
-/** A fault of the values themselves, wherever they stand. */
+/** A fault of a value, independent of the file's format. */
 export interface ValueFault {
   readonly code: FileFaultCode
   readonly named: string | null

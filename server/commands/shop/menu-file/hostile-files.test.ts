@@ -22,7 +22,7 @@ async function faultsIn(bytes: Uint8Array): Promise<readonly FileFault[]> {
 const ofFile = (code: FileFault['code']) => [{ code, named: null, place: null }]
 const jsonFaults = (menu: unknown) => faultsIn(Buffer.from(JSON.stringify(menu)))
 
-/** The sample with one of its parts changed as text. */
+/** Changes one part of the sample's XML. */
 async function rewritten(change: (xml: string, path: string) => string): Promise<Uint8Array> {
   const parts = unzipSync(await workbookOf(sampleMenu))
   return zipSync(
@@ -47,7 +47,7 @@ describe('refuses, without reading it to its end,', () => {
     const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(64 * 1024 * 1024) })
     expect(await faultsIn(bomb)).toEqual(ofFile('is too big'))
     const lying = Buffer.from(bomb)
-    // The length of the part in both of its headers.
+    // Length of the part in both of its headers.
     const said = Buffer.from([0, 0, 0, 4])
     for (let at = lying.indexOf(said); at >= 0; at = lying.indexOf(said, at + 1))
       lying.writeUInt32LE(2_000, at)
@@ -110,7 +110,7 @@ describe('refuses, without reading it to its end,', () => {
   })
 })
 
-/** A spreadsheet of the sample in which one cell is another. */
+/** The sample with one changed cell. */
 async function withCell(sheet: SheetId, row: number, column: string, value: string | number | Date | null) {
   const book = await readable()
   const found = book.find(({ name }) => name === sheet)

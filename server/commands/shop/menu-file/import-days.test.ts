@@ -1,4 +1,4 @@
-/** Imports over the day from which planned prices count. */
+/** Imports on and after the day of planned prices. */
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
@@ -48,7 +48,7 @@ describe.each(testEngines)('importing over a day of new prices on %s', (engine) 
     if (!set) throw new Error('the demo lacks its second set')
     return set
   }
-  /** The menu with other prices of the set, and of every gift. */
+  /** The menu with other prices of the set and of every gift. */
   const priced = (
     menu: WrittenMenu,
     set: Partial<WrittenMenu['setMenus'][number]>,
@@ -69,7 +69,7 @@ describe.each(testEngines)('importing over a day of new prices on %s', (engine) 
     const charges = [{ groupId: group.id, dishId: dish.id, chargeCents: 1_200 }]
     const nextPrices = { from: firstDay, priceCents: 99_900, charges }
     const nextPrice = { from: firstDay, priceCents: 99_900 }
-    // An import that changes nothing is none.
+    // An import needs a change to be published.
     const tagline = { zh: `第 ${++times} 次`, en: `Time ${times}` }
     const set = { priceCents: 71_500, nextPrices, tagline }
     await publish(priced(await menuAt(testNow), set, { priceCents: 68_800, nextPrice }), testNow)

@@ -1,5 +1,3 @@
-/** What an import changed, as entries of the shop's trail. */
-
 import { sheetNames } from '#content/staff/shop/menus/menu-file.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { changesBetween, type Values } from '#domain/staff/forms/values.ts'
@@ -12,9 +10,9 @@ import type { NamedCell, NamedChange } from './compare.ts'
 import { type MenuChange, sheetOfItem } from './compare.ts'
 
 /**
- * An entry for each thing that changed, with its cells by row and column. Names stand in for ids, and `@rows` names the
- * rows: what an entry mentions may be gone when it is read. `@values` are the fields that changed in the form of a dish,
- * category or gift, by which the change is brought back; sets have versions.
+ * One audit log entry per changed item, with its cells by row and column. Names replace ids, and `@rows` names the
+ * rows, because the items may be gone when it is read. `@values` are the changed form fields of a dish, category or
+ * gift, for restoring; sets have versions.
  */
 export function importEntries(
   changes: readonly NamedChange[],
@@ -40,7 +38,7 @@ export function importEntries(
   })
 }
 
-/** Null: the form has no field that changed, or there was nothing before. */
+/** Null if no form field changed or the item is new. */
 function formValues(before: Values | undefined, after: Values | undefined) {
   if (!before || !after) return null
   const changes = changesBetween(before, after)
@@ -48,7 +46,7 @@ function formValues(before: Values | undefined, after: Values | undefined) {
   return { before: { '@values': changes.before }, after: { '@values': changes.after } }
 }
 
-/** Under what id the trail knows a thing: sets and dishes as their own commands name them. */
+/** The item's id in the audit log: the same id that set and dish commands use. */
 function subjectOf(sheet: MenuChange['sheet'], id: string): string {
   return sheet === 'setMenus' || sheet === 'dishes' ? id || sheet : `${sheet}.${id}`
 }
@@ -61,7 +59,7 @@ function sideOf(
   return Object.fromEntries(
     [...named].map(([key, same]) => {
       const values = same.map((cell) => cell[`${side}Name`] ?? cell[side])
-      // Courses and their dishes have an order each, under one name.
+      // Courses and their dishes each have an order, under one name.
       return [key, values.length === 1 ? values[0] : joined(values)]
     }),
   )

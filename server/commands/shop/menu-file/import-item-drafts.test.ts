@@ -1,5 +1,3 @@
-/** Imports over drafts of dishes, categories and gifts. */
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageIds, pagePath } from '#app/paths.ts'
 import { addDays, startOfDay, todayInHongKong } from '#domain/calendar.ts'
@@ -29,7 +27,7 @@ describe.each(testEngines)('drafts below an import on %s', (engine) => {
 
   const catalogueAt = async (now: Date) => (await byDay(store, () => now).content()).catalogue
 
-  /** The first of a kind, with its values. */
+  /** The first item of a kind with its values. */
   async function firstOf(kind: ItemKind, now = testNow) {
     const { dishes, categories, gifts } = await catalogueAt(now)
     const [[dish], [category], [gift]] = [[...dishes.values()], categories, gifts]
@@ -58,8 +56,8 @@ describe.each(testEngines)('drafts below an import on %s', (engine) => {
   const listOf = { dish: 'dishes', category: 'categories', gift: 'gifts' } as const
 
   /**
-   * Imports the menu with another row of one item.
-   * @returns the names of the drafts that were told of
+   * Imports the menu with one changed item.
+   * @returns names of the drafts in the preview
    */
   async function publish<Kind extends ItemKind>(kind: Kind, changes: Partial<Rows[Kind]>, now = testNow) {
     const menu = exportedMenu(await catalogueAt(now), now)
@@ -109,7 +107,7 @@ describe.each(testEngines)('drafts below an import on %s', (engine) => {
     await publish('gift', { priceCents: 88_800 }, then)
     const present = { price: '888', nextFrom: '', nextPrice: '' }
     expect((await draftOf('gift'))?.values).toMatchObject({ ...present, 'title.en': 'Drafted' })
-    // What a file leaves as it is tells of no draft.
+    // The preview lists no draft of an unchanged item.
     const others = await publish('dish', { description: { zh: '另', en: 'Other' } }, then)
     expect(others).toEqual([])
     expect(await save('gift', {}, 'published', then)).toEqual(published)

@@ -56,12 +56,12 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     const { seen } = await look(bytesOf(menu))
     expect(await send(bytesOf(menu), seen)).toMatchObject({ ok: true })
   }
-  /** A busy machine may stall for longer than a transaction may take: the owner then sends the file again. */
+  /** On a busy machine the transaction may time out; the owner then sends the file again. */
   async function publishOnceFree(menu: WrittenMenu) {
     let seen = ''
     for (let attempt = 0; attempt < 20; attempt += 1) {
       const result = await send(bytesOf(menu), seen)
-      // The end of a transaction that was abandoned is unknown.
+      // The outcome of an aborted transaction is unknown.
       if (result.ok || result.reason === 'nothing-changed') return
       if (result.reason === 'look') seen = result.look.seen
       else expect(result.reason).toBe('temporarily-unavailable')
@@ -212,7 +212,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
 
   test('writes nothing of what has not changed but its place', async () => {
     const rowsOf = async () => {
-      // The version of a row: the transaction that wrote it.
+      // The transaction that wrote a row, as its version.
       const sets = sql`select id, xmin::text as written from set_menus`
       const courses = sql`select set_id as id, min(xmin::text) as written from dish_groups group by set_id`
       const [{ rows }, { rows: parts }] = [await store.db.execute(sets), await store.db.execute(courses)]
@@ -293,7 +293,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
     expect(await send(await workbookOf(sampleMenu), seen)).toMatchObject({ ok: true })
     const content = await store.content()
     const set = content.catalogue.sets.find(({ slug }) => slug === 'party-for-ten') ?? fail()
-    // The order is of set 2 but for its lines.
+    // The order is of set 2 except for its lines.
     const catalogue = { ...content.catalogue, sets: [{ ...set, id: setId }] }
     const lines = [{ setId: set.id, quantity: 1, selection: defaultSelection(set) }]
     const input = orderInput({ ...content, catalogue }, testNow, { lines })
@@ -320,7 +320,7 @@ describe.each(testEngines)('importing a menu on %s', (engine) => {
 
 const setPlace = (setId: number) => ({ kind: 'set', id: String(setId) }) as const
 
-/** What the forms of the menu show, and what they send when nothing is typed. */
+/** Form values and the unchanged forms' submissions. */
 function sentAgain({ sets, dishes, categories, gifts }: Catalogue) {
   const fieldsOf = (values: Values) => (name: string) => values[name] ?? null
   return [
@@ -331,7 +331,7 @@ function sentAgain({ sets, dishes, categories, gifts }: Catalogue) {
   ]
 }
 
-/** As many sets, courses and dishes of courses as a file may have, with long texts. */
+/** The maximum numbers of sets, courses and dishes, with long texts. */
 function largestMenu(menu: WrittenMenu): WrittenMenu {
   const [model] = menu.setMenus
   const [course] = model?.groups ?? []

@@ -1,4 +1,4 @@
-/** The owner replaces the menu by that of a file. Nothing is written before the changes were shown. */
+/** Replaces the menu by a file's menu after a preview. */
 import { todayInHongKong } from '#domain/calendar.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
@@ -28,9 +28,9 @@ export type ImportStore = Pick<Store, 'db' | 'content' | 'refresh'>
 
 export interface SentMenu {
   readonly bytes: Uint8Array
-  /** The fingerprint of the changes that the owner agreed to; empty: none were shown yet. */
+  /** Fingerprint of the confirmed preview; empty before the first. */
   readonly seen: string
-  /** When they were shown. */
+  /** Time of the preview. */
   readonly seenAt: Date | null
 }
 
@@ -38,10 +38,10 @@ export type ImportResult =
   | { readonly ok: true; readonly changes: number }
   | { readonly ok: false; readonly reason: 'not-allowed' | 'nothing-changed' | 'temporarily-unavailable' }
   | { readonly ok: false; readonly reason: 'faults'; readonly faults: readonly FileFault[] }
-  /** To be looked at and agreed to. */
+  /** The preview needs a confirmation. */
   | { readonly ok: false; readonly reason: 'look'; readonly look: MenuLook }
 
-/** @param pages the paths of the site's pages, which categories may lead to */
+/** @param pages paths of the site's pages, which categories may link to */
 export async function importMenu(
   store: ImportStore,
   { bytes, seen, seenAt }: SentMenu,
@@ -113,7 +113,7 @@ async function publish(
 
 function changedRows(changes: readonly MenuChange[]): ChangedRows {
   const idsIn = (of: MenuChange['sheet']) => {
-    // A new order has no id.
+    // A change of the order has no id.
     return changes.flatMap(({ sheet, id }) => (sheet === of && id !== '' ? [id] : []))
   }
   return {
@@ -124,20 +124,19 @@ function changedRows(changes: readonly MenuChange[]): ChangedRows {
   }
 }
 
-/** How long a file waits to be published, in the database, so that any server finds it. Milliseconds. */
+/** Milliseconds that an uploaded file waits in the database, where every server finds it. */
 export const uploadLife = 3_600_000
 
-/** What an owner agreed to. */
 export interface AgreedMenu {
-  /** The fingerprint of the changes. */
+  /** Fingerprint of the preview. */
   readonly seen: string
-  /** When they were shown. */
+  /** Time of the preview. */
   readonly seenAt: Date | null
 }
 
 export type PublishResult = ImportResult | { readonly ok: false; readonly reason: 'upload-gone' }
 
-/** Shows what a file changes, and keeps the file where there is something to publish. */
+/** Previews a file's changes and stores the file if there are any. */
 export function compareMenu(
   store: ImportStore,
   bytes: Uint8Array,
@@ -155,7 +154,7 @@ export function compareMenu(
   })
 }
 
-/** Publishes the file that this member of staff compared last. */
+/** Publishes the file that this staff member previewed last. */
 export function publishMenu(
   store: ImportStore,
   agreed: AgreedMenu,

@@ -8,9 +8,9 @@ import { addVersions, allDrafts, lastVersions, removeDrafts, saveDrafts } from '
 import type { Transaction } from '#server/db/store/database.ts'
 
 /**
- * A version of each set that an import has changed. A draft of what has changed keeps what was typed in it, and gets the
- * rest. All are written together, or a large menu would not be written within the time of a transaction.
- * @param before with the prices of today, as the menu after it
+ * Adds a version of each imported set. Drafts keep the edited fields and get the other new values. Writes all rows
+ * together, so that a large menu fits the transaction timeout.
+ * @param before with today's prices, like the menu after it
  */
 export async function keepDrafts(
   tx: Transaction,

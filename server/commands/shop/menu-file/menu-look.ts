@@ -1,4 +1,4 @@
-/** What a file would change of the menu, for its owner to see before it is published. */
+/** The preview of an import. */
 import { createHash } from 'node:crypto'
 import { todayInHongKong } from '#domain/calendar.ts'
 import type { Promotion } from '#domain/shop/settings.ts'
@@ -13,7 +13,7 @@ import { menuChanges, type NamedChange, namedChanges, type OwnSheet, sheetOfItem
 import { menuOfShop, withPictures, withWhatIsLeftOut, writtenOn } from './menu-of-shop.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 
-/** What a colleague did to the menu meanwhile. */
+/** A colleague's menu change. */
 export interface Meanwhile {
   readonly at: Date
   readonly by: string
@@ -22,23 +22,23 @@ export interface Meanwhile {
 
 export interface MenuLook {
   readonly changes: readonly NamedChange[]
-  /** Dishes and categories that the file leaves out: they stay for what is off sale. */
+  /** Dishes and categories missing from the file, which stay for items off sale. */
   readonly kept: readonly Text[]
-  /** What promotions give and the file takes off sale: nobody gets it any more. */
+  /** Promotional dishes that the file takes off sale, which ends the gift. */
   readonly giftsEnding: readonly { readonly dish: Text; readonly promotions: readonly Text[] }[]
-  /** What changes and has a draft, which keeps what was typed over the new values. */
+  /** Changed items with a draft, whose edited fields stay. */
   readonly drafts: readonly Text[]
-  /** Since the changes were shown, or since the file was exported. */
+  /** Changes since the preview, or since the export. */
   readonly meanwhile: readonly Meanwhile[]
   readonly seen: string
-  /** Whether the menu changed since the changes were shown. */
+  /** Whether the menu changed since the preview. */
   readonly isAnew: boolean
 }
 
-/** Colleagues' changes on the page. */
+/** Maximum number of colleagues' changes on the page. */
 const maxMeanwhile = 20
 
-/** @param catalogue with the prices of today */
+/** @param catalogue with today's prices */
 export async function lookAt(
   tx: Pick<Database, 'select'>,
   catalogue: Catalogue,
@@ -68,7 +68,7 @@ export async function lookAt(
   }
 }
 
-/** The names of what a file changes below a draft. */
+/** Names of changed items with a draft. */
 async function draftsOver(
   tx: Pick<Database, 'select'>,
   { sets, dishes, categories, gifts }: Catalogue,
@@ -93,7 +93,7 @@ async function draftsOver(
   ]
 }
 
-/** The dishes that go off sale while a promotion gives them. */
+/** Dishes that go off sale while a promotion gives them. */
 function giftsEnding(shop: WrittenMenu, after: WrittenMenu, promotions: readonly Promotion[]) {
   const sold = new Set(shop.dishes.flatMap(({ id, onSale }) => (onSale === false ? [] : [id])))
   return after.dishes.flatMap(({ id, name, onSale }) => {
@@ -102,7 +102,7 @@ function giftsEnding(shop: WrittenMenu, after: WrittenMenu, promotions: readonly
   })
 }
 
-/** Null: a file that was written by hand says none, or one at which there was no shop. */
+/** Null for a handwritten file, or for a time outside the shop's existence. */
 function momentOf(said: Date | string | undefined, now: Date): Date | null {
   const at = new Date(said ?? '')
   return at.getUTCFullYear() >= 2000 && at <= now ? at : null

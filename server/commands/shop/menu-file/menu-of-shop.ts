@@ -1,4 +1,4 @@
-/** The shop's menu as it is written in a file, and what stays of it when a file leaves it out. */
+/** Converts the shop's menu to a file and keeps what a file omits. */
 import * as v from 'valibot'
 import { type CalendarDate, calendarDate } from '#domain/calendar.ts'
 import type { Gift, GroupDish, Picture, SetMenu } from '#domain/menu/catalogue.ts'
@@ -13,15 +13,18 @@ import type { WrittenMenu } from './menu-schema.ts'
 
 type Menu = Pick<Catalogue, 'categories' | 'dishes' | 'sets' | 'gifts' | 'pictures'>
 
-/** The menu to be exported. A set that was begun and is not finished stays behind: no menu can hold it. */
+/** Omits unfinished sets, which no file can contain. */
 export function exportedMenu(menu: Menu, at: Date): WrittenMenu {
   return menuOfShop({ ...menu, sets: menu.sets.filter(isWhole) }, at)
 }
 
-/** Whether a file can hold a set: one that is begun lacks dishes or a price. */
+/** Unfinished sets lack dishes or a price. */
 export const isWhole = (set: SetMenu) => set.published || v.is(setMenuRows, [setRow(set)])
 
-/** Reads back as the same menu. @param exportedAt null: it is only compared */
+/**
+ * Reads back as the same menu.
+ * @param exportedAt null for a comparison only
+ */
 export function menuOfShop(menu: Menu, exportedAt: Date | null): WrittenMenu {
   const files = new Map([...menu.pictures].map(([file, { id }]) => [id, file]))
   const fileOf = ({ id }: Picture) => files.get(id) ?? ''
@@ -110,7 +113,7 @@ function giftRow(gift: Gift): NonNullable<WrittenMenu['gifts']>[number] {
   return { ...same, ...next, priceCents: price, contents: [...contents], allergens: [...allergens] }
 }
 
-/** The menu after an import: as the file says, and what it leaves out behind it, off sale. */
+/** Appends items that the file omits, off sale. */
 export function withWhatIsLeftOut(shop: WrittenMenu, file: WrittenMenu): WrittenMenu {
   const leftOut = <Row extends { readonly id: string | number }>(
     all: readonly Row[],
@@ -139,7 +142,7 @@ export function withWhatIsLeftOut(shop: WrittenMenu, file: WrittenMenu): Written
       giftObject: { ...ofRows(shop.pictures?.giftObject, given), ...file.pictures?.giftObject },
     },
     offSale: {
-      // Nothing of the file is in them.
+      // These contain nothing of the file.
       categories: [...(file.offSale?.categories ?? []), ...off(categories).filter(wasOff)],
       setMenus: [...(file.offSale?.setMenus ?? []), ...off(sets)],
       gifts: [...(file.offSale?.gifts ?? []), ...off(given)],
@@ -155,7 +158,7 @@ function ofRows(
   return Object.fromEntries(Object.entries(files ?? {}).filter(([id]) => ids.has(id)))
 }
 
-/** Rows without a picture get the plain one, new or not. */
+/** Rows without a picture get the placeholder. */
 export function withPictures(file: WrittenMenu): WrittenMenu {
   const plain = (rows: readonly { readonly id: string | number }[]) =>
     Object.fromEntries(rows.map(({ id }) => [id, plainPicture]))
@@ -175,8 +178,8 @@ type SetRow = WrittenMenu['setMenus'][number]
 type GiftRow = NonNullable<WrittenMenu['gifts']>[number]
 
 /**
- * The menu of a file on a day: planned prices whose day has come are the present ones, as they are in the shop
- * (docs/decisions/0046). A file of an earlier day changes nothing that its plan has already done.
+ * Applies planned prices whose day has come, as the shop does (docs/decisions/0046), so that an older file does not
+ * undo them.
  */
 export function writtenOn(menu: WrittenMenu, day: CalendarDate): WrittenMenu {
   return {

@@ -1,23 +1,20 @@
-/**
- * A whole menu as one file: the lists of the catalogue's own files (server/db/seed/), the picture of each row by its
- * path, and what is off sale.
- */
+/** A menu file: the catalogue's lists (server/db/seed/), pictures by path, and items off sale. */
 import * as v from 'valibot'
 import { dishes } from '#server/db/seed/dish-files.ts'
 import { count, exactRow, setOf, slug, words } from '#server/db/seed/file-values.ts'
 import { categories, setMenuRows } from '#server/db/seed/menu-files.ts'
 import { gifts } from '#server/db/seed/offer-files.ts'
 
-/** Paths of pictures by the id of their row. */
+/** Picture paths by row id. */
 const filesById = v.optional(v.record(v.string(), words, 'is not an object'), {})
 
 const pictures = exactRow({
   dish: filesById,
   setMenu: filesById,
-  /** The part of a set's picture that cards show; absent: the picture itself. */
+  /** Crops for cards; the complete picture if absent. */
   setCard: filesById,
   gift: filesById,
-  /** The gift on a transparent ground; absent: the picture itself. */
+  /** The gift on a transparent background; the picture itself if absent. */
   giftObject: filesById,
 })
 
@@ -29,7 +26,7 @@ const offSale = exactRow({
 
 export const menuSchema = v.object(
   {
-    /** When it was exported, in ISO format; absent: it was written by hand. */
+    /** ISO time of the export; absent in handwritten files. */
     exportedAt: v.optional(words),
     categories,
     dishes,
@@ -41,6 +38,6 @@ export const menuSchema = v.object(
   'is missing',
 )
 
-/** As it stands in a file. */
+/** The file's format. */
 export type WrittenMenu = v.InferInput<typeof menuSchema>
 export type MenuFile = v.InferOutput<typeof menuSchema>

@@ -1,4 +1,4 @@
-/** Reads and checks the file of a menu. It takes up to seconds, so that thread.ts runs it in a thread. */
+/** Reading may take seconds, so thread.ts runs it in a thread. */
 
 import { joinedLines } from '#domain/free-text.ts'
 import { checkMenu, deepest, type ShopFacts } from './check-menu.ts'
@@ -14,7 +14,7 @@ export interface FileToRead {
 
 export interface MenuReading {
   readonly menu: MenuFile
-  /** The same as it is written in a JSON file. */
+  /** The same menu in the JSON file's format. */
   readonly written: WrittenMenu
 }
 
@@ -22,14 +22,14 @@ export type FileReading =
   | ({ readonly ok: true } & MenuReading)
   | { readonly ok: false; readonly faults: readonly FileFault[] }
 
-/** Values of a JSON file: five times those of a large menu. */
+/** Maximum JSON values: five times those of a large menu. */
 const maxJsonValues = 600_000
 
 export async function readMenuFile({ bytes, facts }: FileToRead): Promise<FileReading> {
   const starts = (...first: number[]) => first.every((byte, index) => bytes[index] === byte)
   // Every zip file begins with PK.
   if (starts(0x50, 0x4b)) return readSpreadsheet(bytes, facts)
-  // Excel's files of before 2007, and locked ones, which hold the .xlsx as a part.
+  // Excel files from before 2007, and encrypted files, which contain the .xlsx as a part.
   if (starts(0xd0, 0xcf, 0x11, 0xe0)) {
     const isLocked = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'))
     const code = isLocked ? 'is locked with a password' : 'is another kind of spreadsheet'
@@ -74,7 +74,7 @@ function hasTooManyValues(json: string): boolean {
 const placed = (faults: readonly ValueFault[], placeOf: PlaceOf): readonly FileFault[] =>
   faults.map(({ code, named, keys }) => ({ code, named, place: placeOf(keys) }))
 
-/** The first faults, one a value: a value that can't be read is also missing. */
+/** The first faults, one per value: an unreadable value is also missing. */
 function refused(faults: readonly FileFault[]): FileReading {
   const seen = new Set<string>()
   const first = faults.filter(({ place }) => {
@@ -87,7 +87,7 @@ function refused(faults: readonly FileFault[]): FileReading {
   return { ok: false, faults: first.slice(0, maxFaults) }
 }
 
-/** setMenus.easy-party-10.groups.snack.max: rows by their id where they have one. */
+/** setMenus.easy-party-10.groups.snack.max: rows are identified by id where possible. */
 function pathIn(raw: unknown, keys: Keys): string {
   let value = raw
   return keys
@@ -100,15 +100,15 @@ function pathIn(raw: unknown, keys: Keys): string {
     .slice(0, 200)
 }
 
-/** Anything else that stands there is no name, and may not even be a text. */
+/** Any other value is no name and may not be a text. */
 const nameOf = (row: object): unknown =>
   ['slug', 'id', 'dishId']
     .map((name) => Reflect.get(row, name))
     .find((value) => typeof value === 'string' || typeof value === 'number')
 
 /**
- * What a JSON file holds with each of its texts on one line, as the forms of the menu hold them and as cells are read.
- * What is deeper than any menu stays as it is, and is refused.
+ * Joins the lines of each text, like the menu's forms and cells. Values deeper than a menu stay unchanged and are
+ * refused later.
  */
 export function textsOnOneLine(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return joinedLines(value)

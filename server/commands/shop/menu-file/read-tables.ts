@@ -1,4 +1,4 @@
-/** Puts the rows of a spreadsheet together to the menu that they describe, and remembers where each value stands. */
+/** Assembles a menu from spreadsheet rows and records the place of each value. */
 
 import { compatibilityForm, joinedLines, plainText } from '#domain/free-text.ts'
 import { isRecord } from '#domain/json.ts'
@@ -106,14 +106,14 @@ export function menuIn({ sheets: read, exportedAt }: ReadWorkbook): ReadTables {
   return { menu, faults, placeOf }
 }
 
-/** The columns that only connect a row with another, or stand beside it in the JSON file. */
+/** Columns that only link rows, or are stored outside the row in JSON. */
 function removeLinks(raw: object, sheet: SheetId): void {
   for (const name of ['setId', 'giftId']) Reflect.deleteProperty(raw, name)
   if (sheet === 'choices') Reflect.deleteProperty(raw, 'groupId')
   for (const name of Object.keys(raw)) if (name.startsWith('@')) Reflect.deleteProperty(raw, name)
 }
 
-/** What a set's sheet leaves out, since its dishes say it. */
+/** Adds set fields that follow from the dishes and are missing from the sheet. */
 function completeSet(set: Raw): void {
   Object.assign(set, { alsoIn: set.alsoIn ?? [], badges: set.badges ?? [] })
   const prices = listIn(set, 'groups')
@@ -153,7 +153,7 @@ function listIn(raw: Raw, name: string): Raw[] {
   return Array.isArray(list) ? list : []
 }
 
-/** Which sheet and column hold the pictures of a list. */
+/** Sheet and column of each list's pictures. */
 const pictureColumns: Readonly<Record<string, readonly [SheetId, string]>> = {
   dish: ['dishes', '@picture'],
   setMenu: ['setMenus', '@picture'],
@@ -190,10 +190,10 @@ function placeIn(
   return place(found.sheet, found.row, column ?? null)
 }
 
-/** Letters of the longest text of a menu. */
+/** Maximum letters of any text. */
 export const longestText = 2_000
 
-/** @returns undefined: the cell is empty */
+/** @returns undefined for an empty cell */
 export function readCell(
   kind: CellKind,
   cell: FileCell,
@@ -225,19 +225,19 @@ export function readCell(
     case 'yesNo':
       return yesNoOf(cell)
     case 'dayOfYear':
-      // Spreadsheets take 12-01 for a date of this year.
+      // Spreadsheets convert 12-01 to a date of this year.
       return { value: cell instanceof Date ? cell.toISOString().slice(5, 10) : textOf(cell) }
   }
 }
 
-/** On one line, as the forms of the menu hold it: Alt and Enter break the lines of a cell. */
+/** Alt+Enter breaks the lines of a cell; the menu's forms have one line. */
 const textOf = (cell: Exclude<FileCell, null>): string => joinedLines(linesOf(cell))
 
 function linesOf(cell: Exclude<FileCell, null>): string {
   return plainText(cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell))
 }
 
-/** Digits in any width, with or without separators; null: it is no number. */
+/** Digits of any width, with or without separators; null if it is no number. */
 function numberOf(cell: Exclude<FileCell, null>): number | null {
   if (typeof cell === 'number') return cell
   if (typeof cell !== 'string') return null
@@ -270,7 +270,7 @@ const noWords = [
   '☐',
 ]
 
-/** In any width, with or without the sign that makes a tick a coloured picture. */
+/** Any width, with or without the emoji variation selector. */
 function yesNoOf(cell: Exclude<FileCell, null>): { value: boolean } | { fault: FileFaultCode } {
   const word = compatibilityForm(textOf(cell).toLowerCase(), 20)?.replaceAll(/[\uFE0E\uFE0F]/g, '') ?? ''
   if (yesWords.includes(word)) return { value: true }

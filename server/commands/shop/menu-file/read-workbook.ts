@@ -1,4 +1,4 @@
-/** Reads the sheets of a menu from an .xlsx file. Runs in a thread of its own (thread.ts). */
+/** Runs in a separate thread (thread.ts). */
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/web-worker'
 import { columnNames, exportedAtName, guideName, sheetNames } from '#content/staff/shop/menus/menu-file.ts'
@@ -7,26 +7,26 @@ import type { Text } from '#domain/text.ts'
 import { bySheet, columnsOf, maxRows, type SheetId, sheetIds } from './columns.ts'
 import type { FileFault } from './faults.ts'
 
-/** What a person or a program left in a cell. */
+/** The types of a cell's content. */
 export type FileCell = string | number | boolean | Date | null
 
-/** Rows of cells by column; each row has its number in the file. */
+/** Cells by column; each row has its number in the file. */
 export interface ReadSheet {
-  /** The letter of each column that is there. */
+  /** Letter of each existing column. */
   readonly letters: Readonly<Record<string, string>>
   readonly rows: readonly { readonly number: number; readonly cells: Readonly<Record<string, FileCell>> }[]
 }
 
 export interface ReadWorkbook {
   readonly sheets: Readonly<Record<SheetId, ReadSheet>>
-  /** As the guide of an exported file says it; null: it does not. */
+  /** From an exported file's guide; null without one. */
   readonly exportedAt: string | null
 }
 
-/** Bytes of all parts of a file together; a menu of 50 sets has 1.5 MB. */
+/** Bytes of all unpacked parts; a menu of 50 sets has 1.5 MB. */
 const maxBytes = 12 * 1024 * 1024
 const maxParts = 200
-/** Columns of a sheet that are looked at. */
+/** Columns read per sheet. */
 const maxColumns = 60
 
 export type WorkbookReading =
@@ -43,20 +43,20 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> 
   try {
     let [size, parts, isOther] = [0, 0, false]
     const isPart = ({ name, originalSize }: { readonly name: string; readonly originalSize: number }) => {
-      // Apart from [Content_Types].xml, which every Office file has, these tell the programs of others.
+      // Besides [Content_Types].xml, which every Office file has, these identify other programs.
       isOther ||= name === 'content.xml' || /(^|\/)[^/]+\.iwa$/.test(name)
       size += originalSize
       parts += 1
       return /\.(xml|rels)$/.test(name) && size <= maxBytes && parts <= maxParts
     }
-    // Each part is unpacked into at most the size it declares, so that a false size can't take more memory.
+    // Each part is unpacked to at most its declared size, so that a false size cannot use more memory.
     const unpacked = unzipSync(bytes, { filter: isPart })
     if (isOther) return ofFile('is another kind of spreadsheet')
     if (size > maxBytes || parts > maxParts) return ofFile('is too big')
     let cells = 0
     for (const [path, sheet] of Object.entries(unpacked)) {
       const xml = strFromU8(sheet)
-      // Where its sheets are, a file decides itself.
+      // Sheets may have any path in a file.
       if (!xml.includes('sheetData')) continue
       cells += cellsIn(xml, maxCells)
       if (cells > maxCells) return ofFile('is too big')
@@ -83,7 +83,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> 
   return faults.length > 0 ? { ok: false, faults } : { ok: true, sheets, exportedAt }
 }
 
-/** A sheet or column may have its name in one language or in both, as in exported files. */
+/** A sheet or column may be named in one language, or in both as in exported files. */
 export const bothNames = ({ zh, en }: Text) => `${zh} ${en}`
 
 function isNamed(found: string, name: Text): boolean {
@@ -137,17 +137,16 @@ function letterOf(index: number): string {
   return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last
 }
 
-// The XML of a sheet is looked through before the spreadsheet library reads it. The library takes a formula that was never
-// computed for an empty cell and an error for text, and fills every row up to the widest one, so that a small file could
-// take gigabytes.
+// Checks a sheet's XML before the spreadsheet library reads it. The library takes an uncomputed formula for an empty
+// cell and an error for text, and pads every row to the widest, so that a small file could take gigabytes.
 
-/** Columns that are looked at, and the last row. */
+/** Maximum column and row read. */
 const limits = { columns: 60, rows: 20_000 } as const
 
-/** Cells and rows of all sheets of a file; the largest menu has 140,000. */
+/** Maximum cells and rows of a file; the largest menu has 140,000. */
 export const maxCells = 160_000
 
-/** How many cells and rows the XML of a sheet has, or more than `most`. */
+/** Counts cells and rows, stopping beyond `most`. */
 export function cellsIn(xml: string, most: number): number {
   const start = /<(?:\w+:)?(?:c|row)[\s>/]/g
   let count = 0
@@ -155,23 +154,25 @@ export function cellsIn(xml: string, most: number): number {
   return count
 }
 
-/** Begins what stands in place of a value that can't be read. No keyboard types it, and no font shows it. */
+/** Marks an unreadable value. The character cannot be typed or displayed. */
 const unread = '\uF8FE'
 
-/** Why the value of a cell can't be read; null: it can. */
+/** Null for a readable value. */
 export function unreadFault(cell: unknown): FileFaultCode | null {
   if (typeof cell !== 'string' || !cell.startsWith(unread)) return null
   return cell === `${unread}=` ? 'is a formula without a result' : 'is an error in the spreadsheet'
 }
 
-/** The beginning of a cell, for who has to find it. */
+/** The beginning of a cell's text, for fault messages. */
 export const shownCell = (cell: unknown): string => String(cell).replace(unread, '').slice(0, 40)
 
-/** A row begins, or a whole cell. A cell that is not closed is none, so that no search runs to the end for each. */
+/**
+ * The start of a row, or a complete cell. Unclosed cells do not match, so that no search runs to the end of the text.
+ */
 const rowOrCell =
   /<(?:\w+:)?row\b([^>]*)>|<((?:\w+:)?)c\b([^>]*?)(?:\/>|>((?:[^<]|<(?!\/?(?:\w+:)?c[\s>/]))*)<\/\2c>)/g
 
-/** @returns the XML with a mark in each cell whose value can't be read; null: it has rows further down than any menu */
+/** @returns the XML with a mark in each unreadable cell; null if it has rows beyond the limit */
 export function checkedSheet(xml: string): string | null {
   let [ofRow, isTooLarge] = [0, false]
   const checked = xml.replaceAll(
@@ -186,7 +187,7 @@ export function checkedSheet(xml: string): string | null {
       ofRow += 1
       const place = attributeOf(attributes, 'r') ?? ''
       isTooLarge ||= Number(place.replace(/\D+/, '')) > limits.rows
-      // Nothing is read there.
+      // Columns beyond the limit are not read.
       if (columnOf(place) > limits.columns || ofRow > limits.columns) return ''
       const mark = unreadMark(attributeOf(attributes, 't') ?? 'n', content)
       if (mark === null) return whole
@@ -197,12 +198,12 @@ export function checkedSheet(xml: string): string | null {
   return isTooLarge ? null : checked
 }
 
-/** As XML text: the name of an error, or `=` for a formula without a result. */
+/** XML text: an error's name, or `=` for a formula without a result. */
 function unreadMark(type: string, content: string): string | null {
   const value = /<(?:\w+:)?v\b[^>]*?(?:\/>|>([^<]*)<)/.exec(content)
   if (type === 'e') return (value?.[1] ?? '').trim().slice(0, 20) || '#'
   if (!/<(?:\w+:)?f[\s>/]/.test(content)) return null
-  // A formula may say nothing, which only a text can.
+  // Only a text formula may have an empty result.
   return value?.[1] || (value && type === 'str') ? null : '='
 }
 
@@ -211,7 +212,7 @@ function attributeOf(attributes: string, name: 'r' | 't'): string | undefined {
   return match?.[1] ?? match?.[2]
 }
 
-/** Of AB12 it is 28; 0 where the cell does not say. */
+/** 28 for AB12; 0 if the cell has no reference. */
 function columnOf(place: string): number {
   const letters = /^[A-Za-z]{1,4}/.exec(place)?.[0].toUpperCase() ?? ''
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)

@@ -14,7 +14,7 @@ const facts = { pictures, pages: ['/gift/'], sets: [], begun: [], gifts: [], sel
 
 const read = (bytes: Uint8Array) => readMenuFile({ bytes, facts })
 const jsonOf = (menu: WrittenMenu) => Buffer.from(JSON.stringify(menu))
-/** As the program reads it: what a file may leave out is filled in. */
+/** The parsed menu, including default values. */
 const meaning = (menu: WrittenMenu) => v.parse(menuSchema, textsOnOneLine(menu))
 
 describe('a menu comes back exactly as it was written', () => {
@@ -69,12 +69,12 @@ test('the sample has no fault', async () => {
 
 /** The first part of a column's name. */
 type Root<Column> = Column extends `${infer First}.${string}` ? First : Column
-/** Fields of a row that no column holds. */
+/** Fields without a column. */
 type Lacking<Row, Columns> = Record<Exclude<keyof Row, Root<keyof Columns>>, never>
 type SetRow = WrittenMenu['setMenus'][number]
 
 test('every field has a column', () => {
-  // A field without one does not compile here.
+  // A field without a column does not compile here.
   const lacking = {
     categories: {} satisfies Lacking<WrittenMenu['categories'][number], typeof sheets.categories>,
     dishes: {} satisfies Lacking<WrittenMenu['dishes'][number], typeof sheets.dishes>,

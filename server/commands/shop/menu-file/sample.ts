@@ -1,4 +1,4 @@
-/** A small menu of an imaginary kitchen, as an example of the file for a new caterer. */
+/** An example file for new caterers. */
 import type { Text } from '#domain/text.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 

@@ -6,16 +6,16 @@ import type { FileFault } from './faults.ts'
 import type { WrittenMenu } from './menu-schema.ts'
 import type { FileReading, FileToRead } from './read-menu-file.ts'
 
-/** Milliseconds for a file, once the thread reads it. The largest takes under two seconds on a slow machine. */
+/** Milliseconds for reading a file; the largest takes under two seconds on a slow machine. */
 const timeoutMs = 6_000
-/** Milliseconds until the thread has loaded what it needs, on a machine that is busy with orders. */
+/** Milliseconds for loading the thread's modules on a busy machine. */
 const startPatience = 20_000
-/** Of the thread; the largest menu takes a half of it. */
+/** The thread's memory; the largest menu takes half of it. */
 const maxMegabytes = 96
-/** Files that wait for the one that is read; an answer takes at most as long as two. */
+/** Files that may wait; a response takes at most as long as two files. */
 const maxWaiting = 1
 
-/** A file may take a hundred times its own memory, so that of several at once a small server would end. */
+/** Reading may take a hundred times a file's size, so several at once would exhaust a small server. */
 const oneAtATime = pLimit(1)
 
 const refused = (code: FileFault['code']): FileReading => ({
@@ -23,10 +23,7 @@ const refused = (code: FileFault['code']): FileReading => ({
   faults: [{ code, named: null, place: null }],
 })
 
-/**
- * Reads a menu's file in a thread of its own, which ends after a time and with its memory: no file keeps the shop from
- * answering.
- */
+/** Reads a menu file in a thread with limits on time and memory, so that no file blocks the server. */
 export function readFile(file: FileToRead): Promise<FileReading> {
   if (file.bytes.length > maxMenuFile) return Promise.resolve(refused('is too big'))
   if (oneAtATime.pendingCount >= maxWaiting) return Promise.resolve(refused('waits for other files'))
@@ -46,7 +43,7 @@ function readInThread(file: FileToRead): Promise<FileReading> {
     clearTimeout(timer)
     timer = setTimeout(refuseLate, timeoutMs)
   })
-  // Out of memory, or a file that no rule foresaw.
+  // Out of memory, or an unexpected file.
   worker.once('error', () => resolve(refused('is damaged')))
   worker.once('exit', () => resolve(refused('is damaged')))
   return promise.finally(async () => {
@@ -55,16 +52,13 @@ function readInThread(file: FileToRead): Promise<FileReading> {
   })
 }
 
-/** Beside this module when it runs from its sources, and beside build/main.js when it is bundled. */
+/** Next to this module in the sources, and next to build/main.js in the bundle. */
 export function workerFile(): URL {
   const source = new URL('./thread-task.ts', import.meta.url)
   return existsSync(source) ? source : new URL('./menu-file-reader.js', import.meta.url)
 }
 
-/**
- * Writes a menu as an .xlsx file in a thread of its own: it takes a fifth of a second of processor, in which nobody else
- * would be answered.
- */
+/** Writes an .xlsx file in a thread, because it takes 0.2 s of processor time. */
 export function writeApart(menu: WrittenMenu): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
   const worker = new Worker(workerFile(), { workerData: { menu } })

@@ -1,4 +1,4 @@
-/** Writes a menu as an .xlsx file: a sheet for each kind of thing, with a guide before them. */
+/** A guide, then one sheet per kind of item. */
 
 import {
   allergensName,
@@ -18,7 +18,7 @@ import { columnsOf, type SheetId, type SheetRow, sheetIds, tablesOf } from './co
 import type { WrittenMenu } from './menu-schema.ts'
 import { bothNames } from './read-workbook.ts'
 
-// Text cells say that they are text: one that begins with = stays text when somebody edits it.
+// The text format keeps a text that begins with = a text after editing.
 const asText = (value: string) => ({ value: escaped(value), type: String, format: '@' }) as const
 const asTitle = (value: string) =>
   ({
@@ -31,8 +31,8 @@ const asTitle = (value: string) =>
   }) as const
 
 /**
- * Escapes what looks like an escaped character in a spreadsheet and is none (ECMA-376 Part 1, 22.9.2.19), the characters
- * that the library leaves out, and the first letter of words that its table of texts takes for its own, such as toString.
+ * Escapes texts that look like spreadsheet escapes (ECMA-376 Part 1, 22.9.2.19), characters that the library drops, and
+ * first letters of words that clash with its object keys, such as toString.
  */
 function escaped(text: string): string {
   const plain = text
@@ -41,7 +41,7 @@ function escaped(text: string): string {
   return text in Object.prototype ? codeUnit(text) + text.slice(1) : plain
 }
 
-/** The first code unit of a text as a spreadsheet escapes it. */
+/** Escapes the first code unit of a text. */
 const codeUnit = (text: string) => `_x${text.charCodeAt(0).toString(16).padStart(4, '0')}_`
 
 export async function workbookOf(menu: WrittenMenu): Promise<Buffer> {
@@ -68,7 +68,7 @@ function cellsOf(sheet: SheetId, row: SheetRow) {
   })
 }
 
-/** Characters of a column. */
+/** Width in characters. */
 function widthOf(id: string): number {
   if (/^(description|introduction|contents|tagline)/.test(id)) return 40
   return /^(name|title|note|defaults|groupIds|@|slug|zh|en)/.test(id) ? 28 : 16
