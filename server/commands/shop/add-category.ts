@@ -14,11 +14,11 @@ import type { ShelfRefusal, ShelfStore } from './steps/with-shelf.ts'
 export type AddCategoryResult =
   | { readonly categoryId: string }
   | 'texts-missing'
-  /** As many as a file of the menu takes. */
+  /** The limit of a menu file. */
   | 'too-many'
   | Exclude<ShelfRefusal, 'item-unknown'>
 
-/** Adds a category of sets behind the others. Customers see nothing of it before a set that is on sale is in it. */
+/** Adds a category at the end, hidden from customers until it has a set on sale. */
 export function addCategory(
   { db, refresh }: ShelfStore,
   values: Values,

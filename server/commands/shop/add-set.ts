@@ -13,7 +13,7 @@ import { plainSet } from './steps/plain-model.ts'
 import { storedPlainPicture } from './steps/plain-picture.ts'
 
 export interface NewOne<Id> {
-  /** The one that it begins as a copy of. */
+  /** The set to copy. */
   readonly like: Id
   readonly zh: string
   readonly en: string
@@ -28,8 +28,8 @@ export type AddSetResult =
   | 'temporarily-unavailable'
 
 /**
- * Adds a set as a copy of another under new names, last of its category and off sale. The first one has no model. The
- * picture is the plain one: that of the model, and its description, are of other food.
+ * Copies a set under new names to the end of its category, off sale. Uses the placeholder picture, because the model's
+ * picture shows other food. The first set has no model.
  */
 export function addSet(
   { db, refresh }: Pick<Store, 'db' | 'refresh'>,

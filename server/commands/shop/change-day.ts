@@ -1,4 +1,3 @@
-/** Staff change what is different on a day: whether it takes orders, its capacity, its delivery fees. */
 import { and, count, eq } from 'drizzle-orm'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type Refused, refusing } from '#domain/placed/order-situation.ts'
@@ -16,8 +15,8 @@ import { storedDay, writeDay } from './steps/day-rule.ts'
 export type DayResult = { readonly ok: true; readonly version: number } | Refused<DayRefusal>
 
 /**
- * Saves the rule of a day with an entry in the trail. Of two people who saw the same version the second is refused.
- * @param setsFees whether the person may change fees; otherwise those of the day stay
+ * Saves a day's rule with an audit log entry. The second of two people who saw the same version is refused.
+ * @param setsFees whether the person may change fees; otherwise the day's fees stay
  */
 export async function changeDay(
   store: Pick<Store, 'db' | 'refresh'>,
@@ -29,7 +28,7 @@ export async function changeDay(
   if (rule.date < todayInHongKong(now)) return refusing('day-past')
   return refusedInOutage(async () => {
     const result = await store.db.transaction(async (tx): Promise<DayResult> => {
-      // An order that is being written for the day is waited for, and counted.
+      // Waits for orders being written for the day, so that they are counted.
       await lockDay(tx, rule.date)
       const before = await storedDay(tx, rule.date)
       if (before.version !== version) return refusing('day-changed-meanwhile')

@@ -1,4 +1,3 @@
-/** Several days are closed or opened at once: after a look, with one entry, and never over an order. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { isDayOpen } from '#domain/delivery/capacity.ts'

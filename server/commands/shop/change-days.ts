@@ -1,4 +1,3 @@
-/** Staff close or open several days in a row at once. */
 import { and, between, count } from 'drizzle-orm'
 import { type CalendarDate, todayInHongKong } from '#domain/calendar.ts'
 import { type Refused, refusing } from '#domain/placed/order-situation.ts'
@@ -25,13 +24,13 @@ import { showAtOnce } from './show-at-once.ts'
 
 export type DaysResult =
   | { readonly ok: true; readonly effect: DaysEffect }
-  /** Nothing was saved: the effect is to be agreed to, or can't be. */
+  /** Nothing was saved: the effect needs a confirmation or cannot be confirmed. */
   | { readonly ok: false; readonly reason: 'effect-unseen'; readonly effect: DaysEffect }
   | Refused<'day-past' | 'temporarily-unavailable'>
 
 /**
- * Changes whether the days take orders, and nothing else of them, with one entry in the trail. First it only tells what
- * that would do; a form that carries this effect does it, unless an order or a colleague made it another one.
+ * Opens or closes days with one audit log entry. First returns the effect as a preview; a form with the same effect
+ * saves it, unless an order or a colleague changed the effect.
  */
 export async function changeDays(
   store: Pick<Store, 'db' | 'refresh'>,
@@ -43,7 +42,7 @@ export async function changeDays(
   return refusedInOutage(async () => {
     const result = await store.db.transaction(async (tx): Promise<DaysResult> => {
       const dates = daysFrom(form)
-      // Orders that are being written for a day are waited for, and counted. Everybody locks the earlier day first.
+      // Waits for orders being written. Locks the earliest day first, to prevent deadlocks.
       for (const date of dates) await lockDay(tx, date)
       const days = await daysNow(tx, form, dates)
       const effect = daysEffect(form, days)

@@ -1,4 +1,4 @@
-/** The owner changes a section of the settings. New orders follow it at once; placed ones keep what they were placed with. */
+/** New orders follow the settings immediately; placed orders keep their terms. */
 
 import { settingsSectionNames } from '#content/staff/shop/settings/settings.ts'
 import { todayInHongKong } from '#domain/calendar.ts'
@@ -30,9 +30,9 @@ import { showAtOnce } from './show-at-once.ts'
 import { lockSettings } from './steps/locks.ts'
 
 /**
- * Saves a section with an entry in the shop's trail, merged with what somebody else saved meanwhile. Nothing is saved
- * before the changes and their effects were shown.
- * @param configured what the environment says of the shop
+ * Saves a section with an audit log entry, merged with simultaneous changes, after a preview of the changes and their
+ * effects.
+ * @param configured the environment's values for the shop
  */
 export async function changeSettings(
   store: Pick<Store, 'db' | 'refresh'>,
@@ -54,7 +54,7 @@ export async function changeSettings(
       const today = todayInHongKong(now)
       const future = await futureOrders(tx, today)
       const menu = await loadMenuNames(tx)
-      // Counting the uses reads every order that has a promotion.
+      // Counting uses reads every order with a promotion.
       const totals = section === 'promotions' ? await promotionTotals(tx) : {}
       const uses = Object.fromEntries(Object.entries(totals).map(([id, { orders }]) => [id, orders]))
       const hasFactor = section === 'signIn' && (await hasSecondFactor(tx, by.id))
@@ -100,7 +100,7 @@ export async function changeSettings(
   }
 }
 
-/** The id of a section in the shop's trail. */
+/** The section's id in the audit log. */
 export function settingsSubject(section: SectionId): string {
   return `settings.${section}`
 }

@@ -1,4 +1,3 @@
-/** Drafts of whatever is edited in a form: what an owner prepares, and customers do not see. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FormInput } from '#domain/staff/forms/form.ts'
 import type { FormKind, Place } from '#domain/staff/forms/place.ts'
@@ -17,7 +16,7 @@ import { openThing } from './steps/open-thing.ts'
 
 interface Sample {
   readonly place: Place
-  /** Two texts of its form, in both languages. */
+  /** Two fields of the form. */
   readonly zh: string
   readonly en: string
 }
@@ -49,7 +48,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
   const shop = () => ({ ...store, pages })
   const [amy, bo] = [staffMember('Amy'), staffMember('Bo')]
 
-  /** A thing as its form opens. */
+  /** An item as its form opens. */
   async function opened(place: Place) {
     const thing = await store.db.transaction((tx) => openThing(tx, place, pages, testNow))
     if (!thing) throw new Error(`no ${place.kind} ${place.id}`)
@@ -91,9 +90,9 @@ describe.each(testEngines)('drafts on %s', (engine) => {
         draft: { by: 'Amy', at: testNow },
         values: { [en]: 'Drafted', [zh]: '' },
       })
-      // A gap waits in the draft, and is published by nobody.
+      // An empty field is allowed in a draft but cannot be published.
       expect(problemsOf(await save(place, draft, {}, toPublish))).toEqual({ [zh]: 'text-missing' })
-      // A picture that is sent, or a change that is brought back, joins the draft.
+      // An uploaded picture or a restored change is added to the draft.
       expect(await save(place, draft, { [zh]: '草稿名' })).toEqual(drafted)
       expect(await shown(place, en)).toBe(before.published[en])
       const subject = kind === 'site' ? 'site.front' : place.id
@@ -123,7 +122,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     const { place, zh, en } = sample
     const seen = await opened(place)
     expect(await save(place, seen, { [en]: 'By Bo' }, asDraft, bo)).toEqual(drafted)
-    // The same field is asked about, in a draft too, and other fields are merged.
+    // The same field causes a conflict, even in a draft; other fields are merged.
     expect(clashesOf(await save(place, seen, { [en]: 'By Amy' }, asDraft))).toEqual([en])
     expect((await opened(place)).values[en]).toBe('By Bo')
     expect(await save(place, seen, { [zh]: '我的' }, asDraft)).toEqual(drafted)
@@ -141,7 +140,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     const unseen = { ok: false, reason: 'unseen', units: [en] }
     expect(await save(place, seen, { [zh]: '我的' }, toPublish)).toEqual(unseen)
     expect(await shown(place, en)).toBe(seen.published[en])
-    // Both changes are in the draft, to be looked at.
+    // The draft contains both changes for review.
     const both = await opened(place)
     expect(both.values).toMatchObject({ [en]: 'By Bo', [zh]: '我的' })
     expect(await save(place, both, {}, toPublish)).toEqual(published)
@@ -167,7 +166,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     expect(await reset(place, two)).toEqual({ ok: true })
     expect(await opened(place)).toMatchObject({ draft: null, values: before.values })
     expect(await reset(place, await opened(place))).toEqual({ ok: true })
-    // Typed back to what customers see, nothing waits any more.
+    // Restoring the published value leaves no draft.
     await save(place, before, { [en]: 'One' }, asDraft)
     const back = { [en]: before.values[en] ?? '' }
     expect(await save(place, await opened(place), back, asDraft)).toEqual(drafted)
@@ -181,7 +180,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     const seen = await opened(place)
     expect(await reset(place, seen)).toEqual({ ok: true })
     expect(await save(place, seen, {}, toPublish)).toEqual({ ok: false, reason: 'unseen', units: [en] })
-    // What else was typed into it waits as a draft again, and the rest is as customers see it.
+    // The other changes become a draft again.
     expect(await save(place, seen, { [zh]: '又一個' })).toEqual(drafted)
     expect(await opened(place)).toMatchObject({
       draft: { by: 'Amy' },
@@ -198,7 +197,7 @@ describe.each(testEngines)('drafts on %s', (engine) => {
     expect(await save(place, before, { [en]: 'At once' }, {}, bo)).toEqual(published)
     expect(await save(place, before, { [zh]: '立即' })).toEqual(published)
     expect(await opened(place)).toMatchObject({ draft: null, published: { [en]: 'At once', [zh]: '立即' } })
-    // What can't be published stays in the form alone.
+    // A value that cannot be published stays in the form only.
     expect(problemsOf(await save(place, await opened(place), { [zh]: '' }))).toEqual({
       [zh]: 'text-missing',
     })

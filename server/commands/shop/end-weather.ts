@@ -13,8 +13,8 @@ export interface EndOfWeather {
 }
 
 /**
- * The weather of a day has passed, or its alert was a mistake: the day takes orders again, and its customers change under
- * their usual terms. Orders that have moved stay where they are. Ending it a second time changes nothing.
+ * Ends a day's weather stop: the day takes orders again, under the usual terms. Moved orders stay on their new day.
+ * Safe to repeat.
  */
 export async function endWeather(
   { db, refresh }: Pick<Store, 'db' | 'refresh'>,

@@ -1,5 +1,3 @@
-/** From nothing to a set on sale, in a shop that was opened without a menu. */
-
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,7 +40,7 @@ test('the first dish and the first set begin plain, and a set is sold only with 
   const group = {
     'name.zh': '主菜',
     'name.en': 'Mains',
-    // No dish has this one.
+    // No dish has this course.
     course: 'dessert',
     repeatable: 'no',
     min: '1',

@@ -8,10 +8,10 @@ import { onShelf, type ShelfPlace, type ShelfRefusal, type ShelfStore } from './
 export type ShelfMove =
   /** One place up or down. */
   | { readonly by: -1 | 1 }
-  /** To the place of another of its kind. */
+  /** To the position of another item of its kind. */
   | { readonly placeOf: string }
 
-/** Moves a category or gift among its kind; where it can't go, it stays. */
+/** An item that cannot move further stays. */
 export function moveShelfItem(
   store: ShelfStore,
   { kind, id, move }: ShelfPlace & { readonly move: ShelfMove },

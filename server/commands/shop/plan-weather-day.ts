@@ -1,4 +1,4 @@
-/** What a weather day would do: which orders of a range of slots can move, and the day that is free for each. */
+/** Previews a weather stop: the orders that can move, and a free day for each. */
 import { addDays, type CalendarDate } from '#domain/calendar.ts'
 import { changePolicyOf } from '#domain/shop/policies.ts'
 import { maxWeatherOrders } from '#domain/staff/day/weather-form.ts'
@@ -11,15 +11,15 @@ import type { Store } from '#server/db/store/store.ts'
 export type OrderToStop = Awaited<ReturnType<typeof ordersToStop>>[number]
 
 export interface WeatherDayPlan {
-  /** `held`: null where no day in time has room. */
+  /** `held` is null if no day in time has room. */
   readonly movable: readonly (OrderToStop & { readonly held: CalendarDate | null })[]
-  /** Not confirmed yet, or on the road. */
+  /** Unconfirmed, or on the road. */
   readonly others: readonly OrderToStop[]
-  /** The slots have more orders than one call can move: those of the later slots are not here. */
+  /** Orders of later slots are omitted, because they exceed the limit of one stop. */
   readonly hasMore: boolean
 }
 
-/** Covers orders of slots that the settings do not have any more, too. */
+/** Also covers slots that were removed from the settings. */
 export const wholeDay = { from: '00:00', to: '23:59' } as const
 
 export async function planWeatherDay(

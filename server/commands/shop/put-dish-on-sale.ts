@@ -1,4 +1,3 @@
-/** Takes a dish off sale for good, out of every set that has it, or lets sets have it again. */
 import { eq } from 'drizzle-orm'
 import { todayInHongKong } from '#domain/calendar.ts'
 import { pricedOn } from '#domain/menu/set-prices.ts'
@@ -21,11 +20,11 @@ export type DishSaleResult =
   | 'saved'
   | 'not-allowed'
   | 'dish-unknown'
-  /** A set can't be made without it before an owner changes the set. */
+  /** An owner must change the set first, because it is incomplete without the dish. */
   | 'set-needs-dish'
   | 'temporarily-unavailable'
 
-/** Each set that has the dish gets a new version without it, so that it can come back; placed orders keep the dish. */
+/** Each set with the dish gets a version without it, so that it can be restored; placed orders keep the dish. */
 export function putDishOnSale(
   { db, refresh }: Pick<Store, 'db' | 'refresh'>,
   { dishId, isOnSale }: { readonly dishId: string; readonly isOnSale: boolean },

@@ -1,11 +1,11 @@
-/** Categories and gifts go on and off sale, at once, as sets do (docs/decisions/0034). */
+/** Takes effect immediately, as for sets (docs/decisions/0034). */
 import { eq } from 'drizzle-orm'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import { categories, gifts } from '#server/db/schema/catalogue.ts'
 import { addShopEvent } from '#server/db/shop/shop-events.ts'
 import { onShelf, type ShelfPlace, type ShelfRefusal, type ShelfStore } from './steps/with-shelf.ts'
 
-/** Shows a gift, or a category with all that is in it, to customers, or hides it (docs/decisions/0057). */
+/** Shows or hides a gift, or a category with its content (docs/decisions/0057). */
 export function putShelfItemOnSale(
   store: ShelfStore,
   { kind, id, isOnSale }: ShelfPlace & { readonly isOnSale: boolean },

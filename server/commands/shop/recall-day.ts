@@ -1,4 +1,4 @@
-/** A weather day was called by mistake: for five minutes its orders come back, except those whose customers saw it. */
+/** Undoes a mistaken weather stop within five minutes. */
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { recallAcceptedFor } from '#domain/delivery/weather.ts'
 import { type OrderSituation, type Refused, refusing } from '#domain/placed/order-situation.ts'
@@ -24,7 +24,7 @@ export type RecallResult =
 
 /**
  * Moves orders back to their day. An order stays on its new day if its customer opened its page, if it changed since,
- * or if others have taken its old place. Called again after an outage, it continues where it stopped.
+ * or if its old slot is full. After an outage, a repeated call continues.
  */
 export async function recallDay(
   store: Pick<Store, 'db' | 'queue' | 'content' | 'refresh'>,
@@ -44,7 +44,7 @@ export async function recallDay(
     for (const { orderId } of moves) {
       const result = await recallOne(store, orderId, callId, by, now)
       if (result.ok) recalled += 1
-      // The call stays open, so that the next press goes on.
+      // The stop remains, so that the next press continues.
       else if (result.reason === 'temporarily-unavailable') return refusing(result.reason)
     }
     await closeCall(store.db, call, by, now)
@@ -65,7 +65,7 @@ async function recallOne(
   const decide = async (order: OrderSituation, tx: Transaction) => {
     const [stored] = await tx.select().from(weatherMoves).where(move).for('update')
     if (!stored || stored.recalledAt) return refusing('nothing-to-take-back' as const)
-    // The message about the new day is sent by a link to the order, which changes nothing of it.
+    // The message about the new day is an order link, which does not change the order.
     const last = await lastEvent(tx, orderId, 'send-link')
     const decision = decideRecall(order, last, stored, facts.settings, now)
     const room = { sets: setsOfOrder(tx, orderId, facts), exceeds: ['day-closed', 'slot-closed'] } as const
@@ -79,7 +79,7 @@ async function recallOne(
   return changeOrder(store, target, { verb: 'take-back', actor, note: '', decide, save }, now)
 }
 
-/** The day and its slots take orders again, unless another call stops them too. */
+/** Reopens the day and its slots, unless another stop covers them. */
 function closeCall(
   db: Store['db'],
   { id, date, kind, closedSlots, calledAt }: WeatherCallRow,
@@ -101,10 +101,7 @@ function closeCall(
   })
 }
 
-/**
- * The alert has the kind of the last call that stands. One that the recalled call declared passes to the first of those;
- * without one it ends.
- */
+/** An alert that this stop declared passes to the latest remaining stop, with its kind; without one it ends. */
 async function endAlert(
   tx: Transaction,
   date: WeatherCallRow['date'],
@@ -112,7 +109,7 @@ async function endAlert(
 ): Promise<void> {
   const ofDay = eq(weatherAlerts.date, date)
   const own = and(ofDay, eq(weatherAlerts.declaredAt, declaredAt))
-  // A call that is being made at this moment waits for the row, or is seen below.
+  // A concurrent stop waits for this row, or is visible below.
   await tx.select({ kind: weatherAlerts.kind }).from(weatherAlerts).where(ofDay).for('update')
   const standing = await tx
     .select({ kind: weatherCalls.kind, declaredAt: weatherCalls.calledAt })

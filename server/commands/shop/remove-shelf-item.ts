@@ -9,13 +9,13 @@ import { onShelf, type ShelfPlace, type ShelfRefusal, type ShelfStore } from './
 export type RemoveShelfResult =
   | 'removed'
   | 'on-sale'
-  /** Sets are in the category, or listed in it as well. */
+  /** A set belongs to the category or is listed in it. */
   | 'in-use'
   | ShelfRefusal
 
 /**
- * Removes a gift that is off sale, to which nothing else refers: gifts are ordered in the shop's online shop. Or a
- * category without sets; the one of the gifts stays.
+ * Removes a category without sets, or an unreferenced gift that is off sale; orders do not refer to gifts. The gift
+ * category stays.
  */
 export function removeShelfItem(
   store: ShelfStore,

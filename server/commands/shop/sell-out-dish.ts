@@ -18,8 +18,8 @@ export type SellOutResult =
   | 'temporarily-unavailable'
 
 /**
- * Marks a dish as sold out from today until a day, or as on offer again.
- * @param until the last day without the dish; null: it can be had again
+ * Marks a dish as sold out from today, or as available again.
+ * @param until last day without the dish; null if it is available
  */
 export function sellOutDish(
   { db, refresh }: Pick<Store, 'db' | 'refresh'>,
@@ -32,7 +32,7 @@ export function sellOutDish(
     if (!may(by.role, 'mark-sold-out')) return 'not-allowed'
     if (until && !maySellOutUntil(until, today)) return 'date-invalid'
     const saved = await db.transaction(async (tx) => {
-      // Two people who mark one dish do so one after the other.
+      // Serializes simultaneous changes of one dish.
       const [dish] = await tx.select().from(dishes).where(eq(dishes.id, dishId)).for('update')
       if (!dish) return 'dish-unknown'
       const ofDish = eq(soldOutDishes.dishId, dishId)

@@ -1,4 +1,4 @@
-/** Pictures that an owner sends: kept whole, and shown in part, around their main point. */
+/** Uploaded pictures are stored completely and shown cropped around their focal point. */
 
 import {
   cutAround,
@@ -31,11 +31,11 @@ import { lockMenu } from './steps/locks.ts'
 type PictureStore = Pick<Store, 'db' | 'queue' | 'refresh'>
 
 export interface PictureWords {
-  /** What it shows, in both languages. */
+  /** Alt text in both languages. */
   readonly zh: string
   readonly en: string
   readonly focus: Focus
-  /** 'whole': nothing is cut away. */
+  /** 'whole' crops nothing. */
   readonly shape: PictureShape | 'whole'
 }
 
@@ -43,7 +43,7 @@ export interface SentPicture extends PictureWords {
   readonly bytes: Uint8Array
 }
 
-/** An hour more than a picture may stay unused. Milliseconds. */
+/** Milliseconds; an hour longer than a picture may stay unused. */
 const sweepAfter = (unusedPictureDays * 24 + 1) * 3_600_000
 
 type Refusal = 'alt-missing' | 'not-allowed' | 'temporarily-unavailable'
@@ -51,13 +51,13 @@ type Refusal = 'alt-missing' | 'not-allowed' | 'temporarily-unavailable'
 export type SendPictureResult =
   | { readonly imageId: number }
   | UploadRefusal['code']
-  /** All pictures together take as much as they may. */
+  /** All pictures together reached their limit. */
   | 'store-full'
   | Refusal
 
 /**
- * Re-encodes a picture and stores it; nothing shows it before a set, dish or gift says so.
- * @param max bytes that all pictures may take together
+ * Stores a re-encoded picture; nothing shows it until an item refers to it.
+ * @param max bytes of all pictures together
  */
 export function sendPicture(
   { db, queue, refresh }: PictureStore,
@@ -93,11 +93,11 @@ export function sendPicture(
 
 export type CutPictureResult =
   | { readonly imageId: number }
-  /** There is no such picture, or it is a drawing, which is shown as it is. */
+  /** Unknown, or a drawing, which cannot be cropped. */
   | 'not-sent'
   | Refusal
 
-/** Shows a picture that was sent around another point, or under another description: as a picture of its own. */
+/** Makes another crop of an uploaded picture, with a new focal point or alt text. */
 export function cutPicture(
   { db, queue, refresh }: PictureStore,
   { imageId, zh, en, focus, shape }: PictureWords & { readonly imageId: number },

@@ -1,4 +1,4 @@
-/** Staff stop a day for its weather: its orders move to days that are held for them (docs/decisions/0040). */
+/** Stops a day for weather: its orders move to reserved days (docs/decisions/0040). */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { CalendarDate } from '#domain/calendar.ts'
 import type { WeatherKind } from '#domain/delivery/weather.ts'
@@ -22,23 +22,23 @@ import { showAtOnce } from './show-at-once.ts'
 import { closeSlots } from './steps/stopped-slots.ts'
 
 export interface WeatherDayCall {
-  /** The key of the form: the same call a second time changes nothing. */
+  /** The form's key, so that a repeated call changes nothing. */
   readonly id: string
   readonly date: CalendarDate
   readonly kind: WeatherKind
-  /** What it stops; null: every slot of the day. */
+  /** The stopped slots; null for the complete day. */
   readonly slots: SlotRange | null
   readonly by: Named
-  /** The message to customers whose orders move, with its blanks. Null: the default message. */
+  /** Message to affected customers, with placeholders; null for the default message. */
   readonly words: Text | null
   readonly moves: readonly WeatherMove[]
 }
 
 export interface WeatherMove {
   readonly orderId: number
-  /** The version that the person saw. */
+  /** The version the person saw. */
   readonly version: number
-  /** The day that is held for the order. */
+  /** The day reserved for the order. */
   readonly to: CalendarDate
 }
 
@@ -47,14 +47,14 @@ type WhyNot = Extract<ChangeResult, { ok: false }>['reason']
 export interface WeatherDayOutcome {
   readonly ok: true
   readonly moved: number
-  /** Orders that stayed where they are. */
+  /** Orders that did not move. */
   readonly left: readonly { readonly orderId: number; readonly why: WhyNot }[]
 }
 
 /**
- * Moves the chosen orders, each in a transaction of its own. What is stopped takes no more orders. A call that stops the
- * whole day declares its weather too: all its customers change for nothing from now on (decisions 25). After an outage the
- * same call goes on where it was cut off.
+ * Moves the chosen orders, each in its own transaction, and closes the stopped slots. Stopping a complete day also
+ * declares its weather: customers change free of charge from then on (decisions 25). After an outage, the same call
+ * continues.
  */
 export async function stopDay(
   store: Pick<Store, 'db' | 'queue' | 'content' | 'refresh'>,
@@ -75,7 +75,7 @@ export async function stopDay(
   })
 }
 
-/** @returns false: a call of this id was recalled, or is of another day, so that nothing may be added to it */
+/** @returns false if the stop was undone or is of another day, so that nothing may be added */
 function declare(
   db: Store['db'],
   { id, date, kind, slots, words, by }: WeatherDayCall,
@@ -83,7 +83,7 @@ function declare(
   now: Date,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // An order that is being written for the day is waited for; later ones find the day closed.
+    // Waits for orders being written; later ones find the day closed.
     await lockDay(tx, date)
     const first = await tx
       .insert(weatherCalls)
@@ -92,7 +92,7 @@ function declare(
       .returning({ id: weatherCalls.id })
     if (first.length === 0) return isStanding(tx, id, date)
     const alert = { date, kind, declaredAt: now, declaredBy: by.name }
-    // An alert stays that of the call that declared it, until that one is recalled.
+    // An alert belongs to the stop that declared it until that stop is undone.
     if (slots === null)
       await tx
         .insert(weatherAlerts)
@@ -111,7 +111,7 @@ function declare(
 
 const isWithin = (slot: string, { from, to }: SlotRange) => from <= slot && slot <= to
 
-/** Whether the call of this id is one of this day that was not recalled. Nobody recalls it before the transaction ends. */
+/** Whether the stop exists for this day and was not undone. Locks it until the transaction ends. */
 async function isStanding(tx: Transaction, id: string, date: CalendarDate): Promise<boolean> {
   const ofDay = and(eq(weatherCalls.id, id), eq(weatherCalls.date, date), isNull(weatherCalls.recalledAt))
   const found = await tx.select({ id: weatherCalls.id }).from(weatherCalls).where(ofDay).for('share')
@@ -127,7 +127,7 @@ async function moveOne(
   const { facts } = await store.content()
   const decide = async (order: OrderSituation, tx: Transaction) => {
     if (await isMoved(tx, orderId, callId)) return refusing('nothing-changes' as const)
-    // Somebody may recall the call while its orders are still moving.
+    // Somebody may undo the stop while its orders are moving.
     if (!(await isStanding(tx, callId, date))) return refusing('order-changed-meanwhile' as const)
     if (order.version !== version || order.dueDate !== date)
       return refusing('order-changed-meanwhile' as const)
