@@ -7,9 +7,7 @@ import type { Store } from '#server/db/store/store.ts'
 import { lateChangesOf } from '#server/db/work/late-changes.ts'
 import { addWorkEvent } from '#server/db/work/work-events.ts'
 
-/**
- * Notes who of the kitchen saw a late change, and when. The first person to see it is kept; later ones change nothing.
- */
+/** Records who of the kitchen acknowledged a late change first, and when; later calls change nothing. */
 export function acknowledgeChange(
   { db }: Pick<Store, 'db'>,
   { date, eventId }: { readonly date: CalendarDate; readonly eventId: number },
@@ -33,7 +31,7 @@ export function acknowledgeChange(
         ...who,
       })
     } catch (error) {
-      // Two people saw it at the same moment.
+      // Another person acknowledged it simultaneously.
       if (errorCode(error) !== '23505') throw error
     }
     return 'saved'

@@ -13,29 +13,29 @@ import { writeChange } from './write-change.ts'
 
 export interface ChangeTarget {
   readonly orderId: number
-  /** The version that the actor saw; null: whichever it is. */
+  /** Version the actor saw; null for any version. */
   readonly expectedVersion: number | null
 }
 
-/** What somebody does to an order: the verb with its own decision. */
+/** A change's verb and decision. */
 export interface ChangeStep<Reason> {
   readonly verb: OrderVerb
   readonly actor: Actor
-  /** Why, in the actor's words; empty where the verb says it all. */
+  /** The actor's reason; empty where the verb is sufficient. */
   readonly note: string
   readonly decide: (
     order: OrderSituation,
     tx: Transaction,
   ) => Outcome<OrderChange, Reason> | Promise<Outcome<OrderChange, Reason>>
-  /** Whether an earlier call did this already: then nothing is done, and the answer is that of success. */
+  /** Whether an earlier call made the change already; the result is then success. */
   readonly isDone?: (tx: Transaction) => Promise<boolean>
-  /** Writes what else belongs to the change, such as a payment, once the decision allows it. */
+  /** Saves related rows, such as a payment, once the decision allows it. */
   readonly save?: (tx: Transaction) => Promise<void>
 }
 
 type Outcome<Value, Reason> = { readonly ok: true; readonly value: Value } | Refused<Reason>
 
-/** Reasons for which any change may be refused. */
+/** Refusals that any change may have. */
 type CommonReason = Extract<
   ChangeRefusal,
   'order-unknown' | 'order-changed-meanwhile' | 'temporarily-unavailable'
@@ -47,9 +47,8 @@ export type ChangeResult<Reason = ChangeRefusal | Refusal> = Outcome<
 >
 
 /**
- * The steps that all commands on an order share, in one transaction: lock and load, compare the version, decide, write,
- * add the event, queue. Of two people who saw the same version the second is refused. Never throws because of input or
- * an outage of the database.
+ * The shared transaction of all order commands: lock, load, compare versions, decide, write, add the event, queue. The
+ * second of two people who saw the same version is refused. Never throws because of input or an outage of the database.
  */
 export async function changeOrder<Reason>(
   { db, queue }: Pick<Store, 'db' | 'queue'>,
@@ -74,7 +73,7 @@ export async function changeOrder<Reason>(
   )
 }
 
-/** Once an order is called off, by whomever, the owner has nothing left to decide of what was asked to call it off. */
+/** A cancelled order needs no decision on an open cancellation-refund request. */
 async function withMootAskDropped(
   tx: Transaction,
   orderId: number,

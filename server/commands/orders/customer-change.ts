@@ -1,4 +1,4 @@
-/** What customers change of their orders by the link of the order's page. */
+/** Changes that customers make through the link of their order. */
 import { addDays, type CalendarDate, daysBetween, todayInHongKong } from '#domain/calendar.ts'
 import { type Due, dayRuleOf, isDayOpen } from '#domain/delivery/capacity.ts'
 import { specialFeeOn } from '#domain/delivery/fee-on-another-day.ts'
@@ -41,7 +41,7 @@ type ChangeStore = Pick<Store, 'db' | 'queue' | 'content'>
 
 export interface ConfirmDeps {
   readonly store: ChangeStore
-  /** Closes an open payment page of the order before it changes. */
+  /** Closes an open payment page before the change. */
   readonly provider: PaymentProvider | null
 }
 
@@ -51,32 +51,30 @@ export interface OrderKey {
   readonly key: string
 }
 
-/** A change as the customer saw it priced; a difference is refused (decisions 17). */
+/** Includes the price the customer saw; a difference is refused (decisions 17). */
 export interface ConfirmedChange {
   readonly change: RequestedChange
   readonly version: number
   readonly shown: { readonly totalAfter: Cents; readonly toReturn: Cents }
-  /** Why, in the customer's words, as they were typed; only who cancels is asked. */
+  /** The customer's unedited reason; only cancellations request it. */
   readonly why?: string
 }
 
 export interface CurrentOptions extends ChangeOptions {
   readonly version: number
   readonly due: Due
-  /** The day and slot that are kept for it; null: a postponed order has none. */
+  /** The reserved day and slot; null if a postponed order has none. */
   readonly held: Due | null
   readonly slots: readonly { readonly from: string; readonly to: string }[]
-  /** Days of the range that take no new orders. */
   readonly closedDates: readonly CalendarDate[]
-  /** The part of its slot's capacity that the order takes. */
+  /** Portions the order takes of its slot's capacity. */
   readonly portions: number
-  /** Days of the range on which something is different. */
   readonly specialDays: Readonly<Record<CalendarDate, SpecialDay>>
 }
 
 interface SpecialDay {
   readonly closedSlots: readonly string[]
-  /** What delivery costs there; null: as on other days. */
+  /** Delivery fee there; null for the usual fee. */
   readonly fee: Cents | null
 }
 
@@ -88,7 +86,7 @@ function datesFrom(first: CalendarDate, last: CalendarDate): readonly CalendarDa
 
 export type PricedChange = Omit<ChangeQuote, 'set'> & { readonly version: number }
 
-/** What the customer may change and until when; null: no such order. */
+/** Possible changes and their deadlines; null for an unknown order. */
 export async function customerOptions(
   store: ChangeStore,
   key: OrderKey,
@@ -118,7 +116,7 @@ export async function customerOptions(
   }
 }
 
-/** The slip of a change, before the customer confirms it. */
+/** Preview before the customer confirms. */
 export async function priceChange(
   store: ChangeStore,
   key: OrderKey,
@@ -139,10 +137,9 @@ export async function priceChange(
 }
 
 /**
- * Makes a change for the price that the customer saw. A page of a provider where the order could be paid is closed
- * first: what was paid there meanwhile would be paid for the order as it was. Never throws because of input or an outage
- * of the database.
- * @param by who is signed in to the back office in that browser: what the change gives back counts against their limit
+ * Makes a change at the price the customer saw. Closes an open payment page first, because a payment there would be for
+ * the order before the change. Never throws because of input or an outage of the database.
+ * @param by staff member signed in to that browser, whose refund limit applies
  */
 export async function confirmChange(
   { store, provider }: ConfirmDeps,
@@ -186,7 +183,7 @@ export async function confirmChange(
     if (open) await closePage({ store, provider }, open, order.reference, now)
     const actor = { kind: 'customer', name: by?.name ?? '', id: by?.id ?? null } as const
     const target = { orderId: order.id, expectedVersion: version }
-    // Nobody has to say why, so a text that is too long is cut and refuses nothing.
+    // A reason is optional, so a long text is cut instead of refused.
     const note = plainTextWithin(why, maxCancelReason)
     const step = { verb: actionOf[change.kind], actor, note, decide }
     const save = (tx: Transaction) => noteChosenDay(tx, order.id, now)

@@ -1,4 +1,3 @@
-/** Changes of two people to one order: merged where they do not clash, asked about where they do. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Cents } from '#domain/money.ts'
 import { editing } from '#tests/support/orders/edited-order.ts'
@@ -32,7 +31,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
       ok: false,
       reason: 'edit-clashes',
     })
-    // Chosen at a version that is not stored any more: another question.
+    // Choices for a version that no longer exists answer another question.
     const choices = { due: 'theirs' } as const
     expect(await orders.save(id, { ...mine, choices, version: order.version })).toMatchObject({ ok: false })
     expect(await orders.save(id, { ...mine, choices })).toMatchObject({ ok: true })

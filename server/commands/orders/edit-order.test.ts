@@ -126,7 +126,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
       expect(after.discount).toBe(Math.round(after.food * 0.12))
       expect(after.promotionCode).toBe('CV88')
       expect(after.termsVersion).toBe(order.termsVersion)
-      // A second change, of the line that was added at the new price.
+      // A second change, of the line added at the new price.
       expect(
         await orders.save(id, { opened: valuesNow(after), change: { 'line.1.quantity': '2' } }),
       ).toMatchObject({
@@ -166,7 +166,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     const cheaper = await moneyNow()
     expect(cheaper.total).toBe(order.total)
     expect(cheaper).toMatchObject({ paymentStatus: 'part-paid', refundDue: 0 })
-    // Paid in full, then made cheaper: the rest is due back, and that is the word of whoever may give it.
+    // An order paid in full becomes cheaper, and only people with the permission may refund the rest.
     await takePayment(store, confirm, { method: 'fps', amount: cents(cheaper.total - part) }, testNow)
     const full = valuesNow(await orders.load(id))
     const none = { cutlery: '0' }
@@ -191,7 +191,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     await pay(order.total - order.cutleryAmount)
     await orders.save(id, { opened, change: { cutlery: '0' } })
     expect(await problems()).toMatchObject([{ kind: 'refund-due', amount: order.cutleryAmount }])
-    // Who then pays all of it once more has.
+    // The customer then pays the complete total again.
     const { total } = await orders.load(id)
     await pay(total)
     expect(await problems()).toMatchObject([
@@ -215,7 +215,7 @@ describe.each(testEngines)('changing an order on %s', (engine) => {
     expect(await reasonOf({ 'line.n1.set': '999', 'line.n1.quantity': '1' })).toBe('set-unknown')
     expect(await reasonOf({ address: ' ' })).toBe('address-missing')
     expect(await reasonOf({})).toBe('nothing-changes')
-    // Staff may promise what customers can't order online any more, once they choose to.
+    // Staff may deliberately exceed the limits of online orders.
     expect(await reasonOf({ date: addDays(today, 1) })).toBe('date-too-early')
     expect(await reasonOf({ date: addDays(today, 1) }, ['lead-time'])).toBeNull()
   })

@@ -1,4 +1,4 @@
-/** What staff change of an order: dishes, numbers, date, place and notes, priced as on the day it was placed. */
+/** Edits by staff, priced as on the day the order was placed. */
 
 import { eq, max } from 'drizzle-orm'
 import { districtNames } from '#content/district-names.ts'
@@ -24,12 +24,12 @@ import { type ChangeResult, changeOrder } from './change-order.ts'
 import { noteChosenDay } from './note-weather-choice.ts'
 import { actorOf, type StaffCall, withinLimits } from './staff-call.ts'
 
-/** A change as somebody typed it. */
+/** A change as entered in the form. */
 export interface TypedEdit {
-  /** The order as it was when the form was opened. */
+  /** The order when the form was opened. */
   readonly opened: Values
   readonly typed: Values
-  /** Whose value to take where both changed the same thing, as decided at the version of the call. */
+  /** Resolutions of conflicts, made at the call's version. */
   readonly choices: Readonly<Record<string, Side>>
 }
 
@@ -38,7 +38,7 @@ export interface ShownEdit extends TypedEdit {
   readonly shownTotal: Cents
 }
 
-/** Merges a change into the order as it is stored, and prices the result: for the page and for the command alike. */
+/** Merges a change into the stored order and prices it, for both the page and the command. */
 export function mergedEdit(
   stored: StoredOrder,
   { opened, typed, choices }: TypedEdit,
@@ -51,9 +51,9 @@ export function mergedEdit(
 }
 
 /**
- * Saves a change. When two people change the same order, the second change is merged with the first; where they clash,
- * or where the price is not the one that was shown, nothing is saved.
- * @param limit what the person may give back in one order and in one day; null: any amount
+ * Merges simultaneous changes of two people. Saves nothing if they conflict or if the price differs from the shown
+ * price.
+ * @param limit the person's refund limit per order and day; null for none
  */
 export async function editOrder(
   store: Pick<Store, 'db' | 'queue' | 'content'>,
@@ -68,7 +68,7 @@ export async function editOrder(
   const decide = async (situation: OrderSituation, tx: Transaction) => {
     const stored = await loadOrder(tx, call.orderId)
     if (!stored) return refusing('order-unknown')
-    // Choices made at another version were between other values.
+    // Choices made at another version concerned other values.
     const choices = call.expectedVersion === situation.version ? asked.choices : {}
     merged = mergedEdit(stored, { ...asked, choices }, facts, now)
     const { edited } = merged
@@ -105,14 +105,14 @@ export async function editOrder(
   )
 }
 
-/** Money beyond the new total goes back to the customer. */
+/** The amount beyond the new total is refunded. */
 function givenBackBy(situation: OrderSituation, total: Cents): Cents {
   const before = balanceOf(situation, situation.payments)
   const after = balanceOf({ ...situation, total }, situation.payments)
   return cents(Math.max(0, after.excess - before.excess))
 }
 
-/** Lines keep their positions, by which labels and notes of the kitchen know them. */
+/** Lines keep their positions, which the kitchen's labels and notes refer to. */
 async function saveLines(tx: Transaction, orderId: number, { content, quote }: EditedOrder): Promise<void> {
   const ofOrder = eq(orderLines.orderId, orderId)
   const [last] = await tx

@@ -1,4 +1,3 @@
-/** A refund that two servers grant, refuse or cancel at the same moment. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cents } from '#domain/money.ts'
 import type { Store } from '#server/db/store/store.ts'
@@ -75,7 +74,7 @@ describe.each(testEngines)('a refund that is granted on %s', (engine) => {
           expect.objectContaining({ ok: true }),
         ])
         const { allowance, cancellationFee, refundDue, status } = await order.stored()
-        // Granted first, the shop keeps its fee of a cheaper order; granted later, it keeps less of the fee.
+        // A grant before the cancellation lowers the total and so the fee; a later grant is deducted from the fee.
         expect([
           [15_000, 50_000],
           [0, 35_000],

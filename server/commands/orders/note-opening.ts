@@ -6,8 +6,8 @@ import { isOutage } from '#server/db/store/outage.ts'
 import type { Store } from '#server/db/store/store.ts'
 
 /**
- * Notes the first time that somebody looked at a new order, which ends its alert. The order itself does not change, so
- * that a form somebody else has open can still be saved.
+ * Records the first opening of a new order, which ends its alert. The order's version stays, so that forms open
+ * elsewhere can still be saved.
  */
 export async function noteOpening(
   { db, queue }: Pick<Store, 'db' | 'queue'>,
@@ -45,7 +45,7 @@ export async function noteOpening(
       })
     })
   } catch (error) {
-    // The page is shown all the same; the alert goes on until the next opening.
+    // The page is shown anyway; the alert lasts until the next opening.
     if (!isOutage(error)) throw error
   }
 }

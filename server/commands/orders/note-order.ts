@@ -8,8 +8,8 @@ import type { ChangeResult } from './change-order.ts'
 import type { StaffCall } from './staff-call.ts'
 
 /**
- * Adds a note of staff to the trail of an order. The order keeps its version, so that no colleague's change is refused
- * because of a note. Customers never see it.
+ * Adds a staff note, which customers never see. The order's version stays, so that a note causes no conflict with a
+ * colleague's change.
  */
 export async function noteOrder(
   { db, queue }: Pick<Store, 'db' | 'queue'>,
@@ -22,7 +22,7 @@ export async function noteOrder(
       const order = await lockOrder(tx, orderId)
       if (!order) return refusing('order-unknown')
       const { status, paymentStatus, version } = order
-      // Nothing is written down of a customer who is erased.
+      // Nothing is recorded about an erased customer.
       if (actionRefusal('add-note', 'staff', status) || order.erasedAt) return refusing('status-not-allowed')
       await addOrderEvent(tx, queue, {
         orderId,

@@ -62,11 +62,11 @@ async function hear(
   const told: PaymentNews = news === 'captured' ? { kind: news, amount } : { kind: news }
   const { reference } = order
   const event = { eventId: randomUUID(), paymentId: payment.id, reference, news: told }
-  // Providers repeat themselves, also at once.
+  // Providers repeat events, even simultaneously.
   await Promise.all([event, event].map((each) => recordPayment(store, 'practice', each, testNow)))
 }
 
-/** By hand, as far as anything is left there; some fail later. */
+/** Returns what is left of a payment manually; some returns fail later. */
 async function returnAtProvider(payment: StoredPayment, amount: Cents): Promise<void> {
   const { providerId } = payment
   if (providerId === null) return
@@ -190,7 +190,7 @@ async function expectLegal(id: number): Promise<void> {
 }
 
 const lives = randomRuns(40)
-/** Far longer than a life takes. Milliseconds. */
+/** Milliseconds; far longer than a run takes. */
 const longestLife = 3_000
 
 test('whatever happens to stored orders, one by one or at once, money and status stay legal', {

@@ -1,4 +1,3 @@
-/** Every note that customers may leave with an order, on its whole way. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orderInput as callOf } from '#app/http/add-order.ts'
 import { cents } from '#domain/money.ts'

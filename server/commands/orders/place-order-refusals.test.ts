@@ -1,5 +1,3 @@
-/** What is refused when an order is placed, and what is stored when something fails meanwhile. */
-
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, todayInHongKong } from '#domain/calendar.ts'

@@ -1,4 +1,3 @@
-/** Codes that may be used a limited number of times, by many customers at once. */
 import { randomBytes } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
@@ -24,7 +23,7 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
     await store.refresh()
   }
 
-  /** An order of somebody with CASH100. */
+  /** An order with CASH100. */
   async function orderOf(who: { phone: string; email: string }): Promise<PlaceOrderInput> {
     const input = orderInput(await store.content(), testNow, { promotionCode: 'CASH100' })
     return { ...input, contact: { ...input.contact, ...who } }
@@ -35,7 +34,7 @@ describe.each(testEngines)('a limited code on %s', (engine) => {
   })
   const place = (input: PlaceOrderInput, from: Pick<TestStore, 'orderWriter'> = store) =>
     placeOrder({ store: { ...store, orderWriter: from.orderWriter }, randomBytes }, input, testNow)
-  /** Orders of these customers with CASH100 at the same time, on two servers that share a database. */
+  /** Simultaneous orders with CASH100 on two servers that share a database. */
   async function placeTogether(customers: readonly { phone: string; email: string }[]) {
     const other = { orderWriter: createOrderWriter(store.db, store.queue) }
     const inputs = await Promise.all(customers.map(orderOf))

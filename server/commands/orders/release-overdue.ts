@@ -12,18 +12,17 @@ import { changeOrder } from './change-order.ts'
 
 const actor = { kind: 'system', name: '' } as const
 
-/** States in which money was received and some may be due. */
+/** States with a payment and a possible amount due. */
 const owesRest = ['part-paid', 'part-refunded'] as const satisfies readonly PaymentStatus[]
 
 export type ReleaseDeps = Pick<ClosePageDeps, 'store' | 'provider'>
 
 /**
- * Releases the orders that were not paid in time, and reminds those whose time is running out. Orders that are paid in
- * part are reminded of the rest and never released. Overdue orders are found in the table, so none is missed after the
- * server was down, and each is decided again under its lock. While a payment page is open the order is kept; after that
- * the provider is asked whether it was paid there, until it answers.
- * @returns errors of single orders, which keep no other order waiting
- * @throws when the database is away
+ * Releases orders that were not paid in time and reminds customers before that. Partly paid orders are only reminded.
+ * Overdue orders are found in the table, so a restart misses none, and each is decided again under its lock. An open
+ * payment page delays the release; after it closes, the provider must say whether it was paid.
+ * @returns errors of single orders, which do not block other orders
+ * @throws in an outage of the database
  */
 export async function releaseOverdue(deps: ReleaseDeps, now: Date): Promise<readonly unknown[]> {
   const { store } = deps
@@ -56,7 +55,7 @@ export async function releaseOverdue(deps: ReleaseDeps, now: Date): Promise<read
   async function releaseOne({ id, reference, payBy }: (typeof overdue)[number]): Promise<Closing> {
     const open = (await paymentsOf(store.db, id)).find(({ state }) => state === 'started')
     if (open) {
-      // A provider that did not answer for one page is not asked for the others of this round.
+      // A provider that did not respond is not asked again in this round.
       if (isAway || now <= pageClosesAt(open.startedAt)) return 'under-way'
       const closing = await closePage({ ...deps, untilAnswered: true }, open, reference, now)
       if (closing !== 'closed') return closing

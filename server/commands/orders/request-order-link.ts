@@ -9,19 +9,19 @@ import type { Store } from '#server/db/store/store.ts'
 
 export interface OrderLinkRequest {
   readonly reference: string
-  /** An email address or a telephone number, as typed. */
+  /** Unedited email address or phone number. */
   readonly contact: string
 }
 
-/** Longer than the work takes, so that the time of an answer does not tell whether the order exists. Milliseconds. */
+/** Milliseconds; longer than the work takes, so that timing does not reveal whether the order exists. */
 const answerAfter = 400
 
-/** How often the same order's link is mailed at most. Milliseconds. */
+/** Minimum milliseconds between two mails with the same order's link. */
 const onceIn = 600_000
 
 /**
- * Queues a mail with the order's link to the address on the order, if number and contact belong together. The response
- * and its timing are the same whether or not they do; only an outage is reported.
+ * Queues a mail with the link to the order's address if number and contact match. Result and timing are the same if
+ * they do not match; only an outage is reported.
  */
 export async function requestOrderLink(
   store: Pick<Store, 'db' | 'queue'>,
@@ -47,7 +47,7 @@ async function queueLink(
       .from(orders)
       .where(eq(orders.reference, known))
     if (!order || order.email === '' || !isTheirs(order, contact)) return
-    // Part of the letter's name: repeated requests within ten minutes send one letter.
+    // Part of the letter's id: repeated requests within ten minutes send one letter.
     const turn = String(Math.floor(now.getTime() / onceIn))
     await sendInTransaction(queue, tx, 'order-link', [{ orderId: order.id, request: turn }])
   })

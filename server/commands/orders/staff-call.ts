@@ -1,5 +1,3 @@
-/** The steps that every command of staff on an order shares: their limits, the room in the slot, and who did it. */
-
 import type { Bound } from '#domain/ordering/order-bounds.ts'
 import { withAnswer } from '#domain/payment/grant-refund.ts'
 import {
@@ -19,21 +17,21 @@ import { type Decided, type RoomRules, setsOfOrder, whereThereIsRoom } from './s
 export interface StaffCall extends ChangeTarget {
   /** The caller's name or role. */
   readonly by: string
-  /** The caller's account; absent where the demo fills a day. */
+  /** The caller's account; absent when the demo fills a day. */
   readonly byId?: string
-  /** What the call gives back to the customer, where the caller's role has a limit. */
+  /** The refund, if the caller's role has a limit. */
   readonly givingBack?: GivingBack | undefined
-  /** Whether the caller may answer what the owner was asked; absent: not. */
+  /** Whether the caller may decide refund requests. */
   readonly mayAnswerAsks?: boolean
-  /** Why; empty where the verb says it all. */
+  /** The reason; empty where the verb is sufficient. */
   readonly note: string
-  /** The bounds that are exceeded on purpose; absent: none. */
+  /** Limits that are exceeded deliberately. */
   readonly exceeds?: readonly Bound[]
 }
 
 export type StaffStore = Pick<Store, 'db' | 'queue' | 'content'>
 
-/** The steps of every command of staff, with their limits and the room in a slot. */
+/** Shared by all staff commands: refund limits and slot capacity. */
 export async function act(
   store: StaffStore,
   call: StaffCall,
@@ -53,11 +51,14 @@ export async function act(
 }
 
 interface Limits extends Pick<RoomRules, 'sets'> {
-  /** What the decision gives back, where the caller's role has a limit. */
+  /** The decision's refund, if the caller's role has a limit. */
   readonly givingBack: GivingBack | undefined
 }
 
-/** Refuses a decision without room in its slot, but for the bounds that the call exceeds, or beyond the caller's limit. */
+/**
+ * Refuses a decision beyond the slot's capacity, except for limits that the call exceeds deliberately, or beyond the
+ * caller's refund limit.
+ */
 export async function withinLimits<Reason>(
   tx: Transaction,
   { orderId, exceeds = [] }: Pick<StaffCall, 'orderId' | 'exceeds'>,

@@ -1,4 +1,4 @@
-/** What staff do to an order, one function a verb. All of them take the shared steps of staff-call.ts. */
+/** Staff commands on an order, one per verb; all use staff-call.ts. */
 
 import type { WeatherKind } from '#domain/delivery/weather.ts'
 import { type Cents, nothing } from '#domain/money.ts'
@@ -28,7 +28,7 @@ import { noteChosenDay } from './note-weather-choice.ts'
 import { act, type StaffCall, type StaffStore } from './staff-call.ts'
 import { setsOfOrder } from './steps/slot-room.ts'
 
-/** @param deliveryFee the fee of an order whose fee was by quotation; null: it is known */
+/** @param deliveryFee the quoted fee; null if the fee is known */
 export async function confirmOrder(
   store: StaffStore,
   call: StaffCall,
@@ -46,8 +46,8 @@ export async function confirmOrder(
 }
 
 /**
- * Takes an order to its next status: preparing, ready, on its way, delivered or collected, completed; or rejects it.
- * @param evenUnpaid prepares an order that is not paid, after asking
+ * Moves an order to its next status, or rejects it.
+ * @param evenUnpaid prepares an unpaid order after a confirmation
  */
 export function moveOrder(
   store: StaffStore,
@@ -59,7 +59,7 @@ export function moveOrder(
   return act(store, call, step, { decide: (order) => decideStep(step, order, evenUnpaid) }, now)
 }
 
-/** @param keep what the shop keeps of the money it received; the rest is returned */
+/** @param keep cancellation fee; the rest of the payments is refunded */
 export function cancelOrder(
   store: StaffStore,
   call: StaffCall,
@@ -105,8 +105,8 @@ export async function dateOrder(
 }
 
 /**
- * Staff saw a transfer of this amount. Pictures that wait are thereby accepted. With the bank's `reference` the same
- * transfer is booked once.
+ * Records a transfer that staff saw and accepts its waiting proofs. With the bank's `reference`, the same transfer is
+ * recorded once.
  */
 export function takePayment(
   store: StaffStore,
@@ -162,7 +162,7 @@ export async function refuseProof(store: StaffStore, call: StaffCall, now: Date)
   )
 }
 
-/** Staff returned this amount by hand; `reference` names their transfer. */
+/** Records a manual refund; `reference` is that of the transfer. */
 export function refundByHand(
   store: StaffStore,
   call: StaffCall,
@@ -197,7 +197,7 @@ export async function quoteFee(
   return act(store, call, 'quote-fee', { decide: (order) => decideQuoteFee(order, fee, settings, now) }, now)
 }
 
-/** Asks the customer once more to pay, at most once an hour. */
+/** Reminds the customer to pay, at most once an hour. */
 export function remindCustomer(store: StaffStore, call: StaffCall, now: Date): Promise<ChangeResult> {
   return act(
     store,

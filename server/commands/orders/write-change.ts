@@ -17,13 +17,13 @@ import type { Store } from '#server/db/store/store.ts'
 export interface WrittenChange extends OrderChange {
   readonly verb: OrderVerb
   readonly actor: Actor
-  /** The reason, in the words of the person who did it. */
+  /** The actor's reason. */
   readonly note: string
 }
 
 /**
- * Writes a change of an order that the transaction has locked, and all that follows from it: the payment status, what
- * must be returned and the returns that start by themselves, the event, and the jobs. Payments were written before.
+ * Writes a change of a locked order with its consequences: payment status, refunds, event and jobs. Payments must be
+ * saved before.
  * @returns the order's new version
  */
 export async function writeChange(
@@ -68,7 +68,7 @@ export async function writeChange(
     note,
   })
   await startRefunds(tx, queue, orderId, toStart, statuses, now)
-  // A page that still takes what was due before would charge too much, too little, or for nothing.
+  // An open payment page would charge the former amount.
   const isPageOpen = after.payments.some(({ mayArrive }) => mayArrive)
   if (isPageOpen && due !== balanceOf(before, before.payments).due)
     await sendInTransaction(queue, tx, 'close-page', [{ orderId }])
@@ -77,11 +77,11 @@ export async function writeChange(
 
 type Statuses = Pick<OrderSituation, 'status' | 'paymentStatus'>
 
-/** Anything else is a bug, which must not be stored. */
+/** Any other step is a bug and must not be stored. */
 function requireLegalStep(verb: OrderVerb, before: Statuses, after: Statuses): void {
   const isBack = verb === 'take-back' || verb === 'reopen'
   const [from, to] = isBack ? [after, before] : [before, after]
-  // Postponing to a day that is held takes two steps at once.
+  // Postponing to a reserved day takes two steps together.
   const isHeld = to.status === 'confirmed' && canOrderBecome(from.status, 'postponed')
   const isLegal =
     (from.status === to.status ||

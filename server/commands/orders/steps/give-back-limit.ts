@@ -1,4 +1,4 @@
-/** Holds what one person gives back within the limit of their role: in one order, and in one day of Hong Kong. */
+/** Refund limits of a role, per order and per day in Hong Kong. */
 import { and, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { startOfDay, todayInHongKong } from '#domain/calendar.ts'
 import { type Cents, cents, nothing, sumOf } from '#domain/money.ts'
@@ -9,16 +9,16 @@ import type { Database, Transaction } from '#server/db/store/database.ts'
 
 export interface GivingBack {
   readonly amount: Cents
-  /** In one order, and in one day. */
+  /** The limit per order and per day. */
   readonly limit: Cents
   readonly byId: string
-  /** Whether it only carries out what is owed: a cancellation that was counted is not counted again. */
+  /** Whether it only carries out a refund that was counted before. */
   readonly isOwed: boolean
 }
 
 /**
- * What counts against the limit, together with all that was given back before; null: it is too much. Other calls of the
- * same person wait until this one is written.
+ * Adds to what the person refunded before; null if that exceeds the limit. Concurrent calls of the same person wait for
+ * this transaction.
  */
 export async function countGivenBack(
   tx: Transaction,
@@ -35,7 +35,7 @@ export async function countGivenBack(
   return counted > 0 && Math.max(ofDay, ofOrder) + counted > limit ? null : counted
 }
 
-/** What counts against the limit of this person in this order already. */
+/** The person's earlier refunds of this order. */
 export async function givenBackBefore(
   db: Pick<Database, 'select'>,
   orderId: number,

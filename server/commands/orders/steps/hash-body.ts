@@ -1,13 +1,11 @@
 import { hashOf } from '#server/db/orders/orders.ts'
 
-/**
- * Hashes the content of an order, in whatever sequence its fields come: tells a repeated order from a different one.
- */
+/** Hashes an order's content regardless of field order, to recognise repeated orders. */
 export function hashBody(body: object): string {
   return hashOf(JSON.stringify(inFixedOrder(body)))
 }
 
-/** Objects become lists of names and values, sorted by name; fields without a value are left out. */
+/** Turns objects into lists sorted by name, without undefined values. */
 function inFixedOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(inFixedOrder)

@@ -1,4 +1,4 @@
-/** Whether a slot has room for an order, and which free one is the nearest. */
+/** Checks a slot's capacity and finds the nearest free slot. */
 import { addDays, todayInHongKong } from '#domain/calendar.ts'
 import { capacityOf, type Due, fits, isDayOpen, isSlotOpen, nearestFree } from '#domain/delivery/capacity.ts'
 import {
@@ -25,18 +25,18 @@ import { lockPlaces, portionsBetween, portionsIn, slotKey } from '#server/db/ord
 import { loadSettings } from '#server/db/shop/settings.ts'
 import type { Database, Transaction } from '#server/db/store/database.ts'
 
-/** How far from the wanted day a free slot is looked for. Days. */
+/** Maximum days between the wanted and a suggested slot. */
 const near = 30
 
-/** What decides which slots an order could move to. */
+/** Determines the slots that an order could move to. */
 export interface Wanted {
   readonly slot: string | null
   readonly portions: number
-  /** Its sets with their seasons, and the chosen dishes that are sold out on some days. */
+  /** Sets with their seasons, and chosen dishes sold out on some days. */
   readonly sets: readonly DatedSet[]
 }
 
-/** The free slot that is nearest to the wanted one; null: none within a month. */
+/** Null if no slot within a month is free. */
 async function nearestFreeSlot(
   db: Pick<Database, 'select'>,
   settings: Settings,
@@ -56,14 +56,13 @@ async function nearestFreeSlot(
   return nearestFree(due, range, settings.slots, isFree)
 }
 
-/** Why an order has no place: its day or slot is closed, or full. */
+/** The day or slot is closed or full. */
 export type PlaceRefusal = Refusal<'date-closed' | 'slot-closed' | 'slot-full'>
 
 function isOfPlace(each: Refusal): each is PlaceRefusal {
   return each.code === 'date-closed' || each.code === 'slot-closed' || each.code === 'slot-full'
 }
 
-/** Adds the nearest free slot to the refusals that can name one. */
 export async function withNearest<Reason>(
   db: Pick<Database, 'select'>,
   settings: Settings,
@@ -88,7 +87,7 @@ function isRefusal(reason: unknown): reason is Refusal {
   return typeof reason === 'object' && reason !== null && 'code' in reason && 'data' in reason
 }
 
-/** The sets of a stored order that are still known. */
+/** The stored order's sets that still exist. */
 export function storedSets(
   { lines }: { readonly lines: readonly Pick<StoredOrder['lines'][number], 'setId' | 'dishes'>[] },
   { sets }: Pick<OrderFacts, 'sets'>,
@@ -99,7 +98,6 @@ export function storedSets(
   })
 }
 
-/** Loads the sets of an order, where they are asked for. */
 export function setsOfOrder(tx: Transaction, orderId: number, facts: Pick<OrderFacts, 'sets'>) {
   return async (): Promise<readonly DatedSet[]> => {
     const stored = await loadOrder(tx, orderId)
@@ -110,15 +108,15 @@ export function setsOfOrder(tx: Transaction, orderId: number, facts: Pick<OrderF
 export type Decided<Reason> = { readonly ok: true; readonly value: OrderChange } | Refused<Reason>
 
 export interface RoomRules {
-  /** As in `Wanted`; only asked for where there is no room. */
+  /** Like `Wanted`; loaded only without room. */
   readonly sets: () => Wanted['sets'] | Promise<Wanted['sets']>
-  /** The bounds that staff exceed on purpose; the trail says why. */
+  /** Limits that staff exceed deliberately; the audit log has the reason. */
   readonly exceeds: readonly Bound[]
 }
 
 /**
- * Refuses a decision that moves an order, or makes it larger, where its slot has no room. Locks the day and the slot,
- * so that what is decided here still holds when the order is written.
+ * Refuses a decision that moves or enlarges an order beyond its slot's capacity. Locks day and slot, so that the
+ * decision still holds when the order is written.
  */
 export async function whereThereIsRoom<Reason>(
   tx: Transaction,
@@ -140,7 +138,7 @@ export async function whereThereIsRoom<Reason>(
   return refusing(await withNearest(tx, settings, why, wanted, now))
 }
 
-/** The same check without a lock, for a preview of a change; null: there is room. */
+/** The same check without a lock, for previews; null if there is room. */
 export async function whyNoRoom(
   db: Pick<Database, 'select'>,
   orderId: number,
@@ -158,7 +156,7 @@ interface RequestedPlace {
   readonly isMoved: boolean
 }
 
-/** The place that a change asks for; null: it asks for no more than the order has. */
+/** The slot capacity a change needs, or null if it needs no more than before. */
 function askedPlace(before: OrderSituation, { set }: OrderChange): RequestedPlace | null {
   const after = { ...before, ...set }
   if (withoutPlace.includes(after.status)) return null
